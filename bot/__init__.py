@@ -1,0 +1,1 @@
+"""Everything around the game: the command line today, the Discord bot to come."""

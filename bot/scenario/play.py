@@ -1,0 +1,215 @@
+"""Setting a scenario's table up and playing its steps."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from bot.refusals import reason
+from bot.scenario.compare import mismatches
+from bot.scenario.names import Names
+from bot.scenario.parse import Scenario, ScenarioError, Step
+from editions.loader import load
+from engine.edition import Edition, JailFree, Seat
+from engine.errors import BadSetup, Illegal
+from engine.game import apply
+from engine.rng import Dice
+from engine.rules import configure
+from engine.setup import blank, choose_tokens, start
+from engine.state import GameState, Turn
+
+
+class Mismatch(Exception):
+    """The game went otherwise than the file says; the lines say how."""
+
+    def __init__(self, lines: list[str]) -> None:
+        super().__init__("\n".join(lines))
+        self.lines = lines
+
+
+class ScriptedDice:
+    """The file's throws, in order."""
+
+    def __init__(self, throws: list[Dice]) -> None:
+        self.rest = iter(throws)
+
+    def __call__(self) -> Dice:
+        throw = next(self.rest, None)
+        if throw is None:
+            raise Mismatch(["dice: all throws of the file are used up"])
+        return throw
+
+
+def play(scenario: Scenario, folder: Path) -> None:
+    """Play it to the end; a Mismatch tells the first difference."""
+    try:
+        ed = configure(
+            _edition(scenario.edition, folder), scenario.variant, tuple(scenario.modules), scenario.flags
+        )
+    except BadSetup as error:
+        raise ScenarioError(error.place, error.problem) from None
+    names = Names(ed, [player.name for player in scenario.players])
+    dice = ScriptedDice(scenario.dice)
+    s = _real_start(scenario, ed, dice) if scenario.setup else set_table(scenario, ed, names)
+    for i, step in enumerate(scenario.steps):
+        place = f"steps[{i}]"
+        s = _play_step(ed, s, step, names, dice, place)
+        if step.expect is not None:
+            _compare(ed, s, names, step.expect, f"after {place}")
+    if scenario.expect is not None:
+        _compare(ed, s, names, scenario.expect, "at the end")
+
+
+def _edition(name: str, folder: Path) -> Edition:
+    """An edition id, or a path seen from the scenario file or from here."""
+    beside = folder / name
+    return load(beside if ("/" in name or name.endswith(".toml")) and beside.exists() else name)
+
+
+def _play_step(
+    ed: Edition, s: GameState, step: Step, names: Names, dice: ScriptedDice, place: str
+) -> GameState:
+    seat, action = names.action(step, s, place)
+    title = f"{place} {step.player}: {step.do}"
+    before = msgspec.msgpack.encode(s)
+    try:
+        outcome = apply(ed, s, seat, action, dice)
+    except Illegal as no:
+        if msgspec.msgpack.encode(s) != before:
+            raise Mismatch([f"{title}: was refused but changed the game"]) from None
+        if step.refused is True or step.refused == no.code:
+            return s
+        expected = "legal" if step.refused is False else f"refused as {step.refused!r}"
+        said = reason(no, ed, names.players)
+        raise Mismatch([f"{title}: expected {expected}, got {no.code!r} ({said})"]) from None
+    if step.refused is not False:
+        code = "any code" if step.refused is True else repr(step.refused)
+        raise Mismatch([f"{title}: expected to be refused ({code}), got accepted"])
+    return outcome.state
+
+
+def _compare(ed: Edition, s: GameState, names: Names, expect: Any, when: str) -> None:
+    found = list(mismatches(ed, s, names, expect, "expect"))
+    if found:
+        raise Mismatch([f"{when}:", *(f"  {line}" for line in found)])
+
+
+def _real_start(scenario: Scenario, ed: Edition, dice: ScriptedDice) -> GameState:
+    """`setup = true`: the game is set up as at a real table, dice for the first turn included."""
+    try:
+        s, _ = start(ed, len(scenario.players), scenario.seed, dice=dice)
+    except BadSetup as error:
+        raise ScenarioError(error.place, error.problem) from None
+    return s
+
+
+def set_table(scenario: Scenario, ed: Edition, names: Names) -> GameState:
+    """The state the file describes, with its player about to roll."""
+    _check_players(scenario, ed)
+    s = blank(ed, choose_tokens(ed, len(scenario.players), ()), scenario.seed)
+    for seat, part in enumerate(scenario.players):
+        _seat_player(s, ed, names, Seat(seat), part)
+    for deck, held in _held_cards(s):
+        _take_jail_cards(s, ed, deck, held)
+    for deck, ids in scenario.decks.items():
+        _stack_deck(s, ed, names.deck(deck, "decks"), ids)
+    hotel = ed.rules.hotel_level
+    s.bank.houses -= sum(level for level in s.level if level < hotel)
+    s.bank.hotels -= sum(1 for level in s.level if level == hotel)
+    bank = scenario.bank
+    s.bank.houses = s.bank.houses if bank.houses is None else bank.houses
+    s.bank.hotels = s.bank.hotels if bank.hotels is None else bank.hotels
+    s.bank.pot = bank.pot or 0
+    if min(s.bank.houses, s.bank.hotels) < 0:
+        raise ScenarioError("bank", "expected at most as many buildings as there are")
+    turn = names.seat(scenario.turn or scenario.players[0].name, "turn")
+    s.turn = Turn(turn, number=1, ask=1)
+    s.last_id = 1
+    return s
+
+
+def _check_players(scenario: Scenario, ed: Edition) -> None:
+    count = len(scenario.players)
+    if not ed.min_players <= count <= ed.max_players:
+        raise ScenarioError(
+            "players", f"expected {ed.min_players} to {ed.max_players} players, got {count}"
+        )
+    if len({player.name for player in scenario.players}) != count:
+        raise ScenarioError("players", "expected a different name for each player")
+
+
+def _seat_player(s: GameState, ed: Edition, names: Names, seat: Seat, part: Any) -> None:
+    place = f"players[{seat}]"
+    player = s.players[seat]
+    if part.cash is not None:
+        if part.cash < 0:
+            raise ScenarioError(f"{place}.cash", "expected a whole number of at least 0")
+        player.cash = part.cash
+    if part.jail_turn is not None:
+        if not 1 <= part.jail_turn <= ed.rules.jail_turns:
+            raise ScenarioError(f"{place}.jail_turn", f"expected 1 to {ed.rules.jail_turns}")
+        player.jail = part.jail_turn
+        player.at = ed.board.jail
+    if part.at is not None:
+        player.at = names.pos(part.at, f"{place}.at")
+    player.laps = ed.rules.laps_before_buying
+    for i, name in enumerate(part.owns):
+        pos = names.deed(name, f"{place}.owns[{i}]")
+        if s.owner[pos] >= 0:
+            raise ScenarioError(f"{place}.owns[{i}]", f"{name!r} already has an owner")
+        s.owner[pos] = seat
+    for i, name in enumerate(part.mortgaged):
+        pos = names.deed(name, f"{place}.mortgaged[{i}]")
+        if s.owner[pos] != seat:
+            raise ScenarioError(f"{place}.mortgaged[{i}]", "expected one of the deeds in owns")
+        s.mortgaged[pos] = True
+    for name, count in part.buildings.items():
+        pos = names.deed(name, f"{place}.buildings")
+        if s.owner[pos] != seat or ed.board.kind[pos] != "street":
+            raise ScenarioError(f"{place}.buildings", f"expected a lot in owns, got {name!r}")
+        s.level[pos] = level_from_file(ed, count, f"{place}.buildings.{name}")
+    for i, deck in enumerate(part.jail_cards):
+        player.cards.append(names.deck(deck, f"{place}.jail_cards[{i}]"))
+
+
+def level_from_file(ed: Edition, count: int, place: str) -> int:
+    """Files write 1 to 4 for houses and 5 for a hotel, however many houses come before it."""
+    most = ed.rules.houses_before_hotel
+    if count == 5:
+        return ed.rules.hotel_level
+    if not 0 <= count <= most:
+        raise ScenarioError(place, f"expected 1 to {most} houses or 5 for a hotel, got {count}")
+    return count
+
+
+def _held_cards(s: GameState) -> Iterator[tuple[str, int]]:
+    for deck in s.hidden.decks:
+        yield deck, sum(player.cards.count(deck) for player in s.players)
+
+
+def _take_jail_cards(s: GameState, ed: Edition, deck: str, held: int) -> None:
+    """Cards in players' hands are not in the deck."""
+    pile = s.hidden.decks[deck]
+    jail_free = [i for i in pile if isinstance(ed.board.cards[deck][i].effect, JailFree)]
+    if held > len(jail_free):
+        raise ScenarioError("players", f"the deck {deck!r} has only {len(jail_free)} jail card(s)")
+    for index in jail_free[:held]:
+        pile.remove(index)
+
+
+def _stack_deck(s: GameState, ed: Edition, deck: str, ids: list[str]) -> None:
+    """The named cards on top, the rest in file order."""
+    index_of = ed.board.card_index[deck]
+    pile = s.hidden.decks[deck]
+    top: list[int] = []
+    for i, card in enumerate(ids):
+        place = f"decks.{deck}[{i}]"
+        if card not in index_of:
+            raise ScenarioError(place, f"expected one of {', '.join(index_of)}; got {card!r}")
+        if index_of[card] in top or index_of[card] not in pile:
+            raise ScenarioError(place, f"the card {card!r} is named twice or in a hand")
+        top.append(index_of[card])
+    pile[:] = top + [index for index in pile if index not in top]

@@ -1,0 +1,180 @@
+"""What someone asks for, in the imperative. An action's tag is its name in scenario files.
+
+`ref` names the decision or open item that is answered, so that a late click is
+refused as stale; 0 stands for whichever fits.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from engine.edition import Pos, Seat
+
+
+class Roll(Struct, frozen=True, tag="roll"):
+    ref: int = 0
+
+
+class Buy(Struct, frozen=True, tag="buy"):
+    ref: int = 0
+
+
+class Decline(Struct, frozen=True, tag="decline"):
+    ref: int = 0
+
+
+class Bid(Struct, frozen=True, tag="bid"):
+    amount: int
+    ref: int = 0
+
+
+class Pass(Struct, frozen=True, tag="pass"):
+    """Leave an auction, or give up a building that waits to be placed."""
+
+    ref: int = 0
+
+
+class PayFine(Struct, frozen=True, tag="pay_fine"):
+    ref: int = 0
+
+
+class UseCard(Struct, frozen=True, tag="use_card"):
+    """Leave jail by a card; `deck` chooses which where two are held."""
+
+    ref: int = 0
+    deck: str = ""
+
+
+class PayFlat(Struct, frozen=True, tag="pay_flat"):
+    ref: int = 0
+
+
+class PayPercent(Struct, frozen=True, tag="pay_percent"):
+    ref: int = 0
+
+
+class EndTurn(Struct, frozen=True, tag="end_turn"):
+    ref: int = 0
+
+
+class Build(Struct, frozen=True, tag="build"):
+    on: Pos
+    count: int = 1
+
+
+class Sell(Struct, frozen=True, tag="sell"):
+    on: Pos
+    count: int = 1
+
+
+class SellDown(Struct, frozen=True, tag="sell_down"):
+    """Sell the buildings of a whole group in one step, until every lot stands at level `to`."""
+
+    group: str
+    to: int = 0
+
+
+class Mortgage(Struct, frozen=True, tag="mortgage"):
+    deed: Pos
+
+
+class Lift(Struct, frozen=True, tag="lift"):
+    deed: Pos
+
+
+class KeepMortgaged(Struct, frozen=True, tag="keep_mortgaged"):
+    deed: Pos
+
+
+class MakeOffer(Struct, frozen=True, tag="offer"):
+    to: Seat
+    give_cash: int = 0
+    give: tuple[Pos, ...] = ()
+    give_cards: tuple[str, ...] = ()
+    ask_cash: int = 0
+    ask: tuple[Pos, ...] = ()
+    ask_cards: tuple[str, ...] = ()
+
+
+class Counter(Struct, frozen=True, tag="counter"):
+    """Answer an offer by another one, seen from your own side."""
+
+    give_cash: int = 0
+    give: tuple[Pos, ...] = ()
+    give_cards: tuple[str, ...] = ()
+    ask_cash: int = 0
+    ask: tuple[Pos, ...] = ()
+    ask_cards: tuple[str, ...] = ()
+    ref: int = 0
+
+
+class Accept(Struct, frozen=True, tag="accept"):
+    ref: int = 0
+
+
+class Reject(Struct, frozen=True, tag="reject"):
+    ref: int = 0
+
+
+class Withdraw(Struct, frozen=True, tag="withdraw"):
+    ref: int = 0
+
+
+class ClaimRent(Struct, frozen=True, tag="claim_rent"):
+    ref: int = 0
+
+
+class Want(Struct, frozen=True, tag="want"):
+    count: int
+    ref: int = 0
+
+
+class GoBankrupt(Struct, frozen=True, tag="bankrupt"):
+    ref: int = 0
+
+
+class Resign(Struct, frozen=True, tag="resign"):
+    pass
+
+
+class TimeUp(Struct, frozen=True, tag="time_up"):
+    """This seat's clock ran out: the decision it is waited for takes its default."""
+
+    ref: int = 0
+
+
+class CallTime(Struct, frozen=True, tag="call_time"):
+    """The agreed time of a timed game is over."""
+
+
+Action: TypeAlias = (
+    Roll
+    | Buy
+    | Decline
+    | Bid
+    | Pass
+    | PayFine
+    | UseCard
+    | PayFlat
+    | PayPercent
+    | EndTurn
+    | Build
+    | Sell
+    | SellDown
+    | Mortgage
+    | Lift
+    | KeepMortgaged
+    | MakeOffer
+    | Counter
+    | Accept
+    | Reject
+    | Withdraw
+    | ClaimRent
+    | Want
+    | GoBankrupt
+    | Resign
+    | TimeUp
+    | CallTime
+)

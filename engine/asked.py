@@ -1,0 +1,112 @@
+"""Who is asked what: reading the stack, and checking that an answer fits (STALE)."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from engine.decisions import (
+    Auction,
+    BuyChoice,
+    Debt,
+    Frame,
+    MortgagedDeed,
+    Placement,
+    Shortage,
+    TaxChoice,
+)
+from engine.edition import Seat
+from engine.errors import Illegal
+from engine.money import debt_of
+from engine.state import GameState
+from engine.tx import Tx
+
+Single = TypeVar("Single", BuyChoice, TaxChoice, Debt, MortgagedDeed, Placement)
+Shared = TypeVar("Shared", Auction, Shortage)
+
+
+def kind_of(frame: Frame) -> str:
+    """The name of a decision's kind, as scenario files write it."""
+    return str(frame.__struct_config__.tag)
+
+
+def turn_kind(s: GameState) -> str:
+    """What the turn itself asks when nothing else is pending."""
+    if s.turn.phase == "end":
+        return "end_turn"
+    return "jail" if s.players[s.turn.seat].jail else "roll"
+
+
+def now_asked(s: GameState) -> str:
+    """The kind of decision the game waits for."""
+    return kind_of(s.pending[-1]) if s.pending else turn_kind(s)
+
+
+def bidders(s: GameState, auction: Auction) -> list[Seat]:
+    """Seats that may still raise: in the auction, not leading it, free of debt."""
+    return [
+        seat for seat in auction.seats if seat != auction.high and debt_of(s, seat) is None
+    ]
+
+
+def asked_seats(s: GameState, frame: Frame) -> list[Seat]:
+    """Whose answer a frame waits for."""
+    if isinstance(frame, Auction):
+        return bidders(s, frame)
+    if isinstance(frame, Shortage):
+        return list(frame.asked)
+    if isinstance(frame, BuyChoice | TaxChoice | Debt | MortgagedDeed | Placement):
+        return [frame.seat]
+    return []
+
+
+def waiting(s: GameState) -> dict[Seat, str]:
+    """Each seat the game waits for, with the kind of its decision; debtors always among them."""
+    if s.result is not None:
+        return {}
+    if not s.pending:
+        return {s.turn.seat: turn_kind(s)}
+    found = {frame.seat: "debt" for frame in s.pending if isinstance(frame, Debt)}
+    top = s.pending[-1]
+    for seat in asked_seats(s, top):
+        found[seat] = kind_of(top)
+    return dict(sorted(found.items()))
+
+
+def check_ref(s: GameState, ref: int) -> None:
+    """An answer to a question no longer asked is stale."""
+    current = s.pending[-1].id if s.pending else s.turn.ask
+    if ref not in (0, current):
+        raise Illegal("stale")
+
+
+def answered(tx: Tx, seat: Seat, ref: int, kind: type[Single]) -> Single:
+    """The decision on top, if it is of this kind and this seat's to answer."""
+    check_ref(tx.s, ref)
+    top = tx.s.pending[-1] if tx.s.pending else None
+    if not isinstance(top, kind):
+        raise Illegal("not_now", asked=now_asked(tx.s))
+    if top.seat != seat:
+        raise Illegal("not_yours", seat=top.seat)
+    return top
+
+
+def answered_together(tx: Tx, ref: int, kind: type[Shared]) -> Shared:
+    """The decision on top that several seats answer, if it is of this kind."""
+    check_ref(tx.s, ref)
+    top = tx.s.pending[-1] if tx.s.pending else None
+    if not isinstance(top, kind):
+        raise Illegal("not_now", asked=now_asked(tx.s))
+    return top
+
+
+def require_turn(tx: Tx, seat: Seat, ref: int, phase: str) -> None:
+    """The turn itself asks this seat, with nothing else pending, and in this phase."""
+    s = tx.s
+    turn = s.turn
+    if s.pending or ref not in (0, turn.ask):
+        check_ref(s, ref)
+        raise Illegal("not_now", asked=now_asked(s))
+    if turn.seat != seat:
+        raise Illegal("not_your_turn", seat=turn.seat)
+    if turn.phase != phase:
+        raise Illegal("must_roll" if turn.phase == "roll" else "already_rolled")

@@ -1,0 +1,131 @@
+"""Going out: bankrupt to a player or to the Bank, resigning, and the end (DEBT-2, BANK, END)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine import buildings, cards, mortgage, trade
+from engine.actions import GoBankrupt, Resign
+from engine.asked import check_ref
+from engine.decisions import Auction, BuildingSale, Debt, EstateSale, Shortage
+from engine.edition import Seat
+from engine.errors import Illegal
+from engine.events import (
+    BidderLeft,
+    BidStruck,
+    ClaimClosed,
+    DeedMoved,
+    FrameChanged,
+    GameEnded,
+    JailCardMoved,
+    MortgageLifted,
+    WantStated,
+    WentOut,
+)
+from engine.money import can_raise, debt_of, final_worth, pay
+from engine.state import BANK, EndReason, GameState, Result, live_seats
+from engine.tx import Tx
+from engine.why import Why
+
+ESTATE = Why("estate")
+
+
+def go_bankrupt(tx: Tx, seat: Seat, action: GoBankrupt) -> None:
+    """DEBT-2: only who could not raise the sum by any sale or mortgage may give up."""
+    debt = debt_of(tx.s, seat)
+    if debt is None:
+        check_ref(tx.s, action.ref)
+        raise Illegal("no_debt")
+    if action.ref not in (0, debt.id):
+        raise Illegal("stale")
+    raised = can_raise(tx.board, tx.s, seat)
+    if raised >= debt.amount:
+        raise Illegal("can_still_pay", owed=debt.amount, raisable=raised)
+    go_out(tx, seat, debt.to, resigned=False)
+
+
+def resign(tx: Tx, seat: Seat, action: Resign) -> None:
+    """BANK-4: resigning is going bankrupt to the creditor of an open debt, or to the Bank."""
+    debt = debt_of(tx.s, seat)
+    go_out(tx, seat, debt.to if debt else BANK, resigned=True)
+
+
+def go_out(tx: Tx, seat: Seat, to: Seat, *, resigned: bool) -> None:
+    """BANK-1 to BANK-3, END-1: settle the estate, leave the table, end the game if that ends it."""
+    s, board = tx.s, tx.board
+    tx.emit(WentOut(seat, to, resigned))
+    _leave_open_business(tx, seat, to)
+    for members in board.groups.values():
+        if s.owner[members[0]] == seat and any(s.level[pos] for pos in members):
+            buildings.lower_group(tx, seat, members, 0)
+    pay(tx, seat, to, s.players[seat].cash, ESTATE)
+    deeds = [pos for pos in board.deeds if s.owner[pos] == seat]
+    for deck in s.players[seat].cards.copy():
+        if to == BANK:
+            cards.return_card(tx, seat, deck)
+        else:
+            tx.emit(JailCardMoved(seat, to, deck))
+    for pos in deeds:
+        if to == BANK and s.mortgaged[pos]:
+            tx.emit(MortgageLifted(pos))
+        tx.emit(DeedMoved(pos, to))
+    if len(live_seats(s)) == 1:
+        end_by_last_player(tx)
+    elif tx.rules.ends_at_first_bankruptcy:
+        end_by_worth(tx, "first_bankruptcy")
+    elif to != BANK:
+        mortgage.ask_receivers(tx, deeds)
+    elif deeds and not tx.rules.no_auctions:
+        tx.push(EstateSale(tx.next_id(), tuple(deeds)))
+
+
+def _leave_open_business(tx: Tx, seat: Seat, heir: Seat) -> None:
+    """BANK-3: everything that waited for the seat, or named it, goes on without it."""
+    trade.close_impossible(tx, seat)
+    for claim in [c for c in tx.s.claims if seat in (c.owner, c.lander)]:
+        tx.emit(ClaimClosed(claim.id, "gone"))
+    for frame in tx.s.pending.copy():
+        match frame:
+            case Auction():
+                if frame.high == seat:
+                    tx.emit(BidStruck(frame.id, seat))
+                if seat in frame.seats:
+                    tx.emit(BidderLeft(frame.id, seat))
+            case Shortage():
+                if seat in frame.asked:
+                    tx.emit(WantStated(frame.id, seat, 0))
+            case BuildingSale() | EstateSale():
+                pass
+            case Debt() if frame.to == seat:  # what was owed to the seat is owed to its heir
+                if frame.seat == heir:
+                    tx.settle(frame)
+                else:
+                    tx.emit(FrameChanged(replace(frame, to=heir)))
+            case _ if frame.seat == seat:
+                tx.settle(frame)
+            case _:
+                pass
+
+
+def end_by_last_player(tx: Tx) -> None:
+    """END-1, END-2: the last player left wins at once; then the reverse order of going out."""
+    outs = [p.out for p in tx.s.players]
+    players = len(outs)
+    ranks = tuple(1 if not out else players + 1 - out for out in outs)
+    tx.emit(GameEnded(Result("last_player", ranks)))
+
+
+def end_by_worth(tx: Tx, reason: EndReason) -> None:
+    """SHORT-5, TIME-2: the richest wins, equal worth shares the rank; those out come last."""
+    s = tx.s
+    worth = tuple(final_worth(tx.board, s, Seat(i)) for i in range(len(s.players)))
+    tx.emit(GameEnded(Result(reason, worth_ranks(s, worth), worth)))
+
+
+def worth_ranks(s: GameState, worth: tuple[int, ...]) -> tuple[int, ...]:
+    players = len(s.players)
+    live = sorted((w for w, p in zip(worth, s.players, strict=True) if not p.out), reverse=True)
+    return tuple(
+        players + 1 - p.out if p.out else 1 + live.index(w)
+        for w, p in zip(worth, s.players, strict=True)
+    )

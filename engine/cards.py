@@ -1,0 +1,120 @@
+"""Drawing cards and doing what they say (CARD)."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from engine import movement
+from engine.decisions import EachPlayer
+from engine.edition import (
+    AdvanceNearest,
+    AdvanceTo,
+    CollectBank,
+    CollectEach,
+    GoToJail,
+    JailFree,
+    MoveBack,
+    PayBank,
+    PayEach,
+    Repairs,
+    Seat,
+)
+from engine.events import CardDrawn, JailCardMoved
+from engine.money import charge, pay
+from engine.rent import PLAIN
+from engine.state import BANK, seats_after
+from engine.tx import Tx
+from engine.why import Why
+
+
+def draw(tx: Tx, seat: Seat, deck: str) -> AdvanceNearest | None:
+    """CARD-1: draw, obey, put it at the bottom. Returns how to land where the token was moved."""
+    pile = tx.s.hidden.decks[deck]
+    if not pile:
+        return None  # every card of a small deck is in somebody's hand
+    index = pile[0]
+    card = tx.board.cards[deck][index]
+    effect = card.effect
+    tx.emit(CardDrawn(seat, deck, index, isinstance(effect, JailFree)))
+    why = Why("card", deck=deck, card=card.id)
+    match effect:
+        case AdvanceTo(pos):
+            movement.forward_to(tx, seat, pos)
+            return PLAIN
+        case AdvanceNearest(kind):
+            target = tx.board.nearest[kind][tx.s.players[seat].at]
+            if target is None:
+                return None
+            movement.forward_to(tx, seat, target)
+            return effect
+        case MoveBack(steps):
+            movement.back(tx, seat, steps)
+            return PLAIN
+        case GoToJail():
+            movement.to_jail(tx, seat, "card")
+        case JailFree():
+            pass
+        case CollectBank(amount):
+            pay(tx, BANK, seat, amount, why)
+        case PayBank(amount):
+            charge(tx, seat, BANK, amount, why)
+        case PayEach(amount):
+            each_player(tx, seat, tuple(seats_after(tx.s, seat)), amount, why, collect=False)
+        case CollectEach(amount):
+            each_player(tx, seat, tuple(seats_after(tx.s, seat)), amount, why, collect=True)
+        case Repairs(per_house, per_hotel):
+            houses, hotels = buildings_of(tx, seat)
+            why = Why("repairs", count=houses, times=hotels, deck=deck, card=card.id)
+            charge(tx, seat, BANK, houses * per_house + hotels * per_hotel, why)
+        case _:
+            assert_never(effect)
+    return None
+
+
+def buildings_of(tx: Tx, seat: Seat) -> tuple[int, int]:
+    """CARD-6: houses and hotels standing on a seat's lots."""
+    houses = hotels = 0
+    for pos in tx.board.deeds:
+        if tx.s.owner[pos] == seat:
+            if tx.s.level[pos] == tx.rules.hotel_level:
+                hotels += 1
+            else:
+                houses += tx.s.level[pos]
+    return houses, hotels
+
+
+def each_player(
+    tx: Tx, seat: Seat, rest: tuple[Seat, ...], amount: int, why: Why, *, collect: bool
+) -> None:
+    """CARD-7: pay or collect round the table, each a debt of its own, one after the other."""
+    for index, other in enumerate(rest):
+        payer, payee = (other, seat) if collect else (seat, other)
+        if tx.s.players[payer].cash >= amount:
+            pay(tx, payer, payee, amount, why)
+            continue
+        later = rest[index + 1 :]
+        if later:
+            tx.push(EachPlayer(tx.next_id(), seat, later, amount, why, collect))
+        charge(tx, payer, payee, amount, why)
+        return
+
+
+def go_on_with_each(tx: Tx, frame: EachPlayer) -> None:
+    """CARD-7: the debt before is settled; the players left out meanwhile are left out here."""
+    rest = tuple(other for other in frame.rest if not tx.s.players[other].out)
+    each_player(tx, frame.seat, rest, frame.amount, frame.why, collect=frame.collect)
+
+
+def return_card(tx: Tx, seat: Seat, deck: str) -> None:
+    """CARD-2: a used card goes to the bottom of its own deck."""
+    tx.emit(JailCardMoved(seat, BANK, deck, jail_card_index(tx, deck)))
+
+
+def jail_card_index(tx: Tx, deck: str) -> int:
+    """Which card of the deck is out: of several alike, the first that is in no pile."""
+    pile = tx.s.hidden.decks[deck]
+    return next(
+        index
+        for index, card in enumerate(tx.board.cards[deck])
+        if isinstance(card.effect, JailFree) and index not in pile
+    )

@@ -1,0 +1,187 @@
+"""What the game waits for: frames on the pending stack, and what a seat may answer.
+
+The top frame is what is asked now. A frame is either a decision of one or
+several seats, or a continuation: work that goes on once everything above it is
+settled. Below the stack lies the turn itself (see state.Turn). Frames are
+frozen; an event replaces one by its successor.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from engine.actions import Action
+from engine.edition import Pos, Seat
+from engine.why import Why
+
+Building: TypeAlias = Literal["house", "hotel"]
+
+
+class BuyChoice(Struct, frozen=True, tag="buy"):
+    """Buy the deed landed on, or let it be auctioned."""
+
+    id: int
+    seat: Seat
+    pos: Pos
+
+
+class TaxChoice(Struct, frozen=True, tag="tax"):
+    """Pay the flat tax, or a share of total worth."""
+
+    id: int
+    seat: Seat
+    pos: Pos
+
+
+class Auction(Struct, frozen=True, tag="auction"):
+    """Bidding for a deed, or for one building where `building` is set; `seats` are still in."""
+
+    id: int
+    seats: tuple[Seat, ...]
+    pos: Pos = Pos(-1)
+    building: Building | None = None
+    bid: int = 0
+    high: Seat = Seat(-1)
+
+
+class Debt(Struct, frozen=True, tag="debt"):
+    """More is owed than is held: raise cash; it is paid as soon as the cash suffices."""
+
+    id: int
+    seat: Seat
+    to: Seat
+    amount: int
+    why: Why
+
+
+class MortgagedDeed(Struct, frozen=True, tag="mortgaged"):
+    """A mortgaged deed was received: lift it, or pay the interest and keep it so."""
+
+    id: int
+    seat: Seat
+    pos: Pos
+
+
+class Shortage(Struct, frozen=True, tag="shortage"):
+    """Others who could build are asked how many they want, too few being left.
+
+    `asker` wants `count` on `pos`; `asked` have not answered; `wants` holds the answers.
+    """
+
+    id: int
+    asker: Seat
+    pos: Pos
+    count: int
+    building: Building
+    asked: tuple[Seat, ...]
+    wants: tuple[tuple[Seat, int], ...] = ()
+
+
+class Placement(Struct, frozen=True, tag="place"):
+    """Buildings granted in a shortage wait to be placed; those won at auction are paid for."""
+
+    id: int
+    seat: Seat
+    building: Building
+    count: int
+    paid: bool
+
+
+class MoveOn(Struct, frozen=True, tag="move_on"):
+    """The forced fine is dealt with: move by the throw that failed to free you."""
+
+    id: int
+    seat: Seat
+    steps: int
+
+
+class EachPlayer(Struct, frozen=True, tag="each_player"):
+    """The rest of a card that pays or collects from each player in turn."""
+
+    id: int
+    seat: Seat
+    rest: tuple[Seat, ...]
+    amount: int
+    why: Why
+    collect: bool
+
+
+class EstateSale(Struct, frozen=True, tag="estate_sale"):
+    """Deeds of a bankrupt estate still to be auctioned, in board order."""
+
+    id: int
+    deeds: tuple[Pos, ...]
+
+
+class BuildingSale(Struct, frozen=True, tag="building_sale"):
+    """Contested buildings: what each seat still wants."""
+
+    id: int
+    building: Building
+    wants: tuple[tuple[Seat, int], ...]
+
+
+Decision: TypeAlias = (
+    BuyChoice | TaxChoice | Auction | Debt | MortgagedDeed | Shortage | Placement
+)
+Continuation: TypeAlias = MoveOn | EachPlayer | EstateSale | BuildingSale
+Frame: TypeAlias = Decision | Continuation
+
+
+class Choice(Struct, frozen=True):
+    """A finished action: submit it as it is."""
+
+    action: Action
+
+
+class BidForm(Struct, frozen=True, tag="bid"):
+    """A bid from `least` to `most`."""
+
+    ref: int
+    least: int
+    most: int
+
+
+class BuildForm(Struct, frozen=True, tag="build"):
+    """`least` to `most` buildings on one lot, `cost` each."""
+
+    on: Pos
+    most: int
+    cost: int
+    least: int = 1
+
+
+class SellForm(Struct, frozen=True, tag="sell"):
+    """Up to `most` buildings of one lot back to the Bank, for `value` each."""
+
+    on: Pos
+    most: int
+    value: int
+    least: int = 1
+
+
+class WantForm(Struct, frozen=True, tag="want"):
+    """How many of the scarce buildings this seat wants."""
+
+    ref: int
+    least: int
+    most: int
+
+
+class OfferForm(Struct, frozen=True, tag="offer"):
+    """What both sides could put into a trade. `ref` above 0: a counter to that offer."""
+
+    to: Seat
+    give_cash: int
+    give: tuple[Pos, ...]
+    give_cards: tuple[str, ...]
+    ask_cash: int
+    ask: tuple[Pos, ...]
+    ask_cards: tuple[str, ...]
+    ref: int = 0
+
+
+Form: TypeAlias = BidForm | BuildForm | SellForm | WantForm | OfferForm
+Option: TypeAlias = Choice | Form

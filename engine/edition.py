@@ -1,0 +1,241 @@
+"""The frozen form of an edition: its board, groups, decks and words, all data.
+
+Nothing here knows a particular board. Amounts are base units (the classic
+dollar); only the formatter in the bot multiplies by the currency's scale.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Literal, NewType, TypeAlias
+
+from msgspec import Struct
+
+from engine.rules import Rules, RuleValue
+
+Seat = NewType("Seat", int)
+Pos = NewType("Pos", int)
+
+SpaceKind: TypeAlias = Literal[
+    "go", "street", "railroad", "utility", "card", "tax", "jail", "free_parking", "go_to_jail"
+]
+GroupKind: TypeAlias = Literal["street", "railroad", "utility"]
+
+
+class Currency(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a base amount is shown: prefix, number, suffix."""
+
+    prefix: str = "$"
+    suffix: str = ""
+    scale: int = 1
+    display_unit: int = 1
+
+
+class Terms(Struct, frozen=True, forbid_unknown_fields=True):
+    """The edition's own words for buildings and deed families, singular and plural."""
+
+    house: str = "House"
+    houses: str = "Houses"
+    hotel: str = "Hotel"
+    hotels: str = "Hotels"
+    railroad: str = "railroad"
+    utility: str = "utility"
+
+
+class Group(Struct, frozen=True, forbid_unknown_fields=True):
+    """Deeds that belong together.
+
+    `rents` of a railroad group are by number held; `multipliers` of a utility
+    group likewise. Streets carry their own rents.
+    """
+
+    id: str
+    kind: GroupKind
+    color: str = ""
+    house_cost: int = 0
+    rents: tuple[int, ...] = ()
+    multipliers: tuple[int, ...] = ()
+
+
+class Space(Struct, frozen=True, forbid_unknown_fields=True):
+    """One space of the board. A deed has a group and a price; a tax its sums; a card space a deck."""
+
+    name: str
+    kind: SpaceKind
+    group: str = ""
+    price: int = 0
+    mortgage: int = 0
+    rents: tuple[int, ...] = ()
+    deck: str = ""
+    flat: int = 0
+    percent: int = 0
+
+
+class AdvanceTo(Struct, frozen=True, tag_field="op", tag="advance_to", forbid_unknown_fields=True):
+    """Move forward to a space and resolve it."""
+
+    pos: Pos
+
+
+class AdvanceNearest(
+    Struct, frozen=True, tag_field="op", tag="advance_nearest", forbid_unknown_fields=True
+):
+    """Move forward to the nearest deed of a kind; its owner gets a special rent.
+
+    `times` multiplies the rent otherwise due; a `dice_times` above 0 replaces
+    it by that many times a fresh throw.
+    """
+
+    kind: GroupKind
+    times: int = 1
+    dice_times: int = 0
+
+
+class MoveBack(Struct, frozen=True, tag_field="op", tag="move_back", forbid_unknown_fields=True):
+    steps: int
+
+
+class GoToJail(Struct, frozen=True, tag_field="op", tag="go_to_jail", forbid_unknown_fields=True):
+    pass
+
+
+class JailFree(
+    Struct, frozen=True, tag_field="op", tag="get_out_of_jail_free", forbid_unknown_fields=True
+):
+    """Kept until used or traded."""
+
+
+class CollectBank(
+    Struct, frozen=True, tag_field="op", tag="collect_bank", forbid_unknown_fields=True
+):
+    amount: int
+
+
+class PayBank(Struct, frozen=True, tag_field="op", tag="pay_bank", forbid_unknown_fields=True):
+    amount: int
+
+
+class PayEach(
+    Struct, frozen=True, tag_field="op", tag="pay_each_player", forbid_unknown_fields=True
+):
+    amount: int
+
+
+class CollectEach(
+    Struct, frozen=True, tag_field="op", tag="collect_each_player", forbid_unknown_fields=True
+):
+    amount: int
+
+
+class Repairs(Struct, frozen=True, tag_field="op", tag="repairs", forbid_unknown_fields=True):
+    per_house: int
+    per_hotel: int
+
+
+Effect: TypeAlias = (
+    AdvanceTo
+    | AdvanceNearest
+    | MoveBack
+    | GoToJail
+    | JailFree
+    | CollectBank
+    | PayBank
+    | PayEach
+    | CollectEach
+    | Repairs
+)
+
+
+class Card(Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    text: str
+    effect: Effect
+
+
+class Deck(Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    name: str
+    cards: tuple[Card, ...]
+
+
+class Edition(Struct, frozen=True, dict=True, forbid_unknown_fields=True):
+    """Everything that makes one game differ from another, ready to play.
+
+    `rules` are final for a table once `rules.configure` has applied a variant
+    and house rules; `variants` are the overrides each variant stands for.
+    """
+
+    id: str
+    name: str
+    spaces: tuple[Space, ...]
+    groups: tuple[Group, ...]
+    decks: tuple[Deck, ...]
+    tokens: tuple[str, ...]
+    min_players: int = 2
+    max_players: int = 8
+    currency: Currency = Currency()
+    terms: Terms = Terms()
+    rules: Rules = Rules()
+    variants: dict[str, dict[str, RuleValue]] = {}
+    modules: tuple[str, ...] = ()
+    notes: str = ""
+
+    @cached_property
+    def board(self) -> Board:
+        """The edition compiled into look-up tables, made once."""
+        return Board(self)
+
+
+class Board:
+    """Look-up tables by position, so that rules never search the edition."""
+
+    __slots__ = (
+        "size", "kind", "name", "group", "members", "price", "mortgage", "interest", "rents",
+        "house_cost", "deck", "deeds", "groups", "jail", "nearest", "group_rents",
+        "multipliers", "cards", "card_index",
+    )  # fmt: skip
+
+    def __init__(self, ed: Edition) -> None:
+        spaces = ed.spaces
+        by_id = {g.id: g for g in ed.groups}
+        percent = ed.rules.mortgage_interest
+        self.size = len(spaces)
+        self.kind = tuple(sp.kind for sp in spaces)
+        self.name = tuple(sp.name for sp in spaces)
+        self.group = tuple(sp.group for sp in spaces)
+        self.deeds = tuple(Pos(i) for i, sp in enumerate(spaces) if sp.group)
+        self.groups = {
+            g.id: tuple(Pos(i) for i, sp in enumerate(spaces) if sp.group == g.id)
+            for g in ed.groups
+        }
+        self.members = tuple(self.groups.get(sp.group, ()) for sp in spaces)
+        self.price = tuple(sp.price for sp in spaces)
+        self.mortgage = tuple(sp.mortgage for sp in spaces)
+        self.interest = tuple(percent_up(sp.mortgage, percent) for sp in spaces)
+        self.rents = tuple(sp.rents for sp in spaces)
+        self.house_cost = tuple(
+            by_id[sp.group].house_cost if sp.kind == "street" else 0 for sp in spaces
+        )
+        self.group_rents = tuple(by_id[sp.group].rents if sp.group else () for sp in spaces)
+        self.multipliers = tuple(by_id[sp.group].multipliers if sp.group else () for sp in spaces)
+        self.deck = tuple(sp.deck for sp in spaces)
+        self.jail = Pos(self.kind.index("jail"))
+        self.cards = {d.id: d.cards for d in ed.decks}
+        self.card_index = {d.id: {c.id: i for i, c in enumerate(d.cards)} for d in ed.decks}
+        self.nearest: dict[str, tuple[Pos | None, ...]] = {
+            kind: tuple(self._next_of(kind, i) for i in range(self.size))
+            for kind in ("street", "railroad", "utility")
+        }
+
+    def _next_of(self, kind: str, start: int) -> Pos | None:
+        """The first space of a kind strictly ahead of `start`, or None on a board without one."""
+        for step in range(1, self.size + 1):
+            pos = (start + step) % self.size
+            if self.kind[pos] == kind:
+                return Pos(pos)
+        return None
+
+
+def percent_up(amount: int, percent: int) -> int:
+    """MORT-4: every percentage is rounded up to a whole unit."""
+    return -(-amount * percent // 100)

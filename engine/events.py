@@ -1,0 +1,444 @@
+"""What happened, in the past tense. `evolve` is the only code that changes a game's state.
+
+Events carry results, never causes to work out again: folding a game's events
+over its first state gives its last, even after a rule has been corrected.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.decisions import Auction, Frame, Shortage
+from engine.edition import Pos, Seat
+from engine.state import BANK, POT, Claim, GameState, Offer, Result
+from engine.why import Why
+
+ThrowFor: TypeAlias = Literal["first_turn", "move", "jail", "utility"]
+JailReason: TypeAlias = Literal["space", "card", "doubles"]
+
+
+class DecksShuffled(Struct, frozen=True, tag="decks_shuffled"):
+    """The decks' order, top card first, and how many random numbers that took."""
+
+    decks: dict[str, tuple[int, ...]]
+    drawn: int
+
+    def evolve(self, s: GameState) -> None:
+        s.hidden.decks = {deck: list(order) for deck, order in self.decks.items()}
+        s.hidden.drawn += self.drawn
+
+
+class DeedsDealt(Struct, frozen=True, tag="deeds_dealt"):
+    """Deeds dealt before play; their moves and payments follow as events of their own."""
+
+    deeds: tuple[tuple[Pos, ...], ...]
+    drawn: int
+
+    def evolve(self, s: GameState) -> None:
+        s.hidden.drawn += self.drawn
+
+
+class DiceThrown(Struct, frozen=True, tag="dice_thrown"):
+    """Two dice were thrown. A throw to move opens the move and counts doubles."""
+
+    seat: Seat
+    first: int
+    second: int
+    purpose: ThrowFor = "move"
+
+    def evolve(self, s: GameState) -> None:
+        s.hidden.drawn += 1
+        turn = s.turn
+        turn.dice = (self.first, self.second)
+        if self.purpose == "move":
+            turn.phase = "move"
+            if self.first == self.second:
+                turn.doubles += 1
+                turn.extra = True
+            else:
+                turn.extra = False
+        elif self.purpose == "jail":
+            turn.phase = "move"
+            turn.extra = False
+
+
+class TurnBegan(Struct, frozen=True, tag="turn_began"):
+    """A seat's turn began; it is asked to roll, or how to leave jail."""
+
+    seat: Seat
+
+    def evolve(self, s: GameState) -> None:
+        turn = s.turn
+        s.last_id += 1
+        turn.seat = self.seat
+        turn.number += 1
+        turn.phase = "roll"
+        turn.ask = s.last_id
+        turn.doubles = 0
+        turn.extra = False
+        turn.offers = 0
+
+
+class RollGranted(Struct, frozen=True, tag="roll_granted"):
+    """The seat is asked to roll: again after doubles, or after leaving jail."""
+
+    seat: Seat
+
+    def evolve(self, s: GameState) -> None:
+        s.last_id += 1
+        s.turn.phase = "roll"
+        s.turn.ask = s.last_id
+        s.turn.extra = False
+
+
+class MoveFinished(Struct, frozen=True, tag="move_finished"):
+    """Everything is resolved and no roll is due: the seat may end its turn."""
+
+    seat: Seat
+
+    def evolve(self, s: GameState) -> None:
+        s.last_id += 1
+        s.turn.phase = "end"
+        s.turn.ask = s.last_id
+
+
+class TokenMoved(Struct, frozen=True, tag="token_moved"):
+    """A token moved; `passed_go` when it reached or passed GO going forward."""
+
+    seat: Seat
+    to: Pos
+    passed_go: bool = False
+
+    def evolve(self, s: GameState) -> None:
+        player = s.players[self.seat]
+        player.at = self.to
+        if self.passed_go:
+            player.laps += 1
+
+
+class SentToJail(Struct, frozen=True, tag="sent_to_jail"):
+    seat: Seat
+    to: Pos
+    reason: JailReason
+
+    def evolve(self, s: GameState) -> None:
+        player = s.players[self.seat]
+        player.at = self.to
+        player.jail = 1
+        s.turn.phase = "over"
+
+
+class JailTurnFailed(Struct, frozen=True, tag="jail_turn_failed"):
+    """No doubles: the seat stays in jail for another turn."""
+
+    seat: Seat
+
+    def evolve(self, s: GameState) -> None:
+        s.players[self.seat].jail += 1
+
+
+class LeftJail(Struct, frozen=True, tag="left_jail"):
+    seat: Seat
+    by: Literal["doubles", "fine", "card"]
+
+    def evolve(self, s: GameState) -> None:
+        s.players[self.seat].jail = 0
+
+
+class MoneyPaid(Struct, frozen=True, tag="money_paid"):
+    """Money moved between seats, the Bank and the pot."""
+
+    payer: Seat
+    payee: Seat
+    amount: int
+    why: Why
+
+    def evolve(self, s: GameState) -> None:
+        payer, payee, amount = self.payer, self.payee, self.amount
+        if payer >= 0:
+            s.players[payer].cash -= amount
+        elif payer == POT:
+            s.bank.pot -= amount
+        if payee >= 0:
+            s.players[payee].cash += amount
+        elif payee == POT:
+            s.bank.pot += amount
+
+
+class CardDrawn(Struct, frozen=True, tag="card_drawn"):
+    """The top card was drawn: kept, or put at the bottom."""
+
+    seat: Seat
+    deck: str
+    card: int
+    kept: bool = False
+
+    def evolve(self, s: GameState) -> None:
+        pile = s.hidden.decks[self.deck]
+        card = pile.pop(0)
+        if self.kept:
+            s.players[self.seat].cards.append(self.deck)
+        else:
+            pile.append(card)
+
+
+class JailCardMoved(Struct, frozen=True, tag="jail_card_moved"):
+    """A kept card changed hands, or went back to the bottom of its deck (taker: the Bank)."""
+
+    giver: Seat
+    taker: Seat
+    deck: str
+    card: int = -1
+
+    def evolve(self, s: GameState) -> None:
+        s.players[self.giver].cards.remove(self.deck)
+        if self.taker == BANK:
+            s.hidden.decks[self.deck].append(self.card)
+        else:
+            s.players[self.taker].cards.append(self.deck)
+
+
+class DeedMoved(Struct, frozen=True, tag="deed_moved"):
+    pos: Pos
+    to: Seat
+
+    def evolve(self, s: GameState) -> None:
+        s.owner[self.pos] = self.to
+        s.bank.transfers += 1
+
+
+class DeedMortgaged(Struct, frozen=True, tag="deed_mortgaged"):
+    pos: Pos
+
+    def evolve(self, s: GameState) -> None:
+        s.mortgaged[self.pos] = True
+
+
+class MortgageLifted(Struct, frozen=True, tag="mortgage_lifted"):
+    pos: Pos
+
+    def evolve(self, s: GameState) -> None:
+        s.mortgaged[self.pos] = False
+
+
+class LotChanged(Struct, frozen=True, tag="lot_changed"):
+    """A lot's level changed; `houses` and `hotels` came from the Bank (negative: went back)."""
+
+    pos: Pos
+    level: int
+    houses: int
+    hotels: int
+
+    def evolve(self, s: GameState) -> None:
+        s.level[self.pos] = self.level
+        s.bank.houses -= self.houses
+        s.bank.hotels -= self.hotels
+
+
+class Asked(Struct, frozen=True, tag="asked"):
+    """A decision, or work to come back to, was put on top of the stack."""
+
+    frame: Frame
+
+    def evolve(self, s: GameState) -> None:
+        s.last_id = max(s.last_id, self.frame.id)
+        s.pending.append(self.frame)
+
+
+class Settled(Struct, frozen=True, tag="settled"):
+    """A frame was answered or done with and left the stack."""
+
+    id: int
+
+    def evolve(self, s: GameState) -> None:
+        pending = s.pending
+        if pending[-1].id == self.id:
+            pending.pop()
+        else:
+            pending[:] = [frame for frame in pending if frame.id != self.id]
+
+
+class FrameChanged(Struct, frozen=True, tag="frame_changed"):
+    """A frame was replaced by its successor in the same place of the stack."""
+
+    frame: Frame
+
+    def evolve(self, s: GameState) -> None:
+        pending = s.pending
+        pending[_index(s, self.frame.id)] = self.frame
+
+
+class BidMade(Struct, frozen=True, tag="bid_made"):
+    id: int
+    seat: Seat
+    amount: int
+
+    def evolve(self, s: GameState) -> None:
+        index = _index(s, self.id)
+        auction = s.pending[index]
+        assert isinstance(auction, Auction)
+        s.pending[index] = replace(auction, bid=self.amount, high=self.seat)
+
+
+class BidStruck(Struct, frozen=True, tag="bid_struck"):
+    """The standing bid fell because its maker could no longer cover it."""
+
+    id: int
+    seat: Seat
+
+    def evolve(self, s: GameState) -> None:
+        index = _index(s, self.id)
+        auction = s.pending[index]
+        assert isinstance(auction, Auction)
+        s.pending[index] = replace(auction, bid=0, high=BANK)
+
+
+class BidderLeft(Struct, frozen=True, tag="bidder_left"):
+    """A seat passed, or left the game."""
+
+    id: int
+    seat: Seat
+
+    def evolve(self, s: GameState) -> None:
+        index = _index(s, self.id)
+        auction = s.pending[index]
+        assert isinstance(auction, Auction)
+        seats = tuple(seat for seat in auction.seats if seat != self.seat)
+        s.pending[index] = replace(auction, seats=seats)
+
+
+class AuctionClosed(Struct, frozen=True, tag="auction_closed"):
+    """The hammer fell; `winner` is the Bank when nobody bid."""
+
+    id: int
+    winner: Seat
+    amount: int
+
+    def evolve(self, s: GameState) -> None:
+        s.pending.pop(_index(s, self.id))
+
+
+class WantStated(Struct, frozen=True, tag="want_stated"):
+    """A seat said how many of the scarce buildings it wants."""
+
+    id: int
+    seat: Seat
+    count: int
+
+    def evolve(self, s: GameState) -> None:
+        index = _index(s, self.id)
+        frame = s.pending[index]
+        assert isinstance(frame, Shortage)
+        s.pending[index] = replace(
+            frame,
+            asked=tuple(seat for seat in frame.asked if seat != self.seat),
+            wants=(*frame.wants, (self.seat, self.count)),
+        )
+
+
+class OfferMade(Struct, frozen=True, tag="offer_made"):
+    offer: Offer
+
+    def evolve(self, s: GameState) -> None:
+        s.last_id = self.offer.id
+        s.offers.append(self.offer)
+        if self.offer.maker == s.turn.seat:
+            s.turn.offers += 1
+
+
+class OfferClosed(Struct, frozen=True, tag="offer_closed"):
+    """An offer is no longer open; `reason` is a word or the code of what made it impossible."""
+
+    id: int
+    reason: str
+
+    def evolve(self, s: GameState) -> None:
+        s.offers[:] = [offer for offer in s.offers if offer.id != self.id]
+
+
+class ClaimOpened(Struct, frozen=True, tag="claim_opened"):
+    claim: Claim
+
+    def evolve(self, s: GameState) -> None:
+        s.last_id = self.claim.id
+        s.claims.append(self.claim)
+
+
+class ClaimClosed(Struct, frozen=True, tag="claim_closed"):
+    id: int
+    reason: Literal["claimed", "lapsed", "gone"]
+
+    def evolve(self, s: GameState) -> None:
+        s.claims[:] = [claim for claim in s.claims if claim.id != self.id]
+
+
+class WentOut(Struct, frozen=True, tag="went_out"):
+    """A seat left the game, bankrupt or resigned; `to` took over what was left."""
+
+    seat: Seat
+    to: Seat
+    resigned: bool
+
+    def evolve(self, s: GameState) -> None:
+        player = s.players[self.seat]
+        player.out = 1 + sum(1 for p in s.players if p.out)
+        player.jail = 0
+        if s.turn.seat == self.seat:
+            s.turn.phase = "over"
+
+
+class GameEnded(Struct, frozen=True, tag="game_ended"):
+    result: Result
+
+    def evolve(self, s: GameState) -> None:
+        s.result = self.result
+        s.pending.clear()
+        s.offers.clear()
+        s.claims.clear()
+
+
+Event: TypeAlias = (
+    DecksShuffled
+    | DeedsDealt
+    | DiceThrown
+    | TurnBegan
+    | RollGranted
+    | MoveFinished
+    | TokenMoved
+    | SentToJail
+    | JailTurnFailed
+    | LeftJail
+    | MoneyPaid
+    | CardDrawn
+    | JailCardMoved
+    | DeedMoved
+    | DeedMortgaged
+    | MortgageLifted
+    | LotChanged
+    | Asked
+    | Settled
+    | FrameChanged
+    | BidMade
+    | BidStruck
+    | BidderLeft
+    | AuctionClosed
+    | WantStated
+    | OfferMade
+    | OfferClosed
+    | ClaimOpened
+    | ClaimClosed
+    | WentOut
+    | GameEnded
+)
+
+
+def _index(s: GameState, frame_id: int) -> int:
+    """Where on the stack a frame lies; nearly always on top."""
+    pending = s.pending
+    for index in range(len(pending) - 1, -1, -1):
+        if pending[index].id == frame_id:
+            return index
+    raise AssertionError(f"no frame {frame_id} on the stack")

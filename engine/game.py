@@ -1,0 +1,121 @@
+"""The façade: start a game, apply actions, ask what is possible.
+
+    ed = configure(load("classic"), "short")
+    s, events = start(ed, players=4, seed="7c1e…")
+    outcome = apply(ed, s, Seat(0), Roll())
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from msgspec import Struct
+
+from engine import (
+    actions,
+    auction,
+    bankruptcy,
+    jail,
+    landing,
+    mortgage,
+    rent,
+    shortage,
+    timeup,
+    trade,
+    turn,
+)
+from engine.actions import Action, Pass, TimeUp
+from engine.asked import answered_together, check_ref
+from engine.buildings import sell, sell_down
+from engine.decisions import Auction, Placement
+from engine.edition import Edition, Seat
+from engine.errors import Illegal
+from engine.events import Event
+from engine.state import GameState, clone
+from engine.tx import DiceSource, Tx
+
+
+class Outcome(Struct, frozen=True):
+    """The new state, and what happened on the way to it."""
+
+    state: GameState
+    events: list[Event]
+
+
+def apply(
+    ed: Edition, s: GameState, actor: Seat, action: Action, dice: DiceSource | None = None
+) -> Outcome:
+    """Perform one action on a copy; an Illegal raised on the way leaves `s` as it was."""
+    tx = Tx(ed, clone(s), dice)
+    perform(tx, actor, action)
+    return Outcome(tx.s, tx.events)
+
+
+def perform(tx: Tx, actor: Seat, action: Action) -> None:
+    """Perform one action on the transaction's own state: the path of simulations.
+
+    Every rule checks before it emits, so a refused action changes nothing here either.
+    """
+    s = tx.s
+    if s.result is not None:
+        raise Illegal("game_over")
+    if not 0 <= actor < len(s.players):
+        raise Illegal("no_such_seat")
+    if s.players[actor].out:
+        raise Illegal("out_of_game")
+    _HANDLERS[type(action)](tx, actor, action)
+    turn.proceed(tx)
+
+
+def fold(s: GameState, events: Iterable[Event]) -> GameState:
+    """The state after events that happened: how a stored game is rebuilt."""
+    s = clone(s)
+    for event in events:
+        event.evolve(s)
+    return s
+
+
+def _pass(tx: Tx, seat: Seat, action: Pass) -> None:
+    """AUC-6: leave an auction; or give up a building that cannot or need not be placed."""
+    check_ref(tx.s, action.ref)
+    top = tx.s.pending[-1] if tx.s.pending else None
+    if isinstance(top, Placement) and top.seat == seat:
+        tx.settle(top)
+    else:
+        auction.leave(tx, seat, answered_together(tx, action.ref, Auction))
+
+
+def _time_up(tx: Tx, seat: Seat, action: TimeUp) -> None:
+    timeup.time_up(tx, seat, action, perform)
+
+
+_HANDLERS: dict[type[Any], Callable[[Tx, Seat, Any], None]] = {
+    actions.Roll: turn.roll,
+    actions.EndTurn: turn.end_turn,
+    actions.Buy: landing.buy,
+    actions.Decline: landing.decline,
+    actions.PayFlat: landing.pay_flat,
+    actions.PayPercent: landing.pay_percent,
+    actions.Bid: auction.bid,
+    actions.Pass: _pass,
+    actions.PayFine: jail.pay_fine,
+    actions.UseCard: jail.use_card,
+    actions.Build: shortage.build,
+    actions.Want: shortage.want,
+    actions.Sell: sell,
+    actions.SellDown: sell_down,
+    actions.Mortgage: mortgage.mortgage,
+    actions.Lift: mortgage.lift,
+    actions.KeepMortgaged: mortgage.keep_mortgaged,
+    actions.MakeOffer: trade.make,
+    actions.Counter: trade.counter,
+    actions.Accept: trade.accept,
+    actions.Reject: trade.reject,
+    actions.Withdraw: trade.withdraw,
+    actions.ClaimRent: rent.claim_rent,
+    actions.GoBankrupt: bankruptcy.go_bankrupt,
+    actions.Resign: bankruptcy.resign,
+    actions.TimeUp: _time_up,
+    actions.CallTime: timeup.call_time,
+}

@@ -1,0 +1,78 @@
+"""Leaving jail: doubles, the fine, a card, and the forced last turn (JAIL)."""
+
+from __future__ import annotations
+
+from engine import cards, landing, movement
+from engine.actions import PayFine, UseCard
+from engine.asked import require_turn
+from engine.decisions import MoveOn
+from engine.edition import Seat
+from engine.errors import Illegal
+from engine.events import JailTurnFailed, LeftJail, RollGranted
+from engine.money import charge, spendable
+from engine.rules import Rules
+from engine.state import BANK, Player
+from engine.tx import Tx
+from engine.why import Why
+
+FINE = Why("fine")
+
+
+def fine_allowed(rules: Rules, player: Player) -> bool:
+    """JAIL-5: before every jail turn but the last, or on any where the flag says so."""
+    return rules.jail_fine_any_turn or player.jail < rules.jail_turns
+
+
+def roll_in_jail(tx: Tx, seat: Seat) -> None:
+    """JAIL-3, JAIL-6: doubles free you; the last failed roll costs the fine and moves you."""
+    first, second = tx.throw(seat, "jail")
+    steps = first + second
+    if first == second:
+        tx.emit(LeftJail(seat, "doubles"))
+        movement.forward(tx, seat, steps)
+        landing.land(tx, seat, steps)
+    elif tx.s.players[seat].jail < tx.rules.jail_turns:
+        tx.emit(JailTurnFailed(seat))
+    else:
+        tx.push(MoveOn(tx.next_id(), seat, steps))
+        charge(tx, seat, BANK, tx.rules.jail_fine, FINE)
+
+
+def move_on(tx: Tx, frame: MoveOn) -> None:
+    """JAIL-6: the forced fine is paid; move by the throw that failed."""
+    tx.emit(LeftJail(frame.seat, "fine"))
+    movement.forward(tx, frame.seat, frame.steps)
+    landing.land(tx, frame.seat, frame.steps)
+
+
+def pay_fine(tx: Tx, seat: Seat, action: PayFine) -> None:
+    """JAIL-5: pay before rolling, then roll as normal."""
+    player = _prisoner(tx, seat, action.ref)
+    if not fine_allowed(tx.rules, player):
+        raise Illegal("last_jail_turn")
+    fine = tx.rules.jail_fine
+    cash = spendable(tx.s, seat)
+    if cash < fine:
+        raise Illegal("not_enough_cash", needed=fine, spendable=cash)
+    charge(tx, seat, BANK, fine, FINE)
+    tx.emit(LeftJail(seat, "fine"))
+    tx.emit(RollGranted(seat))
+
+
+def use_card(tx: Tx, seat: Seat, action: UseCard) -> None:
+    """JAIL-4: play a card before rolling on any jail turn, then roll as normal."""
+    player = _prisoner(tx, seat, action.ref)
+    deck = action.deck or (player.cards[0] if player.cards else "")
+    if deck not in player.cards:
+        raise Illegal("no_jail_card")
+    cards.return_card(tx, seat, deck)
+    tx.emit(LeftJail(seat, "card"))
+    tx.emit(RollGranted(seat))
+
+
+def _prisoner(tx: Tx, seat: Seat, ref: int) -> Player:
+    require_turn(tx, seat, ref, "roll")
+    player = tx.s.players[seat]
+    if not player.jail:
+        raise Illegal("not_in_jail")
+    return player

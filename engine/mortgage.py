@@ -1,0 +1,84 @@
+"""Mortgaging, lifting, and mortgaged deeds received (MORT)."""
+
+from __future__ import annotations
+
+from engine.actions import KeepMortgaged, Lift, Mortgage
+from engine.asked import answered
+from engine.buildings import group_has_buildings
+from engine.decisions import MortgagedDeed
+from engine.edition import Board, Pos, Seat
+from engine.errors import Illegal
+from engine.events import DeedMortgaged, MortgageLifted
+from engine.money import charge, debt_of, pay, spendable
+from engine.state import BANK, GameState
+from engine.tx import Tx
+from engine.why import Why
+
+
+def check_owner(board: Board, s: GameState, seat: Seat, pos: Pos) -> None:
+    if not 0 <= pos < board.size or not board.group[pos]:
+        raise Illegal("not_a_deed")
+    if s.owner[pos] != seat:
+        raise Illegal("not_owner", owner=s.owner[pos])
+
+
+def mortgage(tx: Tx, seat: Seat, action: Mortgage) -> None:
+    """MORT-1: at any time, while no building stands in the group."""
+    pos = action.deed
+    check_owner(tx.board, tx.s, seat, pos)
+    if tx.s.mortgaged[pos]:
+        raise Illegal("already_mortgaged")
+    if group_has_buildings(tx.board, tx.s, pos):
+        raise Illegal("group_has_buildings", group=tx.board.group[pos])
+    tx.emit(DeedMortgaged(pos))
+    pay(tx, BANK, seat, tx.board.mortgage[pos], Why("mortgage", pos))
+
+
+def lift_cost(board: Board, pos: Pos) -> int:
+    """MORT-2: the mortgage value plus interest."""
+    return board.mortgage[pos] + board.interest[pos]
+
+
+def received(s: GameState, pos: Pos) -> MortgagedDeed | None:
+    """The open question about a mortgaged deed just received, if there is one."""
+    for frame in s.pending:
+        if isinstance(frame, MortgagedDeed) and frame.pos == pos:
+            return frame
+    return None
+
+
+def lift(tx: Tx, seat: Seat, action: Lift) -> None:
+    """MORT-2, MORT-3: at any time, or at once as the answer to receiving it."""
+    pos = action.deed
+    check_owner(tx.board, tx.s, seat, pos)
+    if not tx.s.mortgaged[pos]:
+        raise Illegal("not_mortgaged")
+    frame = received(tx.s, pos)
+    if frame is not None and tx.s.pending[-1] is not frame:
+        raise Illegal("not_now", asked="mortgaged")
+    if frame is None and debt_of(tx.s, seat) is not None:
+        raise Illegal("in_debt")
+    cost = lift_cost(tx.board, pos)
+    cash = spendable(tx.s, seat)
+    if cash < cost:
+        raise Illegal("not_enough_cash", needed=cost, spendable=cash)
+    if frame is not None:
+        tx.settle(frame)
+    pay(tx, seat, BANK, cost, Why("lift", pos))
+    tx.emit(MortgageLifted(pos))
+
+
+def keep_mortgaged(tx: Tx, seat: Seat, action: KeepMortgaged) -> None:
+    """MORT-3: pay the interest now and keep it mortgaged; without the cash that is a debt."""
+    frame = answered(tx, seat, 0, MortgagedDeed)
+    if frame.pos != action.deed:
+        raise Illegal("other_deed_first", deed=frame.pos)
+    tx.settle(frame)
+    charge(tx, seat, BANK, tx.board.interest[frame.pos], Why("interest", frame.pos))
+
+
+def ask_receivers(tx: Tx, deeds: list[Pos]) -> None:
+    """MORT-3: each mortgaged deed that changed hands is asked about, in board order."""
+    for pos in sorted(deeds, reverse=True):
+        if tx.s.mortgaged[pos]:
+            tx.push(MortgagedDeed(tx.next_id(), tx.s.owner[pos], pos))

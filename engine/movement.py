@@ -1,0 +1,42 @@
+"""Moving a token round the board (MOVE-1, GO)."""
+
+from __future__ import annotations
+
+from engine.edition import Pos, Seat
+from engine.events import JailReason, SentToJail, TokenMoved
+from engine.money import pay
+from engine.state import BANK
+from engine.tx import Tx
+from engine.why import Why
+
+SALARY = Why("salary")
+
+
+def forward(tx: Tx, seat: Seat, steps: int) -> None:
+    """MOVE-1: move forward; GO-1: reaching or passing GO pays, before the space is resolved."""
+    to = tx.s.players[seat].at + steps
+    if to < tx.board.size:
+        tx.emit(TokenMoved(seat, Pos(to)))
+        return
+    to -= tx.board.size
+    tx.emit(TokenMoved(seat, Pos(to), True))
+    salary = tx.rules.salary
+    if to == 0 and tx.rules.double_salary_on_go:
+        salary *= 2  # HOUSE-2
+    pay(tx, BANK, seat, salary, SALARY)
+
+
+def forward_to(tx: Tx, seat: Seat, to: Pos) -> None:
+    """CARD-3: advance to a space; standing on it already means a whole lap."""
+    distance = (to - tx.s.players[seat].at) % tx.board.size
+    forward(tx, seat, distance or tx.board.size)
+
+
+def back(tx: Tx, seat: Seat, steps: int) -> None:
+    """CARD-5, GO-3: move backward; passing GO that way pays nothing."""
+    tx.emit(TokenMoved(seat, Pos((tx.s.players[seat].at - steps) % tx.board.size)))
+
+
+def to_jail(tx: Tx, seat: Seat, reason: JailReason) -> None:
+    """JAIL-1, GO-3: straight to jail, no salary; the turn is over."""
+    tx.emit(SentToJail(seat, tx.board.jail, reason))

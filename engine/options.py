@@ -1,0 +1,237 @@
+"""Everything a seat may do now: the question on top, open items, and what is always allowed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.actions import (
+    Accept,
+    Build,
+    Buy,
+    CallTime,
+    ClaimRent,
+    Decline,
+    EndTurn,
+    GoBankrupt,
+    KeepMortgaged,
+    Lift,
+    Mortgage,
+    Pass,
+    PayFine,
+    PayFlat,
+    PayPercent,
+    Reject,
+    Resign,
+    Roll,
+    SellDown,
+    UseCard,
+    Withdraw,
+)
+from engine.asked import bidders
+from engine.buildings import (
+    check_build,
+    even_levels_below,
+    group_has_buildings,
+    holds_group,
+    need,
+    shortage_open,
+)
+from engine.decisions import (
+    Auction,
+    BidForm,
+    BuildForm,
+    BuyChoice,
+    Choice,
+    MortgagedDeed,
+    OfferForm,
+    Option,
+    Placement,
+    SellForm,
+    Shortage,
+    TaxChoice,
+    WantForm,
+)
+from engine.edition import Edition, Pos, Seat
+from engine.errors import Illegal
+from engine.jail import fine_allowed
+from engine.money import can_raise, debt_of, resale, spendable
+from engine.mortgage import lift_cost, received
+from engine.shortage import lots_for, wish_limit
+from engine.state import GameState, seats_after
+from engine.trade import MOST_OPEN
+from engine.tx import Tx
+
+
+def options(ed: Edition, s: GameState, seat: Seat) -> tuple[Option, ...]:
+    """All a seat may do now. A Choice is a finished action; a Form names bounds to fill in."""
+    if s.result is not None or s.players[seat].out:
+        return ()
+    tx = Tx(ed, s)
+    found: list[Option] = []
+    found.extend(_turn(tx, seat) if not s.pending else _top(tx, seat))
+    found.extend(_open_items(s, seat))
+    found.extend(_debt(tx, seat))
+    found.extend(_buildings(tx, seat))
+    found.extend(_mortgages(tx, seat))
+    found.extend(_offers(tx, seat))
+    if ed.rules.time_limit and not s.pending:
+        found.append(Choice(CallTime()))
+    found.append(Choice(Resign()))
+    return tuple(found)
+
+
+def _turn(tx: Tx, seat: Seat) -> Iterator[Option]:
+    """What the turn itself asks."""
+    s, turn = tx.s, tx.s.turn
+    if turn.seat != seat:
+        return
+    if turn.phase == "end":
+        yield Choice(EndTurn(turn.ask))
+        return
+    yield Choice(Roll(turn.ask))
+    player = s.players[seat]
+    if player.jail:
+        if fine_allowed(tx.rules, player) and spendable(s, seat) >= tx.rules.jail_fine:
+            yield Choice(PayFine(turn.ask))
+        for deck in dict.fromkeys(player.cards):
+            yield Choice(UseCard(turn.ask, deck))
+
+
+def _top(tx: Tx, seat: Seat) -> Iterator[Option]:
+    """What the frame on top of the stack asks of this seat."""
+    s = tx.s
+    top = s.pending[-1]
+    match top:
+        case Auction() if seat in bidders(s, top):
+            least, most = top.bid + 1, spendable(s, seat)
+            if least <= most:
+                yield BidForm(top.id, least, most)
+            yield Choice(Pass(top.id))
+        case Shortage() if seat in top.asked:
+            yield WantForm(top.id, 0, wish_limit(tx, top, seat))
+        case BuyChoice() if top.seat == seat:
+            if spendable(s, seat) >= tx.board.price[top.pos]:
+                yield Choice(Buy(top.id))
+            yield Choice(Decline(top.id))
+        case TaxChoice() if top.seat == seat:
+            yield Choice(PayFlat(top.id))
+            yield Choice(PayPercent(top.id))
+        case MortgagedDeed() if top.seat == seat:
+            if spendable(s, seat) >= lift_cost(tx.board, top.pos):
+                yield Choice(Lift(top.pos))
+            yield Choice(KeepMortgaged(top.pos))
+        case Placement() if top.seat == seat:
+            for pos in lots_for(tx, seat, top.building):
+                if top.paid or spendable(s, seat) >= tx.board.house_cost[pos]:
+                    yield Choice(Build(pos))
+            yield Choice(Pass(top.id))
+        case _:
+            return
+
+
+def _open_items(s: GameState, seat: Seat) -> Iterator[Option]:
+    """Answers to offers, and rent to claim."""
+    for offer in s.offers:
+        if offer.to == seat:
+            yield Choice(Accept(offer.id))
+            yield Choice(Reject(offer.id))
+        elif offer.maker == seat:
+            yield Choice(Withdraw(offer.id))
+    for claim in s.claims:
+        if claim.owner == seat:
+            yield Choice(ClaimRent(claim.id))
+
+
+def _debt(tx: Tx, seat: Seat) -> Iterator[Option]:
+    debt = debt_of(tx.s, seat)
+    if debt is not None and can_raise(tx.board, tx.s, seat) < debt.amount:
+        yield Choice(GoBankrupt(debt.id))
+
+
+def _buildings(tx: Tx, seat: Seat) -> Iterator[Option]:
+    """BLD: lots to build on and to sell from, and groups to sell down."""
+    board, s, rules = tx.board, tx.s, tx.rules
+    may_build = debt_of(s, seat) is None and not shortage_open(s)
+    for group, members in board.groups.items():
+        if not board.house_cost[members[0]] or not holds_group(board, s, seat, members[0]):
+            continue
+        for pos in members:
+            if may_build:
+                most = _most_buildable(tx, seat, pos)
+                if most:
+                    yield BuildForm(pos, most, board.house_cost[pos])
+            most = _most_sellable(tx, pos)
+            if most:
+                yield SellForm(pos, most, resale(board, pos, 1))
+        if group_has_buildings(board, s, members[0]):
+            for level in even_levels_below(board, rules, s, members):
+                yield Choice(SellDown(group, level))
+
+
+def _most_buildable(tx: Tx, seat: Seat, pos: Pos) -> int:
+    """How many levels one lot may go up now, by the rules, the stock and the cash."""
+    bank = tx.s.bank
+    cash = spendable(tx.s, seat)
+    count = 0
+    while True:
+        more = count + 1
+        try:
+            check_build(tx, seat, pos, more)
+        except Illegal:
+            return count
+        houses, hotels = need(tx.rules, tx.s.level[pos], more)
+        short = houses > bank.houses or hotels > bank.hotels
+        if short or more * tx.board.house_cost[pos] > cash or (houses and hotels):
+            return count
+        count = more
+
+
+def _most_sellable(tx: Tx, pos: Pos) -> int:
+    """How many levels one lot may go down now, evenly and with the houses there are."""
+    s, rules = tx.s, tx.rules
+    level = s.level[pos]
+    if level == rules.hotel_level and s.bank.houses < rules.houses_before_hotel:
+        return 0
+    highest = max(s.level[other] for other in tx.board.members[pos])
+    return min(level, level - highest + 1)
+
+
+def _mortgages(tx: Tx, seat: Seat) -> Iterator[Option]:
+    board, s = tx.board, tx.s
+    cash = spendable(s, seat)
+    free = debt_of(s, seat) is None
+    for pos in board.deeds:
+        if s.owner[pos] != seat:
+            continue
+        if s.mortgaged[pos]:
+            if free and cash >= lift_cost(board, pos) and received(s, pos) is None:
+                yield Choice(Lift(pos))
+        elif not group_has_buildings(board, s, pos):
+            yield Choice(Mortgage(pos))
+
+
+def _offers(tx: Tx, seat: Seat) -> Iterator[Option]:
+    """TRADE-1: a form per partner, and one per offer that may be countered."""
+    s = tx.s
+    mine = tradable(tx, seat)
+    theirs = {other: tradable(tx, other) for other in seats_after(s, seat)}
+    if sum(1 for offer in s.offers if offer.maker == seat) < MOST_OPEN:
+        for other, goods in theirs.items():
+            if any(mine) or any(goods):
+                yield OfferForm(other, *mine, *goods)
+    for offer in s.offers:
+        if offer.to == seat:
+            yield OfferForm(offer.maker, *mine, *theirs[offer.maker], offer.id)
+
+
+def tradable(tx: Tx, seat: Seat) -> tuple[int, tuple[Pos, ...], tuple[str, ...]]:
+    """Cash, deeds and jail cards a seat could put into a trade now."""
+    board, s = tx.board, tx.s
+    deeds = tuple(
+        pos
+        for pos in board.deeds
+        if s.owner[pos] == seat
+        and not group_has_buildings(board, s, pos)
+        and received(s, pos) is None
+    )
+    return spendable(s, seat), deeds, tuple(s.players[seat].cards)

@@ -1,0 +1,107 @@
+"""What a visitor owes (RENT), and claims where rent must be asked for (RENT-7)."""
+
+from __future__ import annotations
+
+from engine.actions import ClaimRent
+from engine.edition import AdvanceNearest, Board, Pos, Seat
+from engine.errors import Illegal
+from engine.events import ClaimClosed, ClaimOpened
+from engine.money import charge
+from engine.rules import Rules
+from engine.state import Claim, GameState
+from engine.tx import Tx
+from engine.why import Why
+
+PLAIN = AdvanceNearest(kind="street")
+"""Landing without a card: the rent is neither multiplied nor thrown for."""
+
+
+def rent_due(
+    tx: Tx, visitor: Seat, pos: Pos, throw: int, card: AdvanceNearest = PLAIN
+) -> tuple[int, Why]:
+    """RENT: the rent of an owned, unmortgaged deed, and the figures it is made of."""
+    board, s, rules = tx.board, tx.s, tx.rules
+    kind = board.kind[pos]
+    if kind == "street":
+        return street_rent(board, rules, s, pos, card.times)
+    held = count_held(board, s, pos)
+    if kind == "railroad":
+        return (
+            board.group_rents[pos][held - 1] * card.times,
+            Why("rent_railroad", pos, held, times=card.times),
+        )
+    if card.dice_times or rules.utility_fresh_roll:
+        throw = sum(tx.throw(visitor, "utility"))
+    multiplier = card.dice_times or board.multipliers[pos][held - 1]
+    return throw * multiplier, Why("rent_utility", pos, held, throw, multiplier)
+
+
+def street_rent(
+    board: Board, rules: Rules, s: GameState, pos: Pos, times: int = 1
+) -> tuple[int, Why]:
+    """RENT-1 to RENT-3: by level, doubled on an unimproved lot of a whole group."""
+    level = s.level[pos]
+    rents = board.rents[pos]
+    if level:
+        rent = rents[-1] if level == rules.houses_before_hotel + 1 else rents[level]
+    else:
+        rent = rents[0]
+        if doubled(board, rules, s, pos):
+            times *= 2
+    return rent * times, Why("rent", pos, level, 0, times)
+
+
+def doubled(board: Board, rules: Rules, s: GameState, pos: Pos) -> bool:
+    """RENT-2: the whole group in one hand; clear of mortgages too where the flag says so."""
+    owner = s.owner
+    holder = owner[pos]
+    members = board.members[pos]
+    for other in members:
+        if owner[other] != holder:
+            return False
+    if rules.double_rent_needs_clear_group:
+        return not any(s.mortgaged[other] for other in members)
+    return True
+
+
+def count_held(board: Board, s: GameState, pos: Pos) -> int:
+    """RENT-4, RENT-5: deeds of the group its owner holds, mortgaged ones included."""
+    owner = s.owner
+    holder = owner[pos]
+    return sum(1 for other in board.members[pos] if owner[other] == holder)
+
+
+def collect(
+    tx: Tx, visitor: Seat, pos: Pos, throw: int, card: AdvanceNearest = PLAIN
+) -> None:
+    """RENT-1, RENT-7: charge the rent at once, or leave it for the owner to claim."""
+    s = tx.s
+    owner = s.owner[pos]
+    if s.mortgaged[pos]:
+        return
+    if tx.rules.no_rent_in_jail and s.players[owner].jail:
+        return  # HOUSE-4; otherwise RENT-6
+    amount, why = rent_due(tx, visitor, pos, throw, card)
+    if tx.rules.rent_collection == "automatic":
+        charge(tx, visitor, owner, amount, why)
+    elif amount:
+        lapses = s.turn.number + tx.rules.rent_claim_window
+        tx.emit(ClaimOpened(Claim(tx.next_id(), owner, visitor, amount, why, lapses)))
+
+
+def lapse_claims(tx: Tx) -> None:
+    """RENT-7: a roll ends the claims whose window it closes."""
+    for claim in [c for c in tx.s.claims if tx.s.turn.number >= c.lapses]:
+        tx.emit(ClaimClosed(claim.id, "lapsed"))
+
+
+def claim_rent(tx: Tx, seat: Seat, action: ClaimRent) -> None:
+    """RENT-7: the owner asks for the rent, in or out of turn."""
+    mine = [c for c in tx.s.claims if c.owner == seat and action.ref in (0, c.id)]
+    if not mine:
+        raise Illegal("no_claim")
+    if len(mine) > 1:
+        raise Illegal("which_one", ids=[c.id for c in mine])
+    claim = mine[0]
+    tx.emit(ClaimClosed(claim.id, "claimed"))
+    charge(tx, claim.lander, seat, claim.amount, claim.why)

@@ -1,0 +1,49 @@
+"""The dice cup: numbers from a seed and a counter, the same on every machine.
+
+Number `n` of a game is word `n % 8` of SHA-256("<seed>:<n // 8>"), eight
+big-endian words of four bytes. Anyone with the seed can check every throw with
+a hashing tool, and nobody can foretell one from those already seen.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Sequence
+from functools import lru_cache
+from hashlib import sha256
+from typing import TypeVar
+
+T = TypeVar("T")
+Dice = tuple[int, int]
+
+_WORDS = struct.Struct(">8I")
+_THROWS: tuple[Dice, ...] = tuple((a, b) for a in range(1, 7) for b in range(1, 7))
+
+
+@lru_cache(maxsize=1024)
+def _block(seed: str, index: int) -> tuple[int, ...]:
+    return _WORDS.unpack(sha256(f"{seed}:{index}".encode()).digest())
+
+
+def number(seed: str, n: int, below: int) -> int:
+    """Number `n` of the game, from 0 to `below` - 1."""
+    return _block(seed, n >> 3)[n & 7] % below
+
+
+def throw(seed: str, n: int) -> Dice:
+    """Number `n` as a throw of two dice."""
+    return _THROWS[_block(seed, n >> 3)[n & 7] % 36]
+
+
+def shuffled(seed: str, n: int, items: Sequence[T]) -> list[T]:
+    """`items` in random order; uses one number per item."""
+    pile = list(items)
+    for i in range(len(pile) - 1, -1, -1):
+        j = number(seed, n + i, i + 1)
+        pile[i], pile[j] = pile[j], pile[i]
+    return pile
+
+
+def fingerprint(seed: str) -> str:
+    """The seed's hash, published before the first throw."""
+    return sha256(seed.encode()).hexdigest()

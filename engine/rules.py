@@ -1,0 +1,102 @@
+"""Every switch and number that an edition, a variant or a house rule may set."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from engine.errors import BadSetup
+
+if TYPE_CHECKING:
+    from engine.edition import Edition
+
+RuleValue: TypeAlias = bool | int | str
+
+
+class Rules(Struct, frozen=True, forbid_unknown_fields=True):
+    """What this table plays. The names are the `flags` of scenario and edition files."""
+
+    # Money and stock (SET-1, GO-1, JAIL-5, HOUSE-5)
+    starting_cash: int = 1500
+    salary: int = 200
+    jail_fine: int = 50
+    house_stock: int = 32
+    hotel_stock: int = 12
+    mortgage_interest: int = 10
+    # Buildings (BLD-3)
+    houses_before_hotel: int = 4
+    # Rent (RENT-2, RENT-5, RENT-7)
+    double_rent_needs_clear_group: bool = False
+    utility_fresh_roll: bool = False
+    rent_collection: Literal["automatic", "on_request"] = "automatic"
+    rent_claim_window: int = 2
+    # Taxes (TAX-1, TAX-3)
+    income_tax: Literal["choice", "flat"] = "choice"
+    income_tax_blind: bool = True
+    # Jail (JAIL-3, JAIL-5)
+    jail_turns: int = 3
+    jail_fine_any_turn: bool = False
+    # Variants (SHORT, TIME)
+    dealt_deeds: int = 0
+    dealt_deeds_are_paid: bool = False
+    ends_at_first_bankruptcy: bool = False
+    time_limit: bool = False
+    # House rules (HOUSE-1 to HOUSE-6)
+    free_parking_pot: bool = False
+    double_salary_on_go: bool = False
+    no_auctions: bool = False
+    no_rent_in_jail: bool = False
+    laps_before_buying: int = 0
+
+    @property
+    def hotel_level(self) -> int:
+        """A lot's level counts its houses; the hotel is the level after the last house."""
+        return self.houses_before_hotel + 1
+
+
+_LEAST = {"rent_claim_window": 1, "houses_before_hotel": 1, "jail_turns": 1}
+_MOST = 1_000_000_000
+
+
+def configure(
+    ed: Edition,
+    variant: str = "standard",
+    modules: tuple[str, ...] = (),
+    flags: dict[str, RuleValue] | None = None,
+) -> Edition:
+    """The edition with its rules settled for one table, or BadSetup with the reason."""
+    overrides: dict[str, object] = {}
+    if variant != "standard":
+        if variant not in ed.variants:
+            known = ", ".join(["standard", *sorted(ed.variants)])
+            raise BadSetup("variant", f"expected one of {known}, got {variant!r}")
+        overrides.update(ed.variants[variant])
+    for module in modules:
+        if module not in ed.modules:
+            known = ", ".join(ed.modules) or "none for this edition"
+            raise BadSetup("modules", f"expected only {known}, got {module!r}")
+    for name, value in (flags or {}).items():
+        if name not in Rules.__struct_fields__:
+            raise BadSetup(f"flags.{name}", "there is no such rule")
+        overrides[name] = value
+    table = {**msgspec.to_builtins(ed.rules), **overrides}
+    for name, value in overrides.items():
+        least = _LEAST.get(name, 0)
+        if type(value) is int and not least <= value <= _MOST:
+            raise BadSetup(
+                f"flags.{name}", f"expected a whole number from {least} to {_MOST}, got {value}"
+            )
+    try:
+        rules = msgspec.convert(table, Rules)
+    except msgspec.ValidationError as error:
+        raise BadSetup("flags", str(error)) from None
+    streets = [sp for sp in ed.spaces if sp.kind == "street"]
+    longest = min((len(sp.rents) for sp in streets), default=0)
+    if streets and rules.houses_before_hotel > longest - 2:
+        raise BadSetup(
+            "flags.houses_before_hotel",
+            f"expected at most {longest - 2}, as many as the deeds have rents for",
+        )
+    return msgspec.structs.replace(ed, rules=rules)

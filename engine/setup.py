@@ -1,0 +1,106 @@
+"""Setting up a table (SET, SHORT-1, TIME-1)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine import rng
+from engine.edition import Edition, Pos, Seat
+from engine.errors import BadSetup
+from engine.events import DecksShuffled, DeedMoved, DeedsDealt, Event, TurnBegan
+from engine.money import charge
+from engine.state import BANK, Bank, GameState, Hidden, Player, Turn
+from engine.turn import proceed
+from engine.tx import DiceSource, Tx
+from engine.why import Why
+
+
+def blank(ed: Edition, tokens: Sequence[str], seed: str = "") -> GameState:
+    """SET-1: everyone on GO with the starting cash; everything else is the Bank's."""
+    rules = ed.rules
+    size = ed.board.size
+    return GameState(
+        hidden=Hidden(seed, 0, {d.id: list(range(len(d.cards))) for d in ed.decks}),
+        players=[Player(token, rules.starting_cash) for token in tokens],
+        owner=[BANK] * size,
+        level=[0] * size,
+        mortgaged=[False] * size,
+        bank=Bank(rules.house_stock, rules.hotel_stock),
+        turn=Turn(Seat(0)),
+    )
+
+
+def start(
+    ed: Edition,
+    players: int,
+    seed: str,
+    tokens: Sequence[str] = (),
+    dice: DiceSource | None = None,
+) -> tuple[GameState, list[Event]]:
+    """A game ready for its first roll, and the events that led there."""
+    if not ed.min_players <= players <= ed.max_players:
+        raise BadSetup(
+            "players", f"expected {ed.min_players} to {ed.max_players} players, got {players}"
+        )
+    chosen = choose_tokens(ed, players, tokens)
+    tx = Tx(ed, blank(ed, chosen, seed), dice)
+    _shuffle(tx)
+    _deal(tx)
+    tx.emit(TurnBegan(_first_seat(tx)))
+    proceed(tx)
+    return tx.s, tx.events
+
+
+def choose_tokens(ed: Edition, players: int, tokens: Sequence[str]) -> tuple[str, ...]:
+    """SET-3: a different token of the edition for each; those not chosen are given out in order."""
+    if len(tokens) > players:
+        raise BadSetup("tokens", f"expected at most {players} tokens, got {len(tokens)}")
+    for token in tokens:
+        if token not in ed.tokens:
+            raise BadSetup("tokens", f"expected one of {', '.join(ed.tokens)}, got {token!r}")
+    if len(set(tokens)) != len(tokens):
+        raise BadSetup("tokens", "expected a different token for each player")
+    free = [token for token in ed.tokens if token not in tokens]
+    return (*tokens, *free)[:players]
+
+
+def _shuffle(tx: Tx) -> None:
+    """SET-4: both decks are shuffled once, and never again."""
+    hidden = tx.s.hidden
+    drawn = 0
+    decks: dict[str, tuple[int, ...]] = {}
+    for deck in tx.ed.decks:
+        size = len(deck.cards)
+        decks[deck.id] = tuple(rng.shuffled(hidden.seed, hidden.drawn + drawn, range(size)))
+        drawn += size
+    tx.emit(DecksShuffled(decks, drawn))
+
+
+def _deal(tx: Tx) -> None:
+    """SHORT-1, TIME-1: random deeds before play, free or at their printed prices."""
+    each = tx.rules.dealt_deeds
+    if not each:
+        return
+    deeds = tx.board.deeds
+    players = tx.s.players
+    if each * len(players) > len(deeds):
+        raise BadSetup("players", f"there are not {each} deeds to deal to each player")
+    hidden = tx.s.hidden
+    pile: list[Pos] = rng.shuffled(hidden.seed, hidden.drawn, deeds)
+    hands = tuple(tuple(sorted(pile[i * each : (i + 1) * each])) for i in range(len(players)))
+    tx.emit(DeedsDealt(hands, len(deeds)))
+    for i, hand in enumerate(hands):
+        for pos in hand:
+            tx.emit(DeedMoved(pos, Seat(i)))
+            if tx.rules.dealt_deeds_are_paid:
+                charge(tx, Seat(i), BANK, tx.board.price[pos], Why("dealt", pos))
+
+
+def _first_seat(tx: Tx) -> Seat:
+    """SET-5: the highest total goes first; those tied for highest roll again among themselves."""
+    rolling = [Seat(i) for i in range(len(tx.s.players))]
+    while len(rolling) > 1:
+        totals = {seat: sum(tx.throw(seat, "first_turn")) for seat in rolling}
+        best = max(totals.values())
+        rolling = [seat for seat in rolling if totals[seat] == best]
+    return rolling[0]

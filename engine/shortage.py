@@ -1,0 +1,132 @@
+"""Too few buildings for all who could build: asking round, auctioning, placing (BLD-5)."""
+
+from __future__ import annotations
+
+from engine import buildings
+from engine.actions import Build, Want
+from engine.asked import answered_together
+from engine.decisions import Auction, Building, BuildingSale, Placement, Shortage
+from engine.edition import Pos, Seat
+from engine.errors import Illegal
+from engine.events import FrameChanged, WantStated
+from engine.money import spendable
+from engine.state import GameState
+from engine.tx import Tx
+
+
+def build(tx: Tx, seat: Seat, action: Build) -> None:
+    """Place a building granted in a shortage, or buy one as anybody may at any time."""
+    top = tx.s.pending[-1] if tx.s.pending else None
+    if isinstance(top, Placement) and top.seat == seat:
+        _place(tx, top, action)
+        return
+    shortage = buildings.build(tx, seat, action)
+    if shortage is not None:
+        tx.push(shortage)
+
+
+def want(tx: Tx, seat: Seat, action: Want) -> None:
+    """BLD-5: how many of the scarce buildings a seat wants; 0 declines."""
+    frame = answered_together(tx, action.ref, Shortage)
+    if seat not in frame.asked:
+        raise Illegal("not_asked")
+    most = wish_limit(tx, frame, seat)
+    if not 0 <= action.count <= most:
+        raise Illegal("bad_count", least=0, most=most)
+    tx.emit(WantStated(frame.id, seat, action.count))
+
+
+def wish_limit(tx: Tx, frame: Shortage, seat: Seat) -> int:
+    """What a seat may wish for: what it could legally buy right now."""
+    return buildings.could_buy(tx.board, tx.rules, tx.s, seat, frame.building)
+
+
+def stock(s: GameState, building: Building) -> int:
+    return s.bank.houses if building == "house" else s.bank.hotels
+
+
+def finish_window(tx: Tx, frame: Shortage) -> None:
+    """BLD-5: all have answered. Enough for all: at the deed's price; else the contest begins."""
+    tx.settle(frame)
+    players = tx.s.players
+    wishes = tuple((seat, n) for seat, n in frame.wants if n and not players[seat].out)
+    if frame.count + sum(count for _, count in wishes) > stock(tx.s, frame.building):
+        contest = ((frame.asker, frame.count), *wishes)
+        tx.push(BuildingSale(tx.next_id(), frame.building, contest))
+        return
+    _grant(tx, wishes, frame.building)
+    try:
+        buildings.check_purchase(tx, frame.asker, frame.pos, frame.count)
+    except Illegal:
+        return  # the asker sold, mortgaged or spent meanwhile: nothing left to build
+    buildings.build_at_price(tx, frame.asker, frame.pos, frame.count)
+
+
+def _grant(tx: Tx, wishes: tuple[tuple[Seat, int], ...], building: Building) -> None:
+    """Give each seat the right to place what it wished for, in the order of the answers."""
+    for seat, count in reversed(wishes):
+        tx.push(Placement(tx.next_id(), seat, building, count, paid=False))
+
+
+def go_on_with_sale(tx: Tx, frame: BuildingSale) -> None:
+    """BLD-5: one building after the other, among those who still want one."""
+    left = stock(tx.s, frame.building)
+    wishes = tuple((s, n) for s, n in frame.wants if n and lots_for(tx, s, frame.building))
+    if not left or not wishes:
+        return
+    if len(wishes) == 1:  # no longer contested
+        seat, count = wishes[0]
+        _grant(tx, ((seat, min(count, left)),), frame.building)
+        return
+    if sum(count for _, count in wishes) <= left:
+        _grant(tx, wishes, frame.building)
+        return
+    tx.push(BuildingSale(tx.next_id(), frame.building, wishes))
+    seats = tuple(sorted(seat for seat, _ in wishes))
+    tx.push(Auction(tx.next_id(), seats, building=frame.building))
+
+
+def note_sold(tx: Tx, winner: Seat) -> None:
+    """The winner of a contested building wants one less; where nobody bid, the sale is over."""
+    sale = tx.s.pending[-1]
+    assert isinstance(sale, BuildingSale)
+    wants = tuple((s, n - 1 if s == winner else n) for s, n in sale.wants) if winner >= 0 else ()
+    tx.emit(FrameChanged(BuildingSale(sale.id, sale.building, wants)))
+
+
+def lots_for(tx: Tx, seat: Seat, building: Building) -> list[Pos]:
+    """Lots on which a seat could legally put one such building now, lowest level first."""
+    found: list[Pos] = []
+    for pos in tx.board.deeds:
+        level = tx.s.level[pos]
+        if (building == "hotel") != (level == tx.rules.houses_before_hotel):
+            continue
+        try:
+            buildings.check_build(tx, seat, pos, 1)
+        except Illegal:
+            continue
+        found.append(pos)
+    return sorted(found, key=lambda pos: (tx.s.level[pos], pos))
+
+
+def _place(tx: Tx, frame: Placement, action: Build) -> None:
+    """BLD-5: one on a legal lot; won at auction it is paid for, else the deed's price is due."""
+    buildings.check_build(tx, frame.seat, action.on, action.count)
+    houses, hotels = buildings.need(tx.rules, tx.s.level[action.on], action.count)
+    fits = houses if frame.building == "house" else hotels
+    if fits != action.count or action.count > frame.count:
+        raise Illegal("bad_count", least=1, most=frame.count)
+    cost = action.count * tx.board.house_cost[action.on]
+    cash = spendable(tx.s, frame.seat)
+    if not frame.paid and cash < cost:
+        raise Illegal("not_enough_cash", needed=cost, spendable=cash)
+    left = frame.count - action.count
+    if left:
+        rest = Placement(frame.id, frame.seat, frame.building, left, frame.paid)
+        tx.emit(FrameChanged(rest))
+    else:
+        tx.settle(frame)
+    if frame.paid:
+        buildings.raise_lot(tx, action.on, action.count)
+    else:
+        buildings.build_at_price(tx, frame.seat, action.on, action.count)

@@ -1,0 +1,147 @@
+"""What a game is at one moment: plain data, nothing that runs."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.decisions import Frame
+from engine.edition import Pos, Seat
+from engine.why import Why
+
+BANK = Seat(-1)
+POT = Seat(-2)
+"""Payees that are no player: the Bank, and Free Parking where a house rule makes it a pot."""
+
+EndReason: TypeAlias = Literal["last_player", "first_bankruptcy", "time_limit"]
+Phase: TypeAlias = Literal["roll", "move", "end", "over"]
+
+
+class Player(Struct):
+    """One seat. `jail` is 0 outside, else which jail turn comes next; `out` the order of going out."""
+
+    token: str
+    cash: int = 0
+    at: Pos = Pos(0)
+    jail: int = 0
+    cards: list[str] = []
+    out: int = 0
+    laps: int = 0
+
+
+class Bank(Struct):
+    """The Bank's stock. `transfers` counts deeds that changed hands: readers cache by it."""
+
+    houses: int
+    hotels: int
+    pot: int = 0
+    transfers: int = 0
+
+
+class Turn(Struct):
+    """Whose turn it is, and the bottom of the stack: what is asked when nothing else is.
+
+    `phase` is "roll" before a throw, "move" while one is being resolved, "end"
+    when only ending the turn is left, and "over" when the turn passes by itself
+    (sent to jail, out of the game). `ask` is the id of the question asked.
+    """
+
+    seat: Seat
+    number: int = 0
+    phase: Phase = "roll"
+    ask: int = 0
+    doubles: int = 0
+    extra: bool = False
+    dice: tuple[int, int] = (0, 0)
+    offers: int = 0
+
+
+class Offer(Struct, frozen=True):
+    """An open trade: what the maker gives and asks. It blocks nobody."""
+
+    id: int
+    maker: Seat
+    to: Seat
+    give_cash: int = 0
+    give: tuple[Pos, ...] = ()
+    give_cards: tuple[str, ...] = ()
+    ask_cash: int = 0
+    ask: tuple[Pos, ...] = ()
+    ask_cards: tuple[str, ...] = ()
+
+
+class Claim(Struct, frozen=True):
+    """Rent that its owner may still ask for, until the first roll of turn `lapses`."""
+
+    id: int
+    owner: Seat
+    lander: Seat
+    amount: int
+    why: Why
+    lapses: int
+
+
+class Result(Struct, frozen=True):
+    """How the game ended: a rank per seat, and the final worth where worth decided."""
+
+    reason: EndReason
+    ranks: tuple[int, ...]
+    worth: tuple[int, ...] = ()
+
+
+class Hidden(Struct):
+    """What no player may see: the seed, how far it is used, the order of the decks."""
+
+    seed: str
+    drawn: int
+    decks: dict[str, list[int]]
+
+
+class GameState(Struct):
+    """All of a game but its edition. Only `Event.evolve` changes it."""
+
+    hidden: Hidden
+    players: list[Player]
+    owner: list[Seat]
+    level: list[int]
+    mortgaged: list[bool]
+    bank: Bank
+    turn: Turn
+    pending: list[Frame] = []
+    offers: list[Offer] = []
+    claims: list[Claim] = []
+    last_id: int = 0
+    result: Result | None = None
+
+
+def clone(s: GameState) -> GameState:
+    """A copy that shares only what never changes (frozen frames, offers, claims)."""
+    hidden = s.hidden
+    return GameState(
+        Hidden(hidden.seed, hidden.drawn, {k: v.copy() for k, v in hidden.decks.items()}),
+        [replace(p, cards=p.cards.copy()) for p in s.players],
+        s.owner.copy(),
+        s.level.copy(),
+        s.mortgaged.copy(),
+        replace(s.bank),
+        replace(s.turn),
+        s.pending.copy(),
+        s.offers.copy(),
+        s.claims.copy(),
+        s.last_id,
+        s.result,
+    )
+
+
+def live_seats(s: GameState) -> list[Seat]:
+    """Seats still in the game, in seat order."""
+    return [Seat(i) for i, p in enumerate(s.players) if not p.out]
+
+
+def seats_after(s: GameState, seat: Seat) -> list[Seat]:
+    """The other seats still in the game, from `seat`'s left round the table."""
+    n = len(s.players)
+    ring = (Seat((seat + step) % n) for step in range(1, n))
+    return [other for other in ring if not s.players[other].out]

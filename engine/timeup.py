@@ -1,0 +1,57 @@
+"""Clocks: what happens to a seat that does not answer, and the end of a timed game (TIME-2)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine import auction
+from engine.actions import Action, CallTime, TimeUp
+from engine.asked import asked_seats, now_asked, waiting
+from engine.bankruptcy import end_by_worth
+from engine.decisions import Auction, Shortage
+from engine.defaults import default
+from engine.edition import Seat
+from engine.errors import Illegal
+from engine.events import WantStated
+from engine.money import debt_of
+from engine.tx import Tx
+
+Perform = Callable[[Tx, Seat, Action], None]
+
+
+def time_up(tx: Tx, seat: Seat, action: TimeUp, perform: Perform) -> None:
+    """The decision this seat is asked for takes its default; a shared one is closed for all."""
+    s = tx.s
+    if seat not in waiting(s) and not _leads(tx, seat):
+        raise Illegal("nothing_asked")
+    top = s.pending[-1] if s.pending else None
+    debt = debt_of(s, seat)
+    if debt is not None and (top is None or seat not in asked_seats(s, top)):
+        top = debt
+    current = top.id if top is not None else s.turn.ask
+    if action.ref not in (0, current):
+        raise Illegal("stale")
+    if isinstance(top, Auction):
+        auction.close(tx, top)  # AUC-3: the bidding clock is everybody's
+    elif isinstance(top, Shortage):
+        for silent in top.asked:
+            tx.emit(WantStated(top.id, silent, 0))
+    elif top is None:
+        perform(tx, seat, default(tx.ed, s, seat))
+    else:
+        while any(frame.id == current for frame in s.pending):
+            perform(tx, seat, default(tx.ed, s, seat))
+
+
+def _leads(tx: Tx, seat: Seat) -> bool:
+    top = tx.s.pending[-1] if tx.s.pending else None
+    return isinstance(top, Auction) and top.high == seat
+
+
+def call_time(tx: Tx, seat: Seat, action: CallTime) -> None:
+    """TIME-2: the agreed time is up; what is being resolved is finished first."""
+    if not tx.rules.time_limit:
+        raise Illegal("no_time_limit")
+    if tx.s.pending:
+        raise Illegal("not_now", asked=now_asked(tx.s))
+    end_by_worth(tx, "time_limit")

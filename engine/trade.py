@@ -1,0 +1,153 @@
+"""Trades: open offers between two players that block nobody (TRADE)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TypeVar
+
+from engine.actions import Accept, Counter, MakeOffer, Reject, Withdraw
+from engine.buildings import group_has_buildings
+from engine.edition import Edition, Pos, Seat
+from engine.errors import Illegal
+from engine.events import DeedMoved, JailCardMoved, OfferClosed, OfferMade
+from engine.money import pay, spendable
+from engine.mortgage import ask_receivers, check_owner, received
+from engine.state import GameState, Offer
+from engine.tx import Tx
+from engine.why import Why
+
+MOST_OPEN = 10
+"""Open offers one seat may have at a time: nobody needs more, and the state stays small."""
+
+TRADE = Why("trade")
+
+T = TypeVar("T", Pos, str)
+
+
+def make(tx: Tx, seat: Seat, a: MakeOffer) -> None:
+    """TRADE-1: propose any mix of cash, deeds and jail cards each way."""
+    if sum(1 for offer in tx.s.offers if offer.maker == seat) >= MOST_OPEN:
+        raise Illegal("too_many_offers", most=MOST_OPEN)
+    offer = Offer(
+        tx.next_id(), seat, a.to,
+        a.give_cash, _sorted(a.give), _sorted(a.give_cards),
+        a.ask_cash, _sorted(a.ask), _sorted(a.ask_cards),
+    )  # fmt: skip
+    check(tx.ed, tx.s, offer)
+    tx.emit(OfferMade(offer))
+
+
+def counter(tx: Tx, seat: Seat, a: Counter) -> None:
+    """TRADE-5: a counter replaces the offer it answers."""
+    old = _open_offer(tx.s, seat, a.ref, as_maker=False)
+    offer = Offer(
+        tx.next_id(), seat, old.maker,
+        a.give_cash, _sorted(a.give), _sorted(a.give_cards),
+        a.ask_cash, _sorted(a.ask), _sorted(a.ask_cards),
+    )  # fmt: skip
+    check(tx.ed, tx.s, offer)
+    tx.emit(OfferClosed(old.id, "countered"))
+    tx.emit(OfferMade(offer))
+
+
+def reject(tx: Tx, seat: Seat, action: Reject) -> None:
+    tx.emit(OfferClosed(_open_offer(tx.s, seat, action.ref, as_maker=False).id, "rejected"))
+
+
+def withdraw(tx: Tx, seat: Seat, action: Withdraw) -> None:
+    """TRADE-5: the maker may take it back at any time."""
+    tx.emit(OfferClosed(_open_offer(tx.s, seat, action.ref, as_maker=True).id, "withdrawn"))
+
+
+def accept(tx: Tx, seat: Seat, action: Accept) -> None:
+    """TRADE-3: checked again now; if it has become impossible nothing moves and it closes."""
+    offer = _open_offer(tx.s, seat, action.ref, as_maker=False)
+    try:
+        check(tx.ed, tx.s, offer)
+    except Illegal as problem:
+        tx.emit(OfferClosed(offer.id, problem.code))
+        return
+    tx.emit(OfferClosed(offer.id, "accepted"))
+    _move(tx, offer.maker, offer.to, offer.give_cash, offer.give, offer.give_cards)
+    _move(tx, offer.to, offer.maker, offer.ask_cash, offer.ask, offer.ask_cards)
+    ask_receivers(tx, [*offer.give, *offer.ask])
+
+
+def _move(
+    tx: Tx, giver: Seat, taker: Seat, cash: int, deeds: Iterable[Pos], cards: Iterable[str]
+) -> None:
+    pay(tx, giver, taker, cash, TRADE)
+    for pos in deeds:
+        tx.emit(DeedMoved(pos, taker))
+    for deck in cards:
+        tx.emit(JailCardMoved(giver, taker, deck))
+
+
+def check(ed: Edition, s: GameState, offer: Offer) -> None:
+    """TRADE-1, TRADE-2, TRADE-4: is this trade possible right now?"""
+    maker, to = offer.maker, offer.to
+    if not 0 <= to < len(s.players) or to == maker or s.players[to].out:
+        raise Illegal("bad_partner")
+    given = bool(offer.give_cash or offer.give or offer.give_cards)
+    if not given and not (offer.ask_cash or offer.ask or offer.ask_cards):
+        raise Illegal("empty_offer")
+    _check_side(ed, s, maker, offer.give_cash, offer.give, offer.give_cards)
+    _check_side(ed, s, to, offer.ask_cash, offer.ask, offer.ask_cards)
+    _check_interest(ed, s, maker, offer.ask_cash - offer.give_cash, offer.ask)
+    _check_interest(ed, s, to, offer.give_cash - offer.ask_cash, offer.give)
+
+
+def _check_side(
+    ed: Edition, s: GameState, seat: Seat, cash: int, deeds: tuple[Pos, ...], cards: tuple[str, ...]
+) -> None:
+    """One side holds what it would hand over, free to be traded."""
+    if cash < 0:
+        raise Illegal("bad_count", least=0)
+    free = spendable(s, seat)
+    if cash > free:
+        raise Illegal("not_enough_cash", needed=cash, spendable=free, seat=seat)
+    if len(set(deeds)) != len(deeds):
+        raise Illegal("listed_twice")
+    for pos in deeds:
+        check_owner(ed.board, s, seat, pos)
+        if group_has_buildings(ed.board, s, pos):
+            raise Illegal("group_has_buildings", group=ed.board.group[pos])
+        if received(s, pos) is not None:
+            raise Illegal("unsettled_mortgage", deed=pos)
+    held = s.players[seat].cards
+    for deck in cards:
+        if cards.count(deck) > held.count(deck):
+            raise Illegal("no_jail_card", seat=seat)
+
+
+def _check_interest(
+    ed: Edition, s: GameState, seat: Seat, gain: int, deeds: tuple[Pos, ...]
+) -> None:
+    """TRADE-4: after the trade the receiver can pay the interest on all mortgaged deeds."""
+    interest = sum(ed.board.interest[pos] for pos in deeds if s.mortgaged[pos])
+    left = spendable(s, seat) + gain
+    if interest > left:
+        raise Illegal("cannot_pay_interest", needed=interest, spendable=left, seat=seat)
+
+
+def close_impossible(tx: Tx, seat: Seat) -> None:
+    """BANK-3: offers from or to a seat that is out are closed."""
+    for offer in [o for o in tx.s.offers if seat in (o.maker, o.to)]:
+        tx.emit(OfferClosed(offer.id, "out_of_game"))
+
+
+def _open_offer(s: GameState, seat: Seat, ref: int, *, as_maker: bool) -> Offer:
+    mine = [
+        offer
+        for offer in s.offers
+        if seat == (offer.maker if as_maker else offer.to) and ref in (0, offer.id)
+    ]
+    if not mine:
+        raise Illegal("stale" if ref else "no_offer")
+    if len(mine) > 1:
+        raise Illegal("which_one", ids=[offer.id for offer in mine])
+    return mine[0]
+
+
+def _sorted(items: tuple[T, ...]) -> tuple[T, ...]:
+    return tuple(sorted(items))

@@ -1,0 +1,55 @@
+"""What one seat may see: everything on the table, nothing of the seed or the decks' order."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from engine.decisions import Frame
+from engine.edition import Edition, Pos, Seat
+from engine.rng import fingerprint
+from engine.state import Bank, Claim, GameState, Offer, Player, Result, Turn
+
+
+class SeatView(Struct, frozen=True):
+    """A redacted window on a state: it shares the state's lists and must not be changed.
+
+    `seat` is None for an onlooker. `cards_left` counts the cards in each deck.
+    """
+
+    ed: Edition
+    seat: Seat | None
+    players: list[Player]
+    owner: list[Seat]
+    level: list[int]
+    mortgaged: list[bool]
+    bank: Bank
+    turn: Turn
+    pending: list[Frame]
+    offers: list[Offer]
+    claims: list[Claim]
+    result: Result | None
+    seed_hash: str
+    cards_left: dict[str, int]
+
+    def deeds_of(self, seat: Seat) -> list[Pos]:
+        return [pos for pos in self.ed.board.deeds if self.owner[pos] == seat]
+
+
+def view(ed: Edition, s: GameState, seat: Seat | None = None) -> SeatView:
+    """The table as a seat sees it. Nothing on the table is secret between players."""
+    return SeatView(
+        ed,
+        seat,
+        s.players,
+        s.owner,
+        s.level,
+        s.mortgaged,
+        s.bank,
+        s.turn,
+        s.pending,
+        s.offers,
+        s.claims,
+        s.result,
+        fingerprint(s.hidden.seed),
+        {deck: len(pile) for deck, pile in s.hidden.decks.items()},
+    )

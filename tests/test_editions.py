@@ -1,0 +1,444 @@
+"""The shipped edition is the printed one, and a broken edition file is refused with its place."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import editions
+from editions import EditionError, available, load
+from editions.money import show
+from engine import edition as data
+from engine.edition import Currency, Edition, Pos
+from engine.rules import Rules, configure
+
+CLASSIC_FILE = Path(editions.__file__).parent / "classic" / "edition.toml"
+
+
+@pytest.fixture(scope="module")
+def classic() -> Edition:
+    return load("classic")
+
+
+@pytest.fixture
+def broken(tmp_path):
+    """The message for the classic file with one piece of text replaced."""
+
+    def message(old: str, new: str) -> str:
+        text = CLASSIC_FILE.read_text(encoding="utf-8")
+        assert old in text
+        file = tmp_path / "edition.toml"
+        file.write_text(text.replace(old, new, 1), encoding="utf-8")
+        with pytest.raises(EditionError) as caught:
+            load(file)
+        problem = str(caught.value)
+        assert problem.startswith(f"{file}: ")
+        assert "\n" not in problem
+        return problem.removeprefix(f"{file}: ")
+
+    return message
+
+
+def space(ed: Edition, name: str) -> data.Space:
+    (found,) = (sp for sp in ed.spaces if sp.name == name)
+    return found
+
+
+# The classic board
+
+
+def test_classic_has_forty_spaces_with_the_corners_at_every_tenth(classic):
+    assert len(classic.spaces) == 40
+    corners = [classic.spaces[i].kind for i in (0, 10, 20, 30)]
+    assert corners == ["go", "jail", "free_parking", "go_to_jail"]
+
+
+def test_classic_has_28_deeds_and_12_other_spaces(classic):
+    kinds = Counter(sp.deck or sp.kind for sp in classic.spaces)
+    assert kinds == {
+        "street": 22, "railroad": 4, "utility": 2, "chance": 3, "chest": 3, "tax": 2,
+        "go": 1, "jail": 1, "free_parking": 1, "go_to_jail": 1,
+    }  # fmt: skip
+
+
+def test_the_classic_groups_stand_where_they_were_printed(classic):
+    assert {group: list(where) for group, where in classic.board.groups.items()} == {
+        "purple": [1, 3],
+        "lightblue": [6, 8, 9],
+        "magenta": [11, 13, 14],
+        "orange": [16, 18, 19],
+        "red": [21, 23, 24],
+        "yellow": [26, 27, 29],
+        "green": [31, 32, 34],
+        "darkblue": [37, 39],
+        "railroad": [5, 15, 25, 35],
+        "utility": [12, 28],
+    }
+
+
+@pytest.mark.parametrize(
+    ("pos", "name", "price", "house_cost", "rents"),
+    [
+        (1, "Mediterranean Avenue", 60, 50, (2, 10, 30, 90, 160, 250)),
+        (3, "Baltic Avenue", 60, 50, (4, 20, 60, 180, 320, 450)),
+        (9, "Connecticut Avenue", 120, 50, (8, 40, 100, 300, 450, 600)),
+        (11, "St. Charles Place", 140, 100, (10, 50, 150, 450, 625, 750)),
+        (14, "Virginia Avenue", 160, 100, (12, 60, 180, 500, 700, 900)),
+        (19, "New York Avenue", 200, 100, (16, 80, 220, 600, 800, 1000)),
+        (24, "Illinois Avenue", 240, 150, (20, 100, 300, 750, 925, 1100)),
+        (29, "Marvin Gardens", 280, 150, (24, 120, 360, 850, 1025, 1200)),
+        (34, "Pennsylvania Avenue", 320, 200, (28, 150, 450, 1000, 1200, 1400)),
+        (37, "Park Place", 350, 200, (35, 175, 500, 1100, 1300, 1500)),
+        (39, "Boardwalk", 400, 200, (50, 200, 600, 1400, 1700, 2000)),
+    ],
+)
+def test_a_classic_street_has_its_printed_figures(classic, pos, name, price, house_cost, rents):
+    lot = classic.spaces[pos]
+    assert (lot.name, lot.price, lot.rents) == (name, price, rents)
+    assert classic.board.house_cost[pos] == house_cost
+
+
+def test_the_figures_of_all_classic_deeds_add_up(classic):
+    streets = [sp for sp in classic.spaces if sp.kind == "street"]
+    assert sum(sp.price for sp in classic.spaces) == 5690
+    by_level = [sum(sp.rents[level] for sp in streets) for level in range(6)]
+    assert by_level == [391, 1915, 5620, 14110, 18030, 21850]
+    assert all(sp.mortgage * 2 == sp.price for sp in classic.spaces)
+
+
+def test_classic_railroads_and_utilities_earn_by_the_number_held(classic):
+    groups = {group.id: group for group in classic.groups}
+    assert groups["railroad"].rents == (25, 50, 100, 200)
+    assert groups["utility"].multipliers == (4, 10)
+    assert {sp.price for sp in classic.spaces if sp.kind == "railroad"} == {200}
+    assert {sp.price for sp in classic.spaces if sp.kind == "utility"} == {150}
+
+
+def test_classic_taxes_are_200_or_a_tenth_and_75(classic):
+    income, luxury = space(classic, "Income Tax"), space(classic, "Luxury Tax")
+    assert (income.flat, income.percent) == (200, 10)
+    assert (luxury.flat, luxury.percent) == (75, 0)
+
+
+def test_classic_is_for_two_to_eight_players_with_a_token_each(classic):
+    assert (classic.min_players, classic.max_players) == (2, 8)
+    assert len(set(classic.tokens)) == 8
+
+
+def test_classic_plays_the_ordinary_rules(classic):
+    assert classic.rules == Rules()
+
+
+def test_the_classic_short_game_changes_what_the_rules_say(classic):
+    assert configure(classic, "short").rules == Rules(
+        houses_before_hotel=3,
+        jail_turns=1,
+        jail_fine_any_turn=True,
+        income_tax="flat",
+        dealt_deeds=3,
+        ends_at_first_bankruptcy=True,
+    )
+
+
+def test_the_classic_timed_game_changes_what_the_rules_say(classic):
+    timed = Rules(dealt_deeds=2, dealt_deeds_are_paid=True, time_limit=True)
+    assert configure(classic, "timed").rules == timed
+    assert set(classic.variants) == {"short", "timed"}
+
+
+# The classic cards
+
+CHANCE = (
+    "adv_go adv_24 adv_11 adv_5 adv_39 near_rr_1 near_rr_2 near_util "
+    "back_3 jail gojf c50 c150 p15 each50 rep"
+)
+CHEST = "adv_go jail gojf c200 c100_a c100_b c100_c c_stock c25 c20 c10 p100 p50 p_school each rep"
+
+
+def test_both_classic_decks_hold_the_sixteen_cards_of_the_older_printing(classic):
+    ids = {deck.id: " ".join(card.id for card in deck.cards) for deck in classic.decks}
+    assert ids == {"chance": CHANCE, "chest": CHEST}
+    assert [deck.name for deck in classic.decks] == ["Chance", "Community Chest"]
+
+
+def test_a_classic_card_id_says_where_it_leads_or_what_it_pays(classic):
+    chance, chest = ({card.id: card.effect for card in deck.cards} for deck in classic.decks)
+    for name, pos in {"adv_go": 0, "adv_24": 24, "adv_11": 11, "adv_5": 5, "adv_39": 39}.items():
+        assert chance[name] == data.AdvanceTo(pos=Pos(pos))
+    assert chance["near_rr_1"] == data.AdvanceNearest(kind="railroad", times=2)
+    assert chance["near_rr_2"] == data.AdvanceNearest(kind="railroad", times=2)
+    assert chance["near_util"] == data.AdvanceNearest(kind="utility", dice_times=10)
+    assert chance["back_3"] == data.MoveBack(steps=3)
+    assert (chance["c150"], chance["p15"]) == (
+        data.CollectBank(amount=150),
+        data.PayBank(amount=15),
+    )
+    assert chest["adv_go"] == data.AdvanceTo(pos=Pos(0))
+    assert (chest["c_stock"], chest["p_school"]) == (
+        data.CollectBank(amount=45),
+        data.PayBank(amount=150),
+    )
+    for deck in (chance, chest):
+        assert (deck["jail"], deck["gojf"]) == (data.GoToJail(), data.JailFree())
+
+
+def test_the_money_of_each_classic_deck_adds_up(classic):
+    def total(deck: int, *ops: str) -> int:
+        effects = [msgspec.to_builtins(card.effect) for card in classic.decks[deck].cards]
+        return sum(effect["amount"] for effect in effects if effect["op"] in ops)
+
+    assert (total(0, "collect_bank"), total(0, "pay_bank")) == (200, 15)
+    assert (total(1, "collect_bank"), total(1, "pay_bank")) == (600, 300)
+    assert (total(0, "pay_each_player"), total(1, "collect_each_player")) == (50, 50)
+
+
+@pytest.mark.parametrize("edition_id", available())
+def test_the_amounts_on_a_card_are_the_amounts_of_its_effect(edition_id):
+    ed = load(edition_id)
+    for card in (card for deck in ed.decks for card in deck.cards):
+        effect = msgspec.to_builtins(card.effect)
+        amounts = [effect[key] for key in ("amount", "per_house", "per_hotel") if key in effect]
+        shown = re.findall(r"-?\$[\d,.]*\d(?: million)?", card.text)
+        assert shown == [show(ed.currency, amount) for amount in amounts], card.id
+
+
+@pytest.mark.parametrize(
+    ("op", "words"),
+    [
+        ("collect_bank", ["Collect", "from the Bank"]),
+        ("pay_bank", ["Pay", "to the Bank"]),
+        ("pay_each_player", ["Pay", "to each player"]),
+        ("collect_each_player", ["Collect", "from each player"]),
+        ("repairs", ["Pay the Bank", "each of your houses", "each of your hotels"]),
+        ("go_to_jail", ["Go straight to jail", "without salary"]),
+        ("get_out_of_jail_free", ["out of jail free", "Keep it", "trade it"]),
+        ("move_back", ["Go back 3 spaces"]),
+    ],
+)
+def test_a_classic_card_says_what_it_does(classic, op, words):
+    cards = [card for deck in classic.decks for card in deck.cards]
+    texts = [card.text for card in cards if msgspec.to_builtins(card.effect)["op"] == op]
+    assert texts
+    for text in texts:
+        assert all(word in text for word in words), text
+
+
+def test_a_classic_advance_card_names_its_target_and_its_rent(classic):
+    for card in classic.decks[0].cards:
+        if isinstance(card.effect, data.AdvanceTo):
+            assert classic.spaces[card.effect.pos].name in card.text
+        elif isinstance(card.effect, data.AdvanceNearest):
+            assert f"the next {card.effect.kind}" in card.text
+            assert ("twice the rent" in card.text) == (card.effect.times == 2)
+            assert ("10 times a new roll" in card.text) == (card.effect.dice_times == 10)
+
+
+def test_classic_card_texts_are_short_and_all_different(classic):
+    texts = [card.text for deck in classic.decks for card in deck.cards]
+    assert len(set(texts)) == 32
+    assert max(len(text) for text in texts) <= 120
+
+
+# Finding an edition
+
+
+def test_every_shipped_edition_loads_under_its_own_id():
+    assert "classic" in available()
+    assert [load(edition_id).id for edition_id in available()] == list(available())
+
+
+@pytest.mark.parametrize("ref", [CLASSIC_FILE, CLASSIC_FILE.parent, str(CLASSIC_FILE)])
+def test_an_edition_is_found_by_its_file_and_by_its_folder(classic, ref):
+    assert load(ref) == classic
+
+
+def test_a_shipped_edition_is_read_only_once():
+    assert load("classic") is load("classic")
+
+
+def test_a_file_with_a_byte_order_mark_and_windows_line_ends_loads(classic, tmp_path):
+    text = CLASSIC_FILE.read_text(encoding="utf-8").replace("\n", "\r\n")
+    (tmp_path / "edition.toml").write_bytes(b"\xef\xbb\xbf" + text.encode())
+    assert load(tmp_path) == classic
+
+
+def test_an_unknown_id_is_answered_with_the_known_ones():
+    with pytest.raises(EditionError) as caught:
+        load("klassik")
+    known = ", ".join(available())
+    assert str(caught.value) == (
+        f"unknown edition 'klassik': expected one of {known}, or a path to an edition file"
+    )
+
+
+@pytest.mark.parametrize(
+    "ref", ["", "..", "classic\0", "no/such/edition.toml", "a/\0", "x/" * 3000]
+)
+def test_a_reference_that_leads_nowhere_is_an_edition_error(ref):
+    with pytest.raises(EditionError, match="expected"):
+        load(ref)
+
+
+def test_a_folder_without_an_edition_file_is_an_edition_error(tmp_path):
+    with pytest.raises(EditionError, match=r"a folder with an edition\.toml, found none"):
+        load(tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("data", "expected"),
+    [
+        (b"id = \n", "expected TOML, got: .*line 1"),
+        (b'id = "x"\nid = "y"', "expected TOML, got: "),
+        (b"\xff\xfe", "byte 0: expected UTF-8 text"),
+        (b"# " + b"x" * (256 * 1024), "expected at most 256 KiB"),
+        (b"x = " + b"[" * 100_000, "expected TOML of sensible size and depth"),
+        (b"x = " + b"9" * 5_000, "expected TOML of sensible size and depth"),
+        (b"", "missing required field `id`"),
+    ],
+)
+def test_a_file_that_is_no_edition_at_all_is_an_edition_error(tmp_path, data, expected):
+    file = tmp_path / "edition.toml"
+    file.write_bytes(data)
+    with pytest.raises(EditionError, match=expected) as caught:
+        load(file)
+    assert str(caught.value).startswith(f"{file}: ")
+    assert "\n" not in str(caught.value)
+
+
+# Mistakes in an edition file
+
+# What stands in the classic file | what stands there instead | how the answer begins.
+# HUGE is a number that Python reads but refuses to print; NEXT ends a line of the file.
+MISTAKES = """
+id = "classic" | id = "My Game" | id: expected a short word
+id = "classic" | id = 7 | id: expected `str`, got `int`
+players = { | plyers = { | object contains unknown field `plyers`
+min = 2, max = 8 | min = 1, max = 8 | players: expected 2 <= min
+min = 2, max = 8 | min = 2, max = 9 | players: expected 2 <= min
+"Race Car", | | tokens: expected at least as many
+"Race Car" | "Iron" | tokens: expected each token only once
+display_unit = 1 | display_unit = 3 | currency.display_unit: expected 1, 10
+display_unit = 1 | display_unit = 0 | currency.display_unit: expected 1, 10
+display_unit = 1 | display_unit = HUGE | currency.display_unit: expected 1, 10
+scale = 1 | scale = 0 | currency.scale: expected a whole number from 1
+house = "House" | house = 1 | terms.house: expected `str`
+"purple", price = 60 | "purple", price = "60" | spaces[1].price: expected `int`, got `str`
+"purple", price = 60 | "purple", price = true | spaces[1].price: expected `int`, got `bool`
+"purple", price = 60 | "purple", price = 0 | spaces[1].price: expected a whole number from 1
+"purple", price = 60 | "purple", price = HUGE | spaces[1].price: expected a whole number from 1
+"purple", price = 60 | "purple", cost = 60 | spaces[1]: object contains unknown field `cost`
+"purple", price = 60 | "purple" | spaces[1].price: expected a value
+"purple", price = 60 | "pink", price = 60 | spaces[1].group: expected a street group
+"purple", price = 60 | "utility", price = 60 | spaces[1].group: expected a street group
+mortgage = 30 | mortgage = 61 | spaces[1].mortgage: expected no more than the price
+"Baltic Avenue" | "Oriental Avenue" | spaces[3].name: expected a name of its own
+[4, 20, 60, | [4, 20, | spaces[1].rents: expected as many rents
+[4, 20, 60, | [4, -20, 60, | spaces[3].rents: expected a whole number from 0
+deck = "chest" | deck = "treasure" | spaces[2].deck: expected one of chance, chest
+percent = 10 | percent = 101 | spaces[4].percent: expected a whole number from 0 to 100
+{ name = "GO", kind = "go" } | "GO" | spaces[0]: expected a table
+kind = "go" } | kind = "free_parking" } | spaces: expected one space of kind 'go'
+kind = "free_parking" | kind = "go" | spaces: expected one space of kind 'go'
+kind = "jail" | kind = "free_parking" | spaces: expected one space of kind 'jail', got 0
+kind = "free_parking" | kind = "jail" | spaces: expected one space of kind 'jail', got 2
+kind = "free_parking" | kind = "carousel" | spaces[20].kind: expected one of go, street
+kind = "free_parking" | kind = "free_parking", flat = 5 | spaces[20].flat: expected no such key
+{ name = "Free Parking", kind = "free_parking" }, | | spaces: expected a multiple of 4
+house_cost = 50 | house_cost = 0 | groups.purple.house_cost: expected a whole number
+, house_cost = 50 | | groups.purple.house_cost: expected a value
+[25, 50, 100, 200] | [25, 50, 100] | groups.railroad.rents: expected 4 numbers
+multipliers = [4, 10] | rents = [4, 10] | groups.utility.multipliers: expected a value
+red       = { | pink = 3NEXTred = { | groups.pink: expected a table
+red       = { | red = { id = "r", | groups.red.id: expected no such key
+utility   = { | pink = { kind = "street", house_cost = 9 }NEXTutility = { | groups.pink: expected
+to = "Illinois Avenue" | to = "Elm Street" | CARD.adv_24.to: expected the name or
+to = "Illinois Avenue" | to = "Chance" | CARD.adv_24.to: expected a position, because
+to = "Illinois Avenue" | to = 40 | CARD.adv_24.to: expected the name or
+to = "Illinois Avenue" | | CARD.adv_24.to: expected the name or
+to = "Illinois Avenue" | pos = 24 | CARD.adv_24.pos: expected no such key
+steps = 3 | steps = 40 | CARD.back_3.steps: expected a whole number
+steps = 3 | amount = 3 | CARD.back_3: object contains unknown field
+steps = 3 | | CARD.back_3: object missing required field
+amount = 50 | amount = -50 | CARD.c50.amount: expected a whole number
+do = "move_back" | do = "dance" | CARD.back_3.do: expected one of advance_to
+times = 2 | times = 0 | CARD.near_rr_1.times: expected a whole
+[decks.chest] | [decks.spare]NEXTname = "Spare"NEXT[decks.chest] | decks.spare.cards: expected
+jail_turns = 1 | jail_turns = 0 | variants.short.jail_turns: expected a whole number
+jail_turns = 1 | jail_turns = [] | variants.short.jail_turns: expected `bool | int
+jail_turns = 1 | jail_turns = HUGE | variants.short.jail_turns: expected a whole number
+jail_turns = 1 | jail_turns = "1" | variants.short.jail_turns: expected `int`, got `str`
+jail_turns = 1 | jial_turns = 1 | variants.short: object contains unknown field `jial_turns`
+income_tax = "flat" | income_tax = "no" | variants.short.income_tax: invalid enum value 'no'
+before_hotel = 3 | before_hotel = 5 | variants.short.houses_before_hotel: expected at most 4
+[variants.timed] | [variants.standard] | variants.standard: expected another name
+[variants.timed] | [rules]NEXTsalry = 1NEXT[variants.timed] | rules.salry: there is no such rule
+[variants.timed] | [rules]NEXTsalary = -1NEXT[variants.timed] | rules.salary: expected a whole number
+"""
+
+
+@pytest.mark.parametrize("line", MISTAKES.strip().splitlines())
+def test_a_mistake_in_an_edition_file_is_named_with_its_place(broken, line):
+    old, new, problem = (part.strip() for part in line.split("|", 2))
+    new = new.replace("HUGE", "0x1" + "0" * 5_000).replace("NEXT", "\n")
+    assert broken(old, new).startswith(problem.replace("CARD", "decks.chance.cards"))
+
+
+@pytest.mark.parametrize("count", [0, 12, 60])
+def test_a_board_has_16_to_56_spaces(tmp_path, count):
+    spaces = '{ name = "Free Parking", kind = "free_parking" },' * count
+    text = f'id = "x"\nname = "X"\ntokens = ["A", "B"]\nplayers.max = 2\nspaces = [{spaces}]'
+    (tmp_path / "edition.toml").write_text(f"{text}\n[groups]\n[decks]\n", encoding="utf-8")
+    with pytest.raises(EditionError, match=f"multiple of 4 from 16 to 56 spaces, got {count}$"):
+        load(tmp_path)
+
+
+def test_a_card_without_words_is_refused(broken):
+    text = 'text = "Did you leave the stove on? Go back 3 spaces and have a look."'
+    place = "decks.chance.cards.back_3.text"
+    assert broken(text, 'text = " "') == f"{place}: expected the words on the card"
+    assert broken(text, "") == f"{place}: expected `str`, got `null`"
+
+
+def test_an_advance_card_may_name_its_target_by_position(classic, tmp_path):
+    text = CLASSIC_FILE.read_text(encoding="utf-8").replace('to = "Illinois Avenue"', "to = 24")
+    (tmp_path / "edition.toml").write_text(text, encoding="utf-8")
+    assert load(tmp_path) == classic
+
+
+def test_the_rules_of_the_file_are_the_rules_of_the_edition(tmp_path):
+    text = CLASSIC_FILE.read_text(encoding="utf-8") + "\n[rules]\nsalary = 400\n"
+    (tmp_path / "edition.toml").write_text(text, encoding="utf-8")
+    assert load(tmp_path).rules == Rules(salary=400)
+
+
+# Showing money
+
+DOLLARS = Currency()
+MILLIONS = Currency(suffix=" million", scale=1_000_000, display_unit=1_000_000)
+IN_FULL = Currency(scale=10_000)
+
+
+@pytest.mark.parametrize(
+    ("currency", "amount", "shown"),
+    [
+        (DOLLARS, 200, "$200"),
+        (DOLLARS, 0, "$0"),
+        (DOLLARS, -50, "-$50"),
+        (DOLLARS, 1500, "$1,500"),
+        (MILLIONS, 200, "$200 million"),
+        (MILLIONS, 1500, "$1,500 million"),
+        (MILLIONS, -50, "-$50 million"),
+        (IN_FULL, 200, "$2,000,000"),
+        (IN_FULL, 1, "$10,000"),
+        (IN_FULL, -1500, "-$15,000,000"),
+        (Currency(prefix="", suffix=" €", scale=5), 3, "15 €"),
+        (Currency(suffix="M", scale=10_000, display_unit=1_000_000), 60, "$0.6M"),
+        (Currency(suffix="M", scale=10_000, display_unit=1_000_000), -101, "-$1.01M"),
+    ],
+)
+def test_an_amount_is_shown_as_prefix_number_and_suffix(currency, amount, shown):
+    assert show(currency, amount) == shown

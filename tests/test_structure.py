@@ -1,0 +1,451 @@
+"""The tree keeps its shape: who may import whom, what the engine never does, how long a file is.
+
+Each check is a small function from source to complaints, so the second half
+of this file can show that every one of them is able to complain.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+import tomllib
+from collections.abc import Callable, Collection, Iterable, Iterator
+from functools import partial
+from itertools import chain
+from pathlib import Path, PurePath
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+LAYERS = ("bot", "editions", "engine", "renders")
+LONGEST_MODULE = 400
+
+# Beside the standard library. The bot may import anything; nothing may import the bot.
+MAY_IMPORT = {
+    "engine": {"engine", "msgspec"},
+    "editions": {"editions", "engine", "msgspec"},
+    "renders": {"renders", "engine", "PIL"},
+}
+
+# The part of the standard library that meets the world: files, clocks, chance, threads, network.
+# fmt: off
+IMPURE = {
+    "asyncio", "calendar", "concurrent", "contextvars", "ctypes", "datetime", "fileinput",
+    "getpass", "glob", "http", "importlib", "io", "locale", "logging", "mmap",
+    "multiprocessing", "os", "pathlib", "platform", "queue", "random", "sched", "secrets",
+    "select", "selectors", "shelve", "shutil", "signal", "socket", "sqlite3", "ssl",
+    "subprocess", "sys", "tempfile", "threading", "time", "tkinter", "urllib", "uuid",
+    "warnings", "zoneinfo",
+}
+# fmt: on
+
+IMPURE_CALLS = {
+    "open": "reads or writes a file",
+    "print": "writes to the terminal",
+    "input": "reads from the terminal",
+    "eval": "runs text as code",
+    "exec": "runs text as code",
+    "__import__": "hides an import",
+    "hash": "differs from one process to the next",
+    "id": "differs from one process to the next",
+}
+
+EDITION_IDS = {"america", "classic", "dotcom", "herenow", "horse", "nyc"}
+
+# Where the name of an import is not the name of its distribution.
+DISTRIBUTIONS = {"PIL": "pillow", "discord": "discord-py"}
+
+Check = Callable[[str], Iterator[str]]
+
+
+def imported_modules(source: str) -> Iterator[tuple[int, str]]:
+    """Each absolute import, wherever it stands, as its line and dotted name."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                yield node.lineno, alias.name
+        elif isinstance(node, ast.ImportFrom) and node.level == 0:
+            yield node.lineno, node.module or ""
+
+
+def top(module: str) -> str:
+    return module.partition(".")[0]
+
+
+def forbidden_imports(source: str, layer: str) -> Iterator[str]:
+    """Imports that point the wrong way for a file of this layer ("" for a file outside them)."""
+    allowed = MAY_IMPORT.get(layer)
+    for line, module in imported_modules(source):
+        name = top(module)
+        if allowed is not None and name not in allowed and name not in sys.stdlib_module_names:
+            yield f"{line}: {layer} may not import {module}"
+        elif allowed is None and layer != "bot" and name == "bot":
+            yield f"{line}: nothing outside the bot may import {module}"
+        elif layer == "engine" and name in IMPURE:
+            yield f"{line}: the engine is pure and may not import {module}"
+
+
+def impure_calls(source: str) -> Iterator[str]:
+    """Calls of built-ins that touch the world or give another answer next time."""
+    for node in ast.walk(ast.parse(source)):
+        if (
+            isinstance(node, ast.Call)
+            and isinstance(node.func, ast.Name)
+            and node.func.id in IMPURE_CALLS
+        ):
+            yield f"{node.lineno}: {node.func.id}() {IMPURE_CALLS[node.func.id]}"
+
+
+def is_set(node: ast.expr) -> bool:
+    return isinstance(node, ast.Set | ast.SetComp) or (
+        isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id in {"set", "frozenset"}
+    )
+
+
+def set_orders(source: str) -> Iterator[str]:
+    """Places that make a sequence out of a set, whose order is nobody's promise."""
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.For(iter=iterable) if is_set(iterable):
+                pass
+            case ast.ListComp(generators=parts) | ast.DictComp(generators=parts) if any(
+                is_set(part.iter) for part in parts
+            ):
+                pass
+            case ast.Call(
+                func=ast.Name(id="list" | "tuple" | "iter" | "enumerate" | "zip"), args=args
+            ) if any(is_set(arg) for arg in args):
+                pass
+            case _:
+                continue
+        yield f"{node.lineno}: goes through a set in its own order; sort it first"
+
+
+def docstrings(tree: ast.AST) -> set[ast.expr]:
+    return {
+        node.body[0].value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef)
+        if node.body and isinstance(node.body[0], ast.Expr)
+    }
+
+
+def texts(node: ast.AST) -> Iterator[ast.Constant]:
+    for child in ast.walk(node):
+        if isinstance(child, ast.Constant) and isinstance(child.value, str):
+            yield child
+
+
+def edition_names(source: str, ids: Collection[str]) -> Iterator[str]:
+    """Texts that are an edition's id, and ids compared with a text: data decides, code obeys."""
+    tree = ast.parse(source)
+    prose = docstrings(tree)
+    for text in texts(tree):
+        if text not in prose and str(text.value) in ids:
+            yield f'{text.lineno}: the engine knows no edition, so not "{text.value!s}" either'
+    for node in ast.walk(tree):
+        match node:
+            case ast.Compare(left=left, comparators=others, lineno=line):
+                sides = [left, *others]
+            case ast.Match(subject=subject, cases=cases, lineno=line):
+                sides = [subject, *(text for case in cases for text in texts(case.pattern))]
+            case _:
+                continue
+        if any(isinstance(side, ast.Attribute) and side.attr == "id" for side in sides) and any(
+            True for side in sides if not isinstance(side, ast.Attribute) for _ in texts(side)
+        ):
+            yield f"{line}: compares an id with a fixed text; let the data say it"
+
+
+def too_long(source: str) -> Iterator[str]:
+    length = len(source.splitlines())
+    if length > LONGEST_MODULE:
+        yield f"{length}: {length} lines, at most {LONGEST_MODULE}; give a part its own module"
+
+
+def unlisted_packages(modules: Iterable[PurePath], listed: Iterable[str]) -> Iterator[str]:
+    """Folders with code and the packages of pyproject.toml that are not each other's."""
+    present = {".".join(path.parent.parts) for path in modules}
+    for name in sorted(present - set(listed)):
+        yield f'"{name}" holds code, but pyproject.toml does not list it under packages'
+    for name in sorted(set(listed) - present):
+        yield f'"{name}" is listed in pyproject.toml, but there is no such package'
+
+
+def unshipped_files(files: Iterable[PurePath], patterns: Iterable[str]) -> Iterator[str]:
+    """Data files of a package that no pattern of its package-data matches."""
+    for path in sorted(files):
+        if not any(len(path.parts) == len(PurePath(p).parts) and path.match(p) for p in patterns):
+            yield f"{path} is not covered by package-data and would be missing once installed"
+
+
+def distribution(requirement: str) -> str:
+    """The bare, normalised name in a requirement such as "discord.py>=2.4"."""
+    name = re.match(r"[\w.-]+", requirement)
+    assert name, requirement
+    return re.sub(r"[._-]+", "-", name[0]).lower()
+
+
+def undeclared(imports: Iterable[str], requirements: Iterable[str]) -> Iterator[str]:
+    """Third-party imports and declared dependencies that do not meet."""
+    declared = {distribution(requirement) for requirement in requirements}
+    used = {
+        DISTRIBUTIONS.get(name, distribution(name))
+        for name in map(top, imports)
+        if name not in sys.stdlib_module_names and name not in LAYERS
+    }
+    for name in sorted(used - declared):
+        yield f"{name} is imported, but pyproject.toml does not declare it"
+    for name in sorted(declared - used):
+        yield f"{name} is declared in pyproject.toml, but nothing imports it"
+
+
+def python_files(*folders: str) -> list[Path]:
+    """Every module of these folders, or of the whole tree, relative to its root."""
+    found = (path.relative_to(ROOT) for folder in folders or (".",) for path in every(folder))
+    return sorted(path for path in found if path.suffix == ".py")
+
+
+def every(folder: str) -> Iterator[Path]:
+    """Every file below, leaving out hidden folders and what tools leave behind."""
+    for path in (ROOT / folder).rglob("*"):
+        parts = path.relative_to(ROOT).parts
+        if path.is_file() and not any(
+            part.startswith(".") or part in {"__pycache__", "build", "dist", "htmlcov"}
+            for part in parts
+        ):
+            yield path
+
+
+def complaints(check: Check, files: Iterable[Path]) -> str:
+    return "".join(
+        f"\n{path}:{complaint}"
+        for path in files
+        for complaint in check((ROOT / path).read_text(encoding="utf-8"))
+    )
+
+
+def project() -> dict:
+    return tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+
+
+# The tree as it is.
+
+
+def test_every_import_points_towards_the_engine():
+    wrong = ""
+    for path in python_files():
+        layer = path.parts[0] if path.parts[0] in LAYERS else ""
+        if path.parts[0] != "tests":
+            wrong += complaints(partial(forbidden_imports, layer=layer), [path])
+    assert not wrong, wrong
+
+
+def test_the_engine_never_touches_the_world_or_asks_for_a_hash():
+    wrong = complaints(impure_calls, python_files("engine"))
+    assert not wrong, wrong
+
+
+def test_the_engine_never_depends_on_the_order_of_a_set():
+    wrong = complaints(set_orders, python_files("engine"))
+    assert not wrong, wrong
+
+
+def test_the_engine_never_asks_which_edition_it_plays():
+    ids = EDITION_IDS | {path.parent.name for path in ROOT.glob("editions/*/edition.toml")}
+    wrong = complaints(partial(edition_names, ids=ids), python_files("engine"))
+    assert not wrong, wrong
+
+
+def test_no_module_is_too_long_to_read_in_one_sitting():
+    wrong = complaints(too_long, python_files(*LAYERS))
+    assert not wrong, wrong
+
+
+def test_every_package_is_listed_in_pyproject():
+    listed = project()["tool"]["setuptools"]["packages"]
+    wrong = "\n".join(unlisted_packages(python_files(*LAYERS), listed))
+    assert not wrong, wrong
+
+
+def test_every_package_has_an_init_file():
+    bare = {path.parent for path in python_files(*LAYERS)}
+    bare -= {path.parent for path in python_files(*LAYERS) if path.name == "__init__.py"}
+    assert not bare, f"without __init__.py: {sorted(map(str, bare))}"
+
+
+@pytest.mark.parametrize("layer", LAYERS)
+def test_every_data_file_is_installed_with_its_package(layer):
+    patterns = project()["tool"]["setuptools"]["package-data"].get(layer, [])
+    files = [path.relative_to(ROOT / layer) for path in every(layer) if path.suffix != ".py"]
+    wrong = "\n".join(unshipped_files(files, patterns))
+    assert not wrong, wrong
+
+
+def test_every_dependency_is_declared_and_used():
+    imports = {
+        module
+        for path in python_files(*LAYERS)
+        for _, module in imported_modules((ROOT / path).read_text(encoding="utf-8"))
+    }
+    wrong = "\n".join(undeclared(imports, project()["project"]["dependencies"]))
+    assert not wrong, wrong
+
+
+def test_every_dependency_has_its_reason_on_the_dependencies_page():
+    declared = project()["project"]
+    extras = declared["optional-dependencies"].values()
+    requirements = chain(declared["dependencies"], *extras)
+    page = (ROOT / "docs" / "dependencies.md").read_text(encoding="utf-8")
+    named = {distribution(name) for name in re.findall(r"^\| `([^`]+)`", page, re.MULTILINE)}
+    assert named == {distribution(requirement) for requirement in requirements}
+
+
+# Each check is able to fail.
+
+
+@pytest.mark.parametrize(
+    ("layer", "source", "complaint"),
+    [
+        ("engine", "import bot.cli", "1: engine may not import bot.cli"),
+        ("engine", "from editions import load", "1: engine may not import editions"),
+        ("engine", "from PIL import Image", "1: engine may not import PIL"),
+        ("engine", "import discord", "1: engine may not import discord"),
+        ("engine", "import math\nimport random", "2: the engine is pure and may not import random"),
+        ("engine", "from os import path", "1: the engine is pure and may not import os"),
+        ("engine", "def f():\n    import time", "2: the engine is pure and may not import time"),
+        ("editions", "import renders", "1: editions may not import renders"),
+        ("editions", "from bot import cli", "1: editions may not import bot"),
+        ("renders", "import editions", "1: renders may not import editions"),
+        ("renders", "import msgspec", "1: renders may not import msgspec"),
+        ("", "import bot", "1: nothing outside the bot may import bot"),
+    ],
+)
+def test_an_import_that_points_the_wrong_way_is_reported(layer, source, complaint):
+    assert list(forbidden_imports(source, layer)) == [complaint]
+
+
+@pytest.mark.parametrize(
+    ("layer", "source"),
+    [
+        ("engine", "from __future__ import annotations\nimport msgspec\nfrom engine.ai import x"),
+        ("engine", "from . import rent"),
+        ("editions", "import pathlib, tomllib\nfrom engine.edition import Edition"),
+        ("renders", "import io\nfrom PIL import Image\nfrom engine.view import SeatView"),
+        ("bot", "import asyncio, discord, engine, editions, renders, bot.cli"),
+        ("", "import engine"),
+    ],
+)
+def test_an_import_that_points_the_right_way_is_not_reported(layer, source):
+    assert list(forbidden_imports(source, layer)) == []
+
+
+@pytest.mark.parametrize("name", sorted(IMPURE_CALLS))
+def test_an_impure_call_is_reported(name):
+    (complaint,) = impure_calls(f"def f(x):\n    return {name}(x)")
+    assert complaint.startswith(f"2: {name}() ")
+
+
+def test_a_method_or_a_field_with_such_a_name_is_not_reported():
+    assert list(impure_calls("card.id\ntable.open()\nid = 3\nreprint(id)")) == []
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "for seat in {1, 2}: pass",
+        "for seat in set(seats): pass",
+        "[seat for seat in {s for s in seats}]",
+        "{seat: 0 for seat in frozenset(seats)}",
+        "list(set(seats))",
+        "tuple({1, 2})",
+        "next(iter(set(seats)))",
+    ],
+)
+def test_a_set_in_its_own_order_is_reported(source):
+    (complaint,) = set_orders(source)
+    assert complaint == "1: goes through a set in its own order; sort it first"
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "for seat in sorted(set(seats)): pass",
+        "for seat in seats: pass",
+        "seat in {1, 2}",
+        "any(rich(seat) for seat in set(seats))",
+        "len(set(seats))",
+    ],
+)
+def test_a_set_whose_order_does_not_matter_is_not_reported(source):
+    assert list(set_orders(source)) == []
+
+
+@pytest.mark.parametrize(
+    ("source", "complaint"),
+    [
+        ('edition.name == "nyc"', '1: the engine knows no edition, so not "nyc" either'),
+        ('x = {"horse": 6}', '1: the engine knows no edition, so not "horse" either'),
+        ('edition.id != "mine"', "1: compares an id with a fixed text; let the data say it"),
+        ('ed.id in ("mine", "ours")', "1: compares an id with a fixed text; let the data say it"),
+        (
+            'match ed.id:\n    case "mine": pass',
+            "1: compares an id with a fixed text; let the data say it",
+        ),
+    ],
+)
+def test_a_rule_that_asks_for_the_edition_is_reported(source, complaint):
+    assert list(edition_names(source, EDITION_IDS)) == [complaint]
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        '"""classic"""\ndef f():\n    "nyc"',
+        'x = "american_expansion"',
+        "group.id == wanted",
+        'group.kind == "street"',
+        "match card.id:\n    case other: pass",
+    ],
+)
+def test_a_rule_that_asks_the_data_is_not_reported(source):
+    assert list(edition_names(source, EDITION_IDS)) == []
+
+
+def test_a_module_one_line_too_long_is_reported():
+    assert list(too_long("x\n" * LONGEST_MODULE)) == []
+    assert len(list(too_long("x\n" * (LONGEST_MODULE + 1)))) == 1
+
+
+def test_a_package_missing_on_either_side_is_reported():
+    modules = [PurePath("engine/rent.py"), PurePath("engine/ai/policy.py")]
+    assert list(unlisted_packages(modules, ["engine", "engine.ai"])) == []
+    assert list(unlisted_packages(modules, ["engine", "bot"])) == [
+        '"engine.ai" holds code, but pyproject.toml does not list it under packages',
+        '"bot" is listed in pyproject.toml, but there is no such package',
+    ]
+
+
+def test_a_data_file_left_out_of_the_package_is_reported():
+    files = [PurePath("classic/edition.toml"), PurePath("classic/art/token.png")]
+    assert list(unshipped_files(files, ["*/*.toml", "*/*/*.png"])) == []
+    assert list(unshipped_files(files, ["*/*.toml", "*.png"])) == [
+        f"{files[1]} is not covered by package-data and would be missing once installed"
+    ]
+
+
+def test_a_dependency_missing_on_either_side_is_reported():
+    imports = ["os.path", "engine.rent", "discord.ui", "PIL", "msgspec"]
+    assert list(undeclared(imports, ["discord.py>=2.4", "Pillow>=10", "msgspec"])) == []
+    assert list(undeclared(imports, ["discord.py>=2.4", "rich", "msgspec"])) == [
+        "pillow is imported, but pyproject.toml does not declare it",
+        "rich is declared in pyproject.toml, but nothing imports it",
+    ]
+
+
+def test_a_complaint_names_its_file_and_line():
+    here = Path(__file__).relative_to(ROOT)
+    assert complaints(lambda _: iter(["7: no"]), [here]) == f"\n{here}:7: no"
