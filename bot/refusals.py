@@ -40,7 +40,7 @@ REFUSALS: dict[str, str] = {
     "not_a_lot": "You can only build on the lots of a colour group.",
     "not_asked": "You were not asked, or you have answered.",
     "not_enough_cash": "That takes {needed}, and {spendable} is free to spend.",
-    "not_enough_houses": "The Bank has only {left} houses to give back. Sell the group further down.",
+    "not_enough_houses": "The Bank has only {left} houses for that. Sell the group further down.",
     "not_in_auction": "You are not in this auction any more.",
     "not_in_jail": "You are not in jail.",
     "not_mortgaged": "That deed is not mortgaged.",

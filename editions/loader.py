@@ -98,21 +98,22 @@ def load(ref: str | Path) -> Edition:
         expected = f"expected one of {', '.join(available())}, or a path to an edition file"
         raise EditionError(f"unknown edition {ref!r}: {expected}")
     path = Path(ref)
-    return _load(path, str(path))
+    file = path if path.suffix == ".toml" else path / _FILE
+    return _load(file, str(file))
 
 
 @cache
 def _shipped(edition_id: str) -> Edition:
-    return _load(_HOME / edition_id, f"{edition_id}/{_FILE}")
+    return _load(_HOME / edition_id / _FILE, f"{edition_id}/{_FILE}")
 
 
-def _load(path: Path, label: str) -> Edition:
+def _load(file: Path, label: str) -> Edition:
     try:
-        file: _File = _convert(_parse(_read(path)), _File, "")
-        edition = _build(file)
+        top: _File = _convert(_parse(_read(file)), _File, "")
+        edition = _build(top)
         for fault in _faults(edition):
             raise fault
-        return _settle(edition, _flags(file.rules, "rules"))
+        return _settle(edition, _flags(top.rules, "rules"))
     except EditionError as fault:
         raise EditionError(f"{label}: {fault}") from None
 
@@ -120,17 +121,16 @@ def _load(path: Path, label: str) -> Edition:
 # Step 1: the file as a plain dict
 
 
-def _read(path: Path) -> str:
+def _read(file: Path) -> str:
     data = None
     try:
-        file = path / _FILE if path.is_dir() else path
         if file.is_file():  # anything else could block or never end
             with file.open("rb") as stream:
                 data = stream.read(_MAX_BYTES + 1)
     except OSError as error:
         raise _fault("", f"expected a readable file, got: {error.strerror}") from None
     if data is None:
-        raise _fault("", f"expected an edition file or a folder with an {_FILE}, found none")
+        raise _fault("", "expected an edition file, found none")
     if len(data) > _MAX_BYTES:
         raise _fault("", f"expected at most {_MAX_BYTES // 1024} KiB, got more")
     try:

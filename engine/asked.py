@@ -17,7 +17,7 @@ from engine.decisions import (
 from engine.edition import Seat
 from engine.errors import Illegal
 from engine.money import debt_of
-from engine.state import GameState
+from engine.state import GameState, Table
 from engine.tx import Tx
 
 Single = TypeVar("Single", BuyChoice, TaxChoice, Debt, MortgagedDeed, Placement)
@@ -41,11 +41,9 @@ def now_asked(s: GameState) -> str:
     return kind_of(s.pending[-1]) if s.pending else turn_kind(s)
 
 
-def bidders(s: GameState, auction: Auction) -> list[Seat]:
+def bidders(s: Table, auction: Auction) -> list[Seat]:
     """Seats that may still raise: in the auction, not leading it, free of debt."""
-    return [
-        seat for seat in auction.seats if seat != auction.high and debt_of(s, seat) is None
-    ]
+    return [seat for seat in auction.seats if seat != auction.high and debt_of(s, seat) is None]
 
 
 def asked_seats(s: GameState, frame: Frame) -> list[Seat]:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from engine.actions import Bid
 from engine.asked import answered_together, bidders
+from engine.dealings import AuctionClosed, BidderLeft, BidMade
 from engine.decisions import Auction, EstateSale, Placement
 from engine.edition import Pos, Seat
 from engine.errors import Illegal
-from engine.events import AuctionClosed, BidderLeft, BidMade, DeedMoved
+from engine.events import DeedMoved
 from engine.money import debt_of, may_buy, pay, spendable
 from engine.shortage import note_sold
 from engine.state import BANK, live_seats

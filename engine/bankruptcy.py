@@ -7,21 +7,11 @@ from msgspec.structs import replace
 from engine import buildings, cards, mortgage, trade
 from engine.actions import GoBankrupt, Resign
 from engine.asked import check_ref
+from engine.dealings import BidderLeft, BidStruck, ClaimClosed, FrameChanged, WantStated
 from engine.decisions import Auction, BuildingSale, Debt, EstateSale, Shortage
 from engine.edition import Seat
 from engine.errors import Illegal
-from engine.events import (
-    BidderLeft,
-    BidStruck,
-    ClaimClosed,
-    DeedMoved,
-    FrameChanged,
-    GameEnded,
-    JailCardMoved,
-    MortgageLifted,
-    WantStated,
-    WentOut,
-)
+from engine.events import DeedMoved, GameEnded, JailCardMoved, MortgageLifted, WentOut
 from engine.money import can_raise, debt_of, final_worth, pay
 from engine.state import BANK, EndReason, GameState, Result, live_seats
 from engine.tx import Tx

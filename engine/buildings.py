@@ -9,33 +9,32 @@ from engine.errors import Illegal
 from engine.events import LotChanged
 from engine.money import debt_of, pay, resale, spendable
 from engine.rules import Rules
-from engine.state import BANK, GameState
+from engine.state import BANK, GameState, Table
 from engine.tx import Tx
 from engine.why import Why
 
 
-def holds_group(board: Board, s: GameState, seat: Seat, pos: Pos) -> bool:
+def holds_group(board: Board, s: Table, seat: Seat, pos: Pos) -> bool:
     """BLD-1: every deed of the group is this seat's."""
     return all(s.owner[other] == seat for other in board.members[pos])
 
 
-def group_has_buildings(board: Board, s: GameState, pos: Pos) -> bool:
+def group_has_buildings(board: Board, s: Table, pos: Pos) -> bool:
     """MORT-1, TRADE-2: a building stands somewhere in the group."""
     return any(s.level[other] for other in board.members[pos])
 
 
-def check_lot(tx: Tx, seat: Seat, pos: Pos) -> None:
+def check_lot(board: Board, s: Table, seat: Seat, pos: Pos) -> None:
     """The position is a lot, and this seat's."""
-    if not 0 <= pos < tx.board.size or tx.board.kind[pos] != "street":
+    if not 0 <= pos < board.size or board.kind[pos] != "street":
         raise Illegal("not_a_lot")
-    if tx.s.owner[pos] != seat:
-        raise Illegal("not_owner", owner=tx.s.owner[pos])
+    if s.owner[pos] != seat:
+        raise Illegal("not_owner", owner=s.owner[pos])
 
 
-def check_build(tx: Tx, seat: Seat, pos: Pos, count: int) -> None:
+def check_build(board: Board, rules: Rules, s: Table, seat: Seat, pos: Pos, count: int) -> None:
     """BLD-1 to BLD-3: a whole group without mortgages, evenly, up to a hotel."""
-    board, s, rules = tx.board, tx.s, tx.rules
-    check_lot(tx, seat, pos)
+    check_lot(board, s, seat, pos)
     members = board.members[pos]
     if not holds_group(board, s, seat, pos):
         raise Illegal("group_incomplete", group=board.group[pos])
@@ -82,7 +81,7 @@ def build_at_price(tx: Tx, seat: Seat, pos: Pos, count: int) -> None:
 
 def check_purchase(tx: Tx, seat: Seat, pos: Pos, count: int) -> tuple[int, int]:
     """Everything an ordinary purchase needs; returns the houses and hotels it takes."""
-    check_build(tx, seat, pos, count)
+    check_build(tx.board, tx.rules, tx.s, seat, pos, count)
     houses, hotels = need(tx.rules, tx.s.level[pos], count)
     check_stock(tx, houses, hotels)
     cost = count * tx.board.house_cost[pos]
@@ -97,7 +96,7 @@ def shortage_open(s: GameState) -> bool:
     return any(isinstance(frame, Shortage | BuildingSale | Placement) for frame in s.pending)
 
 
-def could_buy(board: Board, rules: Rules, s: GameState, seat: Seat, building: Building) -> int:
+def could_buy(board: Board, rules: Rules, s: Table, seat: Seat, building: Building) -> int:
     """BLD-5: how many a seat entitled to build could legally buy with the cash it holds."""
     if debt_of(s, seat) is not None:
         return 0
@@ -124,7 +123,7 @@ def could_buy(board: Board, rules: Rules, s: GameState, seat: Seat, building: Bu
 
 def sell(tx: Tx, seat: Seat, action: Sell) -> None:
     """BLD-6, BLD-7: half the price back, evenly; a hotel breaks down into houses."""
-    check_lot(tx, seat, action.on)
+    check_lot(tx.board, tx.s, seat, action.on)
     pos, count = action.on, action.count
     s, rules = tx.s, tx.rules
     level = s.level[pos]
@@ -152,18 +151,16 @@ def sell_down(tx: Tx, seat: Seat, action: SellDown) -> None:
     levels = [s.level[pos] for pos in members]
     if not 0 <= level <= min(levels) or level == max(levels):
         raise Illegal("nothing_to_sell", most=max(levels))
-    if level not in even_levels_below(board, rules, s, members):
+    if level not in even_levels_below(rules, s, members):
         raise Illegal("not_enough_houses", needed=level * len(members), left=s.bank.houses)
     lower_group(tx, seat, members, level)
 
 
-def even_levels_below(
-    board: Board, rules: Rules, s: GameState, members: tuple[Pos, ...]
-) -> list[int]:
+def even_levels_below(rules: Rules, s: Table, members: tuple[Pos, ...]) -> list[int]:
     """BLD-7: levels a whole group can be sold down to with the houses there are, highest first."""
     levels = [s.level[pos] for pos in members]
     houses = s.bank.houses + sum(level for level in levels if level < rules.hotel_level)
-    highest = min(min(levels), max(levels) - 1, houses // len(members))
+    highest = min(*levels, max(levels) - 1, houses // len(members))
     return list(range(highest, -1, -1))
 
 
@@ -197,9 +194,7 @@ def build(tx: Tx, seat: Seat, action: Build) -> Shortage | None:
     if houses and hotels:
         raise Illegal("one_kind_at_a_time")
     building, others = scarce[0]
-    return Shortage(
-        tx.next_id(), seat, action.on, action.count, building, tuple(others)
-    )
+    return Shortage(tx.next_id(), seat, action.on, action.count, building, tuple(others))
 
 
 def contenders(tx: Tx, seat: Seat, building: Building) -> list[Seat]:

@@ -123,9 +123,7 @@ class BuildingSale(Struct, frozen=True, tag="building_sale"):
     wants: tuple[tuple[Seat, int], ...]
 
 
-Decision: TypeAlias = (
-    BuyChoice | TaxChoice | Auction | Debt | MortgagedDeed | Shortage | Placement
-)
+Decision: TypeAlias = BuyChoice | TaxChoice | Auction | Debt | MortgagedDeed | Shortage | Placement
 Continuation: TypeAlias = MoveOn | EachPlayer | EstateSale | BuildingSale
 Frame: TypeAlias = Decision | Continuation
 

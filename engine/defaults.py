@@ -13,18 +13,18 @@ from engine.actions import (
     Pass,
     PayFlat,
     Roll,
+    Sell,
     SellDown,
     Want,
 )
 from engine.asked import asked_seats, waiting
-from engine.buildings import even_levels_below, group_has_buildings
+from engine.buildings import even_levels_below, group_has_buildings, holds_group
 from engine.decisions import Auction, BuyChoice, Debt, MortgagedDeed, Placement, Shortage, TaxChoice
-from engine.edition import Edition, Seat
+from engine.edition import Board, Edition, Pos, Seat
 from engine.errors import Illegal
 from engine.money import can_raise, debt_of, spendable
 from engine.shortage import lots_for
-from engine.state import GameState
-from engine.tx import Tx
+from engine.state import GameState, Table
 
 
 def default(ed: Edition, s: GameState, seat: Seat) -> Action:
@@ -58,22 +58,38 @@ def default(ed: Edition, s: GameState, seat: Seat) -> Action:
 
 
 def _place_or_pass(ed: Edition, s: GameState, frame: Placement) -> Action:
-    lots = lots_for(Tx(ed, s), frame.seat, frame.building)
+    lots = lots_for(ed.board, ed.rules, s, frame.seat, frame.building)
     if lots and (frame.paid or spendable(s, frame.seat) >= ed.board.house_cost[lots[0]]):
         return Build(lots[0])
     return Pass(frame.id)
 
 
-def raise_cash(ed: Edition, s: GameState, debt: Debt) -> Action:
-    """DEBT-1: mortgage the cheapest deed that stands alone, then sell the cheapest buildings."""
+def raise_cash(ed: Edition, s: Table, debt: Debt) -> Action:
+    """DEBT-1: one step towards paying, giving up as little as possible.
+
+    First mortgages of deeds outside whole groups: the smallest that covers what
+    is missing, else the largest. Then buildings of the cheapest group, then the rest.
+    """
     board, seat = ed.board, debt.seat
     if can_raise(board, s, seat) < debt.amount:
         return GoBankrupt(debt.id)
+    missing = debt.amount - s.players[seat].cash
     mine = [pos for pos in board.deeds if s.owner[pos] == seat]
     free = [p for p in mine if not s.mortgaged[p] and not group_has_buildings(board, s, p)]
-    if free:
-        alone = [pos for pos in free if any(s.owner[o] != seat for o in board.members[pos])]
-        return Mortgage(min(alone or free, key=lambda pos: (board.mortgage[pos], pos)))
-    built = min((p for p in mine if s.level[p]), key=lambda p: (board.house_cost[p], p))
-    levels = even_levels_below(board, ed.rules, s, board.members[built])
-    return SellDown(board.group[built], levels[0])
+    alone = [pos for pos in free if not holds_group(board, s, seat, pos)]
+    if alone:
+        return Mortgage(_fitting(board, alone, missing))
+    built = [pos for pos in mine if s.level[pos]]
+    if not built:
+        return Mortgage(_fitting(board, free, missing))
+    lot = min(built, key=lambda pos: (board.house_cost[pos], -s.level[pos], pos))
+    if s.level[lot] < ed.rules.hotel_level or s.bank.houses >= ed.rules.houses_before_hotel:
+        return Sell(lot)
+    return SellDown(board.group[lot], even_levels_below(ed.rules, s, board.members[lot])[0])
+
+
+def _fitting(board: Board, deeds: list[Pos], missing: int) -> Pos:
+    enough = [pos for pos in deeds if board.mortgage[pos] >= missing]
+    if enough:
+        return min(enough, key=lambda pos: (board.mortgage[pos], pos))
+    return max(deeds, key=lambda pos: (board.mortgage[pos], -pos))

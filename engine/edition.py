@@ -1,7 +1,7 @@
 """The frozen form of an edition: its board, groups, decks and words, all data.
 
 Nothing here knows a particular board. Amounts are base units (the classic
-dollar); only the formatter in the bot multiplies by the currency's scale.
+dollar); only the formatter, editions/money.py, multiplies by the currency's scale.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class Group(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Space(Struct, frozen=True, forbid_unknown_fields=True):
-    """One space of the board. A deed has a group and a price; a tax its sums; a card space a deck."""
+    """One space. A deed has a group and a price, a tax its sums, a card space its deck."""
 
     name: str
     kind: SpaceKind

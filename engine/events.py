@@ -9,11 +9,10 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
-from msgspec.structs import replace
 
-from engine.decisions import Auction, Frame, Shortage
+from engine.dealings import Dealing
 from engine.edition import Pos, Seat
-from engine.state import BANK, POT, Claim, GameState, Offer, Result
+from engine.state import BANK, POT, GameState, Result
 from engine.why import Why
 
 ThrowFor: TypeAlias = Literal["first_turn", "move", "jail", "utility"]
@@ -238,143 +237,6 @@ class LotChanged(Struct, frozen=True, tag="lot_changed"):
         s.bank.hotels -= self.hotels
 
 
-class Asked(Struct, frozen=True, tag="asked"):
-    """A decision, or work to come back to, was put on top of the stack."""
-
-    frame: Frame
-
-    def evolve(self, s: GameState) -> None:
-        s.last_id = max(s.last_id, self.frame.id)
-        s.pending.append(self.frame)
-
-
-class Settled(Struct, frozen=True, tag="settled"):
-    """A frame was answered or done with and left the stack."""
-
-    id: int
-
-    def evolve(self, s: GameState) -> None:
-        pending = s.pending
-        if pending[-1].id == self.id:
-            pending.pop()
-        else:
-            pending[:] = [frame for frame in pending if frame.id != self.id]
-
-
-class FrameChanged(Struct, frozen=True, tag="frame_changed"):
-    """A frame was replaced by its successor in the same place of the stack."""
-
-    frame: Frame
-
-    def evolve(self, s: GameState) -> None:
-        pending = s.pending
-        pending[_index(s, self.frame.id)] = self.frame
-
-
-class BidMade(Struct, frozen=True, tag="bid_made"):
-    id: int
-    seat: Seat
-    amount: int
-
-    def evolve(self, s: GameState) -> None:
-        index = _index(s, self.id)
-        auction = s.pending[index]
-        assert isinstance(auction, Auction)
-        s.pending[index] = replace(auction, bid=self.amount, high=self.seat)
-
-
-class BidStruck(Struct, frozen=True, tag="bid_struck"):
-    """The standing bid fell because its maker could no longer cover it."""
-
-    id: int
-    seat: Seat
-
-    def evolve(self, s: GameState) -> None:
-        index = _index(s, self.id)
-        auction = s.pending[index]
-        assert isinstance(auction, Auction)
-        s.pending[index] = replace(auction, bid=0, high=BANK)
-
-
-class BidderLeft(Struct, frozen=True, tag="bidder_left"):
-    """A seat passed, or left the game."""
-
-    id: int
-    seat: Seat
-
-    def evolve(self, s: GameState) -> None:
-        index = _index(s, self.id)
-        auction = s.pending[index]
-        assert isinstance(auction, Auction)
-        seats = tuple(seat for seat in auction.seats if seat != self.seat)
-        s.pending[index] = replace(auction, seats=seats)
-
-
-class AuctionClosed(Struct, frozen=True, tag="auction_closed"):
-    """The hammer fell; `winner` is the Bank when nobody bid."""
-
-    id: int
-    winner: Seat
-    amount: int
-
-    def evolve(self, s: GameState) -> None:
-        s.pending.pop(_index(s, self.id))
-
-
-class WantStated(Struct, frozen=True, tag="want_stated"):
-    """A seat said how many of the scarce buildings it wants."""
-
-    id: int
-    seat: Seat
-    count: int
-
-    def evolve(self, s: GameState) -> None:
-        index = _index(s, self.id)
-        frame = s.pending[index]
-        assert isinstance(frame, Shortage)
-        s.pending[index] = replace(
-            frame,
-            asked=tuple(seat for seat in frame.asked if seat != self.seat),
-            wants=(*frame.wants, (self.seat, self.count)),
-        )
-
-
-class OfferMade(Struct, frozen=True, tag="offer_made"):
-    offer: Offer
-
-    def evolve(self, s: GameState) -> None:
-        s.last_id = self.offer.id
-        s.offers.append(self.offer)
-        if self.offer.maker == s.turn.seat:
-            s.turn.offers += 1
-
-
-class OfferClosed(Struct, frozen=True, tag="offer_closed"):
-    """An offer is no longer open; `reason` is a word or the code of what made it impossible."""
-
-    id: int
-    reason: str
-
-    def evolve(self, s: GameState) -> None:
-        s.offers[:] = [offer for offer in s.offers if offer.id != self.id]
-
-
-class ClaimOpened(Struct, frozen=True, tag="claim_opened"):
-    claim: Claim
-
-    def evolve(self, s: GameState) -> None:
-        s.last_id = self.claim.id
-        s.claims.append(self.claim)
-
-
-class ClaimClosed(Struct, frozen=True, tag="claim_closed"):
-    id: int
-    reason: Literal["claimed", "lapsed", "gone"]
-
-    def evolve(self, s: GameState) -> None:
-        s.claims[:] = [claim for claim in s.claims if claim.id != self.id]
-
-
 class WentOut(Struct, frozen=True, tag="went_out"):
     """A seat left the game, bankrupt or resigned; `to` took over what was left."""
 
@@ -418,27 +280,7 @@ Event: TypeAlias = (
     | DeedMortgaged
     | MortgageLifted
     | LotChanged
-    | Asked
-    | Settled
-    | FrameChanged
-    | BidMade
-    | BidStruck
-    | BidderLeft
-    | AuctionClosed
-    | WantStated
-    | OfferMade
-    | OfferClosed
-    | ClaimOpened
-    | ClaimClosed
     | WentOut
     | GameEnded
+    | Dealing
 )
-
-
-def _index(s: GameState, frame_id: int) -> int:
-    """Where on the stack a frame lies; nearly always on top."""
-    pending = s.pending
-    for index in range(len(pending) - 1, -1, -1):
-        if pending[index].id == frame_id:
-            return index
-    raise AssertionError(f"no frame {frame_id} on the stack")

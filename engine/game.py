@@ -1,8 +1,8 @@
 """The façade: start a game, apply actions, ask what is possible.
 
-    ed = configure(load("classic"), "short")
-    s, events = start(ed, players=4, seed="7c1e…")
-    outcome = apply(ed, s, Seat(0), Roll())
+ed = configure(load("classic"), "short")
+s, events = start(ed, players=4, seed="7c1e…")
+outcome = apply(ed, s, Seat(0), Roll())
 """
 
 from __future__ import annotations

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from engine.dealings import BidStruck
 from engine.decisions import Auction, Debt
 from engine.edition import Board, Edition, Seat, percent_up
-from engine.events import BidStruck, MoneyPaid
+from engine.events import MoneyPaid
 from engine.rules import Rules
-from engine.state import BANK, POT, GameState
+from engine.state import BANK, POT, Table
 from engine.tx import Tx
 from engine.why import Why
 
@@ -58,7 +59,7 @@ def settle_debts(tx: Tx) -> None:
                 break
 
 
-def debt_of(s: GameState, seat: Seat) -> Debt | None:
+def debt_of(s: Table, seat: Seat) -> Debt | None:
     """The newest open debt of a seat."""
     for frame in reversed(s.pending):
         if isinstance(frame, Debt) and frame.seat == seat:
@@ -66,7 +67,7 @@ def debt_of(s: GameState, seat: Seat) -> Debt | None:
     return None
 
 
-def spendable(s: GameState, seat: Seat) -> int:
+def spendable(s: Table, seat: Seat) -> int:
     """AUC-4: cash less the seat's own standing high bids."""
     cash = s.players[seat].cash
     for frame in s.pending:
@@ -75,7 +76,7 @@ def spendable(s: GameState, seat: Seat) -> int:
     return cash
 
 
-def total_worth(board: Board, s: GameState, seat: Seat) -> int:
+def total_worth(board: Board, s: Table, seat: Seat) -> int:
     """TAX-2: cash, printed prices of all deeds, and the cost of all buildings."""
     worth = s.players[seat].cash
     for pos in board.deeds:
@@ -84,7 +85,7 @@ def total_worth(board: Board, s: GameState, seat: Seat) -> int:
     return worth
 
 
-def final_worth(board: Board, s: GameState, seat: Seat) -> int:
+def final_worth(board: Board, s: Table, seat: Seat) -> int:
     """SHORT-5: as total worth, but a mortgaged deed counts half its price."""
     worth = s.players[seat].cash
     for pos in board.deeds:
@@ -95,7 +96,7 @@ def final_worth(board: Board, s: GameState, seat: Seat) -> int:
     return worth
 
 
-def can_raise(board: Board, s: GameState, seat: Seat) -> int:
+def can_raise(board: Board, s: Table, seat: Seat) -> int:
     """DEBT-2: cash, half of all buildings, and the mortgage values still to be had."""
     raised = s.players[seat].cash
     for pos in board.deeds:
@@ -111,11 +112,11 @@ def resale(board: Board, pos: int, levels: int) -> int:
     return levels * (board.house_cost[pos] // 2)
 
 
-def tax_share(ed: Edition, s: GameState, seat: Seat, percent: int) -> int:
+def tax_share(ed: Edition, s: Table, seat: Seat, percent: int) -> int:
     """TAX-1: a share of total worth, rounded up."""
     return percent_up(total_worth(ed.board, s, seat), percent)
 
 
-def may_buy(rules: Rules, s: GameState, seat: Seat) -> bool:
+def may_buy(rules: Rules, s: Table, seat: Seat) -> bool:
     """HOUSE-6: deeds can be bought only after so many times round."""
     return s.players[seat].laps >= rules.laps_before_buying

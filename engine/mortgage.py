@@ -10,12 +10,12 @@ from engine.edition import Board, Pos, Seat
 from engine.errors import Illegal
 from engine.events import DeedMortgaged, MortgageLifted
 from engine.money import charge, debt_of, pay, spendable
-from engine.state import BANK, GameState
+from engine.state import BANK, Table
 from engine.tx import Tx
 from engine.why import Why
 
 
-def check_owner(board: Board, s: GameState, seat: Seat, pos: Pos) -> None:
+def check_owner(board: Board, s: Table, seat: Seat, pos: Pos) -> None:
     if not 0 <= pos < board.size or not board.group[pos]:
         raise Illegal("not_a_deed")
     if s.owner[pos] != seat:
@@ -39,7 +39,7 @@ def lift_cost(board: Board, pos: Pos) -> int:
     return board.mortgage[pos] + board.interest[pos]
 
 
-def received(s: GameState, pos: Pos) -> MortgagedDeed | None:
+def received(s: Table, pos: Pos) -> MortgagedDeed | None:
     """The open question about a mortgaged deed just received, if there is one."""
     for frame in s.pending:
         if isinstance(frame, MortgagedDeed) and frame.pos == pos:

@@ -121,7 +121,7 @@ def _top(tx: Tx, seat: Seat) -> Iterator[Option]:
                 yield Choice(Lift(top.pos))
             yield Choice(KeepMortgaged(top.pos))
         case Placement() if top.seat == seat:
-            for pos in lots_for(tx, seat, top.building):
+            for pos in lots_for(tx.board, tx.rules, s, seat, top.building):
                 if top.paid or spendable(s, seat) >= tx.board.house_cost[pos]:
                     yield Choice(Build(pos))
             yield Choice(Pass(top.id))
@@ -164,7 +164,7 @@ def _buildings(tx: Tx, seat: Seat) -> Iterator[Option]:
             if most:
                 yield SellForm(pos, most, resale(board, pos, 1))
         if group_has_buildings(board, s, members[0]):
-            for level in even_levels_below(board, rules, s, members):
+            for level in even_levels_below(rules, s, members):
                 yield Choice(SellDown(group, level))
 
 
@@ -176,7 +176,7 @@ def _most_buildable(tx: Tx, seat: Seat, pos: Pos) -> int:
     while True:
         more = count + 1
         try:
-            check_build(tx, seat, pos, more)
+            check_build(tx.board, tx.rules, tx.s, seat, pos, more)
         except Illegal:
             return count
         houses, hotels = need(tx.rules, tx.s.level[pos], more)

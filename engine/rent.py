@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from engine.actions import ClaimRent
+from engine.dealings import ClaimClosed, ClaimOpened
 from engine.edition import AdvanceNearest, Board, Pos, Seat
 from engine.errors import Illegal
-from engine.events import ClaimClosed, ClaimOpened
 from engine.money import charge
 from engine.rules import Rules
-from engine.state import Claim, GameState
+from engine.state import Claim, Table
 from engine.tx import Tx
 from engine.why import Why
 
@@ -36,9 +36,7 @@ def rent_due(
     return throw * multiplier, Why("rent_utility", pos, held, throw, multiplier)
 
 
-def street_rent(
-    board: Board, rules: Rules, s: GameState, pos: Pos, times: int = 1
-) -> tuple[int, Why]:
+def street_rent(board: Board, rules: Rules, s: Table, pos: Pos, times: int = 1) -> tuple[int, Why]:
     """RENT-1 to RENT-3: by level, doubled on an unimproved lot of a whole group."""
     level = s.level[pos]
     rents = board.rents[pos]
@@ -51,7 +49,7 @@ def street_rent(
     return rent * times, Why("rent", pos, level, 0, times)
 
 
-def doubled(board: Board, rules: Rules, s: GameState, pos: Pos) -> bool:
+def doubled(board: Board, rules: Rules, s: Table, pos: Pos) -> bool:
     """RENT-2: the whole group in one hand; clear of mortgages too where the flag says so."""
     owner = s.owner
     holder = owner[pos]
@@ -64,16 +62,14 @@ def doubled(board: Board, rules: Rules, s: GameState, pos: Pos) -> bool:
     return True
 
 
-def count_held(board: Board, s: GameState, pos: Pos) -> int:
+def count_held(board: Board, s: Table, pos: Pos) -> int:
     """RENT-4, RENT-5: deeds of the group its owner holds, mortgaged ones included."""
     owner = s.owner
     holder = owner[pos]
     return sum(1 for other in board.members[pos] if owner[other] == holder)
 
 
-def collect(
-    tx: Tx, visitor: Seat, pos: Pos, throw: int, card: AdvanceNearest = PLAIN
-) -> None:
+def collect(tx: Tx, visitor: Seat, pos: Pos, throw: int, card: AdvanceNearest = PLAIN) -> None:
     """RENT-1, RENT-7: charge the rent at once, or leave it for the owner to claim."""
     s = tx.s
     owner = s.owner[pos]

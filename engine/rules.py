@@ -77,10 +77,10 @@ def configure(
         if module not in ed.modules:
             known = ", ".join(ed.modules) or "none for this edition"
             raise BadSetup("modules", f"expected only {known}, got {module!r}")
-    for name, value in (flags or {}).items():
+    for name, setting in (flags or {}).items():
         if name not in Rules.__struct_fields__:
             raise BadSetup(f"flags.{name}", "there is no such rule")
-        overrides[name] = value
+        overrides[name] = setting
     table = {**msgspec.to_builtins(ed.rules), **overrides}
     for name, value in overrides.items():
         least = _LEAST.get(name, 0)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from engine import buildings
 from engine.actions import Build, Want
 from engine.asked import answered_together
+from engine.dealings import FrameChanged, WantStated
 from engine.decisions import Auction, Building, BuildingSale, Placement, Shortage
-from engine.edition import Pos, Seat
+from engine.edition import Board, Pos, Seat
 from engine.errors import Illegal
-from engine.events import FrameChanged, WantStated
 from engine.money import spendable
-from engine.state import GameState
+from engine.rules import Rules
+from engine.state import GameState, Table
 from engine.tx import Tx
 
 
@@ -71,7 +72,11 @@ def _grant(tx: Tx, wishes: tuple[tuple[Seat, int], ...], building: Building) -> 
 def go_on_with_sale(tx: Tx, frame: BuildingSale) -> None:
     """BLD-5: one building after the other, among those who still want one."""
     left = stock(tx.s, frame.building)
-    wishes = tuple((s, n) for s, n in frame.wants if n and lots_for(tx, s, frame.building))
+    wishes = tuple(
+        (seat, n)
+        for seat, n in frame.wants
+        if n and lots_for(tx.board, tx.rules, tx.s, seat, frame.building)
+    )
     if not left or not wishes:
         return
     if len(wishes) == 1:  # no longer contested
@@ -94,24 +99,23 @@ def note_sold(tx: Tx, winner: Seat) -> None:
     tx.emit(FrameChanged(BuildingSale(sale.id, sale.building, wants)))
 
 
-def lots_for(tx: Tx, seat: Seat, building: Building) -> list[Pos]:
+def lots_for(board: Board, rules: Rules, s: Table, seat: Seat, building: Building) -> list[Pos]:
     """Lots on which a seat could legally put one such building now, lowest level first."""
     found: list[Pos] = []
-    for pos in tx.board.deeds:
-        level = tx.s.level[pos]
-        if (building == "hotel") != (level == tx.rules.houses_before_hotel):
+    for pos in board.deeds:
+        if (building == "hotel") != (s.level[pos] == rules.houses_before_hotel):
             continue
         try:
-            buildings.check_build(tx, seat, pos, 1)
+            buildings.check_build(board, rules, s, seat, pos, 1)
         except Illegal:
             continue
         found.append(pos)
-    return sorted(found, key=lambda pos: (tx.s.level[pos], pos))
+    return sorted(found, key=lambda pos: (s.level[pos], pos))
 
 
 def _place(tx: Tx, frame: Placement, action: Build) -> None:
     """BLD-5: one on a legal lot; won at auction it is paid for, else the deed's price is due."""
-    buildings.check_build(tx, frame.seat, action.on, action.count)
+    buildings.check_build(tx.board, tx.rules, tx.s, frame.seat, action.on, action.count)
     houses, hotels = buildings.need(tx.rules, tx.s.level[action.on], action.count)
     fits = houses if frame.building == "house" else hotels
     if fits != action.count or action.count > frame.count:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Literal, Protocol, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -20,7 +20,7 @@ Phase: TypeAlias = Literal["roll", "move", "end", "over"]
 
 
 class Player(Struct):
-    """One seat. `jail` is 0 outside, else which jail turn comes next; `out` the order of going out."""
+    """One seat. `jail`: 0 outside, else which jail turn comes next; `out`: when it went out."""
 
     token: str
     cash: int = 0
@@ -116,6 +116,27 @@ class GameState(Struct):
     result: Result | None = None
 
 
+class Table(Protocol):
+    """The open part of a game: what rules may read from a state and from a seat's view alike."""
+
+    @property
+    def players(self) -> list[Player]: ...
+    @property
+    def owner(self) -> list[Seat]: ...
+    @property
+    def level(self) -> list[int]: ...
+    @property
+    def mortgaged(self) -> list[bool]: ...
+    @property
+    def bank(self) -> Bank: ...
+    @property
+    def turn(self) -> Turn: ...
+    @property
+    def pending(self) -> list[Frame]: ...
+    @property
+    def offers(self) -> list[Offer]: ...
+
+
 def clone(s: GameState) -> GameState:
     """A copy that shares only what never changes (frozen frames, offers, claims)."""
     hidden = s.hidden
@@ -135,12 +156,12 @@ def clone(s: GameState) -> GameState:
     )
 
 
-def live_seats(s: GameState) -> list[Seat]:
+def live_seats(s: Table) -> list[Seat]:
     """Seats still in the game, in seat order."""
     return [Seat(i) for i, p in enumerate(s.players) if not p.out]
 
 
-def seats_after(s: GameState, seat: Seat) -> list[Seat]:
+def seats_after(s: Table, seat: Seat) -> list[Seat]:
     """The other seats still in the game, from `seat`'s left round the table."""
     n = len(s.players)
     ring = (Seat((seat + step) % n) for step in range(1, n))

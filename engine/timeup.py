@@ -8,11 +8,11 @@ from engine import auction
 from engine.actions import Action, CallTime, TimeUp
 from engine.asked import asked_seats, now_asked, waiting
 from engine.bankruptcy import end_by_worth
+from engine.dealings import WantStated
 from engine.decisions import Auction, Shortage
 from engine.defaults import default
 from engine.edition import Seat
 from engine.errors import Illegal
-from engine.events import WantStated
 from engine.money import debt_of
 from engine.tx import Tx
 

@@ -7,12 +7,13 @@ from typing import TypeVar
 
 from engine.actions import Accept, Counter, MakeOffer, Reject, Withdraw
 from engine.buildings import group_has_buildings
+from engine.dealings import OfferClosed, OfferMade
 from engine.edition import Edition, Pos, Seat
 from engine.errors import Illegal
-from engine.events import DeedMoved, JailCardMoved, OfferClosed, OfferMade
+from engine.events import DeedMoved, JailCardMoved
 from engine.money import pay, spendable
 from engine.mortgage import ask_receivers, check_owner, received
-from engine.state import GameState, Offer
+from engine.state import GameState, Offer, Table
 from engine.tx import Tx
 from engine.why import Why
 
@@ -83,7 +84,7 @@ def _move(
         tx.emit(JailCardMoved(giver, taker, deck))
 
 
-def check(ed: Edition, s: GameState, offer: Offer) -> None:
+def check(ed: Edition, s: Table, offer: Offer) -> None:
     """TRADE-1, TRADE-2, TRADE-4: is this trade possible right now?"""
     maker, to = offer.maker, offer.to
     if not 0 <= to < len(s.players) or to == maker or s.players[to].out:
@@ -98,7 +99,7 @@ def check(ed: Edition, s: GameState, offer: Offer) -> None:
 
 
 def _check_side(
-    ed: Edition, s: GameState, seat: Seat, cash: int, deeds: tuple[Pos, ...], cards: tuple[str, ...]
+    ed: Edition, s: Table, seat: Seat, cash: int, deeds: tuple[Pos, ...], cards: tuple[str, ...]
 ) -> None:
     """One side holds what it would hand over, free to be traded."""
     if cash < 0:
@@ -120,9 +121,7 @@ def _check_side(
             raise Illegal("no_jail_card", seat=seat)
 
 
-def _check_interest(
-    ed: Edition, s: GameState, seat: Seat, gain: int, deeds: tuple[Pos, ...]
-) -> None:
+def _check_interest(ed: Edition, s: Table, seat: Seat, gain: int, deeds: tuple[Pos, ...]) -> None:
     """TRADE-4: after the trade the receiver can pay the interest on all mortgaged deeds."""
     interest = sum(ed.board.interest[pos] for pos in deeds if s.mortgaged[pos])
     left = spendable(s, seat) + gain

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine import rng
+from engine.dealings import Asked, Settled
 from engine.decisions import Frame
 from engine.edition import Edition, Seat
-from engine.events import Asked, DiceThrown, Event, Settled, ThrowFor
+from engine.events import DiceThrown, Event, ThrowFor
 from engine.rng import Dice
 from engine.state import GameState
 

@@ -12,8 +12,7 @@ import pytest
 import editions
 from editions import EditionError, available, load
 from editions.money import show
-from engine import edition as data
-from engine.edition import Currency, Edition, Pos
+from engine.edition import AdvanceNearest, AdvanceTo, Card, Currency, Edition
 from engine.rules import Rules, configure
 
 CLASSIC_FILE = Path(editions.__file__).parent / "classic" / "edition.toml"
@@ -43,21 +42,18 @@ def broken(tmp_path):
     return message
 
 
-def space(ed: Edition, name: str) -> data.Space:
-    (found,) = (sp for sp in ed.spaces if sp.name == name)
+def effect(card: Card) -> dict[str, int | str]:
+    found: dict[str, int | str] = msgspec.to_builtins(card.effect)
     return found
 
 
 # The classic board
 
 
-def test_classic_has_forty_spaces_with_the_corners_at_every_tenth(classic):
-    assert len(classic.spaces) == 40
+def test_classic_has_28_deeds_and_12_other_spaces_with_the_corners_at_every_tenth(classic):
     corners = [classic.spaces[i].kind for i in (0, 10, 20, 30)]
     assert corners == ["go", "jail", "free_parking", "go_to_jail"]
-
-
-def test_classic_has_28_deeds_and_12_other_spaces(classic):
+    assert len(classic.spaces) == 40
     kinds = Counter(sp.deck or sp.kind for sp in classic.spaces)
     assert kinds == {
         "street": 22, "railroad": 4, "utility": 2, "chance": 3, "chest": 3, "tax": 2,
@@ -67,17 +63,10 @@ def test_classic_has_28_deeds_and_12_other_spaces(classic):
 
 def test_the_classic_groups_stand_where_they_were_printed(classic):
     assert {group: list(where) for group, where in classic.board.groups.items()} == {
-        "purple": [1, 3],
-        "lightblue": [6, 8, 9],
-        "magenta": [11, 13, 14],
-        "orange": [16, 18, 19],
-        "red": [21, 23, 24],
-        "yellow": [26, 27, 29],
-        "green": [31, 32, 34],
-        "darkblue": [37, 39],
-        "railroad": [5, 15, 25, 35],
-        "utility": [12, 28],
-    }
+        "purple": [1, 3], "lightblue": [6, 8, 9], "magenta": [11, 13, 14], "orange": [16, 18, 19],
+        "red": [21, 23, 24], "yellow": [26, 27, 29], "green": [31, 32, 34], "darkblue": [37, 39],
+        "railroad": [5, 15, 25, 35], "utility": [12, 28],
+    }  # fmt: skip
 
 
 @pytest.mark.parametrize(
@@ -85,13 +74,9 @@ def test_the_classic_groups_stand_where_they_were_printed(classic):
     [
         (1, "Mediterranean Avenue", 60, 50, (2, 10, 30, 90, 160, 250)),
         (3, "Baltic Avenue", 60, 50, (4, 20, 60, 180, 320, 450)),
-        (9, "Connecticut Avenue", 120, 50, (8, 40, 100, 300, 450, 600)),
         (11, "St. Charles Place", 140, 100, (10, 50, 150, 450, 625, 750)),
-        (14, "Virginia Avenue", 160, 100, (12, 60, 180, 500, 700, 900)),
         (19, "New York Avenue", 200, 100, (16, 80, 220, 600, 800, 1000)),
         (24, "Illinois Avenue", 240, 150, (20, 100, 300, 750, 925, 1100)),
-        (29, "Marvin Gardens", 280, 150, (24, 120, 360, 850, 1025, 1200)),
-        (34, "Pennsylvania Avenue", 320, 200, (28, 150, 450, 1000, 1200, 1400)),
         (37, "Park Place", 350, 200, (35, 175, 500, 1100, 1300, 1500)),
         (39, "Boardwalk", 400, 200, (50, 200, 600, 1400, 1700, 2000)),
     ],
@@ -107,6 +92,7 @@ def test_the_figures_of_all_classic_deeds_add_up(classic):
     assert sum(sp.price for sp in classic.spaces) == 5690
     by_level = [sum(sp.rents[level] for sp in streets) for level in range(6)]
     assert by_level == [391, 1915, 5620, 14110, 18030, 21850]
+    assert sum(classic.board.house_cost) == 2750
     assert all(sp.mortgage * 2 == sp.price for sp in classic.spaces)
 
 
@@ -119,7 +105,8 @@ def test_classic_railroads_and_utilities_earn_by_the_number_held(classic):
 
 
 def test_classic_taxes_are_200_or_a_tenth_and_75(classic):
-    income, luxury = space(classic, "Income Tax"), space(classic, "Luxury Tax")
+    income, luxury = classic.spaces[4], classic.spaces[38]
+    assert (income.name, luxury.name) == ("Income Tax", "Luxury Tax")
     assert (income.flat, income.percent) == (200, 10)
     assert (luxury.flat, luxury.percent) == (75, 0)
 
@@ -135,13 +122,9 @@ def test_classic_plays_the_ordinary_rules(classic):
 
 def test_the_classic_short_game_changes_what_the_rules_say(classic):
     assert configure(classic, "short").rules == Rules(
-        houses_before_hotel=3,
-        jail_turns=1,
-        jail_fine_any_turn=True,
-        income_tax="flat",
-        dealt_deeds=3,
-        ends_at_first_bankruptcy=True,
-    )
+        houses_before_hotel=3, jail_turns=1, jail_fine_any_turn=True, income_tax="flat",
+        dealt_deeds=3, ends_at_first_bankruptcy=True,
+    )  # fmt: skip
 
 
 def test_the_classic_timed_game_changes_what_the_rules_say(classic):
@@ -152,56 +135,36 @@ def test_the_classic_timed_game_changes_what_the_rules_say(classic):
 
 # The classic cards
 
-CHANCE = (
-    "adv_go adv_24 adv_11 adv_5 adv_39 near_rr_1 near_rr_2 near_util "
-    "back_3 jail gojf c50 c150 p15 each50 rep"
+# Card, what it does, and the position, sums or factors it does it with.
+CHANCE = """
+    adv_go advance_to 0; adv_24 advance_to 24; adv_11 advance_to 11; adv_5 advance_to 5;
+    adv_39 advance_to 39; near_rr_1 advance_nearest railroad 2 0;
+    near_rr_2 advance_nearest railroad 2 0; near_util advance_nearest utility 1 10;
+    back_3 move_back 3; jail go_to_jail; gojf get_out_of_jail_free; c50 collect_bank 50;
+    c150 collect_bank 150; p15 pay_bank 15; each50 pay_each_player 50; rep repairs 25 100"""
+CHEST = """
+    adv_go advance_to 0; jail go_to_jail; gojf get_out_of_jail_free; c200 collect_bank 200;
+    c100_a collect_bank 100; c100_b collect_bank 100; c100_c collect_bank 100;
+    c_stock collect_bank 45; c25 collect_bank 25; c20 collect_bank 20; c10 collect_bank 10;
+    p100 pay_bank 100; p50 pay_bank 50; p_school pay_bank 150; each collect_each_player 50;
+    rep repairs 40 115"""
+
+
+@pytest.mark.parametrize(
+    ("name", "cards"), [("Chance", CHANCE), ("Community Chest", CHEST)], ids=["chance", "chest"]
 )
-CHEST = "adv_go jail gojf c200 c100_a c100_b c100_c c_stock c25 c20 c10 p100 p50 p_school each rep"
-
-
-def test_both_classic_decks_hold_the_sixteen_cards_of_the_older_printing(classic):
-    ids = {deck.id: " ".join(card.id for card in deck.cards) for deck in classic.decks}
-    assert ids == {"chance": CHANCE, "chest": CHEST}
-    assert [deck.name for deck in classic.decks] == ["Chance", "Community Chest"]
-
-
-def test_a_classic_card_id_says_where_it_leads_or_what_it_pays(classic):
-    chance, chest = ({card.id: card.effect for card in deck.cards} for deck in classic.decks)
-    for name, pos in {"adv_go": 0, "adv_24": 24, "adv_11": 11, "adv_5": 5, "adv_39": 39}.items():
-        assert chance[name] == data.AdvanceTo(pos=Pos(pos))
-    assert chance["near_rr_1"] == data.AdvanceNearest(kind="railroad", times=2)
-    assert chance["near_rr_2"] == data.AdvanceNearest(kind="railroad", times=2)
-    assert chance["near_util"] == data.AdvanceNearest(kind="utility", dice_times=10)
-    assert chance["back_3"] == data.MoveBack(steps=3)
-    assert (chance["c150"], chance["p15"]) == (
-        data.CollectBank(amount=150),
-        data.PayBank(amount=15),
-    )
-    assert chest["adv_go"] == data.AdvanceTo(pos=Pos(0))
-    assert (chest["c_stock"], chest["p_school"]) == (
-        data.CollectBank(amount=45),
-        data.PayBank(amount=150),
-    )
-    for deck in (chance, chest):
-        assert (deck["jail"], deck["gojf"]) == (data.GoToJail(), data.JailFree())
-
-
-def test_the_money_of_each_classic_deck_adds_up(classic):
-    def total(deck: int, *ops: str) -> int:
-        effects = [msgspec.to_builtins(card.effect) for card in classic.decks[deck].cards]
-        return sum(effect["amount"] for effect in effects if effect["op"] in ops)
-
-    assert (total(0, "collect_bank"), total(0, "pay_bank")) == (200, 15)
-    assert (total(1, "collect_bank"), total(1, "pay_bank")) == (600, 300)
-    assert (total(0, "pay_each_player"), total(1, "collect_each_player")) == (50, 50)
+def test_a_classic_deck_holds_the_sixteen_cards_of_the_older_printing(classic, name, cards):
+    (deck,) = (deck for deck in classic.decks if deck.name == name)
+    made = [" ".join(map(str, [card.id, *effect(card).values()])) for card in deck.cards]
+    assert made == [" ".join(card.split()) for card in cards.split(";")]
 
 
 @pytest.mark.parametrize("edition_id", available())
 def test_the_amounts_on_a_card_are_the_amounts_of_its_effect(edition_id):
     ed = load(edition_id)
     for card in (card for deck in ed.decks for card in deck.cards):
-        effect = msgspec.to_builtins(card.effect)
-        amounts = [effect[key] for key in ("amount", "per_house", "per_hotel") if key in effect]
+        sums = {"amount", "per_house", "per_hotel"}
+        amounts = [int(value) for key, value in effect(card).items() if key in sums]
         shown = re.findall(r"-?\$[\d,.]*\d(?: million)?", card.text)
         assert shown == [show(ed.currency, amount) for amount in amounts], card.id
 
@@ -221,7 +184,7 @@ def test_the_amounts_on_a_card_are_the_amounts_of_its_effect(edition_id):
 )
 def test_a_classic_card_says_what_it_does(classic, op, words):
     cards = [card for deck in classic.decks for card in deck.cards]
-    texts = [card.text for card in cards if msgspec.to_builtins(card.effect)["op"] == op]
+    texts = [card.text for card in cards if effect(card)["op"] == op]
     assert texts
     for text in texts:
         assert all(word in text for word in words), text
@@ -229,9 +192,9 @@ def test_a_classic_card_says_what_it_does(classic, op, words):
 
 def test_a_classic_advance_card_names_its_target_and_its_rent(classic):
     for card in classic.decks[0].cards:
-        if isinstance(card.effect, data.AdvanceTo):
+        if isinstance(card.effect, AdvanceTo):
             assert classic.spaces[card.effect.pos].name in card.text
-        elif isinstance(card.effect, data.AdvanceNearest):
+        elif isinstance(card.effect, AdvanceNearest):
             assert f"the next {card.effect.kind}" in card.text
             assert ("twice the rent" in card.text) == (card.effect.times == 2)
             assert ("10 times a new roll" in card.text) == (card.effect.dice_times == 10)
@@ -270,21 +233,21 @@ def test_an_unknown_id_is_answered_with_the_known_ones():
     with pytest.raises(EditionError) as caught:
         load("klassik")
     known = ", ".join(available())
-    assert str(caught.value) == (
-        f"unknown edition 'klassik': expected one of {known}, or a path to an edition file"
-    )
+    expected = f"expected one of {known}, or a path to an edition file"
+    assert str(caught.value) == f"unknown edition 'klassik': {expected}"
 
 
-@pytest.mark.parametrize(
-    "ref", ["", "..", "classic\0", "no/such/edition.toml", "a/\0", "x/" * 3000]
-)
+NOWHERE = ["", "..", "classic\0", "no/such/edition.toml", "a/\0", "x/" * 3000]
+
+
+@pytest.mark.parametrize("ref", NOWHERE, ids=range(6))
 def test_a_reference_that_leads_nowhere_is_an_edition_error(ref):
     with pytest.raises(EditionError, match="expected"):
         load(ref)
 
 
 def test_a_folder_without_an_edition_file_is_an_edition_error(tmp_path):
-    with pytest.raises(EditionError, match=r"a folder with an edition\.toml, found none"):
+    with pytest.raises(EditionError, match=r"edition\.toml: expected an edition file, found none"):
         load(tmp_path)
 
 
@@ -299,6 +262,7 @@ def test_a_folder_without_an_edition_file_is_an_edition_error(tmp_path):
         (b"x = " + b"9" * 5_000, "expected TOML of sensible size and depth"),
         (b"", "missing required field `id`"),
     ],
+    ids=lambda value: repr(value)[:24],
 )
 def test_a_file_that_is_no_edition_at_all_is_an_edition_error(tmp_path, data, expected):
     file = tmp_path / "edition.toml"
@@ -315,19 +279,14 @@ def test_a_file_that_is_no_edition_at_all_is_an_edition_error(tmp_path, data, ex
 # HUGE is a number that Python reads but refuses to print; NEXT ends a line of the file.
 MISTAKES = """
 id = "classic" | id = "My Game" | id: expected a short word
-id = "classic" | id = 7 | id: expected `str`, got `int`
 players = { | plyers = { | object contains unknown field `plyers`
-min = 2, max = 8 | min = 1, max = 8 | players: expected 2 <= min
 min = 2, max = 8 | min = 2, max = 9 | players: expected 2 <= min
 "Race Car", | | tokens: expected at least as many
 "Race Car" | "Iron" | tokens: expected each token only once
-display_unit = 1 | display_unit = 3 | currency.display_unit: expected 1, 10
 display_unit = 1 | display_unit = 0 | currency.display_unit: expected 1, 10
 display_unit = 1 | display_unit = HUGE | currency.display_unit: expected 1, 10
 scale = 1 | scale = 0 | currency.scale: expected a whole number from 1
-house = "House" | house = 1 | terms.house: expected `str`
 "purple", price = 60 | "purple", price = "60" | spaces[1].price: expected `int`, got `str`
-"purple", price = 60 | "purple", price = true | spaces[1].price: expected `int`, got `bool`
 "purple", price = 60 | "purple", price = 0 | spaces[1].price: expected a whole number from 1
 "purple", price = 60 | "purple", price = HUGE | spaces[1].price: expected a whole number from 1
 "purple", price = 60 | "purple", cost = 60 | spaces[1]: object contains unknown field `cost`
@@ -344,7 +303,6 @@ percent = 10 | percent = 101 | spaces[4].percent: expected a whole number from 0
 kind = "go" } | kind = "free_parking" } | spaces: expected one space of kind 'go'
 kind = "free_parking" | kind = "go" | spaces: expected one space of kind 'go'
 kind = "jail" | kind = "free_parking" | spaces: expected one space of kind 'jail', got 0
-kind = "free_parking" | kind = "jail" | spaces: expected one space of kind 'jail', got 2
 kind = "free_parking" | kind = "carousel" | spaces[20].kind: expected one of go, street
 kind = "free_parking" | kind = "free_parking", flat = 5 | spaces[20].flat: expected no such key
 { name = "Free Parking", kind = "free_parking" }, | | spaces: expected a multiple of 4
@@ -376,7 +334,7 @@ income_tax = "flat" | income_tax = "no" | variants.short.income_tax: invalid enu
 before_hotel = 3 | before_hotel = 5 | variants.short.houses_before_hotel: expected at most 4
 [variants.timed] | [variants.standard] | variants.standard: expected another name
 [variants.timed] | [rules]NEXTsalry = 1NEXT[variants.timed] | rules.salry: there is no such rule
-[variants.timed] | [rules]NEXTsalary = -1NEXT[variants.timed] | rules.salary: expected a whole number
+[variants.timed] | [rules]NEXTsalary = -1NEXT[variants.timed] | rules.salary: expected a whole
 """
 
 
@@ -430,10 +388,7 @@ IN_FULL = Currency(scale=10_000)
         (DOLLARS, -50, "-$50"),
         (DOLLARS, 1500, "$1,500"),
         (MILLIONS, 200, "$200 million"),
-        (MILLIONS, 1500, "$1,500 million"),
-        (MILLIONS, -50, "-$50 million"),
         (IN_FULL, 200, "$2,000,000"),
-        (IN_FULL, 1, "$10,000"),
         (IN_FULL, -1500, "-$15,000,000"),
         (Currency(prefix="", suffix=" €", scale=5), 3, "15 €"),
         (Currency(suffix="M", scale=10_000, display_unit=1_000_000), 60, "$0.6M"),

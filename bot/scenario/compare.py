@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from bot.scenario.names import ANSWERS, Names
 from bot.scenario.parse import Expect, PlayerExpect, ScenarioError
 from engine.asked import waiting
-from engine.edition import Edition, Seat
+from engine.edition import Edition, Pos, Seat
 from engine.state import GameState
 
 
@@ -121,5 +121,5 @@ def _player(
         yield from _differ("buildings", want_built, have_built)
 
 
-def _named(ed: Edition, deeds: list[int]) -> list[str]:
+def _named(ed: Edition, deeds: list[Pos]) -> list[str]:
     return [ed.board.name[pos] for pos in sorted(deeds)]

@@ -94,7 +94,11 @@ class Names:
                 hints[name], value, f"{place}.{name}", signed=step.refused is not False
             )
         top = s.pending[-1] if s.pending else None
-        if kind in (Lift, KeepMortgaged) and "deed" not in values and isinstance(top, MortgagedDeed):
+        if (
+            kind in (Lift, KeepMortgaged)
+            and "deed" not in values
+            and isinstance(top, MortgagedDeed)
+        ):
             values["deed"] = top.pos
         try:
             action: Action = kind(**values)

@@ -46,9 +46,8 @@ class ScriptedDice:
 def play(scenario: Scenario, folder: Path) -> None:
     """Play it to the end; a Mismatch tells the first difference."""
     try:
-        ed = configure(
-            _edition(scenario.edition, folder), scenario.variant, tuple(scenario.modules), scenario.flags
-        )
+        base = _edition(scenario.edition, folder)
+        ed = configure(base, scenario.variant, tuple(scenario.modules), scenario.flags)
     except BadSetup as error:
         raise ScenarioError(error.place, error.problem) from None
     names = Names(ed, [player.name for player in scenario.players])
