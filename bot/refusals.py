@@ -53,6 +53,7 @@ REFUSALS: dict[str, str] = {
     "one_kind_at_a_time": "Buildings are scarce: ask for the houses first, then for the hotel.",
     "other_deed_first": "Another deed comes first.",
     "out_of_game": "You are out of this game.",
+    "scarce": "Others could build too and there are too few for all: build lot by lot.",
     "shortage_open": "Scarce buildings are being shared out. Try again when that is done.",
     "stale": "That was about an earlier moment; look at what is asked now.",
     "too_many_offers": "You have {most} offers open. Withdraw one first.",

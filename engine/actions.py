@@ -13,82 +13,89 @@ from msgspec import Struct
 from engine.edition import Pos, Seat
 
 
-class Roll(Struct, frozen=True, tag="roll"):
+class Roll(Struct, frozen=True, gc=False, tag="roll"):
     ref: int = 0
 
 
-class Buy(Struct, frozen=True, tag="buy"):
+class Buy(Struct, frozen=True, gc=False, tag="buy"):
     ref: int = 0
 
 
-class Decline(Struct, frozen=True, tag="decline"):
+class Decline(Struct, frozen=True, gc=False, tag="decline"):
     ref: int = 0
 
 
-class Bid(Struct, frozen=True, tag="bid"):
+class Bid(Struct, frozen=True, gc=False, tag="bid"):
     amount: int
     ref: int = 0
 
 
-class Pass(Struct, frozen=True, tag="pass"):
+class Pass(Struct, frozen=True, gc=False, tag="pass"):
     """Leave an auction, or give up a building that waits to be placed."""
 
     ref: int = 0
 
 
-class PayFine(Struct, frozen=True, tag="pay_fine"):
+class PayFine(Struct, frozen=True, gc=False, tag="pay_fine"):
     ref: int = 0
 
 
-class UseCard(Struct, frozen=True, tag="use_card"):
+class UseCard(Struct, frozen=True, gc=False, tag="use_card"):
     """Leave jail by a card; `deck` chooses which where two are held."""
 
     ref: int = 0
     deck: str = ""
 
 
-class PayFlat(Struct, frozen=True, tag="pay_flat"):
+class PayFlat(Struct, frozen=True, gc=False, tag="pay_flat"):
     ref: int = 0
 
 
-class PayPercent(Struct, frozen=True, tag="pay_percent"):
+class PayPercent(Struct, frozen=True, gc=False, tag="pay_percent"):
     ref: int = 0
 
 
-class EndTurn(Struct, frozen=True, tag="end_turn"):
+class EndTurn(Struct, frozen=True, gc=False, tag="end_turn"):
     ref: int = 0
 
 
-class Build(Struct, frozen=True, tag="build"):
+class Build(Struct, frozen=True, gc=False, tag="build"):
     on: Pos
     count: int = 1
 
 
-class Sell(Struct, frozen=True, tag="sell"):
+class BuildUp(Struct, frozen=True, gc=False, tag="build_up"):
+    """Build on a whole group in one step, until every lot stands at level `to`."""
+
+    group: str
+    to: int
+
+
+class Sell(Struct, frozen=True, gc=False, tag="sell"):
     on: Pos
     count: int = 1
 
 
-class SellDown(Struct, frozen=True, tag="sell_down"):
+class SellDown(Struct, frozen=True, gc=False, tag="sell_down"):
     """Sell the buildings of a whole group in one step, until every lot stands at level `to`."""
 
     group: str
     to: int = 0
 
 
-class Mortgage(Struct, frozen=True, tag="mortgage"):
+class Mortgage(Struct, frozen=True, gc=False, tag="mortgage"):
     deed: Pos
 
 
-class Lift(Struct, frozen=True, tag="lift"):
+class Lift(Struct, frozen=True, gc=False, tag="lift"):
     deed: Pos
 
 
-class KeepMortgaged(Struct, frozen=True, tag="keep_mortgaged"):
+class KeepMortgaged(Struct, frozen=True, gc=False, tag="keep_mortgaged"):
     deed: Pos
 
 
-class MakeOffer(Struct, frozen=True, tag="offer"):
+class MakeOffer(Struct, frozen=True, gc=False, tag="offer"):
     to: Seat
     give_cash: int = 0
     give: tuple[Pos, ...] = ()
@@ -98,7 +105,7 @@ class MakeOffer(Struct, frozen=True, tag="offer"):
     ask_cards: tuple[str, ...] = ()
 
 
-class Counter(Struct, frozen=True, tag="counter"):
+class Counter(Struct, frozen=True, gc=False, tag="counter"):
     """Answer an offer by another one, seen from your own side."""
 
     give_cash: int = 0
@@ -110,42 +117,42 @@ class Counter(Struct, frozen=True, tag="counter"):
     ref: int = 0
 
 
-class Accept(Struct, frozen=True, tag="accept"):
+class Accept(Struct, frozen=True, gc=False, tag="accept"):
     ref: int = 0
 
 
-class Reject(Struct, frozen=True, tag="reject"):
+class Reject(Struct, frozen=True, gc=False, tag="reject"):
     ref: int = 0
 
 
-class Withdraw(Struct, frozen=True, tag="withdraw"):
+class Withdraw(Struct, frozen=True, gc=False, tag="withdraw"):
     ref: int = 0
 
 
-class ClaimRent(Struct, frozen=True, tag="claim_rent"):
+class ClaimRent(Struct, frozen=True, gc=False, tag="claim_rent"):
     ref: int = 0
 
 
-class Want(Struct, frozen=True, tag="want"):
+class Want(Struct, frozen=True, gc=False, tag="want"):
     count: int
     ref: int = 0
 
 
-class GoBankrupt(Struct, frozen=True, tag="bankrupt"):
+class GoBankrupt(Struct, frozen=True, gc=False, tag="bankrupt"):
     ref: int = 0
 
 
-class Resign(Struct, frozen=True, tag="resign"):
+class Resign(Struct, frozen=True, gc=False, tag="resign"):
     pass
 
 
-class TimeUp(Struct, frozen=True, tag="time_up"):
+class TimeUp(Struct, frozen=True, gc=False, tag="time_up"):
     """This seat's clock ran out: the decision it is waited for takes its default."""
 
     ref: int = 0
 
 
-class CallTime(Struct, frozen=True, tag="call_time"):
+class CallTime(Struct, frozen=True, gc=False, tag="call_time"):
     """The agreed time of a timed game is over."""
 
 
@@ -161,6 +168,7 @@ Action: TypeAlias = (
     | PayPercent
     | EndTurn
     | Build
+    | BuildUp
     | Sell
     | SellDown
     | Mortgage

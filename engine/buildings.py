@@ -2,26 +2,34 @@
 
 from __future__ import annotations
 
-from engine.actions import Build, Sell, SellDown
+from engine.actions import Build, BuildUp, Sell, SellDown
 from engine.decisions import Building, BuildingSale, Placement, Shortage
 from engine.edition import Board, Pos, Seat
 from engine.errors import Illegal
 from engine.events import LotChanged
 from engine.money import debt_of, pay, resale, spendable
 from engine.rules import Rules
-from engine.state import BANK, GameState, Table
+from engine.state import BANK, Table
 from engine.tx import Tx
 from engine.why import Why
 
 
 def holds_group(board: Board, s: Table, seat: Seat, pos: Pos) -> bool:
     """BLD-1: every deed of the group is this seat's."""
-    return all(s.owner[other] == seat for other in board.members[pos])
+    owner = s.owner
+    for other in board.members[pos]:  # noqa: SIM110 - half the cost of all() on this hot path
+        if owner[other] != seat:
+            return False
+    return True
 
 
 def group_has_buildings(board: Board, s: Table, pos: Pos) -> bool:
     """MORT-1, TRADE-2: a building stands somewhere in the group."""
-    return any(s.level[other] for other in board.members[pos])
+    level = s.level
+    for other in board.members[pos]:  # noqa: SIM110 - half the cost of any() on this hot path
+        if level[other]:
+            return True
+    return False
 
 
 def check_lot(board: Board, s: Table, seat: Seat, pos: Pos) -> None:
@@ -34,19 +42,26 @@ def check_lot(board: Board, s: Table, seat: Seat, pos: Pos) -> None:
 
 def check_build(board: Board, rules: Rules, s: Table, seat: Seat, pos: Pos, count: int) -> None:
     """BLD-1 to BLD-3: a whole group without mortgages, evenly, up to a hotel."""
-    check_lot(board, s, seat, pos)
-    members = board.members[pos]
-    if not holds_group(board, s, seat, pos):
-        raise Illegal("group_incomplete", group=board.group[pos])
-    if any(s.mortgaged[other] for other in members):
-        raise Illegal("group_mortgaged", group=board.group[pos])
+    _check_group(board, s, seat, pos)
     if count < 1:
         raise Illegal("bad_count", least=1)
-    target = s.level[pos] + count
+    level = s.level
+    target = level[pos] + count
     if target > rules.hotel_level:
-        raise Illegal("fully_built", most=rules.hotel_level - s.level[pos])
-    if any(s.level[other] < target - 1 for other in members if other != pos):
-        raise Illegal("uneven")
+        raise Illegal("fully_built", most=rules.hotel_level - level[pos])
+    for other in board.members[pos]:
+        if level[other] < target - 1 and other != pos:
+            raise Illegal("uneven")
+
+
+def _check_group(board: Board, s: Table, seat: Seat, pos: Pos) -> None:
+    """BLD-1: a colour group held whole, with no lot of it mortgaged."""
+    check_lot(board, s, seat, pos)
+    if not holds_group(board, s, seat, pos):
+        raise Illegal("group_incomplete", group=board.group[pos])
+    for other in board.members[pos]:
+        if s.mortgaged[other]:
+            raise Illegal("group_mortgaged", group=board.group[pos])
 
 
 def need(rules: Rules, level: int, count: int) -> tuple[int, int]:
@@ -91,34 +106,56 @@ def check_purchase(tx: Tx, seat: Seat, pos: Pos, count: int) -> tuple[int, int]:
     return houses, hotels
 
 
-def shortage_open(s: GameState) -> bool:
+def shortage_open(s: Table) -> bool:
     """BLD-5: scarce buildings are being shared out; nobody else builds meanwhile."""
     return any(isinstance(frame, Shortage | BuildingSale | Placement) for frame in s.pending)
 
 
 def could_buy(board: Board, rules: Rules, s: Table, seat: Seat, building: Building) -> int:
     """BLD-5: how many a seat entitled to build could legally buy with the cash it holds."""
-    if debt_of(s, seat) is not None:
-        return 0
+    return _wishes(board, rules, s, building).get(seat, 0)
+
+
+def _wishes(board: Board, rules: Rules, s: Table, building: Building) -> dict[Seat, int]:
+    """BLD-5: for each seat entitled to build, how many it could legally buy right now."""
+    room: dict[Seat, list[tuple[int, int]]] = {}
+    owner = s.owner
+    for members in board.street_groups:
+        holder = owner[members[0]]
+        if holder == BANK or owner[members[-1]] != holder:
+            continue  # most groups are split: seen without a closer look
+        slots = _open_slots(rules, s, members, building)
+        if slots:
+            room.setdefault(holder, []).append((board.house_cost[members[0]], slots))
+    wishes: dict[Seat, int] = {}
+    for seat, groups in room.items():
+        if debt_of(s, seat) is None:
+            cash = spendable(s, seat)
+            count = 0
+            for cost, slots in sorted(groups):
+                bought = min(slots, cash // cost)
+                count += bought
+                cash -= bought * cost
+            wishes[seat] = count
+    return wishes
+
+
+def _open_slots(rules: Rules, s: Table, members: tuple[Pos, ...], building: Building) -> int:
+    """Places for such a building in a group, if it is whole in one hand and unmortgaged."""
+    owner, level, mortgaged = s.owner, s.level, s.mortgaged
+    holder = owner[members[0]]
     last = rules.houses_before_hotel
-    room: list[tuple[int, int]] = []
-    for members in board.groups.values():
-        cost = board.house_cost[members[0]]
-        if not cost or any(s.owner[pos] != seat or s.mortgaged[pos] for pos in members):
-            continue
-        levels = [s.level[pos] for pos in members]
-        if building == "house":
-            slots = sum(max(0, last - level) for level in levels)
-        else:
-            slots = levels.count(last) if min(levels) >= last else 0
-        room.append((cost, slots))
-    cash = spendable(s, seat)
-    count = 0
-    for cost, slots in sorted(room):
-        bought = min(slots, cash // cost)
-        count += bought
-        cash -= bought * cost
-    return count
+    houses = hotels = 0
+    for pos in members:
+        if owner[pos] != holder or mortgaged[pos]:
+            return 0
+        if level[pos] < last:
+            houses += last - level[pos]
+        elif level[pos] == last:
+            hotels += 1
+    if building == "house":
+        return houses
+    return 0 if houses else hotels
 
 
 def sell(tx: Tx, seat: Seat, action: Sell) -> None:
@@ -176,16 +213,13 @@ def lower_group(tx: Tx, seat: Seat, members: tuple[Pos, ...], level: int) -> Non
 
 def build(tx: Tx, seat: Seat, action: Build) -> Shortage | None:
     """BLD-1, BLD-5: build at once, or return the shortage that must be settled first."""
-    if debt_of(tx.s, seat) is not None:
-        raise Illegal("in_debt")
-    if shortage_open(tx.s):
-        raise Illegal("shortage_open")
+    _check_may_build(tx.s, seat)
     houses, hotels = check_purchase(tx, seat, action.on, action.count)
     scarce: list[tuple[Building, list[Seat]]] = []
     wanted: list[tuple[Building, int]] = [("house", houses), ("hotel", hotels)]
     for building, count in wanted:
         if count:
-            others = contenders(tx, seat, building)
+            others = contenders(tx.board, tx.rules, tx.s, seat, building)
             if others:
                 scarce.append((building, others))
     if not scarce:
@@ -197,14 +231,52 @@ def build(tx: Tx, seat: Seat, action: Build) -> Shortage | None:
     return Shortage(tx.next_id(), seat, action.on, action.count, building, tuple(others))
 
 
-def contenders(tx: Tx, seat: Seat, building: Building) -> list[Seat]:
+def build_up(tx: Tx, seat: Seat, action: BuildUp) -> None:
+    """BLD-2: raise a whole group to one level, as if built lot by lot."""
+    for pos in check_build_up(tx, seat, action):
+        build_at_price(tx, seat, pos, action.to - tx.s.level[pos])
+
+
+def check_build_up(tx: Tx, seat: Seat, action: BuildUp) -> list[Pos]:
+    """The lots a group step would raise; with too few for all who could build, go lot by lot."""
+    board, s, rules = tx.board, tx.s, tx.rules
+    members = board.groups.get(action.group, ())
+    if not members:
+        raise Illegal("not_a_lot")
+    _check_may_build(s, seat)
+    _check_group(board, s, seat, members[0])
+    target = action.to
+    lots = [pos for pos in members if s.level[pos] < target]
+    if not lots or target > rules.hotel_level:
+        raise Illegal("fully_built", most=rules.hotel_level)
+    count = sum(target - s.level[pos] for pos in lots)
+    hotels = len(lots) if target == rules.hotel_level else 0
+    houses = count - hotels
+    check_stock(tx, houses, hotels)
+    cost = count * board.house_cost[members[0]]
+    cash = spendable(s, seat)
+    if cash < cost:
+        raise Illegal("not_enough_cash", needed=cost, spendable=cash)
+    if houses and contenders(board, rules, s, seat, "house"):
+        raise Illegal("scarce")
+    if hotels and contenders(board, rules, s, seat, "hotel"):
+        raise Illegal("scarce")
+    return lots
+
+
+def _check_may_build(s: Table, seat: Seat) -> None:
+    """BLD-1, BLD-5: not while in debt, nor while scarce buildings are being shared out."""
+    if s.pending:
+        if debt_of(s, seat) is not None:
+            raise Illegal("in_debt")
+        if shortage_open(s):
+            raise Illegal("shortage_open")
+
+
+def contenders(board: Board, rules: Rules, s: Table, seat: Seat, building: Building) -> list[Seat]:
     """BLD-5: the others to be asked, when not everybody's possible wishes can be met."""
-    s = tx.s
     stock = s.bank.houses if building == "house" else s.bank.hotels
-    limits = [
-        could_buy(tx.board, tx.rules, s, Seat(i), building) if not p.out else 0
-        for i, p in enumerate(s.players)
-    ]
-    if sum(limits) <= stock:
+    wishes = _wishes(board, rules, s, building)
+    if sum(wishes.values()) <= stock:
         return []
-    return [Seat(i) for i, limit in enumerate(limits) if limit and i != seat]
+    return sorted(other for other, count in wishes.items() if count and other != seat)

@@ -15,7 +15,7 @@ from engine.edition import Seat
 from engine.state import BANK, Claim, GameState, Offer
 
 
-class Asked(Struct, frozen=True, tag="asked"):
+class Asked(Struct, frozen=True, gc=False, tag="asked"):
     """A decision, or work to come back to, was put on top of the stack."""
 
     frame: Frame
@@ -25,7 +25,7 @@ class Asked(Struct, frozen=True, tag="asked"):
         s.pending.append(self.frame)
 
 
-class Settled(Struct, frozen=True, tag="settled"):
+class Settled(Struct, frozen=True, gc=False, tag="settled"):
     """A frame was answered or done with and left the stack."""
 
     id: int
@@ -38,7 +38,7 @@ class Settled(Struct, frozen=True, tag="settled"):
             pending[:] = [frame for frame in pending if frame.id != self.id]
 
 
-class FrameChanged(Struct, frozen=True, tag="frame_changed"):
+class FrameChanged(Struct, frozen=True, gc=False, tag="frame_changed"):
     """A frame was replaced by its successor in the same place of the stack."""
 
     frame: Frame
@@ -48,7 +48,7 @@ class FrameChanged(Struct, frozen=True, tag="frame_changed"):
         pending[_index(s, self.frame.id)] = self.frame
 
 
-class BidMade(Struct, frozen=True, tag="bid_made"):
+class BidMade(Struct, frozen=True, gc=False, tag="bid_made"):
     id: int
     seat: Seat
     amount: int
@@ -60,7 +60,7 @@ class BidMade(Struct, frozen=True, tag="bid_made"):
         s.pending[index] = replace(auction, bid=self.amount, high=self.seat)
 
 
-class BidStruck(Struct, frozen=True, tag="bid_struck"):
+class BidStruck(Struct, frozen=True, gc=False, tag="bid_struck"):
     """The standing bid fell because its maker could no longer cover it."""
 
     id: int
@@ -73,7 +73,7 @@ class BidStruck(Struct, frozen=True, tag="bid_struck"):
         s.pending[index] = replace(auction, bid=0, high=BANK)
 
 
-class BidderLeft(Struct, frozen=True, tag="bidder_left"):
+class BidderLeft(Struct, frozen=True, gc=False, tag="bidder_left"):
     """A seat passed, or left the game."""
 
     id: int
@@ -87,7 +87,7 @@ class BidderLeft(Struct, frozen=True, tag="bidder_left"):
         s.pending[index] = replace(auction, seats=seats)
 
 
-class AuctionClosed(Struct, frozen=True, tag="auction_closed"):
+class AuctionClosed(Struct, frozen=True, gc=False, tag="auction_closed"):
     """The hammer fell; `winner` is the Bank when nobody bid."""
 
     id: int
@@ -98,7 +98,7 @@ class AuctionClosed(Struct, frozen=True, tag="auction_closed"):
         s.pending.pop(_index(s, self.id))
 
 
-class WantStated(Struct, frozen=True, tag="want_stated"):
+class WantStated(Struct, frozen=True, gc=False, tag="want_stated"):
     """A seat said how many of the scarce buildings it wants."""
 
     id: int
@@ -116,17 +116,15 @@ class WantStated(Struct, frozen=True, tag="want_stated"):
         )
 
 
-class OfferMade(Struct, frozen=True, tag="offer_made"):
+class OfferMade(Struct, frozen=True, gc=False, tag="offer_made"):
     offer: Offer
 
     def evolve(self, s: GameState) -> None:
         s.last_id = self.offer.id
         s.offers.append(self.offer)
-        if self.offer.maker == s.turn.seat:
-            s.turn.offers += 1
 
 
-class OfferClosed(Struct, frozen=True, tag="offer_closed"):
+class OfferClosed(Struct, frozen=True, gc=False, tag="offer_closed"):
     """An offer is no longer open; `reason` is a word or the code of what made it impossible."""
 
     id: int
@@ -136,7 +134,7 @@ class OfferClosed(Struct, frozen=True, tag="offer_closed"):
         s.offers[:] = [offer for offer in s.offers if offer.id != self.id]
 
 
-class ClaimOpened(Struct, frozen=True, tag="claim_opened"):
+class ClaimOpened(Struct, frozen=True, gc=False, tag="claim_opened"):
     claim: Claim
 
     def evolve(self, s: GameState) -> None:
@@ -144,7 +142,7 @@ class ClaimOpened(Struct, frozen=True, tag="claim_opened"):
         s.claims.append(self.claim)
 
 
-class ClaimClosed(Struct, frozen=True, tag="claim_closed"):
+class ClaimClosed(Struct, frozen=True, gc=False, tag="claim_closed"):
     id: int
     reason: Literal["claimed", "lapsed", "gone"]
 

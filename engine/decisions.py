@@ -19,7 +19,7 @@ from engine.why import Why
 Building: TypeAlias = Literal["house", "hotel"]
 
 
-class BuyChoice(Struct, frozen=True, tag="buy"):
+class BuyChoice(Struct, frozen=True, gc=False, tag="buy"):
     """Buy the deed landed on, or let it be auctioned."""
 
     id: int
@@ -27,7 +27,7 @@ class BuyChoice(Struct, frozen=True, tag="buy"):
     pos: Pos
 
 
-class TaxChoice(Struct, frozen=True, tag="tax"):
+class TaxChoice(Struct, frozen=True, gc=False, tag="tax"):
     """Pay the flat tax, or a share of total worth."""
 
     id: int
@@ -35,7 +35,7 @@ class TaxChoice(Struct, frozen=True, tag="tax"):
     pos: Pos
 
 
-class Auction(Struct, frozen=True, tag="auction"):
+class Auction(Struct, frozen=True, gc=False, tag="auction"):
     """Bidding for a deed, or for one building where `building` is set; `seats` are still in."""
 
     id: int
@@ -46,7 +46,7 @@ class Auction(Struct, frozen=True, tag="auction"):
     high: Seat = Seat(-1)
 
 
-class Debt(Struct, frozen=True, tag="debt"):
+class Debt(Struct, frozen=True, gc=False, tag="debt"):
     """More is owed than is held: raise cash; it is paid as soon as the cash suffices."""
 
     id: int
@@ -56,7 +56,7 @@ class Debt(Struct, frozen=True, tag="debt"):
     why: Why
 
 
-class MortgagedDeed(Struct, frozen=True, tag="mortgaged"):
+class MortgagedDeed(Struct, frozen=True, gc=False, tag="mortgaged"):
     """A mortgaged deed was received: lift it, or pay the interest and keep it so."""
 
     id: int
@@ -64,7 +64,7 @@ class MortgagedDeed(Struct, frozen=True, tag="mortgaged"):
     pos: Pos
 
 
-class Shortage(Struct, frozen=True, tag="shortage"):
+class Shortage(Struct, frozen=True, gc=False, tag="shortage"):
     """Others who could build are asked how many they want, too few being left.
 
     `asker` wants `count` on `pos`; `asked` have not answered; `wants` holds the answers.
@@ -79,7 +79,7 @@ class Shortage(Struct, frozen=True, tag="shortage"):
     wants: tuple[tuple[Seat, int], ...] = ()
 
 
-class Placement(Struct, frozen=True, tag="place"):
+class Placement(Struct, frozen=True, gc=False, tag="place"):
     """Buildings granted in a shortage wait to be placed; those won at auction are paid for."""
 
     id: int
@@ -89,7 +89,7 @@ class Placement(Struct, frozen=True, tag="place"):
     paid: bool
 
 
-class MoveOn(Struct, frozen=True, tag="move_on"):
+class MoveOn(Struct, frozen=True, gc=False, tag="move_on"):
     """The forced fine is dealt with: move by the throw that failed to free you."""
 
     id: int
@@ -97,7 +97,7 @@ class MoveOn(Struct, frozen=True, tag="move_on"):
     steps: int
 
 
-class EachPlayer(Struct, frozen=True, tag="each_player"):
+class EachPlayer(Struct, frozen=True, gc=False, tag="each_player"):
     """The rest of a card that pays or collects from each player in turn."""
 
     id: int
@@ -108,14 +108,14 @@ class EachPlayer(Struct, frozen=True, tag="each_player"):
     collect: bool
 
 
-class EstateSale(Struct, frozen=True, tag="estate_sale"):
+class EstateSale(Struct, frozen=True, gc=False, tag="estate_sale"):
     """Deeds of a bankrupt estate still to be auctioned, in board order."""
 
     id: int
     deeds: tuple[Pos, ...]
 
 
-class BuildingSale(Struct, frozen=True, tag="building_sale"):
+class BuildingSale(Struct, frozen=True, gc=False, tag="building_sale"):
     """Contested buildings: what each seat still wants."""
 
     id: int
@@ -134,7 +134,7 @@ class Choice(Struct, frozen=True):
     action: Action
 
 
-class BidForm(Struct, frozen=True, tag="bid"):
+class BidForm(Struct, frozen=True, gc=False, tag="bid"):
     """A bid from `least` to `most`."""
 
     ref: int
@@ -142,7 +142,7 @@ class BidForm(Struct, frozen=True, tag="bid"):
     most: int
 
 
-class BuildForm(Struct, frozen=True, tag="build"):
+class BuildForm(Struct, frozen=True, gc=False, tag="build"):
     """`least` to `most` buildings on one lot, `cost` each."""
 
     on: Pos
@@ -151,7 +151,7 @@ class BuildForm(Struct, frozen=True, tag="build"):
     least: int = 1
 
 
-class SellForm(Struct, frozen=True, tag="sell"):
+class SellForm(Struct, frozen=True, gc=False, tag="sell"):
     """Up to `most` buildings of one lot back to the Bank, for `value` each."""
 
     on: Pos
@@ -160,7 +160,7 @@ class SellForm(Struct, frozen=True, tag="sell"):
     least: int = 1
 
 
-class WantForm(Struct, frozen=True, tag="want"):
+class WantForm(Struct, frozen=True, gc=False, tag="want"):
     """How many of the scarce buildings this seat wants."""
 
     ref: int
@@ -168,7 +168,7 @@ class WantForm(Struct, frozen=True, tag="want"):
     most: int
 
 
-class OfferForm(Struct, frozen=True, tag="offer"):
+class OfferForm(Struct, frozen=True, gc=False, tag="offer"):
     """What both sides could put into a trade. `ref` above 0: a counter to that offer."""
 
     to: Seat

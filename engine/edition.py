@@ -192,7 +192,7 @@ class Board:
     __slots__ = (
         "size", "kind", "name", "group", "members", "price", "mortgage", "interest", "rents",
         "house_cost", "deck", "deeds", "groups", "jail", "nearest", "group_rents",
-        "multipliers", "cards", "card_index",
+        "multipliers", "cards", "card_index", "street_groups",
     )  # fmt: skip
 
     def __init__(self, ed: Edition) -> None:
@@ -208,6 +208,9 @@ class Board:
             g.id: tuple(Pos(i) for i, sp in enumerate(spaces) if sp.group == g.id)
             for g in ed.groups
         }
+        self.street_groups = tuple(
+            members for members in self.groups.values() if self.kind[members[0]] == "street"
+        )
         self.members = tuple(self.groups.get(sp.group, ()) for sp in spaces)
         self.price = tuple(sp.price for sp in spaces)
         self.mortgage = tuple(sp.mortgage for sp in spaces)

@@ -19,7 +19,7 @@ ThrowFor: TypeAlias = Literal["first_turn", "move", "jail", "utility"]
 JailReason: TypeAlias = Literal["space", "card", "doubles"]
 
 
-class DecksShuffled(Struct, frozen=True, tag="decks_shuffled"):
+class DecksShuffled(Struct, frozen=True, gc=False, tag="decks_shuffled"):
     """The decks' order, top card first, and how many random numbers that took."""
 
     decks: dict[str, tuple[int, ...]]
@@ -30,7 +30,7 @@ class DecksShuffled(Struct, frozen=True, tag="decks_shuffled"):
         s.hidden.drawn += self.drawn
 
 
-class DeedsDealt(Struct, frozen=True, tag="deeds_dealt"):
+class DeedsDealt(Struct, frozen=True, gc=False, tag="deeds_dealt"):
     """Deeds dealt before play; their moves and payments follow as events of their own."""
 
     deeds: tuple[tuple[Pos, ...], ...]
@@ -40,8 +40,12 @@ class DeedsDealt(Struct, frozen=True, tag="deeds_dealt"):
         s.hidden.drawn += self.drawn
 
 
-class DiceThrown(Struct, frozen=True, tag="dice_thrown"):
-    """Two dice were thrown. A throw to move opens the move and counts doubles."""
+class DiceThrown(Struct, frozen=True, gc=False, tag="dice_thrown"):
+    """Two dice were thrown. After a throw to move, the turn's next question is known:
+
+    to roll again after doubles, else to end the turn. What the move itself
+    brings lies above it on the stack and comes first (MOVE-2).
+    """
 
     seat: Seat
     first: int
@@ -53,58 +57,31 @@ class DiceThrown(Struct, frozen=True, tag="dice_thrown"):
         turn = s.turn
         turn.dice = (self.first, self.second)
         if self.purpose == "move":
-            turn.phase = "move"
+            s.last_id = turn.ask = s.last_id + 1
             if self.first == self.second:
                 turn.doubles += 1
-                turn.extra = True
             else:
-                turn.extra = False
-        elif self.purpose == "jail":
-            turn.phase = "move"
-            turn.extra = False
+                turn.phase = "end"
+        elif self.purpose == "jail":  # JAIL-3: doubles out of jail give no extra roll
+            s.last_id = turn.ask = s.last_id + 1
+            turn.phase = "end"
 
 
-class TurnBegan(Struct, frozen=True, tag="turn_began"):
+class TurnBegan(Struct, frozen=True, gc=False, tag="turn_began"):
     """A seat's turn began; it is asked to roll, or how to leave jail."""
 
     seat: Seat
 
     def evolve(self, s: GameState) -> None:
         turn = s.turn
-        s.last_id += 1
+        s.last_id = turn.ask = s.last_id + 1
         turn.seat = self.seat
         turn.number += 1
         turn.phase = "roll"
-        turn.ask = s.last_id
         turn.doubles = 0
-        turn.extra = False
-        turn.offers = 0
 
 
-class RollGranted(Struct, frozen=True, tag="roll_granted"):
-    """The seat is asked to roll: again after doubles, or after leaving jail."""
-
-    seat: Seat
-
-    def evolve(self, s: GameState) -> None:
-        s.last_id += 1
-        s.turn.phase = "roll"
-        s.turn.ask = s.last_id
-        s.turn.extra = False
-
-
-class MoveFinished(Struct, frozen=True, tag="move_finished"):
-    """Everything is resolved and no roll is due: the seat may end its turn."""
-
-    seat: Seat
-
-    def evolve(self, s: GameState) -> None:
-        s.last_id += 1
-        s.turn.phase = "end"
-        s.turn.ask = s.last_id
-
-
-class TokenMoved(Struct, frozen=True, tag="token_moved"):
+class TokenMoved(Struct, frozen=True, gc=False, tag="token_moved"):
     """A token moved; `passed_go` when it reached or passed GO going forward."""
 
     seat: Seat
@@ -118,7 +95,7 @@ class TokenMoved(Struct, frozen=True, tag="token_moved"):
             player.laps += 1
 
 
-class SentToJail(Struct, frozen=True, tag="sent_to_jail"):
+class SentToJail(Struct, frozen=True, gc=False, tag="sent_to_jail"):
     seat: Seat
     to: Pos
     reason: JailReason
@@ -130,7 +107,7 @@ class SentToJail(Struct, frozen=True, tag="sent_to_jail"):
         s.turn.phase = "over"
 
 
-class JailTurnFailed(Struct, frozen=True, tag="jail_turn_failed"):
+class JailTurnFailed(Struct, frozen=True, gc=False, tag="jail_turn_failed"):
     """No doubles: the seat stays in jail for another turn."""
 
     seat: Seat
@@ -139,15 +116,17 @@ class JailTurnFailed(Struct, frozen=True, tag="jail_turn_failed"):
         s.players[self.seat].jail += 1
 
 
-class LeftJail(Struct, frozen=True, tag="left_jail"):
+class LeftJail(Struct, frozen=True, gc=False, tag="left_jail"):
     seat: Seat
     by: Literal["doubles", "fine", "card"]
 
     def evolve(self, s: GameState) -> None:
         s.players[self.seat].jail = 0
+        if self.by != "doubles":  # the question is another one now: an ordinary roll
+            s.last_id = s.turn.ask = s.last_id + 1
 
 
-class MoneyPaid(Struct, frozen=True, tag="money_paid"):
+class MoneyPaid(Struct, frozen=True, gc=False, tag="money_paid"):
     """Money moved between seats, the Bank and the pot."""
 
     payer: Seat
@@ -167,7 +146,7 @@ class MoneyPaid(Struct, frozen=True, tag="money_paid"):
             s.bank.pot += amount
 
 
-class CardDrawn(Struct, frozen=True, tag="card_drawn"):
+class CardDrawn(Struct, frozen=True, gc=False, tag="card_drawn"):
     """The top card was drawn: kept, or put at the bottom."""
 
     seat: Seat
@@ -184,7 +163,7 @@ class CardDrawn(Struct, frozen=True, tag="card_drawn"):
             pile.append(card)
 
 
-class JailCardMoved(Struct, frozen=True, tag="jail_card_moved"):
+class JailCardMoved(Struct, frozen=True, gc=False, tag="jail_card_moved"):
     """A kept card changed hands, or went back to the bottom of its deck (taker: the Bank)."""
 
     giver: Seat
@@ -200,30 +179,33 @@ class JailCardMoved(Struct, frozen=True, tag="jail_card_moved"):
             s.players[self.taker].cards.append(self.deck)
 
 
-class DeedMoved(Struct, frozen=True, tag="deed_moved"):
+class DeedMoved(Struct, frozen=True, gc=False, tag="deed_moved"):
     pos: Pos
     to: Seat
 
     def evolve(self, s: GameState) -> None:
         s.owner[self.pos] = self.to
         s.bank.transfers += 1
+        s.bank.changes += 1
 
 
-class DeedMortgaged(Struct, frozen=True, tag="deed_mortgaged"):
+class DeedMortgaged(Struct, frozen=True, gc=False, tag="deed_mortgaged"):
     pos: Pos
 
     def evolve(self, s: GameState) -> None:
         s.mortgaged[self.pos] = True
+        s.bank.changes += 1
 
 
-class MortgageLifted(Struct, frozen=True, tag="mortgage_lifted"):
+class MortgageLifted(Struct, frozen=True, gc=False, tag="mortgage_lifted"):
     pos: Pos
 
     def evolve(self, s: GameState) -> None:
         s.mortgaged[self.pos] = False
+        s.bank.changes += 1
 
 
-class LotChanged(Struct, frozen=True, tag="lot_changed"):
+class LotChanged(Struct, frozen=True, gc=False, tag="lot_changed"):
     """A lot's level changed; `houses` and `hotels` came from the Bank (negative: went back)."""
 
     pos: Pos
@@ -233,11 +215,13 @@ class LotChanged(Struct, frozen=True, tag="lot_changed"):
 
     def evolve(self, s: GameState) -> None:
         s.level[self.pos] = self.level
-        s.bank.houses -= self.houses
-        s.bank.hotels -= self.hotels
+        bank = s.bank
+        bank.houses -= self.houses
+        bank.hotels -= self.hotels
+        bank.changes += 1
 
 
-class WentOut(Struct, frozen=True, tag="went_out"):
+class WentOut(Struct, frozen=True, gc=False, tag="went_out"):
     """A seat left the game, bankrupt or resigned; `to` took over what was left."""
 
     seat: Seat
@@ -252,7 +236,7 @@ class WentOut(Struct, frozen=True, tag="went_out"):
             s.turn.phase = "over"
 
 
-class GameEnded(Struct, frozen=True, tag="game_ended"):
+class GameEnded(Struct, frozen=True, gc=False, tag="game_ended"):
     result: Result
 
     def evolve(self, s: GameState) -> None:
@@ -267,8 +251,6 @@ Event: TypeAlias = (
     | DeedsDealt
     | DiceThrown
     | TurnBegan
-    | RollGranted
-    | MoveFinished
     | TokenMoved
     | SentToJail
     | JailTurnFailed

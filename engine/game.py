@@ -27,7 +27,7 @@ from engine import (
 )
 from engine.actions import Action, Pass, TimeUp
 from engine.asked import answered_together, check_ref
-from engine.buildings import sell, sell_down
+from engine.buildings import build_up, sell, sell_down
 from engine.decisions import Auction, Placement
 from engine.edition import Edition, Seat
 from engine.errors import Illegal
@@ -102,6 +102,7 @@ _HANDLERS: dict[type[Any], Callable[[Tx, Seat, Any], None]] = {
     actions.PayFine: jail.pay_fine,
     actions.UseCard: jail.use_card,
     actions.Build: shortage.build,
+    actions.BuildUp: build_up,
     actions.Want: shortage.want,
     actions.Sell: sell,
     actions.SellDown: sell_down,

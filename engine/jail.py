@@ -8,7 +8,7 @@ from engine.asked import require_turn
 from engine.decisions import MoveOn
 from engine.edition import Seat
 from engine.errors import Illegal
-from engine.events import JailTurnFailed, LeftJail, RollGranted
+from engine.events import JailTurnFailed, LeftJail
 from engine.money import charge, spendable
 from engine.rules import Rules
 from engine.state import BANK, Player
@@ -56,7 +56,6 @@ def pay_fine(tx: Tx, seat: Seat, action: PayFine) -> None:
         raise Illegal("not_enough_cash", needed=fine, spendable=cash)
     charge(tx, seat, BANK, fine, FINE)
     tx.emit(LeftJail(seat, "fine"))
-    tx.emit(RollGranted(seat))
 
 
 def use_card(tx: Tx, seat: Seat, action: UseCard) -> None:
@@ -67,7 +66,6 @@ def use_card(tx: Tx, seat: Seat, action: UseCard) -> None:
         raise Illegal("no_jail_card")
     cards.return_card(tx, seat, deck)
     tx.emit(LeftJail(seat, "card"))
-    tx.emit(RollGranted(seat))
 
 
 def _prisoner(tx: Tx, seat: Seat, ref: int) -> Player:

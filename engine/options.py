@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from engine.actions import (
     Accept,
     Build,
+    BuildUp,
     Buy,
     CallTime,
     ClaimRent,
@@ -30,6 +31,7 @@ from engine.actions import (
 from engine.asked import bidders
 from engine.buildings import (
     check_build,
+    check_build_up,
     even_levels_below,
     group_has_buildings,
     holds_group,
@@ -166,6 +168,18 @@ def _buildings(tx: Tx, seat: Seat) -> Iterator[Option]:
         if group_has_buildings(board, s, members[0]):
             for level in even_levels_below(rules, s, members):
                 yield Choice(SellDown(group, level))
+        if may_build:
+            for level in range(1, rules.hotel_level + 1):
+                if _can_build_up(tx, seat, BuildUp(group, level)):
+                    yield Choice(BuildUp(group, level))
+
+
+def _can_build_up(tx: Tx, seat: Seat, action: BuildUp) -> bool:
+    try:
+        check_build_up(tx, seat, action)
+    except Illegal:
+        return False
+    return True
 
 
 def _most_buildable(tx: Tx, seat: Seat, pos: Pos) -> int:

@@ -16,7 +16,7 @@ POT = Seat(-2)
 """Payees that are no player: the Bank, and Free Parking where a house rule makes it a pot."""
 
 EndReason: TypeAlias = Literal["last_player", "first_bankruptcy", "time_limit"]
-Phase: TypeAlias = Literal["roll", "move", "end", "over"]
+Phase: TypeAlias = Literal["roll", "end", "over"]
 
 
 class Player(Struct):
@@ -32,20 +32,24 @@ class Player(Struct):
 
 
 class Bank(Struct):
-    """The Bank's stock. `transfers` counts deeds that changed hands: readers cache by it."""
+    """The Bank's stock, and two counters by which readers know what they may go on caching.
+
+    `transfers` counts deeds that changed hands, `changes` every change to any deed.
+    """
 
     houses: int
     hotels: int
     pot: int = 0
     transfers: int = 0
+    changes: int = 0
 
 
 class Turn(Struct):
     """Whose turn it is, and the bottom of the stack: what is asked when nothing else is.
 
-    `phase` is "roll" before a throw, "move" while one is being resolved, "end"
-    when only ending the turn is left, and "over" when the turn passes by itself
-    (sent to jail, out of the game). `ask` is the id of the question asked.
+    `phase` is "roll" before a throw and after doubles, "end" when only ending
+    the turn is left, and "over" when the turn passes by itself (sent to jail,
+    out of the game). `ask` is the id of that question.
     """
 
     seat: Seat
@@ -53,9 +57,7 @@ class Turn(Struct):
     phase: Phase = "roll"
     ask: int = 0
     doubles: int = 0
-    extra: bool = False
     dice: tuple[int, int] = (0, 0)
-    offers: int = 0
 
 
 class Offer(Struct, frozen=True):
@@ -159,6 +161,18 @@ def clone(s: GameState) -> GameState:
 def live_seats(s: Table) -> list[Seat]:
     """Seats still in the game, in seat order."""
     return [Seat(i) for i, p in enumerate(s.players) if not p.out]
+
+
+def next_seat(s: Table, seat: Seat) -> Seat:
+    """The next seat to the left that is still in the game."""
+    players = s.players
+    after = seat + 1
+    while True:
+        if after >= len(players):
+            after = 0
+        if not players[after].out:
+            return Seat(after)
+        after += 1
 
 
 def seats_after(s: Table, seat: Seat) -> list[Seat]:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from engine import auction, cards, jail, landing, movement, shortage
 from engine.actions import EndTurn, Roll
 from engine.asked import require_turn
 from engine.decisions import Auction, BuildingSale, EachPlayer, EstateSale, MoveOn, Shortage
 from engine.edition import Seat
-from engine.events import MoveFinished, RollGranted, TurnBegan
+from engine.events import TurnBegan
 from engine.money import settle_debts
 from engine.rent import lapse_claims
-from engine.state import seats_after
+from engine.state import next_seat
 from engine.tx import Tx
 
 DOUBLES_TO_JAIL = 3
@@ -37,7 +40,7 @@ def roll(tx: Tx, seat: Seat, action: Roll) -> None:
 def end_turn(tx: Tx, seat: Seat, action: EndTurn) -> None:
     """SET-5: play passes to the left."""
     require_turn(tx, seat, action.ref, "end")
-    tx.emit(TurnBegan(seats_after(tx.s, seat)[0]))
+    tx.emit(TurnBegan(next_seat(tx.s, seat)))
 
 
 def proceed(tx: Tx) -> None:
@@ -48,30 +51,25 @@ def proceed(tx: Tx) -> None:
         if not s.pending:
             break
         top = s.pending[-1]
-        if isinstance(top, Auction):
+        go_on = _GO_ON.get(type(top))
+        if go_on is not None:
+            tx.settle(top)
+            go_on(tx, top)
+        elif isinstance(top, Auction):
             if not auction.close_if_done(tx, top):
                 return
-        elif isinstance(top, Shortage):
-            if top.asked:
-                return
+        elif isinstance(top, Shortage) and not top.asked:
             shortage.finish_window(tx, top)
-        elif isinstance(top, MoveOn):
-            tx.settle(top)
-            jail.move_on(tx, top)
-        elif isinstance(top, EachPlayer):
-            tx.settle(top)
-            cards.go_on_with_each(tx, top)
-        elif isinstance(top, EstateSale):
-            tx.settle(top)
-            auction.go_on_with_estate(tx, top)
-        elif isinstance(top, BuildingSale):
-            tx.settle(top)
-            shortage.go_on_with_sale(tx, top)
         else:
             return
-    turn = s.turn
-    if turn.phase == "move":
-        # MOVE-2: the space is fully resolved; doubles roll again.
-        tx.emit(RollGranted(turn.seat) if turn.extra else MoveFinished(turn.seat))
-    elif turn.phase == "over" and s.result is None:
-        tx.emit(TurnBegan(seats_after(s, turn.seat)[0]))
+    if s.turn.phase == "over" and s.result is None:
+        tx.emit(TurnBegan(next_seat(s, s.turn.seat)))
+
+
+_GO_ON: dict[type[Any], Callable[[Tx, Any], None]] = {
+    MoveOn: jail.move_on,
+    EachPlayer: cards.go_on_with_each,
+    EstateSale: auction.go_on_with_estate,
+    BuildingSale: shortage.go_on_with_sale,
+}
+"""How each continuation goes on once everything above it is settled."""

@@ -7,7 +7,7 @@ from msgspec import Struct
 from engine.edition import Pos
 
 
-class Why(Struct, frozen=True):
+class Why(Struct, frozen=True, gc=False):
     """Why money moved: enough to write the sum out line by line (see explain.py)."""
 
     kind: str

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from engine.actions import Action, ClaimRent
 from engine.ai.policy import Policy
-from engine.asked import waiting
+from engine.asked import asked_seats
 from engine.edition import Edition, Seat
 from engine.events import Event
 from engine.game import perform
@@ -43,7 +43,8 @@ class Arena:
             claim = s.claims[0]
             return claim.owner, ClaimRent(claim.id)
         elif s.pending:
-            seat = next(iter(waiting(s)))
+            top = s.pending[-1]
+            seat = next(iter(asked_seats(s, top)))
         else:
             seat = s.turn.seat
         return seat, self.policies[seat].decide(self.views[seat])

@@ -3,14 +3,14 @@ whose turn it is are countered, once."""
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from engine.actions import Accept, Action, Counter, MakeOffer, Reject
 from engine.ai.value import trade_gain
-from engine.buildings import group_has_buildings
 from engine.edition import Pos, Seat
 from engine.errors import Illegal
 from engine.money import spendable
-from engine.mortgage import received
-from engine.state import Offer, seats_after
+from engine.state import BANK, Offer
 from engine.trade import check
 from engine.view import SeatView
 
@@ -68,18 +68,17 @@ def propose(view: SeatView, margin: int) -> MakeOffer | None:
     assert seat is not None
     board = view.ed.board
     best: tuple[int, Offer] | None = None
-    spare = _tradable(view, seat)
-    for other in seats_after(view, seat):
-        theirs = _tradable(view, other)
-        wanted = [pos for pos in theirs if _brings_group(view, seat, pos)]
-        offered: list[tuple[Pos, ...]] = [()]
-        offered += [(pos,) for pos in spare if _brings_group(view, other, pos)]
-        for ask in wanted:
-            group = board.group[ask]
-            for give in offered:
-                if give and board.group[give[0]] == group:
-                    continue
-                found = _price(view, seat, other, give, (ask,), margin)
+    gifts: dict[Seat, list[Gift]] = {}
+    for ask, other in _wanted(view, seat):
+        if other not in gifts:
+            gifts[other] = _gifts(view, seat, other)
+        won = trade_gain(board, view, seat, ask, ())
+        lost = trade_gain(board, view, other, (), ask)
+        for gift in gifts[other]:
+            if gift.group != board.group[ask[0]]:
+                found = _price(
+                    view, seat, other, gift, ask, won + gift.cost, lost + gift.gain, margin
+                )
                 if found is not None and (best is None or found[0] > best[0]):
                     best = found
     if best is None:
@@ -88,47 +87,63 @@ def propose(view: SeatView, margin: int) -> MakeOffer | None:
     return MakeOffer(offer.to, offer.give_cash, offer.give, (), offer.ask_cash, offer.ask)
 
 
-def _tradable(view: SeatView, seat: Seat) -> list[Pos]:
+class Gift(Struct, frozen=True):
+    """Deeds that could go into a trade: what they cost the giver and gain the taker."""
+
+    deeds: tuple[Pos, ...]
+    group: str
+    cost: int
+    gain: int
+
+
+def _gifts(view: SeatView, seat: Seat, other: Seat) -> list[Gift]:
+    """What a seat holds that the other one wants; and nothing, for a trade in cash alone."""
     board = view.ed.board
-    return [
-        pos
-        for pos in view.deeds_of(seat)
-        if not group_has_buildings(board, view, pos) and received(view, pos) is None
-    ]
+    found = [Gift((), "", 0, 0)]
+    for deeds, holder in _wanted(view, other):
+        if holder == seat:
+            cost = trade_gain(board, view, seat, (), deeds)
+            gain = trade_gain(board, view, other, deeds, ())
+            found.append(Gift(deeds, board.group[deeds[0]], cost, gain))
+    return found
 
 
-def _brings_group(view: SeatView, seat: Seat, pos: Pos) -> bool:
-    """Getting this deed makes a street group whole, or leaves only one missing."""
-    board, owner = view.ed.board, view.owner
-    members = board.members[pos]
-    if not board.house_cost[pos]:
-        return False
-    missing = sum(1 for other in members if other != pos and owner[other] != seat)
-    return missing == 0 or (missing == 1 and view.turn.number > PATIENCE // 4)
+def _wanted(view: SeatView, seat: Seat) -> list[tuple[tuple[Pos, ...], Seat]]:
+    """Deeds in one other hand that make a street group whole, later also ones that help."""
+    owner = view.owner
+    late = view.turn.number > PATIENCE // 4
+    found: list[tuple[tuple[Pos, ...], Seat]] = []
+    for members in view.ed.board.street_groups:
+        missing = tuple([pos for pos in members if owner[pos] != seat])
+        if not missing or len(missing) == len(members):
+            continue
+        holders = {owner[pos] for pos in missing}
+        if BANK in holders:
+            continue
+        if len(holders) == 1:
+            found.append((missing, owner[missing[0]]))
+        elif late:
+            found.extend(((pos,), owner[pos]) for pos in missing)
+    return found
 
 
 def _price(
     view: SeatView,
     seat: Seat,
     other: Seat,
-    give: tuple[Pos, ...],
+    gift: Gift,
     ask: tuple[Pos, ...],
+    mine: int,
+    theirs: int,
     margin: int,
 ) -> tuple[int, Offer] | None:
     """Find the cash that leaves the other side a fair gain, and see whether it pays."""
-    board = view.ed.board
-    mine = trade_gain(board, view, seat, ask, give)
-    theirs = trade_gain(board, view, other, give, ask)
-    cash = _least_gain(view, give + ask, mine, margin) - theirs
-    own_limit = spendable(view, seat) * 3 // 4
-    if cash > own_limit or -cash > spendable(view, other):
-        if cash > own_limit:
-            return None
-        cash = -spendable(view, other)
+    deeds = gift.deeds + ask
+    cash = max(_least_gain(view, deeds, mine, margin) - theirs, -spendable(view, other))
     gain = mine - cash
-    if gain < _least_gain(view, give + ask, theirs, margin):
+    if cash > spendable(view, seat) * 3 // 4 or gain < _least_gain(view, deeds, theirs, margin):
         return None
-    offer = Offer(0, seat, other, max(0, cash), give, (), max(0, -cash), ask, ())
+    offer = Offer(0, seat, other, max(0, cash), gift.deeds, (), max(0, -cash), ask, ())
     return (gain, offer) if _possible(view, offer) else None
 
 

@@ -8,6 +8,7 @@ from engine.actions import (
     Action,
     Bid,
     Build,
+    BuildUp,
     Buy,
     Decline,
     EndTurn,
@@ -24,9 +25,10 @@ from engine.actions import (
 )
 from engine.ai import bargain
 from engine.ai.value import deed_value
-from engine.buildings import could_buy, holds_group
+from engine.buildings import contenders, could_buy, holds_group
 from engine.decisions import (
     Auction,
+    Building,
     BuyChoice,
     Debt,
     MortgagedDeed,
@@ -42,8 +44,8 @@ from engine.mortgage import lift_cost
 from engine.shortage import lots_for
 from engine.view import SeatView
 
-RETRY_TURNS = 24
-"""After so many turns of the table a trade is thought about again though no deed moved."""
+TRADE_PAUSE = 8
+"""Turns of the table between two thoughts about trading: players who nag are no fun."""
 
 
 class Temper(Struct, frozen=True):
@@ -65,8 +67,10 @@ class Trader:
     def __init__(self, temper: Temper | None = None) -> None:
         self.temper = temper or Temper()
         self._transfers = -1
+        self._changes = -1
+        self._trade_again = 0
         self._groups: list[tuple[Pos, ...]] = []
-        self._thought = (-1, 0)
+        self._plan: tuple[int, Action] | None = None
 
     def decide(self, view: SeatView) -> Action:
         """Answer what is asked; on one's own turn manage the estate first."""
@@ -154,7 +158,7 @@ class Trader:
 
     def _received(self, view: SeatView, frame: MortgagedDeed, seat: Seat) -> Action:
         cost = lift_cost(view.ed.board, frame.pos)
-        if spendable(view, seat) >= cost + self._keep_back(view, seat):
+        if spendable(view, seat) >= cost + self.temper.reserve + self._fear(view, seat):
             return Lift(frame.pos)
         return KeepMortgaged(frame.pos)
 
@@ -183,80 +187,106 @@ class Trader:
         """Before ending the turn: trade, build, lift. None when all is done."""
         seat = view.seat
         assert seat is not None
-        cash = view.players[seat].cash
-        bank, turn = view.bank, view.turn
-        thought_at, thought_turn = self._thought
-        if turn.offers == 0 and (
-            bank.transfers != thought_at or turn.number - thought_turn >= RETRY_TURNS
-        ):
-            self._thought = (bank.transfers, turn.number)
-            offer = bargain.propose(view, self.temper.margin)
+        bank = view.bank
+        if bank.transfers != self._transfers:
+            self._transfers = bank.transfers
+            self._groups = _whole_groups(view, seat)
+        if view.turn.number >= self._trade_again:
+            self._trade_again = view.turn.number + TRADE_PAUSE
+            offer = self._trade(view)
             if offer is not None:
                 return offer
-        if cash < self.temper.reserve:
+        if not self._groups and True not in view.mortgaged:
             return None
-        return self._build(view, seat, cash) or self._lift(view, seat, cash)
+        if bank.changes != self._changes:
+            self._changes = bank.changes
+            self._plan = self._best_step(view, seat)
+        if self._plan is None:
+            return None
+        cost, action = self._plan
+        spare = view.players[seat].cash - cost - self.temper.reserve
+        if spare < 0 or spare < self._fear(view, seat):
+            return None
+        if isinstance(action, BuildUp):
+            return self._unless_scarce(view, seat, action)
+        return action
 
-    def _whole_groups(self, view: SeatView, seat: Seat) -> list[tuple[Pos, ...]]:
-        """Street groups in this hand; looked up again only when a deed has moved."""
-        if self._transfers != view.bank.transfers:
-            self._transfers = view.bank.transfers
-            board = view.ed.board
-            self._groups = [
-                members
-                for members in board.groups.values()
-                if board.house_cost[members[0]] and holds_group(board, view, seat, members[0])
-            ]
-        return self._groups
+    def _unless_scarce(self, view: SeatView, seat: Seat, step: BuildUp) -> Action:
+        """A whole group at once, or one lot where others could claim the buildings too."""
+        board, rules = view.ed.board, view.ed.rules
+        building: Building = "hotel" if step.to == rules.hotel_level else "house"
+        if not contenders(board, rules, view, seat, building):
+            return step
+        return Build(min(board.groups[step.group], key=lambda pos: view.level[pos]))
 
-    def _build(self, view: SeatView, seat: Seat, cash: int) -> Action | None:
-        """One building where the next level pays best, while the reserve stays whole."""
-        groups = self._whole_groups(view, seat)
-        if not groups:
+    def _trade(self, view: SeatView) -> Action | None:
+        """Look for a trade once half of the deeds are sold."""
+        if view.bank.transfers * 2 < len(view.ed.board.deeds):
             return None
-        board, rules, bank, level = view.ed.board, view.ed.rules, view.bank, view.level
-        best: tuple[int, Pos] | None = None
-        for members in groups:
-            lot = min(members, key=lambda pos: (level[pos], -board.price[pos]))
-            have = level[lot]
-            cost = board.house_cost[lot]
-            if have > rules.houses_before_hotel or cost + self.temper.reserve > cash:
-                continue
-            stock = bank.houses if have < rules.houses_before_hotel else bank.hotels
-            if not stock or any(view.mortgaged[pos] for pos in members):
-                continue
-            rents = board.rents[lot]
-            after = rents[-1] if have == rules.houses_before_hotel else rents[have + 1]
-            growth = (after - rents[have]) * 100 // cost
-            if best is None or growth > best[0]:
-                best = (growth, lot)
-        if best is None or cash - board.house_cost[best[1]] < self._keep_back(view, seat):
-            return None
-        return Build(best[1])
+        return bargain.propose(view, self.temper.margin)
 
-    def _lift(self, view: SeatView, seat: Seat, cash: int) -> Action | None:
-        """Lift mortgages from spare cash, those of whole groups first."""
-        if True not in view.mortgaged:
-            return None
+    def _best_step(self, view: SeatView, seat: Seat) -> tuple[int, Action] | None:
+        """The next thing worth doing with the estate as it stands, and what it costs."""
         board = view.ed.board
-        mine = [pos for pos in view.deeds_of(seat) if view.mortgaged[pos]]
-        if not mine:
-            return None
-        pos = min(
-            mine, key=lambda pos: (not holds_group(board, view, seat, pos), board.mortgage[pos])
-        )
-        if cash >= lift_cost(board, pos) + 2 * self._keep_back(view, seat):
-            return Lift(pos)
+        mortgaged = view.mortgaged
+        if True in mortgaged:
+            mine = [pos for pos in view.deeds_of(seat) if mortgaged[pos]]
+            whole = [pos for pos in mine if board.members[pos] in self._groups]
+            if whole:
+                pos = min(whole, key=lambda pos: board.mortgage[pos])
+                return lift_cost(board, pos), Lift(pos)
+        else:
+            mine = []
+        group = self._best_group(view)
+        if group is not None:
+            return group
+        if mine:
+            pos = min(mine, key=lambda pos: board.mortgage[pos])
+            return 2 * lift_cost(board, pos), Lift(pos)
         return None
 
-    def _keep_back(self, view: SeatView, seat: Seat) -> int:
-        """Cash kept for the worst rent a neighbour could ask."""
-        board, rules = view.ed.board, view.ed.rules
+    def _best_group(self, view: SeatView) -> tuple[int, Action] | None:
+        """One more level on the group where it pays best; lot by lot when buildings are few."""
+        board, bank, level = view.ed.board, view.bank, view.level
+        last = view.ed.rules.houses_before_hotel
+        best: tuple[int, Action] | None = None
+        most = 0
+        for members in self._groups:
+            levels = [level[pos] for pos in members]
+            have = min(levels)
+            stock = bank.houses if have < last else bank.hotels
+            if have > last or not stock:
+                continue
+            lot = members[levels.index(have)]
+            rents = board.rents[lot]
+            after = rents[-1] if have == last else rents[have + 1]
+            growth = (after - rents[have]) * 100 // board.house_cost[lot]
+            if growth > most:
+                most = growth
+                lots = levels.count(have)
+                if stock >= lots:
+                    best = lots * board.house_cost[lot], BuildUp(board.group[lot], have + 1)
+                else:
+                    best = board.house_cost[lot], Build(lot)
+        return best
+
+    def _fear(self, view: SeatView, seat: Seat) -> int:
+        """A share of the worst rent a neighbour could ask is kept back."""
+        board, hotel, owner = view.ed.board, view.ed.rules.hotel_level, view.owner
         worst = 0
-        for pos in board.deeds:
-            level = view.level[pos]
-            if level and view.owner[pos] != seat:
-                rents = board.rents[pos]
-                rent = rents[-1] if level == rules.hotel_level else rents[level]
-                worst = max(worst, rent)
-        return self.temper.reserve + worst * self.temper.caution // 100
+        for pos, level in enumerate(view.level):
+            if level and owner[pos] != seat:
+                rent = board.rents[pos][-1 if level == hotel else level]
+                if rent > worst:
+                    worst = rent
+        return worst * self.temper.caution // 100
+
+
+def _whole_groups(view: SeatView, seat: Seat) -> list[tuple[Pos, ...]]:
+    """Street groups in one hand."""
+    board, owner = view.ed.board, view.owner
+    return [
+        members
+        for members in board.street_groups
+        if owner[members[0]] == seat and holds_group(board, view, seat, members[0])
+    ]
