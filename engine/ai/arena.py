@@ -13,7 +13,7 @@ from engine.game import perform
 from engine.setup import start
 from engine.state import GameState
 from engine.tx import Tx
-from engine.view import view
+from engine.view import SeatView, view
 
 Observer = Callable[[list[Event]], None]
 
@@ -31,26 +31,29 @@ class Arena:
     def step(self) -> tuple[Seat, Action, list[Event]]:
         """Let the next seat act; the events are those of this action alone."""
         s, tx = self.state, self.tx
-        seat, action = self._next(s)
+        seat, action = next_action(s, self.policies, self.views)
         tx.events = []
         perform(tx, seat, action)
         return seat, action, tx.events
-
-    def _next(self, s: GameState) -> tuple[Seat, Action]:
-        if s.offers:
-            seat = s.offers[-1].to
-        elif s.claims:
-            claim = s.claims[0]
-            return claim.owner, ClaimRent(claim.id)
-        elif s.pending:
-            top = s.pending[-1]
-            seat = next(iter(asked_seats(s, top)))
-        else:
-            seat = s.turn.seat
-        return seat, self.policies[seat].decide(self.views[seat])
 
     def play(self, most_turns: int) -> Iterator[list[Event]]:
         """Act until the game is over or `most_turns` turns have begun."""
         s = self.state
         while s.result is None and s.turn.number <= most_turns:
             yield self.step()[2]
+
+
+def next_action(
+    s: GameState, policies: Sequence[Policy], views: Sequence[SeatView]
+) -> tuple[Seat, Action]:
+    """Who acts next at a table of computer players, and how: offers and claims come first."""
+    if s.offers:
+        seat = s.offers[-1].to
+    elif s.claims:
+        claim = s.claims[0]
+        return claim.owner, ClaimRent(claim.id)
+    elif s.pending:
+        seat = asked_seats(s, s.pending[-1])[0]
+    else:
+        seat = s.turn.seat
+    return seat, policies[seat].decide(views[seat])

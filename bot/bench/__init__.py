@@ -1,0 +1,1 @@
+"""Measuring the engine: how fast it plays, and whether its dice and cards are fair."""

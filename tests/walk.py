@@ -1,0 +1,367 @@
+"""Random walks: random legal actions from every seat, all invariants after every action.
+
+Run one walk by hand with `python -m tests.walk SEED`; that is also the line a
+failing test prints.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from typing import Any
+
+import msgspec
+
+from editions.loader import load
+from engine import (
+    Edition,
+    GameState,
+    Illegal,
+    Seat,
+    apply,
+    configure,
+    default,
+    explain,
+    fold,
+    options,
+    start,
+    view,
+    waiting,
+)
+from engine.actions import Action, Bid, Build, Counter, MakeOffer, Resign, Sell, Want
+from engine.ai.arena import next_action
+from engine.ai.trader import Trader
+from engine.decisions import BidForm, BuildForm, Choice, Option, OfferForm, SellForm, WantForm
+from engine.events import Event, MoneyPaid
+from engine.game import perform
+from engine.state import BANK, POT
+from engine.tx import Tx
+
+DECODER = msgspec.msgpack.Decoder(GameState)
+ENCODER = msgspec.msgpack.Encoder()
+EVENTS = msgspec.msgpack.Decoder(list[Event])
+
+# Each walk takes one of these at random: every flag is walked in both positions.
+FLAGS: list[dict[str, Any]] = [
+    {},
+    {"rent_collection": "on_request"},
+    {"rent_collection": "on_request", "rent_claim_window": 1},
+    {"house_stock": 5, "hotel_stock": 1, "starting_cash": 3000},
+    {"house_stock": 9, "starting_cash": 6000},
+    {"starting_cash": 250},
+    {"utility_fresh_roll": True, "double_rent_needs_clear_group": True, "income_tax": "flat"},
+    {"jail_fine_any_turn": True, "jail_turns": 2},
+    {"free_parking_pot": True, "double_salary_on_go": True},
+    {"no_auctions": True, "no_rent_in_jail": True},
+    {"laps_before_buying": 1},
+    {"houses_before_hotel": 2, "starting_cash": 5000},
+]
+
+
+MOST_TURNS = 3000
+
+
+class Walk:
+    """One game played at random, watched at every step."""
+
+    def __init__(self, seed: int, edition: str = "classic") -> None:
+        self.seed = seed
+        self.random = rnd = random.Random(seed)
+        variant = rnd.choice(["standard", "standard", "short", "timed"])
+        self.ed = configure(load(edition), variant, flags=rnd.choice(FLAGS))
+        players = rnd.randint(self.ed.min_players, self.ed.max_players)
+        self.first, opening = start(self.ed, players, str(seed))
+        self.s = self.first
+        self.history: list[tuple[Seat, Action]] = []
+        self.events: list[Event] = list(opening)
+        self.kinds: set[type] = {type(event) for event in opening}
+
+    def run(self, steps: int) -> None:
+        """Walk at random, then let computer players bring the game to its end."""
+        self._check_state(self.s)
+        for _ in range(steps):
+            if self.s.result is not None:
+                break
+            self._step()
+        self._finish()
+        self._check_replay()
+
+    def _step(self) -> None:
+        rnd, s = self.random, self.s
+        asked = list(waiting(s))
+        assert asked, "nobody can act"
+        if rnd.random() < 0.3:
+            self._check_refusals()
+        if rnd.random() < 0.15:
+            self._check_every_option()
+        seat = rnd.choice(asked)
+        if rnd.random() < 0.35:
+            seat = rnd.choice([Seat(i) for i, p in enumerate(s.players) if not p.out])
+        action = self._pick(seat)
+        try:
+            self._act(seat, action)
+        except Illegal as no:
+            # A form's bounds hold for each field alone; a trade or a build may still not fit.
+            assert isinstance(action, MakeOffer | Counter | Build), (action, no.code, no.params)
+
+    def _pick(self, seat: Seat) -> Action:
+        """One of the seat's options; the rarely wanted ones are taken rarely."""
+        rnd = self.random
+        found = options(self.ed, self.s, seat)
+        rare = 0.02
+        weights = [rare if _is_rare(option) else 1.0 for option in found]
+        option = rnd.choices(found, weights)[0]
+        return fill(rnd, option)
+
+    def _act(self, seat: Seat, action: Action) -> None:
+        before = self.s
+        frozen = ENCODER.encode(before)
+        outcome = apply(self.ed, before, seat, action)
+        assert ENCODER.encode(before) == frozen, "apply changed the state it was given"
+        self.s = outcome.state
+        self.history.append((seat, action))
+        self.events.extend(outcome.events)
+        self.kinds.update(type(event) for event in outcome.events)
+        assert fold(before, outcome.events) == self.s, "folding the events gives another state"
+        check_money(before, self.s, outcome.events)
+        self._check_state(self.s)
+        for event in outcome.events:
+            if isinstance(event, MoneyPaid):
+                total = sum(line.amount for line in explain(self.ed, event))
+                assert total == event.amount, f"{event} is explained as {total}"
+
+    def _check_state(self, s: GameState) -> None:
+        check_state(self.ed, s)
+        hidden = s.hidden
+        other = msgspec.structs.replace(
+            s,
+            hidden=msgspec.structs.replace(
+                hidden, decks={k: v[::-1] for k, v in hidden.decks.items()}, drawn=7
+            ),
+        )
+        for seat in (None, Seat(0)):
+            assert view(self.ed, s, seat) == view(self.ed, other, seat), "a view leaks"
+
+    def _check_every_option(self) -> None:
+        """Every listed choice and every default applies; forms at both ends of their bounds."""
+        for seat in waiting(self.s):
+            apply(self.ed, self.s, seat, default(self.ed, self.s, seat))
+        seat = self.random.choice([Seat(i) for i, p in enumerate(self.s.players) if not p.out])
+        for option in options(self.ed, self.s, seat):
+            for action in at_bounds(option):
+                apply(self.ed, self.s, seat, action)
+
+    def _check_refusals(self) -> None:
+        """A refused action changes nothing, even on the path that makes no copy."""
+        rnd, s = self.random, self.s
+        seat = Seat(rnd.randrange(-1, len(s.players) + 1))
+        for action in nonsense(rnd, self.ed, s):
+            tx = Tx(self.ed, DECODER.decode(ENCODER.encode(s)))
+            try:
+                perform(tx, seat, action)
+            except Illegal:
+                assert tx.s == s, f"{action} was refused but changed the game"
+                assert not tx.events
+        stale = max(s.last_id + 5, 99_999)
+        for old in (stale, 1):
+            if old != s.turn.ask and all(frame.id != old for frame in s.pending):
+                for action in _answers_to(old):
+                    for i in range(len(s.players)):
+                        try:
+                            apply(self.ed, s, Seat(i), action)
+                        except Illegal:
+                            continue
+                        raise AssertionError(f"a stale {action} was accepted")
+
+    def _finish(self) -> None:
+        """Fresh computer players take over the table as it is, and end the game."""
+        policies = [Trader() for _ in self.s.players]
+        last_turn = self.s.turn.number + MOST_TURNS
+        while self.s.result is None:
+            s = self.s
+            views = [view(self.ed, s, Seat(i)) for i in range(len(s.players))]
+            seat, action = next_action(s, policies, views)
+            if s.turn.number > last_turn:
+                # With a handful of houses salaries outgrow the rents for ever: give up in turn.
+                assert self.ed.rules.house_stock < 10, "the game does not end"
+                seat, action = next(iter(waiting(s))), Resign()
+            self.history.append((seat, action))
+            outcome = apply(self.ed, s, seat, action)
+            self.s = outcome.state
+            self.events.extend(outcome.events)
+            self.kinds.update(type(event) for event in outcome.events)
+
+    def _check_replay(self) -> None:
+        """The same seed and actions give the same events; they survive being written down."""
+        s, events = start(self.ed, len(self.first.players), str(self.seed))
+        for seat, action in self.history:
+            outcome = apply(self.ed, s, seat, action)
+            s = outcome.state
+            events.extend(outcome.events)
+        assert events == self.events, "replaying the actions gives other events"
+        assert s == self.s
+        assert EVENTS.decode(ENCODER.encode(events)) == events
+        check_ranks(s)
+
+
+def check_state(ed: Edition, s: GameState) -> None:
+    """What holds in every state."""
+    assert DECODER.decode(ENCODER.encode(s)) == s, "the state does not survive being written down"
+    rules = ed.rules
+    hotels = s.level.count(rules.hotel_level)
+    houses = sum(level for level in s.level if level < rules.hotel_level)
+    assert houses + s.bank.houses == rules.house_stock, "houses were made or lost"
+    assert hotels + s.bank.hotels == rules.hotel_stock, "hotels were made or lost"
+    assert min(s.bank.houses, s.bank.hotels, s.bank.pot) >= 0
+    for player in s.players:
+        assert player.cash >= 0, "cash below zero"
+        if player.out:
+            assert player.cash == 0
+            assert not player.cards
+    for deck in ed.decks:
+        held = sum(player.cards.count(deck.id) for player in s.players)
+        pile = s.hidden.decks[deck.id]
+        assert len(pile) + held == len(deck.cards), "cards were made or lost"
+        assert len(set(pile)) == len(pile)
+    for pos, owner in enumerate(s.owner):
+        group = ed.board.members[pos]
+        if owner == BANK:
+            assert not s.mortgaged[pos]
+            assert not s.level[pos]
+        else:
+            assert group
+            assert not s.players[owner].out
+        if s.level[pos]:
+            assert all(s.owner[other] == owner for other in group)
+            assert not any(s.mortgaged[other] for other in group)
+            assert all(abs(s.level[pos] - s.level[other]) <= 1 for other in group), "uneven"
+    if s.result is None:
+        assert waiting(s), "nobody can act"
+        assert not any(s.players[seat].out for seat in waiting(s))
+    else:
+        assert not s.pending
+        assert not waiting(s)
+
+
+def check_money(before: GameState, after: GameState, events: list[Event]) -> None:
+    """Money moves only between seats, Bank and pot, and always balances."""
+    total = sum(p.cash for p in before.players) + before.bank.pot
+    for event in events:
+        if isinstance(event, MoneyPaid):
+            assert event.amount > 0
+            assert event.payer != event.payee
+            total += event.amount if event.payer == BANK else 0
+            total -= event.amount if event.payee == BANK else 0
+            assert POT not in (event.payer, event.payee) or event.why.kind in (
+                "tax", "tax_percent", "fine", "pot",
+            )  # fmt: skip
+    assert total == sum(p.cash for p in after.players) + after.bank.pot, "money was made or lost"
+
+
+def check_ranks(s: GameState) -> None:
+    """Every seat has a rank from 1 to the number of players, somebody is first."""
+    assert s.result is not None
+    ranks = s.result.ranks
+    assert 1 in ranks
+    assert all(1 <= rank <= len(ranks) for rank in ranks)
+    outs = [p.out for p in s.players if p.out]
+    assert sorted(outs) == list(range(1, len(outs) + 1))
+
+
+def fill(rnd: random.Random, option: Option) -> Action:
+    """A form filled in at random within its bounds."""
+    match option:
+        case Choice(action):
+            return action
+        case BidForm(ref, least, most):
+            return Bid(min(most, least + int(rnd.expovariate(1 / 30))), ref)
+        case WantForm(ref, least, most):
+            return Want(rnd.randint(least, most), ref)
+        case BuildForm(on, most):
+            return Build(on, rnd.randint(1, most))
+        case SellForm(on, most):
+            return Sell(on, rnd.randint(1, most))
+        case OfferForm():
+            parts = (
+                rnd.choice([0, rnd.randint(0, option.give_cash)]),
+                _some(rnd, option.give),
+                _some(rnd, option.give_cards),
+                rnd.choice([0, rnd.randint(0, option.ask_cash)]),
+                _some(rnd, option.ask),
+                _some(rnd, option.ask_cards),
+            )
+            return Counter(*parts, option.ref) if option.ref else MakeOffer(option.to, *parts)
+
+
+def at_bounds(option: Option) -> list[Action]:
+    """A form's least and most; trades are tried elsewhere, their fields depend on each other."""
+    match option:
+        case Choice(action):
+            return [action]
+        case BidForm(ref, least, most):
+            return [Bid(least, ref), Bid(most, ref)]
+        case WantForm(ref, least, most):
+            return [Want(least, ref), Want(most, ref)]
+        case BuildForm(on, most):
+            return [Build(on, 1), Build(on, most)]
+        case SellForm(on, most):
+            return [Sell(on, 1), Sell(on, most)]
+        case OfferForm():
+            return []
+
+
+def nonsense(rnd: random.Random, ed: Edition, s: GameState) -> list[Action]:
+    """Actions nobody would list: wrong spaces, absurd numbers, foreign goods."""
+    pos: Any = rnd.randrange(-3, ed.board.size + 3)
+    amount = rnd.choice([-5, 0, 10**9])
+    seat: Any = rnd.randrange(-2, len(s.players) + 2)
+    from engine import actions as a
+
+    return [
+        Bid(amount), Build(pos, rnd.randint(-1, 7)), Sell(pos, rnd.randint(-1, 7)),
+        a.SellDown(rnd.choice([*ed.board.groups, "nowhere"]), rnd.randint(-1, 6)),
+        a.BuildUp(rnd.choice([*ed.board.groups, "nowhere"]), rnd.randint(-1, 6)),
+        a.Mortgage(pos), a.Lift(pos), a.KeepMortgaged(pos), Want(amount), a.UseCard(0, "nowhere"),
+        MakeOffer(seat, amount, (pos, pos), ("nowhere",)), MakeOffer(seat, 0, (pos,)),
+        Counter(amount, (pos,)), a.Roll(), a.EndTurn(), a.Buy(), a.Decline(), a.Pass(),
+        a.PayFine(), a.PayFlat(), a.PayPercent(), a.ClaimRent(), a.GoBankrupt(), a.Accept(),
+        a.Reject(), a.Withdraw(), a.CallTime(), a.TimeUp(),
+    ]  # fmt: skip
+
+
+def _answers_to(ref: int) -> list[Action]:
+    from engine import actions as a
+
+    return [
+        a.Roll(ref), a.EndTurn(ref), a.Buy(ref), a.Decline(ref), Bid(10**6, ref), a.Pass(ref),
+        a.PayFine(ref), a.UseCard(ref), a.PayFlat(ref), a.PayPercent(ref), Want(0, ref),
+        a.GoBankrupt(ref), a.TimeUp(ref),
+    ]  # fmt: skip
+
+
+def _some(rnd: random.Random, items: tuple[Any, ...]) -> tuple[Any, ...]:
+    return tuple(rnd.sample(items, rnd.randint(0, min(2, len(items)))))
+
+
+def _is_rare(option: Option) -> bool:
+    from engine.actions import CallTime
+
+    return isinstance(option, Choice) and isinstance(option.action, Resign | CallTime)
+
+
+def walk(seed: int, steps: int = 150, edition: str = "classic") -> Walk:
+    """One walk; a failure names the one line that repeats it."""
+    try:
+        found = Walk(seed, edition)
+        found.run(steps)
+    except Exception as error:
+        error.add_note(f"repeat with: python -m tests.walk {seed} {steps} {edition}")
+        raise
+    return found
+
+
+if __name__ == "__main__":
+    arguments = sys.argv[1:]
+    seed, steps = int(arguments[0]), int(arguments[1]) if len(arguments) > 1 else 150
+    walk(seed, steps, *arguments[2:3])
+    print("all invariants held")
