@@ -17,12 +17,8 @@ from engine.why import Why
 
 
 def open_auction(tx: Tx, pos: Pos) -> None:
-    """AUC-1: every player still in the game and free of debt may bid."""
-    seats = tuple(
-        seat
-        for seat in live_seats(tx.s)
-        if debt_of(tx.s, seat) is None and may_buy(tx.rules, tx.s, seat)
-    )
+    """AUC-1: every player still in the game may bid; a debtor once the debt is settled."""
+    seats = tuple(seat for seat in live_seats(tx.s) if may_buy(tx.rules, tx.s, seat))
     tx.push(Auction(tx.next_id(), seats, pos))
 
 

@@ -7,8 +7,9 @@ from msgspec.structs import replace
 from engine import buildings, cards, mortgage, trade
 from engine.actions import GoBankrupt, Resign
 from engine.asked import check_ref
+from engine.auction import open_auction
 from engine.dealings import BidderLeft, BidStruck, ClaimClosed, FrameChanged, WantStated
-from engine.decisions import Auction, BuildingSale, Debt, EstateSale, Shortage
+from engine.decisions import Auction, BuildingSale, BuyChoice, Debt, EstateSale, Shortage
 from engine.edition import Seat
 from engine.errors import Illegal
 from engine.events import DeedMoved, GameEnded, JailCardMoved, MortgageLifted, WentOut
@@ -91,6 +92,10 @@ def _leave_open_business(tx: Tx, seat: Seat, heir: Seat) -> None:
                     tx.settle(frame)
                 else:
                     tx.emit(FrameChanged(replace(frame, to=heir)))
+            case BuyChoice() if frame.seat == seat:  # BUY-1: not bought, so auctioned
+                tx.settle(frame)
+                if not tx.rules.no_auctions:
+                    open_auction(tx, frame.pos)
             case _ if frame.seat == seat:
                 tx.settle(frame)
             case _:

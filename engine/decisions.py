@@ -57,11 +57,15 @@ class Debt(Struct, frozen=True, gc=False, tag="debt"):
 
 
 class MortgagedDeed(Struct, frozen=True, gc=False, tag="mortgaged"):
-    """A mortgaged deed was received: lift it, or pay the interest and keep it so."""
+    """A mortgaged deed was received: lift it, or pay the interest and keep it so.
+
+    The interest is due either way, so nothing else may be bought with it.
+    """
 
     id: int
     seat: Seat
     pos: Pos
+    interest: int
 
 
 class Shortage(Struct, frozen=True, gc=False, tag="shortage"):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.dealings import BidStruck
-from engine.decisions import Auction, Debt
+from engine.decisions import Auction, Debt, MortgagedDeed
 from engine.edition import Board, Edition, Seat, percent_up
 from engine.events import MoneyPaid
 from engine.rules import Rules
@@ -67,12 +67,22 @@ def debt_of(s: Table, seat: Seat) -> Debt | None:
     return None
 
 
+def owed(s: Table, seat: Seat) -> int:
+    """The sum of a seat's open debts."""
+    return sum(
+        frame.amount for frame in s.pending if isinstance(frame, Debt) and frame.seat == seat
+    )
+
+
 def spendable(s: Table, seat: Seat) -> int:
-    """AUC-4: cash less the seat's own standing high bids."""
+    """AUC-4: cash less what is bound: standing high bids, interest on deeds just received."""
     cash = s.players[seat].cash
     for frame in s.pending:
-        if isinstance(frame, Auction) and frame.high == seat:
-            cash -= frame.bid
+        if isinstance(frame, Auction):
+            if frame.high == seat:
+                cash -= frame.bid
+        elif isinstance(frame, MortgagedDeed) and frame.seat == seat:
+            cash -= frame.interest
     return cash
 
 

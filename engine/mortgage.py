@@ -47,6 +47,12 @@ def received(s: Table, pos: Pos) -> MortgagedDeed | None:
     return None
 
 
+def lifting_cash(s: Table, seat: Seat, pos: Pos) -> int:
+    """Cash that may go into lifting a deed: the interest held back for it included."""
+    frame = received(s, pos)
+    return spendable(s, seat) + (frame.interest if frame is not None else 0)
+
+
 def lift(tx: Tx, seat: Seat, action: Lift) -> None:
     """MORT-2, MORT-3: at any time, or at once as the answer to receiving it."""
     pos = action.deed
@@ -59,7 +65,7 @@ def lift(tx: Tx, seat: Seat, action: Lift) -> None:
     if frame is None and debt_of(tx.s, seat) is not None:
         raise Illegal("in_debt")
     cost = lift_cost(tx.board, pos)
-    cash = spendable(tx.s, seat)
+    cash = lifting_cash(tx.s, seat, pos)
     if cash < cost:
         raise Illegal("not_enough_cash", needed=cost, spendable=cash)
     if frame is not None:
@@ -81,4 +87,5 @@ def ask_receivers(tx: Tx, deeds: list[Pos]) -> None:
     """MORT-3: each mortgaged deed that changed hands is asked about, in board order."""
     for pos in sorted(deeds, reverse=True):
         if tx.s.mortgaged[pos]:
-            tx.push(MortgagedDeed(tx.next_id(), tx.s.owner[pos], pos))
+            interest = tx.board.interest[pos]
+            tx.push(MortgagedDeed(tx.next_id(), tx.s.owner[pos], pos, interest))

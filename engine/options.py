@@ -57,7 +57,7 @@ from engine.edition import Edition, Pos, Seat
 from engine.errors import Illegal
 from engine.jail import fine_allowed
 from engine.money import can_raise, debt_of, resale, spendable
-from engine.mortgage import lift_cost, received
+from engine.mortgage import lift_cost, lifting_cash, received
 from engine.shortage import lots_for, wish_limit
 from engine.state import GameState, seats_after
 from engine.trade import MOST_OPEN
@@ -119,7 +119,7 @@ def _top(tx: Tx, seat: Seat) -> Iterator[Option]:
             yield Choice(PayFlat(top.id))
             yield Choice(PayPercent(top.id))
         case MortgagedDeed() if top.seat == seat:
-            if spendable(s, seat) >= lift_cost(tx.board, top.pos):
+            if lifting_cash(s, seat, top.pos) >= lift_cost(tx.board, top.pos):
                 yield Choice(Lift(top.pos))
             yield Choice(KeepMortgaged(top.pos))
         case Placement() if top.seat == seat:
@@ -248,4 +248,4 @@ def tradable(tx: Tx, seat: Seat) -> tuple[int, tuple[Pos, ...], tuple[str, ...]]
         and not group_has_buildings(board, s, pos)
         and received(s, pos) is None
     )
-    return spendable(s, seat), deeds, tuple(s.players[seat].cards)
+    return max(0, spendable(s, seat)), deeds, tuple(s.players[seat].cards)

@@ -96,8 +96,6 @@ def claim_rent(tx: Tx, seat: Seat, action: ClaimRent) -> None:
     mine = [c for c in tx.s.claims if c.owner == seat and action.ref in (0, c.id)]
     if not mine:
         raise Illegal("no_claim")
-    if len(mine) > 1:
-        raise Illegal("which_one", ids=[c.id for c in mine])
-    claim = mine[0]
+    claim = mine[0]  # the oldest: it lapses first
     tx.emit(ClaimClosed(claim.id, "claimed"))
     charge(tx, claim.lander, seat, claim.amount, claim.why)

@@ -11,7 +11,7 @@ from engine.dealings import OfferClosed, OfferMade
 from engine.edition import Edition, Pos, Seat
 from engine.errors import Illegal
 from engine.events import DeedMoved, JailCardMoved
-from engine.money import pay, spendable
+from engine.money import owed, pay, spendable
 from engine.mortgage import ask_receivers, check_owner, received
 from engine.state import GameState, Offer, Table
 from engine.tx import Tx
@@ -69,15 +69,19 @@ def accept(tx: Tx, seat: Seat, action: Accept) -> None:
         tx.emit(OfferClosed(offer.id, problem.code))
         return
     tx.emit(OfferClosed(offer.id, "accepted"))
-    _move(tx, offer.maker, offer.to, offer.give_cash, offer.give, offer.give_cards)
-    _move(tx, offer.to, offer.maker, offer.ask_cash, offer.ask, offer.ask_cards)
+    cash = offer.give_cash - offer.ask_cash
+    if cash > 0:
+        pay(tx, offer.maker, offer.to, cash, TRADE)
+    else:
+        pay(tx, offer.to, offer.maker, -cash, TRADE)
+    _hand_over(tx, offer.maker, offer.to, offer.give, offer.give_cards)
+    _hand_over(tx, offer.to, offer.maker, offer.ask, offer.ask_cards)
     ask_receivers(tx, [*offer.give, *offer.ask])
 
 
-def _move(
-    tx: Tx, giver: Seat, taker: Seat, cash: int, deeds: Iterable[Pos], cards: Iterable[str]
+def _hand_over(
+    tx: Tx, giver: Seat, taker: Seat, deeds: Iterable[Pos], cards: Iterable[str]
 ) -> None:
-    pay(tx, giver, taker, cash, TRADE)
     for pos in deeds:
         tx.emit(DeedMoved(pos, taker))
     for deck in cards:
@@ -92,20 +96,21 @@ def check(ed: Edition, s: Table, offer: Offer) -> None:
     given = bool(offer.give_cash or offer.give or offer.give_cards)
     if not given and not (offer.ask_cash or offer.ask or offer.ask_cards):
         raise Illegal("empty_offer")
-    _check_side(ed, s, maker, offer.give_cash, offer.give, offer.give_cards)
-    _check_side(ed, s, to, offer.ask_cash, offer.ask, offer.ask_cards)
-    _check_interest(ed, s, maker, offer.ask_cash - offer.give_cash, offer.ask)
-    _check_interest(ed, s, to, offer.give_cash - offer.ask_cash, offer.give)
+    if min(offer.give_cash, offer.ask_cash) < 0:
+        raise Illegal("bad_count", least=0)
+    cash = offer.give_cash - offer.ask_cash  # only the difference changes hands
+    _check_side(ed, s, maker, cash, offer.give, offer.give_cards)
+    _check_side(ed, s, to, -cash, offer.ask, offer.ask_cards)
+    _check_interest(ed, s, maker, -cash, offer.ask)
+    _check_interest(ed, s, to, cash, offer.give)
 
 
 def _check_side(
     ed: Edition, s: Table, seat: Seat, cash: int, deeds: tuple[Pos, ...], cards: tuple[str, ...]
 ) -> None:
     """One side holds what it would hand over, free to be traded."""
-    if cash < 0:
-        raise Illegal("bad_count", least=0)
     free = spendable(s, seat)
-    if cash > free:
+    if cash > max(0, free):
         raise Illegal("not_enough_cash", needed=cash, spendable=free, seat=seat)
     if len(set(deeds)) != len(deeds):
         raise Illegal("listed_twice")
@@ -124,8 +129,8 @@ def _check_side(
 def _check_interest(ed: Edition, s: Table, seat: Seat, gain: int, deeds: tuple[Pos, ...]) -> None:
     """TRADE-4: after the trade the receiver can pay the interest on all mortgaged deeds."""
     interest = sum(ed.board.interest[pos] for pos in deeds if s.mortgaged[pos])
-    left = spendable(s, seat) + gain
-    if interest > left:
+    left = spendable(s, seat) + gain - owed(s, seat)
+    if interest and interest > left:
         raise Illegal("cannot_pay_interest", needed=interest, spendable=left, seat=seat)
 
 

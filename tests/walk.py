@@ -31,7 +31,7 @@ from engine import (
 from engine.actions import Action, Bid, Build, Counter, MakeOffer, Resign, Sell, Want
 from engine.ai.arena import next_action
 from engine.ai.trader import Trader
-from engine.decisions import BidForm, BuildForm, Choice, Option, OfferForm, SellForm, WantForm
+from engine.decisions import BidForm, BuildForm, Choice, OfferForm, Option, SellForm, WantForm
 from engine.events import Event, MoneyPaid
 from engine.game import perform
 from engine.state import BANK, POT
@@ -58,7 +58,9 @@ FLAGS: list[dict[str, Any]] = [
 ]
 
 
-MOST_TURNS = 3000
+MOST_TURNS = 300
+PLAYED_OUT = 5
+"""Every fifth game is played out by computer players; in the others all but one resign."""
 
 
 class Walk:
@@ -100,9 +102,10 @@ class Walk:
         action = self._pick(seat)
         try:
             self._act(seat, action)
-        except Illegal as no:
+        except Illegal:
             # A form's bounds hold for each field alone; a trade or a build may still not fit.
-            assert isinstance(action, MakeOffer | Counter | Build), (action, no.code, no.params)
+            if not isinstance(action, MakeOffer | Counter | Build):
+                raise
 
     def _pick(self, seat: Seat) -> Action:
         """One of the seat's options; the rarely wanted ones are taken rarely."""
@@ -176,14 +179,12 @@ class Walk:
     def _finish(self) -> None:
         """Fresh computer players take over the table as it is, and end the game."""
         policies = [Trader() for _ in self.s.players]
-        last_turn = self.s.turn.number + MOST_TURNS
+        last_turn = self.s.turn.number + (MOST_TURNS if self.seed % PLAYED_OUT == 0 else -1)
         while self.s.result is None:
             s = self.s
             views = [view(self.ed, s, Seat(i)) for i in range(len(s.players))]
             seat, action = next_action(s, policies, views)
             if s.turn.number > last_turn:
-                # With a handful of houses salaries outgrow the rents for ever: give up in turn.
-                assert self.ed.rules.house_stock < 10, "the game does not end"
                 seat, action = next(iter(waiting(s))), Resign()
             self.history.append((seat, action))
             outcome = apply(self.ed, s, seat, action)

@@ -19,6 +19,8 @@ ACTIONS: dict[str, type[Any]] = {
 }
 _HINTS = {kind: get_type_hints(kind) for kind in ACTIONS.values()}
 
+_ANSWERS_TO_OFFERS = (actions.Accept, actions.Reject, actions.Counter)
+
 ANSWERS: dict[str, tuple[str, ...]] = {
     "roll": ("roll",),
     "jail": ("roll", "pay_fine", "use_card"),
@@ -87,6 +89,9 @@ class Names:
         hints = {name: hint for name, hint in _HINTS[kind].items() if name != "ref"}
         values: dict[str, object] = {}
         for name, value in step.given.items():
+            if name == "from" and kind in _ANSWERS_TO_OFFERS:
+                values["ref"] = self._offer_from(s, seat, value, f"{place}.from")
+                continue
             if name not in hints:
                 fields = ", ".join(hints) or "no fields"
                 raise ScenarioError(f"{place}.{name}", f"{step.do} takes {fields}")
@@ -106,6 +111,14 @@ class Names:
             missing = [n for n in kind.__struct_fields__ if n in hints and n not in values]
             raise ScenarioError(place, f"{step.do} expects the key {missing[0]!r}") from None
         return seat, action
+
+    def _offer_from(self, s: GameState, seat: Seat, maker: object, place: str) -> int:
+        """`from` says whose offer is answered, where several are open."""
+        other = self.seat(maker, place)
+        found = [offer.id for offer in s.offers if (offer.maker, offer.to) == (other, seat)]
+        if len(found) != 1:
+            raise ScenarioError(place, f"{maker} has {len(found)} open offers to this player")
+        return found[0]
 
     def _value(self, hint: object, value: object, place: str, *, signed: bool) -> object:
         if hint is Pos:

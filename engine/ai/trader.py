@@ -40,7 +40,7 @@ from engine.defaults import raise_cash
 from engine.edition import Pos, Seat
 from engine.jail import fine_allowed
 from engine.money import debt_of, spendable
-from engine.mortgage import lift_cost
+from engine.mortgage import lift_cost, lifting_cash
 from engine.shortage import lots_for
 from engine.view import SeatView
 
@@ -158,7 +158,8 @@ class Trader:
 
     def _received(self, view: SeatView, frame: MortgagedDeed, seat: Seat) -> Action:
         cost = lift_cost(view.ed.board, frame.pos)
-        if spendable(view, seat) >= cost + self.temper.reserve + self._fear(view, seat):
+        spare = lifting_cash(view, seat, frame.pos) - cost - self.temper.reserve
+        if spare >= self._fear(view, seat):
             return Lift(frame.pos)
         return KeepMortgaged(frame.pos)
 

@@ -1,0 +1,228 @@
+"""`rentroll bench`: the engine's speed beside a bare loop, and its landing shares beside theory."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from time import process_time
+
+from msgspec import Struct
+from rich.box import SIMPLE
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from bot.bench import reference
+from bot.bench.chain import Shares, exact_shares
+from bot.bench.landings import deviations, measure
+from editions.loader import load
+from engine.actions import Action
+from engine.ai.arena import Arena
+from engine.ai.trader import Trader
+from engine.ai.walker import Walker
+from engine.edition import Edition, Seat
+from engine.game import apply
+from engine.rules import configure
+from engine.setup import start
+
+_EDITION = "classic"
+_SEATS = 4
+_MOST_TURNS = 2_000
+_TOP = 12
+
+Advance = Callable[[float], None]
+
+
+class Plan(Struct, frozen=True):
+    """How much is measured; `band` is the largest deviation allowed, in percentage points."""
+
+    repetitions: int
+    reference_turns: int
+    walker_turns: int
+    games: int
+    rolls: int
+    band: float
+    workers: int
+
+
+FULL = Plan(7, 400_000, 40_000, 60, 5_000_000, 0.05, os.cpu_count() or 1)
+QUICK = Plan(2, 20_000, 1_000, 2, 30_000, 0.5, 1)
+
+
+class Work(Struct, frozen=True):
+    """What one run of a measurement gets done."""
+
+    turns: int
+    actions: int = 0
+    games: int = 0
+
+
+class Pace(Struct, frozen=True):
+    """The quickest of several runs that all do the same work."""
+
+    label: str
+    work: Work
+    seconds: float
+
+    @property
+    def turns_per_s(self) -> float:
+        return self.work.turns / self.seconds
+
+
+def run_bench(*, quick: bool) -> int:
+    """Measure and print; 1 when the landing shares are off. Speed is reported, never judged."""
+    plan = QUICK if quick else FULL
+    ed = load(_EDITION)
+    console = Console(highlight=False, markup=False)
+    with _bar(console, "Speed") as advance:
+        paces = measure_speed(ed, plan, advance)
+    console.print(_speed_table(paces))
+    with _bar(console, "Landings") as advance:
+        tally = measure(
+            ed,
+            plan.rolls,
+            "bench",
+            workers=plan.workers,
+            advance=lambda rolls: advance(rolls / plan.rolls),
+        )
+    exact, measured = exact_shares(ed), tally.shares()
+    console.print(_landing_table(ed, measured, exact))
+    console.print(
+        f"Rolls per turn: exact {exact.rolls_per_turn:.4f}, "
+        f"measured {measured.rolls_per_turn:.4f} over {tally.rolls:,} rolls."
+    )
+    return 0 if _verdict(console, ed, measured, exact, plan.band) else 1
+
+
+@contextmanager
+def _bar(console: Console, label: str) -> Iterator[Advance]:
+    """A progress bar on a terminal, nothing in a pipe; without a thread that costs time."""
+    quiet = not console.file.isatty()
+    with Progress(console=console, auto_refresh=False, transient=True, disable=quiet) as progress:
+        task = progress.add_task(label, total=1.0)
+        yield lambda share: progress.update(task, advance=share, refresh=True)
+
+
+# Speed
+
+
+def measure_speed(ed: Edition, plan: Plan, advance: Advance) -> list[Pace]:
+    """Every measurement in turn, several times over, each at its best: one core, one process."""
+    games = [_recorded(ed, seed) for seed in _seeds(plan)]
+    runs: list[tuple[str, Callable[[], Work]]] = [
+        ("Bare reference loop", lambda: _play_reference(plan.reference_turns)),
+        (f"Engine alone, {_SEATS} walkers", lambda: _play_walkers(ed, plan.walker_turns)),
+        (f"AI games, {_SEATS} traders", lambda: _play_traders(ed, _seeds(plan))),
+        ("Those games by apply", lambda: _replay(ed, games)),
+    ]
+    best: dict[str, Pace] = {}
+    for _ in range(plan.repetitions):
+        for label, run in runs:
+            begun = process_time()
+            work = run()
+            pace = Pace(label, work, process_time() - begun)
+            best[label] = min(best.get(label, pace), pace, key=lambda pace: pace.seconds)
+            advance(1 / (plan.repetitions * len(runs)))
+    return list(best.values())
+
+
+def _seeds(plan: Plan) -> list[str]:
+    return [f"bench:{game}" for game in range(plan.games)]
+
+
+def _play_reference(turns: int) -> Work:
+    reference.play(turns)
+    return Work(turns)
+
+
+def _play_walkers(ed: Edition, turns: int) -> Work:
+    plain = configure(ed, flags={"no_auctions": True, "starting_cash": 1_000_000})
+    arena = Arena(plain, [Walker() for _ in range(_SEATS)], "bench")
+    actions = sum(1 for _ in arena.play(turns))
+    return Work(turns, actions)
+
+
+def _play_traders(ed: Edition, seeds: list[str]) -> Work:
+    turns = actions = 0
+    for seed in seeds:
+        arena = Arena(ed, [Trader() for _ in range(_SEATS)], seed)
+        actions += sum(1 for _ in arena.play(_MOST_TURNS))
+        turns += arena.state.turn.number
+    return Work(turns, actions, len(seeds))
+
+
+Recorded = tuple[str, list[tuple[Seat, Action]]]
+
+
+def _recorded(ed: Edition, seed: str) -> Recorded:
+    """A game of computer players as its seed and what they did."""
+    arena = Arena(ed, [Trader() for _ in range(_SEATS)], seed)
+    done: list[tuple[Seat, Action]] = []
+    while arena.state.result is None and arena.state.turn.number <= _MOST_TURNS:
+        seat, action, _ = arena.step()
+        done.append((seat, action))
+    return seed, done
+
+
+def _replay(ed: Edition, games: list[Recorded]) -> Work:
+    """Recorded games once more, every action on a copy of the state, as at a real table."""
+    turns = actions = 0
+    for seed, done in games:
+        state, _ = start(ed, _SEATS, seed)
+        for seat, action in done:
+            state = apply(ed, state, seat, action).state
+        turns += state.turn.number
+        actions += len(done)
+    return Work(turns, actions, len(games))
+
+
+def _speed_table(paces: list[Pace]) -> Table:
+    table = Table(title="Speed on one core", title_justify="left", box=SIMPLE)
+    table.add_column("Measured")
+    for heading in ("turns/s", "of the reference", "actions/s", "games/s"):
+        table.add_column(heading, justify="right")
+    bare = paces[0].turns_per_s
+    for pace in paces:
+        work, seconds = pace.work, pace.seconds
+        table.add_row(
+            pace.label,
+            f"{pace.turns_per_s:,.0f}",
+            f"{pace.turns_per_s / bare:.2%}",
+            f"{work.actions / seconds:,.0f}" if work.actions else "",
+            f"{work.games / seconds:,.1f}" if work.games else "",
+        )
+    return table
+
+
+# Landing shares
+
+
+def _labels(ed: Edition) -> list[str]:
+    """The spaces by position, and the one way to be on a space that counts as its own."""
+    return [f"{pos} {space.name}" for pos, space in enumerate(ed.spaces)] + ["In jail"]
+
+
+def _landing_table(ed: Edition, measured: Shares, exact: Shares) -> Table:
+    title = f"Share of rolls ending on a space, top {_TOP}"
+    table = Table(title=title, title_justify="left", box=SIMPLE)
+    table.add_column("Space")
+    for heading in ("exact", "measured", "difference"):
+        table.add_column(heading, justify="right")
+    rows = zip(_labels(ed), exact.spaces, measured.spaces, deviations(measured, exact), strict=True)
+    for label, known, found, off in sorted(rows, key=lambda row: -row[1])[:_TOP]:
+        table.add_row(label, f"{known:.3%}", f"{found:.3%}", f"{off:+.3f} pp")
+    return table
+
+
+def _verdict(console: Console, ed: Edition, measured: Shares, exact: Shares, band: float) -> bool:
+    """Say how far the worst space is off, and whether that is within the band."""
+    off = [abs(points) for points in deviations(measured, exact)]
+    worst = max(off)
+    passed = worst <= band
+    console.print(
+        f"Largest deviation: {worst:.3f} pp on {_labels(ed)[off.index(worst)]}, "
+        f"allowed {band:.2f} pp: {'PASS' if passed else 'FAIL'}",
+        style="green" if passed else "bold red",
+    )
+    return passed

@@ -1,0 +1,180 @@
+"""Many games between computer players, and what they add up to."""
+
+from __future__ import annotations
+
+import os
+import statistics
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+
+from msgspec import Struct
+
+from editions.loader import load
+from engine.ai.arena import Arena
+from engine.ai.policies import POLICIES
+from engine.edition import Edition
+from engine.errors import BadSetup
+from engine.rules import RuleValue, configure
+
+MOST_TURNS = 5000
+"""A game still running after so many turns counts as unfinished."""
+
+BATCH = 25
+"""Games handed to a worker at a time: few enough for a lively progress bar."""
+
+
+class Plan(Struct, frozen=True):
+    """What to simulate; plain data, so that it travels to worker processes."""
+
+    edition: str
+    variant: str
+    players: int
+    games: int
+    seed: str
+    policies: tuple[str, ...] = ("steady",)
+    flags: dict[str, RuleValue] = {}
+
+    def seats(self) -> tuple[str, ...]:
+        """The policy of each seat: those named, over and over."""
+        return tuple(self.policies[i % len(self.policies)] for i in range(self.players))
+
+
+class Tally(Struct):
+    """What a batch of games adds up to."""
+
+    turns: list[int] = []
+    finished: int = 0
+    actions: int = 0
+    wins_by_seat: dict[int, int] = {}
+    wins_by_policy: dict[str, int] = {}
+    landings: dict[int, int] = {}
+    in_jail: int = 0
+    seconds: float = 0.0
+
+
+class Summary(Struct, frozen=True):
+    """The figures of a whole simulation: the keys of `simulate --json`."""
+
+    games: int
+    finished: int
+    turns_median: float
+    turns_p95: float
+    wins_by_seat: dict[str, int]
+    wins_by_policy: dict[str, int]
+    actions_per_s: float
+    turns_per_s: float
+    games_per_s: float
+    landings: dict[str, float]
+
+
+def check(plan: Plan) -> Edition:
+    """The edition as it will be played, or BadSetup with what is wrong."""
+    ed = configure(load(plan.edition), plan.variant, flags=plan.flags)
+    if not ed.min_players <= plan.players <= ed.max_players:
+        raise BadSetup(
+            "--players", f"expected {ed.min_players} to {ed.max_players}, got {plan.players}"
+        )
+    if not 1 <= plan.games <= 10_000_000:
+        raise BadSetup("--games", f"expected 1 to 10000000, got {plan.games}")
+    for name in plan.policies:
+        if name not in POLICIES:
+            known = ", ".join(POLICIES)
+            raise BadSetup("--policies", f"expected names out of {known}; got {name!r}")
+    return ed
+
+
+def play_batch(plan: Plan, first: int, games: int) -> Tally:
+    """Play games `first`, `first + 1` … and count."""
+    ed = check(plan)
+    seats = plan.seats()
+    tally = Tally()
+    landed: Counter[int] = Counter()
+    began = time.perf_counter()
+    for game in range(first, first + games):
+        arena = Arena(ed, [POLICIES[name]() for name in seats], f"{plan.seed}:{game}")
+        s = arena.state
+        turn, players = s.turn, s.players
+        actions = 0
+        while s.result is None and turn.number <= MOST_TURNS:
+            seat, action, _ = arena.step()
+            actions += 1
+            if action.__class__.__name__ == "Roll":
+                player = players[seat]
+                landed[-1 if player.jail else player.at] += 1
+        tally.actions += actions
+        tally.turns.append(turn.number)
+        if s.result is not None:
+            tally.finished += 1
+            for i, rank in enumerate(s.result.ranks):
+                if rank == 1:
+                    tally.wins_by_seat[i] = tally.wins_by_seat.get(i, 0) + 1
+                    name = seats[i]
+                    tally.wins_by_policy[name] = tally.wins_by_policy.get(name, 0) + 1
+    tally.seconds = time.perf_counter() - began
+    tally.in_jail = landed.pop(-1, 0)
+    tally.landings = dict(landed)
+    return tally
+
+
+def simulate(
+    plan: Plan, jobs: int | None = None, progress: Callable[[int], None] | None = None
+) -> Summary:
+    """Play all games, on all cores unless told otherwise; the result depends on the seed alone."""
+    ed = check(plan)
+    jobs = jobs or os.cpu_count() or 1
+    batches = [(i, min(BATCH, plan.games - i)) for i in range(0, plan.games, BATCH)]
+    jobs = min(jobs, len(batches))
+    began = time.perf_counter()
+    tallies: list[Tally] = []
+    for tally in _run(plan, batches, jobs):
+        tallies.append(tally)
+        if progress is not None:
+            progress(len(tally.turns))
+    return summarise(ed, plan, tallies, time.perf_counter() - began)
+
+
+def _run(plan: Plan, batches: Sequence[tuple[int, int]], jobs: int) -> Iterator[Tally]:
+    if jobs == 1:
+        for first, games in batches:
+            yield play_batch(plan, first, games)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        futures = [pool.submit(play_batch, plan, first, games) for first, games in batches]
+        for future in as_completed(futures):
+            yield future.result()
+
+
+def summarise(ed: Edition, plan: Plan, tallies: Sequence[Tally], seconds: float) -> Summary:
+    """Add batches up, in an order that does not depend on which finished first."""
+    turns = sorted(t for tally in tallies for t in tally.turns)
+    seats, policies, landed = Counter[int](), Counter[str](), Counter[int]()
+    for tally in tallies:
+        seats.update(tally.wins_by_seat)
+        policies.update(tally.wins_by_policy)
+        landed.update(tally.landings)
+    in_jail = sum(tally.in_jail for tally in tallies)
+    rolls = max(1, landed.total() + in_jail)
+    shares = {label: landed[pos] / rolls for pos, label in enumerate(space_labels(ed))}
+    shares["In Jail"] = in_jail / rolls
+    return Summary(
+        games=len(turns),
+        finished=sum(tally.finished for tally in tallies),
+        turns_median=statistics.median(turns),
+        turns_p95=float(turns[min(len(turns) - 1, len(turns) * 95 // 100)]),
+        wins_by_seat={str(i): seats[i] for i in range(plan.players)},
+        wins_by_policy={name: policies[name] for name in dict.fromkeys(plan.seats())},
+        actions_per_s=sum(tally.actions for tally in tallies) / seconds,
+        turns_per_s=sum(turns) / seconds,
+        games_per_s=len(turns) / seconds,
+        landings=shares,
+    )
+
+
+def space_labels(ed: Edition) -> list[str]:
+    """Each space's name; where a name occurs more than once, its position stands behind it."""
+    names = Counter(ed.board.name)
+    return [
+        name if names[name] == 1 else f"{name} ({pos})" for pos, name in enumerate(ed.board.name)
+    ]

@@ -1,0 +1,187 @@
+"""What a game looks like in a terminal: headings, coloured sentences, the players' table.
+
+Texts are never parsed as markup, so a name with [brackets] is only a name.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from editions.money import show
+from engine.edition import Edition, Pos, Seat
+from engine.money import total_worth
+from engine.state import GameState
+
+WIDEST = 100
+
+PLAYER_COLORS = (
+    "#f2555a", "#4c9aff", "#3fb950", "#f0a030", "#b887f5", "#2fc2c9", "#f778ba", "#b8895a",
+)  # fmt: skip
+GROUP_COLORS = {
+    "purple": "#9b5bd2", "brown": "#a0703c", "light blue": "#87cdf5", "magenta": "#e0519f",
+    "orange": "#f08c1e", "red": "#e5403c", "yellow": "#e8c71e", "green": "#2fa84f",
+    "dark blue": "#3f6fe0",
+}  # fmt: skip
+GREY = "#9aa0a6"
+"""Railroads, utilities, and colours nobody has mixed yet."""
+
+
+class Stage:
+    """Prints one game on one console."""
+
+    def __init__(self, ed: Edition, players: Sequence[str], console: Console) -> None:
+        self.ed = ed
+        self.players = players
+        self.console = console
+        self.width = min(console.width, WIDEST)
+        colors = {group.id: GROUP_COLORS.get(group.color, GREY) for group in ed.groups}
+        self.group_color = colors
+        self.styles = {ed.board.name[pos]: colors[ed.board.group[pos]] for pos in ed.board.deeds}
+        for seat, name in enumerate(players):
+            self.styles[name] = f"bold {self.player_color(seat)}"
+        longest_first = sorted(self.styles, key=len, reverse=True)
+        self._names = re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, longest_first))})(?!\w)")
+
+    def player_color(self, seat: int) -> str:
+        return PLAYER_COLORS[seat % len(PLAYER_COLORS)]
+
+    def money(self, amount: int) -> str:
+        return show(self.ed.currency, amount)
+
+    def curtain(self, seed_hash: str, s: GameState) -> None:
+        """Who plays what, and the promise that the dice are not changed on the way."""
+        self._rule(f"Rentroll · {self.ed.name}", "bold")
+        for seat, player in enumerate(s.players):
+            self._print(self._player(Seat(seat)).append(f", {player.token}", "dim"))
+        self._print(Text(f"The dice are sealed: {seed_hash}", "dim"))
+        self.console.print()
+
+    def heading(self, s: GameState) -> None:
+        """Whose turn it is, with the cash in hand."""
+        seat, player = s.turn.seat, s.players[s.turn.seat]
+        color = self.player_color(seat)
+        left = Text("● ", color).append(self.players[seat], f"bold {color}")
+        left.append(f"  {player.token}", "dim")
+        if player.jail:
+            left.append("  in jail", "dim")
+        right = Text(f"turn {s.turn.number}  ", "dim").append(self.money(player.cash), "bold")
+        gap = max(2, self.width - left.cell_len - right.cell_len)
+        self.console.print()
+        self.console.print(left.append(" " * gap).append_text(right), soft_wrap=True)
+
+    def sentences(self, told: Sequence[str]) -> None:
+        for sentence in told:
+            self._print(self.paint(sentence))
+
+    def paint(self, sentence: str) -> Text:
+        """Players and deeds in their own colours."""
+        text = Text(sentence)
+        for match in self._names.finditer(sentence):
+            text.stylize(self.styles[match.group()], *match.span())
+        return text
+
+    def standings(self, s: GameState) -> None:
+        """The players' table between two rounds."""
+        self.console.print()
+        self._rule(f"after {s.turn.number - 1} turns", "dim")
+        self._table(s, range(len(s.players)))
+
+    def ending(self, s: GameState, seed: str, seed_hash: str) -> None:
+        """The last table, best rank first, and all it takes to check the dice."""
+        self.console.print()
+        if s.result is None:
+            self._rule(f"no winner after {s.turn.number - 1} turns: called off", "bold")
+            self._table(s, range(len(s.players)))
+        else:
+            ranks = s.result.ranks
+            order = sorted(range(len(ranks)), key=lambda seat: (ranks[seat], seat))
+            winners = [seat for seat in order if ranks[seat] == 1]
+            names = " and ".join(self.players[seat] for seat in winners)
+            verb = "wins" if len(winners) == 1 else "win"
+            style = f"bold {self.player_color(winners[0])}"
+            self._rule(f"★ {names} {verb} after {s.turn.number} turns ★", style)
+            self._table(s, order, ranks)
+        self.console.print()
+        self._print(Text(f"The seed was {seed}"))
+        self._print(Text("and its SHA-256, shown before the first throw:", "dim"))
+        self._print(Text(seed_hash, "dim"))
+
+    def note(self, line: str) -> None:
+        self.console.print(Text(line))
+
+    def _table(self, s: GameState, order: Iterable[int], ranks: Sequence[int] = ()) -> None:
+        """A line for each player: cash, deeds by group, buildings, and what it all is worth."""
+        table = Table(box=None, padding=(0, 1), header_style="dim")
+        table.add_column("")
+        table.add_column("cash", justify="right")
+        table.add_column(self._group_header())
+        table.add_column("built", justify="right")
+        table.add_column("worth", justify="right")
+        for i in order:
+            seat, player = Seat(i), s.players[i]
+            name = Text(f"{ranks[i]}. " if ranks else "").append_text(self._player(seat))
+            if player.out:
+                table.add_row(name, Text("out", "dim"))
+                continue
+            table.add_row(
+                name,
+                Text(self.money(player.cash)),
+                self._deeds(s, seat),
+                Text(self._built(s, seat)),
+                Text(self.money(total_worth(self.ed.board, s, seat)), "bold"),
+            )
+        self.console.print(table)
+
+    def _group_header(self) -> Text:
+        """Each group's name, cut to as many letters as it has deeds: above its blocks."""
+        header = Text()
+        for group, members in self.ed.board.groups.items():
+            header.append(f"{group[: len(members)]:{len(members)}} ", self.group_color[group])
+        return header
+
+    def _deeds(self, s: GameState, seat: Seat) -> Text:
+        """A mark for every deed of the board, each group in its own place."""
+        cells = Text()
+        for group, members in self.ed.board.groups.items():
+            for pos in members:
+                mark = self._mark(s, seat, pos)
+                cells.append(mark, "dim" if mark == "·" else self.group_color[group])
+            cells.append(" ")
+        return cells
+
+    def _mark(self, s: GameState, seat: Seat, pos: Pos) -> str:
+        """Somebody else's, mortgaged, plain, or what stands on it."""
+        if s.owner[pos] != seat:
+            return "·"
+        if s.mortgaged[pos]:
+            return "□"
+        if s.level[pos] == self.ed.rules.hotel_level:
+            return self.ed.terms.hotel[:1].upper()
+        return str(s.level[pos]) if s.level[pos] else "■"
+
+    def _built(self, s: GameState, seat: Seat) -> str:
+        """Houses and hotels standing."""
+        top = self.ed.rules.hotel_level
+        levels = [s.level[pos] for pos in self.ed.board.deeds if s.owner[pos] == seat]
+        houses, hotels = sum(x for x in levels if x < top), levels.count(top)
+        terms = self.ed.terms
+        parts = [f"{houses}{terms.house[:1].lower()}"] if houses else []
+        parts += [f"{hotels}{terms.hotel[:1].upper()}"] if hotels else []
+        return " ".join(parts)
+
+    def _player(self, seat: Seat) -> Text:
+        color = self.player_color(seat)
+        return Text("● ", color).append(self.players[seat], f"bold {color}")
+
+    def _rule(self, title: str, style: str) -> None:
+        self.console.print(Rule(Text(title, style), style="dim", align="left"), width=self.width)
+
+    def _print(self, text: Text) -> None:
+        self.console.print(Padding(text, (0, 0, 0, 2)), width=self.width)

@@ -1,0 +1,271 @@
+"""Sentences about what is asked and dealt: auctions, trades, debts, scarce buildings, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import assert_never
+
+from bot.beat import Beat
+from bot.words import listing
+from engine.dealings import (
+    Asked,
+    AuctionClosed,
+    BidderLeft,
+    BidMade,
+    BidStruck,
+    ClaimClosed,
+    ClaimOpened,
+    Dealing,
+    FrameChanged,
+    OfferClosed,
+    OfferMade,
+    Settled,
+    WantStated,
+)
+from engine.decisions import (
+    Auction,
+    BuildingSale,
+    BuyChoice,
+    Debt,
+    EachPlayer,
+    EstateSale,
+    Frame,
+    MortgagedDeed,
+    MoveOn,
+    Placement,
+    Shortage,
+    TaxChoice,
+)
+from engine.edition import Pos
+from engine.events import (
+    DeedMoved,
+    GameEnded,
+    JailCardMoved,
+    LotChanged,
+    MoneyPaid,
+    MortgageLifted,
+    WentOut,
+)
+from engine.state import BANK, Offer, Result
+
+BIDS_IN_A_SENTENCE = 5
+
+
+def dealing(b: Beat, event: Dealing) -> Iterator[str]:
+    w = b.words
+    match event:
+        case Asked(frame):
+            yield from _asked(b, frame)
+        case Settled(frame_id):
+            yield from _settled(b, frame_id)
+        case FrameChanged(frame):
+            if isinstance(frame, Debt):
+                yield f"{w.who(frame.seat)} now owes {w.money(frame.amount)} to {w.who(frame.to)}."
+        case BidMade() | BidderLeft():
+            yield from _bidding(b, event)
+        case BidStruck(frame_id, seat):
+            bid = w.money(_auction(b, frame_id).bid)
+            yield f"{w.who(seat)} cannot cover the bid of {bid} any more: it is struck."
+        case AuctionClosed():
+            yield from _hammer(b, event)
+        case WantStated(frame_id, seat, count):
+            shortage = _frame(b, frame_id)
+            assert isinstance(shortage, Shortage)
+            wish = w.buildings(shortage.building, count) if count else "none"
+            yield f"{w.who(seat)} wants {wish}{' too' if count else ''}."
+        case OfferMade(offer):
+            if not (b.rest and b.rest[0] == OfferClosed(offer.id, "accepted")):
+                yield f"{w.who(offer.maker)} offers {w.who(offer.to)} {_terms(b, offer)}."
+        case OfferClosed():
+            yield from _offer_closed(b, event)
+        case ClaimOpened(claim):
+            sum_ = f"{w.money(claim.amount)}{w.cause(claim.why)}"
+            yield f"{w.who(claim.owner)} may ask {w.who(claim.lander)} for {sum_}."
+        case ClaimClosed(claim_id, reason):
+            if reason == "lapsed":  # a claimed rent is told as it is paid
+                claim = next(c for c in b.state.claims if c.id == claim_id)
+                yield (
+                    f"{w.who(claim.owner)} forgot to ask for {w.money(claim.amount)}; "
+                    f"{w.who(claim.lander)} says nothing."
+                )
+        case _:
+            assert_never(event)
+
+
+def _asked(b: Beat, frame: Frame) -> Iterator[str]:
+    w = b.words
+    match frame:
+        case Auction():
+            if frame.building is None:
+                yield f"{w.place(frame.pos)} goes under the hammer."
+            else:
+                yield f"{w.buildings(frame.building, 1).capitalize()} goes under the hammer."
+        case Debt():
+            cash = b.state.players[frame.seat].cash
+            purse = f"has only {w.money(cash)}" if cash else "has nothing"
+            owed = f"{w.who(frame.to)} {w.money(frame.amount)}{w.cause(frame.why)}"
+            yield f"{w.who(frame.seat)} owes {owed} but {purse}."
+        case Shortage():
+            wish = w.buildings(frame.building, frame.count)
+            yield (
+                f"{w.who(frame.asker)} wants {wish}, and too few are left for all: "
+                f"{w.everyone(frame.asked)} may ask too."
+            )
+        case Placement():
+            if not frame.paid:
+                yield f"{w.who(frame.seat)} may place {w.buildings(frame.building, frame.count)}."
+        case BuyChoice() | TaxChoice() | MortgagedDeed():
+            pass  # the answer tells it
+        case MoveOn() | EachPlayer() | EstateSale() | BuildingSale():
+            pass  # work to come back to
+        case _:
+            assert_never(frame)
+
+
+def _settled(b: Beat, frame_id: int) -> Iterator[str]:
+    """Only a deed that was left is news; everything else is told by what follows."""
+    w, frame = b.words, _frame(b, frame_id)
+    if not isinstance(frame, BuyChoice):
+        return
+    who, place = w.who(frame.seat), w.place(frame.pos)
+    following = b.rest[0] if b.rest else None
+    if isinstance(following, Asked) and isinstance(following.frame, Auction):
+        b.next(Asked)
+        yield f"{who} leaves {place}, and it goes under the hammer."
+    elif not isinstance(following, MoneyPaid):
+        yield f"{who} leaves {place} with the Bank."
+
+
+def _bidding(b: Beat, event: BidMade | BidderLeft) -> Iterator[str]:
+    """AUC-2, AUC-6: a run of bids and passes, a few to a sentence."""
+    run: list[BidMade | BidderLeft] = [event]
+    while more := b.next(BidMade) or b.next(BidderLeft):
+        run.append(more)
+    for first in range(0, len(run), BIDS_IN_A_SENTENCE):
+        yield f"{', '.join(_bid(b, e) for e in run[first : first + BIDS_IN_A_SENTENCE])}."
+
+
+def _bid(b: Beat, event: BidMade | BidderLeft) -> str:
+    who = b.words.who(event.seat)
+    if isinstance(event, BidderLeft):
+        return f"{who} passes"
+    return f"{who} bids {b.words.money(event.amount)}"
+
+
+def _hammer(b: Beat, event: AuctionClosed) -> Iterator[str]:
+    """AUC-3, AUC-5: who got it and for how much."""
+    w, auction = b.words, _auction(b, event.id)
+    b.next(FrameChanged)
+    b.payment("bid")
+    if auction.building is not None:
+        thing = w.buildings(auction.building, 1)
+        if event.winner == BANK:
+            yield f"Nobody bids, and there will not be {thing} for anyone today."
+        else:
+            yield f"Sold: {w.who(event.winner)} gets {thing} for {w.money(event.amount)}."
+        return
+    place = w.place(auction.pos)
+    if event.winner == BANK:
+        yield f"Nobody bids, so {place} stays with the Bank."
+        return
+    b.next(DeedMoved)
+    yield f"Sold: {place} goes to {w.who(event.winner)} for {w.money(event.amount)}."
+    yield from b.completed(event.winner, (auction.pos,))
+
+
+def _offer_closed(b: Beat, event: OfferClosed) -> Iterator[str]:
+    w = b.words
+    offer = next(o for o in b.state.offers if o.id == event.id)
+    maker, to = w.who(offer.maker), w.who(offer.to)
+    match event.reason:
+        case "accepted":
+            while b.payment("trade") or b.next(DeedMoved) or b.next(JailCardMoved):
+                pass
+            yield f"Deal! {maker} gives {to} {_terms(b, offer)}."
+            yield from b.completed(offer.to, offer.give)
+            yield from b.completed(offer.maker, offer.ask)
+        case "countered" if made := b.next(OfferMade):
+            yield f"{to} counters: {_terms(b, made.offer)}."
+        case "rejected":
+            yield b.pick(f"{to} says no.", f"{to} would rather not.", f"No deal, says {to}.")
+        case "withdrawn":
+            yield f"{maker} takes the offer back."
+        case _:
+            yield f"The deal between {maker} and {to} falls through."
+
+
+def _terms(b: Beat, offer: Offer) -> str:
+    """Both sides of a trade as the maker sees them."""
+    give = b.words.goods(offer.give_cash, offer.give, len(offer.give_cards))
+    ask = b.words.goods(offer.ask_cash, offer.ask, len(offer.ask_cards))
+    return f"{give or 'nothing'} for {ask or 'nothing'}"
+
+
+def went_out(b: Beat, event: WentOut) -> Iterator[str]:
+    """BANK-1, BANK-2: a farewell, and who takes over what in one sentence."""
+    w, who, heir = b.words, b.words.who(event.seat), b.words.who(event.to)
+    deeds: list[Pos] = []
+    besides: list[str] = []
+    cash = cards = 0
+    while b.rest:
+        after = b.rest[0]
+        match after:
+            case DeedMoved(pos):
+                deeds.append(pos)
+            case JailCardMoved():
+                cards += 1
+            case MoneyPaid() if after.why.kind in ("sell", "estate"):
+                cash = after.amount  # the estate comes last, after what the buildings brought
+            case FrameChanged(Debt() as debt):
+                besides.append(f"{w.who(debt.seat)} now owes {w.money(debt.amount)} to {heir}.")
+            case Asked(Auction() as auction):  # what the seat was about to buy
+                besides.append(f"{w.place(auction.pos)} goes under the hammer.")
+            case LotChanged() | MortgageLifted() | FrameChanged() | Settled():
+                pass
+            case OfferClosed() | ClaimClosed() | BidStruck() | BidderLeft() | WantStated():
+                pass
+            case _:
+                break
+        b.next(type(after))
+    if event.resigned:
+        yield f"{who} gives up and leaves the table."
+    else:
+        yield b.pick(
+            f"{who} is bankrupt.",
+            f"{who} is bankrupt and leaves the table with a bow.",
+            f"{who} turns out both pockets: bankrupt.",
+        )
+    if goods := w.goods(cash, deeds, cards, brief=True):
+        yield f"{heir[:1].upper()}{heir[1:]} takes over {goods}."
+    yield from besides
+    if not (b.rest and isinstance(b.rest[0], GameEnded)):
+        yield from b.completed(event.to, deeds)
+
+
+def ended(b: Beat, result: Result) -> Iterator[str]:
+    """END-2: the winner, then everybody's rank, with the worth where that decided."""
+    w = b.words
+    names = [w.names[i] for i, rank in enumerate(result.ranks) if rank == 1]
+    win = "wins the game" if len(names) == 1 else "share the win"
+    match result.reason:
+        case "last_player":
+            yield f"{listing(names)} is the last one at the table and {win}!"
+        case "first_bankruptcy":
+            yield f"The first bankruptcy ends it. With the most to show, {listing(names)} {win}!"
+        case "time_limit":
+            yield f"Time is up. With the most to show, {listing(names)} {win}!"
+        case _:
+            assert_never(result.reason)
+    places = sorted((rank, i) for i, rank in enumerate(result.ranks))
+    worth = [f" with {w.money(sum_)}" for sum_ in result.worth] or [""] * len(places)
+    yield f"Final ranks: {', '.join(f'{rank}. {w.names[i]}{worth[i]}' for rank, i in places)}."
+
+
+def _frame(b: Beat, frame_id: int) -> Frame:
+    return next(frame for frame in b.state.pending if frame.id == frame_id)
+
+
+def _auction(b: Beat, frame_id: int) -> Auction:
+    frame = _frame(b, frame_id)
+    assert isinstance(frame, Auction)
+    return frame
