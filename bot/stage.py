@@ -9,7 +9,6 @@ import re
 from collections.abc import Iterable, Sequence
 
 from rich.console import Console
-from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
@@ -55,34 +54,38 @@ class Stage:
     def money(self, amount: int) -> str:
         return show(self.ed.currency, amount)
 
-    def curtain(self, seed_hash: str, s: GameState) -> None:
+    def curtain(self, s: GameState, seed_hash: str) -> None:
         """Who plays what, and the promise that the dice are not changed on the way."""
         self._rule(f"Rentroll · {self.ed.name}", "bold")
         for seat, player in enumerate(s.players):
             self._print(self._player(Seat(seat)).append(f", {player.token}", "dim"))
-        self._print(Text(f"The dice are sealed: {seed_hash}", "dim"))
+        terms, most = self.ed.terms, self.ed.rules.houses_before_hotel
+        houses, hotel = terms.houses.lower(), terms.hotel.lower()
+        legend = f"Deeds: ■ held, □ mortgaged, 1-{most} {houses}, {hotel[0].upper()} {hotel}"
+        self._print(Text(legend, "dim"))
+        self._print(Text("The dice are sealed; the SHA-256 of their seed:", "dim"))
+        self._print(Text(seed_hash, "dim"))
         self.console.print()
 
     def heading(self, s: GameState) -> None:
         """Whose turn it is, with the cash in hand."""
         seat, player = s.turn.seat, s.players[s.turn.seat]
-        color = self.player_color(seat)
-        left = Text("● ", color).append(self.players[seat], f"bold {color}")
-        left.append(f"  {player.token}", "dim")
+        left = self._player(seat).append(f"  {player.token}", "dim")
         if player.jail:
             left.append("  in jail", "dim")
-        right = Text(f"turn {s.turn.number}  ", "dim").append(self.money(player.cash), "bold")
+        right = Text().append(f"turn {s.turn.number}  ", "dim")
+        right.append(self.money(player.cash), "bold")
         gap = max(2, self.width - left.cell_len - right.cell_len)
         self.console.print()
         self.console.print(left.append(" " * gap).append_text(right), soft_wrap=True)
 
-    def sentences(self, told: Sequence[str]) -> None:
-        for sentence in told:
-            self._print(self.paint(sentence))
+    def sentence(self, told: str) -> None:
+        self._print(self.paint(told))
 
     def paint(self, sentence: str) -> Text:
-        """Players and deeds in their own colours."""
-        text = Text(sentence)
+        """Players and deeds in their own colours, a card's words in italics, great news in bold."""
+        text = Text(sentence, "bold" if sentence.endswith("!") else "")
+        text.highlight_regex(r'"[^"]*"', "italic")
         for match in self._names.finditer(sentence):
             text.stylize(self.styles[match.group()], *match.span())
         return text
@@ -110,32 +113,37 @@ class Stage:
             self._table(s, order, ranks)
         self.console.print()
         self._print(Text(f"The seed was {seed}"))
-        self._print(Text("and its SHA-256, shown before the first throw:", "dim"))
+        self._print(Text("Its SHA-256, as shown before the first throw:", "dim"))
         self._print(Text(seed_hash, "dim"))
 
-    def note(self, line: str) -> None:
-        self.console.print(Text(line))
+    def interrupted(self, s: GameState, seed: str) -> None:
+        """One line, below the ^C that a terminal leaves behind."""
+        if self.console.is_terminal:
+            self.console.print()
+        self.console.print(Text(f"Stopped in turn {s.turn.number}. The seed was {seed}"))
 
     def _table(self, s: GameState, order: Iterable[int], ranks: Sequence[int] = ()) -> None:
         """A line for each player: cash, deeds by group, buildings, and what it all is worth."""
-        table = Table(box=None, padding=(0, 1), header_style="dim")
+        table = Table(box=None, padding=(0, 1), header_style="")
         table.add_column("")
-        table.add_column("cash", justify="right")
+        table.add_column(Text("cash", "dim"), justify="right")
         table.add_column(self._group_header())
-        table.add_column("built", justify="right")
-        table.add_column("worth", justify="right")
+        table.add_column(Text("built", "dim"), justify="right")
+        table.add_column(Text("worth", "dim"), justify="right")
         for i in order:
             seat, player = Seat(i), s.players[i]
             name = Text(f"{ranks[i]}. " if ranks else "").append_text(self._player(seat))
             if player.out:
                 table.add_row(name, Text("out", "dim"))
                 continue
+            counted = s.result is not None and s.result.worth
+            worth = counted[i] if counted else total_worth(self.ed.board, s, seat)
             table.add_row(
                 name,
                 Text(self.money(player.cash)),
                 self._deeds(s, seat),
                 Text(self._built(s, seat)),
-                Text(self.money(total_worth(self.ed.board, s, seat)), "bold"),
+                Text(self.money(worth), "bold"),
             )
         self.console.print(table)
 
@@ -178,10 +186,17 @@ class Stage:
 
     def _player(self, seat: Seat) -> Text:
         color = self.player_color(seat)
-        return Text("● ", color).append(self.players[seat], f"bold {color}")
+        return Text().append("● ", color).append(self.players[seat], f"bold {color}")
 
     def _rule(self, title: str, style: str) -> None:
         self.console.print(Rule(Text(title, style), style="dim", align="left"), width=self.width)
 
     def _print(self, text: Text) -> None:
-        self.console.print(Padding(text, (0, 0, 0, 2)), width=self.width)
+        """Indented, what does not fit on the first line a little more."""
+        lines = text.wrap(self.console, self.width - 2)
+        if len(lines) > 1:
+            lines = text.wrap(self.console, self.width - 4)
+        for number, line in enumerate(lines):
+            line.rstrip()
+            indent = "    " if number else "  "
+            self.console.print(Text(indent).append_text(line), soft_wrap=True)

@@ -79,8 +79,8 @@ def dealing(b: Beat, event: Dealing) -> Iterator[str]:
         case OfferClosed():
             yield from _offer_closed(b, event)
         case ClaimOpened(claim):
-            sum_ = f"{w.money(claim.amount)}{w.cause(claim.why)}"
-            yield f"{w.who(claim.owner)} may ask {w.who(claim.lander)} for {sum_}."
+            rent = f"{w.money(claim.amount)}{w.cause(claim.why)}"
+            yield f"{w.who(claim.owner)} may ask {w.who(claim.lander)} for {rent}."
         case ClaimClosed(claim_id, reason):
             if reason == "lapsed":  # a claimed rent is told as it is paid
                 claim = next(c for c in b.state.claims if c.id == claim_id)
@@ -256,9 +256,12 @@ def ended(b: Beat, result: Result) -> Iterator[str]:
             yield f"Time is up. With the most to show, {listing(names)} {win}!"
         case _:
             assert_never(result.reason)
-    places = sorted((rank, i) for i, rank in enumerate(result.ranks))
-    worth = [f" with {w.money(sum_)}" for sum_ in result.worth] or [""] * len(places)
-    yield f"Final ranks: {', '.join(f'{rank}. {w.names[i]}{worth[i]}' for rank, i in places)}."
+    places = []
+    for rank, i in sorted((rank, i) for i, rank in enumerate(result.ranks)):
+        counted = result.worth and not b.state.players[i].out
+        worth = f" ({w.money(result.worth[i])})" if counted else ""
+        places.append(f"{rank}. {w.names[i]}{worth}")
+    yield f"Final ranks: {', '.join(places)}."
 
 
 def _frame(b: Beat, frame_id: int) -> Frame:

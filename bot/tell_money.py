@@ -130,6 +130,7 @@ class _Lots:
     """Lots that changed, and the money for it."""
 
     def __init__(self, b: Beat) -> None:
+        self._group = b.ed.board.group
         self._before = b.state.level
         self._after: dict[Pos, int] = {}
         self._paid: dict[Pos, int] = {}
@@ -139,9 +140,9 @@ class _Lots:
         self._paid[lot.pos] = self._paid.get(lot.pos, 0) + amount
 
     def alike(self) -> Iterator[tuple[int, int, list[Pos], int]]:
-        """Levels before and after, the lots that changed so, and the sum for them."""
-        groups: dict[tuple[int, int], list[Pos]] = {}
+        """Levels before and after, the lots of a group that changed so, and the sum for them."""
+        found: dict[tuple[str, int, int], list[Pos]] = {}
         for pos, after in self._after.items():
-            groups.setdefault((self._before[pos], after), []).append(pos)
-        for (before, after), lots in groups.items():
+            found.setdefault((self._group[pos], self._before[pos], after), []).append(pos)
+        for (_, before, after), lots in found.items():
             yield before, after, lots, sum(self._paid[pos] for pos in lots)

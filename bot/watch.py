@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import secrets
+import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
+from io import TextIOWrapper
+from itertools import chain
 
 from rich.console import Console
 
@@ -21,6 +24,7 @@ from engine.events import Event, TurnBegan
 from engine.game import perform
 from engine.rng import fingerprint
 from engine.rules import configure
+from engine.state import live_seats
 
 NAMES = ("Ada", "Bo", "Cleo", "Dov", "Eve", "Finn", "Gia", "Hal")
 TEMPERS = ("steady", "bold", "careful")
@@ -29,10 +33,11 @@ MOST_TURNS = 3000
 """Far beyond any game seen; only there so that watching cannot go on for ever."""
 TIMED_ROUNDS = 30
 """The agreed time of a timed game, as no clock runs here."""
-ROUNDS_PER_TABLE = 2
+TURNS_PER_TABLE = 8
+"""At least; the players' table comes when a new round begins."""
 
-PER_TURN = 0.6
-PER_SENTENCE = 0.4
+PER_TURN = 0.5
+PER_SENTENCE = 0.35
 """Seconds to take in a heading and a sentence."""
 
 
@@ -46,6 +51,8 @@ def run_watch(edition: str, variant: str, players: int, seed: str | None, fast: 
     policies = [POLICIES[TEMPERS[i % len(TEMPERS)]]() for i in range(players)]
     if seed is None:
         seed = secrets.token_hex(8)
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # a pipe may not know the table's little squares
     return watch(ed, NAMES[:players], seed, policies, fast=fast, console=Console())
 
 
@@ -59,35 +66,34 @@ def watch(
     console: Console,
     sleep: Callable[[float], None] = time.sleep,
 ) -> int:
-    """Show the game of this seed turn by turn. Only a terminal, and not a fast one, is waited for."""
+    """Show the game of this seed turn by turn, with pauses on a terminal unless `fast`."""
     arena = Arena(ed, policies, seed)
     narrator = Narrator(ed, players)
     stage = Stage(ed, players, console)
-    paced = console.is_terminal and not fast
+    pause = sleep if console.is_terminal and not fast else _go_on_at_once
     try:
-        stage.curtain(fingerprint(seed), narrator.state)
-        stage.sentences(narrator.tell(arena.opening))
-        stage.heading(narrator.state)
-        rounds = 0
-        for events in runs(_actions(arena, ed)):
-            told = narrator.tell(events)
-            stage.sentences(told)
-            seconds = PER_SENTENCE * len(told)
+        stage.curtain(narrator.state, fingerprint(seed))
+        tabled = 0
+        for events in chain([arena.opening], runs(_actions(arena, ed))):
+            for told in narrator.tell(events):
+                stage.sentence(told)
+                pause(PER_SENTENCE)
             s = narrator.state
             if isinstance(events[-1], TurnBegan):
-                seconds += PER_TURN
-                if s.turn.seat == min(i for i, p in enumerate(s.players) if not p.out):
-                    rounds += 1
-                    if rounds % ROUNDS_PER_TABLE == 0:
-                        stage.standings(s)
+                if s.turn.number > tabled + TURNS_PER_TABLE and s.turn.seat == live_seats(s)[0]:
+                    tabled = s.turn.number
+                    stage.standings(s)
                 stage.heading(s)
-            if paced:
-                sleep(seconds)
+                pause(PER_TURN)
         stage.ending(narrator.state, seed, fingerprint(seed))
     except KeyboardInterrupt:
-        stage.note(f"Stopped in turn {narrator.state.turn.number}. The seed was {seed}.")
+        stage.interrupted(narrator.state, seed)
         return 130
     return 0
+
+
+def _go_on_at_once(seconds: float) -> None:
+    """Nobody is watching, or somebody is in a hurry."""
 
 
 def _actions(arena: Arena, ed: Edition) -> Iterator[list[Event]]:

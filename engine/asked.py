@@ -52,9 +52,9 @@ def asked_seats(s: GameState, frame: Frame) -> list[Seat]:
         return bidders(s, frame)
     if isinstance(frame, Shortage):
         return list(frame.asked)
-    if isinstance(frame, BuyChoice | TaxChoice | Debt | MortgagedDeed | Placement):
-        return [frame.seat]
-    return []
+    # A continuation is never on top for long: `proceed` goes on with it at once.
+    assert isinstance(frame, BuyChoice | TaxChoice | Debt | MortgagedDeed | Placement)
+    return [frame.seat]
 
 
 def waiting(s: GameState) -> dict[Seat, str]:

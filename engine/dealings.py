@@ -169,7 +169,7 @@ Dealing: TypeAlias = (
 def _index(s: GameState, frame_id: int) -> int:
     """Where on the stack a frame lies; nearly always on top."""
     pending = s.pending
-    for index in range(len(pending) - 1, -1, -1):
-        if pending[index].id == frame_id:
-            return index
-    raise AssertionError(f"no frame {frame_id} on the stack")
+    index = len(pending) - 1
+    while pending[index].id != frame_id:
+        index -= 1
+    return index

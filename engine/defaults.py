@@ -51,10 +51,9 @@ def default(ed: Edition, s: GameState, seat: Seat) -> Action:
             return KeepMortgaged(top.pos)
         case Placement():
             return _place_or_pass(ed, s, top)
-        case Debt():
-            return raise_cash(ed, s, top)
         case _:
-            raise AssertionError(f"{top} asks nobody")
+            assert isinstance(top, Debt)
+            return raise_cash(ed, s, top)
 
 
 def _place_or_pass(ed: Edition, s: GameState, frame: Placement) -> Action:

@@ -15,6 +15,14 @@ from editions import load
 CLASSIC = load("classic")
 
 
+@pytest.fixture(autouse=True)
+def plain_output(monkeypatch):
+    """Whatever the terminal around the tests is like, the output is a pipe of the same width."""
+    monkeypatch.setenv("COLUMNS", "80")
+    for name in ("FORCE_COLOR", "TTY_COMPATIBLE", "TTY_INTERACTIVE"):
+        monkeypatch.delenv(name, raising=False)
+
+
 @pytest.fixture(scope="module")
 def small_plan():
     return replace(report.QUICK, repetitions=1, rolls=2_000, band=100.0)

@@ -114,14 +114,14 @@ def _wanted(view: SeatView, seat: Seat) -> list[tuple[tuple[Pos, ...], Seat]]:
     late = view.turn.number > PATIENCE // 4
     found: list[tuple[tuple[Pos, ...], Seat]] = []
     for members in view.ed.board.street_groups:
+        holders = [owner[pos] for pos in members]
+        held = holders.count(seat)
+        if not held or held == len(members) or BANK in holders:
+            continue
         missing = tuple([pos for pos in members if owner[pos] != seat])
-        if not missing or len(missing) == len(members):
-            continue
-        holders = {owner[pos] for pos in missing}
-        if BANK in holders:
-            continue
-        if len(holders) == 1:
-            found.append((missing, owner[missing[0]]))
+        holder = owner[missing[0]]
+        if holders.count(holder) == len(missing):
+            found.append((missing, holder))
         elif late:
             found.extend(((pos,), owner[pos]) for pos in missing)
     return found

@@ -44,8 +44,9 @@ from engine.mortgage import lift_cost, lifting_cash
 from engine.shortage import lots_for
 from engine.view import SeatView
 
-TRADE_PAUSE = 8
-"""Turns of the table between two thoughts about trading: players who nag are no fun."""
+TRADE_PAUSE, LONG_PAUSE = 10, 50
+"""Turns of the table between two thoughts about trading, when deeds have moved and when none
+has: players who nag are no fun."""
 
 
 class Temper(Struct, frozen=True):
@@ -68,6 +69,7 @@ class Trader:
         self.temper = temper or Temper()
         self._transfers = -1
         self._changes = -1
+        self._traded = 0
         self._trade_again = 0
         self._groups: list[tuple[Pos, ...]] = []
         self._plan: tuple[int, Action] | None = None
@@ -91,10 +93,8 @@ class Trader:
     def _answer(self, view: SeatView) -> Action:
         seat = view.seat
         assert seat is not None
-        top = view.pending[-1]
+        top = debt_of(view, seat) or view.pending[-1]
         match top:
-            case Debt() if top.seat == seat:
-                return raise_cash(view.ed, view, top)
             case BuyChoice():
                 return self._buy(view, top, seat)
             case Auction():
@@ -109,9 +109,8 @@ class Trader:
             case Placement():
                 return self._place(view, top, seat)
             case _:
-                debt = debt_of(view, seat)
-                assert debt is not None
-                return raise_cash(view.ed, view, debt)
+                assert isinstance(top, Debt)
+                return raise_cash(view.ed, view, top)
 
     def _buy(self, view: SeatView, choice: BuyChoice, seat: Seat) -> Action:
         """Buy whatever can be paid; mortgage lone deeds for one that matters more."""
@@ -192,12 +191,15 @@ class Trader:
         if bank.transfers != self._transfers:
             self._transfers = bank.transfers
             self._groups = _whole_groups(view, seat)
+            self._trade_again = min(self._trade_again, self._traded + TRADE_PAUSE)
         if view.turn.number >= self._trade_again:
-            self._trade_again = view.turn.number + TRADE_PAUSE
+            self._traded = view.turn.number
+            self._trade_again = self._traded + LONG_PAUSE
             offer = self._trade(view)
             if offer is not None:
                 return offer
-        if not self._groups and True not in view.mortgaged:
+        purse = view.players[seat].cash - self.temper.reserve
+        if purse <= 0 or (not self._groups and True not in view.mortgaged):
             return None
         if bank.changes != self._changes:
             self._changes = bank.changes
@@ -205,8 +207,7 @@ class Trader:
         if self._plan is None:
             return None
         cost, action = self._plan
-        spare = view.players[seat].cash - cost - self.temper.reserve
-        if spare < 0 or spare < self._fear(view, seat):
+        if purse < cost or purse - cost < self._fear(view, seat):
             return None
         if isinstance(action, BuildUp):
             return self._unless_scarce(view, seat, action)

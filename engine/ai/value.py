@@ -5,8 +5,6 @@ Values are in base units. They depend on ownership only, never on hidden things.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from engine.edition import Board, Pos, Seat
 from engine.state import Table
 
@@ -28,33 +26,40 @@ def group_value(board: Board, members: tuple[Pos, ...], held: int, prices: int) 
     return prices * (SCALE + 2 * (held - 1)) // SCALE if held else 0
 
 
-def holding_value(
-    board: Board, s: Table, seat: Seat, members: tuple[Pos, ...], gained: set[Pos], lost: set[Pos]
-) -> int:
-    """A seat's value of one group, were some deeds gained and others lost."""
-    held = prices = 0
-    for pos in members:
-        mine = pos in gained or (s.owner[pos] == seat and pos not in lost)
-        if mine:
-            held += 1
-            prices += board.price[pos]
-            if s.mortgaged[pos]:
-                prices -= board.mortgage[pos] + board.interest[pos]
-    return group_value(board, members, held, max(prices, 0))
-
-
 def trade_gain(
-    board: Board, s: Table, seat: Seat, gained: Iterable[Pos], lost: Iterable[Pos]
+    board: Board, s: Table, seat: Seat, gained: tuple[Pos, ...], lost: tuple[Pos, ...]
 ) -> int:
     """How much better off a seat is after a change of hands, cash apart."""
-    gain, loss = set(gained), set(lost)
-    groups = sorted({board.group[pos] for pos in gain | loss})
     total = 0
-    for group in groups:
-        members = board.groups[group]
-        total += holding_value(board, s, seat, members, gain, loss)
-        total -= holding_value(board, s, seat, members, set(), set())
+    for group in dict.fromkeys([board.group[pos] for pos in gained + lost]):
+        total += _group_gain(board, s, seat, board.groups[group], gained, lost)
     return total
+
+
+def _group_gain(
+    board: Board,
+    s: Table,
+    seat: Seat,
+    members: tuple[Pos, ...],
+    gained: tuple[Pos, ...],
+    lost: tuple[Pos, ...],
+) -> int:
+    """The part of a gain that lies in one group: its value after, less its value before."""
+    owner, mortgaged = s.owner, s.mortgaged
+    held = prices = held_then = prices_then = 0
+    for pos in members:
+        price = board.price[pos]
+        if mortgaged[pos]:
+            price = max(0, price - board.mortgage[pos] - board.interest[pos])
+        mine = owner[pos] == seat
+        if mine:
+            held += 1
+            prices += price
+        if pos in gained or (mine and pos not in lost):
+            held_then += 1
+            prices_then += price
+    after = group_value(board, members, held_then, prices_then)
+    return after - group_value(board, members, held, prices)
 
 
 def deed_value(board: Board, s: Table, seat: Seat, pos: Pos) -> int:

@@ -1,0 +1,47 @@
+"""Tables in the middle of a game, written down as in scenario files."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.scenario.names import Names
+from bot.scenario.parse import parse
+from bot.scenario.play import set_table
+from editions.loader import load
+from engine import Edition, GameState, Seat, apply, configure
+from engine.actions import Action
+
+ANA, BEN, CY = Seat(0), Seat(1), Seat(2)
+NAMES = ["Ana", "Ben", "Cy", "Dee"]
+
+
+class Game:
+    """A game to act on; `s` is the newest state, `events` those of the last action."""
+
+    def __init__(
+        self, *players: dict[str, Any], dice: list[tuple[int, int]] = (), **rest: Any
+    ) -> None:
+        flags = rest.pop("flags", {})
+        edition = rest.pop("edition", "classic")
+        variant = rest.pop("variant", "standard")
+        raw = {
+            "title": "a table",
+            "rules": [],
+            "players": [{"name": name, **p} for name, p in zip(NAMES, players, strict=False)],
+            **rest,
+        }
+        self.ed: Edition = configure(load(edition), variant, flags=flags)
+        names = Names(self.ed, NAMES[: len(players)])
+        self.s: GameState = set_table(parse(raw), self.ed, names)
+        self.dice = list(dice or [])
+        self.events: list[Any] = []
+
+    def do(self, seat: Seat, action: Action) -> None:
+        outcome = apply(self.ed, self.s, seat, action, self._throw if self.dice else None)
+        self.s, self.events = outcome.state, outcome.events
+
+    def _throw(self) -> tuple[int, int]:
+        return self.dice.pop(0)
+
+    def pos(self, name: str) -> Any:
+        return self.ed.board.name.index(name)
