@@ -18,7 +18,7 @@ from engine.actions import (
     Want,
 )
 from engine.asked import asked_seats, waiting
-from engine.buildings import even_levels_below, group_has_buildings, holds_group
+from engine.buildings import even_levels_below, group_has_buildings
 from engine.decisions import Auction, BuyChoice, Debt, MortgagedDeed, Placement, Shortage, TaxChoice
 from engine.edition import Board, Edition, Pos, Seat
 from engine.errors import Illegal
@@ -73,14 +73,20 @@ def raise_cash(ed: Edition, s: Table, debt: Debt) -> Action:
     if can_raise(board, s, seat) < debt.amount:
         return GoBankrupt(debt.id)
     missing = debt.amount - s.players[seat].cash
-    mine = [pos for pos in board.deeds if s.owner[pos] == seat]
-    free = [p for p in mine if not s.mortgaged[p] and not group_has_buildings(board, s, p)]
-    alone = [pos for pos in free if not holds_group(board, s, seat, pos)]
+    alone: list[Pos] = []
+    whole: list[Pos] = []
+    built: list[Pos] = []
+    for members in board.groups.values():
+        mine = [pos for pos in members if s.owner[pos] == seat]
+        if mine and group_has_buildings(board, s, mine[0]):
+            built += [pos for pos in mine if s.level[pos]]
+        elif mine:
+            free = alone if len(mine) < len(members) else whole
+            free += [pos for pos in mine if not s.mortgaged[pos]]
     if alone:
         return Mortgage(_fitting(board, alone, missing))
-    built = [pos for pos in mine if s.level[pos]]
     if not built:
-        return Mortgage(_fitting(board, free, missing))
+        return Mortgage(_fitting(board, whole, missing))
     lot = min(built, key=lambda pos: (board.house_cost[pos], -s.level[pos], pos))
     if s.level[lot] < ed.rules.hotel_level or s.bank.houses >= ed.rules.houses_before_hotel:
         return Sell(lot)

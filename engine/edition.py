@@ -12,6 +12,7 @@ from typing import Literal, NewType, TypeAlias
 from msgspec import Struct
 
 from engine.rules import Rules, RuleValue
+from engine.theme import Theme
 
 Seat = NewType("Seat", int)
 Pos = NewType("Pos", int)
@@ -158,6 +159,16 @@ class Deck(Struct, frozen=True, forbid_unknown_fields=True):
     cards: tuple[Card, ...]
 
 
+class Question(Struct, frozen=True, forbid_unknown_fields=True):
+    """A Challenge question: four choices, `right` counted from 0."""
+
+    id: str
+    topic: str
+    text: str
+    choices: tuple[str, ...]
+    right: int
+
+
 class Edition(Struct, frozen=True, dict=True, forbid_unknown_fields=True):
     """Everything that makes one game differ from another, ready to play.
 
@@ -178,6 +189,8 @@ class Edition(Struct, frozen=True, dict=True, forbid_unknown_fields=True):
     rules: Rules = Rules()
     variants: dict[str, dict[str, RuleValue]] = {}
     modules: tuple[str, ...] = ()
+    questions: tuple[Question, ...] = ()
+    theme: Theme = Theme()
     notes: str = ""
 
     @cached_property

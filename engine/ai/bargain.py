@@ -3,6 +3,8 @@ whose turn it is are countered, once."""
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from msgspec import Struct
 
 from engine.actions import Accept, Action, Counter, MakeOffer, Reject
@@ -67,24 +69,52 @@ def propose(view: SeatView, margin: int) -> MakeOffer | None:
     seat = view.seat
     assert seat is not None
     board = view.ed.board
+    wishes = _wishes(view)
     best: tuple[int, Offer] | None = None
     gifts: dict[Seat, list[Gift]] = {}
-    for ask, other in _wanted(view, seat):
+    for ask, other in wishes.get(seat, ()):
         if other not in gifts:
-            gifts[other] = _gifts(view, seat, other)
+            gifts[other] = _gifts(view, seat, other, wishes.get(other, []))
         won = trade_gain(board, view, seat, ask, ())
         lost = trade_gain(board, view, other, (), ask)
         for gift in gifts[other]:
             if gift.group != board.group[ask[0]]:
-                found = _price(
-                    view, seat, other, gift, ask, won + gift.cost, lost + gift.gain, margin
-                )
+                mine, theirs = won + gift.cost, lost + gift.gain
+                found = _price(view, seat, other, gift, ask, mine, theirs, margin)
                 if found is not None and (best is None or found[0] > best[0]):
                     best = found
     if best is None:
         return None
     offer = best[1]
     return MakeOffer(offer.to, offer.give_cash, offer.give, (), offer.ask_cash, offer.ask)
+
+
+Wish: TypeAlias = tuple[tuple[Pos, ...], Seat]
+"""Deeds somebody would like to have, and who holds them."""
+
+
+def _wishes(view: SeatView) -> dict[Seat, list[Wish]]:
+    """By seat: deeds in one other hand that make a street group whole, later also ones that help.
+
+    A group with an unsold deed interests nobody yet.
+    """
+    owner = view.owner
+    late = view.turn.number > PATIENCE // 4
+    found: dict[Seat, list[Wish]] = {}
+    for members in view.ed.board.street_groups:
+        holders = [owner[pos] for pos in members]
+        if BANK in holders:
+            continue
+        seats = list(dict.fromkeys(holders))
+        if len(seats) == 2:
+            for seat, other in (seats, seats[::-1]):
+                theirs = tuple([pos for pos in members if owner[pos] == other])
+                found.setdefault(seat, []).append((theirs, other))
+        elif late and len(seats) > 2:
+            for seat in seats:
+                wish = found.setdefault(seat, [])
+                wish.extend(((pos,), owner[pos]) for pos in members if owner[pos] != seat)
+    return found
 
 
 class Gift(Struct, frozen=True):
@@ -96,34 +126,15 @@ class Gift(Struct, frozen=True):
     gain: int
 
 
-def _gifts(view: SeatView, seat: Seat, other: Seat) -> list[Gift]:
+def _gifts(view: SeatView, seat: Seat, other: Seat, wanted: list[Wish]) -> list[Gift]:
     """What a seat holds that the other one wants; and nothing, for a trade in cash alone."""
     board = view.ed.board
     found = [Gift((), "", 0, 0)]
-    for deeds, holder in _wanted(view, other):
+    for deeds, holder in wanted:
         if holder == seat:
             cost = trade_gain(board, view, seat, (), deeds)
             gain = trade_gain(board, view, other, deeds, ())
             found.append(Gift(deeds, board.group[deeds[0]], cost, gain))
-    return found
-
-
-def _wanted(view: SeatView, seat: Seat) -> list[tuple[tuple[Pos, ...], Seat]]:
-    """Deeds in one other hand that make a street group whole, later also ones that help."""
-    owner = view.owner
-    late = view.turn.number > PATIENCE // 4
-    found: list[tuple[tuple[Pos, ...], Seat]] = []
-    for members in view.ed.board.street_groups:
-        holders = [owner[pos] for pos in members]
-        held = holders.count(seat)
-        if not held or held == len(members) or BANK in holders:
-            continue
-        missing = tuple([pos for pos in members if owner[pos] != seat])
-        holder = owner[missing[0]]
-        if holders.count(holder) == len(missing):
-            found.append((missing, holder))
-        elif late:
-            found.extend(((pos,), owner[pos]) for pos in missing)
     return found
 
 
