@@ -14,6 +14,7 @@ from typing import assert_never
 
 from bot.beat import Beat
 from bot.tell_deals import dealing, ended, went_out
+from bot.tell_modules import module_event, verdict
 from bot.tell_money import mortgaged, paid, rebuilt
 from bot.words import listing
 from engine.dealings import BidderLeft, BidMade, OfferClosed, OfferMade
@@ -33,6 +34,10 @@ from engine.events import (
     LotChanged,
     MoneyPaid,
     MortgageLifted,
+    OfflineMoved,
+    QuestionAnswered,
+    QuestionAsked,
+    QuestionsShuffled,
     SentToJail,
     TokenMoved,
     TurnBegan,
@@ -143,6 +148,8 @@ def _say(b: Beat, event: Event) -> Iterator[str]:
             yield from went_out(b, event)
         case GameEnded(result):
             yield from ended(b, result)
+        case QuestionsShuffled() | QuestionAsked() | QuestionAnswered() | OfflineMoved():
+            yield from module_event(b, event)
         case _:
             yield from dealing(b, event)
 
@@ -184,6 +191,8 @@ def _thrown(b: Beat, event: DiceThrown) -> Iterator[str]:
                 yield f"{who} {rolls}, no doubles, and {stays}."
             else:
                 yield f"{who} {rolls}: no doubles on the last try, so the fine is due."
+        case "court":
+            yield verdict(b, who, event.first + event.second)
         case _:
             assert_never(event.purpose)
 

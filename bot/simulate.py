@@ -24,6 +24,12 @@ MOST_TURNS = 5000
 BATCH = 25
 """Games handed to a worker at a time: few enough for a lively progress bar."""
 
+MOST_JOBS = 256
+"""Worker processes: more would only wait for each other."""
+
+IN_JAIL = "In Jail"
+"""The share of rolls that end behind bars; the space itself counts the visits."""
+
 
 class Plan(Struct, frozen=True):
     """What to simulate; plain data, so that it travels to worker processes."""
@@ -157,12 +163,12 @@ def summarise(ed: Edition, plan: Plan, tallies: Sequence[Tally], seconds: float)
     in_jail = sum(tally.in_jail for tally in tallies)
     rolls = max(1, landed.total() + in_jail)
     shares = {label: landed[pos] / rolls for pos, label in enumerate(space_labels(ed))}
-    shares["In Jail"] = in_jail / rolls
+    shares[IN_JAIL] = in_jail / rolls
     return Summary(
         games=len(turns),
         finished=sum(tally.finished for tally in tallies),
         turns_median=statistics.median(turns),
-        turns_p95=float(turns[min(len(turns) - 1, len(turns) * 95 // 100)]),
+        turns_p95=float(turns[-(-len(turns) * 95 // 100) - 1]),
         wins_by_seat={str(i): seats[i] for i in range(plan.players)},
         wins_by_policy={name: policies[name] for name in dict.fromkeys(plan.seats())},
         actions_per_s=sum(tally.actions for tally in tallies) / seconds,
@@ -174,7 +180,7 @@ def summarise(ed: Edition, plan: Plan, tallies: Sequence[Tally], seconds: float)
 
 def space_labels(ed: Edition) -> list[str]:
     """Each space's name; where a name occurs more than once, its position stands behind it."""
-    names = Counter(ed.board.name)
+    names = Counter([*ed.board.name, IN_JAIL])
     return [
         name if names[name] == 1 else f"{name} ({pos})" for pos, name in enumerate(ed.board.name)
     ]

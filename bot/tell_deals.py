@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import assert_never
 
 from bot.beat import Beat
+from bot.tell_modules import module_frame
 from bot.words import listing
 from engine.dealings import (
     Asked,
@@ -26,15 +27,21 @@ from engine.decisions import (
     Auction,
     BuildingSale,
     BuyChoice,
+    Challenge,
+    Court,
     Debt,
     EachPlayer,
     EstateSale,
     Frame,
     MortgagedDeed,
     MoveOn,
+    OfflineMove,
     Placement,
+    Prize,
+    SalaryChoice,
     Shortage,
     TaxChoice,
+    TripOffer,
 )
 from engine.edition import Pos
 from engine.events import (
@@ -118,6 +125,8 @@ def _asked(b: Beat, frame: Frame) -> Iterator[str]:
             pass  # the answer tells it
         case MoveOn() | EachPlayer() | EstateSale() | BuildingSale():
             pass  # work to come back to
+        case SalaryChoice() | TripOffer() | Challenge() | Prize() | Court() | OfflineMove():
+            yield from module_frame(b, frame)
         case _:
             assert_never(frame)
 

@@ -138,6 +138,58 @@ class Want(Struct, frozen=True, gc=False, tag="want"):
     ref: int = 0
 
 
+class TakeSalary(Struct, frozen=True, gc=False, tag="take_salary"):
+    ref: int = 0
+
+
+class Expand(Struct, frozen=True, gc=False, tag="expand"):
+    """Leave GO for another space instead of taking the salary."""
+
+    to: Pos
+    ref: int = 0
+
+
+class TakeQuestion(Struct, frozen=True, gc=False, tag="take_question"):
+    ref: int = 0
+
+
+class Skip(Struct, frozen=True, gc=False, tag="skip"):
+    """Take no question, or make no use of the trip it won."""
+
+    ref: int = 0
+
+
+class Answer(Struct, frozen=True, gc=False, tag="answer"):
+    """Answer a question by a choice counted from 0; -1 is no answer."""
+
+    choice: int
+    ref: int = 0
+
+
+class Take(Struct, frozen=True, gc=False, tag="take"):
+    deed: Pos
+    ref: int = 0
+
+
+class NextQuestion(Struct, frozen=True, gc=False, tag="next_question"):
+    ref: int = 0
+
+
+class PleadGuilty(Struct, frozen=True, gc=False, tag="plead_guilty"):
+    ref: int = 0
+
+
+class HireLawyer(Struct, frozen=True, gc=False, tag="hire_lawyer"):
+    ref: int = 0
+
+
+class MoveToken(Struct, frozen=True, gc=False, tag="move_token"):
+    """Move the offline token."""
+
+    to: Pos
+    ref: int = 0
+
+
 class GoBankrupt(Struct, frozen=True, gc=False, tag="bankrupt"):
     ref: int = 0
 
@@ -181,6 +233,16 @@ Action: TypeAlias = (
     | Withdraw
     | ClaimRent
     | Want
+    | TakeSalary
+    | Expand
+    | TakeQuestion
+    | Skip
+    | Answer
+    | Take
+    | NextQuestion
+    | PleadGuilty
+    | HireLawyer
+    | MoveToken
     | GoBankrupt
     | Resign
     | TimeUp

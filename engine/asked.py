@@ -4,23 +4,14 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from engine.decisions import (
-    Auction,
-    BuyChoice,
-    Debt,
-    Frame,
-    MortgagedDeed,
-    Placement,
-    Shortage,
-    TaxChoice,
-)
+from engine.decisions import Auction, Continuation, Debt, Frame, Personal, Shortage
 from engine.edition import Seat
 from engine.errors import Illegal
 from engine.money import debt_of
 from engine.state import GameState, Table
 from engine.tx import Tx
 
-Single = TypeVar("Single", BuyChoice, TaxChoice, Debt, MortgagedDeed, Placement)
+Single = TypeVar("Single", bound=Personal)
 Shared = TypeVar("Shared", Auction, Shortage)
 
 
@@ -53,7 +44,7 @@ def asked_seats(s: GameState, frame: Frame) -> list[Seat]:
     if isinstance(frame, Shortage):
         return list(frame.asked)
     # A continuation is never on top for long: `proceed` goes on with it at once.
-    assert isinstance(frame, BuyChoice | TaxChoice | Debt | MortgagedDeed | Placement)
+    assert not isinstance(frame, Continuation)
     return [frame.seat]
 
 

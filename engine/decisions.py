@@ -93,6 +93,54 @@ class Placement(Struct, frozen=True, gc=False, tag="place"):
     paid: bool
 
 
+class SalaryChoice(Struct, frozen=True, gc=False, tag="go"):
+    """Take the salary for landing on GO, or go to another space (EXP-1)."""
+
+    id: int
+    seat: Seat
+    throw: int
+
+
+class TripOffer(Struct, frozen=True, gc=False, tag="trip"):
+    """Take a question for a trip to an unowned deed, or not (TRIP-1)."""
+
+    id: int
+    seat: Seat
+
+
+class Challenge(Struct, frozen=True, gc=False, tag="challenge"):
+    """A question waits for its answer; `number` counts the questions of this game."""
+
+    id: int
+    seat: Seat
+    question: int
+    game: Literal["trip", "show"]
+    number: int
+
+
+class Prize(Struct, frozen=True, gc=False, tag="prize"):
+    """A right answer was given: choose a deed, or in a show go on to the next question."""
+
+    id: int
+    seat: Seat
+    game: Literal["trip", "show"]
+    number: int
+
+
+class Court(Struct, frozen=True, gc=False, tag="court"):
+    """Plead guilty and go to jail, or hire a lawyer and roll (LAW-1)."""
+
+    id: int
+    seat: Seat
+
+
+class OfflineMove(Struct, frozen=True, gc=False, tag="offline"):
+    """The offline token must be moved to another space with a deed (OFF-3, OFF-4)."""
+
+    id: int
+    seat: Seat
+
+
 class MoveOn(Struct, frozen=True, gc=False, tag="move_on"):
     """The forced fine is dealt with: move by the throw that failed to free you."""
 
@@ -127,7 +175,22 @@ class BuildingSale(Struct, frozen=True, gc=False, tag="building_sale"):
     wants: tuple[tuple[Seat, int], ...]
 
 
-Decision: TypeAlias = BuyChoice | TaxChoice | Auction | Debt | MortgagedDeed | Shortage | Placement
+Personal: TypeAlias = (
+    BuyChoice
+    | TaxChoice
+    | Debt
+    | MortgagedDeed
+    | Placement
+    | SalaryChoice
+    | TripOffer
+    | Challenge
+    | Prize
+    | Court
+    | OfflineMove
+)
+"""Decisions of one seat."""
+
+Decision: TypeAlias = Personal | Auction | Shortage
 Continuation: TypeAlias = MoveOn | EachPlayer | EstateSale | BuildingSale
 Frame: TypeAlias = Decision | Continuation
 
@@ -172,6 +235,21 @@ class WantForm(Struct, frozen=True, gc=False, tag="want"):
     most: int
 
 
+class SpaceForm(Struct, frozen=True, gc=False, tag="space"):
+    """An action that names one of these spaces: expand, take or move_token."""
+
+    ref: int
+    action: Literal["expand", "take", "move_token"]
+    spaces: tuple[Pos, ...]
+
+
+class AnswerForm(Struct, frozen=True, gc=False, tag="answer"):
+    """An answer from 0 to `choices` - 1."""
+
+    ref: int
+    choices: int
+
+
 class OfferForm(Struct, frozen=True, gc=False, tag="offer"):
     """What both sides could put into a trade. `ref` above 0: a counter to that offer."""
 
@@ -185,5 +263,5 @@ class OfferForm(Struct, frozen=True, gc=False, tag="offer"):
     ref: int = 0
 
 
-Form: TypeAlias = BidForm | BuildForm | SellForm | WantForm | OfferForm
+Form: TypeAlias = BidForm | BuildForm | SellForm | WantForm | SpaceForm | AnswerForm | OfferForm
 Option: TypeAlias = Choice | Form

@@ -4,27 +4,49 @@ from __future__ import annotations
 
 from engine.actions import (
     Action,
+    Answer,
     Build,
     Decline,
     EndTurn,
     GoBankrupt,
     KeepMortgaged,
     Mortgage,
+    MoveToken,
     Pass,
     PayFlat,
+    PleadGuilty,
     Roll,
     Sell,
     SellDown,
+    Skip,
+    Take,
+    TakeSalary,
     Want,
 )
 from engine.asked import asked_seats, waiting
 from engine.buildings import even_levels_below, group_has_buildings
-from engine.decisions import Auction, BuyChoice, Debt, MortgagedDeed, Placement, Shortage, TaxChoice
+from engine.decisions import (
+    Auction,
+    BuyChoice,
+    Challenge,
+    Court,
+    Debt,
+    MortgagedDeed,
+    OfflineMove,
+    Placement,
+    Prize,
+    SalaryChoice,
+    Shortage,
+    TaxChoice,
+    TripOffer,
+)
 from engine.edition import Board, Edition, Pos, Seat
 from engine.errors import Illegal
+from engine.modules import offline
+from engine.modules.prizes import show_deeds
 from engine.money import can_raise, debt_of, spendable
 from engine.shortage import lots_for
-from engine.state import GameState, Table
+from engine.state import BANK, GameState, Table
 
 
 def default(ed: Edition, s: GameState, seat: Seat) -> Action:
@@ -51,6 +73,18 @@ def default(ed: Edition, s: GameState, seat: Seat) -> Action:
             return KeepMortgaged(top.pos)
         case Placement():
             return _place_or_pass(ed, s, top)
+        case SalaryChoice():
+            return TakeSalary(top.id)
+        case TripOffer():
+            return Skip(top.id)
+        case Challenge():
+            return Answer(-1, top.id)  # CHAL-1: no answer is a wrong answer
+        case Prize():
+            return _prize_or_skip(ed, s, top)
+        case Court():
+            return PleadGuilty(top.id)
+        case OfflineMove():
+            return MoveToken(harmless_space(ed.board, s, seat), top.id)
         case _:
             assert isinstance(top, Debt)
             return raise_cash(ed, s, top)
@@ -61,6 +95,22 @@ def _place_or_pass(ed: Edition, s: GameState, frame: Placement) -> Action:
     if lots and (frame.paid or spendable(s, frame.seat) >= ed.board.house_cost[lots[0]]):
         return Build(lots[0])
     return Pass(frame.id)
+
+
+def _prize_or_skip(ed: Edition, s: GameState, prize: Prize) -> Action:
+    """A free deed is taken, the dearest there is; a trip costs money and is not made."""
+    if prize.game == "trip":
+        return Skip(prize.id)
+    deeds = show_deeds(ed.board, s, prize.number)
+    return Take(max(deeds, key=lambda pos: (ed.board.price[pos], pos)), prize.id)
+
+
+def harmless_space(board: Board, s: Table, seat: Seat) -> Pos:
+    """Where the offline token costs its mover nothing: an unowned deed, else another's."""
+    return min(
+        offline.targets(board, s),
+        key=lambda pos: (s.owner[pos] == seat, s.owner[pos] != BANK, pos),
+    )
 
 
 def raise_cash(ed: Edition, s: Table, debt: Debt) -> Action:

@@ -10,6 +10,7 @@ from functools import cached_property
 from typing import Literal, NewType, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.rules import Rules, RuleValue
 from engine.theme import Theme
@@ -192,6 +193,14 @@ class Edition(Struct, frozen=True, dict=True, forbid_unknown_fields=True):
     questions: tuple[Question, ...] = ()
     theme: Theme = Theme()
     notes: str = ""
+
+    @cached_property
+    def without_answers(self) -> Edition:
+        """The edition as players see it: the right answers are not in it."""
+        if not self.questions:
+            return self
+        hidden = tuple(replace(question, right=-1) for question in self.questions)
+        return replace(self, questions=hidden)
 
     @cached_property
     def board(self) -> Board:

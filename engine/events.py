@@ -15,7 +15,7 @@ from engine.edition import Pos, Seat
 from engine.state import BANK, POT, GameState, Result
 from engine.why import Why
 
-ThrowFor: TypeAlias = Literal["first_turn", "move", "jail", "utility"]
+ThrowFor: TypeAlias = Literal["first_turn", "move", "jail", "utility", "court"]
 JailReason: TypeAlias = Literal["space", "card", "doubles"]
 
 
@@ -28,6 +28,16 @@ class DecksShuffled(Struct, frozen=True, gc=False, tag="decks_shuffled"):
     def evolve(self, s: GameState) -> None:
         s.hidden.decks = {deck: list(order) for deck, order in self.decks.items()}
         s.hidden.drawn += self.drawn
+
+
+class QuestionsShuffled(Struct, frozen=True, gc=False, tag="questions_shuffled"):
+    """The order of the Challenge questions."""
+
+    order: tuple[int, ...]
+
+    def evolve(self, s: GameState) -> None:
+        s.hidden.questions = list(self.order)
+        s.hidden.drawn += len(self.order)
 
 
 class DeedsDealt(Struct, frozen=True, gc=False, tag="deeds_dealt"):
@@ -221,6 +231,34 @@ class LotChanged(Struct, frozen=True, gc=False, tag="lot_changed"):
         bank.changes += 1
 
 
+class QuestionAsked(Struct, frozen=True, gc=False, tag="question_asked"):
+    """The top Challenge question was asked and put at the bottom (CHAL-1)."""
+
+    seat: Seat
+    question: int
+
+    def evolve(self, s: GameState) -> None:
+        questions = s.hidden.questions
+        questions.append(questions.pop(0))
+
+
+class QuestionAnswered(Struct, frozen=True, gc=False, tag="question_answered"):
+    seat: Seat
+    question: int
+    choice: int
+    right: bool
+
+    def evolve(self, s: GameState) -> None:
+        """The prize, if there is one, follows as a question of its own."""
+
+
+class OfflineMoved(Struct, frozen=True, gc=False, tag="offline_moved"):
+    to: Pos
+
+    def evolve(self, s: GameState) -> None:
+        s.offline = self.to
+
+
 class WentOut(Struct, frozen=True, gc=False, tag="went_out"):
     """A seat left the game, bankrupt or resigned; `to` took over what was left."""
 
@@ -248,6 +286,7 @@ class GameEnded(Struct, frozen=True, gc=False, tag="game_ended"):
 
 Event: TypeAlias = (
     DecksShuffled
+    | QuestionsShuffled
     | DeedsDealt
     | DiceThrown
     | TurnBegan
@@ -262,6 +301,9 @@ Event: TypeAlias = (
     | DeedMortgaged
     | MortgageLifted
     | LotChanged
+    | QuestionAsked
+    | QuestionAnswered
+    | OfflineMoved
     | WentOut
     | GameEnded
     | Dealing

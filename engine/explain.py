@@ -88,6 +88,7 @@ _RULES = {
     "tax": "TAX-1",
     "tax_percent": "TAX-2",
     "fine": "JAIL-5",
+    "lawyer": "LAW-1",
     "card": "CARD-1",
     "build": "BLD-3",
     "sell": "BLD-6",

@@ -32,6 +32,7 @@ from engine.decisions import Auction, Placement
 from engine.edition import Edition, Seat
 from engine.errors import Illegal
 from engine.events import Event
+from engine.modules import challenge, court, expansion, game_show, just_visit, offline
 from engine.state import GameState, clone
 from engine.tx import DiceSource, Tx
 
@@ -115,6 +116,16 @@ _HANDLERS: dict[type[Any], Callable[[Tx, Seat, Any], None]] = {
     actions.Reject: trade.reject,
     actions.Withdraw: trade.withdraw,
     actions.ClaimRent: rent.claim_rent,
+    actions.TakeSalary: expansion.take_salary,
+    actions.Expand: expansion.expand,
+    actions.TakeQuestion: just_visit.take_question,
+    actions.Skip: just_visit.skip,
+    actions.Answer: challenge.answer,
+    actions.Take: game_show.take,
+    actions.NextQuestion: game_show.next_question,
+    actions.PleadGuilty: court.plead_guilty,
+    actions.HireLawyer: court.hire_lawyer,
+    actions.MoveToken: offline.move_token,
     actions.GoBankrupt: bankruptcy.go_bankrupt,
     actions.Resign: bankruptcy.resign,
     actions.TimeUp: _time_up,

@@ -9,6 +9,8 @@ from engine.decisions import MoveOn
 from engine.edition import Seat
 from engine.errors import Illegal
 from engine.events import JailTurnFailed, LeftJail
+from engine.landing import Arrival
+from engine.modules import offline
 from engine.money import charge, spendable
 from engine.rules import Rules
 from engine.state import BANK, Player
@@ -29,8 +31,10 @@ def roll_in_jail(tx: Tx, seat: Seat) -> None:
     steps = first + second
     if first == second:
         tx.emit(LeftJail(seat, "doubles"))
+        if tx.rules.offline_token:
+            offline.after_doubles(tx, seat)
         movement.forward(tx, seat, steps)
-        landing.land(tx, seat, steps)
+        landing.land(tx, seat, Arrival(steps, "jail"))
     elif tx.s.players[seat].jail < tx.rules.jail_turns:
         tx.emit(JailTurnFailed(seat))
     else:
@@ -42,7 +46,7 @@ def move_on(tx: Tx, frame: MoveOn) -> None:
     """JAIL-6: the forced fine is paid; move by the throw that failed."""
     tx.emit(LeftJail(frame.seat, "fine"))
     movement.forward(tx, frame.seat, frame.steps)
-    landing.land(tx, frame.seat, frame.steps)
+    landing.land(tx, frame.seat, Arrival(frame.steps, "jail"))
 
 
 def pay_fine(tx: Tx, seat: Seat, action: PayFine) -> None:

@@ -3,50 +3,67 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Literal
+
+from msgspec import Struct
 
 from engine import cards, movement, rent
 from engine.actions import Buy, Decline, PayFlat, PayPercent
 from engine.asked import answered
 from engine.auction import open_auction
-from engine.decisions import BuyChoice, TaxChoice
+from engine.decisions import BuyChoice, SalaryChoice, TaxChoice
 from engine.edition import AdvanceNearest, Seat
 from engine.errors import Illegal
 from engine.events import DeedMoved
+from engine.modules import court, game_show, just_visit, offline
 from engine.money import charge, may_buy, pay, spendable, tax_share
 from engine.rent import PLAIN
 from engine.state import BANK, POT
 from engine.tx import Tx
 from engine.why import Why
 
-Resolver = Callable[[Tx, Seat, int, AdvanceNearest], AdvanceNearest | None]
+
+class Arrival(Struct, frozen=True, gc=False):
+    """How a token came to a space: the throw that moved it, by what, and a card's rent."""
+
+    throw: int
+    by: Literal["dice", "jail", "card", "jump"]
+    card: AdvanceNearest = PLAIN
 
 
-def land(tx: Tx, seat: Seat, throw: int) -> None:
+Resolver = Callable[[Tx, Seat, Arrival], AdvanceNearest | None]
+
+
+def land(tx: Tx, seat: Seat, arrival: Arrival) -> None:
     """Resolve the space, and the next one where a card moved the token on (CARD-3, CARD-5)."""
-    card: AdvanceNearest | None = PLAIN
-    while card is not None:
+    while True:
         resolve = _RESOLVE.get(tx.board.kind[tx.s.players[seat].at])
-        card = resolve(tx, seat, throw, card) if resolve else None
+        moved_on = resolve(tx, seat, arrival) if resolve else None
+        if moved_on is None:
+            return
+        arrival = Arrival(arrival.throw, "card", moved_on)
 
 
-def _deed(tx: Tx, seat: Seat, throw: int, card: AdvanceNearest) -> None:
+def _deed(tx: Tx, seat: Seat, arrival: Arrival) -> None:
     """BUY-1, BUY-3, RENT-1: somebody's deed costs rent, nobody's may be bought."""
     s = tx.s
     pos = s.players[seat].at
     owner = s.owner[pos]
+    if pos == s.offline:
+        offline.arrive(tx, pos)  # OFF-2: and no rent is collected
     if owner == BANK:
         if may_buy(tx.rules, s, seat):
             tx.push(BuyChoice(tx.next_id(), seat, pos))
-    elif owner != seat:
-        rent.collect(tx, seat, pos, throw, card)
+    elif owner != seat and pos != s.offline:
+        rent.collect(tx, seat, pos, arrival.throw, arrival.card)
 
 
-def _card(tx: Tx, seat: Seat, throw: int, card: AdvanceNearest) -> AdvanceNearest | None:
+def _card(tx: Tx, seat: Seat, arrival: Arrival) -> AdvanceNearest | None:
     """CARD-1: draw the top card and do what it says at once."""
     return cards.draw(tx, seat, tx.board.deck[tx.s.players[seat].at])
 
 
-def _tax(tx: Tx, seat: Seat, throw: int, card: AdvanceNearest) -> None:
+def _tax(tx: Tx, seat: Seat, arrival: Arrival) -> None:
     """TAX-1, TAX-4: a flat sum, or a choice where the space names a percentage."""
     pos = tx.s.players[seat].at
     space = tx.ed.spaces[pos]
@@ -56,12 +73,30 @@ def _tax(tx: Tx, seat: Seat, throw: int, card: AdvanceNearest) -> None:
         charge(tx, seat, BANK, space.flat, Why("tax", pos))
 
 
-def _go_to_jail(tx: Tx, seat: Seat, throw: int, card: AdvanceNearest) -> None:
-    movement.to_jail(tx, seat, "space")
+def _go(tx: Tx, seat: Seat, arrival: Arrival) -> None:
+    """EXP-1: landing on GO by dice offers the choice; GO-1 has paid otherwise."""
+    if tx.rules.american_expansion and arrival.by in ("dice", "jail"):
+        tx.push(SalaryChoice(tx.next_id(), seat, arrival.throw))
 
 
-def _free_parking(tx: Tx, seat: Seat, throw: int, card: AdvanceNearest) -> None:
-    """TAX-5: Free Parking gives nothing, unless the house makes it a pot (HOUSE-1)."""
+def _jail(tx: Tx, seat: Seat, arrival: Arrival) -> None:
+    """JAIL-2: Just Visiting; TRIP-1: by dice, it may be the start of a trip."""
+    if tx.rules.just_visit_america and arrival.by == "dice":
+        just_visit.arrive(tx, seat)
+
+
+def _go_to_jail(tx: Tx, seat: Seat, arrival: Arrival) -> None:
+    """JAIL-1: straight to jail; LAW-1: to court first."""
+    if tx.rules.american_legal_system:
+        court.arrive(tx, seat)
+    else:
+        movement.to_jail(tx, seat, "space")
+
+
+def _free_parking(tx: Tx, seat: Seat, arrival: Arrival) -> None:
+    """TAX-5: Free Parking gives nothing, unless there is a show (SHOW-1) or a pot (HOUSE-1)."""
+    if tx.rules.free_parking_game_show:
+        game_show.arrive(tx, seat)
     pay(tx, POT, seat, tx.s.bank.pot, Why("pot"))
 
 
@@ -71,6 +106,8 @@ _RESOLVE: dict[str, Resolver] = {
     "utility": _deed,
     "card": _card,
     "tax": _tax,
+    "go": _go,
+    "jail": _jail,
     "go_to_jail": _go_to_jail,
     "free_parking": _free_parking,
 }

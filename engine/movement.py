@@ -12,7 +12,7 @@ from engine.why import Why
 SALARY = Why("salary")
 
 
-def forward(tx: Tx, seat: Seat, steps: int) -> None:
+def forward(tx: Tx, seat: Seat, steps: int, *, by_dice: bool = True) -> None:
     """MOVE-1: move forward; GO-1: reaching or passing GO pays, before the space is resolved."""
     to = tx.s.players[seat].at + steps
     if to < tx.board.size:
@@ -20,16 +20,23 @@ def forward(tx: Tx, seat: Seat, steps: int) -> None:
         return
     to -= tx.board.size
     tx.emit(TokenMoved(seat, Pos(to), True))
+    if to == 0 and by_dice and tx.rules.american_expansion:
+        return  # EXP-1: the salary is one of two choices now
+    pay_salary(tx, seat, Pos(to))
+
+
+def pay_salary(tx: Tx, seat: Seat, at: Pos) -> None:
+    """GO-1, HOUSE-2: the salary, twice where the house doubles it for landing on GO."""
     salary = tx.rules.salary
-    if to == 0 and tx.rules.double_salary_on_go:
-        salary *= 2  # HOUSE-2
+    if at == 0 and tx.rules.double_salary_on_go:
+        salary *= 2
     pay(tx, BANK, seat, salary, SALARY)
 
 
 def forward_to(tx: Tx, seat: Seat, to: Pos) -> None:
     """CARD-3: advance to a space; standing on it already means a whole lap."""
     distance = (to - tx.s.players[seat].at) % tx.board.size
-    forward(tx, seat, distance or tx.board.size)
+    forward(tx, seat, distance or tx.board.size, by_dice=False)
 
 
 def back(tx: Tx, seat: Seat, steps: int) -> None:

@@ -14,17 +14,23 @@ from engine.actions import (
     Decline,
     EndTurn,
     GoBankrupt,
+    HireLawyer,
     KeepMortgaged,
     Lift,
     Mortgage,
+    NextQuestion,
     Pass,
     PayFine,
     PayFlat,
     PayPercent,
+    PleadGuilty,
     Reject,
     Resign,
     Roll,
     SellDown,
+    Skip,
+    TakeQuestion,
+    TakeSalary,
     UseCard,
     Withdraw,
 )
@@ -39,23 +45,33 @@ from engine.buildings import (
     shortage_open,
 )
 from engine.decisions import (
+    AnswerForm,
     Auction,
     BidForm,
     BuildForm,
     BuyChoice,
+    Challenge,
     Choice,
+    Court,
     MortgagedDeed,
     OfferForm,
+    OfflineMove,
     Option,
     Placement,
+    Prize,
+    SalaryChoice,
     SellForm,
     Shortage,
+    SpaceForm,
     TaxChoice,
+    TripOffer,
     WantForm,
 )
 from engine.edition import Edition, Pos, Seat
 from engine.errors import Illegal
 from engine.jail import fine_allowed
+from engine.modules import expansion, offline
+from engine.modules.prizes import another_question, prize_deeds
 from engine.money import can_raise, debt_of, resale, spendable
 from engine.mortgage import lift_cost, lifting_cash, received
 from engine.shortage import lots_for, wish_limit
@@ -128,7 +144,45 @@ def _top(tx: Tx, seat: Seat) -> Iterator[Option]:
                     yield Choice(Build(pos))
             yield Choice(Pass(top.id))
         case _:
+            yield from _module(tx, seat)
+
+
+def _module(tx: Tx, seat: Seat) -> Iterator[Option]:
+    """What the optional mechanics ask."""
+    board, s = tx.board, tx.s
+    top = s.pending[-1]
+    match top:
+        case SalaryChoice() if top.seat == seat:
+            yield Choice(TakeSalary(top.id))
+            yield SpaceForm(top.id, "expand", tuple(expansion.targets(board)))
+        case TripOffer() if top.seat == seat:
+            yield Choice(TakeQuestion(top.id))
+            yield Choice(Skip(top.id))
+        case Challenge() if top.seat == seat:
+            yield AnswerForm(top.id, len(tx.ed.questions[top.question].choices))
+        case Prize() if top.seat == seat:
+            yield from _prize(tx, top)
+        case Court() if top.seat == seat:
+            yield Choice(PleadGuilty(top.id))
+            if spendable(s, seat) >= tx.rules.lawyer_fee:
+                yield Choice(HireLawyer(top.id))
+        case OfflineMove() if top.seat == seat:
+            yield SpaceForm(top.id, "move_token", tuple(offline.targets(board, s)))
+        case _:
             return
+
+
+def _prize(tx: Tx, prize: Prize) -> Iterator[Option]:
+    board, s = tx.board, tx.s
+    deeds = prize_deeds(board, tx.rules, s, prize.seat, prize.game, prize.number)
+    if prize.game == "trip":
+        cash = spendable(s, prize.seat)
+        deeds = [pos for pos in deeds if board.price[pos] <= cash]
+        yield Choice(Skip(prize.id))
+    if deeds:
+        yield SpaceForm(prize.id, "take", tuple(deeds))
+    if another_question(board, s, prize.game, prize.number):
+        yield Choice(NextQuestion(prize.id))
 
 
 def _open_items(s: GameState, seat: Seat) -> Iterator[Option]:

@@ -43,6 +43,13 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True):
     dealt_deeds_are_paid: bool = False
     ends_at_first_bankruptcy: bool = False
     time_limit: bool = False
+    # Modules (EXP, TRIP, SHOW, LAW, OFF)
+    american_expansion: bool = False
+    just_visit_america: bool = False
+    free_parking_game_show: bool = False
+    american_legal_system: bool = False
+    lawyer_fee: int = 20
+    offline_token: bool = False
     # House rules (HOUSE-1 to HOUSE-6)
     free_parking_pot: bool = False
     double_salary_on_go: bool = False
@@ -76,7 +83,8 @@ def configure(
     for module in modules:
         if module not in ed.modules:
             known = ", ".join(ed.modules) or "none for this edition"
-            raise BadSetup("modules", f"expected only {known}, got {module!r}")
+            raise BadSetup("modules", f"expected only {known}; got {module!r}")
+        overrides[module] = True
     for name, setting in (flags or {}).items():
         if name not in Rules.__struct_fields__:
             raise BadSetup(f"flags.{name}", "there is no such rule")
@@ -92,11 +100,53 @@ def configure(
         rules = msgspec.convert(table, Rules)
     except msgspec.ValidationError as error:
         raise BadSetup("flags", str(error)) from None
-    streets = [sp for sp in ed.spaces if sp.kind == "street"]
-    longest = min((len(sp.rents) for sp in streets), default=0)
-    if streets and rules.houses_before_hotel > longest - 2:
-        raise BadSetup(
-            "flags.houses_before_hotel",
-            f"expected at most {longest - 2}, as many as the deeds have rents for",
-        )
+    _check_together(ed, rules)
     return msgspec.structs.replace(ed, rules=rules)
+
+
+def _check_together(ed: Edition, rules: Rules) -> None:
+    """Refuse rules that make no sense on this board, or not with each other."""
+    kinds = {space.kind for space in ed.spaces}
+    rents = min((len(space.rents) for space in ed.spaces if space.kind == "street"), default=99)
+    challenge = rules.just_visit_america or rules.free_parking_game_show
+    checks = [
+        (
+            rules.houses_before_hotel > rents - 2,
+            "flags.houses_before_hotel",
+            f"expected at most {rents - 2}, as many as the deeds have rents for",
+        ),
+        (
+            challenge and not ed.questions,
+            "modules",
+            "this edition has no Challenge questions for a game that asks them",
+        ),
+        (
+            rules.free_parking_game_show and rules.free_parking_pot,
+            "flags.free_parking_pot",
+            "Free Parking cannot be both a pot and a game show: choose one",
+        ),
+        (
+            (rules.free_parking_game_show or rules.free_parking_pot)
+            and "free_parking" not in kinds,
+            "flags",
+            "this board has no Free Parking",
+        ),
+        (
+            rules.american_legal_system and "go_to_jail" not in kinds,
+            "modules",
+            "this board has no space that sends to jail",
+        ),
+        (
+            rules.dealt_deeds > 0 and rules.laps_before_buying > 0,
+            "flags.laps_before_buying",
+            "deeds are dealt before play in this variant, so there is nothing to wait for",
+        ),
+        (
+            rules.offline_token and sum(1 for space in ed.spaces if space.group) < 2,
+            "modules",
+            "the offline token needs at least two deeds to move between",
+        ),
+    ]
+    for wrong, place, problem in checks:
+        if wrong:
+            raise BadSetup(place, problem)

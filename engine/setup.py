@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from engine import rng
 from engine.edition import Edition, Pos, Seat
 from engine.errors import BadSetup
-from engine.events import DecksShuffled, DeedMoved, DeedsDealt, Event, TurnBegan
+from engine.events import DecksShuffled, DeedMoved, DeedsDealt, Event, QuestionsShuffled, TurnBegan
+from engine.modules.offline import NOWHERE
 from engine.money import charge
 from engine.state import BANK, Bank, GameState, Hidden, Player, Turn
 from engine.turn import proceed
@@ -20,13 +21,19 @@ def blank(ed: Edition, tokens: Sequence[str], seed: str = "") -> GameState:
     rules = ed.rules
     size = ed.board.size
     return GameState(
-        hidden=Hidden(seed, 0, {d.id: list(range(len(d.cards))) for d in ed.decks}),
+        hidden=Hidden(
+            seed,
+            0,
+            {deck.id: list(range(len(deck.cards))) for deck in ed.decks},
+            list(range(len(ed.questions))),
+        ),
         players=[Player(token, rules.starting_cash) for token in tokens],
         owner=[BANK] * size,
         level=[0] * size,
         mortgaged=[False] * size,
         bank=Bank(rules.house_stock, rules.hotel_stock),
         turn=Turn(Seat(0)),
+        offline=Pos(0) if rules.offline_token else NOWHERE,  # OFF-1
     )
 
 
@@ -74,6 +81,9 @@ def _shuffle(tx: Tx) -> None:
         decks[deck.id] = tuple(rng.shuffled(hidden.seed, hidden.drawn + drawn, range(size)))
         drawn += size
     tx.emit(DecksShuffled(decks, drawn))
+    if tx.ed.questions:
+        order = rng.shuffled(hidden.seed, hidden.drawn, range(len(tx.ed.questions)))
+        tx.emit(QuestionsShuffled(tuple(order)))
 
 
 def _deal(tx: Tx) -> None:

@@ -94,11 +94,12 @@ class Result(Struct, frozen=True):
 
 
 class Hidden(Struct):
-    """What no player may see: the seed, how far it is used, the order of the decks."""
+    """What no player may see: the seed, how far it is used, the order of decks and questions."""
 
     seed: str
     drawn: int
     decks: dict[str, list[int]]
+    questions: list[int] = []
 
 
 class GameState(Struct):
@@ -114,6 +115,7 @@ class GameState(Struct):
     pending: list[Frame] = []
     offers: list[Offer] = []
     claims: list[Claim] = []
+    offline: Pos = Pos(-1)
     last_id: int = 0
     result: Result | None = None
 
@@ -137,13 +139,20 @@ class Table(Protocol):
     def pending(self) -> list[Frame]: ...
     @property
     def offers(self) -> list[Offer]: ...
+    @property
+    def offline(self) -> Pos: ...
 
 
 def clone(s: GameState) -> GameState:
     """A copy that shares only what never changes (frozen frames, offers, claims)."""
     hidden = s.hidden
     return GameState(
-        Hidden(hidden.seed, hidden.drawn, {k: v.copy() for k, v in hidden.decks.items()}),
+        Hidden(
+            hidden.seed,
+            hidden.drawn,
+            {deck: pile.copy() for deck, pile in hidden.decks.items()},
+            hidden.questions.copy(),
+        ),
         [replace(p, cards=p.cards.copy()) for p in s.players],
         s.owner.copy(),
         s.level.copy(),
@@ -153,6 +162,7 @@ def clone(s: GameState) -> GameState:
         s.pending.copy(),
         s.offers.copy(),
         s.claims.copy(),
+        s.offline,
         s.last_id,
         s.result,
     )

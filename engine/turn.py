@@ -11,6 +11,8 @@ from engine.asked import require_turn
 from engine.decisions import Auction, BuildingSale, EachPlayer, EstateSale, MoveOn, Shortage
 from engine.edition import Seat
 from engine.events import TurnBegan
+from engine.landing import Arrival
+from engine.modules import offline
 from engine.money import settle_debts
 from engine.rent import lapse_claims
 from engine.state import next_seat
@@ -29,12 +31,14 @@ def roll(tx: Tx, seat: Seat, action: Roll) -> None:
         jail.roll_in_jail(tx, seat)
         return
     first, second = tx.throw(seat, "move")
+    if first == second and tx.rules.offline_token:
+        offline.after_doubles(tx, seat)
     if s.turn.doubles == DOUBLES_TO_JAIL:
         movement.to_jail(tx, seat, "doubles")
         return
     steps = first + second
     movement.forward(tx, seat, steps)
-    landing.land(tx, seat, steps)
+    landing.land(tx, seat, Arrival(steps, "dice"))
 
 
 def end_turn(tx: Tx, seat: Seat, action: EndTurn) -> None:

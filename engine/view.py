@@ -27,6 +27,7 @@ class SeatView(Struct, frozen=True):
     pending: list[Frame]
     offers: list[Offer]
     claims: list[Claim]
+    offline: Pos
     result: Result | None
     seed_hash: str
     cards_left: dict[str, int]
@@ -38,7 +39,7 @@ class SeatView(Struct, frozen=True):
 def view(ed: Edition, s: GameState, seat: Seat | None = None) -> SeatView:
     """The table as a seat sees it. Nothing on the table is secret between players."""
     return SeatView(
-        ed,
+        ed.without_answers,
         seat,
         s.players,
         s.owner,
@@ -49,6 +50,7 @@ def view(ed: Edition, s: GameState, seat: Seat | None = None) -> SeatView:
         s.pending,
         s.offers,
         s.claims,
+        s.offline,
         s.result,
         fingerprint(s.hidden.seed),
         {deck: len(pile) for deck, pile in s.hidden.decks.items()},

@@ -28,10 +28,21 @@ from engine import (
     view,
     waiting,
 )
+from engine import actions as a
 from engine.actions import Action, Bid, Build, Counter, MakeOffer, Resign, Sell, Want
 from engine.ai.arena import next_action
 from engine.ai.trader import Trader
-from engine.decisions import BidForm, BuildForm, Choice, OfferForm, Option, SellForm, WantForm
+from engine.decisions import (
+    AnswerForm,
+    BidForm,
+    BuildForm,
+    Choice,
+    OfferForm,
+    Option,
+    SellForm,
+    SpaceForm,
+    WantForm,
+)
 from engine.events import Event, MoneyPaid
 from engine.game import perform
 from engine.state import BANK, POT, clone
@@ -70,7 +81,14 @@ class Walk:
         self.seed = seed
         self.random = rnd = random.Random(seed)
         variant = rnd.choice(["standard", "standard", "short", "timed"])
-        self.ed = configure(load(edition), variant, flags=rnd.choice(FLAGS))
+        ed = load(edition)
+        modules = tuple(module for module in ed.modules if rnd.random() < 0.5)
+        flags = rnd.choice(FLAGS)
+        if "free_parking_game_show" in modules:
+            flags = {key: flags[key] for key in flags if key != "free_parking_pot"}
+        if variant != "standard":
+            flags = {key: flags[key] for key in flags if key != "laps_before_buying"}
+        self.ed = configure(ed, variant, modules, flags)
         players = rnd.randint(self.ed.min_players, self.ed.max_players)
         self.first, opening = start(self.ed, players, str(seed))
         if rnd.random() < 0.5:
@@ -294,6 +312,10 @@ def fill(rnd: random.Random, option: Option) -> Action:
             return Build(on, rnd.randint(1, most))
         case SellForm(on, most):
             return Sell(on, rnd.randint(1, most))
+        case AnswerForm(ref, choices):
+            return a.Answer(rnd.randrange(-1, choices), ref)
+        case SpaceForm(ref, action, spaces):
+            return at_space(action, rnd.choice(spaces), ref)
         case OfferForm():
             parts = (
                 rnd.choice([0, rnd.randint(0, option.give_cash)]),
@@ -304,6 +326,11 @@ def fill(rnd: random.Random, option: Option) -> Action:
                 _some(rnd, option.ask_cards),
             )
             return Counter(*parts, option.ref) if option.ref else MakeOffer(option.to, *parts)
+
+
+def at_space(action: str, pos: Any, ref: int) -> Action:
+    kinds: dict[str, Any] = {"expand": a.Expand, "take": a.Take, "move_token": a.MoveToken}
+    return kinds[action](pos, ref)
 
 
 def at_bounds(option: Option) -> list[Action]:
@@ -319,6 +346,10 @@ def at_bounds(option: Option) -> list[Action]:
             return [Build(on, 1), Build(on, most)]
         case SellForm(on, most):
             return [Sell(on, 1), Sell(on, most)]
+        case AnswerForm(ref, choices):
+            return [a.Answer(choice, ref) for choice in range(-1, choices)]
+        case SpaceForm(ref, action, spaces):
+            return [at_space(action, spaces[0], ref), at_space(action, spaces[-1], ref)]
         case OfferForm():
             return []
 
@@ -328,8 +359,6 @@ def nonsense(rnd: random.Random, ed: Edition, s: GameState) -> list[Action]:
     pos: Any = rnd.randrange(-3, ed.board.size + 3)
     amount = rnd.choice([-5, 0, 10**9])
     seat: Any = rnd.randrange(-2, len(s.players) + 2)
-    from engine import actions as a
-
     return [
         Bid(amount), Build(pos, rnd.randint(-1, 7)), Sell(pos, rnd.randint(-1, 7)),
         a.SellDown(rnd.choice([*ed.board.groups, "nowhere"]), rnd.randint(-1, 6)),
@@ -338,17 +367,18 @@ def nonsense(rnd: random.Random, ed: Edition, s: GameState) -> list[Action]:
         MakeOffer(seat, amount, (pos, pos), ("nowhere",)), MakeOffer(seat, 0, (pos,)),
         Counter(amount, (pos,)), a.Roll(), a.EndTurn(), a.Buy(), a.Decline(), a.Pass(),
         a.PayFine(), a.PayFlat(), a.PayPercent(), a.ClaimRent(), a.GoBankrupt(), a.Accept(),
-        a.Reject(), a.Withdraw(), a.CallTime(), a.TimeUp(),
+        a.Reject(), a.Withdraw(), a.CallTime(), a.TimeUp(), a.TakeSalary(), a.Expand(pos),
+        a.TakeQuestion(), a.Skip(), a.Answer(9), a.Take(pos), a.NextQuestion(), a.PleadGuilty(),
+        a.HireLawyer(), a.MoveToken(pos),
     ]  # fmt: skip
 
 
 def _answers_to(ref: int) -> list[Action]:
-    from engine import actions as a
-
     return [
         a.Roll(ref), a.EndTurn(ref), a.Buy(ref), a.Decline(ref), Bid(10**6, ref), a.Pass(ref),
         a.PayFine(ref), a.UseCard(ref), a.PayFlat(ref), a.PayPercent(ref), Want(0, ref),
-        a.GoBankrupt(ref), a.TimeUp(ref),
+        a.GoBankrupt(ref), a.TimeUp(ref), a.TakeSalary(ref), a.TakeQuestion(ref), a.Skip(ref),
+        a.Answer(0, ref), a.NextQuestion(ref), a.PleadGuilty(ref), a.HireLawyer(ref),
     ]  # fmt: skip
 
 
@@ -357,9 +387,7 @@ def _some(rnd: random.Random, items: tuple[Any, ...]) -> tuple[Any, ...]:
 
 
 def _is_rare(option: Option) -> bool:
-    from engine.actions import CallTime
-
-    return isinstance(option, Choice) and isinstance(option.action, Resign | CallTime)
+    return isinstance(option, Choice) and isinstance(option.action, Resign | a.CallTime)
 
 
 def walk(seed: int, steps: int = 150, edition: str = "classic") -> Walk:

@@ -23,7 +23,7 @@ from engine.actions import (
     UseCard,
     Want,
 )
-from engine.ai import bargain
+from engine.ai import bargain, corner
 from engine.ai.value import deed_value
 from engine.buildings import contenders, could_buy, holds_group
 from engine.decisions import (
@@ -108,9 +108,10 @@ class Trader:
                 return Want(min(wish, 2), top.id)
             case Placement():
                 return self._place(view, top, seat)
-            case _:
-                assert isinstance(top, Debt)
+            case Debt():
                 return raise_cash(view.ed, view, top)
+            case _:
+                return corner.answer(view, seat)
 
     def _buy(self, view: SeatView, choice: BuyChoice, seat: Seat) -> Action:
         """Buy whatever can be paid; mortgage lone deeds for one that matters more."""

@@ -1,0 +1,94 @@
+"""How computer players answer the optional mechanics."""
+
+from __future__ import annotations
+
+from engine.actions import (
+    Action,
+    Answer,
+    Expand,
+    HireLawyer,
+    MoveToken,
+    PleadGuilty,
+    Skip,
+    Take,
+    TakeQuestion,
+    TakeSalary,
+)
+from engine.ai.value import deed_value
+from engine.decisions import Challenge, Court, OfflineMove, Prize, SalaryChoice, TripOffer
+from engine.edition import Pos, Seat
+from engine.modules import offline
+from engine.modules.prizes import prize_deeds, unowned
+from engine.money import spendable
+from engine.rent import street_rent
+from engine.state import BANK
+from engine.view import SeatView
+
+
+def answer(view: SeatView, seat: Seat) -> Action:
+    """Answer what the corner games and the offline token ask."""
+    top = view.pending[-1]
+    match top:
+        case SalaryChoice():
+            return _expand(view, seat, top)
+        case TripOffer():
+            rich = spendable(view, seat) >= 2 * max(view.ed.board.price)
+            return TakeQuestion(top.id) if rich or _best_buy(view, seat) else Skip(top.id)
+        case Challenge():
+            # It does not know the answers: a guess that differs from question to question.
+            choices = len(view.ed.questions[top.question].choices)
+            return Answer((top.question + view.turn.number) % choices, top.id)
+        case Prize():
+            return _take(view, seat, top)
+        case Court():
+            free = spendable(view, seat) >= 3 * view.ed.rules.lawyer_fee
+            return HireLawyer(top.id) if free else PleadGuilty(top.id)
+        case _:
+            assert isinstance(top, OfflineMove)
+            return MoveToken(_dearest_rival(view, seat), top.id)
+
+
+def _best_buy(view: SeatView, seat: Seat) -> Pos | None:
+    """The unowned deed worth most above its price, among those the cash allows."""
+    board = view.ed.board
+    cash = spendable(view, seat)
+    deeds = [pos for pos in unowned(board, view) if board.price[pos] <= cash]
+    gains = {pos: deed_value(board, view, seat, pos) - board.price[pos] for pos in deeds}
+    return max(deeds, key=lambda pos: (gains[pos], pos), default=None)
+
+
+def _expand(view: SeatView, seat: Seat, choice: SalaryChoice) -> Action:
+    """Go where a deed completes a group; else take the money."""
+    board = view.ed.board
+    best = _best_buy(view, seat)
+    if best is not None:
+        gain = deed_value(board, view, seat, best) - board.price[best]
+        if gain > view.ed.rules.salary:
+            return Expand(best, choice.id)
+    return TakeSalary(choice.id)
+
+
+def _take(view: SeatView, seat: Seat, prize: Prize) -> Action:
+    """The deed of most value; a trip is made only with the cash at hand."""
+    board = view.ed.board
+    deeds = prize_deeds(board, view.ed.rules, view, seat, prize.game, prize.number)
+    if prize.game == "trip":
+        cash = spendable(view, seat)
+        deeds = [pos for pos in deeds if board.price[pos] <= cash]
+        if not deeds:
+            return Skip(prize.id)
+    return Take(max(deeds, key=lambda pos: (deed_value(board, view, seat, pos), pos)), prize.id)
+
+
+def _dearest_rival(view: SeatView, seat: Seat) -> Pos:
+    """Put the offline token where it costs another player most."""
+    board, rules = view.ed.board, view.ed.rules
+
+    def pain(pos: Pos) -> tuple[bool, bool, int, int]:
+        owner = view.owner[pos]
+        rent = board.price[pos]
+        if board.kind[pos] == "street":
+            rent = street_rent(board, rules, view, pos)[0]
+        return owner != seat, owner != BANK, rent, pos
+
+    return max(offline.targets(board, view), key=pain)

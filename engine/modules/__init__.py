@@ -1,0 +1,1 @@
+"""Optional mechanics, one file each, switched on by flags of the same name."""

@@ -1,0 +1,50 @@
+"""The Free Parking game show: up to four questions, one deed (SHOW-1, SHOW-2)."""
+
+from __future__ import annotations
+
+from engine.actions import NextQuestion, Take
+from engine.asked import answered
+from engine.decisions import Prize
+from engine.edition import Seat
+from engine.errors import Illegal
+from engine.events import DeedMoved, TokenMoved
+from engine.modules import challenge
+from engine.modules.prizes import another_question, prize_deeds, show_deeds
+from engine.money import pay, spendable
+from engine.state import BANK
+from engine.tx import Tx
+from engine.why import Why
+
+
+def arrive(tx: Tx, seat: Seat) -> None:
+    """SHOW-1: the first question comes with the landing; with every deed owned there is no show."""
+    if show_deeds(tx.board, tx.s, 1):
+        challenge.ask(tx, seat, "show", 1)
+
+
+def next_question(tx: Tx, seat: Seat, action: NextQuestion) -> None:
+    """SHOW-1: leave the deeds of this side for a chance at the next."""
+    prize = answered(tx, seat, action.ref, Prize)
+    if not another_question(tx.board, tx.s, prize.game, prize.number):
+        raise Illegal("must_take")
+    tx.settle(prize)
+    challenge.ask(tx, seat, prize.game, prize.number + 1)
+
+
+def take(tx: Tx, seat: Seat, action: Take) -> None:
+    """SHOW-1: take a deed free, the token staying; TRIP-1: go there and pay its printed price."""
+    prize = answered(tx, seat, action.ref, Prize)
+    deeds = prize_deeds(tx.board, tx.rules, tx.s, seat, prize.game, prize.number)
+    challenge.check_choice(deeds, action.deed)
+    if prize.game == "show":
+        tx.settle(prize)
+        tx.emit(DeedMoved(action.deed, seat))
+        return
+    price = tx.board.price[action.deed]
+    cash = spendable(tx.s, seat)
+    if cash < price:
+        raise Illegal("not_enough_cash", needed=price, spendable=cash)
+    tx.settle(prize)
+    tx.emit(TokenMoved(seat, action.deed))
+    pay(tx, seat, BANK, price, Why("price", action.deed))
+    tx.emit(DeedMoved(action.deed, seat))

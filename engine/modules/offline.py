@@ -1,0 +1,40 @@
+"""The offline token: no rent where it stands (OFF-1 to OFF-5)."""
+
+from __future__ import annotations
+
+from engine.actions import MoveToken
+from engine.asked import answered
+from engine.decisions import OfflineMove
+from engine.edition import Board, Pos, Seat
+from engine.errors import Illegal
+from engine.events import OfflineMoved
+from engine.state import BANK, Table
+from engine.tx import Tx
+
+NOWHERE = Pos(-1)
+"""Where the token is in games that do not play with it."""
+
+
+def targets(board: Board, s: Table) -> list[Pos]:
+    """OFF-3, OFF-5: any other space with a deed."""
+    return [pos for pos in board.deeds if pos != s.offline]
+
+
+def after_doubles(tx: Tx, seat: Seat) -> None:
+    """OFF-3: the roller moves it once the move is resolved, so the question goes underneath."""
+    tx.push(OfflineMove(tx.next_id(), seat))
+
+
+def arrive(tx: Tx, pos: Pos) -> None:
+    """OFF-4: whoever lands on its space, the owner must move it."""
+    owner = tx.s.owner[pos]
+    if owner != BANK:
+        tx.push(OfflineMove(tx.next_id(), owner))
+
+
+def move_token(tx: Tx, seat: Seat, action: MoveToken) -> None:
+    frame = answered(tx, seat, action.ref, OfflineMove)
+    if action.to not in targets(tx.board, tx.s):
+        raise Illegal("not_a_target")
+    tx.settle(frame)
+    tx.emit(OfflineMoved(action.to))
