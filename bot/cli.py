@@ -3,27 +3,32 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 from pathlib import Path
 from typing import NoReturn
 
 import msgspec
 from rich.console import Console
 from rich.progress import Progress
-from rich.table import Table
+from rich.text import Text
 
 from bot.scenario import check_file, find_files
-from bot.simulate import Plan, Summary, simulate
+from bot.simulate import MOST_JOBS, Plan, Summary, simulate
 from editions.loader import EditionError, available
 from engine.errors import BadSetup
+
+LONGEST_LINE = 600
+"""What a file or an argument says is cut off there: a complaint should fit on a screen."""
 
 
 class Parser(argparse.ArgumentParser):
     """An argument parser whose complaints fit on one line."""
 
     def error(self, message: str) -> NoReturn:
-        raise UsageError(f"{self.prog}: {message}")
+        raise UsageError(f"{self.prog}: {message} (see {self.prog} --help)")
 
 
 class UsageError(Exception):
@@ -32,18 +37,22 @@ class UsageError(Exception):
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; returns the exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")  # a pipe may not know every letter
     try:
         args = build_parser().parse_args(argv)
         code: int = args.run(args)
+        sys.stdout.flush()
     except (UsageError, BadSetup, EditionError) as error:
-        print(f"error: {error}", file=sys.stderr)
+        print(f"error: {_plain(str(error))}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         print("\nstopped", file=sys.stderr)
         return 130
     except BrokenPipeError:
-        # The reader (head, less) has gone: nothing is wrong.
-        sys.stderr.close()
+        # The reader (head, less) has gone: nothing is wrong, and nothing more is to be said.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     return code
 
@@ -77,10 +86,18 @@ def _whole_number(text: str) -> int:
     return int(text)
 
 
+def _seed(text: str) -> str:
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise argparse.ArgumentTypeError("expected text that is valid UTF-8") from None
+    return text
+
+
 def _add_watch(commands: argparse._SubParsersAction[Parser]) -> None:
     parser = commands.add_parser("watch", help="watch computer players play a whole game")
     _add_table_options(parser)
-    parser.add_argument("--seed", help="any text; the same seed gives the same game")
+    parser.add_argument("--seed", type=_seed, help="any text; the same seed gives the same game")
     parser.add_argument("--fast", action="store_true", help="do not pause between turns")
     parser.set_defaults(run=_watch)
 
@@ -95,7 +112,9 @@ def _add_simulate(commands: argparse._SubParsersAction[Parser]) -> None:
     parser = commands.add_parser("simulate", help="play many games and count")
     _add_table_options(parser)
     parser.add_argument("--games", type=_whole_number, default=200, help="how many games")
-    parser.add_argument("--seed", default="1", help="any text; the same seed gives the same games")
+    parser.add_argument(
+        "--seed", type=_seed, default="1", help="any text; the same seed gives the same games"
+    )
     parser.add_argument(
         "--policies", default="steady", metavar="A,B,…", help="computer players by seat, repeated"
     )
@@ -107,10 +126,9 @@ def _add_simulate(commands: argparse._SubParsersAction[Parser]) -> None:
 def _simulate(args: argparse.Namespace) -> int:
     policies = tuple(name.strip() for name in args.policies.split(","))
     plan = Plan(args.edition, args.variant, args.players, args.games, args.seed, policies)
-    if args.jobs is not None and args.jobs < 1:
-        raise BadSetup("--jobs", f"expected at least 1, got {args.jobs}")
-    errors = Console(stderr=True)
-    with Progress(console=errors, transient=True, disable=not errors.is_terminal) as bar:
+    if args.jobs is not None and not 1 <= args.jobs <= MOST_JOBS:
+        raise BadSetup("--jobs", f"expected 1 to {MOST_JOBS}, got {args.jobs}")
+    with _progress() as bar:
         task = bar.add_task("playing", total=max(0, args.games))
         summary = simulate(plan, args.jobs, lambda games: bar.advance(task, games))
     if args.json:
@@ -120,10 +138,17 @@ def _simulate(args: argparse.Namespace) -> int:
     return 0
 
 
+def _progress() -> Progress:
+    """A bar on a terminal, none in a pipe; what is printed meanwhile stays where it belongs."""
+    return Progress(
+        console=Console(stderr=True),
+        transient=True,
+        disable=not sys.stderr.isatty(),
+        redirect_stdout=sys.stdout.isatty(),
+    )
+
+
 def _print_summary(summary: Summary) -> None:
-    table = Table(show_header=False, box=None, pad_edge=False)
-    table.add_column(style="bold")
-    table.add_column()
     wins = ", ".join(f"{int(seat) + 1}: {count}" for seat, count in summary.wins_by_seat.items())
     policies = ", ".join(f"{name}: {count}" for name, count in summary.wins_by_policy.items())
     busiest = sorted(summary.landings.items(), key=lambda item: -item[1])[:5]
@@ -139,9 +164,9 @@ def _print_summary(summary: Summary) -> None:
         ("turns/s", f"{summary.turns_per_s:,.0f}"),
         ("games/s", f"{summary.games_per_s:,.1f}"),
     ]
+    console = Console(highlight=False)
     for name, value in rows:
-        table.add_row(name, value)
-    Console().print(table)
+        console.print(Text(f"{name:24}", "bold").append(_plain(value), "not bold"), soft_wrap=True)
 
 
 def _add_scenario(commands: argparse._SubParsersAction[Parser]) -> None:
@@ -154,25 +179,28 @@ def _add_scenario(commands: argparse._SubParsersAction[Parser]) -> None:
 
 def _scenario_check(args: argparse.Namespace) -> int:
     """One line per file, the differences of a failure below it, and the count at the end."""
-    files = find_files(args.paths)
-    if not files:
-        raise UsageError("scenario check: expected at least one .toml file under the paths given")
+    files: list[Path] = []
+    for path in args.paths:
+        found = find_files([path])
+        if not found:
+            raise UsageError(f"{path}: expected a scenario file, or a folder with .toml files")
+        files += found
     passed = failed = bad = 0
-    errors = Console(stderr=True)
-    with Progress(console=errors, transient=True, disable=not errors.is_terminal) as bar:
+    with _progress() as bar:
         for path in bar.track(files, description="checking"):
             report = check_file(path)
+            shown, title = _plain(str(path)), _plain(" ".join(report.title.split()))
             if report.verdict == "ok":
                 passed += 1
-                print(f"ok      {path}: {_one_line(report.title)}")
+                print(f"ok      {shown}: {title}")
             elif report.verdict == "failed":
                 failed += 1
-                print(f"FAILED  {path}: {_one_line(report.title)}")
+                print(f"FAILED  {shown}: {title}")
                 for line in report.lines:
-                    print(f"        {line}")
+                    print(f"        {_plain(line)}")
             else:
                 bad += 1
-                print(f"BAD     {path}: {report.lines[0]}")
+                print(f"BAD     {shown}: {_plain(report.lines[0])}")
     print(f"{passed} passed, {failed + bad} failed")
     return 2 if bad else int(failed > 0)
 
@@ -189,5 +217,11 @@ def _bench(args: argparse.Namespace) -> int:
     return run_bench(quick=args.quick)
 
 
-def _one_line(text: str) -> str:
-    return " ".join(text.split())
+def _plain(text: str) -> str:
+    """Text from outside as one line, without anything that a terminal would obey."""
+    if len(text) > LONGEST_LINE:
+        text = text[:LONGEST_LINE] + "…"
+    return "".join(
+        letter if letter.isprintable() else letter.encode("unicode_escape").decode()
+        for letter in text
+    )

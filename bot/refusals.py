@@ -19,7 +19,7 @@ REFUSALS: dict[str, str] = {
     "can_still_pay": "You owe {owed} and can still raise {raisable}: sell, mortgage or trade.",
     "cannot_pay_interest": "{seat} could not pay the interest of {needed} on the mortgaged deeds.",
     "empty_offer": "An offer needs something on at least one side.",
-    "fully_built": "This lot takes only {most} more.",
+    "fully_built": "That is too many: at most {most} here.",
     "game_over": "This game is over.",
     "group_has_buildings": "Sell the buildings of this group first.",
     "group_incomplete": "You need every deed of this group to build on it.",

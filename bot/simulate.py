@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import os
 import statistics
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 
+from bot.parallel import in_batches
 from editions.loader import load
+from engine.actions import Roll
 from engine.ai.arena import Arena
 from engine.ai.policies import POLICIES
 from engine.edition import Edition
@@ -20,9 +20,6 @@ from engine.rules import RuleValue, configure
 
 MOST_TURNS = 5000
 """A game still running after so many turns counts as unfinished."""
-
-BATCH = 25
-"""Games handed to a worker at a time: few enough for a lively progress bar."""
 
 MOST_JOBS = 256
 """Worker processes: more would only wait for each other."""
@@ -106,7 +103,7 @@ def play_batch(plan: Plan, first: int, games: int) -> Tally:
         while s.result is None and turn.number <= MOST_TURNS:
             seat, action, _ = arena.step()
             actions += 1
-            if action.__class__.__name__ == "Roll":
+            if type(action) is Roll:
                 player = players[seat]
                 landed[-1 if player.jail else player.at] += 1
         tally.actions += actions
@@ -129,31 +126,17 @@ def simulate(
 ) -> Summary:
     """Play all games, on all cores unless told otherwise; the result depends on the seed alone."""
     ed = check(plan)
-    jobs = jobs or os.cpu_count() or 1
-    batches = [(i, min(BATCH, plan.games - i)) for i in range(0, plan.games, BATCH)]
-    jobs = min(jobs, len(batches))
     began = time.perf_counter()
     tallies: list[Tally] = []
-    for tally in _run(plan, batches, jobs):
+    for games, tally in in_batches(play_batch, plan, plan.games, jobs):
         tallies.append(tally)
         if progress is not None:
-            progress(len(tally.turns))
+            progress(games)
     return summarise(ed, plan, tallies, time.perf_counter() - began)
 
 
-def _run(plan: Plan, batches: Sequence[tuple[int, int]], jobs: int) -> Iterator[Tally]:
-    if jobs == 1:
-        for first, games in batches:
-            yield play_batch(plan, first, games)
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        futures = [pool.submit(play_batch, plan, first, games) for first, games in batches]
-        for future in as_completed(futures):
-            yield future.result()
-
-
 def summarise(ed: Edition, plan: Plan, tallies: Sequence[Tally], seconds: float) -> Summary:
-    """Add batches up, in an order that does not depend on which finished first."""
+    """Add batches up."""
     turns = sorted(t for tally in tallies for t in tally.turns)
     seats, policies, landed = Counter[int](), Counter[str](), Counter[int]()
     for tally in tallies:

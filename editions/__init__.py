@@ -2,6 +2,19 @@
 
 from __future__ import annotations
 
-from editions.loader import EditionError, available, load
+from editions.findings import EditionError, Finding, Report
+from editions.loader import available, check, check_bytes, load
+from editions.schema import schema
+from editions.starter import new_edition
 
-__all__ = ["EditionError", "available", "load"]
+__all__ = [
+    "EditionError",
+    "Finding",
+    "Report",
+    "available",
+    "check",
+    "check_bytes",
+    "load",
+    "new_edition",
+    "schema",
+]

@@ -16,30 +16,12 @@ from engine.edition import AdvanceNearest, AdvanceTo, Card, Currency, Edition
 from engine.rules import Rules, configure
 
 CLASSIC_FILE = Path(editions.__file__).parent / "classic" / "edition.toml"
+THEME = CLASSIC_FILE.with_name("theme.toml").read_bytes()
 
 
 @pytest.fixture(scope="module")
 def classic() -> Edition:
     return load("classic")
-
-
-@pytest.fixture
-def broken(tmp_path):
-    """The message for the classic file with one piece of text replaced."""
-
-    def message(old: str, new: str) -> str:
-        text = CLASSIC_FILE.read_text(encoding="utf-8")
-        assert old in text
-        file = tmp_path / "edition.toml"
-        file.write_text(text.replace(old, new, 1), encoding="utf-8")
-        with pytest.raises(EditionError) as caught:
-            load(file)
-        problem = str(caught.value)
-        assert problem.startswith(f"{file}: ")
-        assert "\n" not in problem
-        return problem.removeprefix(f"{file}: ")
-
-    return message
 
 
 def effect(card: Card) -> dict[str, int | str]:
@@ -226,6 +208,7 @@ def test_a_shipped_edition_is_read_only_once():
 def test_a_file_with_a_byte_order_mark_and_windows_line_ends_loads(classic, tmp_path):
     text = CLASSIC_FILE.read_text(encoding="utf-8").replace("\n", "\r\n")
     (tmp_path / "edition.toml").write_bytes(b"\xef\xbb\xbf" + text.encode())
+    (tmp_path / "theme.toml").write_bytes(THEME)
     assert load(tmp_path) == classic
 
 
@@ -251,119 +234,13 @@ def test_a_folder_without_an_edition_file_is_an_edition_error(tmp_path):
         load(tmp_path)
 
 
-@pytest.mark.parametrize(
-    ("data", "expected"),
-    [
-        (b"id = \n", "expected TOML, got: .*line 1"),
-        (b'id = "x"\nid = "y"', "expected TOML, got: "),
-        (b"\xff\xfe", "byte 0: expected UTF-8 text"),
-        (b"# " + b"x" * (256 * 1024), "expected at most 256 KiB"),
-        (b"x = " + b"[" * 100_000, "expected TOML of sensible size and depth"),
-        (b"x = " + b"9" * 5_000, "expected TOML of sensible size and depth"),
-        (b"", "missing required field `id`"),
-    ],
-    ids=lambda value: repr(value)[:24],
-)
-def test_a_file_that_is_no_edition_at_all_is_an_edition_error(tmp_path, data, expected):
-    file = tmp_path / "edition.toml"
-    file.write_bytes(data)
-    with pytest.raises(EditionError, match=expected) as caught:
-        load(file)
-    assert str(caught.value).startswith(f"{file}: ")
-    assert "\n" not in str(caught.value)
-
-
-# Mistakes in an edition file
-
-# What stands in the classic file | what stands there instead | how the answer begins.
-# HUGE is a number that Python reads but refuses to print; NEXT ends a line of the file.
-MISTAKES = """
-id = "classic" | id = "My Game" | id: expected a short word
-players = { | plyers = { | object contains unknown field `plyers`
-min = 2, max = 8 | min = 2, max = 9 | players: expected 2 <= min
-"Race Car", | | tokens: expected at least as many
-"Race Car" | "Iron" | tokens: expected each token only once
-display_unit = 1 | display_unit = 0 | currency.display_unit: expected 1, 10
-display_unit = 1 | display_unit = HUGE | currency.display_unit: expected 1, 10
-scale = 1 | scale = 0 | currency.scale: expected a whole number from 1
-"purple", price = 60 | "purple", price = "60" | spaces[1].price: expected `int`, got `str`
-"purple", price = 60 | "purple", price = 0 | spaces[1].price: expected a whole number from 1
-"purple", price = 60 | "purple", price = HUGE | spaces[1].price: expected a whole number from 1
-"purple", price = 60 | "purple", cost = 60 | spaces[1]: object contains unknown field `cost`
-"purple", price = 60 | "purple" | spaces[1].price: expected a value
-"purple", price = 60 | "pink", price = 60 | spaces[1].group: expected a street group
-"purple", price = 60 | "utility", price = 60 | spaces[1].group: expected a street group
-mortgage = 30 | mortgage = 61 | spaces[1].mortgage: expected no more than the price
-"Baltic Avenue" | "Oriental Avenue" | spaces[3].name: expected a name of its own
-[4, 20, 60, | [4, 20, | spaces[1].rents: expected as many rents
-[4, 20, 60, | [4, -20, 60, | spaces[3].rents: expected a whole number from 0
-deck = "chest" | deck = "treasure" | spaces[2].deck: expected one of chance, chest
-percent = 10 | percent = 101 | spaces[4].percent: expected a whole number from 0 to 100
-{ name = "GO", kind = "go" } | "GO" | spaces[0]: expected a table
-kind = "go" } | kind = "free_parking" } | spaces: expected one space of kind 'go'
-kind = "free_parking" | kind = "go" | spaces: expected one space of kind 'go'
-kind = "jail" | kind = "free_parking" | spaces: expected one space of kind 'jail', got 0
-kind = "free_parking" | kind = "carousel" | spaces[20].kind: expected one of go, street
-kind = "free_parking" | kind = "free_parking", flat = 5 | spaces[20].flat: expected no such key
-{ name = "Free Parking", kind = "free_parking" }, | | spaces: expected a multiple of 4
-house_cost = 50 | house_cost = 0 | groups.purple.house_cost: expected a whole number
-, house_cost = 50 | | groups.purple.house_cost: expected a value
-[25, 50, 100, 200] | [25, 50, 100] | groups.railroad.rents: expected 4 numbers
-multipliers = [4, 10] | rents = [4, 10] | groups.utility.multipliers: expected a value
-red       = { | pink = 3NEXTred = { | groups.pink: expected a table
-red       = { | red = { id = "r", | groups.red.id: expected no such key
-utility   = { | pink = { kind = "street", house_cost = 9 }NEXTutility = { | groups.pink: expected
-to = "Illinois Avenue" | to = "Elm Street" | CARD.adv_24.to: expected the name or
-to = "Illinois Avenue" | to = "Chance" | CARD.adv_24.to: expected a position, because
-to = "Illinois Avenue" | to = 40 | CARD.adv_24.to: expected the name or
-to = "Illinois Avenue" | | CARD.adv_24.to: expected the name or
-to = "Illinois Avenue" | pos = 24 | CARD.adv_24.pos: expected no such key
-steps = 3 | steps = 40 | CARD.back_3.steps: expected a whole number
-steps = 3 | amount = 3 | CARD.back_3: object contains unknown field
-steps = 3 | | CARD.back_3: object missing required field
-amount = 50 | amount = -50 | CARD.c50.amount: expected a whole number
-do = "move_back" | do = "dance" | CARD.back_3.do: expected one of advance_to
-times = 2 | times = 0 | CARD.near_rr_1.times: expected a whole
-[decks.chest] | [decks.spare]NEXTname = "Spare"NEXT[decks.chest] | decks.spare.cards: expected
-jail_turns = 1 | jail_turns = 0 | variants.short.jail_turns: expected a whole number
-jail_turns = 1 | jail_turns = [] | variants.short.jail_turns: expected `bool | int
-jail_turns = 1 | jail_turns = HUGE | variants.short.jail_turns: expected a whole number
-jail_turns = 1 | jail_turns = "1" | variants.short.jail_turns: expected `int`, got `str`
-jail_turns = 1 | jial_turns = 1 | variants.short: object contains unknown field `jial_turns`
-income_tax = "flat" | income_tax = "no" | variants.short.income_tax: invalid enum value 'no'
-before_hotel = 3 | before_hotel = 5 | variants.short.houses_before_hotel: expected at most 4
-[variants.timed] | [variants.standard] | variants.standard: expected another name
-[variants.timed] | [rules]NEXTsalry = 1NEXT[variants.timed] | rules.salry: there is no such rule
-[variants.timed] | [rules]NEXTsalary = -1NEXT[variants.timed] | rules.salary: expected a whole
-"""
-
-
-@pytest.mark.parametrize("line", MISTAKES.strip().splitlines())
-def test_a_mistake_in_an_edition_file_is_named_with_its_place(broken, line):
-    old, new, problem = (part.strip() for part in line.split("|", 2))
-    new = new.replace("HUGE", "0x1" + "0" * 5_000).replace("NEXT", "\n")
-    assert broken(old, new).startswith(problem.replace("CARD", "decks.chance.cards"))
-
-
-@pytest.mark.parametrize("count", [0, 12, 60])
-def test_a_board_has_16_to_56_spaces(tmp_path, count):
-    spaces = '{ name = "Free Parking", kind = "free_parking" },' * count
-    text = f'id = "x"\nname = "X"\ntokens = ["A", "B"]\nplayers.max = 2\nspaces = [{spaces}]'
-    (tmp_path / "edition.toml").write_text(f"{text}\n[groups]\n[decks]\n", encoding="utf-8")
-    with pytest.raises(EditionError, match=f"multiple of 4 from 16 to 56 spaces, got {count}$"):
-        load(tmp_path)
-
-
-def test_a_card_without_words_is_refused(broken):
-    text = 'text = "Did you leave the stove on? Go back 3 spaces and have a look."'
-    place = "decks.chance.cards.back_3.text"
-    assert broken(text, 'text = " "') == f"{place}: expected the words on the card"
-    assert broken(text, "") == f"{place}: expected `str`, got `null`"
+# Reading a file
 
 
 def test_an_advance_card_may_name_its_target_by_position(classic, tmp_path):
     text = CLASSIC_FILE.read_text(encoding="utf-8").replace('to = "Illinois Avenue"', "to = 24")
     (tmp_path / "edition.toml").write_text(text, encoding="utf-8")
+    (tmp_path / "theme.toml").write_bytes(THEME)
     assert load(tmp_path) == classic
 
 

@@ -135,6 +135,8 @@ def test_a_deal_of_more_deeds_than_there_are_is_refused() -> None:
         ("standard", (), {"jail_turns": 0}, "flags.jail_turns: expected a whole number from 1"),
         ("standard", (), {"salary": "much"}, "flags: Expected `int`"),
         ("standard", (), {"houses_before_hotel": 5}, "expected at most 4"),
+        ("standard", (), {"free_parking_game_show": True}, "no Challenge questions"),
+        ("short", (), {"laps_before_buying": 1}, "deeds are dealt before play"),
     ],
 )
 def test_a_table_that_makes_no_sense_is_refused_with_its_reason(
@@ -146,8 +148,10 @@ def test_a_table_that_makes_no_sense_is_refused_with_its_reason(
 
 
 def test_a_module_is_played_only_where_the_edition_has_it() -> None:
-    ed = msgspec.structs.replace(CLASSIC, modules=("volcano",))
-    assert configure(ed, modules=("volcano",)).rules == CLASSIC.rules
+    ed = msgspec.structs.replace(CLASSIC, modules=("offline_token",))
+    assert configure(ed, modules=("offline_token",)).rules.offline_token
+    with pytest.raises(BadSetup, match="expected only none for this edition"):
+        configure(CLASSIC, modules=("offline_token",))
 
 
 # Dice and determinism

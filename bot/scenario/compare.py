@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bot.scenario.faults import ScenarioError
 from bot.scenario.names import ANSWERS, Names
-from bot.scenario.parse import Expect, PlayerExpect, ScenarioError
+from bot.scenario.parse import Expect, PlayerExpect
 from engine.asked import waiting
 from engine.edition import Edition, Pos, Seat
 from engine.state import GameState
@@ -99,7 +100,8 @@ def _player(
     if wanted.bankrupt is not None:
         yield from _differ("bankrupt", wanted.bankrupt, player.out > 0)
     if wanted.jail_cards is not None:
-        yield from _differ("jail_cards", sorted(wanted.jail_cards), sorted(player.cards))
+        cards = [names.deck(deck, f"{place}.jail_cards") for deck in wanted.jail_cards]
+        yield from _differ("jail_cards", sorted(cards), sorted(player.cards))
     deed_lists = (
         ("owns", wanted.owns, mine),
         ("mortgaged", wanted.mortgaged, [pos for pos in mine if s.mortgaged[pos]]),

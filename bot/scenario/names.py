@@ -4,12 +4,27 @@ from __future__ import annotations
 
 from typing import Any, get_args, get_type_hints
 
-from bot.scenario.parse import MOST_AMOUNT, ScenarioError, Step
+import msgspec
+
+from bot.refusals import REFUSALS
+from bot.scenario.faults import ScenarioError
+from bot.scenario.parse import MOST_AMOUNT, Step
 from engine import actions
-from engine.actions import Action, CallTime, KeepMortgaged, Lift, TimeUp
+from engine.actions import (
+    Accept,
+    Action,
+    Answer,
+    CallTime,
+    Counter,
+    KeepMortgaged,
+    Lift,
+    Reject,
+    TimeUp,
+)
 from engine.asked import waiting
-from engine.decisions import MortgagedDeed
+from engine.decisions import Challenge, MortgagedDeed
 from engine.edition import Edition, Pos, Seat
+from engine.errors import Illegal
 from engine.state import GameState
 
 ACTIONS: dict[str, type[Any]] = {
@@ -17,9 +32,18 @@ ACTIONS: dict[str, type[Any]] = {
     for kind in get_args(actions.Action)
     if kind is not CallTime
 }
-_HINTS = {kind: get_type_hints(kind) for kind in ACTIONS.values()}
+_ABOUT_A_DEED = (Lift, KeepMortgaged)
+_ANSWERS_TO_OFFERS = (Accept, Reject, Counter)
 
-_ANSWERS_TO_OFFERS = (actions.Accept, actions.Reject, actions.Counter)
+_FIELDS: dict[type[Any], dict[str, object]] = {
+    kind: {
+        **{name: hint for name, hint in get_type_hints(kind).items() if name != "ref"},
+        **({"from": Seat} if kind in _ANSWERS_TO_OFFERS else {}),
+    }
+    for kind in ACTIONS.values()
+}
+_FIELDS[Answer] = {"right": bool}
+"""The keys each action takes in a file, with the type of each; an answer says if it is right."""
 
 ANSWERS: dict[str, tuple[str, ...]] = {
     "roll": ("roll",),
@@ -32,6 +56,12 @@ ANSWERS: dict[str, tuple[str, ...]] = {
     "mortgaged": ("lift", "keep_mortgaged"),
     "shortage": ("want",),
     "place": ("build", "pass"),
+    "go": ("take_salary", "expand"),
+    "trip": ("take_question", "skip"),
+    "challenge": ("answer",),
+    "prize": ("take", "next_question", "skip"),
+    "court": ("plead_guilty", "hire_lawyer"),
+    "offline": ("move_token",),
 }
 """The kinds of decision and the actions that answer them."""
 
@@ -78,47 +108,54 @@ class Names:
         return str(name)
 
     def action(self, step: Step, s: GameState, place: str) -> tuple[Seat, Action]:
-        """The step's action, its fields translated."""
+        """The step's action; what a field leaves open is settled by what is asked now."""
+        seat, kind, values = self.read(step, place)
+        if kind is TimeUp and self.ed.rules.time_limit and set(waiting(s).values()) <= {"roll"}:
+            return seat, CallTime()
+        if "from" in values:
+            values["ref"] = _offer_from(s, values.pop("from"), seat)
+        if kind in _ABOUT_A_DEED and "deed" not in values:
+            top = s.pending[-1] if s.pending else None
+            if not isinstance(top, MortgagedDeed):
+                raise ScenarioError(place, f"{step.do} expects the key 'deed' when none is asked")
+            values["deed"] = top.pos
+        if kind is Answer:
+            return seat, Answer(self._choice(s, right=values["right"]))
+        action: Action = kind(**values)
+        return seat, action
+
+    def _choice(self, s: GameState, *, right: bool) -> int:
+        """The choice that is right, or one that is not, for the question asked now."""
+        top = s.pending[-1] if s.pending else None
+        if not isinstance(top, Challenge):
+            return 0
+        choice = self.ed.questions[top.question].right
+        return choice if right else choice - 1
+
+    def read(self, step: Step, place: str) -> tuple[Seat, type[Any], dict[str, Any]]:
+        """What the step says whatever the game has come to: who, which action, its fields."""
         seat = self.seat(step.player, f"{place}.player")
         kind = ACTIONS.get(step.do)
         if kind is None:
             known = ", ".join(sorted(ACTIONS))
             raise ScenarioError(f"{place}.do", f"expected one of {known}; got {step.do!r}")
-        if kind is TimeUp and self.ed.rules.time_limit and set(waiting(s).values()) <= {"roll"}:
-            return seat, CallTime()
-        hints = {name: hint for name, hint in _HINTS[kind].items() if name != "ref"}
-        values: dict[str, object] = {}
+        if isinstance(step.refused, str) and step.refused not in REFUSALS:
+            problem = f"expected true or a code of docs/scenarios.md, got {step.refused!r}"
+            raise ScenarioError(f"{place}.refused", problem)
+        hints = _FIELDS[kind]
+        values: dict[str, Any] = {}
         for name, value in step.given.items():
-            if name == "from" and kind in _ANSWERS_TO_OFFERS:
-                values["ref"] = self._offer_from(s, seat, value, f"{place}.from")
-                continue
             if name not in hints:
                 fields = ", ".join(hints) or "no fields"
                 raise ScenarioError(f"{place}.{name}", f"{step.do} takes {fields}")
             values[name] = self._value(
                 hints[name], value, f"{place}.{name}", signed=step.refused is not False
             )
-        top = s.pending[-1] if s.pending else None
-        if (
-            kind in (Lift, KeepMortgaged)
-            and "deed" not in values
-            and isinstance(top, MortgagedDeed)
-        ):
-            values["deed"] = top.pos
-        try:
-            action: Action = kind(**values)
-        except TypeError:
-            missing = [n for n in kind.__struct_fields__ if n in hints and n not in values]
-            raise ScenarioError(place, f"{step.do} expects the key {missing[0]!r}") from None
-        return seat, action
-
-    def _offer_from(self, s: GameState, seat: Seat, maker: object, place: str) -> int:
-        """`from` says whose offer is answered, where several are open."""
-        other = self.seat(maker, place)
-        found = [offer.id for offer in s.offers if (offer.maker, offer.to) == (other, seat)]
-        if len(found) != 1:
-            raise ScenarioError(place, f"{maker} has {len(found)} open offers to this player")
-        return found[0]
+        for part in msgspec.structs.fields(kind):
+            name = "right" if kind is Answer else part.name
+            if part.required and name not in values and kind not in _ABOUT_A_DEED:
+                raise ScenarioError(place, f"{step.do} expects the key {name!r}")
+        return seat, kind, values
 
     def _value(self, hint: object, value: object, place: str, *, signed: bool) -> object:
         if hint is Pos:
@@ -130,14 +167,25 @@ class Names:
                 raise ScenarioError(place, f"expected a list, got {value!r}")
             convert = self.pos if hint == tuple[Pos, ...] else self.deck
             return tuple(convert(item, f"{place}[{i}]") for i, item in enumerate(value))
+        if hint is bool:
+            if not isinstance(value, bool):
+                raise ScenarioError(place, f"expected true or false, got {value!r}")
+            return value
         if hint is int:
             least = -MOST_AMOUNT if signed else 0
             if type(value) is not int or not least <= value <= MOST_AMOUNT:
-                shown = repr(value) if len(repr(value)) < 40 else "something far larger"
                 raise ScenarioError(
-                    place, f"expected a whole number from 0 to {MOST_AMOUNT}, got {shown}"
+                    place, f"expected a whole number from {least} to {MOST_AMOUNT}, got {value!r}"
                 )
             return value
         if not isinstance(value, str):
             raise ScenarioError(place, f"expected text, got {value!r}")
         return value
+
+
+def _offer_from(s: GameState, maker: Seat, to: Seat) -> int:
+    """`from` says whose offer is answered, where several are open."""
+    found = [offer.id for offer in s.offers if (offer.maker, offer.to) == (maker, to)]
+    if len(found) != 1:
+        raise Illegal("which_one" if found else "no_offer")
+    return found[0]

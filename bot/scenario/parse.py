@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -9,15 +10,13 @@ from typing import Any
 import msgspec
 from msgspec import Struct, field
 
-MOST_BYTES = 256 * 1024
+from bot.scenario.faults import ScenarioError, complaint
+
+MOST_BYTES = 2 * 1024 * 1024
 MOST_AMOUNT = 10**12
-
-
-class ScenarioError(ValueError):
-    """The file itself is wrong: where, and what was expected."""
-
-    def __init__(self, place: str, problem: str) -> None:
-        super().__init__(f"{place}: {problem}")
+MOST_DEPTH = 10
+MOST_DOTS = 100
+"""In one line: `tomllib` needs memory by the square of a dotted key's length."""
 
 
 class PlayerPart(Struct, forbid_unknown_fields=True):
@@ -84,32 +83,55 @@ class Scenario(Struct, forbid_unknown_fields=True):
     expect: Expect | None = None
     setup: bool = False
     seed: str = "scenario"
+    offline: str | int | None = None
 
 
 _STEP_KEYS = ("player", "do", "refused", "expect")
+_ENDLESS = re.compile(r"[0-9][0-9_]{600,}")
 
 
 def read_scenario(path: Path) -> Scenario:
     """The file as a Scenario, or a ScenarioError that says where it is wrong."""
+    return parse(_toml(_text(path)))
+
+
+def _text(path: Path) -> str:
     try:
-        if path.stat().st_size > MOST_BYTES:
-            raise ScenarioError("file", f"expected at most {MOST_BYTES} bytes")
-        raw = tomllib.loads(path.read_text(encoding="utf-8"))
+        if path.exists() and not path.is_file():  # a pipe or a device might never end
+            raise ScenarioError("file", "expected an ordinary file")
+        with path.open("rb") as stream:
+            data = stream.read(MOST_BYTES + 1)
     except OSError as error:
-        raise ScenarioError("file", f"cannot be read ({error.strerror})") from None
-    except UnicodeDecodeError:
-        raise ScenarioError("file", "expected UTF-8 text") from None
+        raise ScenarioError("file", f"expected a readable file, got: {error.strerror}") from None
+    if len(data) > MOST_BYTES:
+        raise ScenarioError("file", f"expected at most {MOST_BYTES} bytes")
+    try:
+        return data.decode("utf-8-sig")  # some editors put a byte order mark first
+    except UnicodeDecodeError as error:
+        raise ScenarioError(f"byte {error.start}", "expected UTF-8 text") from None
+
+
+def _toml(text: str) -> dict[str, Any]:
+    for number, line in enumerate(text.split("\n"), 1):
+        if line.count(".") > MOST_DOTS:
+            raise ScenarioError(f"line {number}", f"expected at most {MOST_DOTS} dots")
+    try:
+        return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise ScenarioError("file", f"expected TOML: {error}") from None
     except RecursionError:
-        raise ScenarioError("file", "expected tables that are not nested so deeply") from None
+        raise ScenarioError("file", f"expected at most {MOST_DEPTH} levels of nesting") from None
     except ValueError:
-        # A number of thousands of digits: Python refuses to convert it.
-        raise ScenarioError("file", f"expected whole numbers of at most {MOST_AMOUNT}") from None
-    return parse(raw)
+        # Python does not read numbers of thousands of digits. Shortened to what is still
+        # far too much, they let `_check_bounds` name their place.
+        shorter = _ENDLESS.sub("9" * 20, text)
+        if shorter == text:
+            raise ScenarioError("file", "expected TOML that can be read") from None
+        return _toml(shorter)
 
 
 def parse(raw: dict[str, Any]) -> Scenario:
+    _check_bounds(raw, "")
     table = dict(raw)
     steps = table.get("steps", [])
     if not isinstance(steps, list):
@@ -118,13 +140,25 @@ def parse(raw: dict[str, Any]) -> Scenario:
     try:
         scenario = msgspec.convert(table, Scenario)
     except msgspec.ValidationError as error:
-        raise ScenarioError(*_place(str(error))) from None
-    except OverflowError:
-        raise ScenarioError("file", f"expected whole numbers of at most {MOST_AMOUNT}") from None
+        raise complaint(str(error), table) from None
     for i, throw in enumerate(scenario.dice):
         if not all(1 <= die <= 6 for die in throw):
             raise ScenarioError(f"dice[{i}]", f"expected two numbers from 1 to 6, got {[*throw]}")
     return scenario
+
+
+def _check_bounds(value: object, place: str, depth: int = 0) -> None:
+    """Numbers that fit and tables that end: nothing after this need think of either."""
+    if depth > MOST_DEPTH:
+        raise ScenarioError(place, f"expected at most {MOST_DEPTH} levels of nesting")
+    if isinstance(value, dict):
+        for key, item in value.items():
+            _check_bounds(item, f"{place}.{key}" if place else key, depth + 1)
+    elif isinstance(value, list):
+        for i, item in enumerate(value):
+            _check_bounds(item, f"{place}[{i}]", depth + 1)
+    elif isinstance(value, int) and abs(value) > MOST_AMOUNT:
+        raise ScenarioError(place, f"expected a whole number of at most {MOST_AMOUNT}")
 
 
 def _gather(step: object, index: int) -> object:
@@ -134,12 +168,3 @@ def _gather(step: object, index: int) -> object:
     own = {key: step[key] for key in step if key in _STEP_KEYS}
     own["given"] = {key: step[key] for key in step if key not in _STEP_KEYS}
     return own
-
-
-def _place(message: str) -> tuple[str, str]:
-    """Turn "Expected X, got Y - at `$.a[0].b`" into place and problem."""
-    problem, _, where = message.partition(" - at ")
-    place = where.strip("`").removeprefix("$").lstrip(".") or "file"
-    problem = problem.replace("Object contains unknown field", "there is no such key as")
-    problem = problem.replace("Object missing required field", "expected the key")
-    return place, problem[:1].lower() + problem[1:]

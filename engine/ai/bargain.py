@@ -70,7 +70,7 @@ def propose(view: SeatView, margin: int) -> MakeOffer | None:
     assert seat is not None
     board = view.ed.board
     wishes = _wishes(view)
-    best: tuple[int, Offer] | None = None
+    found: list[tuple[int, Offer]] = []
     gifts: dict[Seat, list[Gift]] = {}
     for ask, other in wishes.get(seat, ()):
         if other not in gifts:
@@ -80,13 +80,13 @@ def propose(view: SeatView, margin: int) -> MakeOffer | None:
         for gift in gifts[other]:
             if gift.group != board.group[ask[0]]:
                 mine, theirs = won + gift.cost, lost + gift.gain
-                found = _price(view, seat, other, gift, ask, mine, theirs, margin)
-                if found is not None and (best is None or found[0] > best[0]):
-                    best = found
-    if best is None:
-        return None
-    offer = best[1]
-    return MakeOffer(offer.to, offer.give_cash, offer.give, (), offer.ask_cash, offer.ask)
+                priced = _price(view, seat, other, gift, ask, mine, theirs, margin)
+                if priced is not None:
+                    found.append(priced)
+    for _, offer in sorted(found, key=lambda priced: -priced[0]):
+        if _possible(view, offer):
+            return MakeOffer(offer.to, offer.give_cash, offer.give, (), offer.ask_cash, offer.ask)
+    return None
 
 
 Wish: TypeAlias = tuple[tuple[Pos, ...], Seat]
@@ -154,8 +154,7 @@ def _price(
     gain = mine - cash
     if cash > spendable(view, seat) * 3 // 4 or gain < _least_gain(view, deeds, theirs, margin):
         return None
-    offer = Offer(0, seat, other, max(0, cash), gift.deeds, (), max(0, -cash), ask, ())
-    return (gain, offer) if _possible(view, offer) else None
+    return gain, Offer(0, seat, other, max(0, cash), gift.deeds, (), max(0, -cash), ask, ())
 
 
 def _possible(view: SeatView, offer: Offer) -> bool:

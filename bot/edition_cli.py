@@ -1,0 +1,188 @@
+"""`rentroll edition …`: looking at, checking, starting and trying out editions."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+from rich.text import Text
+
+from bot.lab import Findings, run_lab
+from editions.loader import available, check, load
+from editions.money import show
+from editions.schema import schema
+from editions.starter import new_edition
+from engine.edition import Edition
+
+
+def add_edition_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    parser = commands.add_parser("edition", help="look at, check and try out editions")
+    actions = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    actions.add_parser("list", help="the editions shipped with Rentroll").set_defaults(run=_list)
+
+    one = actions.add_parser("show", help="an edition's board, decks and rules")
+    one.add_argument("edition", metavar="ID", help="an edition id or a path to its file")
+    one.set_defaults(run=_show)
+
+    new = actions.add_parser("new", help="print a commented file to start an edition of your own")
+    new.add_argument("id", metavar="ID", help="the new edition's id, for example my_town")
+    new.add_argument("--from", dest="base", default="classic", help="the edition to start from")
+    new.set_defaults(run=_new)
+
+    checking = actions.add_parser("check", help="list every problem of edition files")
+    checking.add_argument("paths", nargs="+", type=Path, metavar="PATH", help="files or folders")
+    checking.set_defaults(run=_check)
+
+    actions.add_parser(
+        "schema", help="print the JSON Schema of an edition file, for editors"
+    ).set_defaults(run=_schema)
+
+    lab = actions.add_parser("lab", help="play many quick games and judge the board")
+    lab.add_argument("edition", metavar="PATH", help="an edition id or a path to its file")
+    lab.add_argument("--games", type=int, default=500, help="how many games (default 500)")
+    lab.add_argument("--players", type=int, help="how many play (default 4)")
+    lab.add_argument("--jobs", type=int, help="processes (default: one per core)")
+    lab.add_argument("--json", action="store_true", help="print one JSON object")
+    lab.set_defaults(run=_lab)
+
+
+def _list(args: argparse.Namespace) -> int:
+    table = Table(box=None, pad_edge=False)
+    for column in ("id", "name", "players", "spaces", "modules"):
+        table.add_column(column, style="bold" if column == "id" else "")
+    for name in available():
+        ed = load(name)
+        table.add_row(
+            ed.id,
+            Text(ed.name),
+            f"{ed.min_players}–{ed.max_players}",
+            str(len(ed.spaces)),
+            ", ".join(ed.modules) or "–",
+        )
+    Console().print(table)
+    return 0
+
+
+def _show(args: argparse.Namespace) -> int:
+    ed = load(args.edition)
+    console = Console()
+    console.rule(Text(f"{ed.name} ({ed.id})"), align="left")
+    console.print(Text(ed.notes.strip()))
+    console.print(_board_table(ed))
+    for deck in ed.decks:
+        console.print(Text(f"\n{deck.name}, {len(deck.cards)} cards", style="bold"))
+        for card in deck.cards:
+            console.print(Text(f"  {card.id}: {card.text}"))
+    console.print(Text("\nTokens: " + ", ".join(ed.tokens)))
+    defaults = type(ed.rules)()
+    differing = [
+        f"{name} = {getattr(ed.rules, name)}"
+        for name in ed.rules.__struct_fields__
+        if getattr(ed.rules, name) != getattr(defaults, name)
+    ]
+    console.print(Text("Rules that differ: " + (", ".join(differing) or "none")))
+    return 0
+
+
+def _board_table(ed: Edition) -> Table:
+    table = Table(box=None, pad_edge=False)
+    table.add_column("", justify="right", style="dim")
+    for column in ("space", "group", "price", "rents"):
+        table.add_column(column)
+    for pos, space in enumerate(ed.spaces):
+        price = show(ed.currency, space.price) if space.price else ""
+        if space.kind == "tax":
+            price = show(ed.currency, space.flat)
+        rents = " ".join(str(rent) for rent in space.rents)
+        table.add_row(str(pos), Text(space.name), space.group or space.kind, price, rents)
+    return table
+
+
+def _new(args: argparse.Namespace) -> int:
+    print(new_edition(args.id, args.base), end="")
+    return 0
+
+
+def _check(args: argparse.Namespace) -> int:
+    """0 and "ok", or 1 and every problem; warnings alone do not fail a file."""
+    wrong = False
+    for path in args.paths:
+        report = check(path)
+        for warning in report.warnings:
+            print(f"warning: {warning}")
+        for problem in report.problems:
+            print(f"problem: {problem}")
+        if report.problems:
+            wrong = True
+        else:
+            print(f"{path}: ok")
+    return int(wrong)
+
+
+def _schema(args: argparse.Namespace) -> int:
+    print(json.dumps(schema(), indent=2))
+    return 0
+
+
+def _lab(args: argparse.Namespace) -> int:
+    errors = Console(stderr=True)
+    with Progress(console=errors, transient=True, disable=not errors.is_terminal) as bar:
+        task = bar.add_task("playing", total=max(0, args.games))
+        found = run_lab(
+            args.edition,
+            args.games,
+            args.players,
+            args.jobs,
+            lambda games: bar.advance(task, games),
+        )
+    if args.json:
+        print(msgspec.json.encode(found).decode())
+    else:
+        _print_findings(load(args.edition), found)
+    return 0
+
+
+def _print_findings(ed: Edition, found: Findings) -> None:
+    console = Console()
+    table = Table(show_header=False, box=None, pad_edge=False)
+    table.add_column(style="bold")
+    table.add_column()
+    seats = ", ".join(f"{i + 1}: {share:.0%}" for i, share in enumerate(found.seat_wins))
+    visits = sorted(found.visits.items(), key=lambda item: -item[1])
+    returns = sorted(found.group_return.items(), key=lambda item: -item[1])
+    rows = [
+        ("games", f"{found.games} of {found.players} players"),
+        ("ended", f"{found.ended:.0%}"),
+        ("turns", f"{found.turns_median:g} in the middle, {found.turns_p95:g} for 95 of 100"),
+        ("wins by seat", seats),
+        ("most visited", ", ".join(f"{name} {share:.1%}" for name, share in visits[:5])),
+        ("least visited", ", ".join(f"{name} {share:.1%}" for name, share in visits[-5:])),
+        ("earned back", ", ".join(f"{group} {value:.0%}" for group, value in returns)),
+        (
+            "money in play",
+            ", ".join(
+                f"turn {when}: {show(ed.currency, round(money))}"
+                for when, money in found.money_in_play.items()
+            ),
+        ),
+        ("deciding card", _card_line(ed, found)),
+    ]
+    for name, value in rows:
+        table.add_row(name, Text(value))
+    console.print(table)
+    for remark in found.remarks or ["Nothing stands out: a fair board with games that end."]:
+        console.print(Text(f"• {remark}"))
+
+
+def _card_line(ed: Edition, found: Findings) -> str:
+    if not found.cards:
+        return "no card was drawn"
+    best = found.cards[0]
+    deck, card = best.card.split(".", 1)
+    text = next(c.text for d in ed.decks if d.id == deck for c in d.cards if c.id == card)
+    return f"{best.card} (its drawers win {best.win_share:.0%}): {text}"

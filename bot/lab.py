@@ -1,0 +1,248 @@
+"""A laboratory for editions: many quick games, and whether the board is fun and fair."""
+
+from __future__ import annotations
+
+import statistics
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from msgspec import Struct
+
+from bot.parallel import in_batches
+from bot.simulate import space_labels
+from editions.loader import load
+from engine.actions import Roll
+from engine.ai.arena import Arena
+from engine.ai.trader import Trader
+from engine.edition import Edition, Seat
+from engine.errors import BadSetup
+from engine.events import CardDrawn, Event, MoneyPaid
+from engine.money import total_worth
+from engine.state import BANK
+
+MOST_TURNS = 1500
+"""A game longer than this counts as one that does not end."""
+
+SAMPLE = 25
+"""Money in play is noted every so many turns."""
+
+RENTS = ("rent", "rent_railroad", "rent_utility")
+SPENT = ("price", "bid", "build", "dealt")
+
+
+Key = TypeVar("Key", int, str)
+
+
+class LabPlan(Struct, frozen=True):
+    edition: str
+    players: int
+    seed: str = "lab"
+
+
+class Notes(Struct):
+    """What a batch of games left behind."""
+
+    turns: list[int] = []
+    finished: int = 0
+    wins: dict[int, int] = {}
+    visits: dict[int, int] = {}
+    income: dict[str, int] = {}
+    spent: dict[str, int] = {}
+    money: list[tuple[int, int]] = []
+    drawn: dict[str, int] = {}
+    won_after: dict[str, int] = {}
+    swing: dict[str, int] = {}
+
+
+class CardFigures(Struct, frozen=True):
+    """One card: how often it is drawn, its drawers' share of wins, what it moves on average."""
+
+    card: str
+    drawn: int
+    win_share: float
+    swing: float
+
+
+class Findings(Struct, frozen=True):
+    """What the laboratory says: the keys of `edition lab --json`."""
+
+    edition: str
+    games: int
+    players: int
+    ended: float
+    turns_median: float
+    turns_p95: float
+    seat_wins: list[float]
+    visits: dict[str, float]
+    group_return: dict[str, float]
+    money_in_play: dict[str, float]
+    cards: list[CardFigures]
+    deciding_card: str
+    remarks: list[str]
+
+
+def play_batch(plan: LabPlan, first: int, games: int) -> Notes:
+    """Play games and note what an author would like to know."""
+    ed = load(plan.edition)
+    notes = Notes()
+    for game in range(first, first + games):
+        _play(ed, plan, game, notes)
+    return notes
+
+
+def _play(ed: Edition, plan: LabPlan, game: int, notes: Notes) -> None:
+    arena = Arena(ed, [Trader() for _ in range(plan.players)], f"{plan.seed}:{game}")
+    s, turn = arena.state, arena.state.turn
+    drawers: list[tuple[str, int]] = []
+    noted = 0
+    while s.result is None and turn.number <= MOST_TURNS:
+        if turn.number >= noted:
+            notes.money.append((noted, sum(player.cash for player in s.players)))
+            noted += SAMPLE
+        before = [player.cash for player in s.players]
+        seat, action, events = arena.step()
+        if type(action) is Roll:
+            _count(notes.visits, s.players[seat].at)
+        _note_money(ed, notes, events)
+        for event in events:
+            if type(event) is CardDrawn:
+                card = f"{event.deck}.{ed.board.cards[event.deck][event.card].id}"
+                _count(notes.drawn, card)
+                drawers.append((card, event.seat))
+                change = s.players[event.seat].cash - before[event.seat]
+                _count(notes.swing, card, abs(change))
+    notes.turns.append(turn.number)
+    if s.result is not None:
+        notes.finished += 1
+        winner = s.result.ranks.index(1)
+    else:
+        worths = [total_worth(ed.board, s, Seat(i)) for i in range(plan.players)]
+        winner = worths.index(max(worths))
+    _count(notes.wins, winner)
+    for card, drawer in drawers:
+        _count(notes.won_after, card, int(drawer == winner))
+
+
+def _note_money(ed: Edition, notes: Notes, events: Sequence[Event]) -> None:
+    """Rent earned and money laid out, by group."""
+    for event in events:
+        if type(event) is MoneyPaid and event.why.pos >= 0:
+            group = ed.board.group[event.why.pos]
+            if event.why.kind in RENTS:
+                _count(notes.income, group, event.amount)
+            elif event.why.kind in SPENT and event.payee == BANK:
+                _count(notes.spent, group, event.amount)
+
+
+def _count(counts: dict[Key, int], key: Key, by: int = 1) -> None:
+    counts[key] = counts.get(key, 0) + by
+
+
+def run_lab(
+    edition: str,
+    games: int,
+    players: int | None = None,
+    jobs: int | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> Findings:
+    """Play `games` games on an edition and say what they show."""
+    ed = load(edition)
+    seats = players or min(4, ed.max_players)
+    if not ed.min_players <= seats <= ed.max_players:
+        raise BadSetup("--players", f"expected {ed.min_players} to {ed.max_players}, got {seats}")
+    if not 1 <= games <= 1_000_000:
+        raise BadSetup("--games", f"expected 1 to 1000000, got {games}")
+    total = Notes()
+    for count, notes in in_batches(play_batch, LabPlan(edition, seats), games, jobs):
+        _add(total, notes)
+        if progress is not None:
+            progress(count)
+    return _findings(ed, seats, total)
+
+
+def _add(total: Notes, notes: Notes) -> None:
+    for name in Notes.__struct_fields__:
+        mine, theirs = getattr(total, name), getattr(notes, name)
+        if isinstance(mine, int):
+            setattr(total, name, mine + theirs)
+        elif isinstance(mine, list):
+            mine.extend(theirs)
+        else:
+            for key, value in theirs.items():
+                _count(mine, key, value)
+
+
+def _findings(ed: Edition, players: int, notes: Notes) -> Findings:
+    turns = sorted(notes.turns)
+    games = len(turns)
+    rolls = max(1, sum(notes.visits.values()))
+    cards = sorted(
+        (
+            CardFigures(card, n, notes.won_after.get(card, 0) / n, notes.swing[card] / n)
+            for card, n in notes.drawn.items()
+        ),
+        key=lambda card: (-abs(card.win_share - 1 / players) * card.drawn**0.5, card.card),
+    )
+    samples: dict[int, list[int]] = {}
+    for when, money in notes.money:
+        samples.setdefault(when, []).append(money)
+    returns = {
+        group.id: notes.income.get(group.id, 0) / notes.spent[group.id]
+        for group in ed.groups
+        if notes.spent.get(group.id)
+    }
+    ended = notes.finished / games
+    seat_wins = [notes.wins.get(i, 0) / games for i in range(players)]
+    labels = space_labels(ed)
+    return Findings(
+        edition=ed.id,
+        games=games,
+        players=players,
+        ended=ended,
+        turns_median=statistics.median(turns),
+        turns_p95=float(turns[min(games - 1, games * 95 // 100)]),
+        seat_wins=seat_wins,
+        visits={label: notes.visits.get(pos, 0) / rolls for pos, label in enumerate(labels)},
+        group_return=returns,
+        money_in_play={
+            str(when): statistics.mean(found)
+            for when, found in sorted(samples.items())
+            if len(found) * 4 >= games
+        },
+        cards=cards,
+        deciding_card=cards[0].card if cards else "",
+        remarks=_remarks(games, ended, turns, seat_wins, returns),
+    )
+
+
+def _remarks(
+    games: int,
+    ended: float,
+    turns: Sequence[int],
+    seat_wins: Sequence[float],
+    returns: dict[str, float],
+) -> list[str]:
+    """What an author should look at, in plain words; silence is praise."""
+    found: list[str] = []
+    median = statistics.median(turns)
+    if ended < 0.95:
+        found.append(f"{1 - ended:.0%} of the games do not end: raise rents or lower the salary.")
+    if median > 400:
+        found.append(f"Games are long ({median:g} turns): dearer rents or cheaper houses help.")
+    elif median < 40:
+        found.append(f"Games are very short ({median:g} turns): cheaper rents or more cash help.")
+    even = 1 / len(seat_wins)
+    noise = 3 * (even * (1 - even) / games) ** 0.5
+    for seat, share in enumerate(seat_wins):
+        if abs(share - even) > noise:
+            found.append(
+                f"Seat {seat + 1} wins {share:.0%} of the games, {even:.0%} would be fair."
+            )
+    if len(returns) > 2:
+        middle = statistics.median(returns.values())
+        for group, value in sorted(returns.items()):
+            if value > 3 * middle:
+                found.append(f"The group {group} pays back far more than the others.")
+            elif value * 4 < middle:
+                found.append(f"The group {group} hardly pays back what it costs.")
+    return found

@@ -1,0 +1,38 @@
+"""Spreading many games over the cores of a machine."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from typing import TypeVar
+
+Plan = TypeVar("Plan")
+Result = TypeVar("Result")
+
+BATCH = 25
+"""Games handed to a worker at a time: few enough for a lively progress bar."""
+
+
+def in_batches(
+    play: Callable[[Plan, int, int], Result], plan: Plan, games: int, jobs: int | None
+) -> Iterator[tuple[int, Result]]:
+    """`play(plan, first, count)` for all games, batch by batch and in order.
+
+    Yields how many games a batch had and what it gave. One job, or one batch,
+    stays in this process.
+    """
+    batches = [(first, min(BATCH, games - first)) for first in range(0, games, BATCH)]
+    jobs = min(jobs or os.cpu_count() or 1, len(batches))
+    if jobs == 1:
+        for first, count in batches:
+            yield count, play(plan, first, count)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        futures = [pool.submit(play, plan, first, count) for first, count in batches]
+        try:
+            for (_, count), future in zip(batches, futures, strict=True):
+                yield count, future.result()
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise

@@ -1,0 +1,79 @@
+"""What is wrong with a scenario file, said with its place and in the words of the format."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+_WORDS = {
+    "int": "a whole number",
+    "str": "text",
+    "bool": "true or false",
+    "float": "a fraction",
+    "array": "a list",
+    "object": "a table",
+}
+_KINDS: dict[type, str] = {list: "array", dict: "object"}
+
+
+class ScenarioError(ValueError):
+    """The file itself is wrong: where, and what was expected."""
+
+    def __init__(self, place: str, problem: str) -> None:
+        super().__init__(f"{place}: {problem}")
+
+
+def complaint(message: str, table: object) -> ScenarioError:
+    """Turn "Expected `int`, got `str` - at `$.a[0].b`" into a place and a problem."""
+    problem, _, where = message.partition(" - at `$")
+    where = where.rstrip("`")
+    unknown = re.fullmatch(r"Object contains unknown field `(.*)`", problem, re.DOTALL)
+    missing = re.fullmatch(r"Object missing required field `(.*)`", problem)
+    if unknown:
+        key = unknown[1]
+        holders = (place for place, item in _ways(table, where) if _has(item, key))
+        place = f"{next(holders, where)}.{key}"
+        problem = "expected no such key"
+    elif missing:
+        place, problem = where, f"expected the key {missing[1]!r}"
+    else:
+        got = problem.rpartition("got `")[2].rstrip("`")
+        place = next((place for place, item in _ways(table, where) if _kind(item) == got), where)
+        problem = _in_words(problem)
+    return ScenarioError(place.removeprefix(".") or "file", problem)
+
+
+def _ways(value: object, path: str) -> Iterator[tuple[str, object]]:
+    """Each place a path can mean, "[...]" being any key of a table, and what stands there."""
+    first = re.match(r"\[[^\]]*\]|\.[^.\[]*", path)
+    if first is None:
+        yield "", value
+        return
+    items: dict[str, object] = {}
+    if isinstance(value, dict):
+        items = {f".{key}": item for key, item in value.items()}
+    elif isinstance(value, list):
+        items = {f"[{i}]": item for i, item in enumerate(value)}
+    for step, item in items.items():
+        if first[0] in (step, "[...]"):
+            for place, found in _ways(item, path[first.end() :]):
+                yield step + place, found
+
+
+def _has(value: object, key: str) -> bool:
+    return isinstance(value, dict) and key in value
+
+
+def _kind(value: object) -> str:
+    return _KINDS.get(type(value), type(value).__name__)
+
+
+def _in_words(problem: str) -> str:
+    """`Expected int | null, got str` as `expected a whole number, got text`."""
+
+    def words(kinds: re.Match[str]) -> str:
+        names = [kind for kind in kinds[1].split(" | ") if kind != "null"]
+        return " or ".join(_WORDS.get(name, f"a {name}") for name in names)
+
+    problem = re.sub(r"`([^`]+)`", words, problem)
+    return problem[:1].lower() + problem[1:]

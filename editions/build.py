@@ -1,0 +1,315 @@
+"""From the full layout of a file to the parts of an Edition, each value checked by itself."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import cast, get_args
+
+import msgspec
+
+from editions.fields import ID, ID_WORDS, Fields, Raw, words
+from editions.findings import Findings
+from engine.edition import (
+    AdvanceNearest,
+    AdvanceTo,
+    Card,
+    CollectBank,
+    CollectEach,
+    Currency,
+    Deck,
+    Edition,
+    Effect,
+    GoToJail,
+    Group,
+    GroupKind,
+    JailFree,
+    MoveBack,
+    PayBank,
+    PayEach,
+    Pos,
+    Question,
+    Repairs,
+    Space,
+    SpaceKind,
+    Terms,
+)
+from engine.rules import Rules, RuleValue
+
+MOST_PLAYERS = 8
+MOST_SPACES = 56
+LONGEST_NAME = 60
+LONGEST_TEXT = 200
+MOST_GROUPS = 24
+MOST_DECKS = 8
+MOST_CARDS = 100
+MOST_TOKENS = 32
+MOST_VARIANTS = 16
+MOST_QUESTIONS = 500
+
+KINDS: tuple[SpaceKind, ...] = get_args(SpaceKind)
+GROUP_KINDS: tuple[GroupKind, ...] = get_args(GroupKind)
+# What only some kinds of space and of group have; a key of another kind is refused.
+SPACE_KEYS = ("group", "price", "mortgage", "rents", "deck", "flat", "percent")
+GROUP_KEYS = ("house_cost", "rents", "multipliers")
+
+
+def build(raw: Raw, notes: Findings) -> Edition:
+    """The edition as far as it can be read; whoever asks looks at the notes first."""
+    top = Fields(raw, "", notes)
+    top.take("extends")
+    top.take("theme")
+    top.take("questions")
+    edition_id = top.take("id")
+    if not isinstance(edition_id, str) or not re.fullmatch(ID, edition_id):
+        notes.problem("id", ID_WORDS, edition_id)
+        edition_id = ""
+    spaces = _spaces(top)
+    smallest, largest = _players(top.inner("players"))
+    edition = Edition(
+        id=edition_id,
+        name=top.text("name", LONGEST_NAME),
+        spaces=spaces,
+        groups=tuple(_group(f, name) for name, f in top.entries("groups", "groups", MOST_GROUPS)),
+        decks=tuple(
+            _deck(f, name, spaces) for name, f in top.entries("decks", "decks", MOST_DECKS)
+        ),
+        tokens=_texts(top, "tokens", 30, 2, MOST_TOKENS),
+        min_players=smallest,
+        max_players=largest,
+        currency=_currency(top.inner("currency")),
+        terms=_terms(top.inner("terms")),
+        variants={n: flags(f) for n, f in top.entries("variants", "variants", MOST_VARIANTS)},
+        modules=_texts(top, "modules", 32, 0, 16) if "modules" in raw else (),
+        notes=top.text("notes", 2_000, default="", word=100, lines=True),
+    )
+    top.take("rules")  # read by `flags`, once the whole is known to be sound
+    top.done()
+    return edition
+
+
+def _texts(top: Fields, key: str, most: int, fewest: int, longest: int) -> tuple[str, ...]:
+    items = top.items(key, key, fewest, longest)
+    return tuple(words(value, place, top.notes, most, word=32) for place, value in items)
+
+
+def _players(f: Fields) -> tuple[int, int]:
+    smallest = f.whole("min", 2, MOST_PLAYERS, default=2)
+    largest = f.whole("max", 2, MOST_PLAYERS, default=MOST_PLAYERS)
+    f.done()
+    return smallest, largest
+
+
+def _currency(f: Fields) -> Currency:
+    made = Currency(
+        prefix=f.affix("prefix", "$"),
+        suffix=f.affix("suffix", ""),
+        scale=f.whole("scale", 1, default=1),
+        display_unit=f.whole("display_unit", 1, default=1),
+    )
+    if made.display_unit not in [10**n for n in range(10)]:
+        f.notes.problem(
+            f.at("display_unit"), "1, 10, 100 or another power of ten", made.display_unit
+        )
+    f.done()
+    return made
+
+
+def _terms(f: Fields) -> Terms:
+    usual = msgspec.structs.asdict(Terms())
+    made = Terms(**{name: f.text(name, 40, default=word) for name, word in usual.items()})
+    f.done()
+    return made
+
+
+# Board
+
+
+def _spaces(top: Fields) -> tuple[Space, ...]:
+    if isinstance(top.raw.get("spaces"), dict):
+        top.take("spaces")
+        top.notes.problem("spaces", "a list of spaces; a table of changes needs `extends`")
+        return ()
+    # How many a board may have is said with the other sums, in checks.py.
+    items = top.items("spaces", "spaces", 0, MOST_SPACES * 4)
+    return tuple(_space(Fields(raw, place, top.notes)) for place, raw in items)
+
+
+def _space(f: Fields) -> Space:
+    kind = f.word("kind", KINDS)
+    known = cast(SpaceKind, kind or "free_parking")
+    space = Space(name=f.text("name", LONGEST_NAME), kind=known)
+    changes: dict[str, object] = {}
+    if kind in GROUP_KINDS:
+        price = f.whole("price", 1)
+        changes = {
+            "group": f.text("group", 32, word=32),
+            "price": price,
+            "mortgage": f.whole("mortgage", 0, default=price // 2),
+        }
+        if kind == "street":
+            changes["rents"] = f.wholes("rents", 0, 3, 12)
+    elif kind == "card":
+        changes = {"deck": f.text("deck", 32, word=32)}
+    elif kind == "tax":
+        changes = {"flat": f.whole("flat", 1), "percent": f.whole("percent", 0, 100, default=0)}
+    if not kind:
+        for key in SPACE_KEYS:
+            f.take(key)
+    f.done(SPACE_KEYS, f"for kind '{kind}'")
+    return msgspec.structs.replace(space, **changes)
+
+
+def _group(f: Fields, name: str) -> Group:
+    kind = f.word("kind", GROUP_KINDS)
+    color = f.text("color", 30, default="")
+    group = Group(id=name, kind=cast(GroupKind, kind or "street"), color=color)
+    changes: dict[str, object] = {}
+    if kind == "street":
+        changes = {"house_cost": f.whole("house_cost", 1)}
+    elif kind == "railroad":
+        changes = {"rents": f.wholes("rents", 0, 1, MOST_SPACES)}
+    elif kind == "utility":
+        changes = {"multipliers": f.wholes("multipliers", 0, 1, MOST_SPACES)}
+    else:
+        for key in GROUP_KEYS:
+            f.take(key)
+    f.done(GROUP_KEYS, f"for kind '{kind}'")
+    return msgspec.structs.replace(group, **changes)
+
+
+# Cards
+
+
+def _deck(f: Fields, name: str, spaces: tuple[Space, ...]) -> Deck:
+    title = f.text("name", 30)
+    cards = tuple(_card(card, i, spaces) for i, card in f.entries("cards", "cards", MOST_CARDS))
+    f.done()
+    return Deck(id=name, name=title, cards=cards)
+
+
+def _amount(f: Fields) -> int:
+    return f.whole("amount", 1)
+
+
+# What a card may do, and how the keys beside `do` are read.
+EFFECTS: dict[str, Callable[[Fields, tuple[Space, ...]], Effect]] = {
+    "advance_to": lambda f, spaces: AdvanceTo(_target(f, spaces)),
+    "advance_nearest": lambda f, _: AdvanceNearest(
+        kind=cast(GroupKind, f.word("kind", GROUP_KINDS)),
+        times=f.whole("times", 1, 100, default=1),
+        dice_times=f.whole("dice_times", 0, 1_000, default=0),
+    ),
+    "move_back": lambda f, spaces: MoveBack(f.whole("steps", 1, max(1, len(spaces) - 1))),
+    "go_to_jail": lambda f, _: GoToJail(),
+    "get_out_of_jail_free": lambda f, _: JailFree(),
+    "collect_bank": lambda f, _: CollectBank(_amount(f)),
+    "pay_bank": lambda f, _: PayBank(_amount(f)),
+    "pay_each_player": lambda f, _: PayEach(_amount(f)),
+    "collect_each_player": lambda f, _: CollectEach(_amount(f)),
+    "repairs": lambda f, _: Repairs(f.whole("per_house", 0), f.whole("per_hotel", 0)),
+}
+EFFECT_KEYS = (
+    "to", "kind", "times", "dice_times", "steps", "amount", "per_house", "per_hotel",
+)  # fmt: skip
+
+
+def _card(f: Fields, name: str, spaces: tuple[Space, ...]) -> Card:
+    text = f.text("text", LONGEST_TEXT, word=32)
+    op = f.word("do", tuple(EFFECTS))
+    effect: Effect = GoToJail()
+    if op:
+        effect = EFFECTS[op](f, spaces)
+    else:
+        for key in EFFECT_KEYS:
+            f.take(key)
+    f.done(EFFECT_KEYS, f"for '{op}'")
+    return Card(id=name, text=text, effect=effect)
+
+
+def _target(f: Fields, spaces: tuple[Space, ...]) -> Pos:
+    """The position a file means by a space's name or number."""
+    to = f.take("to")
+    if type(to) is int and 0 <= to < len(spaces):
+        return Pos(to)
+    found = [i for i, space in enumerate(spaces) if space.name == to]
+    if len(found) == 1:
+        return Pos(found[0])
+    if found:
+        f.notes.problem(f.at("to"), f"a position, as {len(found)} spaces have that name", to)
+    elif not any(f.notes.broken(f"spaces[{i}].name") for i in range(len(spaces))):
+        # Otherwise the name may be that of a space which could not be read.
+        f.notes.problem(f.at("to"), "the name or the position of a space", to)
+    return Pos(0)
+
+
+# Questions
+
+
+def questions(raw: object, place: str, notes: Findings) -> tuple[Question, ...]:
+    """The Challenge questions. Files count the right choice from 1, the engine from 0."""
+    holder = Fields({"questions": raw}, place, notes)
+    items = holder.items("questions", "questions", 0, MOST_QUESTIONS)
+    return tuple(_question(Fields(entry, at, notes), i) for i, (at, entry) in enumerate(items))
+
+
+def _question(f: Fields, index: int) -> Question:
+    name = f.take("id")
+    if name is None:
+        name = f"q{index + 1}"
+    elif not isinstance(name, str) or not re.fullmatch(ID, name):
+        f.notes.problem(f.at("id"), ID_WORDS, name)
+        name = ""
+    made = Question(
+        id=name,
+        topic=f.text("topic", 30, default="general"),
+        text=f.text("text", LONGEST_TEXT, word=32),
+        choices=tuple(
+            words(value, place, f.notes, 80, word=32)
+            for place, value in f.items("choices", "choices", 4, 4)
+        ),
+        right=f.whole("right", 1, 4) - 1,
+    )
+    f.done()
+    return made
+
+
+# Rules
+
+
+def flags(f: Fields) -> dict[str, RuleValue]:
+    """A table of rules: each a known one, with a value of its kind."""
+    made: dict[str, RuleValue] = {}
+    for key, kind in RULE_KINDS.items():
+        if key not in f.raw:
+            continue
+        value = f.take(key)
+        if kind is bool:
+            if isinstance(value, bool):
+                made[key] = value
+            else:
+                f.notes.problem(f.at(key), "true or false", value)
+        elif kind is int:
+            made[key] = f.whole(key, 0)
+        elif isinstance(kind, tuple):
+            made[key] = f.word(key, kind)
+    f.done(RULE_KINDS)
+    return made
+
+
+def _rule_kind(kind: msgspec.inspect.Type) -> type | tuple[str, ...]:
+    match kind:
+        case msgspec.inspect.LiteralType(values=values):
+            return tuple(str(value) for value in values)
+        case msgspec.inspect.BoolType():
+            return bool
+        case _:
+            return int
+
+
+def _rule_kinds() -> dict[str, type | tuple[str, ...]]:
+    info = cast(msgspec.inspect.StructType, msgspec.inspect.type_info(Rules))
+    return {field.encode_name: _rule_kind(field.type) for field in info.fields}
+
+
+RULE_KINDS = _rule_kinds()

@@ -1,0 +1,297 @@
+"""What must hold for an edition as a whole, although each of its values is well-formed."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable
+
+import msgspec
+
+from editions.build import GROUP_KINDS, flags
+from editions.fields import Fields, Raw
+from editions.findings import Findings
+from editions.money import show
+from engine.edition import AdvanceNearest, AdvanceTo, Deck, Edition, JailFree, MoveBack, Question
+from engine.errors import BadSetup
+from engine.rules import configure
+
+FEWEST_SPACES, MOST_SPACES = 16, 56
+CORNERS = ("go", "jail", "free_parking", "go_to_jail")
+# Each optional mechanic, the kind of space it plays on, and whether it asks questions.
+MODULES: dict[str, tuple[str, bool]] = {
+    "american_expansion": ("go", False),
+    "just_visit_america": ("jail", True),
+    "free_parking_game_show": ("free_parking", True),
+    "american_legal_system": ("go_to_jail", False),
+    "offline_token": ("go", False),
+}
+
+
+def check_whole(ed: Edition, notes: Findings) -> None:
+    """Everything but rules, questions and theme."""
+    for check in (_setup, _board, _corners, _deeds, _groups, _decks, _chains, _modules):
+        check(ed, notes)
+
+
+def _twice(items: Iterable[str]) -> set[str]:
+    return {item for item, count in Counter(items).items() if count > 1 and item}
+
+
+def _setup(ed: Edition, notes: Findings) -> None:
+    twice = _twice(token.casefold() for token in ed.tokens)
+    for i, token in enumerate(ed.tokens):
+        if token.casefold() in twice:
+            notes.problem(f"tokens[{i}]", "each token only once", token)
+    if ed.min_players > ed.max_players and not notes.broken("players.max"):
+        notes.problem("players.min", f"no more than players.max ({ed.max_players})", ed.min_players)
+    if len(ed.tokens) < ed.max_players and not notes.broken("players.max"):
+        notes.problem("tokens", f"one for each of {ed.max_players} players, got {len(ed.tokens)}")
+    if "standard" in ed.variants:
+        notes.problem("variants.standard", "another name; standard is the game itself")
+
+
+# Board
+
+
+def _board(ed: Edition, notes: Findings) -> None:
+    size = len(ed.spaces)
+    kinds = Counter(space.kind for space in ed.spaces)
+    if size % 4 or not FEWEST_SPACES <= size <= MOST_SPACES:
+        sizes = f"a multiple of 4 from {FEWEST_SPACES} to {MOST_SPACES} spaces"
+        notes.problem("spaces", f"{sizes}, got {size}")
+    if notes.any_below("spaces"):
+        return  # a space that could not be read may be the one that is missing
+    if ed.spaces[0].kind != "go" or kinds["go"] > 1:
+        notes.problem("spaces", "one space of kind 'go', and that the first")
+    if kinds["jail"] != 1:
+        notes.problem("spaces", f"one space of kind 'jail', got {kinds['jail']}")
+    if not kinds["street"]:
+        notes.problem("spaces", "at least one space of kind 'street', got none")
+
+
+def _corners(ed: Edition, notes: Findings) -> None:
+    side = len(ed.spaces) // 4
+    for i, space in enumerate(ed.spaces):
+        if notes.broken(f"spaces[{i}].kind") or notes.broken("spaces"):
+            continue
+        if i % side == 0 and space.kind not in CORNERS:
+            notes.problem(f"spaces[{i}].kind", f"a corner ({', '.join(CORNERS)})", space.kind)
+        if i % side and space.kind == "jail":
+            corners = f"{side}, {2 * side} or {3 * side}"
+            notes.problem(f"spaces[{i}].kind", f"the jail in a corner, so at {corners}", i)
+
+
+def _deeds(ed: Edition, notes: Findings) -> None:
+    names = _twice(space.name.casefold() for space in ed.spaces)
+    decks = [deck.id for deck in ed.decks]
+    lengths = Counter(len(sp.rents) for sp in ed.spaces if sp.kind == "street")
+    usual = lengths.most_common(1)[0][0] if lengths else 0
+    for i, space in enumerate(ed.spaces):
+        place = f"spaces[{i}]"
+        if space.kind == "card" and space.deck not in decks:
+            notes.problem(f"{place}.deck", f"one of {_listed(decks)}", space.deck)
+        if space.kind not in GROUP_KINDS:
+            continue
+        if space.name.casefold() in names:
+            notes.problem(f"{place}.name", "a name of its own, as it is a deed", space.name)
+        groups = [group.id for group in ed.groups if group.kind == space.kind]
+        if space.group not in groups:
+            known = f"a {space.kind} group ({_listed(groups)})"
+            notes.problem(f"{place}.group", known, space.group)
+        if space.mortgage > space.price and not notes.broken(f"{place}.price"):
+            notes.problem(f"{place}.mortgage", f"at most the price, {space.price}", space.mortgage)
+        if space.kind == "street":
+            if len(space.rents) != usual:
+                count = f"{usual} rents like the other streets (empty lot, each house, hotel)"
+                notes.problem(f"{place}.rents", f"{count}, got {len(space.rents)}")
+            _rising(space.rents, f"{place}.rents", notes)
+
+
+def _rising(rents: tuple[int, ...], place: str, notes: Findings) -> None:
+    for i in range(1, len(rents)):
+        if rents[i] < rents[i - 1] and not notes.any_below(place):
+            notes.warn(place, f"rents that never fall, got {rents[i]} after {rents[i - 1]}")
+            return
+
+
+def _groups(ed: Edition, notes: Findings) -> None:
+    sizes = Counter((space.group, space.kind) for space in ed.spaces)
+    unsure = notes.any_below("spaces")
+    for group in ed.groups:
+        place, held = f"groups.{group.id}", sizes[group.id, group.kind]
+        if not held and not unsure:
+            notes.problem(place, "at least one space of this group on the board")
+        for key, values in (("rents", group.rents), ("multipliers", group.multipliers)):
+            if values and len(values) < held:
+                count = f"{held} numbers, one per deed held, got {len(values)}"
+                notes.problem(f"{place}.{key}", count)
+            _rising(values, f"{place}.{key}", notes)
+
+
+# Cards
+
+
+def _decks(ed: Edition, notes: Findings) -> None:
+    sure = not notes.any_below("spaces")
+    kinds = {space.kind for space in ed.spaces}
+    used = {space.deck for space in ed.spaces}
+    texts = _twice(card.text for deck in ed.decks for card in deck.cards)
+    for deck in ed.decks:
+        cards = f"decks.{deck.id}.cards"
+        if not deck.cards:
+            notes.problem(cards, "at least one card, got none")
+        elif all(isinstance(card.effect, JailFree) for card in deck.cards):
+            # Players may keep those, and then there would be nothing left to draw.
+            notes.problem(cards, "a card that goes back to the deck, got only cards to keep")
+        if deck.id not in used and sure:
+            notes.warn(f"decks.{deck.id}", "a space of kind 'card' that uses this deck, got none")
+        for card in deck.cards:
+            place = f"{cards}.{card.id}"
+            if isinstance(card.effect, AdvanceNearest) and card.effect.kind not in kinds and sure:
+                notes.problem(f"{place}.kind", "a kind that is on the board", card.effect.kind)
+            if card.text in texts:
+                notes.warn(f"{place}.text", "a text of its own, as another card says the same")
+            _amounts(ed, card.text, msgspec.structs.asdict(card.effect), place, notes)
+
+
+def _amounts(
+    ed: Edition, text: str, effect: dict[str, object], place: str, notes: Findings
+) -> None:
+    """A card that says another sum than it takes would start an argument."""
+    for key in ("amount", "per_house", "per_hotel"):
+        value = effect.get(key)
+        if not isinstance(value, int) or not value or notes.broken(f"{place}.{key}"):
+            continue
+        wanted = show(ed.currency, value)
+        if not re.search(rf"(?<![\w.,]){re.escape(wanted)}(?![\w]|[.,]\d)", text):
+            notes.warn(f"{place}.text", f"the words to say {wanted}, as {key} does")
+
+
+def _chains(ed: Edition, notes: Findings) -> None:
+    """Cards that send a token from card space to card space must come to an end."""
+    if notes.any_below("spaces") or notes.any_below("decks"):
+        return
+    by_id = {deck.id: deck for deck in ed.decks}
+    next_of = {
+        i: _card_targets(ed, i, by_id[sp.deck])
+        for i, sp in enumerate(ed.spaces)
+        if sp.kind == "card"
+    }
+    ending: set[int] = set()  # card spaces from which every chain is known to end
+    while True:
+        found = {i for i in next_of if i not in ending and all(t in ending for _, t in next_of[i])}
+        if not found:
+            break
+        ending |= found
+    for i in next_of:
+        for place, target in next_of[i]:
+            if i not in ending and target not in ending and _reaches(next_of, target, i):
+                trip = f"space {i} to {target} and in the end back again"
+                notes.problem(place, f"cards that do not send a token in a circle, got {trip}")
+
+
+def _card_targets(ed: Edition, pos: int, deck: Deck) -> list[tuple[str, int]]:
+    """The card spaces to which a card drawn here can send a token."""
+    found = []
+    for card in deck.cards:
+        match card.effect:
+            case AdvanceTo(target):
+                found.append((f"decks.{deck.id}.cards.{card.id}", int(target)))
+            case MoveBack(steps):
+                found.append((f"decks.{deck.id}.cards.{card.id}", (pos - steps) % len(ed.spaces)))
+            case _:
+                pass  # the nearest deed is no card space, and nothing else moves a token
+    return [(place, target) for place, target in found if ed.spaces[target].kind == "card"]
+
+
+def _reaches(next_of: dict[int, list[tuple[str, int]]], start: int, goal: int) -> bool:
+    seen, todo = {start}, [start]
+    while todo:
+        for _, target in next_of[todo.pop()]:
+            if target not in seen:
+                seen.add(target)
+                todo.append(target)
+    return goal in seen
+
+
+# Modules, questions, rules
+
+
+def _modules(ed: Edition, notes: Findings) -> None:
+    kinds = {space.kind for space in ed.spaces}
+    twice = _twice(ed.modules)
+    for i, module in enumerate(ed.modules):
+        place = f"modules[{i}]"
+        if module not in MODULES:
+            notes.problem(place, f"one of {', '.join(MODULES)}", module)
+            continue
+        kind, asks = MODULES[module]
+        if kind not in kinds and not notes.any_below("spaces"):
+            notes.problem(place, f"a space of kind '{kind}', which {module} needs")
+        if asks and not ed.questions:
+            notes.problem(place, f"questions, which {module} needs")
+        if module in twice:
+            notes.problem(place, "each module only once", module)
+
+
+def check_questions(questions: tuple[Question, ...], place: str, notes: Findings) -> None:
+    ids = _twice(question.id for question in questions)
+    texts = _twice(question.text.casefold() for question in questions)
+    for i, question in enumerate(questions):
+        at = f"{place}[{i}]"
+        if question.id in ids:
+            notes.problem(f"{at}.id", "an id of its own", question.id)
+        if question.text.casefold() in texts:
+            notes.problem(f"{at}.text", "a question that is asked only once", question.text)
+        if _twice(choice.casefold() for choice in question.choices):
+            notes.problem(f"{at}.choices", "four different choices")
+
+
+def settle(ed: Edition, rules: object, notes: Findings) -> Edition:
+    """The edition with its own rules, and the certainty that every choice of it can be played."""
+    own = flags(Fields(rules, "rules", notes))
+    if notes.problems:
+        return ed
+    try:
+        ed = configure(ed, flags=own)
+    except BadSetup as error:
+        _refused(error, "rules", notes)
+        return ed
+    for variant in ed.variants:
+        try:
+            configure(ed, variant)
+        except BadSetup as error:
+            _refused(error, f"variants.{variant}", notes)
+    for i, module in enumerate(ed.modules):
+        try:
+            configure(ed, modules=(module,))
+        except BadSetup as error:
+            _refused(error, f"modules[{i}]", notes)
+    return ed
+
+
+def _refused(error: BadSetup, place: str, notes: Findings) -> None:
+    """The engine's refusal at the place in the file that asks for it."""
+    _, dot, flag = error.place.partition(".")
+    at = place if place.startswith("modules") else f"{place}{dot}{flag}"
+    if error.problem.startswith("expected "):
+        notes.problem(at, error.problem.removeprefix("expected "))
+    else:
+        notes.problem(at, f"rules that go together: {error.problem}")
+
+
+def check_leftovers(ed: Edition, parent: Raw, notes: Findings) -> None:
+    """A card must not speak of a deed that this edition has renamed."""
+    here = {space.name for space in ed.spaces}
+    gone = [sp["name"] for sp in parent["spaces"] if "group" in sp and sp["name"] not in here]
+    for deck in ed.decks:
+        for card in deck.cards:
+            for name in gone:
+                if name in card.text:
+                    place = f"decks.{deck.id}.cards.{card.id}.text"
+                    notes.warn(place, "words of this edition, got a name it no longer has", name)
+
+
+def _listed(ids: Iterable[str]) -> str:
+    return ", ".join(sorted(ids)) or "none, as none is defined"

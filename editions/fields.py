@@ -1,0 +1,165 @@
+"""Reads one table of a file key by key; what is wrong is noted at its place, and on it goes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from difflib import get_close_matches
+from typing import Any, TypeAlias
+
+from editions.findings import Findings, place_of
+from editions.words import refusal
+
+Raw: TypeAlias = dict[str, Any]
+
+MOST = 1_000_000_000
+LONGEST_WORD = 18  # a longer one does not fit on a space of a picture
+ID = r"[a-z][a-z0-9_-]{0,31}"
+ID_WORDS = "a short word of small letters, digits, - and _"
+
+
+class Fields:
+    """A table at its place. Readers return the least possible for what is wrong or missing."""
+
+    def __init__(self, raw: object, place: str, notes: Findings) -> None:
+        self.place = place
+        self.notes = notes
+        self._read: set[str] = set()
+        self.raw: Raw = {}
+        if isinstance(raw, dict):
+            self.raw = raw
+        else:
+            notes.problem(place, "a table of keys and values", raw)
+
+    def at(self, key: str) -> str:
+        return place_of(self.place, key)
+
+    def take(self, key: str) -> Any:
+        """The raw value, which counts as read."""
+        self._read.add(key)
+        return self.raw.get(key)
+
+    def text(
+        self,
+        key: str,
+        most: int,
+        *,
+        default: str | None = None,
+        word: int = LONGEST_WORD,
+        lines: bool = False,
+    ) -> str:
+        value = self.take(key)
+        if value is None and default is not None:
+            return default
+        return words(value, self.at(key), self.notes, most, word=word, lines=lines)
+
+    def affix(self, key: str, default: str) -> str:
+        """What stands before or after a number; a space at its ends is meant."""
+        value = self.take(key)
+        if value is None:
+            return default
+        if value == "":
+            return ""
+        if isinstance(value, str) and not value.strip():
+            self.notes.problem(self.at(key), "a sign or word", value)
+            return ""
+        stripped = value.strip() if isinstance(value, str) else value
+        words(stripped, self.at(key), self.notes, 12)
+        return value if isinstance(value, str) else ""
+
+    def word(self, key: str, allowed: Sequence[str]) -> str:
+        """One of a few words; empty where it is another, so that nothing is read from it."""
+        value = self.take(key)
+        if isinstance(value, str) and value in allowed:
+            return value
+        self.notes.problem(self.at(key), f"one of {', '.join(allowed)}", value)
+        return ""
+
+    def whole(self, key: str, least: int, most: int = MOST, default: int | None = None) -> int:
+        value = self.take(key)
+        if value is None and default is not None:
+            return default
+        return whole(value, self.at(key), self.notes, least, most)
+
+    def wholes(self, key: str, least: int, fewest: int, longest: int) -> tuple[int, ...]:
+        items = self.items(key, "whole numbers", fewest, longest)
+        return tuple(whole(value, place, self.notes, least) for place, value in items)
+
+    def items(self, key: str, what: str, fewest: int, longest: int) -> list[tuple[str, Any]]:
+        """The entries of a list with their places; of a list too long, as many as allowed."""
+        place, value = self.at(key), self.take(key)
+        if not isinstance(value, list):
+            self.notes.problem(place, f"a list of {what}", value)
+            return []
+        if not fewest <= len(value) <= longest:
+            count = f"{fewest}" if fewest == longest else f"{fewest} to {longest}"
+            self.notes.problem(place, f"{count} {what}, got {len(value)}")
+        return [(f"{place}[{i}]", entry) for i, entry in enumerate(value[:longest])]
+
+    def entries(self, key: str, what: str, most: int) -> Iterator[tuple[str, Fields]]:
+        """The tables of a table, by id. A missing table has none."""
+        table = Fields(self.raw.get(key, {}), self.at(key), self.notes)
+        self._read.add(key)
+        if len(table.raw) > most:
+            self.notes.problem(table.place, f"at most {most} {what}, got {len(table.raw)}")
+        for name, raw in list(table.raw.items())[:most]:
+            place = table.at(name)
+            if re.fullmatch(ID, name):
+                yield name, Fields(raw, place, self.notes)
+            else:
+                self.notes.problem(place, f"an id that is {ID_WORDS}")
+
+    def inner(self, key: str) -> Fields:
+        """A table inside this one, empty where it is missing."""
+        self._read.add(key)
+        return Fields(self.raw.get(key, {}), self.at(key), self.notes)
+
+    def done(self, known: Iterable[str] = (), why: str = "") -> None:
+        """Every key that nobody read is a mistake; `known` are those read for other kinds."""
+        other = set(known)
+        for key in self.raw:
+            if key in self._read:
+                continue
+            if key in other:
+                self.notes.problem(self.at(key), f"no such key {why}")
+                continue
+            near = get_close_matches(key[:40], sorted(self._read | other), 1)
+            hint = f"; did you mean {near[0]}?" if near else ""
+            self.notes.problem(self.at(key), f"no such key{hint}")
+
+
+def whole(value: object, place: str, notes: Findings, least: int, most: int = MOST) -> int:
+    if type(value) is int and least <= value <= most:
+        return value
+    if most < MOST or (type(value) is int and value > most):
+        expected = f"a whole number from {least} to {most}"
+    else:
+        expected = f"a whole number above {least - 1}" if least else "a whole number, 0 or more"
+    notes.problem(place, expected, value)
+    return least
+
+
+def words(
+    value: object,
+    place: str,
+    notes: Findings,
+    most: int,
+    *,
+    word: int = LONGEST_WORD,
+    lines: bool = False,
+) -> str:
+    """Text that may be shown: not empty, not too long, no word too long, nothing hidden in it."""
+    if not isinstance(value, str) or not value.strip():
+        notes.problem(place, "some words", value)
+        return ""
+    if len(value) > most:
+        notes.problem(place, f"at most {most} characters, got {len(value)}")
+    elif not lines and value != value.strip():
+        notes.problem(place, "no spaces at either end", value)
+    elif wrong := refusal(value, lines=lines):
+        notes.problem(place, wrong, value)
+    elif len(longest := max(value.split(), key=len)) > word:
+        notes.problem(place, f"words of at most {word} letters", longest)
+    else:
+        return value
+    return ""

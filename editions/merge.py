@@ -1,0 +1,144 @@
+"""What `extends` means: the parent's file with the child's changes laid over it.
+
+Everything here works on plain dicts in the full layout (a list of spaces, decks
+of cards as tables), and only looks at shapes; values are read afterwards.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from editions.fields import Raw
+from editions.findings import Findings, place_of
+
+# Tables whose keys are replaced one by one. What is in none of these lists is replaced whole.
+_PLAIN = ("players", "currency", "terms", "rules")
+# Tables of tables, by id; `false` leaves an entry out.
+_BY_ID = ("groups", "variants")
+# A name, an id and a note are each edition's own.
+_OWN = ("id", "name", "notes", "extends")
+
+
+def merge(parent: Raw, child: Raw, notes: Findings) -> Raw:
+    """The child in the full layout, with everything it does not mention from its parent."""
+    made = {key: value for key, value in parent.items() if key not in _OWN}
+    own_board = isinstance(child.get("spaces"), list)
+    if own_board:  # groups and decks belong to their board, and so does what names its corners
+        made = {k: v for k, v in made.items() if k not in ("groups", "decks")}
+    for key, value in child.items():
+        if key == "spaces" and not own_board:
+            made[key] = _spaces(parent["spaces"], value, notes)
+        elif key == "decks":
+            made[key] = _decks(made.get(key, {}), value, notes)
+        elif key in _PLAIN:
+            made[key] = _over(made.get(key, {}), value)
+        elif key in _BY_ID:
+            made[key] = _by_id(made.get(key, {}), value)
+        elif key != "theme":  # which has its own file, and is laid over by `merge_theme`
+            made[key] = value
+    return made
+
+
+def settle_targets(raw: Raw) -> Raw:
+    """A parent whose cards name their target by position, so that a child may rename spaces."""
+    names = [space.get("name") for space in raw.get("spaces", ())]
+    decks = {}
+    for deck_id, deck in raw.get("decks", {}).items():
+        cards = {
+            card_id: {**card, "to": names.index(card["to"])} if card.get("to") in names else card
+            for card_id, card in deck["cards"].items()
+        }
+        decks[deck_id] = {**deck, "cards": cards}
+    return {**raw, "decks": decks}
+
+
+def merge_theme(parent: Raw, child: Raw, *, own_board: bool, same_corners: bool) -> Raw:
+    """A theme's colours one by one; names of corners only while the corners are the parent's."""
+    made = dict(parent)
+    if own_board:
+        made.pop("groups", None)
+    if not same_corners:
+        made.pop("corners", None)
+    for key, value in child.items():
+        made[key] = _over(made.get(key, {}), value) if isinstance(value, dict) else value
+    return made
+
+
+def _over(old: Any, new: Any) -> Any:
+    """New keys over old ones; something that is no table goes through, to be refused later."""
+    return {**old, **new} if isinstance(old, dict) and isinstance(new, dict) else new
+
+
+def _by_id(old: Raw, new: Any) -> Any:
+    if not isinstance(new, dict):
+        return new
+    made = dict(old)
+    for key, value in new.items():
+        if value is False and key in made:
+            del made[key]
+        else:
+            made[key] = _over(made.get(key, {}), value)
+    return made
+
+
+def _spaces(old: list[Raw], changes: Any, notes: Findings) -> list[Raw]:
+    """Changes by position or by the parent's name; a string is a new name."""
+    made = [dict(space) for space in old]
+    if not isinstance(changes, dict):
+        notes.problem("spaces", "a list of spaces, or a table of changes", changes)
+        return made
+    for key, change in changes.items():
+        place = place_of("spaces", key)
+        found = [i for i, space in enumerate(old) if key in (str(i), space["name"])]
+        if not found:
+            last = len(old) - 1
+            notes.problem(place, f"a position from 0 to {last}, or a name on the parent's board")
+        elif not isinstance(change, str | dict):
+            notes.problem(place, "a new name, or a table of changed keys", change)
+        for i in found:
+            made[i] = _space(made[i], {"name": change} if isinstance(change, str) else change)
+    return made
+
+
+def _space(old: Raw, change: Any) -> Raw:
+    if not isinstance(change, dict):
+        return old
+    if change.get("kind", old["kind"]) != old["kind"]:
+        return {"name": old["name"], **change}  # another kind needs other keys
+    if "price" in change:  # half the new price, unless the change says otherwise
+        old = {key: value for key, value in old.items() if key != "mortgage"}
+    return {**old, **change}
+
+
+def _decks(old: Raw, new: Any, notes: Findings) -> Any:
+    if not isinstance(new, dict):
+        return new
+    made = dict(old)
+    for key, change in new.items():
+        if change is False and key in made:
+            del made[key]
+        elif key not in made or not isinstance(change, dict):
+            made[key] = change
+        else:
+            cards = _cards(made[key]["cards"], change.get("cards", {}))
+            made[key] = {**made[key], **change, "cards": cards}
+    return made
+
+
+def _cards(old: Raw, new: Any) -> Any:
+    """A string is a new text; a card that does something else is a new card."""
+    if not isinstance(new, dict):
+        return new
+    made = dict(old)
+    for key, change in new.items():
+        if change is False and key in made:
+            del made[key]
+        elif key not in made:
+            made[key] = change
+        elif isinstance(change, str):
+            made[key] = {**made[key], "text": change}
+        elif isinstance(change, dict) and change.get("do", made[key]["do"]) == made[key]["do"]:
+            made[key] = {**made[key], **change}
+        else:
+            made[key] = change
+    return made

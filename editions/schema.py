@@ -1,0 +1,192 @@
+"""The form of an edition file as JSON Schema (draft 2020-12), so that editors can help.
+
+It knows what a single value may be. What must hold between values, such as a card
+that points to a space, only the loader knows.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import msgspec
+
+from editions import build, themes
+from editions.checks import MODULES, MOST_SPACES
+from editions.fields import ID, MOST
+from engine.edition import Terms
+from engine.theme import Palette
+
+Schema: TypeAlias = dict[str, Any]
+
+
+def schema() -> Schema:
+    """The schema of edition.toml, a single file with everything in it included."""
+    top = {
+        "id": _ID | {"description": "A short word; the folder has the same name."},
+        "extends": _ID | {"description": "The shipped edition from which the rest is taken."},
+        "name": _text(build.LONGEST_NAME),
+        "notes": _text(2_000),
+        "players": _table(
+            {"min": _whole(2, build.MOST_PLAYERS), "max": _whole(2, build.MOST_PLAYERS)}
+        ),
+        "tokens": _list(_text(30), 2, build.MOST_TOKENS),
+        "spaces": {
+            "description": "A list from GO on, or with `extends` a table of changes.",
+            "anyOf": [_list(_ref("space"), 16, MOST_SPACES), _map(_changed_space(), "any")],
+        },
+        "groups": _map(_or_false(_ref("group"))),
+        "decks": _map(_or_false(_ref("deck"))),
+        "currency": _table(
+            {
+                "prefix": {"type": "string", "maxLength": 14},
+                "suffix": {"type": "string", "maxLength": 14},
+                "scale": _whole(1),
+                "display_unit": {"enum": [10**n for n in range(10)]},
+            }
+        ),
+        "terms": _table({name: _text(40) for name in Terms.__struct_fields__}),
+        "rules": _rules(),
+        "variants": _map(_or_false(_rules())),
+        "modules": _list({"enum": list(MODULES)}, 0, len(MODULES)),
+        "questions": {
+            "description": "The questions, or the name of a file beside this one.",
+            "anyOf": [
+                _list(_ref("question"), 0, build.MOST_QUESTIONS),
+                {"type": "string", "pattern": rf"^{ID}\.toml$"},
+            ],
+        },
+        "theme": _theme(),
+    }
+    whole = {"required": ["id", "name", "tokens", "spaces", "groups"]}
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Rentroll edition",
+        **_table(top),
+        "required": ["id", "name"],
+        "anyOf": [{"required": ["extends"]}, whole],
+        "$defs": {
+            "space": _space(),
+            "group": _group(),
+            "deck": _table({"name": _text(30), "cards": _map(_card())}),
+            "question": _question(),
+        },
+    }
+
+
+def _text(most: int) -> Schema:
+    return {"type": "string", "minLength": 1, "maxLength": most}
+
+
+def _whole(least: int, most: int = MOST) -> Schema:
+    return {"type": "integer", "minimum": least, "maximum": most}
+
+
+def _list(items: Schema, fewest: int, longest: int) -> Schema:
+    return {"type": "array", "items": items, "minItems": fewest, "maxItems": longest}
+
+
+def _table(keys: dict[str, Schema], required: tuple[str, ...] = ()) -> Schema:
+    made: Schema = {"type": "object", "properties": keys, "additionalProperties": False}
+    return made | {"required": list(required)} if required else made
+
+
+def _map(values: Schema, keys: str = "id") -> Schema:
+    names = {"pattern": f"^{ID}$"} if keys == "id" else {"minLength": 1}
+    return {"type": "object", "propertyNames": names, "additionalProperties": values}
+
+
+def _or_false(values: Schema) -> Schema:
+    """With `extends`, false leaves out what is inherited."""
+    return {"anyOf": [values, {"const": False}]}
+
+
+def _ref(name: str) -> Schema:
+    return {"$ref": f"#/$defs/{name}"}
+
+
+_ID: Schema = {"type": "string", "pattern": f"^{ID}$"}
+_COLOUR: Schema = {"type": "string", "pattern": "^#[0-9a-fA-F]{6}$"}
+
+
+def _space_keys() -> dict[str, Schema]:
+    return {
+        "name": _text(build.LONGEST_NAME),
+        "kind": {"enum": list(build.KINDS)},
+        "group": _ID,
+        "price": _whole(1),
+        "mortgage": _whole(0) | {"description": "Half the price, if left out."},
+        "rents": _list(_whole(0), 3, 12) | {"description": "Empty lot, each house, hotel."},
+        "deck": _ID,
+        "flat": _whole(1),
+        "percent": _whole(0, 100),
+    }
+
+
+def _space() -> Schema:
+    return _table(_space_keys(), ("name", "kind"))
+
+
+def _changed_space() -> Schema:
+    return {"anyOf": [_text(build.LONGEST_NAME), _table(_space_keys())]}
+
+
+def _group() -> Schema:
+    return _table(
+        {
+            "kind": {"enum": list(build.GROUP_KINDS)},
+            "color": _text(30),
+            "house_cost": _whole(1),
+            "rents": _list(_whole(0), 1, build.MOST_SPACES),
+            "multipliers": _list(_whole(0), 1, build.MOST_SPACES),
+        }
+    )
+
+
+def _card() -> Schema:
+    keys = {
+        "text": _text(build.LONGEST_TEXT),
+        "do": {"enum": list(build.EFFECTS)},
+        "to": {"anyOf": [_text(build.LONGEST_NAME), _whole(0, MOST_SPACES - 1)]},
+        "kind": {"enum": list(build.GROUP_KINDS)},
+        "times": _whole(1, 100),
+        "dice_times": _whole(0, 1_000),
+        "steps": _whole(1, MOST_SPACES - 1),
+        "amount": _whole(1),
+        "per_house": _whole(0),
+        "per_hotel": _whole(0),
+    }
+    return {"anyOf": [_table(keys), _text(build.LONGEST_TEXT), {"const": False}]}
+
+
+def _question() -> Schema:
+    keys = {
+        "id": _ID,
+        "topic": _text(30),
+        "text": _text(build.LONGEST_TEXT),
+        "choices": _list(_text(80), 4, 4) | {"uniqueItems": True},
+        "right": _whole(1, 4),
+    }
+    return _table(keys, ("text", "choices", "right"))
+
+
+def _rules() -> Schema:
+    keys: dict[str, Schema] = {}
+    for name, kind in build.RULE_KINDS.items():
+        if isinstance(kind, tuple):
+            keys[name] = {"enum": list(kind)}
+        else:
+            keys[name] = {"type": "boolean"} if kind is bool else _whole(0)
+    return _table(keys)
+
+
+def _theme() -> Schema:
+    palette = _table(dict.fromkeys(msgspec.structs.asdict(Palette()), _COLOUR))
+    return _table(
+        {
+            "light": palette,
+            "dark": palette,
+            "groups": _map(_COLOUR),
+            "corners": _list(_text(themes.LONGEST_CORNER), 4, 4),
+            "motif": _ID,
+        }
+    )

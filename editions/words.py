@@ -1,0 +1,49 @@
+"""Which words may stand on a board: no control signs, nothing that formats, links or mentions.
+
+Names and texts end up in chat messages and pictures. Ordinary names such as
+E*Trade, Excite@Home, AT&T or Rock 'n' Roll must pass.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+# Letters and signs that take up room but show nothing; Unicode does not count them as spaces.
+_INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+_HIDDEN = {"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"}
+_MOST_MARKS = 3
+
+_REFUSED: tuple[tuple[str, str], ...] = (
+    (r"@\s*(everyone|here)\b", "words without @everyone or @here"),
+    (r"<\S", "words without < before a letter or sign"),
+    (r"://|\]\(|discord\.gg/", "words without links"),
+    (r"`|\\", "words without backticks and backslashes"),
+    (r"\*\*|__|~~|\|\|", "words without **, __, ~~ or ||"),
+    (r"\*.*\*|(?<!\w)_.*_(?!\w)", "words without * or _ around them"),
+    (r"\A(>|#{1,3} |-#|[-*+] )", "words that do not start like a quote, a heading or a list"),
+)
+
+
+def refusal(text: str, *, lines: bool = False) -> str | None:
+    """What would be right instead, or None for text that may be shown; `lines` allows several."""
+    if not lines:
+        return _refusal(text)
+    return next(filter(None, map(_refusal, text.split("\n"))), None)
+
+
+def _refusal(text: str) -> str | None:
+    marks = 0
+    for sign in text:
+        kind = unicodedata.category(sign)
+        if kind in _HIDDEN or sign in _INVISIBLE:
+            return f"visible letters and signs only, without U+{ord(sign):04X}"
+        if kind == "Zs" and sign not in " \u00a0\u202f":
+            return f"ordinary spaces, without U+{ord(sign):04X}"
+        marks = marks + 1 if kind in ("Mn", "Me") else 0
+        if marks > _MOST_MARKS:
+            return f"at most {_MOST_MARKS} accents on a letter"
+    for pattern, expected in _REFUSED:
+        if re.search(pattern, text, re.IGNORECASE):
+            return expected
+    return None
