@@ -256,7 +256,7 @@ class OfflineMoved(Struct, frozen=True, gc=False, tag="offline_moved"):
     to: Pos
 
     def evolve(self, s: GameState) -> None:
-        s.offline = self.to
+        s.bank.offline = self.to
 
 
 class WentOut(Struct, frozen=True, gc=False, tag="went_out"):

@@ -49,12 +49,12 @@ def _deed(tx: Tx, seat: Seat, arrival: Arrival) -> None:
     s = tx.s
     pos = s.players[seat].at
     owner = s.owner[pos]
-    if pos == s.offline:
+    if pos == s.bank.offline:
         offline.arrive(tx, pos)  # OFF-2: and no rent is collected
     if owner == BANK:
         if may_buy(tx.rules, s, seat):
             tx.push(BuyChoice(tx.next_id(), seat, pos))
-    elif owner != seat and pos != s.offline:
+    elif owner != seat and pos != s.bank.offline:
         rent.collect(tx, seat, pos, arrival.throw, arrival.card)
 
 

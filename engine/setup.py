@@ -31,9 +31,12 @@ def blank(ed: Edition, tokens: Sequence[str], seed: str = "") -> GameState:
         owner=[BANK] * size,
         level=[0] * size,
         mortgaged=[False] * size,
-        bank=Bank(rules.house_stock, rules.hotel_stock),
+        bank=Bank(
+            rules.house_stock,
+            rules.hotel_stock,
+            offline=Pos(0) if rules.offline_token else NOWHERE,  # OFF-1
+        ),
         turn=Turn(Seat(0)),
-        offline=Pos(0) if rules.offline_token else NOWHERE,  # OFF-1
     )
 
 

@@ -32,14 +32,16 @@ class Player(Struct):
 
 
 class Bank(Struct):
-    """The Bank's stock, and two counters by which readers know what they may go on caching.
+    """What lies on the table and is no player's: the Bank's stock, the pot, the offline token.
 
-    `transfers` counts deeds that changed hands, `changes` every change to any deed.
+    Two counters tell readers what they may go on caching: `transfers` counts
+    deeds that changed hands, `changes` every change to any deed.
     """
 
     houses: int
     hotels: int
     pot: int = 0
+    offline: Pos = Pos(-1)
     transfers: int = 0
     changes: int = 0
 
@@ -115,7 +117,6 @@ class GameState(Struct):
     pending: list[Frame] = []
     offers: list[Offer] = []
     claims: list[Claim] = []
-    offline: Pos = Pos(-1)
     last_id: int = 0
     result: Result | None = None
 
@@ -139,8 +140,6 @@ class Table(Protocol):
     def pending(self) -> list[Frame]: ...
     @property
     def offers(self) -> list[Offer]: ...
-    @property
-    def offline(self) -> Pos: ...
 
 
 def clone(s: GameState) -> GameState:
@@ -162,7 +161,6 @@ def clone(s: GameState) -> GameState:
         s.pending.copy(),
         s.offers.copy(),
         s.claims.copy(),
-        s.offline,
         s.last_id,
         s.result,
     )

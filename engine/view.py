@@ -13,7 +13,9 @@ from engine.state import Bank, Claim, GameState, Offer, Player, Result, Turn
 class SeatView(Struct, frozen=True):
     """A redacted window on a state: it shares the state's lists and must not be changed.
 
-    `seat` is None for an onlooker. `cards_left` counts the cards in each deck.
+    `seat` is None for an onlooker. `cards_left` counts the cards in each deck;
+    it and `result` are as they were when the view was made, everything else
+    follows a state that is changed in place.
     """
 
     ed: Edition
@@ -27,7 +29,6 @@ class SeatView(Struct, frozen=True):
     pending: list[Frame]
     offers: list[Offer]
     claims: list[Claim]
-    offline: Pos
     result: Result | None
     seed_hash: str
     cards_left: dict[str, int]
@@ -50,7 +51,6 @@ def view(ed: Edition, s: GameState, seat: Seat | None = None) -> SeatView:
         s.pending,
         s.offers,
         s.claims,
-        s.offline,
         s.result,
         fingerprint(s.hidden.seed),
         {deck: len(pile) for deck, pile in s.hidden.decks.items()},

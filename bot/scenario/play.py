@@ -161,7 +161,7 @@ def set_table(scenario: Scenario, ed: Edition, names: Names) -> GameState:
     if scenario.offline is not None:
         if not ed.rules.offline_token:
             raise ScenarioError("offline", "expected modules = ['offline_token'] with this key")
-        s.offline = names.pos(scenario.offline, "offline")
+        s.bank.offline = names.pos(scenario.offline, "offline")
     turn = names.seat(first, "turn")
     s.turn = Turn(turn, number=1, ask=1)
     s.last_id = 1

@@ -17,7 +17,7 @@ NOWHERE = Pos(-1)
 
 def targets(board: Board, s: Table) -> list[Pos]:
     """OFF-3, OFF-5: any other space with a deed."""
-    return [pos for pos in board.deeds if pos != s.offline]
+    return [pos for pos in board.deeds if pos != s.bank.offline]
 
 
 def after_doubles(tx: Tx, seat: Seat) -> None:
