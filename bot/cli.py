@@ -15,9 +15,11 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.text import Text
 
+from bot.edition_cli import add_edition_command
 from bot.scenario import check_file, find_files
 from bot.simulate import MOST_JOBS, Plan, Summary, simulate
 from editions.loader import EditionError, available
+from engine.ai.policies import POLICIES
 from engine.errors import BadSetup
 
 LONGEST_LINE = 600
@@ -67,6 +69,7 @@ def build_parser() -> argparse.ArgumentParser:
     _add_watch(commands)
     _add_simulate(commands)
     _add_scenario(commands)
+    add_edition_command(commands)
     _add_bench(commands)
     return parser
 
@@ -77,10 +80,18 @@ def _add_table_options(parser: argparse.ArgumentParser) -> None:
         "--edition", default="classic", help=f"an edition ({editions}) or a path to its file"
     )
     parser.add_argument("--variant", default="standard", help="standard, short or timed")
-    parser.add_argument("--players", type=_whole_number, default=4, help="how many play")
+    parser.add_argument(
+        "--modules", default="", metavar="A,B,…", help="optional mechanics of the edition"
+    )
+    parser.add_argument("--players", type=whole_number, default=4, help="how many play (4)")
 
 
-def _whole_number(text: str) -> int:
+def _names(text: str) -> tuple[str, ...]:
+    """Names with commas between them; nothing is no name."""
+    return tuple(name.strip() for name in text.split(",")) if text else ()
+
+
+def whole_number(text: str) -> int:
     if len(text) > 12 or not text.removeprefix("-").isdecimal():
         raise argparse.ArgumentTypeError(f"expected a whole number, got {text[:20]!r}")
     return int(text)
@@ -105,27 +116,39 @@ def _add_watch(commands: argparse._SubParsersAction[Parser]) -> None:
 def _watch(args: argparse.Namespace) -> int:
     from bot.watch import run_watch
 
-    return run_watch(args.edition, args.variant, args.players, args.seed, args.fast)
+    return run_watch(
+        args.edition, args.variant, args.players, args.seed, args.fast, _names(args.modules)
+    )
 
 
 def _add_simulate(commands: argparse._SubParsersAction[Parser]) -> None:
     parser = commands.add_parser("simulate", help="play many games and count")
     _add_table_options(parser)
-    parser.add_argument("--games", type=_whole_number, default=200, help="how many games")
+    parser.add_argument("--games", type=whole_number, default=200, help="how many games (200)")
     parser.add_argument(
         "--seed", type=_seed, default="1", help="any text; the same seed gives the same games"
     )
     parser.add_argument(
-        "--policies", default="steady", metavar="A,B,…", help="computer players by seat, repeated"
+        "--policies",
+        default="steady",
+        metavar="A,B,…",
+        help=f"computer players by seat, over and over: {', '.join(POLICIES)}",
     )
-    parser.add_argument("--jobs", type=_whole_number, help="processes (default: one per core)")
+    parser.add_argument("--jobs", type=whole_number, help="processes (default: one per core)")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.set_defaults(run=_simulate)
 
 
 def _simulate(args: argparse.Namespace) -> int:
-    policies = tuple(name.strip() for name in args.policies.split(","))
-    plan = Plan(args.edition, args.variant, args.players, args.games, args.seed, policies)
+    plan = Plan(
+        args.edition,
+        args.variant,
+        args.players,
+        args.games,
+        args.seed,
+        _names(args.policies),
+        _names(args.modules),
+    )
     if args.jobs is not None and not 1 <= args.jobs <= MOST_JOBS:
         raise BadSetup("--jobs", f"expected 1 to {MOST_JOBS}, got {args.jobs}")
     with _progress() as bar:

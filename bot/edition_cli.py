@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from rich.console import Console
@@ -20,7 +21,7 @@ from editions.starter import new_edition
 from engine.edition import Edition
 
 
-def add_edition_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+def add_edition_command(commands: argparse._SubParsersAction[Any]) -> None:
     parser = commands.add_parser("edition", help="look at, check and try out editions")
     actions = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     actions.add_parser("list", help="the editions shipped with Rentroll").set_defaults(run=_list)

@@ -41,9 +41,16 @@ PER_SENTENCE = 0.35
 """Seconds to take in a heading and a sentence."""
 
 
-def run_watch(edition: str, variant: str, players: int, seed: str | None, fast: bool) -> int:
+def run_watch(
+    edition: str,
+    variant: str,
+    players: int,
+    seed: str | None,
+    fast: bool,
+    modules: tuple[str, ...] = (),
+) -> int:
     """Play one game before the eyes of whoever asked for it; returns the exit code."""
-    ed = configure(load(edition), variant)
+    ed = configure(load(edition), variant, modules)
     if not ed.min_players <= players <= ed.max_players:
         raise BadSetup(
             "players", f"expected {ed.min_players} to {ed.max_players} players, got {players}"

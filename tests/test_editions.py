@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 import editions
-from editions import EditionError, available, load
+from editions import EditionError, available, check, load
 from editions.money import show
 from engine.edition import AdvanceNearest, AdvanceTo, Card, Currency, Edition
 from engine.rules import Rules, configure
@@ -147,7 +147,8 @@ def test_the_amounts_on_a_card_are_the_amounts_of_its_effect(edition_id):
     for card in (card for deck in ed.decks for card in deck.cards):
         sums = {"amount", "per_house", "per_hotel"}
         amounts = [int(value) for key, value in effect(card).items() if key in sums]
-        shown = re.findall(r"-?\$[\d,.]*\d(?: million)?", card.text)
+        prefix, suffix = map(re.escape, (ed.currency.prefix, ed.currency.suffix))
+        shown = re.findall(rf"-?{prefix}\d[\d,.]*(?<=\d){suffix}", card.text)
         assert shown == [show(ed.currency, amount) for amount in amounts], card.id
 
 
@@ -189,6 +190,13 @@ def test_classic_card_texts_are_short_and_all_different(classic):
 
 
 # Finding an edition
+
+
+@pytest.mark.parametrize("edition_id", available())
+def test_a_shipped_edition_passes_every_check_without_a_warning(edition_id):
+    report = check(edition_id)
+    assert (report.problems, report.warnings) == ((), ())
+    assert report.edition
 
 
 def test_every_shipped_edition_loads_under_its_own_id():

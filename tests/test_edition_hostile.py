@@ -1,0 +1,235 @@
+"""Files from strangers: nothing in them can hang, crash or deceive."""
+
+from __future__ import annotations
+
+import random
+import time
+from pathlib import Path
+
+import pytest
+
+import editions
+from editions import EditionError, check_bytes, load
+from editions.findings import neutral
+from editions.words import refusal
+
+HOME = Path(editions.__file__).parent
+SAMPLES = [
+    (HOME / name / "edition.toml").read_bytes() for name in ("classic", "herenow", "harbour")
+] + [(HOME / "america" / "challenge.toml").read_bytes(), (HOME / "nyc" / "theme.toml").read_bytes()]
+
+# Pieces that have broken readers elsewhere.
+NASTY = [
+    b"[", b"]", b"{", b"}", b"[[", b"]]", b'"', b"'", b'"""', b"=", b".", b",", b"#", b"\n", b"\r",
+    b"\x00", b"\x1b", b"\xff", b"\xed\xa0\x80", b"\xe2\x80\xae", b"nan", b"-inf", b"1e999", b"true",
+    b"false", b"1979-05-27T07:32:00Z", b"07:32:00", b"0x" + b"f" * 3900, b"9" * 4400, b"-1", b"0",
+    b"1" + b"0" * 18, b"{}", b"[]", b"[[]]", b"a.b.c", b"''", b'"\\u202e"', b"extends = ", b"false",
+    b'"@everyone"', b"[theme]", b"[rules]", b"[spaces]", b"spaces = ", b"decks.chance.cards = ",
+]  # fmt: skip
+
+
+def answer(data: bytes, file: Path) -> None:
+    """The loader answers with an edition or its own error, and the report agrees."""
+    report = check_bytes(data)
+    assert (report.edition is None) == bool(report.problems)
+    assert len(report.problems) <= 200
+    for finding in report.problems + report.warnings:
+        said = str(finding)
+        assert len(said) < 600
+        assert "\n" not in said
+        assert refusal(said.replace("`", "").replace("[[questions]]", "")) is None, said
+    file.write_bytes(data)
+    try:
+        load(file)
+    except EditionError as error:
+        assert "\n" not in str(error)
+
+
+def mutated(rng: random.Random) -> bytes:
+    """A valid file with a few pieces cut, doubled, swapped, overwritten or put in."""
+    data = bytearray(rng.choice(SAMPLES))
+    for _ in range(rng.randint(1, 6)):
+        at = rng.randrange(len(data) + 1)
+        length = rng.choice((1, 1, 2, 5, 40, 400))
+        match rng.randrange(6):
+            case 0:
+                del data[at : at + length]
+            case 1:
+                data[at:at] = rng.choice(NASTY)
+            case 2:
+                data[at : at + length] = rng.randbytes(length)
+            case 3:
+                data[at:at] = data[at : at + length]
+            case 4:
+                value = data.find(b"= ", at) + 2
+                end = data.find(b"\n", value)
+                data[value:end] = rng.choice(NASTY)
+            case _:
+                del data[at:]
+    return bytes(data)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_no_changed_file_makes_the_loader_raise_anything_but_its_own_error(seed, tmp_path):
+    rng = random.Random(seed)
+    for _ in range(60):
+        answer(mutated(rng), tmp_path / "edition.toml")
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_no_random_bytes_make_the_loader_raise_anything_but_its_own_error(seed, tmp_path):
+    rng = random.Random(seed)
+    for _ in range(200):
+        answer(rng.randbytes(rng.choice((0, 1, 10, 100, 3_000))), tmp_path / "edition.toml")
+        pieces = b"".join(
+            rng.choice([*NASTY, b" ", b"a", b"\n"]) for _ in range(rng.randint(1, 60))
+        )
+        answer(pieces, tmp_path / "edition.toml")
+
+
+KEYS = (
+    "id", "name", "extends", "notes", "players", "tokens", "spaces", "groups", "decks", "currency",
+    "terms", "rules", "variants", "modules", "questions", "theme", "decks.chance", "spaces.1",
+    "decks.chance.cards", "decks.chance.cards.c50", "groups.red", "variants.short", "theme.light",
+    "theme.groups", "theme.corners", "currency.scale", "players.max", "rules.salary", "terms.house",
+)  # fmt: skip
+VALUES = (
+    "5", "-5", "0", "1.5", "nan", "true", "false", '""', '" "', '"x"', "[]", "[[]]", "[{}]", "{}",
+    "{ x = 1 }", "{ 1 = 1 }", "1979-05-27", "07:32:00", "0x" + "f" * 3_900, "[1, 'a']",
+    "{ name = 5 }", "{ cards = 5 }", "[{ name = [] }]", "{ kind = {} }", "{ do = [] }",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("extends", ["", 'extends = "classic"\n', 'extends = "america"\n'])
+def test_a_value_of_any_type_at_any_place_is_answered(key, extends, tmp_path):
+    for value in VALUES:
+        text = f"{key} = {value}\n"
+        if not key.startswith("extends"):
+            text = extends + text
+        if not key.startswith(("id", "name")):
+            text = f'id = "x"\nname = "X"\n{text}'
+        answer(text.encode(), tmp_path / "edition.toml")
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_wrong_value_in_a_complete_file_is_answered(key, tmp_path):
+    """Every other part is there, so that the checks of the whole see the wrong one too."""
+    top = key.partition(".")[0]
+    lines = SAMPLES[0].decode().split("\n")
+    if top in ("id", "name", "notes", "players", "tokens"):
+        lines = [line for line in lines if not line.startswith(f"{top} =")]
+    elif top != "spaces":
+        return
+    for value in VALUES:
+        answer("\n".join([f"{key} = {value}", *lines]).encode(), tmp_path / "edition.toml")
+
+
+DEEP = 30
+HEAVY = {
+    "dotted keys": "".join(f"k{i}." + "a." * (DEEP - 2) + "b=1\n" for i in range(3_900)),
+    "dotted keys below a dotted table": "["
+    + "a." * DEEP
+    + "b]\n"
+    + "".join(f"k{i}." + "a." * (DEEP - 2) + "b=1\n" for i in range(3_900)),
+    "keys below a dotted table": "["
+    + "a." * DEEP
+    + "b]\n"
+    + "".join(f"k{i}=1\n" for i in range(29_000)),
+    "tables": "".join(f"[k{i}]\n" for i in range(25_000)),
+    "one key of many dots": "a." * 130_000 + "b = 1",
+    "brackets": "x = " + "[\n" * 130_000,
+    "inline tables": "x = " + "{a=" * 1_300,
+    "numbers": "".join(f"k{i} = {'9' * 3_900}\n" for i in range(60)),
+    "lines": "\n" * 250_000,
+    "a long string": "notes = '''" + "a\n" * 125_000 + "'''",
+    "many spaces": "spaces = [" + "{},\n" * 60_000 + "]",
+    "many cards": "[decks.chance.cards]\n" + "".join(f"k{i} = 1\n" for i in range(25_000)),
+    "many groups": "[groups]\n" + "".join(f"k{i} = 1\n" for i in range(25_000)),
+    "many questions": "[[questions]]\n" * 18_000,
+    "many rules": "[rules]\n" + "".join(f"salary{i} = 1\n" for i in range(15_000)),
+}
+
+
+@pytest.mark.parametrize("name", HEAVY)
+def test_a_heavy_file_is_answered_soon(name, tmp_path):
+    data = HEAVY[name].encode()
+    assert len(data) <= 262_144
+    begin = time.perf_counter()
+    assert check_bytes(data).problems
+    assert time.perf_counter() - begin < 15  # a second or so; a slow machine has its time
+    answer(data, tmp_path / "edition.toml")
+
+
+# Words
+
+TOP = 'id = "mine"\nname = "Mine"\nextends = "classic"\n'
+REFUSED = [
+    "@everyone", "Hi @here!", "@Everyone", "<@1>", "<@&2>", "<#3>", "<:x:4>", "<a:x:5>", "<t:6>",
+    "</go:7>", "[x](http://y.z)", "http://y.z", "discord.gg/abc", "`code`", "**bold**", "__under__",
+    "~~gone~~", "||hidden||", "*slanted*", "_slanted_", "> quote", ">quote", "# Title", "-# small",
+    "- item", "two\\nlines", "tab\\there", "bell\\u0007", "zero\\u200bwidth", "bidi\\u202eflip",
+    "iso\\u2066late", "mark\\ufeff", "soft\\u00adhyphen", "blank\\u3164", "braille\\u2800",
+    "private\\ue000", "line\\u2028end", "wide\\u3000space", "back\\\\slash", " space", "space ",
+    "Z\\u0300\\u0301\\u0302\\u0303\\u0304", "", " ",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("words", REFUSED)
+@pytest.mark.parametrize(
+    ("place", "text"),
+    [
+        ("spaces[1].name", '[spaces]\n1 = "{}"'),
+        ("tokens[0]", 'players.max = 2\ntokens = ["{}", "B"]'),
+        ("decks.chance.cards.jail.text", '[decks.chance.cards]\njail = "{}"'),
+        ("terms.house", '[terms]\nhouse = "{}"'),
+    ],
+)
+def test_words_that_could_format_link_or_mention_are_refused(words, place, text):
+    (problem,) = check_bytes((TOP + text.replace("{}", words)).encode()).problems
+    assert problem.place == place
+    assert problem.text.startswith("expected ")
+
+
+ORDINARY = [
+    "E*Trade", "Excite@Home", "AT&T", "B. & O. Railroad", "Rock 'n' Roll", "Yahoo!", "E! Online",
+    "Games.com", "In Jail / Just Visiting", "O'Hare Airport (ORD)", "Żółw Ulica", "東京駅", "Café №5",
+    "3 < 4", "a_b_c", "~ Sea ~", "50% Off", "Hash # Tag", "Curaçao", "ไทย", "Здравствуй",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("name", ORDINARY)
+def test_ordinary_names_pass(name):
+    report = check_bytes(f'{TOP}[spaces]\n1 = "{name}"\n'.encode())
+    assert report.problems == ()
+    assert report.edition
+    assert report.edition.spaces[1].name == name
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [
+        ("x " * 40 + "x", "expected at most 60 characters, got 81"),
+        (
+            "Llanfairpwllgwyngyll",
+            "expected words of at most 18 letters, got 'Llanfairpwllgwyngyll'",
+        ),
+    ],
+)
+def test_a_name_that_would_not_fit_on_a_space_is_refused(name, expected):
+    (problem,) = check_bytes(f'{TOP}[spaces]\n1 = "{name}"\n'.encode()).problems
+    assert problem.text == expected
+
+
+def test_notes_may_have_several_lines_but_no_mentions():
+    assert check_bytes(f'{TOP}notes = """One.\nTwo."""\n'.encode()).problems == ()
+    (problem,) = check_bytes(f'{TOP}notes = """One.\n@everyone"""\n'.encode()).problems
+    assert problem.place == "notes"
+
+
+def test_a_report_does_not_pass_on_what_it_refuses():
+    text = f'{TOP}"<@1>" = 1\n[spaces]\n1 = "@everyone [x](http://y.z) `a` **b** __c__"\n'
+    said = " ".join(map(str, check_bytes(text.encode()).problems))
+    for piece in ("@everyone", "<@1>", "](", "://", "**", "__"):
+        assert piece not in said
+    assert neutral("a\u202e<@1>" + "x" * 50) == "a···1·" + "x" * 34 + "…"
