@@ -81,7 +81,7 @@ def check(plan: Plan) -> Edition:
         )
     if not 1 <= plan.games <= 10_000_000:
         raise BadSetup("--games", f"expected 1 to 10000000, got {plan.games}")
-    for name in plan.policies:
+    for name in plan.policies or ("",):
         if name not in POLICIES:
             known = ", ".join(POLICIES)
             raise BadSetup("--policies", f"expected names out of {known}; got {name!r}")

@@ -37,10 +37,11 @@ from engine.edition import (
 from engine.rules import Rules, RuleValue
 
 MOST_PLAYERS = 8
-MOST_SPACES = 56
+FEWEST_SPACES, MOST_SPACES = 16, 56
+SIZES = f"a multiple of 4 from {FEWEST_SPACES} to {MOST_SPACES} spaces"
 LONGEST_NAME = 60
 LONGEST_TEXT = 200
-MOST_GROUPS = 24
+MOST_GROUPS = 56
 MOST_DECKS = 8
 MOST_CARDS = 100
 MOST_TOKENS = 32
@@ -128,11 +129,16 @@ def _terms(f: Fields) -> Terms:
 def _spaces(top: Fields) -> tuple[Space, ...]:
     if isinstance(top.raw.get("spaces"), dict):
         top.take("spaces")
-        top.notes.problem("spaces", "a list of spaces; a table of changes needs `extends`")
+        top.notes.problem("spaces", "a list of spaces; a table of changes needs extends")
         return ()
-    # How many a board may have is said with the other sums, in checks.py.
-    items = top.items("spaces", "spaces", 0, MOST_SPACES * 4)
+    if isinstance(given := top.raw.get("spaces"), list) and not right_size(len(given)):
+        top.notes.problem("spaces", f"{SIZES}, got {len(given)}")
+    items = top.items("spaces", "spaces", 0, MOST_SPACES)
     return tuple(_space(Fields(raw, place, top.notes)) for place, raw in items)
+
+
+def right_size(count: int) -> bool:
+    return FEWEST_SPACES <= count <= MOST_SPACES and count % 4 == 0
 
 
 def _space(f: Fields) -> Space:

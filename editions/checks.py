@@ -16,7 +16,6 @@ from engine.edition import AdvanceNearest, AdvanceTo, Deck, Edition, JailFree, M
 from engine.errors import BadSetup
 from engine.rules import configure
 
-FEWEST_SPACES, MOST_SPACES = 16, 56
 CORNERS = ("go", "jail", "free_parking", "go_to_jail")
 # Each optional mechanic, the kind of space it plays on, and whether it asks questions.
 MODULES: dict[str, tuple[str, bool]] = {
@@ -55,11 +54,7 @@ def _setup(ed: Edition, notes: Findings) -> None:
 
 
 def _board(ed: Edition, notes: Findings) -> None:
-    size = len(ed.spaces)
     kinds = Counter(space.kind for space in ed.spaces)
-    if size % 4 or not FEWEST_SPACES <= size <= MOST_SPACES:
-        sizes = f"a multiple of 4 from {FEWEST_SPACES} to {MOST_SPACES} spaces"
-        notes.problem("spaces", f"{sizes}, got {size}")
     if notes.any_below("spaces"):
         return  # a space that could not be read may be the one that is missing
     if ed.spaces[0].kind != "go" or kinds["go"] > 1:
@@ -89,14 +84,14 @@ def _deeds(ed: Edition, notes: Findings) -> None:
     usual = lengths.most_common(1)[0][0] if lengths else 0
     for i, space in enumerate(ed.spaces):
         place = f"spaces[{i}]"
-        if space.kind == "card" and space.deck not in decks:
+        if space.kind == "card" and space.deck not in decks and not notes.broken("decks"):
             notes.problem(f"{place}.deck", f"one of {_listed(decks)}", space.deck)
         if space.kind not in GROUP_KINDS:
             continue
         if space.name.casefold() in names:
             notes.problem(f"{place}.name", "a name of its own, as it is a deed", space.name)
         groups = [group.id for group in ed.groups if group.kind == space.kind]
-        if space.group not in groups:
+        if space.group not in groups and not notes.broken("groups"):
             known = f"a {space.kind} group ({_listed(groups)})"
             notes.problem(f"{place}.group", known, space.group)
         if space.mortgage > space.price and not notes.broken(f"{place}.price"):

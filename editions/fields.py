@@ -118,6 +118,8 @@ class Fields:
         """Every key that nobody read is a mistake; `known` are those read for other kinds."""
         other = set(known)
         for key in self.raw:
+            if self.notes.full:
+                return
             if key in self._read:
                 continue
             if key in other:

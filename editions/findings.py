@@ -65,7 +65,7 @@ class Findings:
         return Findings(file, self)
 
     def problem(self, place: str, expected: str, got: object = _NOTHING) -> None:
-        if self.broken(place):
+        if self.full or self.broken(place):
             return
         self._broken.add(place)
         self._add(self.problems, place, expected, got)
@@ -78,6 +78,11 @@ class Findings:
         if len(to) < MOST_FINDINGS:
             tail = "" if got is _NOTHING else f", got {shown(got)}"
             to.append(Finding(self.file, place, f"expected {expected}{tail}"))
+
+    @property
+    def full(self) -> bool:
+        """Whether more would only be noise; nothing is looked for any longer."""
+        return len(self.problems) >= MOST_FINDINGS
 
     def broken(self, place: str) -> bool:
         """Whether this place, or one that holds it, has a problem already."""

@@ -55,6 +55,7 @@ class Shelf:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self._loaded: dict[str, Report] = {}
+        self._parents: dict[tuple[str, int], _Plain | None] = {}
 
     def available(self) -> tuple[str, ...]:
         """The ids of the editions here."""
@@ -123,9 +124,8 @@ class Shelf:
         if parent is None:
             return None
         raw = merge(parent.raw, files.raw, files.notes)
-        own_board = isinstance(files.raw.get("spaces"), list)
-        same = not own_board and _corners(raw) == _corners(parent.raw)
-        theme = merge_theme(parent.theme, files.theme, own_board=own_board, same_corners=same)
+        same = _corners(raw) == _corners(parent.raw)
+        theme = merge_theme(parent.theme, files.theme, raw.get("groups"), same_corners=same)
         return _Plain(raw, theme, parent.raw)
 
     def _parent(self, wanted: object, notes: Findings, chain: int) -> _Plain | None:
@@ -135,15 +135,24 @@ class Shelf:
         if not chain:
             notes.problem("extends", f"at most {LONGEST_CHAIN} editions in a row, got more")
             return None
-        file = self.folder / wanted / FILE
-        theirs = Findings(f"{wanted}/{FILE}")
-        data = read(file, theirs)
-        files = None if data is None else _gather(data, theirs, file)
-        plain = None if files is None else self._full(files, chain - 1)
-        if plain is None or theirs.problems:
+        if (wanted, chain) not in self._parents:
+            self._parents[wanted, chain] = self._as_parent(wanted, chain)
+        parent = self._parents[wanted, chain]
+        if parent is None:
             notes.problem("extends", f"an edition without problems of its own, got {wanted}")
+        return parent
+
+    def _as_parent(self, edition_id: str, chain: int) -> _Plain | None:
+        file = self.folder / edition_id / FILE
+        notes = Findings(f"{edition_id}/{FILE}")
+        data = read(file, notes)
+        files = None if data is None else _gather(data, notes, file)
+        plain = None if files is None else self._full(files, chain - 1)
+        if plain is None or notes.problems:
             return None
-        return _Plain(settle_targets(plain.raw), plain.theme)
+        # Its values count too: a child is laid over a parent that is known to be sound.
+        build(plain.raw, notes)
+        return None if notes.problems else _Plain(settle_targets(plain.raw), plain.theme)
 
 
 def _gather(data: bytes, notes: Findings, file: Path | None) -> _Files | None:
@@ -190,7 +199,8 @@ def _parsed(file: Path, notes: Findings) -> Raw:
 def _corners(raw: Raw) -> list[object]:
     """The four corners' names, by which a theme's short names stand or fall."""
     spaces = raw["spaces"]
-    return [space.get("name") for space in spaces[:: max(1, len(spaces) // 4)]]
+    corners = spaces[:: max(1, len(spaces) // 4)]
+    return [space.get("name") if isinstance(space, dict) else None for space in corners]
 
 
 @cache

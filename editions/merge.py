@@ -23,7 +23,7 @@ def merge(parent: Raw, child: Raw, notes: Findings) -> Raw:
     """The child in the full layout, with everything it does not mention from its parent."""
     made = {key: value for key, value in parent.items() if key not in _OWN}
     own_board = isinstance(child.get("spaces"), list)
-    if own_board:  # groups and decks belong to their board, and so does what names its corners
+    if own_board:  # groups and decks belong to their board
         made = {k: v for k, v in made.items() if k not in ("groups", "decks")}
     for key, value in child.items():
         if key == "spaces" and not own_board:
@@ -52,11 +52,12 @@ def settle_targets(raw: Raw) -> Raw:
     return {**raw, "decks": decks}
 
 
-def merge_theme(parent: Raw, child: Raw, *, own_board: bool, same_corners: bool) -> Raw:
-    """A theme's colours one by one; names of corners only while the corners are the parent's."""
+def merge_theme(parent: Raw, child: Raw, groups: Any, *, same_corners: bool) -> Raw:
+    """A theme's colours one by one; those of groups and corners only while these are there."""
     made = dict(parent)
-    if own_board:
-        made.pop("groups", None)
+    if "groups" in made:
+        kept = groups if isinstance(groups, dict) else {}
+        made["groups"] = {name: c for name, c in made["groups"].items() if name in kept}
     if not same_corners:
         made.pop("corners", None)
     for key, value in child.items():

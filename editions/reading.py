@@ -13,6 +13,8 @@ MOST_BYTES = 256 * 1024
 LONGEST_LINE = 4_000
 # The parser's time grows with the square of the dots in a key, so a line may not be all dots.
 MOST_DOTS = 30
+MOST_DOTS_IN_HEADER = 8
+MOST_DOTS_IN_ALL = 4_000
 DEEPEST = 8
 
 
@@ -44,9 +46,13 @@ def parse(data: bytes, notes: Findings) -> Raw | None:
         if len(line) > LONGEST_LINE:
             notes.problem(f"line {number}", f"at most {LONGEST_LINE} characters, got {len(line)}")
             return None
-        if line.count(".") > MOST_DOTS:
-            notes.problem(f"line {number}", f"at most {MOST_DOTS} dots, got {line.count('.')}")
+        most = MOST_DOTS_IN_HEADER if line.lstrip().startswith("[") else MOST_DOTS
+        if (dots := line.count(".")) > most:
+            notes.problem(f"line {number}", f"at most {most} dots, got {dots}")
             return None
+    if text.count(".") > MOST_DOTS_IN_ALL:
+        notes.problem("", f"at most {MOST_DOTS_IN_ALL} dots, got {text.count('.')}")
+        return None
     try:
         raw = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:

@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from editions import build, themes
-from editions.checks import MODULES, MOST_SPACES
+from editions.checks import MODULES
 from editions.fields import ID, MOST
 from engine.edition import Terms
 from engine.theme import Palette
@@ -32,7 +32,10 @@ def schema() -> Schema:
         "tokens": _list(_text(30), 2, build.MOST_TOKENS),
         "spaces": {
             "description": "A list from GO on, or with `extends` a table of changes.",
-            "anyOf": [_list(_ref("space"), 16, MOST_SPACES), _map(_changed_space(), "any")],
+            "anyOf": [
+                _list(_ref("space"), build.FEWEST_SPACES, build.MOST_SPACES),
+                _map(_changed_space(), "any"),
+            ],
         },
         "groups": _map(_or_false(_ref("group"))),
         "decks": _map(_or_false(_ref("deck"))),
@@ -146,11 +149,11 @@ def _card() -> Schema:
     keys = {
         "text": _text(build.LONGEST_TEXT),
         "do": {"enum": list(build.EFFECTS)},
-        "to": {"anyOf": [_text(build.LONGEST_NAME), _whole(0, MOST_SPACES - 1)]},
+        "to": {"anyOf": [_text(build.LONGEST_NAME), _whole(0, build.MOST_SPACES - 1)]},
         "kind": {"enum": list(build.GROUP_KINDS)},
         "times": _whole(1, 100),
         "dice_times": _whole(0, 1_000),
-        "steps": _whole(1, MOST_SPACES - 1),
+        "steps": _whole(1, build.MOST_SPACES - 1),
         "amount": _whole(1),
         "per_house": _whole(0),
         "per_hotel": _whole(0),

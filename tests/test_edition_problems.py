@@ -228,6 +228,8 @@ def test_a_file_of_nothing_but_mistakes_gets_a_bounded_answer():
         (b"#\n" * (128 * 1024 + 1), "expected at most 256 KiB, got more"),
         (b"# " + b"x" * 4_000, "line 1: expected at most 4000 characters, got 4002"),
         (b"\n" + b"a." * 31 + b"b = 1", "line 2: expected at most 30 dots, got 31"),
+        (b"[a.b.c.d.e.f.g.h.i.j]", "line 1: expected at most 8 dots, got 9"),
+        (b"#.........\n" * 450, "expected at most 4000 dots, got 4050"),
         (b"x = " + b"[\n" * 100_000, "expected TOML of sensible size and depth"),
         (b"x = " + b"[" * 9 + b"]" * 9, "expected at most 8 tables or lists inside each other"),
         (b"x = 9" + b"9" * 3_900, "x: expected no such key"),
@@ -246,7 +248,7 @@ def test_a_file_that_is_no_edition_at_all_is_refused(tmp_path, data, expected):
     assert "\n" not in str(caught.value)
 
 
-@pytest.mark.parametrize("count", [0, 12, 60])
+@pytest.mark.parametrize("count", [0, 12, 58, 60, 300])
 def test_a_board_has_16_to_56_spaces(count):
     spaces = '{ name = "Free Parking", kind = "free_parking" },\n' * count
     text = f'id = "x"\nname = "X"\ntokens = ["A", "B"]\nplayers.max = 2\nspaces = [{spaces}]'

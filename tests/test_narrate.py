@@ -33,15 +33,21 @@ from engine.decisions import (
     Auction,
     BuildingSale,
     BuyChoice,
+    Challenge,
+    Court,
     Debt,
     EachPlayer,
     EstateSale,
     Frame,
     MortgagedDeed,
     MoveOn,
+    OfflineMove,
     Placement,
+    Prize,
+    SalaryChoice,
     Shortage,
     TaxChoice,
+    TripOffer,
 )
 from engine.events import (
     CardDrawn,
@@ -58,6 +64,10 @@ from engine.events import (
     LotChanged,
     MoneyPaid,
     MortgageLifted,
+    OfflineMoved,
+    QuestionAnswered,
+    QuestionAsked,
+    QuestionsShuffled,
     SentToJail,
     TokenMoved,
     TurnBegan,
@@ -698,6 +708,65 @@ STORIES: dict[str, Story] = {
 }
 
 
+AMERICA = load("america")
+QUESTION = AMERICA.questions[0]
+WRONG = (QUESTION.right + 1) % 4
+MODULE_STORIES: dict[str, Story] = {
+    "questions are shuffled": Story(
+        [QuestionsShuffled(tuple(range(len(AMERICA.questions))))],
+        ["The Challenge questions are shuffled."],
+    ),
+    "a question and a right answer": Story(
+        [
+            QuestionAsked(ANA, 0),
+            Asked(Challenge(5, ANA, 0, "trip", 1)),
+            Settled(5),
+            QuestionAnswered(ANA, 0, QUESTION.right, True),
+            Asked(Prize(6, ANA, "trip", 1)),
+        ],
+        [
+            f'Ana is asked: "{QUESTION.text}"',
+            f"Ana says {QUESTION.choices[QUESTION.right]}, and is right!",
+            "Ana may choose a deed.",
+        ],
+    ),
+    "a wrong answer": Story(
+        [QuestionAnswered(ANA, 0, WRONG, False)],
+        [f"Ana says {QUESTION.choices[WRONG]}, which is not it."],
+    ),
+    "no answer": Story(
+        [QuestionAnswered(ANA, 0, -1, False)],
+        ["Ana says nothing, which is not it."],
+    ),
+    "a trip is offered": Story(
+        [Asked(TripOffer(5, ANA))],
+        ["Ana may answer a question for a trip to a free deed."],
+    ),
+    "a court frees on odd": Story(
+        [Asked(Court(5, ANA)), Settled(5), DiceThrown(ANA, 2, 3, "court")],
+        ["Ana stands before the judge.", "Ana rolls 5 in court: odd, so not guilty. Free to stay."],
+    ),
+    "a court jails on even": Story(
+        [DiceThrown(ANA, 2, 2, "court"), SentToJail(ANA, Pos(10), "space")],
+        ["Ana rolls 4 in court: even, so guilty. To jail!"],
+    ),
+    "the choice on GO says nothing yet": Story([Asked(SalaryChoice(5, ANA, 7))], []),
+    "the offline token is moved": Story(
+        [Asked(OfflineMove(5, ANA)), Settled(5), OfflineMoved(Pos(39))],
+        ["The offline token now stands on Lincoln Memorial: no rent there."],
+    ),
+}
+
+
+ALL_STORIES = [*STORIES.values(), *MODULE_STORIES.values()]
+
+
+@pytest.mark.parametrize("name", MODULE_STORIES)
+def test_what_happened_in_a_module_is_told(name: str) -> None:
+    story = MODULE_STORIES[name]
+    assert Narrator(AMERICA, NAMES).tell(story.events) == story.told
+
+
 @pytest.mark.parametrize("name", STORIES)
 def test_what_happened_is_told(name: str) -> None:
     story = STORIES[name]
@@ -705,12 +774,12 @@ def test_what_happened_is_told(name: str) -> None:
 
 
 def test_every_event_has_a_story() -> None:
-    told = {type(event) for story in STORIES.values() for event in story.events}
+    told = {type(event) for story in ALL_STORIES for event in story.events}
     assert set(get_args(Event)) - told == set()
 
 
 def test_every_question_has_a_story() -> None:
-    events = [event for story in STORIES.values() for event in story.events]
+    events = [event for story in ALL_STORIES for event in story.events]
     told = {type(event.frame) for event in events if isinstance(event, Asked)}
     assert set(get_args(Frame)) - told == set()
 
