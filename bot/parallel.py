@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from typing import TypeVar
@@ -28,11 +29,14 @@ def in_batches(
         for first, count in batches:
             yield count, play(plan, first, count)
         return
-    with ProcessPoolExecutor(jobs) as pool:
+    # Ctrl-C is for this process alone; it then stops the workers.
+    with ProcessPoolExecutor(
+        jobs, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)
+    ) as pool:
         futures = [pool.submit(play, plan, first, count) for first, count in batches]
         try:
             for (_, count), future in zip(batches, futures, strict=True):
                 yield count, future.result()
         except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
+            pool.shutdown(wait=True, cancel_futures=True)
             raise

@@ -50,7 +50,7 @@ def _label(words: Words, event: MoneyPaid, line: Line) -> str:
             return place
         case "tax_percent":
             return f"{place}, {line.count}% of total worth"
-        case "card":
+        case "card" | "card_each":
             return f"Card, {_deck_name(ed, event.why.deck)}"
         case "build" | "sell":
             each = words.money(line.amount // line.count)
@@ -69,6 +69,8 @@ _PLAIN = {
     "price": "Price",
     "dealt": "Price of a deed dealt",
     "fine": "Jail fine",
+    "fine_forced": "Jail fine after the last try",
+    "lawyer": "A lawyer's fee",
     "build": "Building",
     "sell": "Buildings sold",
     "mortgage": "Mortgage",

@@ -17,7 +17,7 @@ def paid(b: Beat, event: MoneyPaid) -> Iterator[str]:
     payer, payee, amount = w.who(event.payer), w.who(event.payee), w.money(event.amount)
     pot = " into the pot" if event.payee == POT else ""
     match why.kind:
-        case "rent" | "rent_railroad" | "rent_utility":
+        case "rent" | "rent_railroad" | "rent_utility" | "rent_utility_card":
             painful = event.amount > b.ed.rules.salary * 2
             ouch = b.pick(" Ouch.", " That hurts.", " Gulp.") if painful else ""
             yield f"{payer} pays {payee} {amount}{w.cause(why)}.{ouch}"
@@ -28,12 +28,14 @@ def paid(b: Beat, event: MoneyPaid) -> Iterator[str]:
         case "price" if b.next(DeedMoved):
             yield f"{payer} buys {w.place(why.pos)} for {amount}."
             yield from b.completed(event.payer, (why.pos,))
-        case "fine":
+        case "fine" | "fine_forced":
             b.next(Settled)
             out = " and walks out of jail" if b.next(LeftJail) else ""
             yield f"{payer} pays the fine of {amount}{pot}{out}."
-        case "card":
+        case "card" | "card_each":
             yield _round_the_table(b, event)
+        case "lawyer":
+            yield f"{payer} hires a lawyer for {amount}."
         case "build":
             yield from _built(b, event)
         case "lift":

@@ -96,13 +96,13 @@ class Words:
                 return f" rent for {self.place(why.pos)} with {self.level(why.count)}"
             case "rent" | "rent_railroad":
                 return f" rent for {self.place(why.pos)}"
-            case "rent_utility":
+            case "rent_utility" | "rent_utility_card":
                 return f" rent for {self.place(why.pos)} ({why.times} times the dice)"
             case "tax":
                 return f" {self.place(why.pos)}"
             case "tax_percent":
                 return f" {self.place(why.pos)} ({why.count}% of everything)"
-            case "fine":
+            case "fine" | "fine_forced":
                 return " to get out of jail"
             case "repairs":
                 return " for repairs"

@@ -10,7 +10,7 @@ import msgspec
 
 from editions.build import GROUP_KINDS, flags
 from editions.fields import Fields, Raw
-from editions.findings import Findings
+from editions.findings import Findings, shown
 from editions.money import show
 from engine.edition import AdvanceNearest, AdvanceTo, Deck, Edition, JailFree, MoveBack, Question
 from engine.errors import BadSetup
@@ -285,7 +285,9 @@ def check_leftovers(ed: Edition, parent: Raw, notes: Findings) -> None:
             for name in gone:
                 if name in card.text:
                     place = f"decks.{deck.id}.cards.{card.id}.text"
-                    notes.warn(place, "words of this edition, got a name it no longer has", name)
+                    notes.warn(
+                        place, f"words without {shown(name)}, as no space is called that now"
+                    )
 
 
 def _listed(ids: Iterable[str]) -> str:

@@ -80,7 +80,7 @@ class Shelf:
 
     def check_bytes(self, data: bytes, label: str = FILE) -> Report:
         """The same for a file that somebody sent: nothing else is read from the disk."""
-        return self._examine(data, Findings(label), None)
+        return self._examine(data, Findings(neutral(label, 60)), None)
 
     def _own(self, edition_id: str) -> Report:
         if edition_id not in self.available():

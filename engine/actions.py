@@ -60,8 +60,11 @@ class EndTurn(Struct, frozen=True, gc=False, tag="end_turn"):
 
 
 class Build(Struct, frozen=True, gc=False, tag="build"):
+    """Buy buildings for a lot; with a `ref`, place those of that grant."""
+
     on: Pos
     count: int = 1
+    ref: int = 0
 
 
 class BuildUp(Struct, frozen=True, gc=False, tag="build_up"):
@@ -88,11 +91,15 @@ class Mortgage(Struct, frozen=True, gc=False, tag="mortgage"):
 
 
 class Lift(Struct, frozen=True, gc=False, tag="lift"):
+    """Lift a mortgage at any time; with a `ref`, as the answer to that question."""
+
     deed: Pos
+    ref: int = 0
 
 
 class KeepMortgaged(Struct, frozen=True, gc=False, tag="keep_mortgaged"):
     deed: Pos
+    ref: int = 0
 
 
 class MakeOffer(Struct, frozen=True, gc=False, tag="offer"):
@@ -199,7 +206,10 @@ class Resign(Struct, frozen=True, gc=False, tag="resign"):
 
 
 class TimeUp(Struct, frozen=True, gc=False, tag="time_up"):
-    """This seat's clock ran out: the decision it is waited for takes its default."""
+    """This seat's clock ran out: the decision it is waited for takes its default.
+
+    Like CallTime it is the table's to submit, never a player's.
+    """
 
     ref: int = 0
 

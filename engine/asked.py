@@ -1,4 +1,4 @@
-"""Who is asked what: reading the stack, and checking that an answer fits (STALE)."""
+"""Who is asked what: reading the stack, and checking that an answer fits."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ def kind_of(frame: Frame) -> str:
     return str(frame.__struct_config__.tag)
 
 
-def turn_kind(s: GameState) -> str:
+def turn_kind(s: Table) -> str:
     """What the turn itself asks when nothing else is pending."""
     if s.turn.phase == "end":
         return "end_turn"
     return "jail" if s.players[s.turn.seat].jail else "roll"
 
 
-def now_asked(s: GameState) -> str:
+def now_asked(s: Table) -> str:
     """The kind of decision the game waits for."""
     return kind_of(s.pending[-1]) if s.pending else turn_kind(s)
 
@@ -37,7 +37,7 @@ def bidders(s: Table, auction: Auction) -> list[Seat]:
     return [seat for seat in auction.seats if seat != auction.high and debt_of(s, seat) is None]
 
 
-def asked_seats(s: GameState, frame: Frame) -> list[Seat]:
+def asked_seats(s: Table, frame: Frame) -> list[Seat]:
     """Whose answer a frame waits for."""
     if isinstance(frame, Auction):
         return bidders(s, frame)
@@ -48,7 +48,7 @@ def asked_seats(s: GameState, frame: Frame) -> list[Seat]:
     return [frame.seat]
 
 
-def waiting(s: GameState) -> dict[Seat, str]:
+def waiting(s: Table) -> dict[Seat, str]:
     """Each seat the game waits for, with the kind of its decision; debtors always among them."""
     if s.result is not None:
         return {}

@@ -10,7 +10,7 @@ from engine.asked import check_ref
 from engine.auction import open_auction
 from engine.dealings import BidderLeft, BidStruck, ClaimClosed, FrameChanged, WantStated
 from engine.decisions import Auction, BuildingSale, BuyChoice, Debt, EstateSale, Shortage
-from engine.edition import Seat
+from engine.edition import Pos, Seat
 from engine.errors import Illegal
 from engine.events import DeedMoved, GameEnded, JailCardMoved, MortgageLifted, WentOut
 from engine.money import can_raise, debt_of, final_worth, pay
@@ -45,7 +45,7 @@ def go_out(tx: Tx, seat: Seat, to: Seat, *, resigned: bool) -> None:
     """BANK-1 to BANK-3, END-1: settle the estate, leave the table, end the game if that ends it."""
     s, board = tx.s, tx.board
     tx.emit(WentOut(seat, to, resigned))
-    _leave_open_business(tx, seat, to)
+    offered = _leave_open_business(tx, seat, to)
     for members in board.groups.values():
         if s.owner[members[0]] == seat and any(s.level[pos] for pos in members):
             buildings.lower_group(tx, seat, members, 0)
@@ -64,15 +64,23 @@ def go_out(tx: Tx, seat: Seat, to: Seat, *, resigned: bool) -> None:
         end_by_last_player(tx)
     elif tx.rules.ends_at_first_bankruptcy:
         end_by_worth(tx, "first_bankruptcy")
-    elif to != BANK:
-        mortgage.ask_receivers(tx, deeds)
-    elif deeds and not tx.rules.no_auctions:
-        tx.push(EstateSale(tx.next_id(), tuple(deeds)))
+    else:
+        if not tx.rules.no_auctions:
+            for pos in offered:  # BUY-1: not bought, so auctioned
+                open_auction(tx, pos)
+            if deeds and to == BANK:
+                tx.push(EstateSale(tx.next_id(), tuple(deeds)))
+        if to != BANK:
+            mortgage.ask_receivers(tx, deeds)
 
 
-def _leave_open_business(tx: Tx, seat: Seat, heir: Seat) -> None:
-    """BANK-3: everything that waited for the seat, or named it, goes on without it."""
-    trade.close_impossible(tx, seat)
+def _leave_open_business(tx: Tx, seat: Seat, heir: Seat) -> list[Pos]:
+    """BANK-3: everything that waited for the seat, or named it, goes on without it.
+
+    Returns the deeds it was offered and has neither bought nor declined.
+    """
+    offered: list[Pos] = []
+    trade.close_offers_of(tx, seat)
     for claim in [c for c in tx.s.claims if seat in (c.owner, c.lander)]:
         tx.emit(ClaimClosed(claim.id, "gone"))
     for frame in tx.s.pending.copy():
@@ -92,14 +100,14 @@ def _leave_open_business(tx: Tx, seat: Seat, heir: Seat) -> None:
                     tx.settle(frame)
                 else:
                     tx.emit(FrameChanged(replace(frame, to=heir)))
-            case BuyChoice() if frame.seat == seat:  # BUY-1: not bought, so auctioned
+            case BuyChoice() if frame.seat == seat:
                 tx.settle(frame)
-                if not tx.rules.no_auctions:
-                    open_auction(tx, frame.pos)
+                offered.append(frame.pos)
             case _ if frame.seat == seat:
                 tx.settle(frame)
             case _:
                 pass
+    return offered
 
 
 def end_by_last_player(tx: Tx) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.actions import Build, BuildUp, Sell, SellDown
-from engine.decisions import Building, BuildingSale, Placement, Shortage
+from engine.decisions import Auction, Building, BuildingSale, Placement, Shortage
 from engine.edition import Board, Pos, Seat
 from engine.errors import Illegal
 from engine.events import LotChanged
@@ -106,6 +106,17 @@ def check_purchase(tx: Tx, seat: Seat, pos: Pos, count: int) -> tuple[int, int]:
     return houses, hotels
 
 
+def free_houses(s: Table) -> int:
+    """BLD-5, BLD-7: houses of the Bank that are not being auctioned or waiting to be placed."""
+    free = s.bank.houses
+    for frame in s.pending:
+        if isinstance(frame, Placement) and frame.building == "house":
+            free -= frame.count
+        elif isinstance(frame, Auction) and frame.building == "house":
+            free -= 1
+    return free
+
+
 def shortage_open(s: Table) -> bool:
     """BLD-5: scarce buildings are being shared out; nobody else builds meanwhile."""
     return any(isinstance(frame, Shortage | BuildingSale | Placement) for frame in s.pending)
@@ -130,7 +141,7 @@ def _wishes(board: Board, rules: Rules, s: Table, building: Building) -> dict[Se
     wishes: dict[Seat, int] = {}
     for seat, groups in room.items():
         if debt_of(s, seat) is None:
-            cash = spendable(s, seat)
+            cash = max(0, spendable(s, seat))
             count = 0
             for cost, slots in sorted(groups):
                 bought = min(slots, cash // cost)
@@ -170,8 +181,9 @@ def sell(tx: Tx, seat: Seat, action: Sell) -> None:
     if any(s.level[other] > target + 1 for other in tx.board.members[pos]):
         raise Illegal("uneven")
     from_hotel = level == rules.hotel_level
-    if from_hotel and s.bank.houses < rules.houses_before_hotel:
-        raise Illegal("not_enough_houses", needed=rules.houses_before_hotel, left=s.bank.houses)
+    free = free_houses(s)
+    if from_hotel and free < rules.houses_before_hotel:
+        raise Illegal("not_enough_houses", needed=rules.houses_before_hotel, left=free)
     tx.emit(LotChanged(pos, target, target if from_hotel else -count, -int(from_hotel)))
     pay(tx, BANK, seat, resale(tx.board, pos, count), Why("sell", pos, count))
 
@@ -189,14 +201,14 @@ def sell_down(tx: Tx, seat: Seat, action: SellDown) -> None:
     if not 0 <= level <= min(levels) or level == max(levels):
         raise Illegal("nothing_to_sell", most=max(levels))
     if level not in even_levels_below(rules, s, members):
-        raise Illegal("not_enough_houses", needed=level * len(members), left=s.bank.houses)
+        raise Illegal("not_enough_houses", needed=level * len(members), left=free_houses(s))
     lower_group(tx, seat, members, level)
 
 
 def even_levels_below(rules: Rules, s: Table, members: tuple[Pos, ...]) -> list[int]:
     """BLD-7: levels a whole group can be sold down to with the houses there are, highest first."""
     levels = [s.level[pos] for pos in members]
-    houses = s.bank.houses + sum(level for level in levels if level < rules.hotel_level)
+    houses = free_houses(s) + sum(level for level in levels if level < rules.hotel_level)
     highest = min(*levels, max(levels) - 1, houses // len(members))
     return list(range(highest, -1, -1))
 

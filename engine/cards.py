@@ -59,9 +59,11 @@ def draw(tx: Tx, seat: Seat, deck: str) -> AdvanceNearest | None:
         case PayBank(amount):
             charge(tx, seat, BANK, amount, why)
         case PayEach(amount):
-            each_player(tx, seat, tuple(seats_after(tx.s, seat)), amount, why, collect=False)
+            each = Why("card_each", deck=deck, card=card.id)
+            each_player(tx, seat, tuple(seats_after(tx.s, seat)), amount, each, collect=False)
         case CollectEach(amount):
-            each_player(tx, seat, tuple(seats_after(tx.s, seat)), amount, why, collect=True)
+            each = Why("card_each", deck=deck, card=card.id)
+            each_player(tx, seat, tuple(seats_after(tx.s, seat)), amount, each, collect=True)
         case Repairs(per_house, per_hotel):
             houses, hotels = buildings_of(tx, seat)
             why = Why("repairs", count=houses, times=hotels, deck=deck, card=card.id)

@@ -24,7 +24,7 @@ from engine.actions import (
     Want,
 )
 from engine.asked import asked_seats, waiting
-from engine.buildings import even_levels_below, group_has_buildings
+from engine.buildings import even_levels_below, free_houses, group_has_buildings
 from engine.decisions import (
     Auction,
     BuyChoice,
@@ -46,10 +46,10 @@ from engine.modules import offline
 from engine.modules.prizes import show_deeds
 from engine.money import can_raise, debt_of, spendable
 from engine.shortage import lots_for
-from engine.state import BANK, GameState, Table
+from engine.state import BANK, Table
 
 
-def default(ed: Edition, s: GameState, seat: Seat) -> Action:
+def default(ed: Edition, s: Table, seat: Seat) -> Action:
     """What is done for a seat that does not answer; raises Illegal when nothing is asked of it."""
     if seat not in waiting(s):
         raise Illegal("nothing_asked")
@@ -70,7 +70,7 @@ def default(ed: Edition, s: GameState, seat: Seat) -> Action:
         case Shortage():
             return Want(0, top.id)
         case MortgagedDeed():
-            return KeepMortgaged(top.pos)
+            return KeepMortgaged(top.pos, top.id)
         case Placement():
             return _place_or_pass(ed, s, top)
         case SalaryChoice():
@@ -90,14 +90,14 @@ def default(ed: Edition, s: GameState, seat: Seat) -> Action:
             return raise_cash(ed, s, top)
 
 
-def _place_or_pass(ed: Edition, s: GameState, frame: Placement) -> Action:
+def _place_or_pass(ed: Edition, s: Table, frame: Placement) -> Action:
     lots = lots_for(ed.board, ed.rules, s, frame.seat, frame.building)
     if lots and (frame.paid or spendable(s, frame.seat) >= ed.board.house_cost[lots[0]]):
-        return Build(lots[0])
+        return Build(lots[0], 1, frame.id)
     return Pass(frame.id)
 
 
-def _prize_or_skip(ed: Edition, s: GameState, prize: Prize) -> Action:
+def _prize_or_skip(ed: Edition, s: Table, prize: Prize) -> Action:
     """A free deed is taken, the dearest there is; a trip costs money and is not made."""
     if prize.game == "trip":
         return Skip(prize.id)
@@ -138,7 +138,7 @@ def raise_cash(ed: Edition, s: Table, debt: Debt) -> Action:
     if not built:
         return Mortgage(_fitting(board, whole, missing))
     lot = min(built, key=lambda pos: (board.house_cost[pos], -s.level[pos], pos))
-    if s.level[lot] < ed.rules.hotel_level or s.bank.houses >= ed.rules.houses_before_hotel:
+    if s.level[lot] < ed.rules.hotel_level or free_houses(s) >= ed.rules.houses_before_hotel:
         return Sell(lot)
     return SellDown(board.group[lot], even_levels_below(ed.rules, s, board.members[lot])[0])
 

@@ -66,15 +66,15 @@ class DiceThrown(Struct, frozen=True, gc=False, tag="dice_thrown"):
         s.hidden.drawn += 1
         turn = s.turn
         turn.dice = (self.first, self.second)
-        if self.purpose == "move":
+        if self.purpose == "move" or self.purpose == "jail":
             s.last_id = turn.ask = s.last_id + 1
-            if self.first == self.second:
-                turn.doubles += 1
+            if turn.fresh:
+                turn.fresh = False
+                turn.rolled += 1
+            if self.first != self.second or self.purpose == "jail":
+                turn.phase = "end"  # JAIL-3: doubles out of jail give no extra roll
             else:
-                turn.phase = "end"
-        elif self.purpose == "jail":  # JAIL-3: doubles out of jail give no extra roll
-            s.last_id = turn.ask = s.last_id + 1
-            turn.phase = "end"
+                turn.doubles += 1
 
 
 class TurnBegan(Struct, frozen=True, gc=False, tag="turn_began"):
@@ -89,6 +89,7 @@ class TurnBegan(Struct, frozen=True, gc=False, tag="turn_began"):
         turn.number += 1
         turn.phase = "roll"
         turn.doubles = 0
+        turn.fresh = True
 
 
 class TokenMoved(Struct, frozen=True, gc=False, tag="token_moved"):

@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from engine.edition import Edition, Pos, Repairs
 from engine.events import MoneyPaid
+from engine.state import BANK
 from engine.why import Why
 
 
@@ -29,23 +30,20 @@ class Line(Struct, frozen=True):
 
 def explain(ed: Edition, event: MoneyPaid) -> tuple[Line, ...]:
     """The lines of a payment; their amounts add up to what was paid."""
-    return tuple(_lines(ed, event.why, event.amount))
+    return tuple(_lines(ed, event))
 
 
-def _lines(ed: Edition, why: Why, amount: int) -> Iterator[Line]:
-    board = ed.board
+def _lines(ed: Edition, event: MoneyPaid) -> Iterator[Line]:
+    board, why, amount = ed.board, event.why, event.amount
     pos, count = why.pos, why.count
     match why.kind:
         case "rent":
             yield from _street_rent(ed, why, amount)
         case "rent_railroad":
-            single = board.group_rents[pos][count - 1]
-            yield Line("RENT-4", "rent_held", single, pos, count)
-            if why.times > 1:
-                yield Line("CARD-4", "card_times", amount - single, pos, times=why.times)
-        case "rent_utility":
-            multiplier = board.multipliers[pos][count - 1]
-            rule = "RENT-5" if why.times == multiplier else "CARD-4"
+            yield Line("RENT-4", "rent_held", amount // why.times, pos, count)
+            yield from _card_times(why, amount)
+        case "rent_utility" | "rent_utility_card":
+            rule = "RENT-5" if why.kind == "rent_utility" else "CARD-4"
             yield Line(rule, "rent_dice", amount, pos, count, why.times, why.throw)
         case "repairs":
             effect = ed.board.cards[why.deck][ed.board.card_index[why.deck][why.card]].effect
@@ -62,22 +60,36 @@ def _lines(ed: Edition, why: Why, amount: int) -> Iterator[Line]:
         case "bid":
             rule = "AUC-3" if pos >= 0 else "BLD-5"
             yield Line(rule, "bid" if pos >= 0 else "bid_building", amount, pos)
+        case "tax":
+            rule = "TAX-1" if ed.spaces[pos].percent else "TAX-4"
+            yield Line(rule, "tax", amount, pos)
+        case "estate":
+            yield Line("BANK-2" if event.payee == BANK else "BANK-1", "estate", amount)
         case kind:
             yield Line(_RULES[kind], kind, amount, pos, count)
 
 
 def _street_rent(ed: Edition, why: Why, amount: int) -> Iterator[Line]:
     """RENT-1 to RENT-3: a built lot in one line, a bare one with its doubling after it."""
-    pos, level, times = why.pos, why.count, why.times
+    pos, level = why.pos, why.count
+    plain = amount // why.times
     if level == ed.rules.hotel_level:
-        yield Line("RENT-3", "rent_hotel", amount, pos, 1)
+        yield Line("RENT-3", "rent_hotel", plain, pos, 1)
     elif level:
-        yield Line("RENT-3", "rent_houses", amount, pos, level)
+        yield Line("RENT-3", "rent_houses", plain, pos, level)
     else:
-        base = amount // times
+        base = plain // 2 if why.doubled else plain
         yield Line("RENT-1", "rent_bare", base, pos)
-        if times > 1:
-            yield Line("RENT-2", "rent_whole_group", amount - base, pos)
+        if why.doubled:
+            yield Line("RENT-2", "rent_whole_group", plain - base, pos)
+    yield from _card_times(why, amount)
+
+
+def _card_times(why: Why, amount: int) -> Iterator[Line]:
+    """CARD-4: what a card adds by multiplying the rent otherwise due."""
+    if why.times > 1:
+        more = amount - amount // why.times
+        yield Line("CARD-4", "card_times", more, why.pos, times=why.times)
 
 
 _RULES = {
@@ -85,16 +97,16 @@ _RULES = {
     "pot": "HOUSE-1",
     "price": "BUY-1",
     "dealt": "TIME-1",
-    "tax": "TAX-1",
     "tax_percent": "TAX-2",
     "fine": "JAIL-5",
+    "fine_forced": "JAIL-6",
     "lawyer": "LAW-1",
     "card": "CARD-1",
+    "card_each": "CARD-7",
     "build": "BLD-3",
     "sell": "BLD-6",
     "mortgage": "MORT-1",
     "interest": "MORT-3",
     "trade": "TRADE-1",
-    "estate": "BANK-1",
 }
 """Payments of one line, and the rule each stands under."""

@@ -1,4 +1,4 @@
-"""The façade: start a game, apply actions, ask what is possible.
+"""The façade: performing actions, with and without a copy, and folding events.
 
 ed = configure(load("classic"), "short")
 s, events = start(ed, players=4, seed="7c1e…")

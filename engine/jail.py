@@ -18,6 +18,7 @@ from engine.tx import Tx
 from engine.why import Why
 
 FINE = Why("fine")
+FORCED_FINE = Why("fine_forced")
 
 
 def fine_allowed(rules: Rules, player: Player) -> bool:
@@ -39,7 +40,7 @@ def roll_in_jail(tx: Tx, seat: Seat) -> None:
         tx.emit(JailTurnFailed(seat))
     else:
         tx.push(MoveOn(tx.next_id(), seat, steps))
-        charge(tx, seat, BANK, tx.rules.jail_fine, FINE)
+        charge(tx, seat, BANK, tx.rules.jail_fine, FORCED_FINE)
 
 
 def move_on(tx: Tx, frame: MoveOn) -> None:

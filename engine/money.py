@@ -11,7 +11,7 @@ from engine.state import BANK, POT, Table
 from engine.tx import Tx
 from engine.why import Why
 
-_TO_POT = frozenset({"tax", "tax_percent", "fine"})
+_TO_POT = frozenset({"tax", "tax_percent", "fine", "fine_forced"})
 
 
 def charge(tx: Tx, payer: Seat, payee: Seat, amount: int, why: Why) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.actions import KeepMortgaged, Lift, Mortgage
-from engine.asked import answered
+from engine.asked import answered, check_ref
 from engine.buildings import group_has_buildings
 from engine.decisions import MortgagedDeed
 from engine.edition import Board, Pos, Seat
@@ -56,6 +56,8 @@ def lifting_cash(s: Table, seat: Seat, pos: Pos) -> int:
 def lift(tx: Tx, seat: Seat, action: Lift) -> None:
     """MORT-2, MORT-3: at any time, or at once as the answer to receiving it."""
     pos = action.deed
+    if action.ref:
+        check_ref(tx.s, action.ref)
     check_owner(tx.board, tx.s, seat, pos)
     if not tx.s.mortgaged[pos]:
         raise Illegal("not_mortgaged")
@@ -76,7 +78,7 @@ def lift(tx: Tx, seat: Seat, action: Lift) -> None:
 
 def keep_mortgaged(tx: Tx, seat: Seat, action: KeepMortgaged) -> None:
     """MORT-3: pay the interest now and keep it mortgaged; without the cash that is a debt."""
-    frame = answered(tx, seat, 0, MortgagedDeed)
+    frame = answered(tx, seat, action.ref, MortgagedDeed)
     if frame.pos != action.deed:
         raise Illegal("other_deed_first", deed=frame.pos)
     tx.settle(frame)

@@ -9,7 +9,6 @@ from engine.actions import (
     Build,
     BuildUp,
     Buy,
-    CallTime,
     ClaimRent,
     Decline,
     EndTurn,
@@ -39,6 +38,7 @@ from engine.buildings import (
     check_build,
     check_build_up,
     even_levels_below,
+    free_houses,
     group_has_buildings,
     holds_group,
     need,
@@ -92,8 +92,6 @@ def options(ed: Edition, s: GameState, seat: Seat) -> tuple[Option, ...]:
     found.extend(_buildings(tx, seat))
     found.extend(_mortgages(tx, seat))
     found.extend(_offers(tx, seat))
-    if ed.rules.time_limit and not s.pending:
-        found.append(Choice(CallTime()))
     found.append(Choice(Resign()))
     return tuple(found)
 
@@ -136,12 +134,12 @@ def _top(tx: Tx, seat: Seat) -> Iterator[Option]:
             yield Choice(PayPercent(top.id))
         case MortgagedDeed() if top.seat == seat:
             if lifting_cash(s, seat, top.pos) >= lift_cost(tx.board, top.pos):
-                yield Choice(Lift(top.pos))
-            yield Choice(KeepMortgaged(top.pos))
+                yield Choice(Lift(top.pos, top.id))
+            yield Choice(KeepMortgaged(top.pos, top.id))
         case Placement() if top.seat == seat:
             for pos in lots_for(tx.board, tx.rules, s, seat, top.building):
                 if top.paid or spendable(s, seat) >= tx.board.house_cost[pos]:
-                    yield Choice(Build(pos))
+                    yield Choice(Build(pos, 1, top.id))
             yield Choice(Pass(top.id))
         case _:
             yield from _module(tx, seat)
@@ -258,7 +256,7 @@ def _most_sellable(tx: Tx, pos: Pos) -> int:
     """How many levels one lot may go down now, evenly and with the houses there are."""
     s, rules = tx.s, tx.rules
     level = s.level[pos]
-    if level == rules.hotel_level and s.bank.houses < rules.houses_before_hotel:
+    if level == rules.hotel_level and free_houses(s) < rules.houses_before_hotel:
         return 0
     highest = max(s.level[other] for other in tx.board.members[pos])
     return min(level, level - highest + 1)

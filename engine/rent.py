@@ -32,8 +32,11 @@ def rent_due(
         )
     if card.dice_times or rules.utility_fresh_roll:
         throw = sum(tx.throw(visitor, "utility"))
-    multiplier = card.dice_times or board.multipliers[pos][held - 1]
-    return throw * multiplier, Why("rent_utility", pos, held, throw, multiplier)
+    if card.dice_times:
+        why = Why("rent_utility_card", pos, held, throw, card.dice_times)
+    else:
+        why = Why("rent_utility", pos, held, throw, board.multipliers[pos][held - 1])
+    return throw * why.times, why
 
 
 def street_rent(board: Board, rules: Rules, s: Table, pos: Pos, times: int = 1) -> tuple[int, Why]:
@@ -41,11 +44,11 @@ def street_rent(board: Board, rules: Rules, s: Table, pos: Pos, times: int = 1) 
     level = s.level[pos]
     rents = board.rents[pos]
     if level:
-        rent = rents[-1] if level == rules.houses_before_hotel + 1 else rents[level]
+        rent = rents[-1] if level == rules.hotel_level else rents[level]
+    elif doubled(board, rules, s, pos):
+        return rents[0] * 2 * times, Why("rent", pos, 0, 0, times, doubled=True)
     else:
         rent = rents[0]
-        if doubled(board, rules, s, pos):
-            times *= 2
     return rent * times, Why("rent", pos, level, 0, times)
 
 
@@ -81,13 +84,15 @@ def collect(tx: Tx, visitor: Seat, pos: Pos, throw: int, card: AdvanceNearest = 
     if tx.rules.rent_collection == "automatic":
         charge(tx, visitor, owner, amount, why)
     elif amount:
-        lapses = s.turn.number + tx.rules.rent_claim_window
+        lapses = s.turn.rolled + tx.rules.rent_claim_window
         tx.emit(ClaimOpened(Claim(tx.next_id(), owner, visitor, amount, why, lapses)))
 
 
 def lapse_claims(tx: Tx) -> None:
     """RENT-7: a roll ends the claims whose window it closes."""
-    for claim in [c for c in tx.s.claims if tx.s.turn.number >= c.lapses]:
+    turn = tx.s.turn
+    rolling = turn.rolled + turn.fresh
+    for claim in [c for c in tx.s.claims if rolling >= c.lapses]:
         tx.emit(ClaimClosed(claim.id, "lapsed"))
 
 
@@ -95,7 +100,7 @@ def claim_rent(tx: Tx, seat: Seat, action: ClaimRent) -> None:
     """RENT-7: the owner asks for the rent, in or out of turn."""
     mine = [c for c in tx.s.claims if c.owner == seat and action.ref in (0, c.id)]
     if not mine:
-        raise Illegal("no_claim")
+        raise Illegal("stale" if action.ref else "no_claim")
     claim = mine[0]  # the oldest: it lapses first
     tx.emit(ClaimClosed(claim.id, "claimed"))
     charge(tx, claim.lander, seat, claim.amount, claim.why)

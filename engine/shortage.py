@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine import buildings
 from engine.actions import Build, Want
-from engine.asked import answered_together
+from engine.asked import answered_together, check_ref
 from engine.dealings import FrameChanged, WantStated
 from engine.decisions import Auction, Building, BuildingSale, Placement, Shortage
 from engine.edition import Board, Pos, Seat
@@ -17,6 +17,8 @@ from engine.tx import Tx
 
 def build(tx: Tx, seat: Seat, action: Build) -> None:
     """Place a building granted in a shortage, or buy one as anybody may at any time."""
+    if action.ref:
+        check_ref(tx.s, action.ref)
     top = tx.s.pending[-1] if tx.s.pending else None
     if isinstance(top, Placement) and top.seat == seat:
         _place(tx, top, action)

@@ -51,7 +51,8 @@ class Turn(Struct):
 
     `phase` is "roll" before a throw and after doubles, "end" when only ending
     the turn is left, and "over" when the turn passes by itself (sent to jail,
-    out of the game). `ask` is the id of that question.
+    out of the game). `ask` is the id of that question. `rolled` counts the turns
+    in which dice were thrown, `fresh` says that in this one they were not yet.
     """
 
     seat: Seat
@@ -59,6 +60,8 @@ class Turn(Struct):
     phase: Phase = "roll"
     ask: int = 0
     doubles: int = 0
+    rolled: int = 0
+    fresh: bool = True
     dice: tuple[int, int] = (0, 0)
 
 
@@ -77,7 +80,7 @@ class Offer(Struct, frozen=True):
 
 
 class Claim(Struct, frozen=True):
-    """Rent that its owner may still ask for, until the first roll of turn `lapses`."""
+    """Rent that its owner may still ask for, until the `lapses`-th turn is rolled in."""
 
     id: int
     owner: Seat
@@ -140,6 +143,8 @@ class Table(Protocol):
     def pending(self) -> list[Frame]: ...
     @property
     def offers(self) -> list[Offer]: ...
+    @property
+    def result(self) -> Result | None: ...
 
 
 def clone(s: GameState) -> GameState:

@@ -11,7 +11,7 @@ from engine.dealings import OfferClosed, OfferMade
 from engine.edition import Edition, Pos, Seat
 from engine.errors import Illegal
 from engine.events import DeedMoved, JailCardMoved
-from engine.money import owed, pay, spendable
+from engine.money import can_raise, owed, pay, spendable
 from engine.mortgage import ask_receivers, check_owner, received
 from engine.state import GameState, Offer, Table
 from engine.tx import Tx
@@ -27,28 +27,31 @@ T = TypeVar("T", Pos, str)
 
 def make(tx: Tx, seat: Seat, a: MakeOffer) -> None:
     """TRADE-1: propose any mix of cash, deeds and jail cards each way."""
-    if sum(1 for offer in tx.s.offers if offer.maker == seat) >= MOST_OPEN:
-        raise Illegal("too_many_offers", most=MOST_OPEN)
-    offer = Offer(
-        tx.next_id(), seat, a.to,
-        a.give_cash, _sorted(a.give), _sorted(a.give_cards),
-        a.ask_cash, _sorted(a.ask), _sorted(a.ask_cards),
-    )  # fmt: skip
-    check(tx.ed, tx.s, offer)
-    tx.emit(OfferMade(offer))
+    tx.emit(OfferMade(_drawn_up(tx, seat, a.to, a)))
 
 
 def counter(tx: Tx, seat: Seat, a: Counter) -> None:
     """TRADE-5: a counter replaces the offer it answers."""
     old = _open_offer(tx.s, seat, a.ref, as_maker=False)
-    offer = Offer(
-        tx.next_id(), seat, old.maker,
-        a.give_cash, _sorted(a.give), _sorted(a.give_cards),
-        a.ask_cash, _sorted(a.ask), _sorted(a.ask_cards),
-    )  # fmt: skip
-    check(tx.ed, tx.s, offer)
+    offer = _drawn_up(tx, seat, old.maker, a)
     tx.emit(OfferClosed(old.id, "countered"))
     tx.emit(OfferMade(offer))
+
+
+def _drawn_up(tx: Tx, seat: Seat, to: Seat, a: MakeOffer | Counter) -> Offer:
+    """A possible offer, written down; of cash both ways only the difference is left."""
+    if sum(1 for offer in tx.s.offers if offer.maker == seat) >= MOST_OPEN:
+        raise Illegal("too_many_offers", most=MOST_OPEN)
+    if min(a.give_cash, a.ask_cash) < 0:
+        raise Illegal("bad_count", least=0)
+    both = min(a.give_cash, a.ask_cash)
+    offer = Offer(
+        tx.next_id(), seat, to,
+        a.give_cash - both, _sorted(a.give), _sorted(a.give_cards),
+        a.ask_cash - both, _sorted(a.ask), _sorted(a.ask_cards),
+    )  # fmt: skip
+    check(tx.ed, tx.s, offer)
+    return offer
 
 
 def reject(tx: Tx, seat: Seat, action: Reject) -> None:
@@ -96,13 +99,13 @@ def check(ed: Edition, s: Table, offer: Offer) -> None:
     given = bool(offer.give_cash or offer.give or offer.give_cards)
     if not given and not (offer.ask_cash or offer.ask or offer.ask_cards):
         raise Illegal("empty_offer")
-    if min(offer.give_cash, offer.ask_cash) < 0:
-        raise Illegal("bad_count", least=0)
-    cash = offer.give_cash - offer.ask_cash  # only the difference changes hands
+    cash = offer.give_cash - offer.ask_cash
     _check_side(ed, s, maker, cash, offer.give, offer.give_cards)
     _check_side(ed, s, to, -cash, offer.ask, offer.ask_cards)
     _check_interest(ed, s, maker, -cash, offer.ask)
     _check_interest(ed, s, to, cash, offer.give)
+    _check_debt(ed, s, maker, -cash, offer.ask, offer.give)
+    _check_debt(ed, s, to, cash, offer.give, offer.ask)
 
 
 def _check_side(
@@ -134,7 +137,28 @@ def _check_interest(ed: Edition, s: Table, seat: Seat, gain: int, deeds: tuple[P
         raise Illegal("cannot_pay_interest", needed=interest, spendable=left, seat=seat)
 
 
-def close_impossible(tx: Tx, seat: Seat) -> None:
+def _check_debt(
+    ed: Edition,
+    s: Table,
+    seat: Seat,
+    gain: int,
+    gets: tuple[Pos, ...],
+    gives: tuple[Pos, ...],
+) -> None:
+    """DEBT-2: a debtor who can pay must pay, and cannot trade that ability away."""
+    debt = owed(s, seat)
+    before = can_raise(ed.board, s, seat) if debt else 0
+    if debt == 0 or before < debt:
+        return
+    board, mortgaged = ed.board, s.mortgaged
+    after = before + gain - sum(board.mortgage[pos] for pos in gives if not mortgaged[pos])
+    for pos in gets:
+        after += -board.interest[pos] if mortgaged[pos] else board.mortgage[pos]
+    if after < debt:
+        raise Illegal("debt_first", owed=debt, raisable=after)
+
+
+def close_offers_of(tx: Tx, seat: Seat) -> None:
     """BANK-3: offers from or to a seat that is out are closed."""
     for offer in [o for o in tx.s.offers if seat in (o.maker, o.to)]:
         tx.emit(OfferClosed(offer.id, "out_of_game"))

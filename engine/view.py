@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from engine.decisions import Frame
+from engine.decisions import Frame, TaxChoice
 from engine.edition import Edition, Pos, Seat
+from engine.money import tax_share
 from engine.rng import fingerprint
 from engine.state import Bank, Claim, GameState, Offer, Player, Result, Turn
 
@@ -32,6 +33,13 @@ class SeatView(Struct, frozen=True):
     result: Result | None
     seed_hash: str
     cards_left: dict[str, int]
+
+    def tax_sums(self, choice: TaxChoice) -> tuple[int, int | None]:
+        """TAX-3: the flat sum and the share; the share is not shown where the choice is blind."""
+        space = self.ed.spaces[choice.pos]
+        if self.ed.rules.income_tax_blind:
+            return space.flat, None
+        return space.flat, tax_share(self.ed, self, choice.seat, space.percent)
 
     def deeds_of(self, seat: Seat) -> list[Pos]:
         return [pos for pos in self.ed.board.deeds if self.owner[pos] == seat]

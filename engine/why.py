@@ -17,3 +17,4 @@ class Why(Struct, frozen=True, gc=False):
     times: int = 1
     deck: str = ""
     card: str = ""
+    doubled: bool = False

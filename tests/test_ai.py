@@ -35,6 +35,7 @@ from engine.actions import (
 from engine.ai.arena import Arena, next_action
 from engine.ai.policies import POLICIES
 from engine.ai.trader import Trader
+from engine.ai.walker import Walker
 from engine.decisions import Auction, MortgagedDeed, Placement
 from engine.view import SeatView
 from tests.tables import ANA, BEN, Game
@@ -78,7 +79,8 @@ def test_computer_players_claim_rent_that_must_be_asked_for() -> None:
     game.do(ANA, Roll())
     views = [view(game.ed, game.s, Seat(i)) for i in range(2)]
     claim = game.s.claims[0]
-    assert next_action(game.s, [Trader(), Trader()], views) == (BEN, ClaimRent(claim.id))
+    for policies in ([Trader(), Trader()], [Walker(), Walker()]):
+        assert next_action(game.s, policies, views) == (BEN, ClaimRent(claim.id))
 
 
 def test_a_policy_sees_a_view_and_nothing_hidden() -> None:
@@ -246,7 +248,8 @@ def test_it_asks_for_scarce_buildings_and_places_them_on_its_dearest_lot() -> No
     game.do(BEN, Bid(5))
     game.do(ANA, Pass())
     assert isinstance(game.s.pending[-1], Placement)
-    assert decide(game, BEN) == Build(game.pos("Connecticut Avenue"))
+    placement = game.s.pending[-1]
+    assert decide(game, BEN) == Build(game.pos("Connecticut Avenue"), 1, placement.id)
 
 
 def test_it_passes_up_a_building_it_cannot_pay_for() -> None:

@@ -232,4 +232,6 @@ def test_a_report_does_not_pass_on_what_it_refuses():
     said = " ".join(map(str, check_bytes(text.encode()).problems))
     for piece in ("@everyone", "<@1>", "](", "://", "**", "__"):
         assert piece not in said
+    (problem,) = check_bytes(b"x", "<@1>.toml").problems
+    assert problem.file == "··1·.toml"
     assert neutral("a\u202e<@1>" + "x" * 50) == "a···1·" + "x" * 34 + "…"

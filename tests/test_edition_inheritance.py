@@ -212,7 +212,7 @@ def test_a_name_and_an_id_are_never_inherited():
 
 
 def test_a_card_that_speaks_of_a_renamed_deed_is_a_warning():
-    expected = "expected words of this edition, got a name it no longer has, got 'Boardwalk'"
+    expected = "expected words without 'Boardwalk', as no space is called that now"
     assert warnings_of('[spaces]\n39 = "Pier"') == [f"decks.chance.cards.adv_39.text: {expected}"]
 
 
@@ -290,7 +290,31 @@ def test_a_theme_stands_in_one_place_only(tmp_path):
     assert problem.text == "expected the theme here or in theme.toml, got both"
 
 
-# The starter
+# Help for authors
+
+
+def test_the_example_of_the_guide_is_an_edition_without_problems():
+    guide = (HOME.parent / "docs" / "editions.md").read_text(encoding="utf-8")
+    steps = guide[: guide.index("## A board of your own shape")]
+    report = check_bytes("\n".join(re.findall(r"```toml\n(.*?)```", steps, re.DOTALL)).encode())
+    assert (report.problems, report.warnings) == ((), ())
+    assert report.edition
+    assert report.edition.spaces[39].name == "The Bakery"
+    assert "choir" in cards(report.edition)
+
+
+def test_the_question_and_the_theme_of_the_guide_fit_the_small_example():
+    guide = (HOME.parent / "docs" / "editions.md").read_text(encoding="utf-8")
+    blocks = re.findall(r"```toml\n(.*?)```", guide, re.DOTALL)
+    (question,) = (block for block in blocks if block.startswith("[[questions]]"))
+    (theme,) = (block for block in blocks if block.startswith("motif"))
+    text = (HOME / "harbour" / "edition.toml").read_text(encoding="utf-8")
+    theme = re.sub(r"(?m)^\[(\w+)\]", r"[theme.\1]", theme)
+    report = check_bytes(f"{text}\n{question}\n[theme]\n{theme}".encode())
+    assert report.problems == ()
+    assert report.edition
+    assert report.edition.questions[0].choices[report.edition.questions[0].right] == "Nile"
+    assert report.edition.theme.motif == "waves"
 
 
 @pytest.mark.parametrize("parent", available())

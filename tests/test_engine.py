@@ -33,6 +33,7 @@ from engine.actions import (
     Buy,
     CallTime,
     ClaimRent,
+    Counter,
     Decline,
     EndTurn,
     GoBankrupt,
@@ -52,6 +53,7 @@ from engine.actions import (
     UseCard,
     Want,
 )
+from engine.dealings import Asked
 from engine.decisions import (
     Auction,
     BidForm,
@@ -63,6 +65,7 @@ from engine.decisions import (
     Placement,
     SellForm,
     Shortage,
+    TaxChoice,
     WantForm,
 )
 from engine.events import DiceThrown, MoneyPaid
@@ -350,7 +353,7 @@ def test_no_rent_is_claimed_where_nothing_is_due() -> None:
 
 
 def test_a_timed_game_may_be_called_and_others_may_not() -> None:
-    assert "call_time" in kinds(Game({}, {}, variant="timed"), ANA)
+    assert "call_time" not in kinds(Game({}, {}, variant="timed"), ANA), "the table calls it"
     assert refused(Game({}, {}), ANA, CallTime()) == "no_time_limit"
     game = Game({}, {}, variant="timed", dice=[(1, 2)])
     game.do(ANA, Roll())
@@ -400,7 +403,8 @@ def test_granted_buildings_are_placed_or_passed_up() -> None:
     assert {"build", "pass"} <= kinds(game, BEN)
     assert refused(game, BEN, Build(lot, 2)) == "uneven"
     assert refused(game, BEN, Build(game.pos(PURPLE[0]))) == "not_owner"
-    assert default(game.ed, game.s, BEN) == Build(lot)
+    assert default(game.ed, game.s, BEN) == Build(lot, 1, placement.id)
+    assert refused(game, BEN, Build(lot, 1, placement.id - 1)) == "stale"
     game.do(BEN, MakeOffer(CY, give_cash=20))
     game.do(CY, Accept())
     assert refused(game, BEN, Build(lot)) == "not_enough_cash"
@@ -639,7 +643,7 @@ def test_interest_due_on_a_deed_just_received_cannot_be_spent_on_anything_else()
     [
         (Why("rent", 24, 0), 20, [Line("RENT-1", "rent_bare", 20, 24)]),  # type: ignore[arg-type]
         (
-            Why("rent", 24, 0, 0, 2), 40,  # type: ignore[arg-type]
+            Why("rent", 24, 0, doubled=True), 40,  # type: ignore[arg-type]
             [Line("RENT-1", "rent_bare", 20, 24), Line("RENT-2", "rent_whole_group", 20, 24)],  # type: ignore[arg-type]
         ),
         (Why("rent", 24, 2), 300, [Line("RENT-3", "rent_houses", 300, 24, 2)]),  # type: ignore[arg-type]
@@ -654,7 +658,7 @@ def test_interest_due_on_a_deed_just_received_cannot_be_spent_on_anything_else()
             [Line("RENT-5", "rent_dice", 28, 12, 1, 4, 7)],  # type: ignore[arg-type]
         ),
         (
-            Why("rent_utility", 12, 1, 7, 10), 70,  # type: ignore[arg-type]
+            Why("rent_utility_card", 12, 1, 7, 10), 70,  # type: ignore[arg-type]
             [Line("CARD-4", "rent_dice", 70, 12, 1, 10, 7)],  # type: ignore[arg-type]
         ),
         (
@@ -678,12 +682,149 @@ def test_interest_due_on_a_deed_just_received_cannot_be_spent_on_anything_else()
         ),
         (Why("bid", 1), 44, [Line("AUC-3", "bid", 44, 1)]),  # type: ignore[arg-type]
         (Why("bid"), 44, [Line("BLD-5", "bid_building", 44)]),
+        (
+            Why("rent", 24, 0, times=2, doubled=True), 80,  # type: ignore[arg-type]
+            [
+                Line("RENT-1", "rent_bare", 20, 24),  # type: ignore[arg-type]
+                Line("RENT-2", "rent_whole_group", 20, 24),  # type: ignore[arg-type]
+                Line("CARD-4", "card_times", 40, 24, times=2),  # type: ignore[arg-type]
+            ],
+        ),
+        (Why("tax", 4), 200, [Line("TAX-1", "tax", 200, 4)]),  # type: ignore[arg-type]
+        (Why("tax", 38), 75, [Line("TAX-4", "tax", 75, 38)]),  # type: ignore[arg-type]
+        (Why("estate"), 9, [Line("BANK-1", "estate", 9)]),
         (Why("salary"), 200, [Line("GO-1", "salary", 200)]),
     ],
 )  # fmt: skip
 def test_a_payment_is_explained_line_by_line(why: Why, amount: int, lines: list[Line]) -> None:
     event = MoneyPaid(ANA, BEN, amount, why)
     assert list(explain(CLASSIC, event)) == lines
+
+
+def test_an_estate_that_falls_to_the_bank_has_its_own_rule() -> None:
+    event = MoneyPaid(ANA, Seat(-1), 9, Why("estate"))
+    assert explain(CLASSIC, event) == (Line("BANK-2", "estate", 9),)
+
+
+# What a review found
+
+
+def test_houses_promised_to_a_winner_cannot_be_taken_for_a_hotel_meanwhile() -> None:
+    """The Bank has four houses; one is won at auction and waits to be placed."""
+    orange = ["St. James Place", "Tennessee Avenue", "New York Avenue"]
+    game = Game(
+        {"owns": PURPLE},
+        {"owns": LIGHTBLUE},
+        {"owns": orange, "buildings": dict.fromkeys(orange, 5), "cash": 0},
+        bank={"houses": 4},
+        flags={"house_stock": 4},
+    )
+    game.do(ANA, Build(game.pos(PURPLE[0])))
+    game.do(BEN, Want(4))
+    game.do(ANA, Bid(5))
+    game.do(BEN, Pass())
+    assert isinstance(game.s.pending[-1], Placement)
+    assert refused(game, CY, Sell(game.pos(orange[0]))) == "not_enough_houses"
+    assert not any(isinstance(o, SellForm) for o in options(game.ed, game.s, CY))
+    game.do(ANA, Build(game.pos(PURPLE[0])))
+    assert isinstance(game.s.pending[-1], Auction)
+    assert refused(game, CY, Sell(game.pos(orange[0]))) == "not_enough_houses"
+
+
+def test_absurd_sums_both_ways_are_written_down_as_their_difference() -> None:
+    game = Game({}, {})
+    game.do(ANA, MakeOffer(BEN, give_cash=10**30 + 5, ask_cash=10**30))
+    offer = game.s.offers[0]
+    assert (offer.give_cash, offer.ask_cash) == (5, 0)
+    assert refused(game, ANA, MakeOffer(BEN, give_cash=50, ask_cash=50)) == "empty_offer"
+    assert refused(game, ANA, MakeOffer(BEN, give_cash=10**30)) == "not_enough_cash"
+    assert refused(game, ANA, MakeOffer(BEN, give_cash=-1)) == "bad_count"
+
+
+def test_a_debtor_who_can_pay_cannot_trade_that_away() -> None:
+    game = Game(
+        {"cash": 40, "owns": ["Boardwalk"], "at": "GO"},
+        {"owns": PURPLE, "buildings": {"Baltic Avenue": 2, "Mediterranean Avenue": 1}},
+        {},
+        dice=[(1, 2)],
+    )
+    game.do(ANA, Roll())
+    assert isinstance(game.s.pending[-1], Debt)
+    boardwalk = (game.pos("Boardwalk"),)
+    assert refused(game, ANA, MakeOffer(CY, give=boardwalk)) == "debt_first"
+    assert refused(game, ANA, MakeOffer(CY, give=boardwalk, ask_cash=10)) == "debt_first"
+    game.do(ANA, MakeOffer(CY, give=boardwalk, ask_cash=20))
+    game.do(CY, Accept())
+    assert game.s.players[ANA].cash == 0
+
+
+def test_a_debtor_who_takes_a_mortgaged_deed_must_still_be_able_to_pay() -> None:
+    game = Game(
+        {"cash": 40, "owns": ["Boardwalk"], "at": "GO"},
+        {"owns": PURPLE, "buildings": {"Baltic Avenue": 2, "Mediterranean Avenue": 1}},
+        {"owns": ["Park Place", "Short Line"], "mortgaged": ["Park Place"]},
+        dice=[(1, 2)],
+    )
+    game.do(ANA, Roll())
+    swap = MakeOffer(
+        CY, give=(game.pos("Boardwalk"),), ask=(game.pos("Short Line"), game.pos("Park Place"))
+    )
+    assert refused(game, ANA, swap) in ("debt_first", "cannot_pay_interest")
+
+
+def test_a_late_lift_does_not_hit_the_next_question() -> None:
+    game = Game({"owns": ["Reading Railroad"], "mortgaged": ["Reading Railroad"]}, {})
+    reading = game.pos("Reading Railroad")
+    game.do(ANA, MakeOffer(BEN, give=(reading,)))
+    game.do(BEN, Accept())
+    asked = game.s.pending[-1].id
+    assert Choice(KeepMortgaged(reading, asked)) in options(game.ed, game.s, BEN)
+    game.do(BEN, TimeUp())
+    assert refused(game, BEN, Lift(reading, asked)) == "stale"
+    assert refused(game, BEN, KeepMortgaged(reading, asked)) == "stale"
+
+
+def test_counters_are_limited_like_offers() -> None:
+    game = Game({}, {})
+    for _ in range(10):
+        game.do(ANA, MakeOffer(BEN, give_cash=1))
+        game.do(BEN, Counter(ask_cash=2, ref=game.s.offers[-1].id))
+    game.do(ANA, MakeOffer(BEN, give_cash=1))
+    last = game.s.offers[-1].id
+    assert refused(game, BEN, Counter(ask_cash=2, ref=last)) == "too_many_offers"
+
+
+def test_a_player_who_leaves_without_rolling_does_not_shorten_a_claim() -> None:
+    dee = Seat(3)
+    game = Game(
+        {}, {}, {}, {"owns": ["Baltic Avenue"]}, dice=[(1, 2), (4, 6), (4, 6)],
+        flags={"rent_collection": "on_request"},
+    )  # fmt: skip
+    game.do(ANA, Roll())
+    game.do(ANA, EndTurn())
+    game.do(BEN, Resign())
+    game.do(CY, Roll())
+    assert len(game.s.claims) == 1, "only one turn has been rolled in since"
+    game.do(CY, EndTurn())
+    game.do(dee, Roll())
+    assert game.s.claims == []
+
+
+def test_the_share_of_a_tax_is_shown_only_where_the_choice_is_open() -> None:
+    for blind, share in ((True, None), (False, 150)):
+        game = Game({}, {}, dice=[(1, 3)], flags={"income_tax_blind": blind})
+        game.do(ANA, Roll())
+        choice = game.s.pending[-1]
+        assert isinstance(choice, TaxChoice)
+        assert view(game.ed, game.s, ANA).tax_sums(choice) == (200, share)
+
+
+def test_the_last_of_two_players_wins_without_an_auction_in_the_log() -> None:
+    game = Game({}, {}, dice=[(1, 2)])
+    game.do(ANA, Roll())
+    game.do(ANA, Resign())
+    assert game.s.result is not None
+    assert not any(isinstance(event, Asked) for event in game.events)
 
 
 # Small decks and odd boards

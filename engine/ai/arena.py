@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from engine.actions import Action, ClaimRent
+from engine.actions import Action
 from engine.ai.policy import Policy
 from engine.asked import asked_seats
 from engine.edition import Edition, Seat
@@ -50,8 +50,7 @@ def next_action(
     if s.offers:
         seat = s.offers[-1].to
     elif s.claims:
-        claim = s.claims[0]
-        return claim.owner, ClaimRent(claim.id)
+        seat = s.claims[0].owner
     elif s.pending:
         seat = asked_seats(s, s.pending[-1])[0]
     else:

@@ -10,6 +10,7 @@ from engine.actions import (
     Build,
     BuildUp,
     Buy,
+    ClaimRent,
     Decline,
     EndTurn,
     KeepMortgaged,
@@ -50,7 +51,7 @@ has: players who nag are no fun."""
 
 
 class Temper(Struct, frozen=True):
-    """What makes one computer player differ from another; all in percent of a price or rent."""
+    """What makes one computer player differ from another; shares are in percent."""
 
     reserve: int = 60
     """Base units always kept back when building or lifting."""
@@ -80,6 +81,9 @@ class Trader:
             answer = bargain.answer(view, self.temper.margin)
             if answer is not None:
                 return answer
+        for claim in view.claims:
+            if claim.owner == view.seat:
+                return ClaimRent(claim.id)
         if view.pending:
             return self._answer(view)
         turn = view.turn
@@ -160,8 +164,8 @@ class Trader:
         cost = lift_cost(view.ed.board, frame.pos)
         spare = lifting_cash(view, seat, frame.pos) - cost - self.temper.reserve
         if spare >= self._fear(view, seat):
-            return Lift(frame.pos)
-        return KeepMortgaged(frame.pos)
+            return Lift(frame.pos, frame.id)
+        return KeepMortgaged(frame.pos, frame.id)
 
     def _place(self, view: SeatView, frame: Placement, seat: Seat) -> Action:
         """Put it on the dearest lot that takes it."""
@@ -170,7 +174,9 @@ class Trader:
         cash = spendable(view, seat)
         if not frame.paid:
             lots = [pos for pos in lots if board.house_cost[pos] <= cash]
-        return Build(max(lots, key=lambda pos: board.price[pos])) if lots else Pass(frame.id)
+        if not lots:
+            return Pass(frame.id)
+        return Build(max(lots, key=lambda pos: board.price[pos]), 1, frame.id)
 
     def _jail(self, view: SeatView, seat: Seat) -> Action:
         """Out at once while there are deeds to be had; later jail is a good place to rest."""
