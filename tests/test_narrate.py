@@ -935,7 +935,7 @@ REASONS: dict[str, tuple[MoneyPaid, list[str]]] = {
         ["Rent, Illinois Avenue, hotel: $1,100 [RENT-3]"],
     ),
     "whole group": (
-        paid(ANA, BEN, 40, "rent", ILLINOIS, times=2),
+        paid(ANA, BEN, 40, "rent", ILLINOIS, doubled=True),
         [
             "Rent, Illinois Avenue: $20 [RENT-1]",
             "Rent, Illinois Avenue, doubled for the whole group: $20 [RENT-2]",
@@ -982,7 +982,16 @@ REASONS: dict[str, tuple[MoneyPaid, list[str]]] = {
         paid(ANA, BANK, 60, "dealt", BALTIC),
         ["Price of a deed dealt, Baltic Avenue: $60 [TIME-1]"],
     ),
-    "tax": (paid(ANA, BANK, 75, "tax", LUXURY_TAX), ["Luxury Tax: $75 [TAX-1]"]),
+    "utility by card": (
+        paid(ANA, BEN, 70, "rent_utility_card", WATER, 1, 7, 10),
+        ["Rent, Water Works, 10 × 7 on the dice: $70 [CARD-4]"],
+    ),
+    "lawyer": (paid(ANA, BANK, 20, "lawyer"), ["A lawyer's fee: $20 [LAW-1]"]),
+    "forced fine": (
+        paid(ANA, BANK, 50, "fine_forced"),
+        ["Jail fine after the last try: $50 [JAIL-6]"],
+    ),
+    "tax": (paid(ANA, BANK, 75, "tax", LUXURY_TAX), ["Luxury Tax: $75 [TAX-4]"]),
     "tax by worth": (
         paid(ANA, BANK, 143, "tax_percent", INCOME_TAX, 10),
         ["Income Tax, 10% of total worth: $143 [TAX-2]"],

@@ -13,17 +13,22 @@ from editions import load
 from engine import apply, configure, start, view, waiting
 from engine.actions import (
     Action,
+    Answer,
     Decline,
     EndTurn,
     GoBankrupt,
     KeepMortgaged,
     MakeOffer,
     Mortgage,
+    MoveToken,
     Pass,
     PayFine,
     PayFlat,
+    PleadGuilty,
     Reject,
     Roll,
+    Skip,
+    TakeSalary,
     UseCard,
     Want,
 )
@@ -34,13 +39,19 @@ from engine.asked import kind_of
 from engine.decisions import (
     Auction,
     BuyChoice,
+    Challenge,
+    Court,
     Debt,
     Decision,
     Frame,
     MortgagedDeed,
+    OfflineMove,
     Placement,
+    Prize,
+    SalaryChoice,
     Shortage,
     TaxChoice,
+    TripOffer,
 )
 from engine.edition import AdvanceTo, Card, CollectBank, Deck, Edition, JailFree, Pos, Seat
 from engine.events import DiceThrown, JailTurnFailed, SentToJail, TokenMoved, TurnBegan
@@ -189,9 +200,9 @@ def test_dice_thrown_for_the_first_turn_or_for_a_utility_are_no_rolls():
 # The walker's answers
 
 
-def table(**flags: bool | int | str) -> tuple[Edition, GameState]:
+def table(base: Edition = CLASSIC, **flags: bool | int | str) -> tuple[Edition, GameState]:
     """Three players, the turn with ME, nothing owned."""
-    ed = configure(CLASSIC, flags=flags)
+    ed = configure(base, flags=flags)
     s, _ = start(ed, 3, "walker")
     s.turn.seat = ME
     return ed, s
@@ -213,9 +224,15 @@ QUESTIONS: list[tuple[Frame, Action]] = [
     (TaxChoice(50, ME, INCOME_TAX), PayFlat(50)),
     (Auction(50, (ME, OTHER), READING, bid=10, high=OTHER), Pass(50)),
     (Debt(50, ME, BANK, 9_999, Why("fine")), GoBankrupt(50)),
-    (MortgagedDeed(50, ME, READING, interest=10), KeepMortgaged(READING)),
+    (MortgagedDeed(50, ME, READING, interest=10), KeepMortgaged(READING, 50)),
     (Shortage(50, OTHER, READING, 1, "house", (ME,)), Want(0, 50)),
     (Placement(50, ME, "house", 1, paid=False), Pass(50)),
+    (SalaryChoice(50, ME, 7), TakeSalary(50)),
+    (TripOffer(50, ME), Skip(50)),
+    (Challenge(50, ME, 0, "trip", 1), Answer(-1, 50)),
+    (Prize(50, ME, "trip", 1), Skip(50)),
+    (Court(50, ME), PleadGuilty(50)),
+    (OfflineMove(50, ME), MoveToken(Pos(1), 50)),
 ]
 
 
@@ -225,7 +242,7 @@ def test_every_kind_of_decision_is_put_to_the_walker():
 
 @pytest.mark.parametrize(("frame", "expected"), QUESTIONS, ids=kind_of)
 def test_the_walker_declines_whatever_it_is_asked(frame, expected):
-    ed, s = table()
+    ed, s = table(load("america"))
     s.owner[READING], s.mortgaged[READING] = (
         (ME, True) if isinstance(frame, MortgagedDeed) else (BANK, False)
     )
