@@ -28,8 +28,11 @@ help: ## Show this list
 run: $(VENV)/.run ## Watch a game in the terminal (ARGS=--fast to skip the pauses)
 	@$(BIN)/rentroll watch $(ARGS)
 
+PYTEST := $(BIN)/python -m pytest -n auto
+COVERAGE := --cov --cov-report=term-missing:skip-covered
+
 test: $(VENV)/.dev ## Run all tests, with full coverage of engine/ (ARGS='-k rent': only some)
-	@$(BIN)/python -m pytest -n auto $(if $(strip $(ARGS)),$(ARGS),--cov --cov-report=term-missing:skip-covered)
+	@$(if $(strip $(ARGS)),$(PYTEST) $(ARGS),$(PYTEST) -m bulk && $(PYTEST) -m "not bulk" $(COVERAGE))
 
 lint: $(VENV)/.dev ## Check style, formatting and types
 	@$(BIN)/ruff check .

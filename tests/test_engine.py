@@ -13,6 +13,7 @@ from engine import (
     BadSetup,
     GameState,
     Illegal,
+    Pos,
     Seat,
     apply,
     configure,
@@ -871,3 +872,65 @@ def test_a_bid_form_has_its_bounds() -> None:
     assert "pass" in kinds(game, ANA)
     assert refused(game, BEN, Bid(6)) == "already_highest"
     assert refused(game, BEN, Pass()) == "bid_stands"
+
+
+def test_a_contest_ends_when_a_sale_brings_enough_houses_back() -> None:
+    """Three want one each of two; a fourth player sells two houses during the first auction."""
+    orange = ["St. James Place", "Tennessee Avenue", "New York Avenue"]
+    game = Game(
+        {"owns": PURPLE},
+        {"owns": LIGHTBLUE},
+        {"owns": ["Park Place", "Boardwalk"]},
+        {"owns": orange, "buildings": dict.fromkeys(orange, 1), "cash": 0},
+        bank={"houses": 2},
+    )
+    game.do(ANA, Build(game.pos(PURPLE[0])))
+    game.do(BEN, Want(1))
+    game.do(CY, Want(1))
+    assert isinstance(game.s.pending[-1], Auction)
+    game.do(Seat(3), SellDown("orange", 0))
+    game.do(CY, Bid(1))
+    game.do(ANA, Pass())
+    game.do(BEN, Pass())
+    game.do(CY, Build(game.pos("Boardwalk")))
+    assert waiting(game.s) == {ANA: "place"}
+    game.do(ANA, Build(game.pos(PURPLE[0])))
+    game.do(BEN, Build(game.pos(LIGHTBLUE[0])))
+    assert [game.s.players[seat].cash for seat in (ANA, BEN, CY)] == [1450, 1450, 1499]
+
+
+def test_a_debtor_cannot_bid_in_a_running_auction() -> None:
+    game = Game(
+        {"cash": 0, "at": 39},
+        {"owns": ["Baltic Avenue"]},
+        {},
+        dice=[(1, 3), (2, 4)],
+        flags={"rent_collection": "on_request", "salary": 0},
+    )
+    game.s.owner[game.pos("Boardwalk")] = ANA
+    game.do(ANA, Roll())
+    game.do(ANA, EndTurn())
+    game.do(BEN, Roll())
+    game.do(BEN, Decline())
+    game.do(BEN, ClaimRent())
+    auction = next(frame for frame in game.s.pending if isinstance(frame, Auction))
+    game.s.pending.remove(auction)
+    game.s.pending.append(auction)  # the auction on top, the debt below it
+    assert refused(game, ANA, Bid(1)) == "in_debt"
+    assert refused(game, ANA, Pass()) == "in_debt"
+
+
+def test_a_jail_card_that_is_not_held_cannot_be_traded() -> None:
+    game = Game({"jail_cards": ["chance"]}, {})
+    assert refused(game, ANA, MakeOffer(BEN, give_cards=("chest",))) == "no_jail_card"
+    assert refused(game, ANA, MakeOffer(BEN, give_cards=("chance", "chance"))) == "no_jail_card"
+    assert refused(game, ANA, MakeOffer(BEN, give=(Pos(5), Pos(5)))) == "listed_twice"
+
+
+def test_a_mortgaged_deed_just_received_is_not_passed_on_before_its_question_is_answered() -> None:
+    game = Game({"owns": ["Reading Railroad"], "mortgaged": ["Reading Railroad"]}, {}, {})
+    reading = (game.pos("Reading Railroad"),)
+    game.do(ANA, MakeOffer(BEN, give=reading))
+    game.do(BEN, Accept())
+    assert refused(game, BEN, MakeOffer(CY, give=reading)) == "unsettled_mortgage"
+    assert not any(isinstance(o, OfferForm) and o.give for o in options(game.ed, game.s, BEN))

@@ -16,6 +16,7 @@ WALKS = 2000
 CHUNK = 50
 
 
+@pytest.mark.bulk
 @pytest.mark.parametrize("first", range(0, WALKS, CHUNK))
 def test_random_games_keep_every_invariant(first: int) -> None:
     for seed in range(first, first + CHUNK):
@@ -41,6 +42,7 @@ def test_random_games_keep_every_invariant_on_every_table(
         walk(seed, 60, edition, variant, modules)
 
 
+@pytest.mark.bulk
 def test_long_random_games_meet_every_kind_of_event() -> None:
     """If the walks never led somewhere, their silence would prove nothing about it."""
     met: set[type] = set()
