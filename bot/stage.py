@@ -123,12 +123,11 @@ class Stage:
         self.console.print(Text(f"Stopped in turn {s.turn.number}. The seed was {seed}"))
 
     def _table(self, s: GameState, order: Iterable[int], ranks: Sequence[int] = ()) -> None:
-        """A line for each player: cash, deeds by group, buildings, and what it all is worth."""
-        table = Table(box=None, padding=(0, 1), header_style="")
+        """A line for each player: cash, deeds and buildings by group, and what it all is worth."""
+        table = Table(box=None, padding=(0, 1), pad_edge=False, header_style="")
         table.add_column("")
         table.add_column(Text("cash", "dim"), justify="right")
         table.add_column(self._group_header())
-        table.add_column(Text("built", "dim"), justify="right")
         table.add_column(Text("worth", "dim"), justify="right")
         for i in order:
             seat, player = Seat(i), s.players[i]
@@ -142,7 +141,6 @@ class Stage:
                 name,
                 Text(self.money(player.cash)),
                 self._deeds(s, seat),
-                Text(self._built(s, seat)),
                 Text(self.money(worth), "bold"),
             )
         self.console.print(table)
@@ -162,6 +160,7 @@ class Stage:
                 mark = self._mark(s, seat, pos)
                 cells.append(mark, "dim" if mark == "·" else self.group_color[group])
             cells.append(" ")
+        cells.rstrip()
         return cells
 
     def _mark(self, s: GameState, seat: Seat, pos: Pos) -> str:
@@ -173,16 +172,6 @@ class Stage:
         if s.level[pos] == self.ed.rules.hotel_level:
             return self.ed.terms.hotel[:1].upper()
         return str(s.level[pos]) if s.level[pos] else "■"
-
-    def _built(self, s: GameState, seat: Seat) -> str:
-        """Houses and hotels standing."""
-        top = self.ed.rules.hotel_level
-        levels = [s.level[pos] for pos in self.ed.board.deeds if s.owner[pos] == seat]
-        houses, hotels = sum(x for x in levels if x < top), levels.count(top)
-        terms = self.ed.terms
-        parts = [f"{houses}{terms.house[:1].lower()}"] if houses else []
-        parts += [f"{hotels}{terms.hotel[:1].upper()}"] if hotels else []
-        return " ".join(parts)
 
     def _player(self, seat: Seat) -> Text:
         color = self.player_color(seat)

@@ -19,7 +19,7 @@ class Game:
     """A game to act on; `s` is the newest state, `events` those of the last action."""
 
     def __init__(
-        self, *players: dict[str, Any], dice: list[tuple[int, int]] = (), **rest: Any
+        self, *players: dict[str, Any], dice: list[tuple[int, int]] | None = None, **rest: Any
     ) -> None:
         flags = rest.pop("flags", {})
         edition = rest.pop("edition", "classic")

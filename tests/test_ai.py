@@ -195,7 +195,7 @@ def test_it_lifts_or_keeps_a_mortgaged_deed_by_its_purse() -> None:
 # Building
 
 
-def end_of_turn(*players: dict[str, object], **rest: object) -> Game:
+def end_of_turn(*players: dict[str, Any], **rest: Any) -> Game:
     """Ana has rolled and lies on Just Visiting; only ending the turn is left."""
     game = Game(*players, dice=[(4, 6)], **rest)
     game.do(ANA, Roll())
@@ -264,7 +264,7 @@ def test_it_passes_up_a_building_it_cannot_pay_for() -> None:
 # Trading
 
 
-def late_table(ana: list[str], ben: list[str], cash: int = 800, **rest: object) -> Game:
+def late_table(ana: list[str], ben: list[str], cash: int = 800, **rest: Any) -> Game:
     """Every deed is sold: what Ana and Ben do not hold is Cy's."""
     game = end_of_turn({"owns": ana, "cash": cash}, {"owns": ben, "cash": cash}, {}, **rest)
     named = set(ana) | set(ben)

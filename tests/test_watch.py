@@ -218,7 +218,7 @@ def test_the_table_marks_every_deed_in_its_group() -> None:
     Stage(ED, ("Ana", "Ben"), screen.console).standings(s)
     header, ana, ben = screen.text.splitlines()[-3:]
     assert "pu lig mag ora red yel gre da rail ut" in header
-    assert "4H ··· ··· □■■ ··· ··· ··· ·· ··■· ··   4h 1H" in ana
+    assert "4H ··· ··· □■■ ··· ··· ··· ·· ··■· ··" in ana
     assert "■" not in ben
 
 

@@ -337,7 +337,8 @@ def fill(rnd: random.Random, option: Option) -> Action:
 
 def at_space(action: str, pos: Any, ref: int) -> Action:
     kinds: dict[str, Any] = {"expand": a.Expand, "take": a.Take, "move_token": a.MoveToken}
-    return kinds[action](pos, ref)
+    found: Action = kinds[action](pos, ref)
+    return found
 
 
 def at_bounds(option: Option) -> list[Action]:
