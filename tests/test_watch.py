@@ -97,7 +97,7 @@ def test_every_player_gets_a_turn_a_colour_and_a_rank() -> None:
     screen = Screen(terminal=True)
     assert screen.watch(NAMES) == 0
     for rank in range(1, len(NAMES) + 1):
-        assert re.search(rf"^ {rank}\. ● \w+ ", screen.text, re.MULTILINE)
+        assert re.search(rf"^{rank}\. ● \w+ ", screen.text, re.MULTILINE)
     for name, token in zip(NAMES, ED.tokens, strict=True):
         assert re.search(rf"^● {name}  {token} +turn \d+  \$", screen.text, re.MULTILINE)
     colours = set(re.findall(r"\x1b\[38;2;[0-9;]*m● ", screen.out.getvalue()))
@@ -193,7 +193,7 @@ def test_a_short_game_ends_at_the_first_bankruptcy_with_everybodys_worth() -> No
     assert screen.watch(ed=configure(load("classic"), "short")) == 0
     assert "The first bankruptcy ends it." in screen.text
     told = re.search(r"1\. \w+ \((\$[\d,]+)\)", screen.text)
-    shown = re.search(r"^ 1\. ● .* (\$[\d,]+) *$", screen.text, re.MULTILINE)
+    shown = re.search(r"^1\. ● .* (\$[\d,]+) *$", screen.text, re.MULTILINE)
     assert told
     assert shown
     assert told[1] == shown[1]
