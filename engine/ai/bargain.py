@@ -29,7 +29,8 @@ def answer(view: SeatView, margin: int) -> Action | None:
     board = view.ed.board
     gain = trade_gain(board, view, seat, offer.give, offer.ask) + offer.give_cash - offer.ask_cash
     theirs = trade_gain(board, view, offer.maker, offer.ask, offer.give)
-    wanted = _least_gain(view, offer.give + offer.ask, theirs, margin)
+    price = sum([board.price[pos] for pos in offer.give + offer.ask])
+    wanted = _least_gain(view, price, theirs, margin)
     if gain >= wanted:
         return Accept(offer.id)
     if offer.maker == view.turn.seat and offer.ask:
@@ -39,11 +40,12 @@ def answer(view: SeatView, margin: int) -> Action | None:
     return Reject(offer.id)
 
 
-def _least_gain(view: SeatView, deeds: tuple[Pos, ...], theirs: int, margin: int) -> int:
+def _least_gain(view: SeatView, price: int, theirs: int, margin: int) -> int:
     """A share of the price, and of what the other side wins by it while patience lasts."""
-    price = sum(view.ed.board.price[pos] for pos in deeds)
-    patience = max(0, PATIENCE - view.turn.number)
-    return price * margin // 100 + max(0, theirs) * patience // (PATIENCE * 3)
+    patience = PATIENCE - view.turn.number
+    if patience <= 0 or theirs <= 0:
+        return price * margin // 100
+    return price * margin // 100 + theirs * patience // (PATIENCE * 3)
 
 
 def _counter(view: SeatView, offer: Offer, missing: int) -> Action | None:
@@ -71,20 +73,28 @@ def propose(view: SeatView, margin: int) -> MakeOffer | None:
     board = view.ed.board
     wishes = _wishes(view)
     found: list[tuple[int, Offer]] = []
-    gifts: dict[Seat, list[Gift]] = {}
+    partners: dict[Seat, tuple[int, list[Gift]]] = {}
     for ask, other in wishes.get(seat, ()):
-        if other not in gifts:
-            gifts[other] = _gifts(view, seat, other, wishes.get(other, []))
+        if other not in partners:
+            gifts = _gifts(view, seat, other, wishes.get(other, []))
+            partners[other] = spendable(view, other), gifts
+        purse, gifts = partners[other]
         won = trade_gain(board, view, seat, ask, ())
         lost = trade_gain(board, view, other, (), ask)
-        for gift in gifts[other]:
+        price = sum([board.price[pos] for pos in ask])
+        for gift in gifts:
             if gift.group != board.group[ask[0]]:
                 mine, theirs = won + gift.cost, lost + gift.gain
-                priced = _price(view, seat, other, gift, ask, mine, theirs, margin)
-                if priced is not None:
-                    found.append(priced)
+                # The cash that leaves the other side a fair gain; does it pay for this one?
+                least = _least_gain(view, price + gift.price, mine, margin)
+                cash = max(least - theirs, -purse)
+                if mine - cash >= _least_gain(view, price + gift.price, theirs, margin):
+                    give_cash, ask_cash = max(0, cash), max(0, -cash)
+                    offer = Offer(0, seat, other, give_cash, gift.deeds, (), ask_cash, ask, ())
+                    found.append((mine - cash, offer))
+    most = spendable(view, seat) * 3 // 4
     for _, offer in sorted(found, key=lambda priced: -priced[0]):
-        if _possible(view, offer):
+        if offer.give_cash <= most and _possible(view, offer):
             return MakeOffer(offer.to, offer.give_cash, offer.give, (), offer.ask_cash, offer.ask)
     return None
 
@@ -122,6 +132,7 @@ class Gift(Struct, frozen=True):
 
     deeds: tuple[Pos, ...]
     group: str
+    price: int
     cost: int
     gain: int
 
@@ -129,32 +140,14 @@ class Gift(Struct, frozen=True):
 def _gifts(view: SeatView, seat: Seat, other: Seat, wanted: list[Wish]) -> list[Gift]:
     """What a seat holds that the other one wants; and nothing, for a trade in cash alone."""
     board = view.ed.board
-    found = [Gift((), "", 0, 0)]
+    found = [Gift((), "", 0, 0, 0)]
     for deeds, holder in wanted:
         if holder == seat:
             cost = trade_gain(board, view, seat, (), deeds)
             gain = trade_gain(board, view, other, deeds, ())
-            found.append(Gift(deeds, board.group[deeds[0]], cost, gain))
+            price = sum([board.price[pos] for pos in deeds])
+            found.append(Gift(deeds, board.group[deeds[0]], price, cost, gain))
     return found
-
-
-def _price(
-    view: SeatView,
-    seat: Seat,
-    other: Seat,
-    gift: Gift,
-    ask: tuple[Pos, ...],
-    mine: int,
-    theirs: int,
-    margin: int,
-) -> tuple[int, Offer] | None:
-    """Find the cash that leaves the other side a fair gain, and see whether it pays."""
-    deeds = gift.deeds + ask
-    cash = max(_least_gain(view, deeds, mine, margin) - theirs, -spendable(view, other))
-    gain = mine - cash
-    if cash > spendable(view, seat) * 3 // 4 or gain < _least_gain(view, deeds, theirs, margin):
-        return None
-    return gain, Offer(0, seat, other, max(0, cash), gift.deeds, (), max(0, -cash), ask, ())
 
 
 def _possible(view: SeatView, offer: Offer) -> bool:
