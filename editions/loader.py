@@ -109,7 +109,7 @@ class Shelf:
             asked = questions(plain.raw["questions"], "", files.question_notes)
             check_questions(asked, place, files.question_notes)
             ed = msgspec.structs.replace(ed, questions=asked)
-        theme = read_theme(plain.theme, files.theme_place, ed.groups, files.theme_notes)
+        theme = read_theme(plain.theme, files.theme_place, ed, files.theme_notes)
         ed = msgspec.structs.replace(ed, theme=theme)
         check_whole(ed, notes)
         if plain.parent is not None:
@@ -125,7 +125,7 @@ class Shelf:
             return None
         raw = merge(parent.raw, files.raw, files.notes)
         same = _corners(raw) == _corners(parent.raw)
-        theme = merge_theme(parent.theme, files.theme, raw.get("groups"), same_corners=same)
+        theme = merge_theme(parent.theme, files.theme, raw, same_corners=same)
         return _Plain(raw, theme, parent.raw)
 
     def _parent(self, wanted: object, notes: Findings, chain: int) -> _Plain | None:

@@ -52,12 +52,13 @@ def settle_targets(raw: Raw) -> Raw:
     return {**raw, "decks": decks}
 
 
-def merge_theme(parent: Raw, child: Raw, groups: Any, *, same_corners: bool) -> Raw:
-    """A theme's colours one by one; those of groups and corners only while these are there."""
+def merge_theme(parent: Raw, child: Raw, edition: Raw, *, same_corners: bool) -> Raw:
+    """A theme's colours one by one; those of groups, decks, corners only while these are there."""
     made = dict(parent)
-    if "groups" in made:
-        kept = groups if isinstance(groups, dict) else {}
-        made["groups"] = {name: c for name, c in made["groups"].items() if name in kept}
+    for part in ("groups", "decks"):
+        kept = edition.get(part)
+        ids = kept if isinstance(kept, dict) else {}
+        made[part] = {name: c for name, c in made.get(part, {}).items() if name in ids}
     if not same_corners:
         made.pop("corners", None)
     for key, value in child.items():

@@ -189,6 +189,7 @@ def _theme() -> Schema:
             "light": palette,
             "dark": palette,
             "groups": _map(_COLOUR),
+            "decks": _map(_COLOUR),
             "corners": _list(_text(themes.LONGEST_CORNER), 4, 4),
             "motif": _ID,
         }

@@ -9,7 +9,7 @@ import msgspec
 
 from editions.fields import ID, ID_WORDS, Fields, Raw
 from editions.findings import Findings
-from engine.edition import Group
+from engine.edition import Edition, Group
 from engine.theme import Palette, Theme
 
 # Ratios after WCAG 2: text needs 4.5, lines and signs 3.
@@ -21,7 +21,7 @@ APART = 30.0
 LONGEST_CORNER = 24
 
 
-def read_theme(raw: Raw, place: str, groups: tuple[Group, ...], notes: Findings) -> Theme:
+def read_theme(raw: Raw, place: str, ed: Edition, notes: Findings) -> Theme:
     f = Fields(raw, place, notes)
     usual = Theme()
     motif = f.take("motif")
@@ -31,21 +31,26 @@ def read_theme(raw: Raw, place: str, groups: tuple[Group, ...], notes: Findings)
         notes.problem(f.at("motif"), ID_WORDS, motif)
         motif = ""
     colours = f.inner("groups")
-    known = {group.id for group in groups}
-    for name in colours.raw:
-        if name not in known:
-            notes.problem(colours.at(name), "the id of a group of this edition")
     theme = Theme(
         light=_palette(f.inner("light"), usual.light),
         dark=_palette(f.inner("dark"), usual.dark),
-        groups={g.id: _colour(colours, g.id, "") for g in groups if g.id in colours.raw},
+        groups=_coloured(colours, [group.id for group in ed.groups], "group"),
+        decks=_coloured(f.inner("decks"), [deck.id for deck in ed.decks], "deck"),
         corners=_corners(f),
         motif=motif,
     )
     f.done()
     _contrasts(theme, f, notes)
-    _bands(theme, groups, colours, notes)
+    _bands(theme, ed.groups, colours, notes)
     return theme
+
+
+def _coloured(f: Fields, ids: list[str], kind: str) -> dict[str, str]:
+    """The colours of groups or decks, by id."""
+    for name in f.raw:
+        if name not in ids:
+            f.notes.problem(f.at(name), f"the id of a {kind} of this edition")
+    return {name: _colour(f, name, "") for name in ids if name in f.raw}
 
 
 def _palette(f: Fields, usual: Palette) -> Palette:

@@ -13,12 +13,10 @@ class Palette(Struct, frozen=True, forbid_unknown_fields=True):
     line: str = "#3a3f45"
     accent: str = "#b3402e"
     centre: str = "#e7f0e6"
-    card_one: str = "#f2a33a"
-    card_two: str = "#7fb7d9"
 
 
 class Theme(Struct, frozen=True, forbid_unknown_fields=True):
-    """An edition's look. `groups` gives each group's colour, `corners` the corners' short names."""
+    """An edition's look: the colours of its groups and decks, the corners' short names."""
 
     light: Palette = Palette()
     dark: Palette = Palette(
@@ -27,9 +25,8 @@ class Theme(Struct, frozen=True, forbid_unknown_fields=True):
         line="#8b9097",
         accent="#ff8a70",
         centre="#2c332f",
-        card_one="#f2a33a",
-        card_two="#7fb7d9",
     )
     groups: dict[str, str] = {}
+    decks: dict[str, str] = {}
     corners: tuple[str, ...] = ()
     motif: str = "plain"
