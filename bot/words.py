@@ -66,12 +66,15 @@ class Words:
         return self.buildings("house", level)
 
     def group(self, pos: Pos) -> str:
-        """The group of a deed as something to be held: the whole orange group, every railroad."""
+        """The group of a deed as something to be held: the whole orange group, every railroad.
+
+        Utilities are few and go by name; some editions' word for them is no common noun.
+        """
         kind = self.ed.board.kind[pos]
         if kind == "railroad":
             return f"every {self.ed.terms.railroad}"
         if kind == "utility":
-            return f"every {self.ed.terms.utility}"
+            return self.places(self.ed.board.members[pos])
         color = next(g.color for g in self.ed.groups if g.id == self.ed.board.group[pos])
         return f"the whole {color} group" if color else "the whole group"
 
