@@ -12,18 +12,15 @@ from typing import NoReturn
 
 import msgspec
 from rich.console import Console
-from rich.progress import Progress
 from rich.text import Text
 
 from bot.edition_cli import add_edition_command
 from bot.scenario import check_file, find_files
-from bot.simulate import MOST_JOBS, Plan, Summary, simulate
+from bot.simulate import Plan, Summary, simulate
+from bot.terminal import comma_list, plain, progress_bar, whole_number
 from editions.loader import EditionError, available
 from engine.ai.policies import POLICIES
 from engine.errors import BadSetup
-
-LONGEST_LINE = 600
-"""What a file or an argument says is cut off there: a complaint should fit on a screen."""
 
 
 class Parser(argparse.ArgumentParser):
@@ -47,7 +44,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         code: int = args.run(args)
         sys.stdout.flush()
     except (UsageError, BadSetup, EditionError) as error:
-        print(f"error: {_plain(str(error))}", file=sys.stderr)
+        print(f"error: {plain(str(error))}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         print("\nstopped", file=sys.stderr)
@@ -86,17 +83,6 @@ def _add_table_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", type=whole_number, default=4, help="how many play (4)")
 
 
-def _names(text: str) -> tuple[str, ...]:
-    """Names with commas between them; nothing is no name."""
-    return tuple(name.strip() for name in text.split(",")) if text else ()
-
-
-def whole_number(text: str) -> int:
-    if len(text) > 12 or not text.removeprefix("-").isdecimal():
-        raise argparse.ArgumentTypeError(f"expected a whole number, got {text[:20]!r}")
-    return int(text)
-
-
 def _seed(text: str) -> str:
     try:
         text.encode()
@@ -117,7 +103,7 @@ def _watch(args: argparse.Namespace) -> int:
     from bot.watch import run_watch
 
     return run_watch(
-        args.edition, args.variant, args.players, args.seed, args.fast, _names(args.modules)
+        args.edition, args.variant, args.players, args.seed, args.fast, comma_list(args.modules)
     )
 
 
@@ -146,12 +132,10 @@ def _simulate(args: argparse.Namespace) -> int:
         args.players,
         args.games,
         args.seed,
-        _names(args.policies),
-        _names(args.modules),
+        comma_list(args.policies),
+        comma_list(args.modules),
     )
-    if args.jobs is not None and not 1 <= args.jobs <= MOST_JOBS:
-        raise BadSetup("--jobs", f"expected 1 to {MOST_JOBS}, got {args.jobs}")
-    with _progress() as bar:
+    with progress_bar() as bar:
         task = bar.add_task("playing", total=max(0, args.games))
         summary = simulate(plan, args.jobs, lambda games: bar.advance(task, games))
     if args.json:
@@ -159,16 +143,6 @@ def _simulate(args: argparse.Namespace) -> int:
     else:
         _print_summary(summary)
     return 0
-
-
-def _progress() -> Progress:
-    """A bar on a terminal, none in a pipe; what is printed meanwhile stays where it belongs."""
-    return Progress(
-        console=Console(stderr=True),
-        transient=True,
-        disable=not sys.stderr.isatty(),
-        redirect_stdout=sys.stdout.isatty(),
-    )
 
 
 def _print_summary(summary: Summary) -> None:
@@ -189,7 +163,7 @@ def _print_summary(summary: Summary) -> None:
     ]
     console = Console(highlight=False)
     for name, value in rows:
-        console.print(Text(f"{name:24}", "bold").append(_plain(value), "not bold"), soft_wrap=True)
+        console.print(Text(f"{name:24}", "bold").append(plain(value), "not bold"), soft_wrap=True)
 
 
 def _add_scenario(commands: argparse._SubParsersAction[Parser]) -> None:
@@ -209,10 +183,10 @@ def _scenario_check(args: argparse.Namespace) -> int:
             raise UsageError(f"{path}: expected a scenario file, or a folder with .toml files")
         files += found
     passed = failed = bad = 0
-    with _progress() as bar:
+    with progress_bar() as bar:
         for path in bar.track(files, description="checking"):
             report = check_file(path)
-            shown, title = _plain(str(path)), _plain(" ".join(report.title.split()))
+            shown, title = plain(str(path)), plain(" ".join(report.title.split()))
             if report.verdict == "ok":
                 passed += 1
                 print(f"ok      {shown}: {title}")
@@ -220,10 +194,10 @@ def _scenario_check(args: argparse.Namespace) -> int:
                 failed += 1
                 print(f"FAILED  {shown}: {title}")
                 for line in report.lines:
-                    print(f"        {_plain(line)}")
+                    print(f"        {plain(line)}")
             else:
                 bad += 1
-                print(f"BAD     {shown}: {_plain(report.lines[0])}")
+                print(f"BAD     {shown}: {plain(report.lines[0])}")
     print(f"{passed} passed, {failed + bad} failed")
     return 2 if bad else int(failed > 0)
 
@@ -238,13 +212,3 @@ def _bench(args: argparse.Namespace) -> int:
     from bot.bench.report import run_bench
 
     return run_bench(quick=args.quick)
-
-
-def _plain(text: str) -> str:
-    """Text from outside as one line, without anything that a terminal would obey."""
-    if len(text) > LONGEST_LINE:
-        text = text[:LONGEST_LINE] + "…"
-    return "".join(
-        letter if letter.isprintable() else letter.encode("unicode_escape").decode()
-        for letter in text
-    )

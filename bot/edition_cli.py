@@ -9,11 +9,11 @@ from typing import Any
 
 import msgspec
 from rich.console import Console
-from rich.progress import Progress
 from rich.table import Table
 from rich.text import Text
 
-from bot.lab import Findings, run_lab
+from bot.lab import Findings, LabPlan, run_lab
+from bot.terminal import comma_list, plain, progress_bar, whole_number
 from editions.loader import available, check, load
 from editions.money import show
 from editions.schema import schema
@@ -36,7 +36,9 @@ def add_edition_command(commands: argparse._SubParsersAction[Any]) -> None:
     new.set_defaults(run=_new)
 
     checking = actions.add_parser("check", help="list every problem of edition files")
-    checking.add_argument("paths", nargs="+", type=Path, metavar="PATH", help="files or folders")
+    checking.add_argument(
+        "paths", nargs="+", type=Path, metavar="PATH", help="an edition's file or folder"
+    )
     checking.set_defaults(run=_check)
 
     actions.add_parser(
@@ -45,9 +47,11 @@ def add_edition_command(commands: argparse._SubParsersAction[Any]) -> None:
 
     lab = actions.add_parser("lab", help="play many quick games and judge the board")
     lab.add_argument("edition", metavar="PATH", help="an edition id or a path to its file")
-    lab.add_argument("--games", type=int, default=500, help="how many games (default 500)")
-    lab.add_argument("--players", type=int, help="how many play (default 4)")
-    lab.add_argument("--jobs", type=int, help="processes (default: one per core)")
+    lab.add_argument("--variant", default="standard", help="standard, short or timed")
+    lab.add_argument("--modules", default="", metavar="A,B,…", help="optional mechanics to play")
+    lab.add_argument("--games", type=whole_number, default=500, help="how many games (500)")
+    lab.add_argument("--players", type=whole_number, help="how many play (4)")
+    lab.add_argument("--jobs", type=whole_number, help="processes (default: one per core)")
     lab.add_argument("--json", action="store_true", help="print one JSON object")
     lab.set_defaults(run=_lab)
 
@@ -75,6 +79,7 @@ def _show(args: argparse.Namespace) -> int:
     console.rule(Text(f"{ed.name} ({ed.id})"), align="left")
     console.print(Text(ed.notes.strip()))
     console.print(_board_table(ed))
+    console.print(_group_table(ed))
     for deck in ed.decks:
         console.print(Text(f"\n{deck.name}, {len(deck.cards)} cards", style="bold"))
         for card in deck.cards:
@@ -99,8 +104,21 @@ def _board_table(ed: Edition) -> Table:
         price = show(ed.currency, space.price) if space.price else ""
         if space.kind == "tax":
             price = show(ed.currency, space.flat)
-        rents = " ".join(str(rent) for rent in space.rents)
+        rents = ", ".join(show(ed.currency, rent) for rent in space.rents)
         table.add_row(str(pos), Text(space.name), space.group or space.kind, price, rents)
+    return table
+
+
+def _group_table(ed: Edition) -> Table:
+    """What belongs to a group as a whole: house prices, rents by number held."""
+    table = Table(box=None, pad_edge=False)
+    for column in ("group", "colour", "house", "rents by number held"):
+        table.add_column(column)
+    for group in ed.groups:
+        house = show(ed.currency, group.house_cost) if group.house_cost else ""
+        held = [show(ed.currency, rent) for rent in group.rents]
+        held += [f"{times} × the dice" for times in group.multipliers]
+        table.add_row(group.id, group.color, house, ", ".join(held))
     return table
 
 
@@ -115,13 +133,13 @@ def _check(args: argparse.Namespace) -> int:
     for path in args.paths:
         report = check(path)
         for warning in report.warnings:
-            print(f"warning: {warning}")
+            print(plain(f"warning: {warning}"))
         for problem in report.problems:
-            print(f"problem: {problem}")
+            print(plain(f"problem: {problem}"))
         if report.problems:
             wrong = True
         else:
-            print(f"{path}: ok")
+            print(plain(f"{path}: ok"))
     return int(wrong)
 
 
@@ -131,16 +149,10 @@ def _schema(args: argparse.Namespace) -> int:
 
 
 def _lab(args: argparse.Namespace) -> int:
-    errors = Console(stderr=True)
-    with Progress(console=errors, transient=True, disable=not errors.is_terminal) as bar:
+    plan = LabPlan(args.edition, args.variant, comma_list(args.modules), args.players)
+    with progress_bar() as bar:
         task = bar.add_task("playing", total=max(0, args.games))
-        found = run_lab(
-            args.edition,
-            args.games,
-            args.players,
-            args.jobs,
-            lambda games: bar.advance(task, games),
-        )
+        found = run_lab(plan, args.games, args.jobs, lambda games: bar.advance(task, games))
     if args.json:
         print(msgspec.json.encode(found).decode())
     else:

@@ -11,13 +11,13 @@ from msgspec import Struct
 from bot.parallel import in_batches
 from bot.simulate import space_labels
 from editions.loader import load
-from engine.actions import Roll
 from engine.ai.arena import Arena
 from engine.ai.trader import Trader
 from engine.edition import Edition, Seat
 from engine.errors import BadSetup
-from engine.events import CardDrawn, Event, MoneyPaid
+from engine.events import CardDrawn, Event, MoneyPaid, TokenMoved
 from engine.money import total_worth
+from engine.rules import configure
 from engine.state import BANK
 
 MOST_TURNS = 1500
@@ -34,9 +34,22 @@ Key = TypeVar("Key", int, str)
 
 
 class LabPlan(Struct, frozen=True):
+    """What to try out; without a number of players, four of them or as many as may play."""
+
     edition: str
-    players: int
+    variant: str = "standard"
+    modules: tuple[str, ...] = ()
+    players: int | None = None
     seed: str = "lab"
+
+    def table(self) -> tuple[Edition, int]:
+        """The edition as it is played, and by how many; BadSetup where that cannot be."""
+        ed = configure(load(self.edition), self.variant, self.modules)
+        seats = min(4, ed.max_players) if self.players is None else self.players
+        if not ed.min_players <= seats <= ed.max_players:
+            least, most = ed.min_players, ed.max_players
+            raise BadSetup("--players", f"expected {least} to {most}, got {seats}")
+        return ed, seats
 
 
 class Notes(Struct):
@@ -83,15 +96,15 @@ class Findings(Struct, frozen=True):
 
 def play_batch(plan: LabPlan, first: int, games: int) -> Notes:
     """Play games and note what an author would like to know."""
-    ed = load(plan.edition)
+    ed, players = plan.table()
     notes = Notes()
     for game in range(first, first + games):
-        _play(ed, plan, game, notes)
+        _play(ed, players, f"{plan.seed}:{game}", notes)
     return notes
 
 
-def _play(ed: Edition, plan: LabPlan, game: int, notes: Notes) -> None:
-    arena = Arena(ed, [Trader() for _ in range(plan.players)], f"{plan.seed}:{game}")
+def _play(ed: Edition, players: int, seed: str, notes: Notes) -> None:
+    arena = Arena(ed, [Trader() for _ in range(players)], seed)
     s, turn = arena.state, arena.state.turn
     drawers: list[tuple[str, int]] = []
     noted = 0
@@ -100,12 +113,12 @@ def _play(ed: Edition, plan: LabPlan, game: int, notes: Notes) -> None:
             notes.money.append((noted, sum(player.cash for player in s.players)))
             noted += SAMPLE
         before = [player.cash for player in s.players]
-        seat, action, events = arena.step()
-        if type(action) is Roll:
-            _count(notes.visits, s.players[seat].at)
+        _, _, events = arena.step()
         _note_money(ed, notes, events)
         for event in events:
-            if type(event) is CardDrawn:
+            if type(event) is TokenMoved:
+                _count(notes.visits, event.to)
+            elif type(event) is CardDrawn:
                 card = f"{event.deck}.{ed.board.cards[event.deck][event.card].id}"
                 _count(notes.drawn, card)
                 drawers.append((card, event.seat))
@@ -116,7 +129,7 @@ def _play(ed: Edition, plan: LabPlan, game: int, notes: Notes) -> None:
         notes.finished += 1
         winner = s.result.ranks.index(1)
     else:
-        worths = [total_worth(ed.board, s, Seat(i)) for i in range(plan.players)]
+        worths = [total_worth(ed.board, s, Seat(i)) for i in range(players)]
         winner = worths.index(max(worths))
     _count(notes.wins, winner)
     for card, drawer in drawers:
@@ -139,21 +152,17 @@ def _count(counts: dict[Key, int], key: Key, by: int = 1) -> None:
 
 
 def run_lab(
-    edition: str,
+    plan: LabPlan,
     games: int,
-    players: int | None = None,
     jobs: int | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Findings:
     """Play `games` games on an edition and say what they show."""
-    ed = load(edition)
-    seats = players or min(4, ed.max_players)
-    if not ed.min_players <= seats <= ed.max_players:
-        raise BadSetup("--players", f"expected {ed.min_players} to {ed.max_players}, got {seats}")
+    ed, seats = plan.table()
     if not 1 <= games <= 1_000_000:
         raise BadSetup("--games", f"expected 1 to 1000000, got {games}")
     total = Notes()
-    for count, notes in in_batches(play_batch, LabPlan(edition, seats), games, jobs):
+    for count, notes in in_batches(play_batch, plan, games, jobs):
         _add(total, notes)
         if progress is not None:
             progress(count)
@@ -175,7 +184,7 @@ def _add(total: Notes, notes: Notes) -> None:
 def _findings(ed: Edition, players: int, notes: Notes) -> Findings:
     turns = sorted(notes.turns)
     games = len(turns)
-    rolls = max(1, sum(notes.visits.values()))
+    moves = max(1, sum(notes.visits.values()))
     cards = sorted(
         (
             CardFigures(card, n, notes.won_after.get(card, 0) / n, notes.swing[card] / n)
@@ -202,7 +211,7 @@ def _findings(ed: Edition, players: int, notes: Notes) -> Findings:
         turns_median=statistics.median(turns),
         turns_p95=float(turns[min(games - 1, games * 95 // 100)]),
         seat_wins=seat_wins,
-        visits={label: notes.visits.get(pos, 0) / rolls for pos, label in enumerate(labels)},
+        visits={label: notes.visits.get(pos, 0) / moves for pos, label in enumerate(labels)},
         group_return=returns,
         money_in_play={
             str(when): statistics.mean(found)

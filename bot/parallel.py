@@ -8,8 +8,12 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from typing import TypeVar
 
+from engine.errors import BadSetup
+
 Plan = TypeVar("Plan")
 Result = TypeVar("Result")
+
+MOST_JOBS = 256
 
 BATCH = 25
 """Games handed to a worker at a time: few enough for a lively progress bar."""
@@ -23,6 +27,8 @@ def in_batches(
     Yields how many games a batch had and what it gave. One job, or one batch,
     stays in this process.
     """
+    if jobs is not None and not 1 <= jobs <= MOST_JOBS:
+        raise BadSetup("--jobs", f"expected 1 to {MOST_JOBS}, got {jobs}")
     batches = [(first, min(BATCH, games - first)) for first in range(0, games, BATCH)]
     jobs = min(jobs or os.cpu_count() or 1, len(batches))
     if jobs == 1:

@@ -21,9 +21,6 @@ from engine.rules import configure
 MOST_TURNS = 5000
 """A game still running after so many turns counts as unfinished."""
 
-MOST_JOBS = 256
-"""Worker processes: more would only wait for each other."""
-
 IN_JAIL = "In Jail"
 """The share of rolls that end behind bars; the space itself counts the visits."""
 

@@ -52,9 +52,7 @@ def run_watch(
     """Play one game before the eyes of whoever asked for it; returns the exit code."""
     ed = configure(load(edition), variant, modules)
     if not ed.min_players <= players <= ed.max_players:
-        raise BadSetup(
-            "players", f"expected {ed.min_players} to {ed.max_players} players, got {players}"
-        )
+        raise BadSetup("--players", f"expected {ed.min_players} to {ed.max_players}, got {players}")
     policies = [POLICIES[TEMPERS[i % len(TEMPERS)]]() for i in range(players)]
     if seed is None:
         seed = secrets.token_hex(8)

@@ -10,6 +10,7 @@ import msgspec
 
 from editions.fields import ID, ID_WORDS, Fields, Raw, words
 from editions.findings import Findings
+from editions.words import refusal
 from engine.edition import (
     AdvanceNearest,
     AdvanceTo,
@@ -113,6 +114,9 @@ def _currency(f: Fields) -> Currency:
             f.at("display_unit"), "1, 10, 100 or another power of ten", made.display_unit
         )
     f.done()
+    around = f"{made.prefix}1{made.suffix}"
+    if wrong := refusal(around):  # such as stars, each harmless without the other
+        f.notes.problem(f.place, f"{wrong}, also around a number", around)
     return made
 
 

@@ -29,7 +29,9 @@ MODULES: dict[str, tuple[str, bool]] = {
 
 def check_whole(ed: Edition, notes: Findings) -> None:
     """Everything but rules, questions and theme."""
-    for check in (_setup, _board, _corners, _deeds, _groups, _decks, _chains, _modules):
+    for check in (_setup, _deeds, _groups, _board, _corners, _decks, _chains, _modules):
+        if notes.full:
+            return  # what is wrong is no longer noted, so nothing can be relied on
         check(ed, notes)
 
 
@@ -53,16 +55,26 @@ def _setup(ed: Edition, notes: Findings) -> None:
 # Board
 
 
+def _unsure(ed: Edition, notes: Findings, *keys: str) -> bool:
+    """Whether one of these keys could not be read on some space, which may be the one missed."""
+    if notes.broken("spaces") or notes.any_below("spaces."):  # the board, or a change to it
+        return True
+    return any(notes.broken(f"spaces[{i}].{key}") for i in range(len(ed.spaces)) for key in keys)
+
+
 def _board(ed: Edition, notes: Findings) -> None:
     kinds = Counter(space.kind for space in ed.spaces)
-    if notes.any_below("spaces"):
-        return  # a space that could not be read may be the one that is missing
+    if _unsure(ed, notes, "kind"):
+        return
+    expected = []
     if ed.spaces[0].kind != "go" or kinds["go"] > 1:
-        notes.problem("spaces", "one space of kind 'go', and that the first")
+        expected.append("one space of kind 'go', and that the first")
     if kinds["jail"] != 1:
-        notes.problem("spaces", f"one space of kind 'jail', got {kinds['jail']}")
+        expected.append(f"one space of kind 'jail', got {kinds['jail']}")
     if not kinds["street"]:
-        notes.problem("spaces", "at least one space of kind 'street', got none")
+        expected.append("at least one space of kind 'street', got none")
+    if expected:
+        notes.problem("spaces", "; ".join(expected))
 
 
 def _corners(ed: Edition, notes: Findings) -> None:
@@ -112,7 +124,7 @@ def _rising(rents: tuple[int, ...], place: str, notes: Findings) -> None:
 
 def _groups(ed: Edition, notes: Findings) -> None:
     sizes = Counter((space.group, space.kind) for space in ed.spaces)
-    unsure = notes.any_below("spaces")
+    unsure = _unsure(ed, notes, "kind", "group")
     for group in ed.groups:
         place, held = f"groups.{group.id}", sizes[group.id, group.kind]
         if not held and not unsure:
@@ -128,7 +140,7 @@ def _groups(ed: Edition, notes: Findings) -> None:
 
 
 def _decks(ed: Edition, notes: Findings) -> None:
-    sure = not notes.any_below("spaces")
+    sure = not _unsure(ed, notes, "kind", "deck")
     kinds = {space.kind for space in ed.spaces}
     used = {space.deck for space in ed.spaces}
     texts = _twice(card.text for deck in ed.decks for card in deck.cards)
@@ -147,7 +159,8 @@ def _decks(ed: Edition, notes: Findings) -> None:
                 notes.problem(f"{place}.kind", "a kind that is on the board", card.effect.kind)
             if card.text in texts:
                 notes.warn(f"{place}.text", "a text of its own, as another card says the same")
-            _amounts(ed, card.text, msgspec.structs.asdict(card.effect), place, notes)
+            if not notes.any_below("currency"):
+                _amounts(ed, card.text, msgspec.structs.asdict(card.effect), place, notes)
 
 
 def _amounts(
@@ -165,7 +178,7 @@ def _amounts(
 
 def _chains(ed: Edition, notes: Findings) -> None:
     """Cards that send a token from card space to card space must come to an end."""
-    if notes.any_below("spaces") or notes.any_below("decks"):
+    if _unsure(ed, notes, "kind", "deck") or notes.any_below("decks"):
         return
     by_id = {deck.id: deck for deck in ed.decks}
     next_of = {
@@ -222,7 +235,7 @@ def _modules(ed: Edition, notes: Findings) -> None:
             notes.problem(place, f"one of {', '.join(MODULES)}", module)
             continue
         kind, asks = MODULES[module]
-        if kind not in kinds and not notes.any_below("spaces"):
+        if kind not in kinds and not _unsure(ed, notes, "kind"):
             notes.problem(place, f"a space of kind '{kind}', which {module} needs")
         if asks and not ed.questions:
             notes.problem(place, f"questions, which {module} needs")

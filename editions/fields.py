@@ -64,8 +64,7 @@ class Fields:
             self.notes.problem(self.at(key), "a sign or word", value)
             return ""
         stripped = value.strip() if isinstance(value, str) else value
-        words(stripped, self.at(key), self.notes, 12)
-        return value if isinstance(value, str) else ""
+        return value if words(stripped, self.at(key), self.notes, 12) else ""
 
     def word(self, key: str, allowed: Sequence[str]) -> str:
         """One of a few words; empty where it is another, so that nothing is read from it."""

@@ -7,7 +7,7 @@ import re
 
 from editions.fields import ID, ID_WORDS
 from editions.findings import EditionError, neutral
-from editions.loader import load
+from editions.loader import available, load
 from editions.money import show
 from engine.edition import Edition
 
@@ -72,6 +72,8 @@ def new_edition(edition_id: str, from_id: str = "classic") -> str:
     """The commented text of an edition file that extends `from_id` and passes every check."""
     if not re.fullmatch(ID, edition_id):
         raise EditionError(f"id: expected {ID_WORDS}, got '{neutral(edition_id)}'")
+    if edition_id in available():
+        raise EditionError(f"id: expected an id that is not taken: {', '.join(available())}")
     if re.search(r"[/\\]|\.toml$", from_id):
         raise EditionError("extends: expected the id of a shipped edition, got a path")
     ed = load(from_id)

@@ -21,7 +21,7 @@ _REFUSED: tuple[tuple[str, str], ...] = (
     (r"`|\\", "words without backticks and backslashes"),
     (r"\*\*|__|~~|\|\|", "words without doubled stars, underscores, tildes or bars"),
     (r"\*.*\*|(?<!\w)_.*_(?!\w)", "words without stars or underscores around them"),
-    (r"\A(>|#{1,3} |-#|[-*+] )", "words that do not start like a quote, a heading or a list"),
+    (r"\A(>|#{1,3} |-#|[-*+] |\d+[.)]\s)", "words that do not start like a quote, a heading or a list"),
 )
 _ANY = re.compile("|".join(f"(?:{pattern})" for pattern, _ in _REFUSED), re.IGNORECASE)
 

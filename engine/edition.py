@@ -1,7 +1,7 @@
 """The frozen form of an edition: its board, groups, decks and words, all data.
 
-Nothing here knows a particular board. Amounts are base units (the classic
-dollar); only the formatter, editions/money.py, multiplies by the currency's scale.
+Nothing here knows a particular board. Amounts are base units; only the
+formatter, editions/money.py, multiplies by the currency's scale.
 """
 
 from __future__ import annotations

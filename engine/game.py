@@ -1,8 +1,6 @@
 """The façade: performing actions, with and without a copy, and folding events.
 
-ed = configure(load("classic"), "short")
-s, events = start(ed, players=4, seed="7c1e…")
-outcome = apply(ed, s, Seat(0), Roll())
+outcome = apply(ed, state, Seat(0), Roll())   # a new state and the events, or Illegal
 """
 
 from __future__ import annotations

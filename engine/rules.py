@@ -63,8 +63,20 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True):
         return self.houses_before_hotel + 1
 
 
+MODULES = frozenset(
+    {
+        "american_expansion",
+        "just_visit_america",
+        "free_parking_game_show",
+        "american_legal_system",
+        "offline_token",
+    }
+)
+"""The rules that are modules: an edition says which of them it has."""
+
 _LEAST = {"rent_claim_window": 1, "houses_before_hotel": 1, "jail_turns": 1}
-_MOST = 1_000_000_000
+_MOST = {"rent_claim_window": 8, "jail_turns": 20, "laps_before_buying": 20, "dealt_deeds": 20}
+_MOST_MONEY = 1_000_000_000
 
 
 def configure(
@@ -88,13 +100,15 @@ def configure(
     for name, setting in (flags or {}).items():
         if name not in Rules.__struct_fields__:
             raise BadSetup(f"flags.{name}", "there is no such rule")
+        if name in MODULES and setting and name not in ed.modules:
+            raise BadSetup(f"flags.{name}", "this edition does not have that module")
         overrides[name] = setting
     table = {**msgspec.to_builtins(ed.rules), **overrides}
     for name, value in overrides.items():
-        least = _LEAST.get(name, 0)
-        if type(value) is int and not least <= value <= _MOST:
+        least, most = _LEAST.get(name, 0), _MOST.get(name, _MOST_MONEY)
+        if type(value) is int and not least <= value <= most:
             raise BadSetup(
-                f"flags.{name}", f"expected a whole number from {least} to {_MOST}, got {value}"
+                f"flags.{name}", f"expected a whole number from {least} to {most}, got {value}"
             )
     try:
         rules = msgspec.convert(table, Rules)
@@ -140,6 +154,11 @@ def _check_together(ed: Edition, rules: Rules) -> None:
             rules.dealt_deeds > 0 and rules.laps_before_buying > 0,
             "flags.laps_before_buying",
             "deeds are dealt before play in this variant, so there is nothing to wait for",
+        ),
+        (
+            rules.dealt_deeds_are_paid and not rules.dealt_deeds,
+            "flags.dealt_deeds_are_paid",
+            "no deeds are dealt, so there is nothing to pay for",
         ),
         (
             rules.offline_token and sum(1 for space in ed.spaces if space.group) < 2,

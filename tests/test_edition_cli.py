@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.cli import main
-from bot.lab import run_lab
+from bot.lab import LabPlan, run_lab
 from editions.loader import available, load
 from engine.errors import BadSetup
 
@@ -124,7 +124,7 @@ def test_the_laboratory_speaks_json(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_the_findings_do_not_depend_on_the_number_of_workers() -> None:
-    assert run_lab("harbour", 60, jobs=1) == run_lab("harbour", 60, jobs=2)
+    assert run_lab(LabPlan("harbour"), 60, jobs=1) == run_lab(LabPlan("harbour"), 60, jobs=2)
 
 
 def test_the_laboratory_finds_what_is_wrong_with_a_board(tmp_path: Path) -> None:
@@ -134,13 +134,50 @@ def test_the_laboratory_finds_what_is_wrong_with_a_board(tmp_path: Path) -> None
     lines += [f"{pos} = {{ rents = [1, 1, 1, 1, 1, 1] }}" for pos in streets]
     file = tmp_path / "edition.toml"
     file.write_text("\n".join(lines), encoding="utf-8")
-    found = run_lab(str(file), 4, players=2, jobs=1)
+    found = run_lab(LabPlan(str(file), players=2), 4, jobs=1)
     assert found.ended < 0.95
     assert any("do not end" in remark for remark in found.remarks)
     assert any("long" in remark for remark in found.remarks)
 
 
-@pytest.mark.parametrize(("games", "players"), [(0, None), (5, 9), (5, 1)])
+def test_the_laboratory_plays_variants_and_modules() -> None:
+    plan = LabPlan("america", "short", ("american_legal_system",))
+    assert run_lab(plan, 5, jobs=1).ended == 1
+
+
+def test_visits_count_every_arrival() -> None:
+    found = run_lab(LabPlan("classic"), 10, jobs=1)
+    assert found.visits["Go to Jail"] > 0.01
+    assert found.visits["Chance (7)"] > 0.01
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("--jobs", "-3"), ("--jobs", "0"), ("--jobs", "9999"), ("--games", "x"),
+        ("--games", "9" * 5000), ("--players", "0"), ("--variant", "endless"),
+        ("--modules", "volcano"),
+    ],
+)  # fmt: skip
+def test_what_the_laboratory_cannot_do_is_one_line_and_exit_2(
+    words: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, out, err = run(capsys, "lab", "harbour", *words)
+    assert (code, out) == (2, "")
+    assert len(err) < 300
+    assert len(err.splitlines()) == 1
+
+
+def test_a_file_name_reaches_the_terminal_without_its_escapes(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "a\x1b[31mb.toml"
+    file.write_text('id = "x"', encoding="utf-8")
+    _, out, _ = run(capsys, "check", str(file))
+    assert "\x1b" not in out
+
+
+@pytest.mark.parametrize(("games", "players"), [(0, None), (5, 9), (5, 1), (5, 0)])
 def test_the_laboratory_refuses_what_makes_no_sense(games: int, players: int | None) -> None:
     with pytest.raises(BadSetup):
-        run_lab("harbour", games, players)
+        run_lab(LabPlan("harbour", players=players), games)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from typing import Any
 
 import msgspec
 import pytest
@@ -69,6 +70,7 @@ from engine.decisions import (
     TaxChoice,
     WantForm,
 )
+from engine.edition import Space
 from engine.events import DiceThrown, MoneyPaid
 from engine.explain import Line
 from engine.rng import number, shuffled, throw
@@ -139,7 +141,9 @@ def test_a_deal_of_more_deeds_than_there_are_is_refused() -> None:
         ("standard", (), {"jail_turns": 0}, "flags.jail_turns: expected a whole number from 1"),
         ("standard", (), {"salary": "much"}, "flags: Expected `int`"),
         ("standard", (), {"houses_before_hotel": 5}, "expected at most 4"),
-        ("standard", (), {"free_parking_game_show": True}, "no Challenge questions"),
+        ("standard", (), {"free_parking_game_show": True}, "does not have that module"),
+        ("standard", (), {"dealt_deeds_are_paid": True}, "no deeds are dealt"),
+        ("standard", (), {"laps_before_buying": 21}, "expected a whole number from 0 to 20"),
         ("short", (), {"laps_before_buying": 1}, "deeds are dealt before play"),
     ],
 )
@@ -149,6 +153,30 @@ def test_a_table_that_makes_no_sense_is_refused_with_its_reason(
     with pytest.raises(BadSetup) as caught:
         configure(CLASSIC, variant, modules, flags)  # type: ignore[arg-type]
     assert problem in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("modules", "flags", "problem"),
+    [
+        (("free_parking_game_show",), {}, "no Challenge questions"),
+        (("american_legal_system",), {}, "no space that sends to jail"),
+        (("offline_token",), {}, "at least two deeds"),
+        ((), {"free_parking_pot": True}, "no Free Parking"),
+    ],
+)
+def test_a_module_the_board_cannot_play_is_refused(
+    modules: tuple[str, ...], flags: dict[str, Any], problem: str
+) -> None:
+    spaces = [Space("GO", "go"), Space("Jail", "jail"), CLASSIC.spaces[1]]
+    ed = msgspec.structs.replace(CLASSIC, spaces=tuple(spaces), modules=modules)
+    with pytest.raises(BadSetup, match=problem):
+        configure(ed, modules=modules, flags=flags)
+
+
+def test_a_pot_and_a_show_cannot_share_free_parking() -> None:
+    ed = load("america")
+    with pytest.raises(BadSetup, match="both a pot and a game show"):
+        configure(ed, modules=("free_parking_game_show",), flags={"free_parking_pot": True})
 
 
 def test_a_module_is_played_only_where_the_edition_has_it() -> None:

@@ -232,7 +232,7 @@ def test_winners_can_share_the_last_word() -> None:
 
 @pytest.mark.parametrize("players", [-1, 0, 1, 9, 10**9])
 def test_too_many_or_too_few_players_are_refused(players: int) -> None:
-    with pytest.raises(BadSetup, match="expected 2 to 8 players"):
+    with pytest.raises(BadSetup, match="--players: expected 2 to 8, got"):
         run_watch("classic", "standard", players, None, True)
 
 

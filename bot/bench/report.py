@@ -112,7 +112,10 @@ def measure_speed(ed: Edition, plan: Plan, advance: Advance) -> list[Pace]:
     games = [_recorded(ed, seed) for seed in _seeds(plan)]
     runs: list[tuple[str, Callable[[], Work]]] = [
         ("Bare reference loop", lambda: _play_reference(plan.reference_turns)),
-        (f"Engine alone, {_SEATS} walkers", lambda: _play_walkers(ed, plan.walker_turns)),
+        (
+            f"Engine alone, {_SEATS} walkers who buy nothing",
+            lambda: _play_walkers(ed, plan.walker_turns),
+        ),
         (f"AI games, {_SEATS} traders", lambda: _play_traders(ed, _seeds(plan))),
         ("Those games by apply", lambda: _replay(ed, games)),
     ]

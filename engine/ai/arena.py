@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from engine.actions import Action
 from engine.ai.policy import Policy
@@ -14,8 +14,6 @@ from engine.setup import start
 from engine.state import GameState
 from engine.tx import Tx
 from engine.view import SeatView, view
-
-Observer = Callable[[list[Event]], None]
 
 
 class Arena:

@@ -1,4 +1,4 @@
-"""Just Visit America: a question on Just Visiting, and a trip to an unowned deed (TRIP-1)."""
+"""Just Visiting by dice: a question on Just Visiting, and a trip to an unowned deed (TRIP-1)."""
 
 from __future__ import annotations
 
