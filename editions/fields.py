@@ -15,6 +15,7 @@ Raw: TypeAlias = dict[str, Any]
 MOST = 1_000_000_000
 LONGEST_WORD = 18  # a longer one does not fit on a space of a picture
 ID = r"[a-z][a-z0-9_-]{0,31}"
+_END_SPACE = r"\A[ \u00a0\u202f]|[ \u00a0\u202f]\Z"
 ID_WORDS = "a short word of small letters, digits, - and _"
 
 
@@ -54,7 +55,7 @@ class Fields:
         return words(value, self.at(key), self.notes, most, word=word, lines=lines)
 
     def affix(self, key: str, default: str) -> str:
-        """What stands before or after a number; a space at its ends is meant."""
+        """What stands before or after a number; one space at either end is meant."""
         value = self.take(key)
         if value is None:
             return default
@@ -63,7 +64,7 @@ class Fields:
         if isinstance(value, str) and not value.strip():
             self.notes.problem(self.at(key), "a sign or word", value)
             return ""
-        stripped = value.strip() if isinstance(value, str) else value
+        stripped = re.sub(_END_SPACE, "", value) if isinstance(value, str) else value
         return value if words(stripped, self.at(key), self.notes, 12) else ""
 
     def word(self, key: str, allowed: Sequence[str]) -> str:

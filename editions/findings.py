@@ -7,11 +7,14 @@ from datetime import date, time
 
 from msgspec import Struct
 
+from editions.words import INVISIBLE
 from engine.edition import Edition
 
 # A file of nothing but mistakes must not fill a screen, a log or a chat.
 MOST_FINDINGS = 200
 _NOTHING = object()
+# What plain signs can still make together: links, and lines around words.
+_TELLING = re.compile(r"://|discord\.gg/|__|(?<!\w)_|_(?!\w)", re.IGNORECASE)
 
 
 class Finding(Struct, frozen=True):
@@ -127,9 +130,13 @@ def shown(value: object) -> str:
 
 def neutral(text: str, most: int = 40) -> str:
     """The text cut short and without anything that could format, link or mention."""
-    cut = text[:most].replace("__", "··").replace("://", "···")
-    kept = "".join(c if c.isalnum() or c in " .,;:!?&'()+-_/$€%=" else "·" for c in cut)
-    return kept + ("…" if len(text) > most else "")
+    kept = "".join(sign if _is_plain(sign) else "·" for sign in text[:most])
+    plain = re.sub(_TELLING, lambda found: "·" * len(found[0]), kept)
+    return plain + ("…" if len(text) > most else "")
+
+
+def _is_plain(sign: str) -> bool:
+    return sign in " .,;:!?&'()+-_/$€%=" or (sign.isalnum() and sign not in INVISIBLE)
 
 
 def place_of(place: str, key: str) -> str:

@@ -22,7 +22,7 @@ Schema: TypeAlias = dict[str, Any]
 def schema() -> Schema:
     """The schema of edition.toml, a single file with everything in it included."""
     top = {
-        "id": _ID | {"description": "A short word that no shipped edition has."},
+        "id": _ID | {"description": "A short word; for a shipped edition also its folder."},
         "extends": _ID | {"description": "The shipped edition from which the rest is taken."},
         "name": _text(build.LONGEST_NAME),
         "notes": _text(2_000),

@@ -10,7 +10,7 @@ import re
 import unicodedata
 
 # Letters and signs that take up room but show nothing; Unicode does not count them as spaces.
-_INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 _HIDDEN = {"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"}
 _MOST_MARKS = 3
 
@@ -21,7 +21,10 @@ _REFUSED: tuple[tuple[str, str], ...] = (
     (r"`|\\", "words without backticks and backslashes"),
     (r"\*\*|__|~~|\|\|", "words without doubled stars, underscores, tildes or bars"),
     (r"\*.*\*|(?<!\w)_.*_(?!\w)", "words without stars or underscores around them"),
-    (r"\A(>|#{1,3} |-#|[-*+] |\d+[.)]\s)", "words that do not start like a quote, a heading or a list"),
+    (
+        r"\A(>|#{1,3} |-#|[-*+] |\d+[.)]\s)",
+        "words that do not start like a quote, a heading or a list",
+    ),
 )
 _ANY = re.compile("|".join(f"(?:{pattern})" for pattern, _ in _REFUSED), re.IGNORECASE)
 
@@ -39,7 +42,7 @@ def _refusal(text: str) -> str | None:
     marks = 0
     for sign in text:
         kind = unicodedata.category(sign)
-        if kind in _HIDDEN or sign in _INVISIBLE:
+        if kind in _HIDDEN or sign in INVISIBLE:
             return f"visible letters and signs only, without U+{ord(sign):04X}"
         if kind == "Zs" and sign not in " \u00a0\u202f":
             return f"ordinary spaces, without U+{ord(sign):04X}"

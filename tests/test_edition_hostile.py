@@ -90,12 +90,14 @@ KEYS = (
     "id", "name", "extends", "notes", "players", "tokens", "spaces", "groups", "decks", "currency",
     "terms", "rules", "variants", "modules", "questions", "theme", "decks.chance", "spaces.1",
     "decks.chance.cards", "decks.chance.cards.c50", "groups.red", "variants.short", "theme.light",
-    "theme.groups", "theme.corners", "currency.scale", "players.max", "rules.salary", "terms.house",
+    "theme.groups", "theme.corners", "currency.prefix", "currency.suffix",
+    "currency.scale", "players.max", "rules.salary", "terms.house",
 )  # fmt: skip
 VALUES = (
     "5", "-5", "0", "1.5", "nan", "true", "false", '""', '" "', '"x"', "[]", "[[]]", "[{}]", "{}",
     "{ x = 1 }", "{ 1 = 1 }", "1979-05-27", "07:32:00", "0x" + "f" * 3_900, "[1, 'a']",
     "{ name = 5 }", "{ cards = 5 }", "[{ name = [] }]", "{ kind = {} }", "{ do = [] }",
+    '"@everyone"', '"<@1>"', '"\\u001b[31m"',
 )  # fmt: skip
 
 
@@ -168,11 +170,22 @@ REFUSED = [
     "@everyone", "Hi @here!", "@Everyone", "<@1>", "<@&2>", "<#3>", "<:x:4>", "<a:x:5>", "<t:6>",
     "</go:7>", "[x](http://y.z)", "http://y.z", "discord.gg/abc", "`code`", "**bold**", "__under__",
     "~~gone~~", "||hidden||", "*slanted*", "_slanted_", "> quote", ">quote", "# Title", "-# small",
-    "- item", "two\\nlines", "tab\\there", "bell\\u0007", "zero\\u200bwidth", "bidi\\u202eflip",
+    "- item", "1. item", "2) item", "10. item",
+    "two\\nlines", "tab\\there", "bell\\u0007", "zero\\u200bwidth", "bidi\\u202eflip",
     "iso\\u2066late", "mark\\ufeff", "soft\\u00adhyphen", "blank\\u3164", "braille\\u2800",
     "private\\ue000", "line\\u2028end", "wide\\u3000space", "back\\\\slash", " space", "space ",
     "Z\\u0300\\u0301\\u0302\\u0303\\u0304", "", " ",
 ]  # fmt: skip
+
+
+def said_of(text: str) -> str:
+    """Every line of the report, which must be fit to be shown."""
+    report = check_bytes(text.encode())
+    found = [str(finding) for finding in report.problems + report.warnings]
+    for line in found:
+        assert line.isprintable(), line
+        assert refusal(line) is None, line
+    return "\n".join(found)
 
 
 @pytest.mark.parametrize("words", REFUSED)
@@ -186,15 +199,57 @@ REFUSED = [
     ],
 )
 def test_words_that_could_format_link_or_mention_are_refused(words, place, text):
-    (problem,) = check_bytes((TOP + text.replace("{}", words)).encode()).problems
+    whole = TOP + text.replace("{}", words)
+    (problem,) = check_bytes(whole.encode()).problems
     assert problem.place == place
     assert problem.text.startswith("expected ")
+    assert said_of(whole)
+
+
+AFFIXES = [
+    *(words for words in REFUSED if words.strip() == words != ""),
+    "\\u001b[31m",
+    "$\\n",
+    "$  ",
+]
+# Each passes by itself, but not around a number.
+AROUND = [("*", "*"), ("<", ""), ("# ", ""), ("", ". x")]
+
+
+@pytest.mark.parametrize("key", ["prefix", "suffix"])
+@pytest.mark.parametrize("words", AFFIXES)
+def test_a_refused_sign_of_money_is_said_once_and_not_passed_on(key, words):
+    said = said_of(f'{TOP}[currency]\n{key} = "{words}"\n')
+    assert len(said.splitlines()) == 1  # and no warning about the sums on cards
+    assert said.startswith(f"edition.toml: currency.{key}: expected ")
+
+
+@pytest.mark.parametrize(("prefix", "suffix"), AROUND)
+def test_signs_of_money_are_refused_for_what_they_make_together(prefix, suffix):
+    said = said_of(f'{TOP}[currency]\nprefix = "{prefix}"\nsuffix = "{suffix}"\n')
+    assert len(said.splitlines()) == 1
+    assert said.startswith("edition.toml: currency: expected ")
+    assert said.partition(", got ")[0].endswith(", also around a number")
+
+
+@pytest.mark.parametrize("suffix", [" million", "\u00a0€", " kr "])
+def test_one_space_at_the_end_of_a_sign_of_money_is_meant(suffix):
+    report = check_bytes(f'{TOP}[currency]\nsuffix = "{suffix}"\n'.encode())
+    assert report.edition
+    assert report.edition.currency.suffix == suffix
+
+
+@pytest.mark.parametrize("wrong", ["scale = 0", "display_unit = 7"])
+def test_sums_on_cards_are_not_judged_by_a_broken_currency(wrong):
+    assert len(said_of(f"{TOP}[currency]\n{wrong}\n").splitlines()) == 1
+    assert "the words to say £50" in said_of(f'{TOP}[currency]\nprefix = "£"\n')
 
 
 ORDINARY = [
     "E*Trade", "Excite@Home", "AT&T", "B. & O. Rail", "Rock 'n' Roll", "Yahoo!", "E! Online",
     "Games.com", "Jail / Visit", "O'Hare Airport (ORD)", "Żółw Ulica", "東京駅", "Café №5",
-    "3 < 4", "a_b_c", "~ Sea ~", "50% Off", "Hash # Tag", "Curaçao", "ไทย", "Здравствуй",
+    "3 < 4", "a_b_c", "~ Sea ~", "50% Off", "Hash # Tag", "5th Avenue", "No. 7",
+    "221B Baker St.", "3.5 Mile Road", "Curaçao", "ไทย", "Здравствуй",
 ]  # fmt: skip
 
 
@@ -234,4 +289,5 @@ def test_a_report_does_not_pass_on_what_it_refuses():
         assert piece not in said
     (problem,) = check_bytes(b"x", "<@1>.toml").problems
     assert problem.file == "··1·.toml"
+    assert neutral("_a_ b_c \u3164_d_ Discord.gg/x") == "·a· b_c ··d· ···········x"
     assert neutral("a\u202e<@1>" + "x" * 50) == "a···1·" + "x" * 34 + "…"

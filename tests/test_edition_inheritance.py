@@ -338,6 +338,20 @@ def test_a_new_edition_needs_a_plain_id_and_a_known_parent(new, parent):
         new_edition(new, parent)
 
 
+@pytest.mark.parametrize("taken", available())
+def test_a_new_edition_does_not_take_the_id_of_a_shipped_one(taken):
+    with pytest.raises(EditionError) as caught:
+        new_edition(taken)
+    known = ", ".join(available())
+    assert str(caught.value) == f"id: expected an id that is not taken: {known}"
+
+
+def test_an_edition_elsewhere_may_lie_in_a_folder_of_any_name(tmp_path):
+    (tmp_path / "edition.toml").write_text(TOP, encoding="utf-8")
+    assert tmp_path.name != "mine"
+    assert load(tmp_path).id == "mine"
+
+
 # The schema
 
 

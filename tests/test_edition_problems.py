@@ -109,7 +109,7 @@ times = 2 | times = 0 | CARD.near_rr_1.times: expected a whole number from 1 to 
 kind = "railroad"NEXTtimes = 2 | kind = "tax" | CARD.near_rr_1.kind: expected one of street, railroad, utility, got 'tax'
 [decks.chest] | [decks.spare]NEXTname = "Spare"NEXT[decks.chest] | decks.spare.cards: expected at least one card, got none
 name = "Community Chest"NEXTNEXT | NEXT | decks.chest.name: expected some words, got nothing
-jail_turns = 1 | jail_turns = 0 | variants.short.jail_turns: expected a whole number from 1 to 1000000000, got 0
+jail_turns = 1 | jail_turns = 0 | variants.short.jail_turns: expected a whole number from 1 to 20, got 0
 jail_turns = 1 | jail_turns = [] | variants.short.jail_turns: expected a whole number, 0 or more, got a list
 jail_turns = 1 | jail_turns = HUGE | variants.short.jail_turns: expected a whole number from 0 to 1000000000, got a huge number
 jail_turns = 1 | jial_turns = 1 | variants.short.jial_turns: expected no such key; did you mean jail_turns?
@@ -118,7 +118,7 @@ income_tax = "flat" | income_tax = "no" | variants.short.income_tax: expected on
 before_hotel = 3 | before_hotel = 5 | variants.short.houses_before_hotel: expected at most 4, as many as the deeds have rents for
 [variants.timed] | [variants.standard] | variants.standard: expected another name; standard is the game itself
 [variants.timed] | [rules]NEXTsalry = 1NEXT[variants.timed] | rules.salry: expected no such key; did you mean salary?
-[variants.timed] | [rules]NEXTjust_visit_america = trueNEXT[variants.timed] | rules: expected rules that go together: this edition has no Challenge questions for a game that asks them
+[variants.timed] | [rules]NEXTjust_visit_america = trueNEXT[variants.timed] | rules.just_visit_america: expected rules that go together: this edition does not have that module
 [variants.timed] | [variants.slow]NEXTdealt_deeds = 2NEXTlaps_before_buying = 1NEXT[variants.timed] | variants.slow.laps_before_buying: expected rules that go together: ...
 [variants.timed] | [rules]NEXTsalary = -1NEXT[variants.timed] | rules.salary: expected a whole number, 0 or more, got -1
 id = "classic" | id = "classic"NEXTrules = 3 | rules: expected a table of keys and values, got 3
@@ -263,6 +263,63 @@ def test_a_board_without_streets_is_refused():
         spaces += f'{{ name = "Park {i}", kind = "{kind}" }},\n'
     text = f'id = "x"\nname = "X"\ntokens = ["A", "B"]\nplayers.max = 2\nspaces = [{spaces}]'
     assert problems_of(text) == ["spaces: expected at least one space of kind 'street', got none"]
+
+
+def test_every_kind_that_a_board_misses_is_named_beside_what_else_is_wrong():
+    missing = (
+        "one space of kind 'go', and that the first",
+        "one space of kind 'jail', got 0",
+        "at least one space of kind 'street', got none",
+    )
+    spaces = '{ name = "Park", kind = "free_parking" },\n' * 15
+    spaces += '{ name = "Tram", kind = "railroad", group = "tram", price = 5 },\n'
+    text = f'id = "x"\nname = "X"\ntokens = ["A", "B"]\nplayers.max = 2\nspaces = [{spaces}]'
+    assert problems_of(text) == [
+        "spaces[15].group: expected a railroad group (none, as none is defined), got 'tram'",
+        f"spaces: expected {'; '.join(missing)}",
+    ]
+
+
+PINK = "utility   = {", 'pink = { kind = "street", house_cost = 9 }\nutility = {'
+
+
+def test_a_bad_price_hides_no_problem_of_the_board():
+    text = changed("price = 160", 'price = "a lot"', changed(*PINK))
+    text = changed('kind = "jail"', 'kind = "free_parking"', text)
+    assert [problem.partition(":")[0] for problem in problems_of(text)] == [
+        "spaces[14].price", "groups.pink", "spaces",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "place"),
+    [
+        ('"purple", price = 60', '"", price = 60', "spaces[1].group"),
+        ('kind = "free_parking"', 'kind = "carousel"', "spaces[20].kind"),
+    ],
+)
+def test_a_group_is_not_called_empty_while_a_space_may_be_its_own(old, new, place):
+    found = problems_of(changed(old, new, changed(*PINK)))
+    assert [problem.partition(":")[0] for problem in found] == [place]
+
+
+def test_a_kind_is_not_called_missing_while_a_space_may_be_of_it():
+    (problem,) = problems_of(changed('kind = "jail"', 'kind = "jial"'))
+    assert problem.startswith("spaces[10].kind: ")
+
+
+def test_a_change_without_a_space_may_be_the_one_that_a_group_waits_for():
+    top = 'id = "x"\nname = "X"\nextends = "classic"\n'
+    pink = '[groups]\npink = { kind = "street", house_cost = 9 }\n'
+    (problem,) = problems_of(f'{top}{pink}[spaces]\nBordwalk = {{ group = "pink" }}\n')
+    assert problem.startswith("spaces.Bordwalk: ")
+
+
+def test_mistakes_beyond_those_that_are_noted_do_no_harm():
+    keys = ", ".join(f"key{i} = 1" for i in range(6))
+    groups = [f'z{i} = {{ kind = "street", house_cost = 9, {keys} }}' for i in range(40)]
+    text = changed('deck = "chest"', 'deck = "treasure"')
+    assert len(problems_of(changed("[groups]", "NEXT".join(["[groups]", *groups]), text))) == 200
 
 
 def test_a_deck_needs_a_card_that_goes_back():
