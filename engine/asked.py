@@ -48,6 +48,12 @@ def asked_seats(s: Table, frame: Frame) -> list[Seat]:
     return [frame.seat]
 
 
+def asked_frame(s: Table, seat: Seat) -> Frame | None:
+    """What a seat is asked while something is pending: the top frame, else its own debt."""
+    top = s.pending[-1]
+    return top if seat in asked_seats(s, top) else debt_of(s, seat)
+
+
 def waiting(s: Table) -> dict[Seat, str]:
     """Each seat the game waits for, with the kind of its decision; debtors always among them."""
     if s.result is not None:

@@ -23,7 +23,7 @@ from engine.actions import (
     TakeSalary,
     Want,
 )
-from engine.asked import asked_seats, waiting
+from engine.asked import asked_frame
 from engine.buildings import even_levels_below, free_houses, group_has_buildings
 from engine.decisions import (
     Auction,
@@ -44,23 +44,22 @@ from engine.edition import Board, Edition, Pos, Seat
 from engine.errors import Illegal
 from engine.modules import offline
 from engine.modules.prizes import show_deeds
-from engine.money import can_raise, debt_of, spendable
+from engine.money import can_raise, spendable
 from engine.shortage import lots_for
 from engine.state import BANK, Table
 
 
 def default(ed: Edition, s: Table, seat: Seat) -> Action:
     """What is done for a seat that does not answer; raises Illegal when nothing is asked of it."""
-    if seat not in waiting(s):
-        raise Illegal("nothing_asked")
-    top = s.pending[-1] if s.pending else None
-    if top is None:
-        turn = s.turn
+    turn = s.turn
+    if not s.pending:
+        if seat != turn.seat or s.result is not None:
+            raise Illegal("nothing_asked")
         return EndTurn(turn.ask) if turn.phase == "end" else Roll(turn.ask)
-    debt = debt_of(s, seat)
-    if debt is not None and seat not in asked_seats(s, top):
-        top = debt
+    top = asked_frame(s, seat)
     match top:
+        case None:
+            raise Illegal("nothing_asked")
         case BuyChoice():
             return Decline(top.id)
         case TaxChoice():

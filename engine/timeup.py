@@ -6,14 +6,13 @@ from collections.abc import Callable
 
 from engine import auction
 from engine.actions import Action, CallTime, TimeUp
-from engine.asked import asked_seats, now_asked, waiting
+from engine.asked import asked_frame, now_asked, waiting
 from engine.bankruptcy import end_by_worth
 from engine.dealings import WantStated
 from engine.decisions import Auction, Shortage
 from engine.defaults import default
 from engine.edition import Seat
 from engine.errors import Illegal
-from engine.money import debt_of
 from engine.tx import Tx
 
 Perform = Callable[[Tx, Seat, Action], None]
@@ -25,9 +24,8 @@ def time_up(tx: Tx, seat: Seat, action: TimeUp, perform: Perform) -> None:
     if seat not in waiting(s) and not _leads(tx, seat):
         raise Illegal("nothing_asked")
     top = s.pending[-1] if s.pending else None
-    debt = debt_of(s, seat)
-    if debt is not None and (top is None or seat not in asked_seats(s, top)):
-        top = debt
+    if top is not None and not _leads(tx, seat):
+        top = asked_frame(s, seat)
     current = top.id if top is not None else s.turn.ask
     if action.ref not in (0, current):
         raise Illegal("stale")

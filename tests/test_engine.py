@@ -395,6 +395,10 @@ def test_nothing_is_done_for_a_seat_that_is_not_asked() -> None:
     with pytest.raises(Illegal, match="nothing_asked"):
         default(game.ed, game.s, BEN)
     assert refused(game, ANA, TimeUp(99)) == "stale"
+    game.dice = [(1, 2)]
+    game.do(ANA, Roll())
+    with pytest.raises(Illegal, match="nothing_asked"):
+        default(game.ed, game.s, BEN)
 
 
 def shortage() -> Game:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.actions import Action, ClaimRent, PayFine, Reject, UseCard
+from engine.actions import Action, ClaimRent, EndTurn, PayFine, Reject, Roll, UseCard
 from engine.defaults import default
 from engine.jail import fine_allowed
 from engine.view import SeatView
@@ -20,10 +20,15 @@ class Walker:
         for claim in view.claims:
             if claim.owner == seat:
                 return ClaimRent(claim.id)
-        player, rules, turn = view.players[seat], view.ed.rules, view.turn
-        if player.jail and not view.pending and turn.phase == "roll":
+        if view.pending:
+            return default(view.ed, view, seat)
+        turn = view.turn
+        if turn.phase == "end":
+            return EndTurn(turn.ask)
+        player, rules = view.players[seat], view.ed.rules
+        if player.jail:
             if player.cards:
                 return UseCard(turn.ask, player.cards[0])
             if fine_allowed(rules, player) and player.cash >= rules.jail_fine:
                 return PayFine(turn.ask)
-        return default(view.ed, view, seat)
+        return Roll(turn.ask)
