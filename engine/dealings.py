@@ -54,9 +54,7 @@ class BidMade(Struct, frozen=True, gc=False, tag="bid_made"):
     amount: int
 
     def evolve(self, s: GameState) -> None:
-        index = _index(s, self.id)
-        auction = s.pending[index]
-        assert isinstance(auction, Auction)
+        index, auction = _auction(s, self.id)
         s.pending[index] = replace(auction, bid=self.amount, high=self.seat)
 
 
@@ -67,9 +65,7 @@ class BidStruck(Struct, frozen=True, gc=False, tag="bid_struck"):
     seat: Seat
 
     def evolve(self, s: GameState) -> None:
-        index = _index(s, self.id)
-        auction = s.pending[index]
-        assert isinstance(auction, Auction)
+        index, auction = _auction(s, self.id)
         s.pending[index] = replace(auction, bid=0, high=BANK)
 
 
@@ -80,9 +76,7 @@ class BidderLeft(Struct, frozen=True, gc=False, tag="bidder_left"):
     seat: Seat
 
     def evolve(self, s: GameState) -> None:
-        index = _index(s, self.id)
-        auction = s.pending[index]
-        assert isinstance(auction, Auction)
+        index, auction = _auction(s, self.id)
         seats = tuple(seat for seat in auction.seats if seat != self.seat)
         s.pending[index] = replace(auction, seats=seats)
 
@@ -173,3 +167,11 @@ def _index(s: GameState, frame_id: int) -> int:
     while pending[index].id != frame_id:
         index -= 1
     return index
+
+
+def _auction(s: GameState, frame_id: int) -> tuple[int, Auction]:
+    """An auction and where on the stack it lies."""
+    index = _index(s, frame_id)
+    auction = s.pending[index]
+    assert isinstance(auction, Auction)
+    return index, auction

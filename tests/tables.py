@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+import pytest
+
 from bot.scenario.names import Names
 from bot.scenario.parse import parse
 from bot.scenario.play import set_table
 from editions.loader import load
-from engine import Edition, GameState, Seat, apply, configure
+from engine import Edition, GameState, Illegal, Seat, apply, configure
 from engine.actions import Action
 
 ANA, BEN, CY = Seat(0), Seat(1), Seat(2)
@@ -45,3 +48,12 @@ class Game:
 
     def pos(self, name: str) -> Any:
         return self.ed.board.name.index(name)
+
+
+def refused(game: Game, seat: Seat, action: object) -> str:
+    """The code with which an action is refused; the state must stay as it was."""
+    before = msgspec.msgpack.encode(game.s)
+    with pytest.raises(Illegal) as caught:
+        apply(game.ed, game.s, seat, action)  # type: ignore[arg-type]
+    assert msgspec.msgpack.encode(game.s) == before
+    return caught.value.code
