@@ -17,7 +17,14 @@ from rich.text import Text
 from bot.edition_cli import add_edition_command
 from bot.scenario import check_file, find_files
 from bot.simulate import Plan, Summary, simulate
-from bot.terminal import comma_list, plain, progress_bar, whole_number
+from bot.terminal import (
+    HOUSE_HELP,
+    comma_list,
+    plain,
+    progress_bar,
+    rule_settings,
+    whole_number,
+)
 from editions.loader import EditionError, available
 from engine.ai.policies import POLICIES
 from engine.errors import BadSetup
@@ -80,6 +87,7 @@ def _add_table_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--modules", default="", metavar="A,B,…", help="optional mechanics of the edition"
     )
+    parser.add_argument("--house", default="", metavar="A,B=N,…", help=HOUSE_HELP)
     parser.add_argument("--players", type=whole_number, default=4, help="how many play (4)")
 
 
@@ -103,7 +111,13 @@ def _watch(args: argparse.Namespace) -> int:
     from bot.watch import run_watch
 
     return run_watch(
-        args.edition, args.variant, args.players, args.seed, args.fast, comma_list(args.modules)
+        args.edition,
+        args.variant,
+        args.players,
+        args.seed,
+        args.fast,
+        comma_list(args.modules),
+        rule_settings(args.house),
     )
 
 
@@ -134,6 +148,7 @@ def _simulate(args: argparse.Namespace) -> int:
         args.seed,
         comma_list(args.policies),
         comma_list(args.modules),
+        rule_settings(args.house),
     )
     with progress_bar() as bar:
         task = bar.add_task("playing", total=max(0, args.games))

@@ -13,7 +13,14 @@ from rich.table import Table
 from rich.text import Text
 
 from bot.lab import Findings, LabPlan, run_lab
-from bot.terminal import comma_list, plain, progress_bar, whole_number
+from bot.terminal import (
+    HOUSE_HELP,
+    comma_list,
+    plain,
+    progress_bar,
+    rule_settings,
+    whole_number,
+)
 from editions.loader import available, check, load
 from editions.money import show
 from editions.schema import schema
@@ -49,6 +56,7 @@ def add_edition_command(commands: argparse._SubParsersAction[Any]) -> None:
     lab.add_argument("edition", metavar="PATH", help="an edition id or a path to its file")
     lab.add_argument("--variant", default="standard", help="standard, short or timed")
     lab.add_argument("--modules", default="", metavar="A,B,…", help="optional mechanics to play")
+    lab.add_argument("--house", default="", metavar="A,B=N,…", help=HOUSE_HELP)
     lab.add_argument("--games", type=whole_number, default=500, help="how many games (500)")
     lab.add_argument("--players", type=whole_number, help="how many play (4)")
     lab.add_argument("--jobs", type=whole_number, help="processes (default: one per core)")
@@ -149,7 +157,13 @@ def _schema(args: argparse.Namespace) -> int:
 
 
 def _lab(args: argparse.Namespace) -> int:
-    plan = LabPlan(args.edition, args.variant, comma_list(args.modules), args.players)
+    plan = LabPlan(
+        args.edition,
+        args.variant,
+        comma_list(args.modules),
+        args.players,
+        rule_settings(args.house),
+    )
     with progress_bar() as bar:
         task = bar.add_task("playing", total=max(0, args.games))
         found = run_lab(plan, args.games, args.jobs, lambda games: bar.advance(task, games))

@@ -17,7 +17,7 @@ from engine.edition import Edition, Seat
 from engine.errors import BadSetup
 from engine.events import CardDrawn, Event, MoneyPaid, TokenMoved
 from engine.money import total_worth
-from engine.rules import configure
+from engine.rules import RuleValue, configure
 from engine.state import BANK
 
 MOST_TURNS = 1500
@@ -40,11 +40,12 @@ class LabPlan(Struct, frozen=True):
     variant: str = "standard"
     modules: tuple[str, ...] = ()
     players: int | None = None
+    house: dict[str, RuleValue] = {}
     seed: str = "lab"
 
     def table(self) -> tuple[Edition, int]:
         """The edition as it is played, and by how many; BadSetup where that cannot be."""
-        ed = configure(load(self.edition), self.variant, self.modules)
+        ed = configure(load(self.edition), self.variant, self.modules, self.house)
         seats = min(4, ed.max_players) if self.players is None else self.players
         if not ed.min_players <= seats <= ed.max_players:
             least, most = ed.min_players, ed.max_players

@@ -16,7 +16,7 @@ from engine.ai.arena import Arena
 from engine.ai.policies import POLICIES
 from engine.edition import Edition
 from engine.errors import BadSetup
-from engine.rules import configure
+from engine.rules import RuleValue, configure
 
 MOST_TURNS = 5000
 """A game still running after so many turns counts as unfinished."""
@@ -35,6 +35,7 @@ class Plan(Struct, frozen=True):
     seed: str
     policies: tuple[str, ...] = ("steady",)
     modules: tuple[str, ...] = ()
+    house: dict[str, RuleValue] = {}
 
     def seats(self) -> tuple[str, ...]:
         """The policy of each seat: those named, over and over."""
@@ -71,7 +72,7 @@ class Summary(Struct, frozen=True):
 
 def check(plan: Plan) -> Edition:
     """The edition as it will be played, or BadSetup with what is wrong."""
-    ed = configure(load(plan.edition), plan.variant, plan.modules)
+    ed = configure(load(plan.edition), plan.variant, plan.modules, plan.house)
     if not ed.min_players <= plan.players <= ed.max_players:
         raise BadSetup(
             "--players", f"expected {ed.min_players} to {ed.max_players}, got {plan.players}"

@@ -23,7 +23,7 @@ from engine.errors import BadSetup
 from engine.events import Event, TurnBegan
 from engine.game import perform
 from engine.rng import fingerprint
-from engine.rules import configure
+from engine.rules import RuleValue, configure
 from engine.state import live_seats
 
 NAMES = ("Ada", "Bo", "Cleo", "Dov", "Eve", "Finn", "Gia", "Hal")
@@ -48,9 +48,10 @@ def run_watch(
     seed: str | None,
     fast: bool,
     modules: tuple[str, ...] = (),
+    house: dict[str, RuleValue] | None = None,
 ) -> int:
     """Play one game before the eyes of whoever asked for it; returns the exit code."""
-    ed = configure(load(edition), variant, modules)
+    ed = configure(load(edition), variant, modules, house)
     if not ed.min_players <= players <= ed.max_players:
         raise BadSetup("--players", f"expected {ed.min_players} to {ed.max_players}, got {players}")
     policies = [POLICIES[TEMPERS[i % len(TEMPERS)]]() for i in range(players)]

@@ -16,6 +16,7 @@ import pytest
 
 from bot import cli
 from bot.cli import main
+from bot.terminal import rule_settings
 
 ROOT = Path(__file__).resolve().parent.parent
 RENT = ROOT / "tests" / "scenarios" / "rent"
@@ -504,3 +505,43 @@ def test_bad_input_shows_no_traceback_in_a_process_of_its_own(folder: Path) -> N
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.startswith("error: unknown edition 'atlantis'")
     assert done.stderr.count("\n") == 1
+
+
+# House rules
+
+
+def test_house_rules_are_read_as_they_are_typed() -> None:
+    typed = "free_parking_pot, starting_cash=2000,no_auctions=false,rent_collection=on_request"
+    assert rule_settings(typed) == {
+        "free_parking_pot": True,
+        "starting_cash": 2000,
+        "no_auctions": False,
+        "rent_collection": "on_request",
+    }
+    assert rule_settings("") == {}
+
+
+@pytest.mark.parametrize("command", ["watch", "simulate"])
+def test_house_rules_are_played(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    more = ["--fast", "--seed", "1"] if command == "watch" else ["--games", "2", "--jobs", "1"]
+    assert main([command, "--house", "starting_cash=777,no_auctions", *more]) == 0
+    out = capsys.readouterr().out
+    assert command == "simulate" or "$777" in out
+
+
+@pytest.mark.parametrize(
+    ("house", "problem"),
+    [
+        ("volcano", "flags.volcano: there is no such rule"),
+        ("starting_cash=much", "Expected `int`"),
+        ("salary=-5", "flags.salary: expected a whole number from 0"),
+        ("offline_token", "this edition does not have that module"),
+    ],
+)
+def test_house_rules_that_make_no_sense_are_refused(
+    house: str, problem: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["simulate", "--house", house]) == 2
+    err = capsys.readouterr().err
+    assert problem in err
+    assert len(err.splitlines()) == 1
