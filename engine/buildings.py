@@ -106,6 +106,11 @@ def check_purchase(tx: Tx, seat: Seat, pos: Pos, count: int) -> tuple[int, int]:
     return houses, hotels
 
 
+def stock(s: Table, building: Building) -> int:
+    """What the Bank holds of one kind."""
+    return s.bank.houses if building == "house" else s.bank.hotels
+
+
 def free_houses(s: Table) -> int:
     """BLD-5, BLD-7: houses of the Bank that are not being auctioned or waiting to be placed."""
     free = s.bank.houses
@@ -287,8 +292,7 @@ def _check_may_build(s: Table, seat: Seat) -> None:
 
 def contenders(board: Board, rules: Rules, s: Table, seat: Seat, building: Building) -> list[Seat]:
     """BLD-5: the others to be asked, when not everybody's possible wishes can be met."""
-    stock = s.bank.houses if building == "house" else s.bank.hotels
     wishes = _wishes(board, rules, s, building)
-    if sum(wishes.values()) <= stock:
+    if sum(wishes.values()) <= stock(s, building):
         return []
     return sorted(other for other, count in wishes.items() if count and other != seat)

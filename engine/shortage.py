@@ -11,7 +11,7 @@ from engine.edition import Board, Pos, Seat
 from engine.errors import Illegal
 from engine.money import spendable
 from engine.rules import Rules
-from engine.state import GameState, Table
+from engine.state import Table
 from engine.tx import Tx
 
 
@@ -44,16 +44,12 @@ def wish_limit(tx: Tx, frame: Shortage, seat: Seat) -> int:
     return buildings.could_buy(tx.board, tx.rules, tx.s, seat, frame.building)
 
 
-def stock(s: GameState, building: Building) -> int:
-    return s.bank.houses if building == "house" else s.bank.hotels
-
-
 def finish_window(tx: Tx, frame: Shortage) -> None:
     """BLD-5: all have answered. Enough for all: at the deed's price; else the contest begins."""
     tx.settle(frame)
     players = tx.s.players
     wishes = tuple((seat, n) for seat, n in frame.wants if n and not players[seat].out)
-    if frame.count + sum(count for _, count in wishes) > stock(tx.s, frame.building):
+    if frame.count + sum(count for _, count in wishes) > buildings.stock(tx.s, frame.building):
         contest = ((frame.asker, frame.count), *wishes)
         tx.push(BuildingSale(tx.next_id(), frame.building, contest))
         return
@@ -73,7 +69,7 @@ def _grant(tx: Tx, wishes: tuple[tuple[Seat, int], ...], building: Building) -> 
 
 def go_on_with_sale(tx: Tx, frame: BuildingSale) -> None:
     """BLD-5: one building after the other, among those who still want one."""
-    left = stock(tx.s, frame.building)
+    left = buildings.stock(tx.s, frame.building)
     wishes = tuple(
         (seat, n)
         for seat, n in frame.wants

@@ -11,8 +11,9 @@ from bot.scenario.names import Names
 from bot.scenario.parse import parse
 from bot.scenario.play import set_table
 from editions.loader import load
-from engine import Edition, GameState, Illegal, Seat, apply, configure
+from engine import Edition, GameState, Illegal, Seat, apply, configure, options
 from engine.actions import Action
+from engine.decisions import Choice
 
 ANA, BEN, CY = Seat(0), Seat(1), Seat(2)
 NAMES = ["Ana", "Ben", "Cy", "Dee"]
@@ -57,3 +58,11 @@ def refused(game: Game, seat: Seat, action: object) -> str:
         apply(game.ed, game.s, seat, action)  # type: ignore[arg-type]
     assert msgspec.msgpack.encode(game.s) == before
     return caught.value.code
+
+
+def kinds(game: Game, seat: Seat) -> set[str]:
+    """The options of a seat by name: actions for choices, form names for forms."""
+    return {
+        str((o.action if isinstance(o, Choice) else o).__struct_config__.tag)
+        for o in options(game.ed, game.s, seat)
+    }

@@ -135,6 +135,13 @@ def test_it_guesses_which_tax_is_less(cash: int, choice: type) -> None:
     assert isinstance(decide(game, ANA), choice)
 
 
+@pytest.mark.parametrize(("cash", "choice"), [(1999, PayFlat), (1990, PayPercent)])
+def test_it_takes_the_smaller_tax_where_both_sums_are_shown(cash: int, choice: type) -> None:
+    game = Game({"cash": cash}, {}, dice=[(1, 3)], flags={"income_tax_blind": False})
+    game.do(ANA, Roll())
+    assert isinstance(decide(game, ANA), choice)
+
+
 def test_it_raises_cash_from_lone_deeds_first_then_buildings_then_groups() -> None:
     game = Game(
         {

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from engine import (
-    Seat,
     default,
     options,
     waiting,
@@ -29,24 +28,15 @@ from engine.actions import (
 )
 from engine.decisions import (
     Auction,
-    Choice,
     Debt,
     Placement,
     Shortage,
     WantForm,
 )
-from tests.tables import ANA, BEN, CY, Game, refused
+from tests.tables import ANA, BEN, CY, Game, kinds, refused
 
 PURPLE = ["Mediterranean Avenue", "Baltic Avenue"]
 LIGHTBLUE = ["Oriental Avenue", "Vermont Avenue", "Connecticut Avenue"]
-
-
-def kinds(game: Game, seat: Seat) -> set[str]:
-    """The options of a seat by name: actions for choices, form names for forms."""
-    return {
-        str((o.action if isinstance(o, Choice) else o).__struct_config__.tag)
-        for o in options(game.ed, game.s, seat)
-    }
 
 
 def shortage() -> Game:

@@ -41,18 +41,10 @@ from engine.decisions import (
     TaxChoice,
 )
 from engine.events import DiceThrown
-from tests.tables import ANA, BEN, CY, Game, refused
+from tests.tables import ANA, BEN, CY, Game, kinds, refused
 
 PURPLE = ["Mediterranean Avenue", "Baltic Avenue"]
 LIGHTBLUE = ["Oriental Avenue", "Vermont Avenue", "Connecticut Avenue"]
-
-
-def kinds(game: Game, seat: Seat) -> set[str]:
-    """The options of a seat by name: actions for choices, form names for forms."""
-    return {
-        str((o.action if isinstance(o, Choice) else o).__struct_config__.tag)
-        for o in options(game.ed, game.s, seat)
-    }
 
 
 def test_houses_promised_to_a_winner_cannot_be_taken_for_a_hotel_meanwhile() -> None:

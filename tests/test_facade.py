@@ -43,19 +43,11 @@ from engine.decisions import (
     OfferForm,
     SellForm,
 )
-from tests.tables import ANA, BEN, CY, Game, refused
+from tests.tables import ANA, BEN, CY, Game, kinds, refused
 
 CLASSIC = load("classic")
 PURPLE = ["Mediterranean Avenue", "Baltic Avenue"]
 LIGHTBLUE = ["Oriental Avenue", "Vermont Avenue", "Connecticut Avenue"]
-
-
-def kinds(game: Game, seat: Seat) -> set[str]:
-    """The options of a seat by name: actions for choices, form names for forms."""
-    return {
-        str((o.action if isinstance(o, Choice) else o).__struct_config__.tag)
-        for o in options(game.ed, game.s, seat)
-    }
 
 
 def test_a_stored_game_is_rebuilt_from_its_events() -> None:

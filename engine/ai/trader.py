@@ -151,7 +151,10 @@ class Trader:
         return Bid(min(limit, auction.bid + step), auction.id)
 
     def _tax(self, view: SeatView, choice: TaxChoice, seat: Seat) -> Action:
-        """Guess one's worth, as a player would: cash, and what a deed costs on average."""
+        """The smaller sum where both are shown; else a guess at one's own worth."""
+        flat, share = view.tax_sums(choice)
+        if share is not None:
+            return PayPercent(choice.id) if share < flat else PayFlat(choice.id)
         space = view.ed.spaces[choice.pos]
         board = view.ed.board
         average = sum(board.price[pos] for pos in board.deeds) // len(board.deeds)
