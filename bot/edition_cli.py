@@ -22,7 +22,6 @@ from bot.terminal import (
     whole_number,
 )
 from editions.loader import available, check, load
-from editions.money import show
 from editions.schema import schema
 from editions.starter import new_edition
 from engine.edition import Edition
@@ -109,10 +108,10 @@ def _board_table(ed: Edition) -> Table:
     for column in ("space", "group", "price", "rents"):
         table.add_column(column)
     for pos, space in enumerate(ed.spaces):
-        price = show(ed.currency, space.price) if space.price else ""
+        price = ed.currency.show(space.price) if space.price else ""
         if space.kind == "tax":
-            price = show(ed.currency, space.flat)
-        rents = ", ".join(show(ed.currency, rent) for rent in space.rents)
+            price = ed.currency.show(space.flat)
+        rents = ", ".join(ed.currency.show(rent) for rent in space.rents)
         table.add_row(str(pos), Text(space.name), space.group or space.kind, price, rents)
     return table
 
@@ -123,8 +122,8 @@ def _group_table(ed: Edition) -> Table:
     for column in ("group", "colour", "house", "rents by number held"):
         table.add_column(column)
     for group in ed.groups:
-        house = show(ed.currency, group.house_cost) if group.house_cost else ""
-        held = [show(ed.currency, rent) for rent in group.rents]
+        house = ed.currency.show(group.house_cost) if group.house_cost else ""
+        held = [ed.currency.show(rent) for rent in group.rents]
         held += [f"{times} × the dice" for times in group.multipliers]
         table.add_row(group.id, group.color, house, ", ".join(held))
     return table
@@ -193,7 +192,7 @@ def _print_findings(ed: Edition, found: Findings) -> None:
         (
             "money in play",
             ", ".join(
-                f"turn {when}: {show(ed.currency, round(money))}"
+                f"turn {when}: {ed.currency.show(round(money))}"
                 for when, money in found.money_in_play.items()
             ),
         ),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from editions.money import show
 from engine.edition import Edition
 from engine.errors import Illegal
 
@@ -74,7 +73,7 @@ def reason(no: Illegal, ed: Edition, players: Sequence[str]) -> str:
     words: dict[str, object] = {}
     for key, value in no.params.items():
         if key in _MONEY and isinstance(value, int):
-            words[key] = show(ed.currency, value)
+            words[key] = ed.currency.show(value)
         elif key == "seat" and isinstance(value, int):
             words[key] = players[value]
         else:

@@ -13,7 +13,6 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from editions.money import show
 from engine.edition import Edition, Pos, Seat
 from engine.money import total_worth
 from engine.state import GameState
@@ -52,7 +51,7 @@ class Stage:
         return PLAYER_COLORS[seat % len(PLAYER_COLORS)]
 
     def money(self, amount: int) -> str:
-        return show(self.ed.currency, amount)
+        return self.ed.currency.show(amount)
 
     def curtain(self, s: GameState, seed_hash: str) -> None:
         """Who plays what, and the promise that the dice are not changed on the way."""

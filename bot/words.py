@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from editions.money import show
 from engine.decisions import Building
 from engine.edition import Edition, Pos, Seat
 from engine.state import BANK, POT
@@ -43,7 +42,7 @@ class Words:
         return listing(self.who(seat) for seat in seats)
 
     def money(self, amount: int) -> str:
-        return show(self.ed.currency, amount)
+        return self.ed.currency.show(amount)
 
     def place(self, pos: Pos) -> str:
         return self.ed.board.name[pos]

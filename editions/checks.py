@@ -11,7 +11,6 @@ import msgspec
 from editions.build import GROUP_KINDS, flags
 from editions.fields import Fields, Raw
 from editions.findings import Findings, shown
-from editions.money import show
 from engine.edition import AdvanceNearest, AdvanceTo, Deck, Edition, JailFree, MoveBack, Question
 from engine.errors import BadSetup
 from engine.rules import configure
@@ -171,7 +170,7 @@ def _amounts(
         value = effect.get(key)
         if not isinstance(value, int) or not value or notes.broken(f"{place}.{key}"):
             continue
-        wanted = show(ed.currency, value)
+        wanted = ed.currency.show(value)
         if not re.search(rf"(?<![\w.,]){re.escape(wanted)}(?![\w]|[.,]\d)", text):
             notes.warn(f"{place}.text", f"the words to say {wanted}, as {key} does")
 

@@ -125,7 +125,7 @@ class Shelf:
             return None
         raw = merge(parent.raw, files.raw, files.notes)
         same = _corners(raw) == _corners(parent.raw)
-        theme = merge_theme(parent.theme, files.theme, raw, same_corners=same)
+        theme = merge_theme(parent.theme, files.theme, raw, parent.raw, same_corners=same)
         return _Plain(raw, theme, parent.raw)
 
     def _parent(self, wanted: object, notes: Findings, chain: int) -> _Plain | None:

@@ -6,10 +6,11 @@ of cards as tables), and only looks at shapes; values are read afterwards.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
 from editions.fields import Raw
 from editions.findings import Findings, place_of
+from engine.edition import SpaceKind
 
 # Tables whose keys are replaced one by one. What is in none of these lists is replaced whole.
 _PLAIN = ("players", "currency", "terms", "rules")
@@ -52,18 +53,29 @@ def settle_targets(raw: Raw) -> Raw:
     return {**raw, "decks": decks}
 
 
-def merge_theme(parent: Raw, child: Raw, edition: Raw, *, same_corners: bool) -> Raw:
-    """A theme's colours one by one; those of groups, decks, corners only while these are there."""
+def merge_theme(
+    parent: Raw, child: Raw, edition: Raw, parent_edition: Raw, *, same_corners: bool
+) -> Raw:
+    """A theme key by key; what belongs to groups, decks, spaces only while these are there."""
     made = dict(parent)
+    shown: set[str] = {*get_args(SpaceKind), *_kept(edition, parent_edition)}
     for part in ("groups", "decks"):
         kept = edition.get(part)
         ids = kept if isinstance(kept, dict) else {}
         made[part] = {name: c for name, c in made.get(part, {}).items() if name in ids}
+        shown |= set(ids)
+    made["icons"] = {key: icon for key, icon in made.get("icons", {}).items() if key in shown}
     if not same_corners:
         made.pop("corners", None)
     for key, value in child.items():
         made[key] = _over(made.get(key, {}), value) if isinstance(value, dict) else value
     return made
+
+
+def _kept(edition: Raw, parent: Raw) -> list[str]:
+    """The positions, as text, where the child's board still has the parent's names."""
+    pairs = enumerate(zip(edition["spaces"], parent["spaces"], strict=False))
+    return [str(i) for i, (a, b) in pairs if isinstance(a, dict) and a.get("name") == b.get("name")]
 
 
 def _over(old: Any, new: Any) -> Any:

@@ -14,7 +14,7 @@ from editions import build, themes
 from editions.checks import MODULES
 from editions.fields import ID, MOST
 from engine.edition import Terms
-from engine.theme import Palette
+from engine.theme import FACES, ICONS, MOTIFS, Palette
 
 Schema: TypeAlias = dict[str, Any]
 
@@ -191,6 +191,8 @@ def _theme() -> Schema:
             "groups": _map(_COLOUR),
             "decks": _map(_COLOUR),
             "corners": _list(_text(themes.LONGEST_CORNER), 4, 4),
-            "motif": _ID,
+            "icons": _map({"enum": list(ICONS)}, "any"),
+            "motif": {"enum": list(MOTIFS)},
+            "face": {"enum": list(FACES)},
         }
     )

@@ -8,7 +8,6 @@ import re
 from editions.fields import ID, ID_WORDS
 from editions.findings import EditionError, neutral
 from editions.loader import available, load
-from editions.money import show
 from engine.edition import Edition
 
 _TEXT = """\
@@ -116,7 +115,7 @@ def _decks(ed: Edition) -> str:
     lines = [
         "",
         "# Cards, by their ids. A text in quotes is a new text, and must say what the card does:",
-        f"# {show(ed.currency, 50)} stays {show(ed.currency, 50)}.",
+        f"# {ed.currency.show(50)} stays {ed.currency.show(50)}.",
         '#   c50 = { text = "…", amount = 60 }   changes the sum as well; false takes a card out.',
     ]
     for deck in ed.decks:

@@ -1,16 +1,20 @@
-"""How an edition looks: reads the colours of theme.toml and sees that they can be told apart."""
+"""How an edition looks: reads theme.toml and sees that its colours can be told apart."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from difflib import get_close_matches
 from itertools import combinations
+from typing import get_args
 
 import msgspec
 
-from editions.fields import ID, ID_WORDS, Fields, Raw
-from editions.findings import Findings
-from engine.edition import Edition, Group
-from engine.theme import Palette, Theme
+from editions.fields import Fields, Raw
+from editions.findings import Findings, shown
+from engine.colour import contrast, distance
+from engine.edition import Edition, Group, SpaceKind
+from engine.theme import FACES, ICONS, MOTIFS, Palette, Theme
 
 # Ratios after WCAG 2: text needs 4.5, lines and signs 3.
 TEXT, SIGN = 4.5, 3.0
@@ -24,12 +28,6 @@ LONGEST_CORNER = 24
 def read_theme(raw: Raw, place: str, ed: Edition, notes: Findings) -> Theme:
     f = Fields(raw, place, notes)
     usual = Theme()
-    motif = f.take("motif")
-    if motif is None:
-        motif = usual.motif
-    elif not isinstance(motif, str) or not re.fullmatch(ID, motif):
-        notes.problem(f.at("motif"), ID_WORDS, motif)
-        motif = ""
     colours = f.inner("groups")
     theme = Theme(
         light=_palette(f.inner("light"), usual.light),
@@ -37,7 +35,9 @@ def read_theme(raw: Raw, place: str, ed: Edition, notes: Findings) -> Theme:
         groups=_coloured(colours, [group.id for group in ed.groups], "group"),
         decks=_coloured(f.inner("decks"), [deck.id for deck in ed.decks], "deck"),
         corners=_corners(f),
-        motif=motif,
+        icons=_icons(f.inner("icons"), ed),
+        motif=_drawn(f, "motif", MOTIFS, "a motif") if "motif" in f.raw else usual.motif,
+        face=f.word("face", FACES) if "face" in f.raw else usual.face,
     )
     f.done()
     _contrasts(theme, f, notes)
@@ -51,6 +51,36 @@ def _coloured(f: Fields, ids: list[str], kind: str) -> dict[str, str]:
         if name not in ids:
             f.notes.problem(f.at(name), f"the id of a {kind} of this edition")
     return {name: _colour(f, name, "") for name in ids if name in f.raw}
+
+
+def _icons(f: Fields, ed: Edition) -> dict[str, str]:
+    """The icons of spaces: by position, by group or deck, or by kind."""
+    names = [group.id for group in ed.groups] + [deck.id for deck in ed.decks]
+    names += get_args(SpaceKind)
+    keys = [*(str(pos) for pos in range(len(ed.spaces))), *names]
+    for key in f.raw:
+        if f.notes.full:
+            break
+        if key not in keys:
+            wanted = "a position, the id of a group or deck, or a kind of space"
+            f.notes.problem(f.at(key), f"{wanted}{_nearest(key, names)}")
+    return {key: _drawn(f, key, ICONS, "an icon") for key in keys if key in f.raw}
+
+
+def _drawn(f: Fields, key: str, known: Sequence[str], what: str) -> str:
+    """The name of something that pictures can draw."""
+    value = f.take(key)
+    if isinstance(value, str) and value in known:
+        return value
+    hint = _nearest(value, known) if isinstance(value, str) else ""
+    f.notes.problem(f.at(key), f"the name of {what}, got {shown(value)}{hint}")
+    return ""
+
+
+def _nearest(word: str, known: Sequence[str]) -> str:
+    """What somebody who wrote `word` may have meant."""
+    near = get_close_matches(word[:40], known, 1)
+    return f"; did you mean {near[0]}?" if near else ""
 
 
 def _palette(f: Fields, usual: Palette) -> Palette:
@@ -109,26 +139,5 @@ def _bands(theme: Theme, groups: tuple[Group, ...], f: Fields, notes: Findings) 
                 notes.warn(f.at(group.id), wanted)
     streets = [g.id for g in groups if g.kind == "street" and g.id in theme.groups]
     for one, other in combinations(streets, 2):
-        if _distance(theme.groups[one], theme.groups[other]) < APART:
+        if distance(theme.groups[one], theme.groups[other]) < APART:
             notes.warn(f.at(other), f"a colour that can be told from that of {one}")
-
-
-def contrast(one: str, other: str) -> float:
-    """The ratio of two colours' brightness, from 1 (none) to 21 (black on white)."""
-    dark, bright = sorted((_brightness(one), _brightness(other)))
-    return (bright + 0.05) / (dark + 0.05)
-
-
-def _brightness(colour: str) -> float:
-    parts = [value / 255 for value in _rgb(colour)]
-    red, green, blue = (v / 12.92 if v <= 0.04045 else ((v + 0.055) / 1.055) ** 2.4 for v in parts)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def _distance(one: str, other: str) -> float:
-    squares = ((a - b) ** 2 for a, b in zip(_rgb(one), _rgb(other), strict=True))
-    return float(sum(squares) ** 0.5)
-
-
-def _rgb(colour: str) -> tuple[int, int, int]:
-    return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)

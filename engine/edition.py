@@ -1,7 +1,7 @@
 """The frozen form of an edition: its board, groups, decks and words, all data.
 
-Nothing here knows a particular board. Amounts are base units; only the
-formatter, editions/money.py, multiplies by the currency's scale.
+Nothing here knows a particular board. Amounts are base units; only
+`Currency.show` multiplies by the currency's scale.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from functools import cached_property
 from typing import Literal, NewType, TypeAlias
 
 from msgspec import Struct
+from msgspec.json import encode
 from msgspec.structs import replace
 
 from engine.rules import Rules, RuleValue
@@ -31,6 +32,20 @@ class Currency(Struct, frozen=True, forbid_unknown_fields=True):
     suffix: str = ""
     scale: int = 1
     display_unit: int = 1
+
+    def show(self, amount: int) -> str:
+        """A base amount as the edition's money: $200, $200 million, $2,000,000, -$50.
+
+        `display_unit` is a power of ten (the loader sees to it), so that a part of
+        a unit has an exact decimal form and no float is needed.
+        """
+        whole, part = divmod(abs(amount) * self.scale, self.display_unit)
+        number = f"{whole:,}"
+        if part:
+            places = len(str(self.display_unit)) - 1
+            number += "." + f"{part:0{places}}".rstrip("0")
+        sign = "-" if amount < 0 else ""
+        return f"{sign}{self.prefix}{number}{self.suffix}"
 
 
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
@@ -201,6 +216,12 @@ class Edition(Struct, frozen=True, dict=True, forbid_unknown_fields=True):
             return self
         hidden = tuple(replace(question, right=-1) for question in self.questions)
         return replace(self, questions=hidden)
+
+    @cached_property
+    def print_key(self) -> bytes:
+        """Equal for two editions that look the same in print, whatever rules they are played by."""
+        rules = Rules(salary=self.rules.salary)
+        return encode(replace(self, questions=(), notes="", variants={}, rules=rules))
 
     @cached_property
     def board(self) -> Board:

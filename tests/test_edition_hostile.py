@@ -90,8 +90,8 @@ KEYS = (
     "id", "name", "extends", "notes", "players", "tokens", "spaces", "groups", "decks", "currency",
     "terms", "rules", "variants", "modules", "questions", "theme", "decks.chance", "spaces.1",
     "decks.chance.cards", "decks.chance.cards.c50", "groups.red", "variants.short", "theme.light",
-    "theme.groups", "theme.corners", "currency.prefix", "currency.suffix",
-    "currency.scale", "players.max", "rules.salary", "terms.house",
+    "theme.groups", "theme.corners", "theme.icons", "theme.motif", "currency.prefix",
+    "currency.suffix", "currency.scale", "players.max", "rules.salary", "terms.house",
 )  # fmt: skip
 VALUES = (
     "5", "-5", "0", "1.5", "nan", "true", "false", '""', '" "', '"x"', "[]", "[[]]", "[{}]", "{}",

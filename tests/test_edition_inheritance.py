@@ -14,6 +14,7 @@ from editions import EditionError, available, check, check_bytes, load, new_edit
 from editions.loader import Shelf
 from engine.edition import CollectBank, Edition, PayBank
 from engine.rules import configure
+from engine.theme import ICONS, MOTIFS
 
 HOME = Path(editions.__file__).parent
 TOP = 'id = "mine"\nname = "Mine"\nextends = "classic"\n'
@@ -99,6 +100,7 @@ def test_tables_are_changed_key_by_key_and_lists_as_a_whole():
         '[terms]\nhouse = "Hut"\n'
         '[groups]\nred = { color = "scarlet" }\n[rules]\nsalary = 300\n'
         '[theme.light]\nink = "#000000"\n[theme.groups]\nred = "#aa0000"\n'
+        '[theme.icons]\n5 = "subway"\nutility = "drop"\n'
     )
     assert (mine.tokens, mine.min_players, mine.max_players) == (("A", "B"), 2, 2)
     assert (mine.currency.prefix, mine.currency.suffix) == ("$", " crowns")
@@ -108,6 +110,8 @@ def test_tables_are_changed_key_by_key_and_lists_as_a_whole():
     assert (mine.rules.salary, mine.rules.jail_fine) == (300, 50)
     assert (mine.theme.light.ink, mine.theme.light.paper) == ("#000000", "#f4efe3")
     assert (mine.theme.groups["red"], mine.theme.groups["green"]) == ("#aa0000", "#2f9e5a")
+    icons = mine.theme.icons
+    assert (icons["5"], icons["utility"], icons["jail"]) == ("subway", "drop", "bars")
 
 
 def test_a_variant_is_changed_key_by_key_added_or_left_out():
@@ -132,6 +136,7 @@ def test_an_own_list_of_spaces_takes_no_groups_and_decks_from_the_parent():
     assert mine.tokens == load("classic").tokens
     assert mine.theme.corners == ()
     assert mine.theme.groups == {}
+    assert set(mine.theme.icons) == {"go", "jail", "free_parking", "go_to_jail", "railroad"}
     missing = problems_of(board)
     assert len(missing) == 18
     expected = "spaces[1].group: expected a street group (none, as none is defined), got 'shingle'"
@@ -141,6 +146,21 @@ def test_an_own_list_of_spaces_takes_no_groups_and_decks_from_the_parent():
 def test_the_short_names_of_corners_go_with_the_corners():
     assert made("").theme.corners == load("classic").theme.corners
     assert made('[spaces]\n20 = "Village Green"').theme.corners == ()
+
+
+def test_an_icon_goes_with_the_space_the_group_or_the_deck_it_was_meant_for():
+    text = (
+        TOP.replace("classic", "america") + '[spaces]\n12 = "Gas Lamp"\n[theme]\nmotif = "gears"\n'
+    )
+    ed = check_bytes(text.encode()).edition
+    assert ed
+    assert "12" not in ed.theme.icons
+    assert (ed.theme.icons["28"], ed.theme.icons["chest"]) == ("hydro", "people")
+    board = (HOME / "harbour" / "edition.toml").read_text(encoding="utf-8")
+    own = board.replace('id = "harbour"', 'id = "mine"\nextends = "america"')
+    ed = check_bytes(own.encode()).edition
+    assert ed
+    assert set(ed.theme.icons) == {"go", "jail", "free_parking", "go_to_jail", "railroad"}
 
 
 def test_an_edition_may_extend_one_that_extends_another():
@@ -286,7 +306,7 @@ def test_questions_come_only_from_a_file_beside_the_edition(tmp_path, name):
 
 def test_a_theme_stands_in_one_place_only(tmp_path):
     text = TOP + '[theme]\nmotif = "waves"\n'
-    (problem,) = check(folder(tmp_path, edition=text, theme='motif = "x"\n')).problems
+    (problem,) = check(folder(tmp_path, edition=text, theme='motif = "stars"\n')).problems
     assert problem.text == "expected the theme here or in theme.toml, got both"
 
 
@@ -315,6 +335,15 @@ def test_the_question_and_the_theme_of_the_guide_fit_the_small_example():
     assert report.edition
     assert report.edition.questions[0].choices[report.edition.questions[0].right] == "Nile"
     assert report.edition.theme.motif == "waves"
+    assert report.edition.theme.icons["22"] == "bell"
+
+
+def test_the_guide_names_every_icon_and_every_motif():
+    guide = (HOME.parent / "docs" / "editions.md").read_text(encoding="utf-8")
+    icons = re.findall(r"^\| [a-z ]+ \| ((?:`\w+` ?)+)\|$", guide, re.MULTILINE)
+    assert re.findall(r"`(\w+)`", " ".join(icons)) == list(ICONS)
+    (motifs,) = re.findall(r"`motif` is (.*?)\.\n", guide, re.DOTALL)
+    assert re.findall(r"`(\w+)`", motifs) == list(MOTIFS)
 
 
 @pytest.mark.parametrize("parent", available())
@@ -450,6 +479,8 @@ def test_a_shipped_file_fits_the_schema(edition_id):
         "currency.display_unit = 5",
         "modules = ['dancing']",
         "theme.light.ink = 'black'",
+        "theme.motif = 'starz'",
+        "theme.icons.railroad = 'locomotiv'",
         "decks.chance.cards.c50.do = 'dance'",
         "questions = '../x.toml'",
     ],

@@ -132,7 +132,16 @@ id = "classic" | id = "classic"NEXTtheme = 5 | theme: expected a table of keys a
 [variants.timed] | [theme.groups]NEXTblack = "#000000"NEXT[variants.timed] | theme.groups.black: expected the id of a group of this edition
 [variants.timed] | [theme.light]NEXTpaper = "white"NEXT[variants.timed] | theme.light.paper: expected a colour such as #1f2328, got 'white'
 [variants.timed] | [theme.light]NEXTpapre = "#ffffff"NEXT[variants.timed] | theme.light.papre: expected no such key; did you mean paper?
-[variants.timed] | [theme]NEXTmotif = "Big Sky"NEXT[variants.timed] | theme.motif: expected a short word of small letters, digits, - and _, got 'Big Sky'
+[variants.timed] | [theme]NEXTmotif = "Big Sky"NEXT[variants.timed] | theme.motif: expected the name of a motif, got 'Big Sky'
+[variants.timed] | [theme]NEXTmotif = "sunrize"NEXT[variants.timed] | theme.motif: expected the name of a motif, got 'sunrize'; did you mean sunrise?
+[variants.timed] | [theme]NEXTmotif = 5NEXT[variants.timed] | theme.motif: expected the name of a motif, got 5
+[variants.timed] | [theme]NEXTicons = "bulb"NEXT[variants.timed] | theme.icons: expected a table of keys and values, got 'bulb'
+[variants.timed] | [theme.icons]NEXTrailroad = "locomotiv"NEXT[variants.timed] | theme.icons.railroad: expected the name of an icon, got 'locomotiv'; did you mean locomotive?
+[variants.timed] | [theme.icons]NEXT12 = "mermaid"NEXT[variants.timed] | theme.icons.12: expected the name of an icon, got 'mermaid'
+[variants.timed] | [theme.icons]NEXTchest = []NEXT[variants.timed] | theme.icons.chest: expected the name of an icon, got a list
+[variants.timed] | [theme.icons]NEXTraliroad = "locomotive"NEXT[variants.timed] | theme.icons.raliroad: expected a position, the id of a group or deck, or a kind of space; did you mean railroad?
+[variants.timed] | [theme.icons]NEXTchanse = "question"NEXT[variants.timed] | theme.icons.chanse: expected a position, the id of a group or deck, or a kind of space; did you mean chance?
+[variants.timed] | [theme.icons]NEXT40 = "bulb"NEXT[variants.timed] | theme.icons.40: expected a position, the id of a group or deck, or a kind of space
 [variants.timed] | [theme]NEXTcorners = ["GO"]NEXT[variants.timed] | theme.corners: expected 4 names, one for each corner from GO on, got 1
 """  # noqa: E501
 

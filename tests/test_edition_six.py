@@ -8,7 +8,6 @@ import msgspec
 import pytest
 
 from editions import load
-from editions.money import show
 from engine.edition import AdvanceNearest, AdvanceTo, Card, CollectEach, Edition, PayBank, Repairs
 from engine.rules import Rules, configure
 
@@ -53,7 +52,7 @@ def test_the_taxes_are_those_of_the_edition(edition_id, first, second):
 )  # fmt: skip
 def test_money_and_players_are_those_of_the_edition(edition_id, shown, players):
     edition = load(edition_id)
-    assert show(edition.currency, 200) == shown
+    assert edition.currency.show(200) == shown
     assert (edition.min_players, edition.max_players) == (2, players)
     assert len(edition.tokens) == players
 

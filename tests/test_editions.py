@@ -11,7 +11,6 @@ import pytest
 
 import editions
 from editions import EditionError, available, check, load
-from editions.money import show
 from engine.edition import AdvanceNearest, AdvanceTo, Card, Currency, Edition
 from engine.rules import Rules, configure
 
@@ -149,7 +148,7 @@ def test_the_amounts_on_a_card_are_the_amounts_of_its_effect(edition_id):
         amounts = [int(value) for key, value in effect(card).items() if key in sums]
         prefix, suffix = map(re.escape, (ed.currency.prefix, ed.currency.suffix))
         shown = re.findall(rf"-?{prefix}\d[\d,.]*(?<=\d){suffix}", card.text)
-        assert shown == [show(ed.currency, amount) for amount in amounts], card.id
+        assert shown == [ed.currency.show(amount) for amount in amounts], card.id
 
 
 @pytest.mark.parametrize(
@@ -281,4 +280,4 @@ IN_FULL = Currency(scale=10_000)
     ],
 )
 def test_an_amount_is_shown_as_prefix_number_and_suffix(currency, amount, shown):
-    assert show(currency, amount) == shown
+    assert currency.show(amount) == shown

@@ -13,7 +13,6 @@ from pathlib import Path
 
 from bot.narrate import Narrator, runs
 from editions import load
-from editions.money import show
 from engine import configure, fingerprint
 from engine.ai.arena import Arena
 from engine.ai.policies import POLICIES
@@ -63,7 +62,7 @@ def transcript(seed: str) -> list[str]:
         if isinstance(events[-1], TurnBegan):
             s = narrator.state
             purses = (
-                f"{name} {'out' if player.out else show(ed.currency, player.cash)}"
+                f"{name} {'out' if player.out else ed.currency.show(player.cash)}"
                 for name, player in zip(NAMES, s.players, strict=True)
             )
             lines.append(f"{s.turn.number}. {NAMES[s.turn.seat]}'s turn: {', '.join(purses)}")
