@@ -1,0 +1,28 @@
+"""Pictures in words: alt texts of at most 1024 characters, and the whole board for screen readers.
+
+Texts are plain: whoever shows them where markup is read escapes them.
+"""
+
+from renders.alt.board import alt_text
+from renders.alt.full import describe
+from renders.alt.things import (
+    alt_auction,
+    alt_card,
+    alt_deed,
+    alt_end,
+    alt_hand,
+    alt_lobby,
+    alt_trade,
+)
+
+__all__ = [
+    "alt_auction",
+    "alt_card",
+    "alt_deed",
+    "alt_end",
+    "alt_hand",
+    "alt_lobby",
+    "alt_text",
+    "alt_trade",
+    "describe",
+]

@@ -1,0 +1,104 @@
+"""The board as a short text, most important first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engine.decisions import Debt
+from engine.edition import Seat
+from engine.money import total_worth
+from engine.view import SeatView
+from renders.alt.asked import asks, headline, offered, stands
+from renders.alt.page import LIMIT, Page
+from renders.words import Words, listing, tidy
+
+WIDTHS = (32, 20, 12, 8)
+"""Names are shortened step by step until all players with their cash have room."""
+
+HEADLINE, NEWS, PLAYERS, BANK_LINE, OFFERS = 0, 100, 200, 300, 400
+
+
+def alt_text(view: SeatView, names: Sequence[str], news: str = "", limit: int = LIMIT) -> str:
+    """The turn, the `news` (a sentence to a line), the players, the Bank, open offers.
+
+    What does not fit is left out, fact by fact from the least important end;
+    the turn and everybody's cash always stay.
+    """
+    for width in WIDTHS:
+        words = Words(view.ed, names, width)
+        page = Page(limit)
+        if all(page.add(line, fact) for line, fact in _needed(view, words)):
+            break
+    else:
+        return page.text  # a limit too small for anything more
+    for number, sentence in enumerate(news.splitlines()):
+        if told := tidy(sentence):
+            page.add(NEWS + number, told)
+    for line, fact in _further(view, words):
+        if not page.add(line, fact):
+            break
+    return page.text
+
+
+def _needed(view: SeatView, w: Words) -> Iterator[tuple[int, str]]:
+    yield HEADLINE, headline(view, w)
+    for seat, player in enumerate(view.players):
+        has = "out of the game" if player.out else w.money(player.cash)
+        yield PLAYERS + seat, f"{w.names[seat]}: {has}"
+
+
+def _further(view: SeatView, w: Words) -> Iterator[tuple[int, str]]:
+    live = [(Seat(i), player) for i, player in enumerate(view.players) if not player.out]
+    for seat, player in live:
+        yield PLAYERS + seat, stands(view, w, player.at, player.jail > 0)
+    for seat, _ in live:
+        if held := short_holdings(view, w, seat):
+            yield PLAYERS + seat, held
+    for depth, frame in enumerate(reversed(view.pending[:-1]), 1):
+        if isinstance(frame, Debt):
+            yield HEADLINE + depth, asks(view, w, frame)
+    if view.ed.rules.free_parking_pot:
+        yield BANK_LINE, f"In the pot: {w.money(view.bank.pot)}"
+    yield BANK_LINE + 1, bank_stock(view, w)
+    if view.bank.offline >= 0:
+        yield BANK_LINE + 2, f"The offline token is on {w.place(view.bank.offline)}."
+    for number, offer in enumerate(view.offers):
+        yield OFFERS + number, offered(w, offer)
+    for seat, _ in live:
+        worth = w.money(total_worth(view.ed.board, view, seat))
+        yield PLAYERS + seat, f"worth {worth} in all"
+
+
+def short_holdings(view: SeatView, w: Words, seat: Seat) -> str:
+    """How many deeds, which whole groups, how many buildings; empty for nobody's landlord."""
+    deeds = view.deeds_of(seat)
+    if not deeds:
+        return ""
+    parts = [w.counted(len(deeds), "deed")]
+    parts += whole_groups(view, w, seat)
+    hotel = view.ed.rules.hotel_level
+    hotels = sum(1 for pos in deeds if view.level[pos] == hotel)
+    houses = sum(view.level[pos] for pos in deeds if view.level[pos] < hotel)
+    if houses:
+        parts.append(w.buildings("house", houses))
+    if hotels:
+        parts.append(w.buildings("hotel", hotels))
+    if mortgaged := sum(1 for pos in deeds if view.mortgaged[pos]):
+        parts.append(f"{mortgaged} mortgaged")
+    first, *rest = parts
+    return f"{first} ({', '.join(rest)})" if rest else first
+
+
+def whole_groups(view: SeatView, w: Words, seat: Seat) -> list[str]:
+    """Every group this seat holds alone; a group of one deed is just a deed."""
+    return [
+        w.whole(members[0])
+        for members in view.ed.board.groups.values()
+        if len(members) > 1 and all(view.owner[pos] == seat for pos in members)
+    ]
+
+
+def bank_stock(view: SeatView, w: Words) -> str:
+    """The buildings left to buy."""
+    stock = [w.buildings("house", view.bank.houses), w.buildings("hotel", view.bank.hotels)]
+    return f"The Bank has {listing(stock)}"

@@ -1,0 +1,43 @@
+"""A text with a limit: every fact goes onto it whole, or not at all."""
+
+from __future__ import annotations
+
+LIMIT = 1024
+"""Characters that a chat allows for a picture's alt text."""
+
+
+class Page:
+    """Lines by number, each of pieces put together with commas and closed by a full stop."""
+
+    def __init__(self, limit: int = LIMIT) -> None:
+        self._limit = limit
+        self._lines: dict[int, str] = {}
+
+    def add(self, line: int, piece: str) -> bool:
+        """Put a piece at the end of a line if the page has room for it."""
+        before = self._lines.get(line)
+        self._lines[line] = piece if before is None else f"{before}, {piece}"
+        if len(self.text) <= self._limit:
+            return True
+        if before is None:
+            del self._lines[line]
+        else:
+            self._lines[line] = before
+        return False
+
+    @property
+    def text(self) -> str:
+        return "\n".join(_closed(line) for _, line in sorted(self._lines.items()))
+
+
+def page_of(lines: list[str], limit: int = LIMIT) -> str:
+    """As many lines as fit, the most important first."""
+    page = Page(limit)
+    for number, line in enumerate(lines):
+        if not page.add(number, line):
+            break
+    return page.text
+
+
+def _closed(line: str) -> str:
+    return line if line[-1] in '.!?…"”' else f"{line}."

@@ -1,0 +1,116 @@
+"""The story of a game, for the end card and the replay: a fold over its events.
+
+story = Story(ed, state)      # as the game began
+story.add(outcome.events)     # after every action
+story.worth, story.turning_points(5), story.awards()
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from engine.edition import Edition, Pos, Seat
+from engine.events import Event
+from engine.state import BANK, GameState
+from renders.awards import Award, choose
+from renders.tally import Tally
+
+PointKind: TypeAlias = Literal["group", "rent", "lead", "bankrupt", "resigned"]
+
+LASTING_ROUNDS = 3
+"""A lead that is kept for so many rounds, or to the end, was a change of leader."""
+NOWHERE = Pos(-1)
+OUT = 500
+"""How much going out weighs, in thousandths of the game; the last one ends it anyway."""
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """A turning point: what happened in this turn to whom, ready for a caption.
+
+    `group`: `seat` completed the group of `pos`, which later brought `amount`;
+    `rent`: `seat` got `amount` from `other` on `pos`; `lead`: `seat` came to
+    lead by `amount`; `bankrupt`: `seat` could not pay `amount` to `other`, for
+    `pos` if that is a place; `resigned`: `seat` left.
+    """
+
+    turn: int
+    kind: PointKind
+    seat: Seat
+    amount: int = 0
+    pos: Pos = NOWHERE
+    other: Seat = BANK
+
+
+class Story(Tally):
+    """What made this game, on top of its figures."""
+
+    @classmethod
+    def from_log(cls, ed: Edition, start: GameState, log: Iterable[Iterable[Event]]) -> Story:
+        """The story of a stored game: its first state, and the events of each action."""
+        story = cls(ed, start)
+        for events in log:
+            story.add(events)
+        return story
+
+    def awards(self) -> tuple[Award, ...]:
+        """The most striking first; at most one seat gets three, everybody else two."""
+        return choose(self)
+
+    def turning_points(self, limit: int) -> tuple[Point, ...]:
+        """The weightiest, in order of time: one to a turn, not more than half of one kind."""
+        chosen: list[Point] = []
+        heaviest = sorted(self._weighed(), key=lambda found: (-found[0], found[1].turn))
+        for most_alike in ((limit + 1) // 2, limit):  # variety first, then fill up
+            for _, point in heaviest:
+                alike = sum(1 for other in chosen if other.kind == point.kind)
+                taken = any(other.turn == point.turn for other in chosen)
+                if len(chosen) < limit and alike < most_alike and not taken:
+                    chosen.append(point)
+        return tuple(sorted(chosen, key=lambda point: point.turn))
+
+    def _weighed(self) -> Iterator[tuple[int, Point]]:
+        """Everything that may have turned the game, in thousandths of it."""
+        all_rent = max(1, sum(self.rent_paid))
+        for whole in self.wholes:
+            point = Point(whole.turn, "group", whole.seat, whole.rent, whole.pos, whole.giver)
+            yield 1000 * whole.rent // all_rent, point
+        for rent in self.rents:
+            point = Point(rent.turn, "rent", rent.owner, rent.amount, rent.pos, rent.visitor)
+            yield 2000 * rent.amount // max(1, rent.table), point
+        for gone in self.farewells:
+            if gone.debt is None:
+                yield OUT, Point(gone.turn, "resigned", gone.seat, other=gone.heir)
+            else:
+                owed, pos = gone.debt.amount, gone.debt.why.pos
+                yield OUT, Point(gone.turn, "bankrupt", gone.seat, owed, pos, gone.heir)
+        yield from self._leads()
+
+    def _leads(self) -> Iterator[tuple[int, Point]]:
+        """Changes of leader that lasted, each weighing as much of the game as it did."""
+        turns = len(self.samples) - 1
+        lasting = LASTING_ROUNDS * len(self.samples[0])
+        leader = None
+        for seat, since, until in self._reigns():
+            if until - since < lasting and until <= turns:
+                continue
+            if leader is not None and seat != leader:
+                first, second = sorted(self.samples[since], reverse=True)[:2]
+                point = Point(self.skipped + since, "lead", seat, first - second)
+                yield 1000 * (until - since) // max(1, turns), point
+            leader = seat
+
+    def _reigns(self) -> Iterator[tuple[Seat, int, int]]:
+        """Who was worth most from which sample up to which; a tie changes nothing."""
+        leader, since = None, 0
+        for index, worths in enumerate(self.samples):
+            best = max(worths)
+            if (leader is not None and worths[leader] == best) or worths.count(best) > 1:
+                continue
+            if leader is not None:
+                yield leader, since, index
+            leader, since = Seat(worths.index(best)), index
+        if leader is not None:
+            yield leader, since, len(self.samples)

@@ -1,0 +1,317 @@
+"""Counting along with a game: everybody's worth turn by turn, and figures worth a word later.
+
+A fold over events with its own small books (owners, levels, worth), so that
+it never needs a state and does not mind how a log's events are bundled.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.dealings import Asked, OfferClosed, OfferMade
+from engine.decisions import Debt
+from engine.edition import Edition, Pos, Seat
+from engine.events import (
+    DeedMoved,
+    DiceThrown,
+    Event,
+    GameEnded,
+    LeftJail,
+    LotChanged,
+    MoneyPaid,
+    QuestionAnswered,
+    SentToJail,
+    TokenMoved,
+    TurnBegan,
+    WentOut,
+)
+from engine.money import total_worth
+from engine.state import BANK, GameState, Offer, Result
+
+BIG_RENT = 2
+"""A single rent is kept for the turning points from so many salaries on."""
+
+
+@dataclass(slots=True)
+class RentPaid:
+    """One rent worth remembering; `table` is what all players were worth together."""
+
+    turn: int
+    owner: Seat
+    visitor: Seat
+    pos: Pos
+    amount: int
+    table: int
+
+
+@dataclass(slots=True)
+class Whole:
+    """A group in one hand: how it was completed, and the rent it has brought since."""
+
+    turn: int
+    seat: Seat
+    pos: Pos
+    giver: Seat
+    rent: int = 0
+
+
+@dataclass(slots=True)
+class Trade:
+    """A trade that was made; `gain` is the maker's, and as much the partner's loss.
+
+    The measure: cash received, and the rent which the deeds received have
+    brought since, less the same for what was given away.
+    """
+
+    turn: int
+    offer: Offer
+    gain: int
+    earned: dict[Pos, int] = field(default_factory=dict)
+
+    def receiver(self, pos: Pos) -> Seat:
+        return self.offer.to if pos in self.offer.give else self.offer.maker
+
+    def partner(self, seat: Seat) -> Seat:
+        return self.offer.to if seat == self.offer.maker else self.offer.maker
+
+    def earner(self, seat: Seat) -> Pos | None:
+        """Of the deeds this side got, the one that brought most."""
+        got = self.offer.ask if seat == self.offer.maker else self.offer.give
+        return max(got, key=lambda pos: self.earned.get(pos, 0), default=None)
+
+    def earns(self, owner: Seat, pos: Pos, amount: int) -> None:
+        self.gain += amount if owner == self.offer.maker else -amount
+        self.earned[pos] = self.earned.get(pos, 0) + amount
+
+
+@dataclass(slots=True)
+class Farewell:
+    """A seat that went out; `debt` is what it could not pay, None for one that resigned."""
+
+    turn: int
+    seat: Seat
+    heir: Seat
+    debt: Debt | None
+
+
+class Tally:
+    """The books of one game; lists are by seat."""
+
+    def __init__(self, ed: Edition, start: GameState) -> None:
+        seats = range(len(start.players))
+        self.ed = ed
+        self.turn = start.turn.number
+        self.skipped = max(0, self.turn - 1)
+        """Turns played before the tally began: the first sample is that after them."""
+        self.result: Result | None = start.result
+        self.bankrupt_turn: list[int | None] = [None for _ in seats]
+        self.rent_by_deed: dict[tuple[Seat, Pos], int] = defaultdict(int)
+        self.rents: list[RentPaid] = []
+        self.wholes: list[Whole] = []
+        self.trades: list[Trade] = []
+        self.farewells: list[Farewell] = []
+        self.rent_paid = [0 for _ in seats]
+        self.jail_turns = [0 for _ in seats]
+        self.doubles = [0 for _ in seats]
+        self.laps = [0 for _ in seats]
+        self.built = [0 for _ in seats]
+        self.taxes = [0 for _ in seats]
+        self.from_cards = [0 for _ in seats]
+        self.from_pot = [0 for _ in seats]
+        self.right_answers = [0 for _ in seats]
+        self.bargains: list[tuple[int, Pos]] = [(0, Pos(-1)) for _ in seats]
+        """The most each seat saved on a printed price at one auction, and where."""
+        self._now = [total_worth(ed.board, start, Seat(i)) for i in seats]
+        self.samples = [self._now.copy()]
+        """What each seat was worth at the start, and after every turn."""
+        self._owner = start.owner.copy()
+        self._level = start.level.copy()
+        self._in_jail = [player.jail > 0 for player in start.players]
+        self._offers = {offer.id: offer for offer in start.offers}
+        self._debts = {frame.seat: frame for frame in start.pending if isinstance(frame, Debt)}
+        self._held: dict[str, Whole] = {}
+        self._traded: dict[Pos, Trade] = {}
+        self._big_rent = ed.rules.salary * BIG_RENT
+        self._seat = start.turn.seat
+        self._counters: dict[type[Any], Callable[[Any], None]] = {
+            TurnBegan: self._turn_began,
+            DiceThrown: self._dice_thrown,
+            TokenMoved: self._token_moved,
+            MoneyPaid: self._money_paid,
+            DeedMoved: self._deed_moved,
+            LotChanged: self._lot_changed,
+            SentToJail: self._sent_to_jail,
+            LeftJail: self._left_jail,
+            Asked: self._asked,
+            OfferMade: self._offer_made,
+            OfferClosed: self._offer_closed,
+            QuestionAnswered: self._question_answered,
+            WentOut: self._went_out,
+            GameEnded: self._game_ended,
+        }
+        self._payments: dict[str, Callable[[MoneyPaid], None]] = {
+            "rent": self._rent,
+            "rent_railroad": self._rent,
+            "rent_utility": self._rent,
+            "rent_utility_card": self._rent,
+            "build": self._build,
+            "bid": self._bid,
+            "tax": self._tax,
+            "tax_percent": self._tax,
+            "card": self._card,
+            "card_each": self._card,
+            "repairs": self._card,
+            "pot": self._pot,
+        }
+
+    def add(self, events: Iterable[Event]) -> None:
+        """Count what happened next."""
+        counters = self._counters
+        for event in events:
+            count = counters.get(type(event))
+            if count is not None:
+                count(event)
+
+    @property
+    def worth(self) -> list[list[int]]:
+        """For each seat, what it was worth at the start and after every turn."""
+        return [list(line) for line in zip(*self.samples, strict=True)]
+
+    def _turn_began(self, event: TurnBegan) -> None:
+        self._sample(self.turn)
+        self.turn += 1
+        self._seat = event.seat
+        if self._in_jail[event.seat]:
+            self.jail_turns[event.seat] += 1
+
+    def _game_ended(self, event: GameEnded) -> None:
+        self._sample(self.turn)
+        self.result = event.result
+
+    def _sample(self, played: int) -> None:
+        """Write down what everybody is worth; what is dealt before the first turn counts as 0."""
+        if played == self.skipped:
+            self.samples.clear()
+        self.samples.append(self._now.copy())
+
+    def _dice_thrown(self, event: DiceThrown) -> None:
+        if event.first == event.second and event.purpose in ("move", "jail"):
+            self.doubles[event.seat] += 1
+
+    def _token_moved(self, event: TokenMoved) -> None:
+        if event.passed_go:
+            self.laps[event.seat] += 1
+
+    def _sent_to_jail(self, event: SentToJail) -> None:
+        self._in_jail[event.seat] = True
+
+    def _left_jail(self, event: LeftJail) -> None:
+        self._in_jail[event.seat] = False
+
+    def _question_answered(self, event: QuestionAnswered) -> None:
+        self.right_answers[event.seat] += event.right
+
+    def _money_paid(self, event: MoneyPaid) -> None:
+        payer, payee = event.payer, event.payee
+        if payer >= 0:
+            self._now[payer] -= event.amount
+        if payee >= 0:
+            self._now[payee] += event.amount
+        book = self._payments.get(event.why.kind)
+        if book is not None:
+            book(event)
+
+    def _rent(self, event: MoneyPaid) -> None:
+        owner, amount, pos = event.payee, event.amount, event.why.pos
+        self.rent_paid[event.payer] += amount
+        self.rent_by_deed[owner, pos] += amount
+        if amount >= self._big_rent:
+            table = sum(self._now)
+            self.rents.append(RentPaid(self.turn, owner, event.payer, pos, amount, table))
+        whole = self._held.get(self.ed.board.group[pos])
+        if whole is not None and whole.seat == owner:
+            whole.rent += amount
+        traded = self._traded.get(pos)
+        if traded is not None:
+            traded.earns(owner, pos, amount)
+
+    def _build(self, event: MoneyPaid) -> None:
+        self.built[event.payer] += event.amount
+
+    def _bid(self, event: MoneyPaid) -> None:
+        """A deed bought at auction, or a building, which has no place yet."""
+        pos, seat = event.why.pos, event.payer
+        if pos < 0:
+            self.built[seat] += event.amount
+        else:
+            saved = self.ed.board.price[pos] - event.amount
+            self.bargains[seat] = max(self.bargains[seat], (saved, pos))
+
+    def _tax(self, event: MoneyPaid) -> None:
+        self.taxes[event.payer] += event.amount
+
+    def _card(self, event: MoneyPaid) -> None:
+        """The luck of who drew the card, whoever else pays or gets something for it."""
+        if event.payee == self._seat:
+            self.from_cards[self._seat] += event.amount
+        elif event.payer == self._seat:
+            self.from_cards[self._seat] -= event.amount
+
+    def _pot(self, event: MoneyPaid) -> None:
+        self.from_pot[event.payee] += event.amount
+
+    def _lot_changed(self, event: LotChanged) -> None:
+        pos = event.pos
+        risen = event.level - self._level[pos]
+        self._level[pos] = event.level
+        self._now[self._owner[pos]] += risen * self.ed.board.house_cost[pos]
+
+    def _deed_moved(self, event: DeedMoved) -> None:
+        board, owners = self.ed.board, self._owner
+        pos, to = event.pos, event.to
+        before = owners[pos]
+        owners[pos] = to
+        if before != BANK:
+            self._now[before] -= board.price[pos]
+            self._lost_from_group(board.group[pos])
+        if to != BANK:
+            self._now[to] += board.price[pos]
+            members = board.members[pos]
+            if len(members) > 1 and all(owners[other] == to for other in members):
+                whole = Whole(self.turn, to, pos, before)
+                self._held[board.group[pos]] = whole
+                self.wholes.append(whole)
+        traded = self._traded.get(pos)
+        if traded is not None and traded.receiver(pos) != to:
+            del self._traded[pos]
+
+    def _lost_from_group(self, group: str) -> None:
+        """A group taken apart; if in the turn it was completed in, it never was a matter."""
+        whole = self._held.pop(group, None)
+        if whole is not None and whole.turn == self.turn:
+            self.wholes.remove(whole)
+
+    def _offer_made(self, event: OfferMade) -> None:
+        self._offers[event.offer.id] = event.offer
+
+    def _offer_closed(self, event: OfferClosed) -> None:
+        offer = self._offers.pop(event.id)
+        if event.reason == "accepted":
+            trade = Trade(self.turn, offer, offer.ask_cash - offer.give_cash)
+            self.trades.append(trade)
+            for pos in (*offer.give, *offer.ask):
+                self._traded[pos] = trade
+
+    def _asked(self, event: Asked) -> None:
+        if isinstance(event.frame, Debt):
+            self._debts[event.frame.seat] = event.frame
+
+    def _went_out(self, event: WentOut) -> None:
+        seat = event.seat
+        self.bankrupt_turn[seat] = self.turn
+        self._in_jail[seat] = False
+        debt = None if event.resigned else self._debts[seat]
+        self.farewells.append(Farewell(self.turn, seat, event.to, debt))

@@ -1,0 +1,219 @@
+"""What things, players, awards and turning points are called beside a picture.
+
+Plain text only. Whoever shows it escapes what must be escaped.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Sequence
+from typing import assert_never
+
+from engine.decisions import Building
+from engine.edition import Edition, Pos, Seat
+from engine.state import BANK, POT
+from engine.why import Why
+from renders.awards import Award
+from renders.story import Point
+
+LONGEST_NAME = 32
+_JOINERS = "\u200c\u200d"
+"""Invisible, but they hold letters and emoji together."""
+
+
+def listing(parts: Iterable[str], last: str = "and") -> str:
+    """One, two and three; nothing for nothing."""
+    *front, end = [*parts] or [""]
+    return f"{', '.join(front)} {last} {end}" if front else end
+
+
+def tidy(text: str) -> str:
+    """One line without runs of blanks, invisible marks or turned writing directions."""
+    kept = (c for c in text if c.isspace() or c in _JOINERS or unicodedata.category(c)[0] != "C")
+    return " ".join("".join(kept).split())
+
+
+def shorten(text: str, width: int) -> str:
+    """At most `width` characters, the last one saying that there is more."""
+    return text if len(text) <= width else f"{text[: width - 1].rstrip(_JOINERS + ' ')}…"
+
+
+def call_names(names: Sequence[str], width: int = LONGEST_NAME) -> tuple[str, ...]:
+    """What each seat is called: tidy, short enough, and no two the same."""
+    called: list[str] = []
+    for number, given in enumerate(names, 1):
+        name = shorten(tidy(given) or f"Player {number}", width)
+        if name in called:
+            name = f"{name} ({number})"
+        called.append(name)
+    return tuple(called)
+
+
+class Words:
+    """What things are called at one table."""
+
+    def __init__(self, ed: Edition, names: Sequence[str], width: int = LONGEST_NAME) -> None:
+        self.ed = ed
+        self.names = call_names(names, width)
+        self.money = ed.currency.show
+        self._colors = {group.id: group.color for group in ed.groups}
+
+    def who(self, seat: Seat) -> str:
+        if seat == BANK:
+            return "the Bank"
+        return "the pot" if seat == POT else self.names[seat]
+
+    def everyone(self, seats: Iterable[Seat], last: str = "and") -> str:
+        return listing((self.who(seat) for seat in seats), last)
+
+    def place(self, pos: Pos) -> str:
+        return self.ed.board.name[pos]
+
+    def places(self, deeds: Iterable[Pos]) -> str:
+        return listing(self.place(pos) for pos in deeds)
+
+    def buildings(self, building: Building, count: int) -> str:
+        """1 house, 2 houses, 1 hotel, in the edition's words."""
+        terms = self.ed.terms
+        one, more = (
+            (terms.house, terms.houses) if building == "house" else (terms.hotel, terms.hotels)
+        )
+        return f"{count} {(one if count == 1 else more).lower()}"
+
+    def level(self, level: int) -> str:
+        """What stands on a lot of this level."""
+        if level == self.ed.rules.hotel_level:
+            return self.buildings("hotel", 1)
+        return self.buildings("house", level)
+
+    def family(self, pos: Pos) -> str:
+        """What a deed is one of: orange, railroad, utility."""
+        kind = self.ed.board.kind[pos]
+        if kind == "railroad":
+            return self.ed.terms.railroad
+        if kind == "utility":
+            return "utility"  # some editions' own word is the names of both
+        return self._colors[self.ed.board.group[pos]]
+
+    def whole(self, pos: Pos) -> str:
+        """A complete group as something to be held: all orange, every railroad."""
+        board = self.ed.board
+        if board.kind[pos] == "railroad":
+            return f"every {self.ed.terms.railroad}"
+        color = self._colors[board.group[pos]]
+        if board.kind[pos] == "utility" or not color:
+            return self.places(board.members[pos])
+        return f"all {color}"
+
+    def counted(self, count: int, noun: str) -> str:
+        return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
+
+    def goods(self, cash: int, deeds: Iterable[Pos], cards: int) -> str:
+        """Everything on one side of a trade."""
+        parts = [self.money(cash)] if cash else []
+        parts += [self.place(pos) for pos in deeds]
+        if cards:
+            parts.append(self.counted(cards, "jail card"))
+        return listing(parts) or "nothing"
+
+    def cause(self, why: Why) -> str:
+        """What a sum is for, as it follows the sum: " rent for Boardwalk"."""
+        match why.kind:
+            case "rent" | "rent_railroad" | "rent_utility" | "rent_utility_card":
+                return f" rent for {self.place(why.pos)}"
+            case "tax" | "tax_percent":
+                return f" for {self.place(why.pos)}"
+            case "interest":
+                return f" interest on {self.place(why.pos)}"
+            case "fine" | "fine_forced":
+                return " to get out of jail"
+            case "repairs":
+                return " for repairs"
+            case "card" | "card_each":
+                return " for a card"
+            case _:
+                return ""
+
+
+TITLES = {
+    "best_deed": "The golden doorstep",
+    "top_rent": "The bill of the day",
+    "comeback": "Never count them out",
+    "trade": "Deal of the day",
+    "jail": "The reserved cell",
+    "builder": "Forever building",
+    "guest": "Everyone's best guest",
+    "cards": "Friend of the cards",
+    "tax": "Pillar of society",
+    "doubles": "Seeing double",
+    "bargain": "The quiet bidder",
+    "laps": "The long-distance runner",
+    "deals": "Let's talk about it",
+    "quiz": "Knew it all along",
+    "pot": "Parked in the right place",
+}
+
+
+def award_title(award: Award) -> str:
+    """The few words above an award."""
+    return TITLES[award.id]
+
+
+def award_line(award: Award, w: Words) -> str:
+    """Who got an award and for what, in one sentence."""
+    who, sum_ = w.who(award.seat), w.money(award.amount)
+    place = "" if award.pos is None else w.place(award.pos)
+    other = "" if award.other is None else w.who(award.other)
+    match award.id:
+        case "best_deed":
+            return f"{who} took {sum_} in rent on {place} alone."
+        case "top_rent":
+            return f"{other} handed {who} {sum_} for one stop on {place}."
+        case "comeback":
+            return f"{who} was down to {award.count}% of the table's wealth, and won."
+        case "trade":
+            return f"One trade with {other} left {who} {sum_} better off."
+        case "jail":
+            return f"{who} spent {w.counted(award.count, 'turn')} behind bars. Nice view?"
+        case "builder":
+            return f"{who} put {sum_} into {w.ed.terms.houses.lower()} and upwards."
+        case "guest":
+            return f"{who} paid {sum_} in rent and was welcome everywhere."
+        case "cards":
+            return f"{who} drew {sum_} out of thin card."
+        case "tax":
+            return f"{who} paid {sum_} in taxes. The roads say thank you."
+        case "doubles":
+            return f"{who} threw doubles {award.count} times."
+        case "bargain":
+            return f"{who} got {place} {sum_} under its price."
+        case "laps":
+            return f"{who} went round the board {award.count} times."
+        case "deals":
+            return f"{who} shook hands on {w.counted(award.count, 'trade')}."
+        case "quiz":
+            return f"{who} had {w.counted(award.count, 'right answer')}."
+        case "pot":
+            return f"{who} stopped for a rest and found {sum_}."
+        case _:
+            assert_never(award.id)
+
+
+def point_line(point: Point, w: Words) -> str:
+    """A turning point in one short sentence."""
+    who, other, sum_ = w.who(point.seat), w.who(point.other), w.money(point.amount)
+    match point.kind:
+        case "group":
+            return f"{who} now holds {w.whole(point.pos)}."
+        case "rent":
+            return f"{who} collects {sum_} from {other} on {w.place(point.pos)}."
+        case "lead":
+            return f"{who} takes the lead."
+        case "bankrupt":
+            if point.pos >= 0:
+                return f"{who} is out: {w.place(point.pos)} was one stop too many."
+            return f"{who} is out of money, and out."
+        case "resigned":
+            return f"{who} leaves the table."
+        case _:
+            assert_never(point.kind)
