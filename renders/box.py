@@ -1,0 +1,99 @@
+"""Rectangles of pixels, and the ways to cut them up."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Box(NamedTuple):
+    """Left and top are inside, right and bottom just outside."""
+
+    left: int
+    top: int
+    right: int
+    bottom: int
+
+    @property
+    def width(self) -> int:
+        return self.right - self.left
+
+    @property
+    def height(self) -> int:
+        return self.bottom - self.top
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return self.width, self.height
+
+    @property
+    def corner(self) -> tuple[int, int]:
+        return self.left, self.top
+
+    @property
+    def centre(self) -> tuple[int, int]:
+        return (self.left + self.right) // 2, (self.top + self.bottom) // 2
+
+    def inset(self, dx: int, dy: int | None = None) -> Box:
+        dy = dx if dy is None else dy
+        return Box(self.left + dx, self.top + dy, self.right - dx, self.bottom - dy)
+
+    def moved(self, dx: int, dy: int) -> Box:
+        return Box(self.left + dx, self.top + dy, self.right + dx, self.bottom + dy)
+
+    def cut_top(self, height: int) -> tuple[Box, Box]:
+        """The upper part of that height, and the rest."""
+        middle = self.top + height
+        return self._replace(bottom=middle), self._replace(top=middle)
+
+    def cut_bottom(self, height: int) -> tuple[Box, Box]:
+        """The lower part of that height, and the rest."""
+        middle = self.bottom - height
+        return self._replace(top=middle), self._replace(bottom=middle)
+
+    def cut_left(self, width: int) -> tuple[Box, Box]:
+        """The left part of that width, and the rest."""
+        middle = self.left + width
+        return self._replace(right=middle), self._replace(left=middle)
+
+    def cut_right(self, width: int) -> tuple[Box, Box]:
+        """The right part of that width, and the rest."""
+        middle = self.right - width
+        return self._replace(left=middle), self._replace(right=middle)
+
+    def skip_left(self, width: int) -> Box:
+        return self._replace(left=self.left + width)
+
+    def skip_right(self, width: int) -> Box:
+        return self._replace(right=self.right - width)
+
+    def columns(self, count: int, gap: int = 0) -> list[Box]:
+        """Equal parts side by side."""
+        edges = [self.left + (self.width + gap) * i // count for i in range(count + 1)]
+        return [Box(edges[i], self.top, edges[i + 1] - gap, self.bottom) for i in range(count)]
+
+    def rows(self, count: int, gap: int = 0) -> list[Box]:
+        """Equal parts one below another."""
+        edges = [self.top + (self.height + gap) * i // count for i in range(count + 1)]
+        return [Box(self.left, edges[i], self.right, edges[i + 1] - gap) for i in range(count)]
+
+    def square(self, side: int) -> Box:
+        """A square of that side in the middle."""
+        x, y = self.centre
+        left, top = x - side // 2, y - side // 2
+        return Box(left, top, left + side, top + side)
+
+    def within(self, other: Box) -> bool:
+        return (
+            other.left <= self.left
+            and other.top <= self.top
+            and self.right <= other.right
+            and self.bottom <= other.bottom
+        )
+
+    def overlaps(self, other: Box) -> bool:
+        return (
+            self.left < other.right
+            and other.left < self.right
+            and self.top < other.bottom
+            and other.top < self.bottom
+        )

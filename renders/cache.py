@@ -1,0 +1,40 @@
+"""What was drawn once and will be needed again: bounded by bytes, the longest unused go first."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from threading import Lock
+from typing import Generic, TypeVar
+
+T = TypeVar("T")
+
+
+class Cache(Generic[T]):
+    """Things by key. Two threads may make the same thing at once; one of the two is kept."""
+
+    def __init__(self, most_bytes: int, weigh: Callable[[T], int]) -> None:
+        self.most_bytes = most_bytes
+        self.held_bytes = 0
+        self._weigh = weigh
+        self._kept: OrderedDict[Hashable, T] = OrderedDict()
+        self._lock = Lock()
+
+    def get(self, key: Hashable, make: Callable[[], T]) -> T:
+        """What is kept under a key, made now if it is not there."""
+        with self._lock:
+            kept = self._kept.get(key)
+            if kept is not None:
+                self._kept.move_to_end(key)
+                return kept
+        made = make()
+        with self._lock:
+            if key not in self._kept:
+                self._kept[key] = made
+                self.held_bytes += self._weigh(made)
+            while self.held_bytes > self.most_bytes and len(self._kept) > 1:
+                self.held_bytes -= self._weigh(self._kept.popitem(last=False)[1])
+        return made
+
+    def __len__(self) -> int:
+        return len(self._kept)

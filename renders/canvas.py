@@ -1,0 +1,149 @@
+"""A sheet to draw on: flat shapes, soft figures and text, in the numbers of a palette."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from functools import partial
+from io import BytesIO
+from typing import Literal, TypeAlias
+
+from PIL import Image, ImageDraw
+
+from renders.box import Box
+from renders.faces import Face
+from renders.inks import Inks
+from renders.pen import Figure, mask
+from renders.sprite import Sprite, inked, rounded_mask
+from renders.text import Fitted, cap_height, fit, line_mask, line_width, metrics, width
+
+Align: TypeAlias = Literal["left", "centre", "right"]
+
+
+class Canvas:
+    """One picture in the making. Colours are #rrggbb; `on` is the ground a soft edge lies on."""
+
+    def __init__(self, inks: Inks, image: Image.Image) -> None:
+        self.inks = inks
+        self.image = image
+        self.draw = ImageDraw.Draw(image)
+
+    @classmethod
+    def blank(cls, inks: Inks, width: int, height: int, ground: str) -> Canvas:
+        """An empty sheet of one colour."""
+        return cls(inks, Image.new("L", (width, height), inks.number(ground)))
+
+    @property
+    def box(self) -> Box:
+        return Box(0, 0, self.image.width, self.image.height)
+
+    def rect(self, box: Box, colour: str) -> None:
+        """A filled rectangle."""
+        self.image.paste(self.inks.number(colour), box[:4])
+
+    def outline(self, box: Box, colour: str, line: int = 1) -> None:
+        """A rectangle's edge, drawn inside it."""
+        edge = (box.left, box.top, box.right - 1, box.bottom - 1)
+        self.draw.rectangle(edge, outline=self.inks.number(colour), width=line)
+
+    def rounded(self, box: Box, colour: str, on: str, radius: int) -> None:
+        """A filled rectangle with soft round corners."""
+        shape = (*box.size, radius)
+        self.stamp(shape, partial(rounded_mask, *shape), box.corner, colour, on)
+
+    def card(self, box: Box, colour: str, on: str, radius: int, edge: str, line: int) -> None:
+        """A rounded rectangle with an edge of another colour."""
+        self.rounded(box, edge, on, radius)
+        self.rounded(box.inset(line), colour, edge, max(1, radius - line))
+
+    def figure(self, figure: Figure, box: Box, colour: str, on: str) -> None:
+        """A figure in the largest square that fits the middle of a box."""
+        square = box.square(min(box.size))
+        shape = (figure, square.width)
+        self.stamp(shape, partial(mask, *shape), square.corner, colour, on)
+
+    def line(
+        self,
+        text: str,
+        box: Box,
+        face: Face,
+        size: int,
+        colour: str,
+        on: str,
+        align: Align = "left",
+        smallest: int = 8,
+    ) -> Box:
+        """One line, its capitals in the middle of a box; shrunk if it is too wide."""
+        while size > smallest and width(text, face, size) > box.width:
+            size -= 1
+        return self._lines(Fitted((text,), face, size), box, colour, on, align)
+
+    def text(
+        self,
+        text: str,
+        box: Box,
+        face: Face,
+        largest: int,
+        colour: str,
+        on: str,
+        align: Align = "centre",
+        smallest: int = 6,
+    ) -> Box:
+        """A paragraph wrapped and shrunk into a box, in its middle. Returns where it lies."""
+        fitted = fit(text, face, box.size, largest, smallest)
+        return self._lines(fitted, box, colour, on, align)
+
+    def paste(self, sprite: Sprite, at: tuple[int, int]) -> None:
+        self.image.paste(sprite.numbers, at, sprite.mask)
+
+    def picture(self) -> Image.Image:
+        """The finished palette image."""
+        return self.inks.finish(self.image)
+
+    def sprite(self) -> Sprite:
+        """The whole sheet as a piece for another one."""
+        return Sprite(self.image)
+
+    def stamp(
+        self,
+        key: Hashable,
+        shape: Callable[[], Image.Image],
+        at: tuple[int, int],
+        colour: str,
+        on: str,
+    ) -> None:
+        """A mask in a colour: full where it is full, mixed with the ground at its soft edges.
+
+        `key` says what the mask shows; it is drawn only when it was not drawn before.
+        """
+        ramp = self.inks.ramp(on, colour)
+        sprite = self.inks.sprites.get((key, colour, on), lambda: inked(shape(), ramp))
+        self.paste(sprite, at)
+
+    def _lines(self, fitted: Fitted, box: Box, colour: str, on: str, align: Align) -> Box:
+        face, size = fitted.face, fitted.size
+        up, cap = metrics(face, size)[0], cap_height(face, size)
+        top = box.top + (box.height - cap - fitted.leading * (len(fitted.lines) - 1)) / 2
+        left, right = box.right, box.left
+        for i, words in enumerate(fitted.lines):
+            key = (words, face, size)
+            wide = line_width(*key)
+            x = _aligned(wide, box, align)
+            y = round(top + cap + fitted.leading * i) - up
+            self.stamp(key, partial(line_mask, *key), (x, y), colour, on)
+            left, right = min(left, x), max(right, x + wide)
+        return Box(left, round(top), right, round(top) + fitted.height)
+
+
+def encoded(image: Image.Image) -> bytes:
+    """A palette image as PNG: the third level is nearly as fast as the first, and smaller."""
+    out = BytesIO()
+    image.save(out, "PNG", compress_level=3)
+    return out.getvalue()
+
+
+def _aligned(wide: int, box: Box, align: Align) -> int:
+    if align == "left":
+        return box.left
+    if align == "right":
+        return box.right - wide
+    return box.left + (box.width - wide) // 2

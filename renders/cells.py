@@ -1,0 +1,185 @@
+"""The spaces of a board as they are printed: everything that no turn changes."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from engine.edition import Edition, Pos
+from renders.box import Box
+from renders.canvas import Canvas
+from renders.colour import mix
+from renders.figures.choice import space_icon
+from renders.figures.icons import icon
+from renders.geometry import DEPTH, Geometry
+from renders.look import Look, sign_colour
+from renders.pen import mask
+from renders.sprite import inked
+from renders.text import Fitted, cap_height, fit, line_mask, metrics
+
+BAR, STRIP, PRICE = 25, 21, 17
+"""A street's colour bar, the owner's strip and the price line, on a board of 1024."""
+PLATE = 25
+"""The cell's name plate in the jail corner."""
+NARROW = 66
+"""A space narrower than this has its name written along its depth."""
+
+
+class Cell:
+    """The parts of one upright space: bar on top, strip at the bottom, words between."""
+
+    def __init__(self, geo: Geometry, ed: Edition, pos: Pos) -> None:
+        sheet = geo.upright(pos)
+        deed = bool(ed.board.group[pos])
+        self.sheet = sheet
+        self.bar, rest = sheet.cut_top(geo.px(BAR) if ed.board.kind[pos] == "street" else 0)
+        self.strip, rest = rest.cut_bottom(geo.px(STRIP) if deed else 0)
+        rest = rest.inset(geo.px(4), geo.px(4))
+        self.price, rest = rest.cut_bottom(geo.px(PRICE) if price_line(ed, pos) else 0)
+        icon_height = 0 if ed.board.kind[pos] == "street" else rest.height * 11 // 25
+        self.icon, self.name = rest.cut_bottom(icon_height)
+
+
+def price_line(ed: Edition, pos: Pos) -> str:
+    """What a space costs, or charges."""
+    space = ed.spaces[pos]
+    show = ed.currency.show
+    if space.group:
+        return show(space.price)
+    if space.flat and space.percent:
+        return f"{show(space.flat)} or {space.percent}%"
+    if space.percent:
+        return f"{space.percent}%"
+    return show(space.flat) if space.flat else ""
+
+
+def paint_cell(geo: Geometry, look: Look, ed: Edition, pos: Pos) -> Canvas:
+    """One space, upright."""
+    cell = Cell(geo, ed, pos)
+    canvas = Canvas.blank(look.inks, *cell.sheet.size, look.paper)
+    if geo.is_corner(pos):
+        _corner(canvas, geo, look, ed, pos)
+        return canvas
+    if cell.bar.height:
+        canvas.rect(cell.bar, look.group(ed.board.group[pos]))
+        canvas.rect(cell.bar._replace(top=cell.bar.bottom - geo.px(1.5)), look.rule)
+    name = ed.board.name[pos]
+    _name(canvas, geo, look, cell.name, name)
+    figure = space_icon(ed, pos)
+    if figure and cell.icon.height:
+        canvas.figure(
+            icon(figure), cell.icon.inset(0, geo.px(2)), sign_colour(look, ed, pos), look.paper
+        )
+    price = price_line(ed, pos)
+    if price:
+        canvas.line(price, cell.price, "text", geo.px(14), look.ink, look.paper, "centre")
+    return canvas
+
+
+def _name(canvas: Canvas, geo: Geometry, look: Look, box: Box, name: str) -> None:
+    """Across the space, or along it where that allows larger letters on a narrow space."""
+    largest = max(geo.px(15), min(geo.px(21), canvas.box.width * 15 // 86))
+    if canvas.box.width >= geo.px(NARROW):
+        canvas.text(name, box, "bold", largest, look.ink, look.paper)
+        return
+    turned = Canvas.blank(look.inks, box.height, box.width, look.paper)
+    turned.text(name, turned.box, "bold", largest, look.ink, look.paper)
+    canvas.paste(turned.sprite().turned(Image.Transpose.ROTATE_90), box.corner)
+
+
+def _corner(canvas: Canvas, geo: Geometry, look: Look, ed: Edition, pos: Pos) -> None:
+    """A corner: its sign and its short name, set across the diagonal."""
+    if ed.board.kind[pos] == "jail":
+        _jail(canvas, geo, look, ed)
+        return
+    words, sign = corner_masks(geo, look, ed, pos)
+    _diagonal(canvas, sign, look.accent, look.paper)
+    _diagonal(canvas, words, look.ink, look.paper)
+
+
+def corner_masks(
+    geo: Geometry, look: Look, ed: Edition, pos: Pos
+) -> tuple[Image.Image, Image.Image]:
+    """A corner's words and its sign before they are turned, on sheets twice as wide as it."""
+    side = geo.depth
+    words = Image.new("L", (side * 2, side * 2), 0)
+    sign = words.copy()
+    figure = space_icon(ed, pos)
+    if figure:
+        shape = mask(icon(figure), geo.px(46))
+        sign.paste(shape, (side - shape.width // 2, side - geo.px(56)))
+    room = geo.px(98), geo.px(36)
+    if ed.board.kind[pos] == "go":
+        pay = f"collect {ed.currency.show(ed.rules.salary)}"
+        draw_lines(
+            words, fit(pay, "text", (geo.px(72), geo.px(16)), geo.px(14)), side, side + geo.px(29)
+        )
+        room = geo.px(98), geo.px(30)
+    caption = fit(corner_name(ed, pos), look.face, room, geo.px(27))
+    draw_lines(words, caption, side, side - geo.px(2))
+    return words, sign
+
+
+def _diagonal(canvas: Canvas, shape: Image.Image, colour: str, on: str) -> None:
+    side = canvas.box.width
+    turned = shape.rotate(45, Image.Resampling.BICUBIC)
+    middle = turned.crop((side // 2, side // 2, side // 2 + side, side // 2 + side))
+    canvas.paste(inked(middle, canvas.inks.ramp(on, colour)), (0, 0))
+
+
+def draw_lines(sheet: Image.Image, lines: Fitted, x: int, top: int) -> None:
+    """Centred lines added to a mask, the first one's capitals at `top`."""
+    up, cap = metrics(lines.face, lines.size)[0], cap_height(lines.face, lines.size)
+    for i, line in enumerate(lines.lines):
+        shape = line_mask(line, lines.face, lines.size)
+        at = (x - shape.width // 2, round(top + cap + lines.leading * i) - up)
+        sheet.paste(255, at, shape)
+
+
+def jail_box(geo: Geometry) -> Box:
+    """The cell itself, on the upright corner: its inner part. Around it one only visits."""
+    side = geo.px(DEPTH * 0.68)
+    return Box(0, 0, side, side)
+
+
+def inmates_box(geo: Geometry) -> Box:
+    """Where prisoners stand: the cell above its name plate."""
+    inside = jail_box(geo)
+    return inside.cut_bottom(geo.px(PLATE))[1].inset(geo.px(2))
+
+
+def visitors_box(geo: Geometry) -> Box:
+    """The path beside the cell."""
+    inside = jail_box(geo)
+    return Box(inside.right, 0, geo.depth, geo.depth)
+
+
+def _jail(canvas: Canvas, geo: Geometry, look: Look, ed: Edition) -> None:
+    """The cell in the inner corner, bars across; the visitors' path round the outside."""
+    inside = jail_box(geo)
+    pos = ed.board.jail
+    wall = mix(look.paper, look.accent, 0.3)
+    canvas.rect(inside, wall)
+    for bar in inside.inset(geo.px(7), 0).columns(6):
+        x = bar.centre[0]
+        canvas.rect(Box(x, inside.top, x + geo.px(3), inside.bottom), look.rule)
+    canvas.outline(inside, look.rule, geo.px(2))
+    plate = inside.cut_bottom(geo.px(PLATE))[0].inset(geo.px(6), geo.px(3))
+    canvas.rect(plate, look.paper)
+    canvas.outline(plate, look.rule, geo.px(1))
+    inner, outer = jail_names(ed, pos)
+    canvas.text(inner, plate.inset(geo.px(3), geo.px(1)), "bold", geo.px(15), look.ink, look.paper)
+    below = Box(0, inside.bottom, canvas.box.right, canvas.box.bottom).inset(geo.px(3))
+    canvas.text(outer, below, "bold", geo.px(15), look.ink, look.paper)
+
+
+def corner_name(ed: Edition, pos: Pos) -> str:
+    """The short name a theme gives a corner, or its own."""
+    quarter = pos // (len(ed.spaces) // 4)
+    return ed.theme.corners[quarter] if ed.theme.corners else ed.board.name[pos]
+
+
+def jail_names(ed: Edition, pos: Pos) -> tuple[str, str]:
+    """What stands in the cell and what stands on the path beside it."""
+    whole = ed.board.name[pos]
+    inner, _, outer = (part.strip() for part in whole.partition("/"))
+    return corner_name(ed, pos) if ed.theme.corners else inner, outer or whole

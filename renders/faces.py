@@ -1,0 +1,72 @@
+"""The typefaces: which file draws which letter, at any size."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from pathlib import Path
+from typing import Literal, TypeAlias
+
+from PIL import ImageFont
+
+Face: TypeAlias = Literal[
+    "text", "bold", "serif", "slab", "poster", "mono", "western", "round", "book"
+]
+File: TypeAlias = Face | Literal["wide", "cjk", "emoji"]
+
+FOLDER = Path(__file__).parent / "fonts"
+FALLBACKS: tuple[File, ...] = ("wide", "cjk", "emoji")
+"""Asked in this order for letters that a face does not have."""
+
+_NOBODY_HAS_IT = "\U0010fffd"
+"""A private letter: what a font draws for it is what it draws for anything it lacks."""
+
+
+@lru_cache(maxsize=512)
+def font(file: File, size: int, shaped: bool = False) -> ImageFont.FreeTypeFont:
+    """A font at a size in pixels. The basic layout draws the same on every machine.
+
+    `shaped` asks for joined and right-to-left letters, where the machine can do that.
+    """
+    layout = ImageFont.Layout.RAQM if shaped else ImageFont.Layout.BASIC
+    return ImageFont.truetype(str(FOLDER / f"{file}.ttf"), size, layout_engine=layout)
+
+
+@lru_cache(maxsize=4096)
+def has(file: File, letter: str) -> bool:
+    """Whether a font knows a letter, told by comparing with its drawing of an unknown one."""
+    probe = font(file, 24)
+    unknown = probe.getmask(_NOBODY_HAS_IT)
+    drawn = probe.getmask(letter)
+    return drawn.size != unknown.size or bytes(drawn) != bytes(unknown)
+
+
+@lru_cache(maxsize=4096)
+def file_for(face: Face, letter: str) -> File:
+    """The first font of the chain that knows the letter; the widest one if none does."""
+    if letter.isascii() or has(face, letter):
+        return face
+    return next((file for file in FALLBACKS if has(file, letter)), "wide")
+
+
+def runs(text: str, face: Face, size: int) -> list[tuple[ImageFont.FreeTypeFont, str]]:
+    """The text in pieces, each with the font that draws it."""
+    if text.isascii():
+        return [(font(face, size), text)]
+    pieces: list[tuple[File, str]] = []
+    for letter in text:
+        if letter in _SILENT:
+            continue
+        file = file_for(face, letter)
+        joined = letter == " " and pieces and _SHAPED.search(pieces[-1][1])
+        if pieces and (pieces[-1][0] == file or joined):
+            pieces[-1] = (pieces[-1][0], pieces[-1][1] + letter)
+        else:
+            pieces.append((file, letter))
+    return [(font(file, size, bool(_SHAPED.search(piece))), piece) for file, piece in pieces]
+
+
+_SHAPED = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]")
+"""Hebrew, Arabic and their kin: letters that join or run from the right."""
+_SILENT = frozenset("\u200b\u200c\u200d\u200e\u200f\u2060\ufe0e\ufe0f\ufeff")
+"""Joiners and marks that shape nothing here, and would be drawn as boxes."""

@@ -1,0 +1,40 @@
+"""Figures that pictures show of a deed as it stands now."""
+
+from __future__ import annotations
+
+from engine.edition import Edition, Pos, Seat
+from engine.rent import count_held, street_rent
+from engine.state import BANK
+from engine.view import SeatView
+from renders.figures.choice import space_icon
+
+
+def rent_words(view: SeatView, pos: Pos) -> str:
+    """What landing on an owned deed costs now."""
+    ed, board = view.ed, view.ed.board
+    if view.mortgaged[pos]:
+        return "mortgaged: no rent"
+    if board.kind[pos] == "street":
+        return f"rent {ed.currency.show(street_rent(board, ed.rules, view, pos)[0])}"
+    held = count_held(board, view, pos)
+    if board.kind[pos] == "railroad":
+        return f"rent {ed.currency.show(board.group_rents[pos][held - 1])}"
+    return f"rent {ed.currency.show(board.multipliers[pos][held - 1])} × dice"
+
+
+def holds_whole(view: SeatView, group: str) -> Seat | None:
+    """Who holds every deed of a group."""
+    owners = {view.owner[pos] for pos in view.ed.board.groups[group]}
+    first = owners.pop()
+    return None if owners or first == BANK else first
+
+
+def standing_on(view: SeatView, pos: Pos) -> list[Seat]:
+    """Seats on a space, in seat order, whether in jail or only visiting."""
+    return [Seat(i) for i, p in enumerate(view.players) if p.at == pos and not p.out]
+
+
+def deck_icon(ed: Edition, deck: str) -> str:
+    """The sign of a deck: that of the first space where its cards are drawn."""
+    spaces = (i for i, space in enumerate(ed.spaces) if space.deck == deck)
+    return next((space_icon(ed, i) or "card" for i in spaces), "card")

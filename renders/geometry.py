@@ -1,0 +1,140 @@
+"""Where every space of a board lies, for any number of spaces that divides by four.
+
+GO is at the bottom right; play goes clockwise. A space is drawn upright, its
+inner edge on top, and turned to its side of the board.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Literal, TypeAlias
+
+from PIL import Image
+
+from engine.edition import Pos
+from renders.box import Box
+
+Side: TypeAlias = Literal["bottom", "left", "top", "right"]
+
+SIDES: tuple[Side, ...] = ("bottom", "left", "top", "right")
+TURNS: dict[Side, Image.Transpose | None] = {
+    "bottom": None,
+    "left": Image.Transpose.ROTATE_270,
+    "top": Image.Transpose.ROTATE_180,
+    "right": Image.Transpose.ROTATE_90,
+}
+FRAME, DEPTH, LANE = 6, 118, 42
+"""The board's edge, a space's depth and the tokens' lane, in thousand-and-twenty-fourths."""
+WHOLE = 1024
+
+
+class Geometry:
+    """The boxes of one board at one size, worked out once."""
+
+    def __init__(self, spaces: int, size: int) -> None:
+        self.spaces = spaces
+        self.size = size
+        self.quarter = spaces // 4
+        self.depth = self.px(DEPTH)
+        self.board = Box(0, 0, size, size).inset(self.px(FRAME))
+        self.inner = self.board.inset(self.depth)
+        """Everything inside the ring of spaces."""
+        self.centre = self.inner.inset(self.px(LANE))
+        """The inner part without the tokens' lane."""
+        ring = [Pos(i) for i in range(spaces)]
+        self._cells = tuple(map(self._cell, ring))
+        self._lanes = tuple(map(self._lane, ring))
+
+    def px(self, units: float) -> int:
+        """Lengths are given for a board of 1024 and scale with it."""
+        return max(1, round(units * self.size / WHOLE))
+
+    def side(self, pos: Pos) -> Side:
+        return SIDES[pos // self.quarter]
+
+    def is_corner(self, pos: Pos) -> bool:
+        return pos % self.quarter == 0
+
+    def cell(self, pos: Pos) -> Box:
+        """A space's box on the board."""
+        return self._cells[pos]
+
+    def lane(self, pos: Pos) -> Box:
+        """The piece of the tokens' lane that lies before a space; a corner's is its inner tip."""
+        return self._lanes[pos]
+
+    def upright(self, pos: Pos) -> Box:
+        """A space's own sheet before it is turned to its side."""
+        width, height = self._cells[pos].size
+        sideways = self.side(pos) in ("left", "right")
+        return Box(0, 0, height, width) if sideways else Box(0, 0, width, height)
+
+    def placed(self, pos: Pos, part: Box) -> Box:
+        """Where a part of the upright sheet lies on the board."""
+        cell, sheet = self.cell(pos), self.upright(pos)
+        side = self.side(pos)
+        if side == "bottom":
+            return part.moved(cell.left, cell.top)
+        if side == "left":
+            return Box(
+                cell.right - part.bottom,
+                cell.top + part.left,
+                cell.right - part.top,
+                cell.top + part.right,
+            )
+        if side == "top":
+            return Box(
+                cell.right - part.right,
+                cell.bottom - part.bottom,
+                cell.right - part.left,
+                cell.bottom - part.top,
+            )
+        return Box(
+            cell.left + part.top,
+            cell.top + sheet.width - part.right,
+            cell.left + part.bottom,
+            cell.top + sheet.width - part.left,
+        )
+
+    def lane_upright(self, pos: Pos) -> Box:
+        """The lane before a space, above its upright sheet, clear of the lane round the corner.
+
+        On a board of narrow spaces nothing is left of it beside a corner.
+        """
+        lane, width = self.px(LANE), self.upright(pos).width
+        step = pos % self.quarter
+        left = lane if step == self.quarter - 1 else 0
+        right = width - lane if step == 1 else width
+        if right - left < lane:
+            return Box(0, 0, width, 0)
+        return Box(left, -lane, right, 0)
+
+    def _cell(self, pos: Pos) -> Box:
+        board, inner, depth = self.board, self.inner, self.depth
+        quarter, step = divmod(pos, self.quarter)
+        side = SIDES[quarter]
+        if step == 0:
+            left = inner.right if side in ("bottom", "right") else board.left
+            top = inner.bottom if side in ("bottom", "left") else board.top
+            return Box(left, top, left + depth, top + depth)
+        across, along = inner.columns(self.quarter - 1), inner.rows(self.quarter - 1)
+        if side == "bottom":
+            return across[-step]._replace(top=inner.bottom, bottom=board.bottom)
+        if side == "left":
+            return along[-step]._replace(left=board.left, right=inner.left)
+        if side == "top":
+            return across[step - 1]._replace(top=board.top, bottom=inner.top)
+        return along[step - 1]._replace(left=inner.right, right=board.right)
+
+    def _lane(self, pos: Pos) -> Box:
+        lane, inner, side = self.px(LANE), self.inner, self.side(pos)
+        if self.is_corner(pos):
+            left = inner.right - lane if side in ("bottom", "right") else inner.left
+            top = inner.bottom - lane if side in ("bottom", "left") else inner.top
+            return Box(left, top, left + lane, top + lane)
+        return self.placed(pos, self.lane_upright(pos))
+
+
+@lru_cache(maxsize=64)
+def geometry(spaces: int, size: int) -> Geometry:
+    return Geometry(spaces, size)

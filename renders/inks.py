@@ -1,0 +1,94 @@
+"""A palette that grows: flat colours and the soft steps between two of them.
+
+Pictures are drawn as images of palette numbers, in Pillow's mode "L", and
+become palette images at the end. Every soft edge is a ramp between two colours
+known when it is drawn, so nothing is ever quantised, and encoding is fast.
+"""
+
+from __future__ import annotations
+
+from threading import Lock
+
+from PIL import Image
+
+from engine.colour import RGB, rgb
+from renders.cache import Cache
+from renders.colour import mix
+from renders.sprite import Sprite
+
+FULL = 256
+STEPS = 7
+"""How many colours a ramp has between its ends: enough for smooth letters, few enough for all."""
+ALIKE = 3 * 7**2
+"""Squared distance, in levels of red, green and blue, below which two soft steps are one."""
+SPRITE_BYTES = 5_000_000
+
+
+class Inks:
+    """The colours of a family of pictures that share their sprites. Safe in several threads."""
+
+    def __init__(self) -> None:
+        self._numbers: dict[str, int] = {}
+        self._colours: list[RGB] = []
+        self._ramps: dict[tuple[str, str], bytes] = {}
+        self._lock = Lock()
+        self.sprites: Cache[Sprite] = Cache(SPRITE_BYTES, lambda sprite: sprite.weight)
+
+    def number(self, colour: str) -> int:
+        """The palette number of a colour; when all are taken, the nearest one's."""
+        known = self._numbers.get(colour)
+        if known is not None:
+            return known
+        with self._lock:
+            return self._number(colour)
+
+    def ramp(self, under: str, over: str) -> bytes:
+        """Palette numbers for 256 grades of `over` laid on `under`."""
+        known = self._ramps.get((under, over))
+        if known is not None:
+            return known
+        with self._lock:
+            last = STEPS + 1
+            inner = (mix(under, over, step / last) for step in range(1, last))
+            steps = [self._number(under), *map(self._close, inner), self._number(over)]
+            table = bytes(steps[round(grade * last / 255)] for grade in range(256))
+            self._ramps[under, over] = table
+            return table
+
+    def finish(self, image: Image.Image) -> Image.Image:
+        """The picture of palette numbers as a palette image. Changes it in place."""
+        flat = [channel for colour in self._colours.copy() for channel in colour]
+        image.putpalette(flat)
+        return image
+
+    def __len__(self) -> int:
+        return len(self._colours)
+
+    def _number(self, colour: str) -> int:
+        known = self._numbers.get(colour)
+        if known is not None:
+            return known
+        value = rgb(colour)
+        number = len(self._colours)
+        if number < FULL:
+            self._colours.append(value)
+        else:
+            number = min(range(FULL), key=lambda i: _apart(self._colours[i], value))
+        self._numbers[colour] = number
+        return number
+
+    def _close(self, colour: str) -> int:
+        """A step of a ramp: any colour that no eye tells from it will do."""
+        known = self._numbers.get(colour)
+        if known is not None:
+            return known
+        value = rgb(colour)
+        for number, other in enumerate(self._colours):
+            if _apart(other, value) <= ALIKE:
+                self._numbers[colour] = number
+                return number
+        return self._number(colour)
+
+
+def _apart(a: RGB, b: RGB) -> int:
+    return sum((x - y) ** 2 for x, y in zip(a, b, strict=True))

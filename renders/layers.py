@@ -1,0 +1,52 @@
+"""The printed board, drawn once for each look and size: frame, spaces, lane and centre."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from engine.edition import Edition, Pos
+from renders.cache import Cache
+from renders.canvas import Canvas
+from renders.cells import paint_cell
+from renders.colour import mix
+from renders.figures.motifs import motif
+from renders.geometry import TURNS, Geometry, geometry
+from renders.look import Look
+
+_LAYERS: Cache[Image.Image] = Cache(32_000_000, lambda layer: layer.width * layer.height)
+
+
+def printed_board(ed: Edition, look: Look, size: int) -> Image.Image:
+    """The board without a game on it, in palette numbers. Shared: copy it before drawing."""
+    return _LAYERS.get((ed.print_key, look.variant, size), lambda: _print(ed, look, size))
+
+
+def _print(ed: Edition, look: Look, size: int) -> Image.Image:
+    geo = geometry(len(ed.spaces), size)
+    canvas = Canvas.blank(look.inks, size, size, look.frame)
+    canvas.rect(geo.board, look.rule)
+    canvas.rect(geo.inner, look.centre)
+    _ornament(canvas, geo, look, ed.theme.motif)
+    for i in range(len(ed.spaces)):
+        pos = Pos(i)
+        cell = geo.cell(pos)
+        canvas.paste(
+            paint_cell(geo, look, ed, pos).sprite().turned(TURNS[geo.side(pos)]), cell.corner
+        )
+        canvas.outline(cell.inset(-geo.px(0.75)), look.rule, geo.px(1.5))
+    canvas.outline(geo.inner, look.rule, geo.px(2))
+    canvas.outline(geo.board.inset(-geo.px(1)), look.rule, geo.px(2))
+    return canvas.image
+
+
+def _ornament(canvas: Canvas, geo: Geometry, look: Look, name: str) -> None:
+    """The edition's motif, scattered over the centre so faintly that words stay readable."""
+    figure = motif(name)
+    if figure is None:
+        return
+    tint = mix(look.centre, look.ink, 0.055)
+    count = 6
+    for row, band in enumerate(geo.inner.rows(count)):
+        for column, place in enumerate(band.columns(count)):
+            if (row + column) % 2 == 0:
+                canvas.figure(figure, place.inset(geo.px(26)), tint, look.centre)

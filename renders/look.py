@@ -1,0 +1,82 @@
+"""How an edition looks in light or dark: its colours worked out, its palette, its sprites."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias, cast
+
+from engine.edition import Edition, Pos
+from renders.cache import Cache
+from renders.colour import clear_of, mix, readable_on
+from renders.faces import Face
+from renders.inks import Inks
+
+Variant: TypeAlias = Literal["light", "dark"]
+
+SEATS = (
+    "#de2219", "#1362cf", "#deaa0f", "#1c5d49", "#46c6ea", "#ee62a4", "#7c507e", "#4a1956",
+)  # fmt: skip
+"""The players' colours, chosen to differ for every kind of colour vision."""
+
+WHITE = "#ffffff"
+BLACK = "#16181c"
+GREY = "#7d8288"
+"""For groups and decks to which a theme gives no colour."""
+
+
+class Look:
+    """The colours of one edition in one variant. All its pictures share one palette."""
+
+    def __init__(self, ed: Edition, variant: Variant) -> None:
+        theme = ed.theme
+        palette = theme.dark if variant == "dark" else theme.light
+        self.variant = variant
+        self.paper = palette.paper
+        self.ink = palette.ink
+        self.rule = palette.line
+        self.accent = palette.accent
+        self.centre = palette.centre
+        self.muted = mix(palette.paper, palette.ink, 0.62)
+        self.faint = mix(palette.paper, palette.ink, 0.16)
+        self.panel = mix(palette.centre, palette.paper, 0.72)
+        self.frame = mix(palette.accent, BLACK, 0.2 if variant == "light" else 0.5)
+        self.face = cast(Face, theme.face)
+        self.inks = Inks()
+        self._groups = theme.groups
+        self._decks = theme.decks
+
+    def group(self, group: str) -> str:
+        """A group's colour."""
+        return self._groups.get(group, GREY)
+
+    def deck(self, deck: str) -> str:
+        """A deck's colour."""
+        return self._decks.get(deck, self.accent)
+
+    @staticmethod
+    def seat(seat: int) -> str:
+        """A player's colour."""
+        return SEATS[seat % len(SEATS)]
+
+    @staticmethod
+    def ink_on(ground: str) -> str:
+        """Ink that can be read on a ground."""
+        return readable_on(ground, BLACK, WHITE)
+
+
+_LOOKS: Cache[Look] = Cache(24, lambda look: 1)
+"""The looks of the editions played lately, light and dark."""
+
+
+def look_of(ed: Edition, variant: Variant) -> Look:
+    """The look of an edition; tables that play the same edition share it."""
+    return _LOOKS.get((ed.print_key, variant), lambda: Look(ed, variant))
+
+
+def sign_colour(look: Look, ed: Edition, pos: Pos) -> str:
+    """The colour of a space's sign: its group's, its deck's, or the accent, clear of the paper."""
+    space = ed.spaces[pos]
+    if space.group:
+        return clear_of(look.paper, look.group(space.group), look.ink)
+    if space.deck:
+        return clear_of(look.paper, look.deck(space.deck), look.ink)
+    return look.accent

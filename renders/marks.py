@@ -1,0 +1,180 @@
+"""What a turn puts on the board: owners' strips, buildings, tokens and the trail of a move."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import TypeAlias
+
+from PIL import Image, ImageDraw
+
+from engine.edition import Edition, Pos
+from renders.box import Box
+from renders.canvas import Canvas
+from renders.colour import mix
+from renders.figures.icons import icon
+from renders.figures.shapes import LETTER, SHAPES
+from renders.figures.tokens import token
+from renders.look import BLACK, WHITE, Look
+from renders.pen import LARGER, Figure, mask
+from renders.sprite import Sprite, inked
+from renders.text import cap_height
+
+Turn: TypeAlias = Image.Transpose | None
+
+
+@lru_cache(maxsize=1024)
+def letters(names: tuple[str, ...]) -> tuple[str, ...]:
+    """A letter of its own for each player: the first of the name that nobody took yet."""
+    taken: list[str] = []
+    for name in names:
+        wanted = [
+            letter.upper() for letter in name if letter.isalnum() and len(letter.upper()) == 1
+        ]
+        spare = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+        taken.append(next(letter for letter in (*wanted, *spare) if letter not in taken))
+    return tuple(taken)
+
+
+def badge(canvas: Canvas, box: Box, seat: int, letter: str, colour: str, ink: str, on: str) -> None:
+    """A player's shape with the player's letter in it."""
+    square = box.square(min(box.size))
+    shape, (x, y, tall) = SHAPES[seat % len(SHAPES)], LETTER[seat % len(SHAPES)]
+    canvas.figure(shape, square, colour, on)
+    unit = square.width / 100
+    middle = (square.left + round(x * unit), square.top + round(y * unit))
+    half = round(tall * unit)
+    place = Box(middle[0] - half, middle[1] - half, middle[0] + half, middle[1] + half)
+    canvas.line(letter, place, "bold", _size_of_capital(tall * unit), ink, colour, "centre", 4)
+
+
+def owner_badge(canvas: Canvas, look: Look, box: Box, seat: int, letter: str, on: str) -> None:
+    """A player's sign: shape, colour and letter together."""
+    colour = look.seat(seat)
+    badge(canvas, box, seat, letter, colour, look.ink_on(colour), on)
+
+
+@lru_cache(maxsize=128)
+def _size_of_capital(pixels: float) -> int:
+    """The font size whose capitals are so high."""
+    return max(5, round(pixels * 100 / cap_height("bold", 100)))
+
+
+def owner_strip(
+    look: Look,
+    width: int,
+    height: int,
+    seat: int,
+    letter: str,
+    mortgaged: bool,
+    turn: Turn = None,
+) -> Sprite:
+    """The strip at a deed's outer edge; a mortgaged one is empty and hatched."""
+    what = (width, height, seat, letter, mortgaged)
+    return look.inks.sprites.get(("strip", turn, *what), lambda: _strip(look, *what).turned(turn))
+
+
+def _strip(look: Look, width: int, height: int, seat: int, letter: str, mortgaged: bool) -> Sprite:
+    colour = look.seat(seat)
+    ground = look.paper if mortgaged else colour
+    canvas = Canvas.blank(look.inks, width, height, ground)
+    if mortgaged:
+        step = max(4, height // 3)
+        for x in range(-height, width, step):
+            canvas.draw.line(
+                (x, height, x + height, 0), canvas.inks.number(mix(look.paper, colour, 0.55))
+            )
+        canvas.outline(canvas.box, colour, max(1, height // 9))
+    side = height - 2 * (height // 10)
+    plate = canvas.box.square(side)
+    if mortgaged:
+        canvas.rect(plate.inset(-side // 4, 0), look.paper)
+        owner_badge(canvas, look, plate, seat, letter, look.paper)
+    else:
+        badge(canvas, plate, seat, letter, WHITE, BLACK, colour)
+    return canvas.sprite()
+
+
+def building_bar(
+    look: Look, ed: Edition, width: int, height: int, pos: Pos, level: int, turn: Turn = None
+) -> Sprite:
+    """A street's colour bar with what stands on the lot, and how many."""
+    what = (width, height, ed.board.group[pos], level, level == ed.rules.hotel_level)
+    return look.inks.sprites.get(("bar", turn, *what), lambda: _bar(look, *what).turned(turn))
+
+
+def _bar(look: Look, width: int, height: int, group: str, level: int, hotel: bool) -> Sprite:
+    colour = look.group(group)
+    ink = look.ink_on(colour)
+    canvas = Canvas.blank(look.inks, width, height, colour)
+    edge = max(1, height // 16)
+    if hotel:
+        canvas.figure(icon("hotel"), canvas.box.inset(0, edge), ink, colour)
+    else:
+        side = min(height - 2 * edge, (width - 2 * edge) * 10 // (10 * level + 8))
+        row = Box(0, 0, side * level + side * 4 // 5, height)
+        row = row.moved((width - row.width) // 2, 0)
+        number, row = row.cut_left(side * 4 // 5)
+        canvas.line(str(level), number, "bold", round(side * 0.98), ink, colour, "centre", 6)
+        for place in row.columns(level):
+            canvas.figure(icon("house"), place, ink, colour)
+    return canvas.sprite()
+
+
+def token_disc(look: Look, name: str, index: int, seat: int, side: int) -> Sprite:
+    """A token: its figure on a disc of the player's colour, with a white rim."""
+    key = ("token", name, index, seat, side)
+    return look.inks.sprites.get(key, lambda: _disc(look, token(name, index), seat, side))
+
+
+def _disc(look: Look, figure: Figure, seat: int, side: int) -> Sprite:
+    colour = look.seat(seat)
+    rim = max(1, round(side * 0.06))
+    ramp = look.inks.ramp
+    outer = _disc_mask(side)
+    sprite = inked(outer, ramp(look.centre, WHITE))
+    sheet = Canvas(look.inks, sprite.numbers)
+    inner = side - 2 * rim
+    sheet.paste(inked(_disc_mask(inner), ramp(WHITE, colour)), (rim, rim))
+    drawn = round(side * 0.74)
+    at = (side - drawn) // 2
+    sheet.paste(inked(mask(figure, drawn), ramp(colour, look.ink_on(colour))), (at, at))
+    return sprite
+
+
+def _disc_mask(side: int) -> Image.Image:
+    large = Image.new("L", (side * LARGER, side * LARGER), 0)
+    ImageDraw.Draw(large).ellipse((0, 0, side * LARGER - 1, side * LARGER - 1), fill=255)
+    return large.reduce(LARGER)
+
+
+def laid_out(area: Box, count: int, side: int) -> list[Box]:
+    """Tokens in rows from the top of an area, each row in its middle.
+
+    They shrink only when the area cannot hold them all.
+    """
+    while side > 8 and -(-count // max(1, area.width // side)) * side > area.height:
+        side -= 1
+    columns = max(1, min(count, area.width // side))
+    places = []
+    for i in range(count):
+        row, column = divmod(i, columns)
+        here = min(columns, count - row * columns)
+        left = area.left + (area.width - here * side) // 2 + column * side
+        top = area.top + row * side
+        places.append(Box(left, top, left + side, top + side))
+    return places
+
+
+def trail_points(centres: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
+    """The corners of a walk along the lane: only where it turns, so lines stay straight."""
+    points: list[tuple[int, int]] = []
+    for point in centres:
+        while len(points) > 1 and _straight(points[-2], points[-1], point):
+            points.pop()
+        points.append(point)
+    return points
+
+
+def _straight(a: tuple[int, int], b: tuple[int, int], c: tuple[int, int]) -> bool:
+    return (a[0] == b[0] == c[0]) or (a[1] == b[1] == c[1])
