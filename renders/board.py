@@ -21,6 +21,7 @@ from renders.geometry import TURNS, Geometry, geometry
 from renders.layers import printed_board
 from renders.look import BLACK, WHITE, Look, Variant, look_of
 from renders.marks import building_bar, laid_out, letters, owner_strip, token_disc, trail_points
+from renders.pen import Pen
 from renders.scene import Scene
 
 SMALLEST, USUAL, LARGEST = 512, 1024, 2048
@@ -111,7 +112,14 @@ def token_places(geo: Geometry, view: SeatView, pos: Pos) -> list[tuple[Seat, Bo
 
 
 def _offline(canvas: Canvas, geo: Geometry, look: Look, pos: Pos) -> None:
-    """The offline token: a plug on a grey tile, beside where tokens stand."""
-    cell = geo.cell(pos).square(geo.px(44))
-    canvas.card(cell, BLACK, look.paper, geo.px(8), WHITE, geo.px(2))
-    canvas.figure(icon("unplugged"), cell.inset(geo.px(6)), WHITE, BLACK)
+    """The offline token: no player's, so a dark square among the discs."""
+    tile = geo.cell(pos).square(geo.px(46))
+    canvas.card(tile, BLACK, look.paper, geo.px(9), WHITE, geo.px(2))
+    canvas.figure(_no_signal, tile.inset(geo.px(6)), WHITE, BLACK)
+
+
+def _no_signal(pen: Pen) -> None:
+    icon("wifi")(pen)
+    stroke = ((16, 12), (86, 90))
+    pen.line(stroke, 20, cut=True)
+    pen.line(stroke, 9)

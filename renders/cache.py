@@ -36,5 +36,10 @@ class Cache(Generic[T]):
                 self.held_bytes -= self._weigh(self._kept.popitem(last=False)[1])
         return made
 
+    def clear(self) -> None:
+        with self._lock:
+            self._kept.clear()
+            self.held_bytes = 0
+
     def __len__(self) -> int:
         return len(self._kept)

@@ -14,7 +14,7 @@ from renders.faces import Face
 from renders.inks import Inks
 from renders.pen import Figure, mask
 from renders.sprite import Sprite, inked, rounded_mask
-from renders.text import Fitted, cap_height, fit, line_mask, line_width, metrics, width
+from renders.text import SMALLEST, Fitted, cap_height, fit, line_mask, line_width, metrics
 
 Align: TypeAlias = Literal["left", "centre", "right"]
 
@@ -70,10 +70,10 @@ class Canvas:
         colour: str,
         on: str,
         align: Align = "left",
-        smallest: int = 8,
+        smallest: int = SMALLEST,
     ) -> Box:
         """One line, its capitals in the middle of a box; shrunk if it is too wide."""
-        while size > smallest and width(text, face, size) > box.width:
+        while size > smallest and line_width(text, face, size) > box.width:
             size -= 1
         return self._lines(Fitted((text,), face, size), box, colour, on, align)
 
@@ -86,7 +86,7 @@ class Canvas:
         colour: str,
         on: str,
         align: Align = "centre",
-        smallest: int = 6,
+        smallest: int = SMALLEST,
     ) -> Box:
         """A paragraph wrapped and shrunk into a box, in its middle. Returns where it lies."""
         fitted = fit(text, face, box.size, largest, smallest)

@@ -14,7 +14,7 @@ from renders.geometry import DEPTH, Geometry
 from renders.look import Look, sign_colour
 from renders.pen import mask
 from renders.sprite import inked
-from renders.text import Fitted, cap_height, fit, line_mask, metrics
+from renders.text import Fitted, cap_height, fit, line_mask, line_width, metrics
 
 BAR, STRIP, PRICE = 25, 21, 17
 """A street's colour bar, the owner's strip and the price line, on a board of 1024."""
@@ -34,7 +34,9 @@ class Cell:
         self.bar, rest = sheet.cut_top(geo.px(BAR) if ed.board.kind[pos] == "street" else 0)
         self.strip, rest = rest.cut_bottom(geo.px(STRIP) if deed else 0)
         rest = rest.inset(geo.px(4), geo.px(4))
-        self.price, rest = rest.cut_bottom(geo.px(PRICE) if price_line(ed, pos) else 0)
+        price = price_line(ed, pos)
+        lines = 1 if line_width(price, "text", geo.px(11)) <= rest.width else 1.8
+        self.price, rest = rest.cut_bottom(geo.px(PRICE * lines) if price else 0)
         icon_height = 0 if ed.board.kind[pos] == "street" else rest.height * 11 // 25
         self.icon, self.name = rest.cut_bottom(icon_height)
 
@@ -71,7 +73,7 @@ def paint_cell(geo: Geometry, look: Look, ed: Edition, pos: Pos) -> Canvas:
         )
     price = price_line(ed, pos)
     if price:
-        canvas.line(price, cell.price, "text", geo.px(14), look.ink, look.paper, "centre")
+        canvas.text(price, cell.price, "text", geo.px(14), look.ink, look.paper)
     return canvas
 
 
@@ -111,7 +113,7 @@ def corner_masks(
     if ed.board.kind[pos] == "go":
         pay = f"collect {ed.currency.show(ed.rules.salary)}"
         draw_lines(
-            words, fit(pay, "text", (geo.px(72), geo.px(16)), geo.px(14)), side, side + geo.px(29)
+            words, fit(pay, "text", (geo.px(66), geo.px(16)), geo.px(14)), side, side + geo.px(28)
         )
         room = geo.px(98), geo.px(30)
     caption = fit(corner_name(ed, pos), look.face, room, geo.px(27))

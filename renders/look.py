@@ -18,7 +18,7 @@ SEATS = (
 """The players' colours, chosen to differ for every kind of colour vision."""
 
 WHITE = "#ffffff"
-BLACK = "#16181c"
+BLACK = "#0d0f12"
 GREY = "#7d8288"
 """For groups and decks to which a theme gives no colour."""
 

@@ -45,7 +45,7 @@ def badge(canvas: Canvas, box: Box, seat: int, letter: str, colour: str, ink: st
     middle = (square.left + round(x * unit), square.top + round(y * unit))
     half = round(tall * unit)
     place = Box(middle[0] - half, middle[1] - half, middle[0] + half, middle[1] + half)
-    canvas.line(letter, place, "bold", _size_of_capital(tall * unit), ink, colour, "centre", 4)
+    canvas.line(letter, place, "bold", _size_of_capital(tall * unit), ink, colour, "centre")
 
 
 def owner_badge(canvas: Canvas, look: Look, box: Box, seat: int, letter: str, on: str) -> None:

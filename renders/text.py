@@ -12,7 +12,7 @@ from PIL import Image, ImageDraw
 
 from renders.faces import Face, font, runs
 
-SMALLEST = 6
+SMALLEST = 4
 """Below this many pixels no letter is a letter."""
 LEADING = 1.14
 """From one baseline to the next, in font sizes."""
@@ -73,8 +73,8 @@ class Fitted:
         return round(cap_height(self.face, self.size) + last + down * 0.8)
 
     @property
-    def width(self) -> float:
-        return max((width(line, self.face, self.size) for line in self.lines), default=0.0)
+    def width(self) -> int:
+        return max((line_width(line, self.face, self.size) for line in self.lines), default=0)
 
 
 @lru_cache(maxsize=4096)

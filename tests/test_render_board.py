@@ -1,0 +1,277 @@
+"""The board picture: layout, any state, any size, any number of threads."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from itertools import combinations
+from statistics import mean
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from editions.loader import available
+from engine.edition import Pos, Seat
+from engine.events import CardDrawn, SentToJail, TokenMoved, TurnBegan
+from renders.board import paint_board, token_places
+from renders.box import Box
+from renders.canvas import encoded
+from renders.cells import Cell, corner_masks, paint_cell
+from renders.centre import sections
+from renders.geometry import Geometry, geometry
+from renders.inks import FULL
+from renders.look import Variant, look_of
+from renders.marks import letters
+from renders.scene import Tracks
+from tests.pictures import LONG_NAMES, NAMES, crowded, edition, odd_board, played, watching
+
+VARIANTS: tuple[Variant, ...] = ("light", "dark")
+SIZES = (512, 700, 1024, 2048)
+BOARDS = [edition(name) for name in available()] + [odd_board(n) for n in (16, 28, 56)]
+BOARD_IDS = [*available(), "16 spaces", "28 spaces", "56 spaces"]
+every_board = pytest.mark.parametrize("ed", BOARDS, ids=BOARD_IDS)
+
+
+@pytest.mark.parametrize("spaces", range(16, 57, 4))
+@pytest.mark.parametrize("size", SIZES)
+def test_the_spaces_fill_the_ring_without_overlapping(spaces, size):
+    geo = Geometry(spaces, size)
+    cells = [geo.cell(Pos(i)) for i in range(spaces)]
+    assert not any(a.overlaps(b) for a, b in combinations(cells, 2))
+    ring = geo.board.width * geo.board.height - geo.inner.width * geo.inner.height
+    assert sum(cell.width * cell.height for cell in cells) == ring
+    assert all(cell.within(geo.board) for cell in cells)
+
+
+@pytest.mark.parametrize("spaces", [16, 40, 56])
+def test_play_goes_clockwise_from_the_bottom_right(spaces):
+    geo = Geometry(spaces, 1024)
+    quarter = spaces // 4
+    corners = [geo.cell(Pos(i * quarter)).centre for i in range(4)]
+    assert [(x > 512, y > 512) for x, y in corners] == [
+        (True, True), (False, True), (False, False), (True, False),
+    ]  # fmt: skip
+    for i in range(spaces):
+        here, there = geo.cell(Pos(i)), geo.cell(Pos((i + 1) % spaces))
+        assert here.inset(-1).overlaps(there), f"{i} does not touch the next space"
+
+
+@pytest.mark.parametrize("spaces", [16, 40, 56])
+def test_a_part_of_a_space_is_placed_where_the_turned_sheet_shows_it(spaces):
+    geo = Geometry(spaces, 1024)
+    from renders.geometry import TURNS
+
+    for i in range(spaces):
+        pos = Pos(i)
+        sheet = geo.upright(pos)
+        image = Image.new("L", sheet.size, 0)
+        part = Box(5, 9, 21, 30)
+        image.paste(255, part[:4])
+        turn = TURNS[geo.side(pos)]
+        turned = image.transpose(turn) if turn is not None else image
+        whole = Image.new("L", (1024, 1024), 0)
+        whole.paste(turned, geo.cell(pos).corner)
+        assert whole.getbbox() == tuple(geo.placed(pos, part))
+
+
+@every_board
+@pytest.mark.parametrize("size", [768, 1024])
+def test_every_word_on_a_space_lies_in_its_place(ed, size):
+    look = look_of(ed, "light")
+    geo = geometry(len(ed.spaces), size)
+    with watching() as eye:
+        for i in range(len(ed.spaces)):
+            paint_cell(geo, look, ed, Pos(i))
+    assert eye.sheets
+    assert eye.faults() == []
+
+
+@every_board
+def test_the_parts_of_a_space_do_not_overlap(ed):
+    geo = geometry(len(ed.spaces), 1024)
+    for i in range(len(ed.spaces)):
+        cell = Cell(geo, ed, Pos(i))
+        parts = [cell.bar, cell.strip, cell.price, cell.icon, cell.name]
+        assert not any(a.overlaps(b) for a, b in combinations(parts, 2))
+        assert all(part.within(cell.sheet) for part in parts)
+
+
+@every_board
+@pytest.mark.parametrize("size", [512, 1024, 2048])
+def test_a_corner_shows_its_whole_sign_and_name(ed, size):
+    look = look_of(ed, "light")
+    geo = geometry(len(ed.spaces), size)
+    for i in range(0, len(ed.spaces), geo.quarter):
+        if ed.board.kind[i] == "jail":
+            continue
+        for shape in corner_masks(geo, look, ed, Pos(i)):
+            turned = shape.rotate(45, Image.Resampling.BICUBIC)
+            half = geo.depth // 2
+            inside = turned.crop((half, half, half + geo.depth, half + geo.depth))
+            turned.paste(0, (half, half, half + geo.depth, half + geo.depth))
+            assert turned.getbbox() is None, f"{ed.board.name[i]} is cut off"
+            assert inside.getbbox() is not None
+
+
+@pytest.mark.parametrize("seats", range(2, 9))
+@pytest.mark.parametrize("size", SIZES)
+def test_the_sections_of_the_centre_stand_one_below_another(seats, size):
+    geo = geometry(40, size)
+    parts = sections(geo, seats)
+    assert not any(a.overlaps(b) for a, b in combinations(parts, 2))
+    assert all(part.within(geo.centre) for part in parts)
+    header, lens, news, table, stock = (part.height / geo.size * 1024 for part in parts)
+    assert lens >= 190
+    assert news >= 80
+    assert table / seats >= 32
+    assert header >= 50
+    assert stock >= 30
+
+
+@every_board
+@pytest.mark.parametrize("size", [768, 1024])
+def test_no_words_of_the_centre_lie_over_others(ed, size):
+    for seed in range(6):
+        with watching() as eye:
+            look_of(ed, "light").inks.sprites.clear()
+            paint_board(crowded(ed, seed), "light", size)
+        assert eye.faults() == []
+
+
+@every_board
+def test_tokens_on_a_space_stand_side_by_side(ed):
+    geo = geometry(len(ed.spaces), 1024)
+    for seed in range(12):
+        view = crowded(ed, seed).view
+        for pos in range(len(ed.spaces)):
+            places = [place for _, place in token_places(geo, view, Pos(pos))]
+            assert not any(a.overlaps(b) for a, b in combinations(places, 2))
+            assert all(place.within(geo.board) for place in places)
+            assert all(place.width >= 18 for place in places)
+
+
+@every_board
+def test_tokens_on_neighbouring_spaces_do_not_hide_each_other(ed):
+    geo = geometry(len(ed.spaces), 1024)
+    view = crowded(ed, 1).view
+    for player in view.players:
+        player.jail, player.out = 0, 0
+    for first in range(len(ed.spaces)):
+        for i, player in enumerate(view.players):
+            player.at = Pos((first + i) % len(ed.spaces))
+        places = [
+            place
+            for pos in {player.at for player in view.players}
+            for _, place in token_places(geo, view, pos)
+        ]
+        assert not any(a.inset(1).overlaps(b.inset(1)) for a, b in combinations(places, 2))
+
+
+def test_prisoners_stand_inside_and_visitors_beside_the_cell():
+    ed = edition("classic")
+    geo = geometry(40, 1024)
+    view = crowded(ed, 3).view
+    for player in view.players:
+        player.at, player.jail, player.out = ed.board.jail, 0, 0
+    view.players[0].jail = 1
+    places = dict(token_places(geo, view, ed.board.jail))
+    cell = geo.cell(ed.board.jail)
+    assert len(places) == 8
+    assert places[Seat(0)].left > cell.centre[0] - 30
+    assert not any(places[Seat(0)].overlaps(places[Seat(i)]) for i in range(1, 8))
+
+
+@every_board
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_any_state_becomes_a_picture_of_the_right_kind(ed, variant):
+    for seed in range(8):
+        image = paint_board(crowded(ed, seed), variant, 512 + 64 * seed)
+        assert image.mode == "P"
+        assert image.size == (512 + 64 * seed, 512 + 64 * seed)
+    assert len(look_of(ed, variant).inks) < FULL, "no ink had to be replaced by its neighbour"
+
+
+@pytest.mark.parametrize("name", available())
+def test_a_game_in_play_makes_a_small_file(name):
+    ed = edition(name)
+    for turns in (0, 1, 40, 150):
+        image = paint_board(played(ed, ed.max_players, turns))
+        assert len(encoded(image)) < 150_000
+
+
+def test_a_size_out_of_bounds_is_refused():
+    for size in (511, 2049):
+        with pytest.raises(ValueError, match="512 to 2048"):
+            paint_board(crowded(edition("classic"), 1), "light", size)
+
+
+def test_the_same_table_gives_the_same_picture():
+    scene = played(edition("classic"), 4, 60)
+    first, second = paint_board(scene), paint_board(scene)
+    assert first.tobytes() == second.tobytes()
+    assert first.getpalette() == second.getpalette()
+
+
+def test_pictures_of_several_threads_are_those_of_one():
+    scenes = [crowded(edition(name), seed) for name in available() for seed in range(4)]
+    alone = [paint_board(scene, "dark", 640).convert("RGB") for scene in scenes]
+    for name in available():
+        look_of(edition(name), "dark").inks.sprites.clear()
+    with ThreadPoolExecutor(8) as pool:
+        together = pool.map(
+            lambda scene: paint_board(scene, "dark", 640).convert("RGB"), scenes * 3
+        )
+        for one, other in zip(alone * 3, together, strict=True):
+            assert ImageChops.difference(one, other).getbbox() is None
+
+
+def test_every_edition_has_a_look_of_its_own():
+    pictures = {}
+    for name in available():
+        ed = edition(name)
+        small = paint_board(played(ed, 4, 30)).convert("RGB").resize((16, 16), Image.Resampling.BOX)
+        pictures[name] = small
+    for one, other in combinations(pictures, 2):
+        difference = ImageChops.difference(pictures[one], pictures[other])
+        assert mean(ImageStat.Stat(difference).mean) > 4, f"{one} looks like {other}"
+
+
+def test_light_and_dark_are_light_and_dark():
+    for name in available():
+        scene = played(edition(name), 3, 20)
+        light, dark = (paint_board(scene, v, 512).convert("L").resize((1, 1)) for v in VARIANTS)
+        assert light.getpixel((0, 0)) > 170  # type: ignore[operator]
+        assert dark.getpixel((0, 0)) < 90  # type: ignore[operator]
+
+
+def test_each_player_has_a_letter_of_their_own():
+    assert letters(NAMES) == ("A", "B", "C", "D", "E", "F", "G", "H")
+    assert letters(("Ana", "anna", "Alan", "???")) == ("A", "N", "L", "B")
+    assert len(set(letters(LONG_NAMES))) == 8
+    assert letters(("李小龍", "ß")) == ("李", "A")
+
+
+def test_an_edition_played_by_other_rules_shares_its_printed_board():
+    ed = edition("classic")
+    from engine.rules import configure
+
+    quick = configure(ed, "short")
+    assert look_of(ed, "light") is look_of(quick, "light")
+    rich = configure(ed, "standard", (), {"salary": 400})
+    assert look_of(ed, "light") is not look_of(rich, "light"), "GO tells the salary"
+
+
+def test_a_trail_follows_moves_forward_back_and_round_the_corner():
+    ed = edition("classic")
+    tracks = Tracks(ed, [Pos(0), Pos(38)])
+    tracks.follow([TurnBegan(Seat(0)), TokenMoved(Seat(0), Pos(7))])
+    assert (tracks.mover, tracks.trail) == (Seat(0), tuple(range(8)))
+    back = next(i for i, card in enumerate(ed.board.cards["chance"]) if card.id == "back_3")
+    tracks.follow([CardDrawn(Seat(0), "chance", back), TokenMoved(Seat(0), Pos(4))])
+    assert tracks.trail == (7, 6, 5, 4)
+    assert tracks.deck == "chance"
+    tracks.follow([TurnBegan(Seat(1)), TokenMoved(Seat(1), Pos(1), passed_go=True)])
+    assert (tracks.trail, tracks.deck) == ((38, 39, 0, 1), "")
+    tracks.follow([SentToJail(Seat(1), Pos(10), "space")])
+    assert tracks.mover == Seat(1)
+    assert not tracks.trail
+    assert tracks.at == [4, 10]

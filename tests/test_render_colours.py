@@ -1,0 +1,78 @@
+"""Colours that every eye can tell apart, and words that every eye can read."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from editions.loader import available
+from engine.colour import contrast
+from renders.colour import clear_of, mix
+from renders.look import SEATS, Look
+from tests.colours import EYES, difference
+from tests.pictures import edition
+
+APART = 12
+"""CIEDE2000; six times what is just noticeable."""
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "expected"),
+    [
+        ("#ffffff", "#ffffff", 0.0),
+        ("#000000", "#ffffff", 100.0),
+        ("#ff0000", "#00ff00", 86.608),
+        ("#0000ff", "#ffff00", 103.427),
+    ],
+)
+def test_the_difference_of_known_pairs_is_the_known_one(one, other, expected):
+    assert difference(one, other) == pytest.approx(expected, abs=0.05)
+    assert difference(other, one) == pytest.approx(expected, abs=0.05)
+
+
+def test_the_simulation_knows_what_such_eyes_confuse():
+    assert difference("#c04040", "#6b7a30", "deuteranopia") < difference("#c04040", "#6b7a30") / 2
+    assert difference("#2090c0", "#209080", "tritanopia") < difference("#2090c0", "#209080") / 2
+
+
+@pytest.mark.parametrize("eyes", EYES)
+def test_players_colours_can_be_told_apart(eyes):
+    for one, other in combinations(SEATS, 2):
+        assert difference(one, other, eyes) >= APART, f"{one} and {other}"
+
+
+@pytest.mark.parametrize("eyes", EYES)
+@pytest.mark.parametrize("name", available())
+def test_players_colours_stand_out_from_every_paper(name, eyes):
+    theme = edition(name).theme
+    for palette in (theme.light, theme.dark):
+        for ground in (palette.paper, palette.centre):
+            assert all(difference(seat, ground, eyes) >= 5 for seat in SEATS)
+
+
+@pytest.mark.parametrize("name", available())
+@pytest.mark.parametrize("variant", ["light", "dark"])
+def test_words_can_be_read_on_all_that_they_stand_on(name, variant):
+    ed = edition(name)
+    look = Look(ed, variant)
+    for ground in (look.paper, look.centre, look.panel):
+        assert contrast(look.ink, ground) >= 7
+        assert contrast(look.muted, ground) >= 3
+    for seat in range(8):
+        assert contrast(look.ink_on(look.seat(seat)), look.seat(seat)) >= 4.5
+    for group in ed.groups:
+        colour = look.group(group.id)
+        assert contrast(look.ink_on(colour), colour) >= 4.5
+
+
+def test_a_colour_too_near_to_its_ground_is_drawn_towards_the_ink():
+    assert clear_of("#ffffff", "#cc0000", "#000000") == "#cc0000"
+    assert contrast(clear_of("#ffffff", "#ffffee", "#000000"), "#ffffff") >= 1.9
+    assert contrast(clear_of("#101010", "#202020", "#ffffff"), "#101010") >= 1.9
+
+
+def test_a_mixture_lies_between_its_colours():
+    assert mix("#000000", "#ffffff", 0) == "#000000"
+    assert mix("#000000", "#ffffff", 0.5) == "#808080"
+    assert mix("#102030", "#304050", 1) == "#304050"
