@@ -11,7 +11,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from editions.loader import available
 from engine.edition import Pos, Seat
-from engine.events import CardDrawn, SentToJail, TokenMoved, TurnBegan
+from engine.events import CardDrawn, Event, SentToJail, TokenMoved, TurnBegan
 from renders.board import paint_board, token_places
 from renders.box import Box
 from renders.canvas import encoded
@@ -263,15 +263,17 @@ def test_an_edition_played_by_other_rules_shares_its_printed_board():
 def test_a_trail_follows_moves_forward_back_and_round_the_corner():
     ed = edition("classic")
     tracks = Tracks(ed, [Pos(0), Pos(38)])
-    tracks.follow([TurnBegan(Seat(0)), TokenMoved(Seat(0), Pos(7))])
-    assert (tracks.mover, tracks.trail) == (Seat(0), tuple(range(8)))
+
+    def after(*events: Event) -> tuple[Seat | None, list[Pos], str]:
+        tracks.follow(events)
+        return tracks.mover, list(tracks.trail), tracks.deck
+
+    ana, ben = Seat(0), Seat(1)
+    assert after(TurnBegan(ana), TokenMoved(ana, Pos(7))) == (ana, list(range(8)), "")
     back = next(i for i, card in enumerate(ed.board.cards["chance"]) if card.id == "back_3")
-    tracks.follow([CardDrawn(Seat(0), "chance", back), TokenMoved(Seat(0), Pos(4))])
-    assert tracks.trail == (7, 6, 5, 4)
-    assert tracks.deck == "chance"
-    tracks.follow([TurnBegan(Seat(1)), TokenMoved(Seat(1), Pos(1), passed_go=True)])
-    assert (tracks.trail, tracks.deck) == ((38, 39, 0, 1), "")
-    tracks.follow([SentToJail(Seat(1), Pos(10), "space")])
-    assert tracks.mover == Seat(1)
-    assert not tracks.trail
+    moved = after(CardDrawn(ana, "chance", back), TokenMoved(ana, Pos(4)))
+    assert moved == (ana, [7, 6, 5, 4], "chance")
+    moved = after(TurnBegan(ben), TokenMoved(ben, Pos(1), passed_go=True))
+    assert moved == (ben, [38, 39, 0, 1], "")
+    assert after(SentToJail(ben, Pos(10), "space")) == (ben, [], "")
     assert tracks.at == [4, 10]
