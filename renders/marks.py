@@ -8,6 +8,7 @@ from typing import TypeAlias
 
 from PIL import Image, ImageDraw
 
+from engine.colour import contrast
 from engine.edition import Edition, Pos
 from renders.box import Box
 from renders.canvas import Canvas
@@ -20,6 +21,8 @@ from renders.pen import LARGER, Figure, mask
 from renders.sprite import Sprite, inked
 from renders.text import cap_height
 
+DIM = 1.8
+"""A player's colour with less contrast to its ground than this gets a white rim."""
 Turn: TypeAlias = Image.Transpose | None
 
 
@@ -51,6 +54,10 @@ def badge(canvas: Canvas, box: Box, seat: int, letter: str, colour: str, ink: st
 def owner_badge(canvas: Canvas, look: Look, box: Box, seat: int, letter: str, on: str) -> None:
     """A player's sign: shape, colour and letter together."""
     colour = look.seat(seat)
+    if contrast(colour, on) < DIM:
+        square = box.square(min(box.size))
+        canvas.figure(SHAPES[seat % len(SHAPES)], square, WHITE, on)
+        box, on = square.inset(max(1, square.width // 14)), WHITE
     badge(canvas, box, seat, letter, colour, look.ink_on(colour), on)
 
 

@@ -1,0 +1,1 @@
+"""Everything on disk. The only SQL is in here."""

@@ -1,0 +1,101 @@
+"""How games are written down: commits, states and editions as bytes."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Literal, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from engine.actions import Action
+from engine.edition import Edition
+from engine.events import Event
+from engine.rules import RuleValue
+from engine.state import GameState
+
+Speed: TypeAlias = Literal["live", "relaxed", "slow", "none"]
+
+
+class Undo(Struct, frozen=True, tag="undo"):
+    """Not the engine's: the game goes back to how it stood after commit `to`."""
+
+    to: int
+
+
+class Opening(Struct, frozen=True, tag="opening"):
+    """Not the engine's: the game was set up."""
+
+
+Move: TypeAlias = Action | Undo | Opening
+"""What a commit records."""
+
+By: TypeAlias = Literal["player", "robot", "clock", "vote", "moderator"]
+
+
+class Commit(Struct, frozen=True):
+    """One entry of a game's log. `actor` is a seat; -1 is the table itself."""
+
+    seq: int
+    actor: int
+    by: By
+    move: Move
+    events: list[Event]
+    digest: bytes
+    at: float
+
+
+class GameSettings(Struct, frozen=True):
+    """What a table agreed on before it began."""
+
+    edition: str = "classic"
+    variant: str = "standard"
+    modules: tuple[str, ...] = ()
+    house: dict[str, RuleValue] = {}
+    speed: Speed = "live"
+    seats: int = 8
+    minutes: int = 60
+    host: int = 0
+
+
+class Sitting(Struct, frozen=True):
+    """Who sits on a seat. `robot` names a policy; `kept`: the computer plays for an absent user."""
+
+    name: str
+    token: str
+    user: int = 0
+    robot: str = ""
+    kept: bool = False
+    misses: int = 0
+
+    @property
+    def automatic(self) -> bool:
+        """Whether the computer acts for this seat."""
+        return bool(self.robot) or self.kept
+
+
+_pack = msgspec.msgpack.Encoder().encode
+_state = msgspec.msgpack.Decoder(GameState)
+_edition = msgspec.msgpack.Decoder(Edition)
+_move = msgspec.msgpack.Decoder(Move)
+_events = msgspec.msgpack.Decoder(list[Event])
+_settings = msgspec.json.Decoder(GameSettings)
+
+encode = _pack
+decode_state = _state.decode
+decode_edition = _edition.decode
+decode_move = _move.decode
+decode_events = _events.decode
+
+
+def encode_settings(settings: GameSettings) -> str:
+    return msgspec.json.encode(settings).decode()
+
+
+def decode_settings(text: str) -> GameSettings:
+    return _settings.decode(text)
+
+
+def digest(s: GameState) -> bytes:
+    """A short fingerprint of a state, to see that a rebuilt game is the same one."""
+    return blake2b(_pack(s), digest_size=12).digest()

@@ -1,0 +1,93 @@
+"""One connection to one SQLite file: migrations, transactions, backups."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import aiosqlite
+
+from bot.store.schema import MIGRATIONS, VERSION
+
+
+class NewerDatabase(Exception):
+    """The file was written by a newer Rentroll."""
+
+    def __init__(self, path: Path, version: int) -> None:
+        super().__init__(
+            f"{path} has schema version {version}, and this Rentroll knows {VERSION}: "
+            "it was written by a newer one. Update Rentroll, or restore a backup."
+        )
+
+
+class Database:
+    """Writes go one at a time; what is committed is on disk before the call returns."""
+
+    def __init__(self, connection: aiosqlite.Connection) -> None:
+        self._connection = connection
+        self._writing = asyncio.Lock()
+
+    @classmethod
+    async def open(cls, path: Path | str) -> Database:
+        connection = await aiosqlite.connect(path, isolation_level=None)
+        try:
+            await connection.execute("PRAGMA journal_mode = WAL")
+            await connection.execute("PRAGMA synchronous = FULL")
+            await connection.execute("PRAGMA foreign_keys = ON")
+            await connection.execute("PRAGMA busy_timeout = 5000")
+            database = cls(connection)
+            await database._migrate(Path(path))
+        except BaseException:
+            await connection.close()
+            raise
+        return database
+
+    async def close(self) -> None:
+        await self._connection.close()
+
+    async def _migrate(self, path: Path) -> None:
+        (version,) = (await self.rows("PRAGMA user_version"))[0]
+        if version > VERSION:
+            raise NewerDatabase(path, version)
+        for number in range(version, VERSION):
+            script = (
+                f"BEGIN IMMEDIATE; {MIGRATIONS[number]} PRAGMA user_version = {number + 1}; COMMIT"
+            )
+            await self._connection.executescript(script)
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[aiosqlite.Connection]:
+        """One transaction: all of it on disk when the block is left, or none of it."""
+        async with self._writing:
+            await self._connection.execute("BEGIN IMMEDIATE")
+            try:
+                yield self._connection
+            except BaseException:
+                await self._connection.execute("ROLLBACK")
+                raise
+            await self._connection.execute("COMMIT")
+
+    async def write(self, sql: str, values: Sequence[Any] = ()) -> int:
+        """One statement as a transaction; returns the id of a new row."""
+        async with self.writing() as connection:
+            cursor = await connection.execute(sql, values)
+            return cursor.lastrowid or 0
+
+    async def rows(self, sql: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
+        async with self._connection.execute(sql, values) as cursor:
+            return [tuple(row) for row in await cursor.fetchall()]
+
+    async def row(self, sql: str, values: Sequence[Any] = ()) -> tuple[Any, ...] | None:
+        found = await self.rows(sql, values)
+        return found[0] if found else None
+
+    async def backup(self, path: Path) -> None:
+        """A complete copy while the bot goes on."""
+        target = await aiosqlite.connect(path)
+        try:
+            await self._connection.backup(target)
+        finally:
+            await target.close()

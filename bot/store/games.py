@@ -1,0 +1,314 @@
+"""Games on disk: lobbies, seats, the log with its snapshots, timers and posts."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Literal, TypeAlias
+
+from bot.store.codec import (
+    Commit,
+    GameSettings,
+    Sitting,
+    decode_edition,
+    decode_events,
+    decode_move,
+    decode_settings,
+    decode_state,
+    encode,
+    encode_settings,
+)
+from bot.store.db import Database
+from engine.edition import Edition
+from engine.state import GameState
+
+Status: TypeAlias = Literal["lobby", "live", "paused", "over", "closed"]
+
+SNAPSHOT_EVERY = 50
+
+
+class ChannelBusy(Exception):
+    """There is a game in this channel already."""
+
+
+class AlreadyDone(Exception):
+    """This interaction was dealt with before: a second delivery, or a double click."""
+
+
+class Overtaken(Exception):
+    """Somebody else wrote this entry of the log: another process plays the same game."""
+
+
+@dataclass(frozen=True)
+class GameRow:
+    """A game as the list of games knows it."""
+
+    id: int
+    guild: int
+    channel: int
+    status: Status
+    settings: GameSettings
+    seq: int
+    created: float
+    changed: float
+
+
+@dataclass(frozen=True)
+class Timer:
+    """Something that happens at a time; `about` says to whom or to what it belongs."""
+
+    kind: str
+    due: float
+    about: int = 0
+
+
+@dataclass(frozen=True)
+class Post:
+    """A message of ours that goes with a game."""
+
+    kind: str
+    channel: int
+    message: int
+    made: float
+
+
+_GAME = "id, guild, channel, status, settings, seq, created, changed"
+
+
+class Games:
+    """Reads and writes games. Every method that writes is one transaction."""
+
+    def __init__(self, db: Database) -> None:
+        self.db = db
+
+    async def create(
+        self, guild: int, channel: int, settings: GameSettings, seats: Sequence[Sitting], now: float
+    ) -> int:
+        """A new lobby; ChannelBusy when the channel has a game."""
+        try:
+            async with self.db.writing() as connection:
+                cursor = await connection.execute(
+                    "INSERT INTO games (guild, channel, status, settings, created, changed)"
+                    " VALUES (?, ?, 'lobby', ?, ?, ?)",
+                    (guild, channel, encode_settings(settings), now, now),
+                )
+                game = cursor.lastrowid or 0
+                await connection.executemany(_SEAT, _seat_rows(game, seats))
+        except sqlite3.IntegrityError:
+            raise ChannelBusy from None
+        return game
+
+    async def game(self, game: int) -> GameRow | None:
+        row = await self.db.row(f"SELECT {_GAME} FROM games WHERE id = ?", (game,))
+        return _game_row(row) if row else None
+
+    async def in_channel(self, channel: int) -> GameRow | None:
+        """The game that is open in a channel."""
+        row = await self.db.row(
+            f"SELECT {_GAME} FROM games WHERE channel = ?"
+            " AND status IN ('lobby', 'live', 'paused')",
+            (channel,),
+        )
+        return _game_row(row) if row else None
+
+    async def with_status(self, *statuses: Status) -> list[GameRow]:
+        marks = ", ".join("?" * len(statuses))
+        rows = await self.db.rows(
+            f"SELECT {_GAME} FROM games WHERE status IN ({marks}) ORDER BY id", statuses
+        )
+        return [_game_row(row) for row in rows]
+
+    async def save_lobby(
+        self, game: int, settings: GameSettings, seats: Sequence[Sitting], now: float
+    ) -> None:
+        """What the lobby looks like now."""
+        async with self.db.writing() as connection:
+            await connection.execute(
+                "UPDATE games SET settings = ?, changed = ? WHERE id = ? AND status = 'lobby'",
+                (encode_settings(settings), now, game),
+            )
+            await connection.execute("DELETE FROM seats WHERE game = ?", (game,))
+            await connection.executemany(_SEAT, _seat_rows(game, seats))
+
+    async def begin(
+        self,
+        game: int,
+        ed: Edition,
+        start: GameState,
+        opening: Commit,
+        state: GameState,
+        seats: Sequence[Sitting],
+        timers: Sequence[Timer],
+    ) -> None:
+        """The lobby becomes a live game: its edition and rules are frozen into it."""
+        async with self.db.writing() as connection:
+            changed = await connection.execute(
+                "UPDATE games SET status = 'live', edition = ?, start = ?, seq = ?, changed = ?"
+                " WHERE id = ? AND status = 'lobby'",
+                (encode(ed), encode(start), opening.seq, opening.at, game),
+            )
+            if changed.rowcount != 1:
+                raise Overtaken
+            await connection.execute("DELETE FROM seats WHERE game = ?", (game,))
+            await connection.executemany(_SEAT, _seat_rows(game, seats))
+            await connection.execute(_COMMIT, _commit_row(game, opening, None))
+            await connection.execute(_SNAPSHOT, (game, opening.seq, encode(state)))
+            await connection.executemany(_TIMER, [(game, t.kind, t.due, t.about) for t in timers])
+
+    async def append(
+        self,
+        game: int,
+        commit: Commit,
+        state: GameState,
+        timers: Sequence[Timer],
+        seats: Sequence[Sitting] | None = None,
+        status: Status | None = None,
+        interaction: int | None = None,
+    ) -> None:
+        """The next entry of a game's log, with all that changes along with it."""
+        try:
+            async with self.db.writing() as connection:
+                await connection.execute(_COMMIT, _commit_row(game, commit, interaction))
+                await connection.execute(
+                    "UPDATE games SET seq = ?, changed = ?, status = coalesce(?, status)"
+                    " WHERE id = ?",
+                    (commit.seq, commit.at, status, game),
+                )
+                if commit.seq % SNAPSHOT_EVERY == 0:
+                    await connection.execute(_SNAPSHOT, (game, commit.seq, encode(state)))
+                await connection.execute("DELETE FROM timers WHERE game = ?", (game,))
+                rows = [(game, t.kind, t.due, t.about) for t in timers]
+                await connection.executemany(_TIMER, rows)
+                if seats is not None:
+                    await connection.executemany(_RESEAT, _seat_rows(game, seats))
+        except sqlite3.IntegrityError as error:
+            if "interaction" in str(error):
+                raise AlreadyDone from None
+            raise Overtaken from None
+
+    async def save_seats(self, game: int, seats: Sequence[Sitting]) -> None:
+        async with self.db.writing() as connection:
+            await connection.executemany(_RESEAT, _seat_rows(game, seats))
+
+    async def save_timers(self, game: int, timers: Sequence[Timer]) -> None:
+        async with self.db.writing() as connection:
+            await connection.execute("DELETE FROM timers WHERE game = ?", (game,))
+            await connection.executemany(_TIMER, [(game, t.kind, t.due, t.about) for t in timers])
+
+    async def set_status(self, game: int, status: Status, now: float) -> None:
+        await self.db.write(
+            "UPDATE games SET status = ?, changed = ? WHERE id = ?", (status, now, game)
+        )
+
+    async def move(self, game: int, channel: int) -> None:
+        """The game goes on in another channel."""
+        try:
+            await self.db.write("UPDATE games SET channel = ? WHERE id = ?", (channel, game))
+        except sqlite3.IntegrityError:
+            raise ChannelBusy from None
+
+    async def seats(self, game: int) -> list[Sitting]:
+        rows = await self.db.rows(
+            "SELECT name, token, user, robot, kept, misses FROM seats WHERE game = ? ORDER BY seat",
+            (game,),
+        )
+        return [Sitting(n, t, u, r, bool(k), m) for n, t, u, r, k, m in rows]
+
+    async def edition(self, game: int) -> Edition:
+        row = await self.db.row("SELECT edition FROM games WHERE id = ?", (game,))
+        assert row is not None
+        return decode_edition(row[0])
+
+    async def start_state(self, game: int) -> GameState:
+        """The table before its opening: what the whole log folds upon."""
+        row = await self.db.row("SELECT start FROM games WHERE id = ?", (game,))
+        assert row is not None
+        return decode_state(row[0])
+
+    async def snapshot(self, game: int, at_most: int) -> tuple[int, GameState]:
+        """The last snapshot that is not later than an entry of the log."""
+        row = await self.db.row(
+            "SELECT seq, state FROM snapshots WHERE game = ? AND seq <= ?"
+            " ORDER BY seq DESC LIMIT 1",
+            (game, at_most),
+        )
+        assert row is not None
+        return row[0], decode_state(row[1])
+
+    async def commits(self, game: int, after: int = -1, up_to: int | None = None) -> list[Commit]:
+        """The log in order, all of it or a part."""
+        rows = await self.db.rows(
+            "SELECT seq, actor, by, move, events, digest, at FROM commits"
+            " WHERE game = ? AND seq > ? AND seq <= ? ORDER BY seq",
+            (game, after, up_to if up_to is not None else 1 << 60),
+        )
+        return [
+            Commit(seq, actor, by, decode_move(move), decode_events(events), digest, at)
+            for seq, actor, by, move, events, digest, at in rows
+        ]
+
+    async def timers(self, game: int) -> list[Timer]:
+        rows = await self.db.rows("SELECT kind, due, about FROM timers WHERE game = ?", (game,))
+        return [Timer(*row) for row in rows]
+
+    async def posts(self, game: int) -> dict[str, Post]:
+        rows = await self.db.rows(
+            "SELECT kind, channel, message, made FROM posts WHERE game = ?", (game,)
+        )
+        return {row[0]: Post(*row) for row in rows}
+
+    async def save_post(self, game: int, post: Post) -> None:
+        await self.db.write(
+            "INSERT OR REPLACE INTO posts (game, kind, channel, message, made)"
+            " VALUES (?, ?, ?, ?, ?)",
+            (game, post.kind, post.channel, post.message, post.made),
+        )
+
+    async def drop_post(self, game: int, kind: str) -> None:
+        await self.db.write("DELETE FROM posts WHERE game = ? AND kind = ?", (game, kind))
+
+    async def vote(self, game: int, kind: str, about: int, user: int) -> set[int]:
+        """One user's yes to something; returns all who said so."""
+        async with self.db.writing() as connection:
+            await connection.execute(
+                "INSERT OR IGNORE INTO votes (game, kind, about, user) VALUES (?, ?, ?, ?)",
+                (game, kind, about, user),
+            )
+        rows = await self.db.rows(
+            "SELECT user FROM votes WHERE game = ? AND kind = ? AND about = ?", (game, kind, about)
+        )
+        return {row[0] for row in rows}
+
+    async def clear_votes(self, game: int, kind: str) -> None:
+        await self.db.write("DELETE FROM votes WHERE game = ? AND kind = ?", (game, kind))
+
+
+_SEAT = (
+    "INSERT INTO seats (game, seat, name, token, user, robot, kept, misses)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+)
+_RESEAT = _SEAT.replace("INSERT", "INSERT OR REPLACE")
+_COMMIT = (
+    "INSERT INTO commits (game, seq, actor, by, move, events, digest, at, interaction)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+)
+_SNAPSHOT = "INSERT OR REPLACE INTO snapshots (game, seq, state) VALUES (?, ?, ?)"
+_TIMER = "INSERT INTO timers (game, kind, due, about) VALUES (?, ?, ?, ?)"
+
+
+def _seat_rows(game: int, seats: Sequence[Sitting]) -> list[tuple[object, ...]]:
+    return [
+        (game, i, s.name, s.token, s.user, s.robot, s.kept, s.misses) for i, s in enumerate(seats)
+    ]
+
+
+def _commit_row(game: int, c: Commit, interaction: int | None) -> tuple[object, ...]:
+    return (
+        game, c.seq, c.actor, c.by, encode(c.move), encode(c.events), c.digest, c.at, interaction,
+    )  # fmt: skip
+
+
+def _game_row(row: tuple[Any, ...]) -> GameRow:
+    game, guild, channel, status, settings, seq, created, changed = row
+    return GameRow(game, guild, channel, status, decode_settings(settings), seq, created, changed)

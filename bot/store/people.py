@@ -1,0 +1,45 @@
+"""What users chose for themselves."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from bot.store.db import Database
+
+Ping: TypeAlias = Literal["always", "idle", "direct", "never"]
+
+
+class Preferences(Struct, frozen=True):
+    """How a user wants to be called, and what may happen without asking them."""
+
+    ping: Ping = "always"
+    auto_roll: bool = False
+    auto_end: bool = False
+
+
+_USUAL = Preferences()
+
+
+class People:
+    """Preferences of all users, kept in memory as well: they are read at every turn."""
+
+    def __init__(self, db: Database) -> None:
+        self.db = db
+        self._chosen: dict[int, Preferences] = {}
+
+    async def load(self) -> None:
+        rows = await self.db.rows("SELECT user, chosen FROM preferences")
+        self._chosen = {user: msgspec.json.decode(text, type=Preferences) for user, text in rows}
+
+    def of(self, user: int) -> Preferences:
+        return self._chosen.get(user, _USUAL)
+
+    async def choose(self, user: int, chosen: Preferences) -> None:
+        await self.db.write(
+            "INSERT OR REPLACE INTO preferences (user, chosen) VALUES (?, ?)",
+            (user, msgspec.json.encode(chosen).decode()),
+        )
+        self._chosen[user] = chosen

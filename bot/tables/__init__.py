@@ -1,0 +1,1 @@
+"""Live games: their state, their seats, their clocks and their computer players."""

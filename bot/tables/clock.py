@@ -1,0 +1,76 @@
+"""How long a table waits for whom. Clocks are rows of the database, not sleeping tasks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bot.store.codec import GameSettings, Sitting, Speed
+from bot.store.games import Timer
+from engine.asked import now_asked, waiting
+from engine.decisions import Auction
+from engine.edition import Edition
+from engine.state import GameState
+
+DECISION, REMINDER, GAME_END, REST = "decision", "reminder", "game_end", "rest"
+"""The kinds of timers; `rest` holds what a paused timed game has left."""
+
+SECONDS: dict[Speed, dict[str, int]] = {
+    "live": {"auction": 25, "challenge": 40, "": 60},
+    "relaxed": {"auction": 120, "challenge": 120, "": 600},
+    "slow": {"auction": 6 * 3600, "challenge": 3600, "": 24 * 3600},
+    "none": {},
+}
+"""Seconds for a kind of decision; "" for all others. An auction's begin anew with every bid."""
+
+GRACE = 60.0
+"""After a restart nobody's clock has run out before this many seconds."""
+MISSES = 3
+"""So many clocks in a row let run out, and the computer keeps the seat."""
+
+
+def plan_timers(
+    ed: Edition,
+    s: GameState,
+    seats: Sequence[Sitting],
+    settings: GameSettings,
+    running: Mapping[str, Timer],
+    now: float,
+) -> list[Timer]:
+    """The clocks of a table as it stands: those that go on running, and new ones."""
+    if s.result is not None:
+        return []
+    timers = [running[GAME_END]] if GAME_END in running else []
+    allowed = time_allowed(settings.speed, now_asked(s))
+    people = [seat for seat in waiting(s) if not seats[seat].automatic]
+    if allowed is None or not people:
+        return timers
+    about = question(s)
+    decision = running.get(DECISION)
+    if decision is not None and decision.about == about:
+        return [*timers, *(running[kind] for kind in (DECISION, REMINDER) if kind in running)]
+    return [
+        *timers,
+        Timer(DECISION, now + allowed, about),
+        Timer(REMINDER, now + allowed / 2, about),
+    ]
+
+
+def first_timers(ed: Edition, settings: GameSettings, now: float) -> dict[str, Timer]:
+    """What runs from the first moment on: the agreed time of a timed game."""
+    if not ed.rules.time_limit:
+        return {}
+    return {GAME_END: Timer(GAME_END, now + settings.minutes * 60)}
+
+
+def time_allowed(speed: Speed, kind: str) -> int | None:
+    """Seconds for a decision, or None where nobody is hurried."""
+    allowed = SECONDS[speed]
+    return allowed.get(kind, allowed.get(""))
+
+
+def question(s: GameState) -> int:
+    """A number for what is asked: the clock runs on while it stays the same."""
+    if not s.pending:
+        return s.turn.ask
+    top = s.pending[-1]
+    return top.id << 32 | top.bid if isinstance(top, Auction) else top.id

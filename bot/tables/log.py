@@ -1,0 +1,44 @@
+"""Reading a game's log: the state at any entry, and the entries that still count."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.store.codec import Commit, Undo
+from bot.store.games import Games
+from engine.game import fold
+from engine.state import GameState
+
+
+class Log:
+    """The log of one game."""
+
+    def __init__(self, games: Games, game: int) -> None:
+        self.games = games
+        self.game = game
+
+    async def state_at(self, seq: int) -> GameState:
+        """The table after an entry of the log: the last snapshot, and the events since."""
+        start, state = await self.games.snapshot(self.game, seq)
+        for commit in await self.games.commits(self.game, start, seq):
+            if isinstance(commit.move, Undo):
+                state = await self.state_at(commit.move.to)
+            else:
+                state = fold(state, commit.events)
+        return state
+
+    async def entries(self) -> list[Commit]:
+        """All entries but those that were taken back."""
+        return standing(await self.games.commits(self.game))
+
+
+def standing(commits: Iterable[Commit]) -> list[Commit]:
+    """The entries that still count: an undo removes what it took back, and itself."""
+    kept: list[Commit] = []
+    for commit in commits:
+        if isinstance(commit.move, Undo):
+            while kept and kept[-1].seq > commit.move.to:
+                kept.pop()
+        else:
+            kept.append(commit)
+    return kept

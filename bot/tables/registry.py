@@ -1,0 +1,200 @@
+"""All live tables of this process: finding them, starting them, their clocks and computers."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
+
+from bot.store.codec import By, Commit, Opening, Sitting, digest
+from bot.store.games import GameRow, Games, Timer
+from bot.store.people import People
+from bot.tables.clock import DECISION, GAME_END, GRACE, REMINDER, first_timers, plan_timers
+from bot.tables.log import Log
+from bot.tables.robots import Robots
+from bot.tables.table import Listener, Paused, Table
+from engine.actions import Action, CallTime, EndTurn, Roll, TimeUp
+from engine.asked import turn_kind, waiting
+from engine.edition import Edition, Seat
+from engine.errors import Illegal
+from engine.setup import blank, start
+
+_log = logging.getLogger(__name__)
+
+PACE = 0.9
+"""Seconds between two actions of the computer, so that people can follow."""
+
+Reminder = Callable[[Table], Awaitable[None]]
+
+
+class Tables:
+    """The live games, by id and by channel."""
+
+    def __init__(
+        self, games: Games, people: People, now: Callable[[], float], pace: float = PACE
+    ) -> None:
+        self.games = games
+        self.people = people
+        self.now = now
+        self.pace = pace
+        self.listeners: list[Listener] = [self._drive_on]
+        self.reminders: list[Reminder] = []
+        self._tables: dict[int, Table] = {}
+        self._drivers: dict[int, asyncio.Task[None]] = {}
+        self._robots: dict[int, Robots] = {}
+
+    def all(self) -> list[Table]:
+        return list(self._tables.values())
+
+    def find(self, game: int) -> Table | None:
+        """A table that is live in memory; finished ones leave it."""
+        return self._tables.get(game)
+
+    def in_channel(self, channel: int) -> Table | None:
+        return next((t for t in self._tables.values() if t.channel == channel), None)
+
+    async def load_all(self) -> list[Table]:
+        """After a start: every live table, as it was, with a minute's grace on its clocks."""
+        rows = await self.games.with_status("live", "paused")
+        return [await self.load(row) for row in rows]
+
+    async def load(self, row: GameRow) -> Table:
+        """One table from disk."""
+        log = Log(self.games, row.id)
+        state = await log.state_at(row.seq)
+        table = Table(
+            self.games,
+            row.id,
+            row.guild,
+            row.channel,
+            row.settings,
+            await self.games.edition(row.id),
+            await self.games.seats(row.id),
+            state,
+            row.seq,
+            self.now,
+        )
+        table.status = row.status
+        last = (await self.games.commits(row.id, row.seq - 1))[-1]
+        if last.digest != digest(state):
+            _log.error("game %d: the log does not lead to the state it ended in", row.id)
+        least = self.now() + GRACE
+        for timer in await self.games.timers(row.id):
+            table.timers[timer.kind] = replace(timer, due=max(timer.due, least))
+        self._take(table)
+        return table
+
+    async def begin(self, row: GameRow, ed: Edition, seats: Sequence[Sitting], seed: str) -> Table:
+        """The lobby's game begins: seats in this order, dice from this seed."""
+        tokens = [sitting.token for sitting in seats]
+        state, events = start(ed, len(seats), seed, tokens)
+        now = self.now()
+        opening = Commit(0, -1, "player", Opening(), events, digest(state), now)
+        first = first_timers(ed, row.settings, now)
+        timers = plan_timers(ed, state, seats, row.settings, first, now)
+        before = blank(ed, tokens, seed)
+        await self.games.begin(row.id, ed, before, opening, state, seats, timers)
+        table = Table(
+            self.games, row.id, row.guild, row.channel, row.settings, ed, seats, before, 0, self.now
+        )  # fmt: skip
+        table.tell(opening)
+        table.state = state
+        table.timers = {timer.kind: timer for timer in timers}
+        self._take(table)
+        table.notify(opening)
+        return table
+
+    def _take(self, table: Table) -> None:
+        table.listeners = self.listeners
+        self._tables[table.game] = table
+        self._drive_on(table, None)
+
+    def drop(self, table: Table) -> None:
+        """A finished or closed table leaves memory; it can be read from disk any time."""
+        self._tables.pop(table.game, None)
+        self._robots.pop(table.game, None)
+        driver = self._drivers.pop(table.game, None)
+        if driver is not None:
+            driver.cancel()
+
+    async def tick(self) -> None:
+        """Let clocks act whose time has come. Called about twice a second."""
+        now = self.now()
+        for table in self.all():
+            due = [timer for timer in table.timers.values() if timer.due <= now]
+            for timer in sorted(due, key=lambda timer: timer.due):
+                try:
+                    await self._ring(table, timer)
+                except (Illegal, Paused):
+                    _log.info("game %d: a clock rang for what was already decided", table.game)
+
+    async def _ring(self, table: Table, timer: Timer) -> None:
+        if table.timers.get(timer.kind) != timer:
+            return
+        if timer.kind == GAME_END:
+            await table.submit(table.state.turn.seat, CallTime(), "clock")
+        elif timer.kind == REMINDER:
+            await table.remind()
+            for remind in self.reminders:
+                await remind(table)
+        elif timer.kind == DECISION:
+            for seat in waiting(table.state):
+                if not table.seats[seat].automatic and table.timers.get(DECISION) == timer:
+                    await table.submit(seat, TimeUp(), "clock")
+
+    def _drive_on(self, table: Table, _: Commit | None) -> None:
+        """Something changed: let the computer act where it is asked."""
+        driver = self._drivers.get(table.game)
+        if driver is None or driver.done():
+            self._drivers[table.game] = asyncio.create_task(self._drive(table))
+
+    async def _drive(self, table: Table) -> None:
+        """Act for computers, and for people who chose to have the obvious done for them."""
+        while True:
+            step = self._next(table)
+            if step is None:
+                return
+            await asyncio.sleep(self.pace)
+            step = self._next(table)
+            if step is None:
+                return
+            seat, action, by = step
+            try:
+                await table.submit(seat, action, by)
+            except Paused:
+                return
+            except Illegal as no:
+                _log.error("game %d: the computer tried %r: %s", table.game, action, no.code)
+                await table.submit(seat, TimeUp(), "robot")
+
+    def _next(self, table: Table) -> tuple[Seat, Action, By] | None:
+        if table.status != "live" or table.over:
+            return None
+        policies = {Seat(i): s.robot for i, s in enumerate(table.seats)}
+        robots = self._robots.setdefault(table.game, Robots())
+        found = robots.next_action(table.ed, table.state, table.automatic, policies)
+        if found is not None:
+            return (*found, "robot")
+        return self._obvious(table)
+
+    def _obvious(self, table: Table) -> tuple[Seat, Action, By] | None:
+        """The roll or the end of a turn of someone who wants them to happen by themselves."""
+        s = table.state
+        if s.pending or s.offers or s.claims:
+            return None
+        seat = s.turn.seat
+        wish = self.people.of(table.seats[seat].user)
+        kind = turn_kind(s)
+        if kind == "roll" and wish.auto_roll:
+            return seat, Roll(s.turn.ask), "player"
+        if kind == "end_turn" and wish.auto_end:
+            return seat, EndTurn(s.turn.ask), "player"
+        return None
+
+    async def close(self) -> None:
+        """Stop acting; everything is on disk already."""
+        drivers = list(self._drivers.values())
+        for driver in drivers:
+            driver.cancel()
+        await asyncio.gather(*drivers, return_exceptions=True)

@@ -1,0 +1,55 @@
+"""Computer players at a live table: who acts next, and how."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from engine.actions import Action, MakeOffer
+from engine.ai.policies import POLICIES
+from engine.ai.policy import Policy
+from engine.asked import waiting
+from engine.defaults import default
+from engine.edition import Edition, Seat
+from engine.state import GameState
+from engine.view import view
+
+DEFAULT_POLICY = "steady"
+
+
+class Robots:
+    """The minds behind the seats that the computer plays. They remember little and may be new."""
+
+    def __init__(self) -> None:
+        self._minds: dict[tuple[Seat, str], Policy] = {}
+
+    def next_action(
+        self, ed: Edition, s: GameState, robots: Collection[Seat], policies: dict[Seat, str]
+    ) -> tuple[Seat, Action] | None:
+        """What the computer does next at this table, or None while it is others' turn."""
+        seat = next_robot(s, robots)
+        if seat is None:
+            return None
+        policy = policies.get(seat) or DEFAULT_POLICY
+        mind = self._minds.setdefault((seat, policy), POLICIES[policy]())
+        action = mind.decide(view(ed, s, seat))
+        if isinstance(action, MakeOffer) and _already_offered(s, seat, action):
+            action = default(ed, s, seat)
+        return seat, action
+
+
+def next_robot(s: GameState, robots: Collection[Seat]) -> Seat | None:
+    """The computer's seat that is asked something: offers and claims come first."""
+    if s.result is not None:
+        return None
+    for offer in s.offers:
+        if offer.to in robots:
+            return offer.to
+    for claim in s.claims:
+        if claim.owner in robots:
+            return claim.owner
+    return next((seat for seat in waiting(s) if seat in robots), None)
+
+
+def _already_offered(s: GameState, seat: Seat, action: MakeOffer) -> bool:
+    """One open offer to a person at a time is enough."""
+    return any(offer.maker == seat and offer.to == action.to for offer in s.offers)

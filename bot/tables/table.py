@@ -1,0 +1,249 @@
+"""One live game. Everyone acts through `submit`: people, computers, clocks and votes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from msgspec.structs import replace
+
+from bot.narrate import Narrator
+from bot.store.codec import By, Commit, GameSettings, Move, Sitting, Undo, digest
+from bot.store.games import Games, Status, Timer
+from bot.tables.clock import GAME_END, MISSES, REMINDER, REST, plan_timers
+from bot.tables.log import Log
+from engine.actions import Action
+from engine.edition import Edition, Seat
+from engine.events import Event
+from engine.game import apply
+from engine.state import GameState
+from engine.view import SeatView, view
+from renders.scene import Scene, Tracks, scene
+
+SENTENCES = 60
+"""How many of the last sentences a table remembers."""
+
+
+Listener: TypeAlias = "Callable[[Table, Commit | None], None]"
+"""Told of every commit, and of changes that are none: seats, pauses."""
+
+
+@dataclass(frozen=True)
+class Told:
+    """A sentence of the story, and the entry of the log it belongs to."""
+
+    seq: int
+    words: str
+
+
+class NotSeated(Exception):
+    """This user has no seat at this table."""
+
+
+class Paused(Exception):
+    """A moderator stopped the table for a while."""
+
+
+class SeatKept(Exception):
+    """The computer plays for this user until they say that they are back."""
+
+
+class Table:
+    """The state is replaced by every commit and never changed, so readers need no lock."""
+
+    def __init__(
+        self,
+        games: Games,
+        game: int,
+        guild: int,
+        channel: int,
+        settings: GameSettings,
+        ed: Edition,
+        seats: Sequence[Sitting],
+        state: GameState,
+        seq: int,
+        now: Callable[[], float],
+    ) -> None:
+        self.games = games
+        self.game = game
+        self.guild = guild
+        self.channel = channel
+        self.settings = settings
+        self.ed = ed
+        self.seats = list(seats)
+        self.state = state
+        self.seq = seq
+        self.now = now
+        self.status: Status = "live"
+        self.timers: dict[str, Timer] = {}
+        self.log = Log(games, game)
+        self.listeners: list[Listener] = []
+        self.story: deque[Told] = deque(maxlen=SENTENCES)
+        self._lock = asyncio.Lock()
+        self._listen_from(state)
+
+    def _listen_from(self, state: GameState) -> None:
+        self._narrator = Narrator(self.ed, self.names, state)
+        self._tracks = Tracks(self.ed, [player.at for player in state.players])
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(sitting.name for sitting in self.seats)
+
+    @property
+    def over(self) -> bool:
+        return self.state.result is not None
+
+    def seat_of(self, user: int) -> Seat | None:
+        """Where a user sits."""
+        for i, sitting in enumerate(self.seats):
+            if sitting.user == user:
+                return Seat(i)
+        return None
+
+    def acting_seat(self, user: int) -> Seat:
+        """Where a user sits who may act now; NotSeated or SeatKept when they may not."""
+        seat = self.seat_of(user)
+        if seat is None:
+            raise NotSeated
+        if self.seats[seat].kept:
+            raise SeatKept
+        return seat
+
+    @property
+    def automatic(self) -> frozenset[Seat]:
+        """Seats that the computer plays."""
+        return frozenset(Seat(i) for i, sitting in enumerate(self.seats) if sitting.automatic)
+
+    @property
+    def humans(self) -> frozenset[int]:
+        """Users who sit here and have not been replaced."""
+        return frozenset(s.user for s in self.seats if s.user and not s.robot)
+
+    def view(self, seat: Seat | None = None) -> SeatView:
+        return view(self.ed, self.state, seat)
+
+    def scene(self, sentences: int = 3) -> Scene:
+        """The table as its picture shows it."""
+        return scene(self.view(), self.names, self._tracks, " ".join(self.news(sentences)))
+
+    def news(self, sentences: int = 3) -> list[str]:
+        """The last sentences of the story."""
+        return [told.words for told in list(self.story)[-sentences:]]
+
+    async def submit(
+        self,
+        seat: Seat,
+        action: Action,
+        by: By = "player",
+        interaction: int | None = None,
+    ) -> list[Event]:
+        """Do it, write it down, and only then let anyone see it.
+
+        Raises Illegal when the rules refuse, AlreadyDone for a second delivery, Paused
+        while nobody may act.
+        """
+        async with self._lock:
+            if self.status == "paused":
+                raise Paused
+            outcome = apply(self.ed, self.state, seat, action)
+            seats = self._marked(seat, by)
+            await self._commit(seat, action, outcome.events, outcome.state, by, seats, interaction)
+            return outcome.events
+
+    async def undo(self, to: int, by: By, actor: int = -1, interaction: int | None = None) -> None:
+        """Back to how the table stood after entry `to`; nothing is deleted."""
+        async with self._lock:
+            state = await self.log.state_at(to)
+            await self._commit(actor, Undo(to), [], state, by, self.seats, interaction)
+            self._listen_from(state)
+
+    async def reseat(self, seat: Seat, sitting: Sitting) -> None:
+        """Another player, or the computer, takes a seat; clocks start anew."""
+        async with self._lock:
+            seats = list(self.seats)
+            seats[seat] = sitting
+            await self.games.save_seats(self.game, seats)
+            self.seats = seats
+            self._listen_from(self.state)
+            await self._wind(self._timers(self.state, seats, {}))
+        self.notify(None)
+
+    async def pause(self) -> None:
+        """Stop all clocks and refuse all actions."""
+        async with self._lock:
+            await self.games.set_status(self.game, "paused", self.now())
+            self.status = "paused"
+            end = self.timers.get(GAME_END)
+            rest = [Timer(REST, end.due, round(end.due - self.now()))] if end else []
+            await self._wind(rest)
+        self.notify(None)
+
+    async def resume(self) -> None:
+        """Go on; a timed game has as much time left as it had."""
+        async with self._lock:
+            await self.games.set_status(self.game, "live", self.now())
+            self.status = "live"
+            rest = self.timers.get(REST)
+            running = {GAME_END: Timer(GAME_END, self.now() + rest.about)} if rest else {}
+            await self._wind(self._timers(self.state, self.seats, running))
+        self.notify(None)
+
+    async def remind(self) -> None:
+        """The reminder has been given; it is not given twice."""
+        async with self._lock:
+            await self._wind([t for t in self.timers.values() if t.kind != REMINDER])
+
+    async def _wind(self, timers: list[Timer]) -> None:
+        await self.games.save_timers(self.game, timers)
+        self.timers = {timer.kind: timer for timer in timers}
+
+    async def _commit(
+        self,
+        actor: int,
+        move: Move,
+        events: list[Event],
+        state: GameState,
+        by: By,
+        seats: list[Sitting],
+        interaction: int | None,
+    ) -> None:
+        commit = Commit(self.seq + 1, actor, by, move, events, digest(state), self.now())
+        timers = self._timers(state, seats, self.timers)
+        status: Status | None = "over" if state.result is not None else None
+        changed = seats if seats != self.seats else None
+        await self.games.append(self.game, commit, state, timers, changed, status, interaction)
+        self.state, self.seq, self.seats = state, commit.seq, seats
+        self.status = status or self.status
+        self.timers = {timer.kind: timer for timer in timers}
+        self.tell(commit)
+        self.notify(commit)
+
+    def _timers(
+        self, state: GameState, seats: list[Sitting], running: dict[str, Timer]
+    ) -> list[Timer]:
+        return plan_timers(self.ed, state, seats, self.settings, running, self.now())
+
+    def tell(self, commit: Commit) -> None:
+        """Add an entry of the log to the story."""
+        self._tracks.follow(commit.events)
+        for words in self._narrator.tell(commit.events):
+            self.story.append(Told(commit.seq, words))
+
+    def notify(self, commit: Commit | None) -> None:
+        """Tell all listeners; None stands for a change that is no entry of the log."""
+        for listener in self.listeners:
+            listener(self, commit)
+
+    def _marked(self, seat: Seat, by: By) -> list[Sitting]:
+        """Whoever acts is not absent; whoever lets three clocks run out is played for."""
+        sitting = self.seats[seat]
+        misses = {"player": 0, "clock": sitting.misses + 1}.get(by, sitting.misses)
+        if misses == sitting.misses:
+            return self.seats
+        seats = list(self.seats)
+        seats[seat] = replace(sitting, misses=misses, kept=sitting.kept or misses >= MISSES)
+        return seats

@@ -1,0 +1,229 @@
+"""An auction: what is sold, the bid that stands, and where every seat stands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PIL import Image
+
+from engine.decisions import Auction, BuildingSale, EstateSale
+from engine.edition import Pos, Seat
+from engine.money import debt_of, may_buy, spendable
+from engine.state import BANK
+from engine.view import SeatView
+from renders.box import Box
+from renders.canvas import Canvas
+from renders.faces import Face
+from renders.figures.icons import icon
+from renders.look import Variant, look_of
+from renders.marks import letters, owner_badge
+from renders.sheet import HEAD, MARGIN, Sheet, group_words, head, measure
+from renders.slip import Slip, dashed, paint_slip, slip_height
+from renders.words import Words
+
+LOT = 400
+"""How wide the slip of what is sold is."""
+GROUP, GAP, ROW = 56, 24, 86
+
+
+class Stand(NamedTuple):
+    """A seat in an auction: how it stands, what the lot would mean to it, its cash."""
+
+    status: str
+    note: str = ""
+    completes: bool = False
+    live: bool = True
+
+
+def paint_auction(
+    view: SeatView,
+    names: Sequence[str],
+    auction: Auction,
+    variant: Variant = "light",
+    width: int = 1024,
+) -> Image.Image:
+    """The sheet of a running auction; its height depends on the number of seats."""
+    ed = view.ed
+    look, px = look_of(ed, variant), measure(width)
+    words = Words(ed, names)
+    lot_high = slip_height(px(LOT)) + px(GROUP + 16)
+    rows_high = px(ROW) * len(names)
+    high = 2 * px(MARGIN) + px(HEAD) + 2 * px(GAP) + lot_high + rows_high
+    canvas = Canvas.blank(look.inks, width, high, look.centre)
+    top, rest = canvas.box.inset(px(MARGIN)).cut_top(px(HEAD))
+    head(canvas, look, px, top, "gavel", "Auction", still_to_come(view, words))
+    block, rest = rest._replace(top=rest.top + px(GAP)).cut_top(lot_high)
+    left, right = block.cut_left(px(LOT))
+    sheet = Sheet(canvas, look, px, view, words, letters(tuple(names)))
+    if auction.building is None:
+        _deed(sheet, left, auction.pos)
+    else:
+        _building(sheet, left, auction)
+    _bid(sheet, right.skip_left(px(MARGIN)), auction)
+    rows = rest._replace(top=rest.top + px(GAP)).rows(len(names), px(8))
+    for seat, row in enumerate(rows):
+        _row(sheet, row, Seat(seat), standing(view, words, auction, Seat(seat)))
+    return canvas.picture()
+
+
+def still_to_come(view: SeatView, words: Words) -> str:
+    """What is auctioned after this: the rest of an estate, or of the buildings wanted."""
+    for frame in reversed(view.pending):
+        if isinstance(frame, EstateSale):
+            few = len(frame.deeds) <= 2
+            rest = words.places(frame.deeds) if few else f"{len(frame.deeds)} more deeds"
+            return f"estate sale, then {rest}"
+        if isinstance(frame, BuildingSale):
+            wanted = sum(count for _, count in frame.wants)
+            return f"{words.buildings(frame.building, wanted)} wanted, too few in the Bank"
+    return ""
+
+
+def standing(view: SeatView, words: Words, auction: Auction, seat: Seat) -> Stand:
+    """How a seat stands in an auction."""
+    if view.players[seat].out:
+        return Stand("out of the game", live=False)
+    if seat not in auction.seats:
+        if auction.building is not None:
+            return Stand("not bidding", live=False)
+        waits = not may_buy(view.ed.rules, view, seat)
+        return Stand("may not buy yet" if waits else "passed", live=False)
+    note, completes = _meaning(view, words, auction, seat)
+    if seat == auction.high:
+        return Stand("leading", note, completes)
+    if debt_of(view, seat) is not None:
+        return Stand("in debt", note, completes, live=False)
+    if spendable(view, seat) <= auction.bid:
+        return Stand("cannot raise", note, completes, live=False)
+    return Stand("still in", note, completes)
+
+
+def _meaning(view: SeatView, words: Words, auction: Auction, seat: Seat) -> tuple[str, bool]:
+    """What the lot would mean to a bidder, and whether it would complete a group."""
+    if auction.building is not None:
+        sales = [frame for frame in view.pending if isinstance(frame, BuildingSale)]
+        wanted = dict(sales[-1].wants).get(seat, 0) if sales else 0
+        return (f"wants {words.buildings(auction.building, wanted)}" if wanted else ""), False
+    members = view.ed.board.members[auction.pos]
+    held = sum(view.owner[pos] == seat for pos in members)
+    if held and held == len(members) - 1:
+        street = view.ed.board.kind[auction.pos] == "street"
+        group = group_words(words, auction.pos) if street else "the group"
+        return f"would complete {group}", True
+    return (f"holds {held} of {len(members)}" if held else ""), False
+
+
+def _deed(sheet: Sheet, box: Box, pos: Pos) -> None:
+    """The deed's slip, and below it who holds which deed of its group."""
+    canvas, look, px, view, _, marks = sheet
+    ed = view.ed
+    place, rest = box.cut_top(slip_height(box.width))
+    price = f"price {ed.currency.show(ed.board.price[pos])}"
+    slip = Slip(pos, price, view.level[pos], view.mortgaged[pos])
+    paint_slip(canvas, look, ed, place, slip, look.centre)
+    plate = rest._replace(top=rest.top + px(16))
+    canvas.rounded(plate, look.panel, look.centre, px(12))
+    label, rest = plate.inset(px(16), 0).cut_left(px(112))
+    canvas.line("its group", label, "text", px(26), look.muted, look.panel)
+    members = ed.board.members[pos]
+    for member, spot in zip(members, rest.columns(len(members)), strict=True):
+        owner = view.owner[member]
+        if member == pos:
+            canvas.figure(icon("gavel"), spot.square(px(40)), look.accent, look.panel)
+        elif owner == BANK:
+            dashed(canvas, spot.square(px(34)), look.muted, px(2), px(4))
+        else:
+            owner_badge(canvas, look, spot.square(px(40)), owner, marks[owner], look.panel)
+
+
+def _building(sheet: Sheet, box: Box, auction: Auction) -> None:
+    """The building, how many the Bank has, and what one costs otherwise."""
+    canvas, look, px, view, _, _ = sheet
+    ed = view.ed
+    hotel = auction.building == "hotel"
+    canvas.card(box, look.paper, look.centre, px(16), look.rule, px(3))
+    inner = box.inset(px(20), px(18))
+    foot, rest = inner.cut_bottom(px(76))
+    name, sign = rest.cut_bottom(px(64))
+    canvas.figure(icon("hotel" if hotel else "house"), sign, look.accent, look.paper)
+    one = ed.terms.hotel if hotel else ed.terms.house
+    canvas.line(f"One {one.lower()}", name, "bold", px(46), look.ink, look.paper, "centre")
+    left = view.bank.hotels if hotel else view.bank.houses
+    costs = sorted({cost for cost in ed.board.house_cost if cost})
+    usual = " to ".join(dict.fromkeys(map(ed.currency.show, (costs[0], costs[-1]))))
+    stock, price = foot.rows(2)
+    canvas.line(f"{left} in the Bank", stock, "text", px(30), look.ink, look.paper, "centre")
+    canvas.line(f"costs {usual}", price, "text", px(27), look.muted, look.paper, "centre")
+
+
+def _bid(sheet: Sheet, box: Box, auction: Auction) -> None:
+    """The bid that stands, large, and whose it is."""
+    canvas, look, px, view, words, _ = sheet
+    ed = view.ed
+    label, rest = box.cut_top(px(40))
+    plate, rest = rest.cut_bottom(px(84))
+    compared, amount = rest.cut_bottom(px(56))
+    canvas.line("highest bid", label, "text", px(30), look.muted, look.centre)
+    if auction.high == BANK:
+        canvas.line("no bid yet", amount, look.face, px(84), look.muted, look.centre)
+    else:
+        bid = ed.currency.show(auction.bid)
+        canvas.line(bid, amount, look.face, px(120), look.ink, look.centre)
+    canvas.line(_comparison(view, auction), compared, "text", px(30), look.ink, look.centre)
+    canvas.rounded(plate, look.panel, look.centre, px(14))
+    inner = plate.inset(px(16), px(14))
+    if auction.high == BANK:
+        start = f"bids start at {ed.currency.show(auction.bid + 1)}"
+        canvas.line(start, inner, "text", px(30), look.ink, look.panel)
+        return
+    rest = sheet.sign(inner, auction.high, look.panel)
+    leads, rest = rest.cut_right(px(76))
+    canvas.line("leads", leads, "text", px(30), look.ink, look.panel, "right")
+    name = words.names[auction.high]
+    canvas.text(name, rest.skip_right(px(8)), "bold", px(34), look.ink, look.panel, "left", px(12))
+
+
+def _comparison(view: SeatView, auction: Auction) -> str:
+    """The bid beside the printed price."""
+    if auction.building is not None:
+        return "the winner chooses the lot"
+    price = view.ed.board.price[auction.pos]
+    if auction.high == BANK:
+        return f"printed price {view.ed.currency.show(price)}"
+    if 100 * auction.bid < price:
+        return "under 1% of the printed price"
+    return f"{100 * auction.bid // price}% of the printed price"
+
+
+def _row(sheet: Sheet, box: Box, seat: Seat, stand: Stand) -> None:
+    """A seat: token, name, what the lot means to it, how it stands, its cash."""
+    canvas, look, px, view, words, _ = sheet
+    player = view.players[seat]
+    leading = stand.status == "leading"
+    ground = look.paper if leading else look.panel
+    if leading:
+        canvas.card(box, ground, look.centre, px(12), look.accent, px(4))
+    else:
+        canvas.rounded(box, ground, look.centre, px(12))
+    inner = box.inset(px(16), px(9))
+    rest = sheet.sign(inner, seat, ground)
+    cash, rest = rest.cut_right(px(188))
+    state, rest = rest.skip_right(px(12)).cut_right(px(172))
+    ink = look.ink if stand.live else look.muted
+    if not player.out:
+        shown = view.ed.currency.show(player.cash)
+        canvas.line(shown, cash, "bold", px(32), ink, ground, "right")
+    face: Face = "bold" if leading else "text"
+    canvas.line(stand.status, state, face, px(27), ink, ground, "centre")
+    rest = rest.skip_right(px(8))
+    if stand.note:
+        note, rest = rest.cut_bottom(px(30))
+        colour = look.accent if stand.completes else look.muted
+        if stand.completes:
+            crown, note = note.cut_left(px(32))
+            canvas.figure(icon("crown"), crown, colour, ground)
+            note = note.skip_left(px(6))
+        face = "bold" if stand.completes else "text"
+        canvas.line(stand.note, note, face, px(25), colour, ground)
+    canvas.text(words.names[seat], rest, "bold", px(31), ink, ground, "left", px(10))

@@ -1,0 +1,55 @@
+"""Measuring a chart: round steps for an axis, short money, and labels pushed apart."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.edition import Currency
+
+
+def ticks(most: int, wanted: int) -> list[int]:
+    """About so many round numbers above 0 and up to `most`: steps of 1, 2 or 5 and noughts."""
+    power = 1
+    while True:
+        for step in (power, 2 * power, 5 * power):
+            if most // step <= wanted:
+                return list(range(step, most + 1, step))
+        power *= 10
+
+
+def short_money(currency: Currency, amounts: Sequence[int]) -> list[str]:
+    """Amounts as an axis shows them: in thousands or millions if round; the suffix stands apart."""
+    shown = [amount * currency.scale // currency.display_unit for amount in amounts]
+    for unit, letter in ((1_000_000, "M"), (1_000, "k")):
+        round_enough = max(shown, default=0) >= 10 * unit and all(n % unit == 0 for n in shown)
+        if round_enough and not currency.suffix:
+            return [f"{currency.prefix}{n // unit:,}{letter}" for n in shown]
+    return [f"{currency.prefix}{n:,}" for n in shown]
+
+
+def spread(wanted: Sequence[float], size: int, low: int, high: int) -> list[int]:
+    """Where labels of one size begin, each as near as can be to where its middle is wanted.
+
+    They keep their order, never overlap, and stay between `low` and `high` if
+    that has room for all of them.
+    """
+    order = sorted(range(len(wanted)), key=lambda i: wanted[i])
+    blocks: list[tuple[float, int]] = []
+    """Labels that touch: where the first of them begins, and how many they are."""
+    for i in order:
+        start, count = _held(wanted[i] - size / 2, size, low, high), 1
+        while blocks and blocks[-1][0] + blocks[-1][1] * size > start:
+            before, many = blocks.pop()
+            together = many + count
+            start = (before * many + (start - many * size) * count) / together
+            start, count = _held(start, together * size, low, high), together
+        blocks.append((start, count))
+    places = [int(start + 0.5) + k * size for start, count in blocks for k in range(count)]
+    begins = [0] * len(wanted)
+    for i, place in zip(order, places, strict=True):
+        begins[i] = place
+    return begins
+
+
+def _held(start: float, length: int, low: int, high: int) -> float:
+    return max(low, min(start, high - length))

@@ -1,0 +1,172 @@
+"""Everybody's worth over a game as a line chart, and the list of points where it turned."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from PIL import Image, ImageDraw
+
+from engine.colour import contrast
+from renders.box import Box
+from renders.canvas import Canvas
+from renders.chartplan import LETTERS, ChartPlan, Pin, Spot
+from renders.colour import mix
+from renders.figures.icons import icon
+from renders.figures.shapes import SHAPES
+from renders.inks import STEPS
+from renders.look import Look
+from renders.marks import letters, owner_badge
+from renders.sprite import inked
+from renders.story import Point
+from renders.words import Words, point_line
+
+LARGER = 4
+"""Lines are drawn this many times larger than they are shown."""
+LINE, CASING, STEM = 5.5, 2.5, 2
+"""A line, the gap that sets it off from those it crosses, and the stem of a pin."""
+CROSS, DOT = 22, 16
+FAINT = 1.8
+"""A contrast below which a line is hard to follow."""
+DISC = SHAPES[0]
+
+
+def paint_chart(
+    canvas: Canvas, look: Look, plan: ChartPlan, names: Sequence[str], first: Sequence[int], on: str
+) -> None:
+    """The chart on a ground; those who came first lie on top, a single one shaded to the axis."""
+    marks = letters(tuple(names))
+    if len(first) == 1:
+        _shade(canvas, look, plan, first[0], on)
+    _axes(canvas, look, plan, on)
+    for pin in plan.pins:
+        _stem(canvas, look, plan, pin, on)
+    for seat in sorted(range(len(plan.lines)), key=lambda seat: (seat in first, seat)):
+        _stroke(canvas, look, plan, plan.lines[seat], LINE, look.seat(seat), on)
+    for pin in plan.pins:
+        dot = _around(pin.spot, plan.px(DOT))
+        canvas.figure(DISC, dot, look.ink, on)
+        canvas.figure(DISC, dot.inset(plan.px(3)), on, look.ink)
+    for label in plan.ends:
+        x, y = label.box.left, label.box.centre[1]
+        _stroke(canvas, look, plan, (label.spot, Spot(x, y)), STEM, look.seat(label.seat), on)
+        owner_badge(canvas, look, label.box, label.seat, marks[label.seat], on)
+    for label in plan.farewells:
+        x, y = label.box.centre[0], label.box.top
+        _stroke(canvas, look, plan, (label.spot, Spot(x, y)), STEM, look.seat(label.seat), on)
+        canvas.figure(icon("out"), _around(label.spot, plan.px(CROSS)), look.ink, on)
+        owner_badge(canvas, look, label.box, label.seat, marks[label.seat], on)
+    for number, pin in enumerate(plan.pins, 1):
+        paint_number(canvas, look, pin.box, number, on)
+
+
+def paint_number(canvas: Canvas, look: Look, box: Box, number: int, on: str) -> None:
+    """The number of a turning point, as above the chart and beside its caption."""
+    canvas.figure(DISC, box, look.ink, on)
+    size = min(box.size) * 7 // 10
+    canvas.line(str(number), box, "bold", size, on, look.ink, "centre")
+
+
+def paint_captions(
+    canvas: Canvas, look: Look, box: Box, points: Sequence[Point], words: Words, on: str
+) -> list[Box]:
+    """The turning points in words, a row for each; returns where the words lie."""
+    marks = letters(words.names)
+    lie: list[Box] = []
+    for number, (point, row) in enumerate(
+        zip(points, box.rows(max(1, len(points))), strict=False), 1
+    ):
+        side = row.height * 4 // 5
+        gap = row.height // 4
+        size = row.height * 13 // 20
+        place, rest = row.cut_left(side)
+        paint_number(canvas, look, place.square(side), number, on)
+        turn, rest = rest._replace(left=rest.left + gap).cut_left(row.height * 5 // 2)
+        lie.append(canvas.line(f"turn {point.turn}", turn, "text", size, look.muted, on))
+        place, rest = rest.cut_left(side)
+        owner_badge(canvas, look, place.square(side), point.seat, marks[point.seat], on)
+        rest = rest._replace(left=rest.left + gap)
+        lie.append(canvas.line(point_line(point, words), rest, "text", size, look.ink, on))
+    return lie
+
+
+def _axes(canvas: Canvas, look: Look, plan: ChartPlan, on: str) -> None:
+    thin, size = plan.px(1.5), plan.px(LETTERS)
+    look.inks.ramp(on, look.muted)
+    grid = mix(on, look.muted, 2 / (STEPS + 1))
+    for tick in plan.worths:
+        canvas.rect(plan.plot._replace(top=tick.at, bottom=tick.at + thin), grid)
+        canvas.line(tick.words, tick.box, "text", size, look.muted, on, "right")
+    canvas.line(plan.unit_name, plan.unit_box, "text", size, look.muted, on)
+    base = plan.plot._replace(top=plan.plot.bottom - thin, bottom=plan.plot.bottom + thin)
+    canvas.rect(base, look.rule)
+    for tick in plan.times:
+        mark = Box(tick.at - thin, base.bottom, tick.at + thin, base.bottom + plan.px(8))
+        canvas.rect(mark, look.rule)
+        canvas.line(tick.words, tick.box, "text", size, look.muted, on, "centre")
+
+
+def _shade(canvas: Canvas, look: Look, plan: ChartPlan, seat: int, on: str) -> None:
+    """The space under a line, in a step of the ramp that its badge has anyway."""
+    colour = look.seat(seat)
+    canvas.inks.ramp(on, colour)
+    line = plan.lines[seat]
+    base = plan.plot.bottom
+    outline = [(line[0].x, base), *line, (line[-1].x, base)]
+    canvas.draw.polygon(outline, fill=canvas.inks.number(mix(on, colour, 1 / (STEPS + 1))))
+
+
+def _stem(canvas: Canvas, look: Look, plan: ChartPlan, pin: Pin, on: str) -> None:
+    """From a pin down to its spot; slanted in the lane if the pin was pushed aside."""
+    x, bottom = pin.box.centre[0], pin.box.bottom
+    way = (Spot(x, bottom), Spot(pin.spot.x, plan.plot.top), pin.spot)
+    _stroke(canvas, look, plan, way, STEM, look.muted, on)
+
+
+def _stroke(
+    canvas: Canvas,
+    look: Look,
+    plan: ChartPlan,
+    line: Sequence[Spot],
+    width: float,
+    colour: str,
+    on: str,
+) -> None:
+    """A soft line through spots, set off from what it crosses.
+
+    A colour that hardly shows on the ground gets a rim of a better one.
+    """
+    thick, gap = max(1.5, width * plan.scale), max(1, CASING * plan.scale)
+    margin = round(thick / 2 + gap) + 2
+    left, top = (round(min(way)) - margin for way in zip(*line, strict=True))
+    right, bottom = (round(max(way)) + margin for way in zip(*line, strict=True))
+    size = ((right - left) * LARGER, (bottom - top) * LARGER)
+    points = [((x - left) * LARGER, (y - top) * LARGER) for x, y in line]
+    casing = _line_mask(size, points, thick + 2 * gap)
+    canvas.image.paste(canvas.inks.number(on), (left, top), casing.point(_HALF))
+    if contrast(colour, on) < FAINT:
+        rim = _line_mask(size, points, thick + gap)
+        canvas.paste(inked(rim, canvas.inks.ramp(on, look.muted)), (left, top))
+    shape = _line_mask(size, points, thick)
+    canvas.paste(inked(shape, canvas.inks.ramp(on, colour)), (left, top))
+
+
+def _line_mask(
+    size: tuple[int, int], points: Sequence[tuple[float, float]], thick: float
+) -> Image.Image:
+    sheet = Image.new("L", size, 0)
+    draw = ImageDraw.Draw(sheet)
+    wide = round(thick * LARGER)
+    for ends in pairwise(points):
+        draw.line(ends, fill=255, width=wide)
+    for x, y in points:
+        draw.ellipse((x - wide / 2, y - wide / 2, x + wide / 2, y + wide / 2), fill=255)
+    return sheet.reduce(LARGER)
+
+
+def _around(spot: Spot, side: int) -> Box:
+    x, y = round(spot.x), round(spot.y)
+    return Box(x, y, x, y).square(side)
+
+
+_HALF = bytes([0] * 128 + [255] * 128)

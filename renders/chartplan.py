@@ -1,0 +1,174 @@
+"""Where the parts of a worth chart lie: axes, lines, and labels that never overlap."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from engine.edition import Seat
+from renders.axis import short_money, spread, ticks
+from renders.box import Box
+from renders.geometry import WHOLE
+from renders.story import Point, Story
+from renders.text import line_width
+
+BADGE, PIN, GAP = 40, 38, 14
+LANE = 50
+"""The lane of the pins above the lines, and that of those who went out below them."""
+LETTERS = 25
+HEADROOM = 1.05
+WORTHS, TIMES = 7, 8
+"""About how many ticks the axes have."""
+
+
+class Spot(NamedTuple):
+    """A place between pixels."""
+
+    x: float
+    y: float
+
+
+class Tick(NamedTuple):
+    """A mark on an axis: where it lies, and the words beside it."""
+
+    at: int
+    words: str
+    box: Box
+
+
+class Label(NamedTuple):
+    """A player's badge, and the spot it belongs to."""
+
+    seat: Seat
+    spot: Spot
+    box: Box
+
+
+class Pin(NamedTuple):
+    """A turning point: its spot on a line, and its number above."""
+
+    point: Point
+    spot: Spot
+    box: Box
+
+
+class ChartPlan:
+    """One chart in its box; lengths are given for a picture 1024 wide."""
+
+    def __init__(self, box: Box, story: Story, points: Sequence[Point], width: int) -> None:
+        self.box = box
+        self.scale = width / WHOLE
+        self.first = story.skipped
+        self.turns = max(1, len(story.samples) - 1)
+        self.most = max(1, *map(max, story.samples))
+        gone = {Seat(i): turn for i, turn in enumerate(story.bankrupt_turn) if turn is not None}
+        marks = ticks(self.most, WORTHS)
+        words = short_money(story.ed.currency, marks)
+        margin = max((self._wide(text) for text in words), default=0)
+        _, rest = box.cut_left(margin + self.px(GAP))
+        _, rest = rest.cut_right(self.px(BADGE + GAP))
+        self.unit_name = story.ed.currency.suffix.strip()
+        _, rest = rest.cut_top(self.px(LANE if points or self.unit_name else GAP))
+        self._column = box.right - self.px(BADGE)
+        """Where the badges at the lines' ends begin."""
+        self._foot, rest = rest.cut_bottom(self.px(LETTERS + 2 * GAP))
+        self._lane, self.plot = rest.cut_bottom(self.px(LANE) if gone else 0)
+        self.lines = tuple(
+            self._line(line, gone.get(Seat(i))) for i, line in enumerate(story.worth)
+        )
+        self.worths = [self._worth(*mark) for mark in zip(marks, words, strict=True)]
+        self.unit_box = self._unit_box()
+        self.times = self._times()
+        self.ends = self._ends([Seat(i) for i in range(len(self.lines)) if i not in gone])
+        self.farewells = self._farewells([*gone])
+        self.pins = self._pins(points)
+
+    @property
+    def labels(self) -> list[Box]:
+        """The boxes of everything that is read."""
+        parts = (self.worths, self.times, self.ends, self.farewells, self.pins)
+        return [self.unit_box, *(label.box for part in parts for label in part)]
+
+    def px(self, units: float) -> int:
+        return max(1, round(units * self.scale))
+
+    def spot(self, turn: int, amount: int) -> Spot:
+        """Where a worth after a turn lies."""
+        along = min(max(turn - self.first, 0), self.turns) / self.turns
+        up = max(0, amount) / (self.most * HEADROOM)
+        return Spot(
+            self.plot.left + self.plot.width * along, self.plot.bottom - self.plot.height * up
+        )
+
+    def _line(self, worth: Sequence[int], gone: int | None) -> tuple[Spot, ...]:
+        """What a player was worth turn by turn, up to the turn of going out."""
+        until = len(worth) if gone is None else gone - self.first + 1
+        return tuple(self.spot(self.first + i, amount) for i, amount in enumerate(worth[:until]))
+
+    def _worth(self, amount: int, words: str) -> Tick:
+        y = round(self.spot(self.first, amount).y)
+        half = self.px(LETTERS) // 2
+        right = self.plot.left - self.px(GAP)
+        return Tick(y, words, Box(right - self._wide(words), y - half, right, y + half))
+
+    def _unit_box(self) -> Box:
+        """Above the amounts, for what their suffix would say; empty if they have none."""
+        wide = self._wide(self.unit_name) if self.unit_name else 0
+        return Box(self.box.left, self.box.top, self.box.left + wide, self.box.top + self.px(PIN))
+
+    def _times(self) -> list[Tick]:
+        """Turn numbers; the first says what they are."""
+        numbers = ticks(self.first + self.turns, TIMES)
+        marks: list[Tick] = []
+        for number in numbers:
+            if number < self.first:
+                continue
+            x = round(self.spot(number, 0).x)
+            words = str(number) if marks else f"turn {number}"
+            wide = self._wide(words)
+            left = max(self.box.left, min(x - wide // 2, self.box.right - wide))
+            box = self._foot.cut_bottom(self.px(LETTERS + GAP))[0]
+            box = box._replace(left=left, right=left + wide)
+            if not marks or marks[-1].box.right + self.px(GAP) <= left:
+                marks.append(Tick(x, words, box))
+        return marks
+
+    def _ends(self, seats: Sequence[Seat]) -> list[Label]:
+        """Badges right of the lines that reach the end."""
+        spots = [self.lines[seat][-1] for seat in seats]
+        low, high = self.plot.top - self.px(BADGE) // 2, self.plot.bottom + self.px(BADGE) // 2
+        side = min(self.px(BADGE), (high - low) // max(1, len(seats)))
+        left = self._column
+        tops = spread([spot.y for spot in spots], side, low, high)
+        return [
+            Label(seat, spot, Box(left, top, left + side, top + side))
+            for seat, spot, top in zip(seats, spots, tops, strict=True)
+        ]
+
+    def _farewells(self, seats: Sequence[Seat]) -> list[Label]:
+        """Badges of those who went out, below the turn in which they did."""
+        spots = [self.lines[seat][-1] for seat in seats]
+        side, bottom = self.px(BADGE), self._lane.bottom
+        lefts = spread([spot.x for spot in spots], side, self.box.left, self._column)
+        return [
+            Label(seat, spot, Box(left, bottom - side, left + side, bottom))
+            for seat, spot, left in zip(seats, spots, lefts, strict=True)
+        ]
+
+    def _pins(self, points: Sequence[Point]) -> list[Pin]:
+        side, top, apart = self.px(PIN), self.box.top, self.px(3)
+        spots = [self._of(point) for point in points]
+        low = max(self.plot.left - side // 2, self.unit_box.right)
+        lefts = spread([spot.x for spot in spots], side + 2 * apart, low, self._column)
+        return [
+            Pin(point, spot, Box(0, top, side, top + side).moved(left + apart, 0))
+            for point, spot, left in zip(points, spots, lefts, strict=True)
+        ]
+
+    def _of(self, point: Point) -> Spot:
+        """Where a turning point lies on its player's line."""
+        line = self.lines[point.seat]
+        return line[min(max(point.turn - self.first, 0), len(line) - 1)]
+
+    def _wide(self, words: str) -> int:
+        return line_width(words, "text", self.px(LETTERS))

@@ -1,0 +1,69 @@
+"""A throw of the dice as a small picture."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from engine.edition import Edition, Seat
+from renders.box import Box
+from renders.canvas import Canvas
+from renders.figures.dice import die
+from renders.look import BLACK, WHITE, Look, Variant, look_of
+from renders.marks import letters, owner_badge
+from renders.words import call_names
+
+WIDTH, HEIGHT = 400, 236
+DIE, SUM, FOOT = 120, 84, 46
+
+
+def paint_dice(
+    ed: Edition,
+    values: Sequence[int],
+    seat: Seat | None = None,
+    names: Sequence[str] = (),
+    variant: Variant = "light",
+    width: int = WIDTH,
+) -> Image.Image:
+    """The dice, their sum, and who threw them if `seat` says so; doubles are framed and named."""
+    look = look_of(ed, variant)
+
+    def px(units: float) -> int:
+        return max(1, round(units * width / WIDTH))
+
+    canvas = Canvas.blank(look.inks, width, px(HEIGHT), look.centre)
+    doubles = len(values) > 1 and len(set(values)) == 1
+    edge, line = (look.accent, px(6)) if doubles else (look.rule, px(2))
+    canvas.card(canvas.box.inset(px(8)), look.panel, look.centre, px(16), edge, line)
+    rest = canvas.box.inset(px(26), px(22))
+    if doubles or seat is not None:
+        foot, rest = rest.cut_bottom(px(FOOT))
+        rest = rest._replace(bottom=rest.bottom - px(4))
+        if doubles:
+            place, foot = foot.cut_right(px(112))
+            canvas.line("doubles", place, "bold", px(30), look.accent, look.panel, "right")
+        if seat is not None:
+            _thrower(canvas, look, foot, seat, names, px(32))
+    total, rest = rest.cut_right(px(SUM))
+    canvas.line(str(sum(values)), total, look.face, px(72), look.ink, look.panel, "right")
+    gap = px(18)
+    rest = rest.skip_right(gap)
+    side = min(px(DIE), (rest.width + gap) // len(values) - gap)
+    row = rest._replace(right=rest.left + (side + gap) * len(values) - gap)
+    for value, place in zip(values, row.columns(len(values), gap), strict=True):
+        square = place.square(side)
+        canvas.rounded(square.inset(side * 4 // 100), BLACK, look.panel, side // 5)
+        canvas.figure(die(value), square, WHITE, BLACK)
+    return canvas.picture()
+
+
+def _thrower(
+    canvas: Canvas, look: Look, box: Box, seat: Seat, names: Sequence[str], size: int
+) -> None:
+    sign, room = box.cut_left(box.height)
+    square = sign.square(box.height * 9 // 10)
+    owner_badge(canvas, look, square, seat, letters(tuple(names))[seat], look.panel)
+    room = room.skip_left(size // 3).skip_right(size // 4)
+    name = call_names(names)[seat]
+    canvas.text(name, room, "text", size, look.ink, look.panel, "left")

@@ -1,0 +1,297 @@
+"""The card at the end of a game: who won, the ranks, how it went, and what will be remembered."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image, ImageDraw
+
+from engine.edition import Seat
+from engine.money import final_worth, total_worth
+from engine.view import SeatView
+from renders.awards import Award, AwardId
+from renders.box import Box
+from renders.canvas import Align
+from renders.chart import paint_captions, paint_chart
+from renders.chartplan import ChartPlan
+from renders.colour import mix
+from renders.faces import Face
+from renders.figures.icons import icon
+from renders.figures.motifs import motif
+from renders.figures.shapes import SHAPES
+from renders.inks import STEPS
+from renders.look import SEATS, WHITE, Variant, look_of
+from renders.marks import letters, owner_badge, token_disc
+from renders.page import Page
+from renders.sprite import Sprite
+from renders.story import Story
+from renders.text import line_width
+from renders.words import Words, award_line, award_title, listing
+
+WHOLE = 1024
+MARGIN, GAP, PAD = 28, 18, 22
+HERO, TITLE, ROW, TALL_ROW, CHART, CAPTION, AWARD = 300, 52, 66, 90, 440, 42, 148
+"""Heights on a card of the usual width."""
+AWARD_TITLE, AWARD_AROUND = 31, 174
+"""The size of a title, and what else lies in its row."""
+MOST_POINTS, MOST_AWARDS = 5, 6
+ONE_COLUMN = 4
+"""Up to so many players stand one below another, more of them in two columns."""
+GOLD = SEATS[2]
+
+ICONS: dict[AwardId, str] = {
+    "best_deed": "star",
+    "top_rent": "receipt",
+    "comeback": "chart",
+    "trade": "handshake",
+    "jail": "bars",
+    "builder": "crane",
+    "guest": "bell",
+    "cards": "card",
+    "tax": "bank",
+    "doubles": "dice",
+    "bargain": "gavel",
+    "laps": "flag",
+    "deals": "speech",
+    "quiz": "question",
+    "pot": "parking",
+}
+
+
+def paint_end(
+    view: SeatView,
+    names: Sequence[str],
+    story: Story,
+    variant: Variant = "light",
+    width: int = WHOLE,
+) -> Image.Image:
+    """The whole card, as high as the game has something to tell."""
+    return EndCard(view, names, story, variant, width).page.picture()
+
+
+class EndCard:
+    """One card; its page knows where all words lie."""
+
+    def __init__(
+        self, view: SeatView, names: Sequence[str], story: Story, variant: Variant, width: int
+    ) -> None:
+        self.view = view
+        self.story = story
+        self.look = look_of(view.ed, variant)
+        self.words = Words(view.ed, names)
+        self.marks = letters(self.words.names)
+        self.points = story.turning_points(MOST_POINTS)
+        self.awards = _even(story.awards()[:MOST_AWARDS])
+        seats = [Seat(i) for i in range(len(names))]
+        self.ranks = _ranks(view)
+        self.order = sorted(seats, key=lambda seat: (self.ranks[seat], seat))
+        self.first = [seat for seat in self.order if view.result and self.ranks[seat] == 1]
+        self.columns = 1 if len(seats) <= ONE_COLUMN else 2
+        self.rows = -(-len(seats) // self.columns)
+        self.listed = len(self.points) * CAPTION + PAD if self.points else 0
+        parts = (
+            (self._standing, self.rows * (ROW if self.columns == 1 else TALL_ROW)),
+            (self._chart, 2 * PAD + TITLE + CHART + self.listed),
+            (self._honours, -(-len(self.awards) // 2) * (AWARD + GAP) - GAP),
+        )
+        heights = [height for _, height in parts if height > 0]
+        whole = HERO + MARGIN + sum(height + GAP for height in heights)
+        self.page = page = Page.sized(self.look, width, WHOLE, whole)
+        hero, rest = page.box.cut_top(page.px(HERO))
+        self._hero(hero)
+        rest = rest.inset(page.px(MARGIN), 0)
+        for paint, height in parts:
+            if height > 0:
+                _, rest = rest.cut_top(page.px(GAP))
+                box, rest = rest.cut_top(page.px(height))
+                paint(box)
+
+    def _hero(self, box: Box) -> None:
+        """The winner on the board's frame: token and crown, the name as large as it goes."""
+        page, look = self.page, self.look
+        ground, ink = look.frame, look.ink_on(look.frame)
+        page.rect(box, ground)
+        self._ornament(box, ground, ink)
+        inner = box.inset(page.px(MARGIN + 12), page.px(PAD))
+        left, right = inner.cut_left(page.px(250))
+        self._winners(left, ground)
+        right = right.skip_left(page.px(36))
+        eyebrow, right = right.cut_top(page.px(60))
+        below, name = right.cut_bottom(page.px(76))
+        page.line(self.view.ed.name, eyebrow, look.face, page.px(36), ink, ground)
+        who = listing(self.words.names[seat] for seat in self.first) or "Called off"
+        name = name.inset(0, page.px(6))
+        page.text(who, name, look.face, page.px(104), ink, ground, "left", page.px(20))
+        page.text(self._how(), below, "text", page.px(32), ink, ground, "left", page.px(16))
+
+    def _how(self) -> str:
+        """How the game ended, to follow the winner's name."""
+        turns = self.words.counted(max(self.story.turn, 1), "turn")
+        result = self.view.result
+        if result is None:
+            return f"The table broke up after {turns}."
+        wins = "wins" if len(self.first) == 1 else "share the win"
+        if result.reason == "last_player":
+            return f"{wins} as the last one at the table, after {turns}."
+        worth = self.words.money(result.worth[self.first[0]])
+        with_worth = f"with {worth}" if len(self.first) == 1 else f"with {worth} each"
+        if result.reason == "time_limit":
+            return f"{wins} {with_worth} when time was up, after {turns}."
+        return f"{wins} {with_worth} when the first one went bankrupt, after {turns}."
+
+    def _ornament(self, box: Box, ground: str, ink: str) -> None:
+        """The edition's motif, in the faintest step between ground and ink."""
+        figure = motif(self.view.ed.theme.motif)
+        if figure is None:
+            return
+        self.look.inks.ramp(ground, ink)
+        tint = mix(ground, ink, 1 / (STEPS + 1))
+        for row, band in enumerate(box.rows(3)):
+            for column, place in enumerate(band.columns(10)):
+                if (row + column) % 2 == 0:
+                    self.page.figure(figure, place.inset(self.page.px(14)), tint, ground)
+
+    def _winners(self, box: Box, ground: str) -> None:
+        """One large token, or those of all who share the win, under a crown."""
+        page, look = self.page, self.look
+        top, rest = box.cut_top(box.height * 3 // 10)
+        sign, colour = ("crown", GOLD) if self.first else ("flag", look.ink_on(ground))
+        page.figure(icon(sign), top.square(page.px(96)), colour, ground)
+        seats = self.first or self.order
+        across = next(n for n in range(1, 9) if n * n >= len(seats))
+        down = -(-len(seats) // across)
+        side = min(rest.width // across, rest.height // down)
+        for row, band in enumerate(rest.rows(down)):
+            here = seats[row * across : (row + 1) * across]
+            line = band.square(side).moved((side - side * len(here)) // 2, 0)
+            for k, seat in enumerate(here):
+                self._large_token(line.moved(side * k, 0), seat, ground)
+
+    def _large_token(self, box: Box, seat: Seat, ground: str) -> None:
+        """A token whose white rim, unlike that of others, ends softly on this ground."""
+        side = box.width
+        self.page.figure(SHAPES[0], box.inset(-side // 40), WHITE, ground)
+        inside = Image.new("L", box.size, 0)
+        ImageDraw.Draw(inside).ellipse((2, 2, side - 3, side - 3), fill=255)
+        self.page.image.paste(self._token(seat, side).numbers, box.corner, inside)
+
+    def _token(self, seat: Seat, side: int) -> Sprite:
+        name = self.view.players[seat].token
+        return token_disc(self.look, name, self.view.ed.tokens.index(name), seat, side)
+
+    def _standing(self, box: Box) -> None:
+        """Everyone by rank, with what was left, or when it was over."""
+        places = [
+            place
+            for column in box.columns(self.columns, self.page.px(GAP))
+            for place in column.rows(self.rows, self.page.px(6))
+        ]
+        for seat, place in zip(self.order, places, strict=False):
+            self._place(place, seat)
+
+    def _place(self, box: Box, seat: Seat) -> None:
+        page, look = self.page, self.look
+        first = seat in self.first
+        ground = look.paper if first else look.panel
+        radius = page.px(12)
+        if first:
+            page.card(box, ground, look.centre, radius, look.seat(seat), page.px(4))
+        else:
+            page.rounded(box, ground, look.centre, radius)
+        inner = box.inset(page.px(14), 0)
+        side = box.height - page.px(16)
+        rank, inner = inner.cut_left(page.px(40))
+        page.line(str(self.ranks[seat]), rank, "bold", page.px(36), look.ink, ground, "centre")
+        disc, inner = inner.skip_left(page.px(8)).cut_left(side)
+        page.paste(self._token(seat, side), disc.square(side).corner)
+        place, inner = inner.skip_left(page.px(8)).cut_left(page.px(40))
+        owner_badge(page, look, place, seat, self.marks[seat], ground)
+        inner = inner.skip_left(page.px(14))
+        if self.columns == 1:
+            value, inner = inner.cut_right(page.px(210))
+            best, inner = inner.cut_right(page.px(270))
+            peak = self.words.money(max(self.story.worth[seat]))
+            page.line(f"at best {peak}", best, "text", page.px(27), look.muted, ground, "right")
+            inner = inner.skip_right(page.px(10))
+        else:
+            inner = inner.inset(0, page.px(8))
+            value, inner = inner.cut_bottom(inner.height * 2 // 5)
+        words, strong = self._left_with(seat)
+        face: Face = "bold" if strong else "text"
+        align: Align = "right" if self.columns == 1 else "left"
+        colour = look.ink if strong else look.muted
+        page.line(
+            words, value, face, page.px(30 if self.columns == 1 else 27), colour, ground, align
+        )
+        name = self.words.names[seat]
+        page.text(name, inner, "bold", page.px(32), look.ink, ground, "left", page.px(13))
+
+    def _left_with(self, seat: Seat) -> tuple[str, bool]:
+        """A player's final worth; or, less loudly, when the player went out."""
+        turn = self.story.bankrupt_turn[seat]
+        if turn is not None:
+            return f"out in turn {turn}", False
+        result = self.view.result
+        if result is not None and result.worth:
+            return self.words.money(result.worth[seat]), True
+        return self.words.money(total_worth(self.view.ed.board, self.view, seat)), True
+
+    def _chart(self, box: Box) -> None:
+        page, look = self.page, self.look
+        page.rounded(box, look.panel, look.centre, page.px(16))
+        inner = box.inset(page.px(PAD))
+        title, inner = inner.cut_top(page.px(TITLE))
+        page.line("What everyone was worth", title, look.face, page.px(34), look.ink, look.panel)
+        captions, inner = inner.cut_bottom(page.px(self.listed) if self.listed else 0)
+        plan = ChartPlan(inner, self.story, self.points, page.image.width)
+        paint_chart(page, look, plan, self.words.names, self.first, look.panel)
+        if self.points:
+            _, captions = captions.cut_top(page.px(PAD))
+            paint_captions(page, look, captions, self.points, self.words, look.panel)
+
+    def _honours(self, box: Box) -> None:
+        gap = self.page.px(GAP)
+        places = [
+            place
+            for row in box.rows(-(-len(self.awards) // 2), gap)
+            for place in row.columns(min(2, len(self.awards)), gap)
+        ]
+        size = self.page.px(AWARD_TITLE)
+        room = min(place.width for place in places) - self.page.px(AWARD_AROUND)
+        titles = [award_title(award) for award in self.awards]
+        while max(line_width(title, self.look.face, size) for title in titles) > room:
+            size -= 1
+        for award, place in zip(self.awards, places, strict=True):
+            self._award(place, award, size)
+
+    def _award(self, box: Box, award: Award, size: int) -> None:
+        page, look = self.page, self.look
+        on = look.panel
+        page.rounded(box, on, look.centre, page.px(14))
+        inner = box.inset(page.px(18), page.px(12))
+        sign, inner = inner.cut_left(page.px(72))
+        page.figure(icon(ICONS[award.id]), sign.square(page.px(72)), look.accent, on)
+        title, text = inner.skip_left(page.px(18)).cut_top(page.px(42))
+        badge, title = title.cut_right(page.px(40))
+        owner_badge(page, look, badge, award.seat, self.marks[award.seat], on)
+        page.line(award_title(award), title, look.face, size, look.ink, on)
+        line = award_line(award, self.words)
+        page.text(line, text, "text", page.px(26), look.ink, on, "left", page.px(14))
+
+
+def _ranks(view: SeatView) -> tuple[int, ...]:
+    """The ranks of a finished game; of one that was called off, those it would have had."""
+    if view.result is not None:
+        return view.result.ranks
+    board, players = view.ed.board, view.players
+    worths = [final_worth(board, view, Seat(i)) for i in range(len(players))]
+    live = sorted((w for w, p in zip(worths, players, strict=True) if not p.out), reverse=True)
+    return tuple(
+        len(players) + 1 - p.out if p.out else 1 + live.index(w)
+        for w, p in zip(worths, players, strict=True)
+    )
+
+
+def _even(awards: Sequence[Award]) -> Sequence[Award]:
+    """Awards stand in pairs; a single one may stand alone."""
+    return awards[: len(awards) // 2 * 2] or awards[:1]

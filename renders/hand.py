@@ -1,0 +1,234 @@
+"""A player's hand: cash, worth, kept cards, and the deeds by group with what each group lacks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from engine.edition import Edition, Pos, Seat
+from engine.money import total_worth
+from engine.state import BANK
+from engine.view import SeatView
+from renders.box import Box
+from renders.colour import clear_of
+from renders.facts import holds_whole, rent_words
+from renders.figures.icons import icon
+from renders.look import Look, Variant, look_of
+from renders.marks import letters, owner_badge
+from renders.page import Page
+from renders.sheet import player_sign
+from renders.slip import Slip, dashed, paint_slip, slip_height
+from renders.text import LEADING, fit
+
+USUAL = 1024
+MARGIN, GAP, PAD = 28, 14, 14
+HEADER, KEYS, EMPTY = 132, 58, 120
+SIGN, TITLE, NAME, AIR, COLUMNS = 96, 176, 25, 10, 3
+"""Measures on a hand 1024 wide: every group has a title and rows of so many slips."""
+
+_SLIPS = USUAL - 2 * (MARGIN + PAD) - TITLE - GAP
+SLIP = (_SLIPS - (COLUMNS - 1) * GAP) // COLUMNS
+
+
+def paint_hand(
+    view: SeatView,
+    names: Sequence[str],
+    seat: Seat,
+    variant: Variant = "light",
+    width: int = USUAL,
+) -> Image.Image:
+    """All that a player holds, from nothing to every deed."""
+    return hand_page(view, names, seat, variant, width).picture()
+
+
+def hand_page(
+    view: SeatView,
+    names: Sequence[str],
+    seat: Seat,
+    variant: Variant = "light",
+    width: int = USUAL,
+) -> Page:
+    """The hand as a page that still knows where its words lie."""
+    look = look_of(view.ed, variant)
+    board = view.ed.board
+    groups = [
+        group
+        for group, members in board.groups.items()
+        if any(view.owner[pos] == seat for pos in members)
+    ]
+    cards = view.players[seat].cards
+    heights = [
+        _group_height([board.name[pos] for pos in board.groups[group]]) for group in groups
+    ] or [EMPTY]
+    keys = KEYS if cards else 0
+    total = 2 * MARGIN + HEADER + keys + sum(heights) + GAP * len(heights)
+    page = Page.sized(look, width, USUAL, total)
+    rest = page.box.inset(page.px(MARGIN))
+    header, rest = rest.cut_top(page.px(HEADER))
+    _header(page, look, view, tuple(names), seat, header)
+    if cards:
+        row, rest = rest.cut_top(page.px(KEYS))
+        _keys(page, look, view.ed, cards, row)
+    for group, height in zip(groups, heights, strict=False):
+        place, rest = rest.cut_top(page.px(GAP))[1].cut_top(page.px(height))
+        _group(page, look, view, tuple(names), seat, group, place)
+    if not groups:
+        words = "Out of the game" if view.players[seat].out else "No deeds yet"
+        place = rest.cut_top(page.px(GAP))[1]
+        page.rounded(place, look.panel, look.centre, page.px(16))
+        page.line(words, place, "text", page.px(32), look.muted, look.panel, "centre")
+    return page
+
+
+def _rows(members: int) -> int:
+    return -(-members // COLUMNS)
+
+
+def _group_height(names: Sequence[str]) -> int:
+    """Two lines of a name have room on a slip; longer names make the group's slips higher."""
+    rows = _rows(len(names))
+    room = (SLIP - 2 * PAD, USUAL)
+    lines = max(len(fit(name, "bold", room, NAME, NAME).lines) for name in names)
+    slip = slip_height(SLIP) + AIR + max(0, lines - 2) * round(NAME * LEADING)
+    return 2 * PAD + rows * slip + (rows - 1) * GAP
+
+
+def _header(
+    page: Page, look: Look, view: SeatView, names: tuple[str, ...], seat: Seat, box: Box
+) -> None:
+    """Token, name and what is held on the left; cash and worth on the right."""
+    ed, player, letter = view.ed, view.players[seat], letters(names)[seat]
+    signs = box.inset(0, (box.height - page.px(SIGN)) // 2)
+    rest = player_sign(page, look, ed, signs, player.token, seat, letter, look.centre)
+    money, rest = rest.cut_right(page.px(330))
+    top, bottom = rest.skip_right(page.px(16)).cut_top(page.px(64))
+    page.line(names[seat], top, look.face, page.px(46), look.ink, look.centre)
+    words = holdings(view, seat)
+    page.text(words, bottom, "text", page.px(28), look.muted, look.centre, "left")
+    top, bottom = money.inset(0, page.px(6)).rows(2)
+    _sum(page, look, top, "cash", ed.currency.show(player.cash), 44)
+    _sum(page, look, bottom, "worth", ed.currency.show(total_worth(ed.board, view, seat)), 32)
+
+
+def _sum(page: Page, look: Look, row: Box, label: str, amount: str, size: int) -> None:
+    """An amount and before it what it is; amounts below each other end at the same edge."""
+    room = row.skip_left(page.px(74))
+    lies = page.line(amount, room, "bold", page.px(size), look.ink, look.centre, "right")
+    word = row._replace(right=lies.left - page.px(12))
+    page.line(label, word, "text", page.px(27), look.muted, look.centre, "right")
+
+
+def holdings(view: SeatView, seat: Seat) -> str:
+    """What a hand holds, counted: deeds, complete groups, buildings."""
+    ed = view.ed
+    deeds = view.deeds_of(seat)
+    if not deeds:
+        return "no deeds"
+    hotel = ed.rules.hotel_level
+    hotels = sum(view.level[pos] == hotel for pos in deeds)
+    houses = sum(view.level[pos] for pos in deeds) - hotels * hotel
+    complete = sum(holds_whole(view, group) == seat for group in ed.board.groups)
+    terms = ed.terms
+    parts = [
+        (len(deeds), "deed", "deeds"),
+        (complete, "complete group", "complete groups"),
+        (houses, terms.house.lower(), terms.houses.lower()),
+        (hotels, terms.hotel.lower(), terms.hotels.lower()),
+    ]
+    return ", ".join(
+        f"{count} {one if count == 1 else more}" for count, one, more in parts if count
+    )
+
+
+def _keys(page: Page, look: Look, ed: Edition, cards: Sequence[str], box: Box) -> None:
+    """A key for each kept jail card, in the colour of its deck and with its name."""
+    names = {deck.id: deck.name for deck in ed.decks}
+    gap = page.px(GAP)
+    columns = max(COLUMNS, len(cards))
+    for deck, place in zip(cards, box.cut_top(page.px(6))[1].columns(columns, gap), strict=False):
+        page.rounded(place, look.panel, look.centre, page.px(12))
+        sign, rest = place.inset(page.px(12), page.px(5)).cut_left(page.px(38))
+        colour = clear_of(look.panel, look.deck(deck), look.ink)
+        page.figure(icon("key"), sign, colour, look.panel)
+        rest = rest.skip_left(page.px(10))
+        page.text(names[deck], rest, "bold", page.px(26), look.ink, look.panel, "left")
+
+
+def _group(
+    page: Page,
+    look: Look,
+    view: SeatView,
+    names: tuple[str, ...],
+    seat: Seat,
+    group: str,
+    box: Box,
+) -> None:
+    """One group: its title, the deeds held, and the places of those that are missing."""
+    complete = holds_whole(view, group) == seat
+    radius = page.px(16)
+    if complete:
+        page.card(box, look.panel, look.centre, radius, look.accent, page.px(5))
+    else:
+        page.rounded(box, look.panel, look.centre, radius)
+    members = view.ed.board.groups[group]
+    gap = page.px(GAP)
+    title, slips = box.inset(page.px(PAD)).cut_left(page.px(TITLE))
+    held = sum(view.owner[pos] == seat for pos in members)
+    _title(page, look, view.ed, group, f"{held} of {len(members)}", complete, title)
+    rows = slips.skip_left(gap).rows(_rows(len(members)), gap)
+    filled = -(-len(members) // len(rows))
+    places = [place for row in rows for place in row.columns(COLUMNS, gap)[:filled]]
+    for pos, place in zip(members, places, strict=False):
+        if view.owner[pos] == seat:
+            slip = Slip(pos, rent_words(view, pos), view.level[pos], view.mortgaged[pos])
+            paint_slip(page, look, view.ed, place, slip, look.panel)
+        else:
+            _missing(page, look, view, names, pos, place)
+
+
+def _title(
+    page: Page, look: Look, ed: Edition, group: str, count: str, complete: bool, box: Box
+) -> None:
+    """The group's name, and whether it is complete."""
+    inner = box.inset(page.px(6), page.px(4))
+    name, rest = inner.cut_top(page.px(62))
+    rest = rest.cut_top(page.px(8))[1]
+    words = group_name(ed, group)
+    page.text(words, name, "bold", page.px(28), look.ink, look.panel, "left")
+    if not complete:
+        place = rest.cut_top(page.px(34))[0]
+        page.line(count, place, "text", page.px(28), look.muted, look.panel)
+        return
+    sign, rest = rest.cut_top(page.px(44))[0].cut_left(page.px(44))
+    page.figure(icon("crown"), sign, look.accent, look.panel)
+    rest = rest.skip_left(page.px(8))
+    page.line("complete", rest, "bold", page.px(26), look.ink, look.panel)
+
+
+def group_name(ed: Edition, group: str) -> str:
+    """What a group is called: its colour, or the edition's word for its kind."""
+    found = next(g for g in ed.groups if g.id == group)
+    kinds = {"railroad": ed.terms.railroad, "utility": ed.terms.utility}
+    words = kinds.get(found.kind) or found.color or found.id
+    return words[0].upper() + words[1:]
+
+
+def _missing(
+    page: Page, look: Look, view: SeatView, names: tuple[str, ...], pos: Pos, box: Box
+) -> None:
+    """The empty place of a deed that someone else holds, or nobody yet."""
+    dashed(page, box, look.muted, page.px(2), page.px(8))
+    inner = box.inset(page.px(12), page.px(10))
+    foot, name = inner.cut_bottom(page.px(36))
+    words = view.ed.board.name[pos]
+    page.text(words, name, "text", page.px(26), look.muted, look.panel, "left", page.px(12))
+    owner = view.owner[pos]
+    size = page.px(25)
+    if owner == BANK:
+        price = f"free, {view.ed.currency.show(view.ed.board.price[pos])}"
+        page.line(price, foot, "text", size, look.muted, look.panel)
+        return
+    sign, foot = foot.cut_left(page.px(34))
+    owner_badge(page, look, sign, owner, letters(names)[owner], look.panel)
+    page.line(names[owner], foot.skip_left(page.px(8)), "text", size, look.ink, look.panel)

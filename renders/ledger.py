@@ -1,0 +1,49 @@
+"""Rows of a word and its number, as deeds print them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from renders.box import Box
+from renders.faces import Face
+from renders.figures.icons import icon
+from renders.look import Look
+from renders.page import Page
+from renders.text import width
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One row: what it is, how much, and the small figures that show it."""
+
+    label: str
+    amount: str
+    figures: tuple[str, ...] = ()
+
+
+def paint_entry(
+    page: Page, look: Look, row: Box, entry: Entry, on: str, strong: bool = False
+) -> None:
+    """The label on the left, the amount on the right, dots between them.
+
+    The amount has its room first, then the label; the small figures only show what the
+    label says, so they give way to both.
+    """
+    gap = page.px(8)
+    size = row.height * 72 // 100
+    room = row._replace(left=row.left + row.width * 2 // 5)
+    amount = page.line(entry.amount, room, "bold", size, look.ink, on, "right")
+    rest = row._replace(right=amount.left - gap)
+    face: Face = "bold" if strong else "text"
+    size = size * 23 // 25
+    side = size * 7 // 8
+    figures = [icon(name) for name in entry.figures]
+    room = rest.skip_right(side * len(figures) + gap)
+    if not figures or width(entry.label, face, size * 3 // 4) > room.width:
+        figures, room = [], rest
+    left = page.line(entry.label, room, face, size, look.ink, on).right + gap
+    if figures:
+        place = rest._replace(left=left).inset(0, (row.height - side) // 2)
+        left = page.row_of(figures, place, look.muted, on).right + gap
+    baseline = row.centre[1] + size // 3
+    page.dotted(left, amount.left - gap // 2, baseline, look.muted)

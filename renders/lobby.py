@@ -1,0 +1,154 @@
+"""The lobby: the edition's board, who sits at it, and the rules that differ."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PIL import Image
+
+from engine.edition import Edition
+from renders.box import Box
+from renders.canvas import Canvas
+from renders.figures.icons import icon
+from renders.geometry import geometry
+from renders.layers import printed_board
+from renders.look import Look, Variant, look_of
+from renders.marks import letters
+from renders.sheet import HEAD, MARGIN, Px, measure, paragraph_height, player_sign
+from renders.slip import dashed
+from renders.sprite import Sprite
+from renders.words import call_names
+
+GAP, PAD = 24, 20
+BOARD = 512
+RULE, FEW = 26, 6
+"""The size of the rules' letters; more rules than a few stand in two columns."""
+
+
+class Seated(NamedTuple):
+    """Someone at the table, with a token of the edition."""
+
+    name: str
+    token: str
+    robot: bool = False
+
+
+def paint_lobby(
+    ed: Edition,
+    seats: Sequence[Seated | None],
+    differences: Sequence[str] = (),
+    variant: Variant = "light",
+    width: int = 1024,
+) -> Image.Image:
+    """The sheet of a table that fills; None is an open seat. Its height grows with the rules."""
+    look, px = look_of(ed, variant), measure(width)
+    column = width - 2 * px(MARGIN)
+    columns = _in_columns(differences)
+    rules = px(PAD) * 2 + px(44) + _rules_height(px, columns, column)
+    high = 2 * px(MARGIN) + px(HEAD) + px(BOARD) + 2 * px(GAP) + rules
+    canvas = Canvas.blank(look.inks, width, high, look.centre)
+    title, rest = canvas.box.inset(px(MARGIN)).cut_top(px(HEAD))
+    players, title = title.cut_right(px(200))
+    between = f"{ed.min_players} to {ed.max_players} players"
+    canvas.line(between, players, "text", px(30), look.muted, look.centre, "right")
+    canvas.line(ed.name, title, look.face, px(56), look.ink, look.centre)
+    table, rest = rest._replace(top=rest.top + px(GAP)).cut_top(px(BOARD))
+    board, side = table.cut_left(px(BOARD))
+    canvas.paste(Sprite(printed_board(ed, look, board.width)), board.corner)
+    _count(canvas, look, px, ed, board, seats)
+    _seats(canvas, look, px, ed, side.skip_left(px(GAP)), seats)
+    _rules(canvas, look, px, rest._replace(top=rest.top + px(GAP)), columns)
+    return canvas.picture()
+
+
+def _count(
+    canvas: Canvas,
+    look: Look,
+    px: Px,
+    ed: Edition,
+    board: Box,
+    seats: Sequence[Seated | None],
+) -> None:
+    """In the middle of the board: how many sit, and whether that is enough."""
+    inner = geometry(len(ed.spaces), board.width).inner.moved(*board.corner)
+    plate = inner.inset(inner.width // 8, inner.height // 5)
+    canvas.rounded(plate, look.centre, look.centre, px(12))
+    taken = sum(seat is not None for seat in seats)
+    missing = ed.min_players - taken
+    number, words = plate.inset(px(8)).cut_top(plate.height * 11 // 20)
+    count = f"{taken} of {len(seats)}"
+    canvas.line(count, number, look.face, px(84), look.ink, look.centre, "centre")
+    if missing > 0:
+        told = f"waiting for {missing} more"
+    else:
+        told = "the table is full" if taken == len(seats) else "ready when you are"
+    canvas.text(told, words, "text", px(32), look.muted, look.centre)
+
+
+def _seats(
+    canvas: Canvas,
+    look: Look,
+    px: Px,
+    ed: Edition,
+    box: Box,
+    seats: Sequence[Seated | None],
+) -> None:
+    """A row for every seat; an open one is only an outline."""
+    names = call_names([seat.name if seat else "" for seat in seats])
+    marks = letters(tuple(seat.name if seat else "" for seat in seats))
+    high = min(px(96), (box.height + px(8)) // len(seats) - px(8))
+    for number, seat in enumerate(seats):
+        row, box = box.cut_top(high)
+        box = box._replace(top=box.top + px(8))
+        if seat is None:
+            dashed(canvas, row, look.muted, px(2), px(8))
+            canvas.line("open seat", row, "text", px(28), look.muted, look.centre, "centre")
+            continue
+        canvas.rounded(row, look.panel, look.centre, px(12))
+        inner = row.inset(px(14), px(6))
+        token, letter = seat.token, marks[number]
+        rest = player_sign(canvas, look, ed, inner, token, number, letter, look.panel)
+        if seat.robot:
+            sign, rest = rest.cut_right(inner.height)
+            canvas.figure(icon("robot"), sign, look.accent, look.panel)
+            rest = rest.skip_right(px(8))
+        canvas.text(names[number], rest, "bold", px(34), look.ink, look.panel, "left", px(12))
+
+
+def _in_columns(differences: Sequence[str]) -> list[Sequence[str]]:
+    if len(differences) <= FEW:
+        return [differences]
+    half = -(-len(differences) // 2)
+    return [differences[:half], differences[half:]]
+
+
+def _rules(canvas: Canvas, look: Look, px: Px, box: Box, columns: Sequence[Sequence[str]]) -> None:
+    """The rules this table changes, or that it changes none."""
+    canvas.rounded(box, look.panel, look.centre, px(14))
+    inner = box.inset(px(PAD))
+    label, rest = inner.cut_top(px(44))
+    if not columns[0]:
+        canvas.line("Official rules", label, "bold", px(32), look.ink, look.panel)
+        told = "Nothing is changed at this table."
+        canvas.line(told, rest, "text", px(RULE), look.ink, look.panel)
+        return
+    canvas.line("House rules at this table", label, "bold", px(32), look.ink, look.panel)
+    for column, rules in zip(rest.columns(len(columns), px(GAP)), columns, strict=True):
+        left = column
+        for rule in rules:
+            line, left = left.cut_top(_rule_height(px, rule, column.width))
+            mark, line = line.cut_left(px(28))
+            dot = mark.cut_top(px(RULE + 14))[0].square(px(10))
+            canvas.rounded(dot, look.accent, look.panel, px(5))
+            canvas.text(rule, line, "text", px(RULE), look.ink, look.panel, "left", px(RULE))
+
+
+def _rule_height(px: Px, rule: str, width: int) -> int:
+    return px(18) + paragraph_height(rule, "text", px(RULE), width - px(28))
+
+
+def _rules_height(px: Px, columns: Sequence[Sequence[str]], width: int) -> int:
+    inner = width - 2 * px(PAD)
+    room = (inner - px(GAP) * (len(columns) - 1)) // len(columns)
+    return max(sum(_rule_height(px, rule, room) for rule in told) for told in columns) or px(40)

@@ -1,0 +1,98 @@
+"""A canvas for one thing on the table: it scales its measures and remembers where its words lie."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PIL import Image
+
+from renders.box import Box
+from renders.canvas import Align, Canvas
+from renders.faces import Face
+from renders.inks import Inks
+from renders.look import Look
+from renders.pen import Figure
+
+NARROWEST, WIDEST = 320, 2048
+
+
+class Written(NamedTuple):
+    """Words, where they lie, and the room that was meant for them."""
+
+    text: str
+    box: Box
+    room: Box
+
+
+class Page(Canvas):
+    """A canvas whose measures are given for its usual width."""
+
+    def __init__(self, inks: Inks, image: Image.Image, scale: float = 1.0) -> None:
+        super().__init__(inks, image)
+        self.scale = scale
+        self.words: list[Written] = []
+        self.figures: list[Box] = []
+
+    @classmethod
+    def sized(cls, look: Look, width: int, usual: int, height: int) -> Page:
+        """An empty page; its height is given for its usual width."""
+        if not NARROWEST <= width <= WIDEST:
+            raise ValueError(f"a picture is {NARROWEST} to {WIDEST} pixels wide, not {width}")
+        scale = width / usual
+        size = (width, round(height * scale))
+        return cls(look.inks, Image.new("L", size, look.inks.number(look.centre)), scale)
+
+    def px(self, measure: float) -> int:
+        """Pixels for a measure at the usual width, at least one."""
+        return max(1, round(measure * self.scale))
+
+    def figure(self, figure: Figure, box: Box, colour: str, on: str) -> None:
+        super().figure(figure, box, colour, on)
+        self.figures.append(box.square(min(box.size)))
+
+    def line(
+        self,
+        text: str,
+        box: Box,
+        face: Face,
+        size: int,
+        colour: str,
+        on: str,
+        align: Align = "left",
+        smallest: int = 6,
+    ) -> Box:
+        lies = super().line(text, box, face, size, colour, on, align, smallest)
+        self.words.append(Written(text, lies, box))
+        return lies
+
+    def text(
+        self,
+        text: str,
+        box: Box,
+        face: Face,
+        largest: int,
+        colour: str,
+        on: str,
+        align: Align = "centre",
+        smallest: int = 6,
+    ) -> Box:
+        lies = super().text(text, box, face, largest, colour, on, align, smallest)
+        self.words.append(Written(text, lies, box))
+        return lies
+
+    def dotted(self, left: int, right: int, y: int, colour: str) -> None:
+        """A row of dots that leads the eye from a word to its number."""
+        dot, step = self.px(2), self.px(8)
+        first = -(-left // step) * step
+        for x in range(first, right - dot, step):
+            self.rect(Box(x, y - dot, x + dot, y), colour)
+
+    def row_of(self, figures: Sequence[Figure], box: Box, colour: str, on: str) -> Box:
+        """Figures side by side from a box's left edge, smaller if they are many; where they lie."""
+        side = min(box.height, box.width // len(figures))
+        row = Box(box.left, 0, box.left + side * len(figures), side)
+        row = row.moved(0, box.top + (box.height - side) // 2)
+        for figure, place in zip(figures, row.columns(len(figures)), strict=True):
+            self.figure(figure, place, colour, on)
+        return row

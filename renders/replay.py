@@ -1,0 +1,153 @@
+"""A whole game as an animated GIF: a board for every turn, and a bar that says how far it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Sequence
+from dataclasses import dataclass
+
+from PIL import Image
+
+from engine.edition import Edition
+from engine.events import Event, TurnBegan
+from engine.state import GameState, clone
+from engine.view import view
+from renders.alt.asked import ending
+from renders.board import SMALLEST, paint_board
+from renders.gif import Gif
+from renders.look import Variant, look_of
+from renders.scene import Scene, Tracks, scene
+from renders.scrubber import Scrubber, height_of
+from renders.story import Story
+from renders.words import Words, point_line
+
+Tell = Callable[[Sequence[Event]], Sequence[str]]
+"""Tells the events of one action in sentences; called for each action once, in order."""
+
+USUAL = 768
+MOST_BYTES = 8 * 1024 * 1024
+MOST_FRAMES = 150
+MOST_POINTS = 5
+SENTENCES = 2
+PLAYING = 19_000
+FIRST, POINT, LAST = 800, 800, 3000
+FASTEST, SLOWEST = 50, 500
+"""Milliseconds: the whole film; the frames that are held; and bounds for all the others."""
+
+
+def paint_replay(
+    ed: Edition,
+    start: GameState,
+    log: Sequence[Sequence[Event]],
+    names: Sequence[str],
+    variant: Variant = "light",
+    size: int = USUAL,
+    most_bytes: int = MOST_BYTES,
+    tell: Tell | None = None,
+) -> bytes:
+    """The game told by its first state and the events of each action, in at most so many bytes.
+
+    A film that grows too large is made again with fewer frames, then smaller.
+    """
+    film = Film(ed, start, log, names, tell)
+    frames = MOST_FRAMES
+    while True:
+        made = film.shoot(film.shots(frames), variant, size, most_bytes)
+        if made is not None:
+            return made
+        if frames > MOST_FRAMES // 2 or (size == SMALLEST and frames > 1):
+            frames = frames * 2 // 3
+        elif size > SMALLEST:
+            size = max(SMALLEST, size * 3 // 4)
+        else:
+            raise ValueError(f"not even one frame fits into {most_bytes} bytes")
+
+
+@dataclass(frozen=True)
+class Shot:
+    """The end of which turn one frame shows, and for how long."""
+
+    turn: int
+    milliseconds: int
+
+
+class Film:
+    """A game that can be run through as often as its film has to be made."""
+
+    def __init__(
+        self,
+        ed: Edition,
+        start: GameState,
+        log: Sequence[Sequence[Event]],
+        names: Sequence[str],
+        tell: Tell | None = None,
+    ) -> None:
+        self.ed = ed
+        self.start = start
+        self.log = log
+        self.names = names
+        self.story = Story.from_log(ed, start, log)
+        self.first, self.last = start.turn.number, self.story.turn
+        words = Words(ed, names)
+        points = self.story.turning_points(MOST_POINTS)
+        self.captions = {point.turn: point_line(point, words) for point in points}
+        self.news = self._told(tell) if tell else {}
+        self.news |= self.captions
+        if self.story.result is not None:
+            self.news[self.last] = ending(self.story.result, words)
+
+    def shots(self, most: int) -> list[Shot]:
+        """Every turn if there is room, else evenly spread ones, the turning points among them."""
+        points = [*self.captions][: most - 1]
+        span = self.last - self.first
+        even = min(span + 1, max(1, most - len(points)))
+        steps = {self.last - span * i // max(1, even - 1) for i in range(even)}
+        turns = sorted(steps.union(points))
+        held = {self.first: FIRST} | dict.fromkeys(points, POINT) | {self.last: LAST}
+        quick = sum(turn not in held for turn in turns)
+        left = PLAYING - sum(held.get(turn, 0) for turn in turns)
+        usual = min(SLOWEST, max(FASTEST, left // max(1, quick)))
+        return [Shot(turn, held.get(turn, usual)) for turn in turns]
+
+    def shoot(
+        self, shots: Sequence[Shot], variant: Variant, size: int, most_bytes: int
+    ) -> bytes | None:
+        """The film, or None as soon as it has grown too large."""
+        look = look_of(self.ed, variant)
+        scrubber = Scrubber(look, self.story, size, self.captions)
+        sheet = (size, size + height_of(size))
+        gif = Gif(look.inks, sheet)
+        shown = {shot.turn: shot.milliseconds for shot in shots}
+        for turn, table in self.tables(shown):
+            board = paint_board(table, variant, size)
+            frame = Image.new("L", sheet)
+            frame.paste(Image.frombytes("L", board.size, board.tobytes()))
+            frame.paste(scrubber.at(turn), (0, size))
+            gif.add(frame, shown[turn])
+            if gif.weight > most_bytes:
+                return None
+        return gif.finished()
+
+    def tables(self, turns: Collection[int]) -> Iterator[tuple[int, Scene]]:
+        """The table at the end of each of these turns; good until the next one is asked for."""
+        s = clone(self.start)
+        tracks = Tracks(self.ed, [player.at for player in s.players])
+        for events in self.log:
+            for event in events:
+                number = s.turn.number
+                if isinstance(event, TurnBegan) and number in turns:
+                    yield number, self._scene(s, tracks)
+                event.evolve(s)
+                tracks.follow((event,))
+        yield self.last, self._scene(s, tracks)
+
+    def _scene(self, s: GameState, tracks: Tracks) -> Scene:
+        return scene(view(self.ed, s), self.names, tracks, self.news.get(s.turn.number, ""))
+
+    def _told(self, tell: Tell) -> dict[int, str]:
+        """The last sentences of each turn."""
+        told: dict[int, list[str]] = {}
+        number = self.first
+        for events in self.log:
+            told.setdefault(number, []).extend(tell(events))
+            number += sum(isinstance(event, TurnBegan) for event in events)
+        return {turn: " ".join(said[-SENTENCES:]) for turn, said in told.items()}

@@ -1,0 +1,87 @@
+"""The bar under a replay: which turn it is, and who has held how much of the wealth so far."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from itertools import accumulate
+
+from PIL import Image
+
+from renders.box import Box
+from renders.canvas import Canvas
+from renders.colour import mix
+from renders.geometry import WHOLE
+from renders.look import Look
+from renders.story import Story
+
+HEIGHT = 80
+COUNTER, STRIP = 236, 44
+"""The counter's width and the strip's height, for a board of 1024."""
+
+
+def height_of(size: int) -> int:
+    """How high the bar is under a board of that size."""
+    return HEIGHT * size // WHOLE
+
+
+class Scrubber:
+    """One game's bar: its strip is drawn once, and each frame uncovers it a little further."""
+
+    def __init__(self, look: Look, story: Story, size: int, points: Collection[int]) -> None:
+        self.look = look
+        self.first, self.last = story.skipped, story.turn
+        self.ground = look.frame
+        self.ink = look.ink_on(look.frame)
+        self.unit = size / WHOLE
+        self.sheet = Canvas.blank(look.inks, size, height_of(size), self.ground)
+        counter, rest = self.sheet.box.inset(self._px(20), 0).cut_left(self._px(COUNTER))
+        self.counter = counter
+        self.strip = rest._replace(top=rest.centre[1] - self._px(STRIP) // 2)
+        self.strip = self.strip.cut_top(self._px(STRIP))[0]
+        self.shares = self._shares(story)
+        self.sheet.rect(self.strip, mix(self.ground, self.ink, 0.2))
+        for turn in points:
+            self._tick(turn)
+
+    def at(self, turn: int) -> Image.Image:
+        """The bar as it is after a turn, in palette numbers."""
+        canvas = Canvas(self.look.inks, self.sheet.image.copy())
+        words = f"turn {turn} of {self.last}" if turn else "the start"
+        canvas.line(words, self.counter, "bold", self._px(32), self.ink, self.ground)
+        x = self._x(turn)
+        done = Box(0, 0, x - self.strip.left, self.strip.height)
+        canvas.image.paste(self.shares.crop(done), self.strip.corner)
+        head = Box(x, self.strip.top, x, self.strip.bottom).inset(-self._px(4), -self._px(10))
+        canvas.rounded(head, self.ink, self.ground, self._px(4))
+        return canvas.image
+
+    def _px(self, units: float) -> int:
+        return max(1, round(units * self.unit))
+
+    def _x(self, turn: int) -> int:
+        """Where a turn lies on the strip."""
+        return self.strip.left + self.strip.width * (turn - self.first) // max(
+            1, self.last - self.first
+        )
+
+    def _tick(self, turn: int) -> None:
+        """A mark above and below the strip where the game turned."""
+        x, half = self._x(turn), self._px(2)
+        line = self.strip._replace(left=x - half, right=x + half).inset(0, -self._px(8))
+        self.sheet.rect(line._replace(bottom=self.strip.top), self.ink)
+        self.sheet.rect(line._replace(top=self.strip.bottom), self.ink)
+
+    def _shares(self, story: Story) -> Image.Image:
+        """Everybody's part of all there was, from left to right, in the players' colours."""
+        wide, high = self.strip.size
+        canvas = Canvas.blank(self.look.inks, wide, high, self.ground)
+        samples = story.samples
+        for x in range(wide):
+            worths = samples[x * (len(samples) - 1) // max(1, wide - 1)]
+            whole = max(1, sum(worths))
+            edges = [high * part // whole for part in accumulate(worths, initial=0)]
+            for seat in range(len(worths)):
+                column = Box(x, edges[seat], x + 1, edges[seat + 1])
+                if column.height:
+                    canvas.rect(column, self.look.seat(seat))
+        return canvas.image

@@ -1,0 +1,93 @@
+"""What the sheets on the table share: their measure, their head, a player's sign, paragraphs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple, TypeAlias
+
+from engine.edition import Edition, Pos, Seat
+from engine.view import SeatView
+from renders.box import Box
+from renders.canvas import Canvas
+from renders.faces import Face
+from renders.figures.icons import icon
+from renders.look import Look
+from renders.marks import owner_badge, token_disc
+from renders.text import fit
+from renders.words import Words
+
+Px: TypeAlias = Callable[[float], int]
+
+WHOLE = 1024
+"""Lengths are given for a sheet of this width and scale with it."""
+MARGIN = 32
+HEAD = 72
+
+
+def measure(width: int) -> Px:
+    """Lengths for a sheet of some width."""
+    return lambda units: max(1, round(units * width / WHOLE))
+
+
+class Sheet(NamedTuple):
+    """A sheet about a running game, and all that its painters need."""
+
+    canvas: Canvas
+    look: Look
+    px: Px
+    view: SeatView
+    words: Words
+    marks: tuple[str, ...]
+
+    def sign(self, box: Box, seat: Seat, on: str) -> Box:
+        """A player's token and badge at the left of a box; returns the room beside them."""
+        token = self.view.players[seat].token
+        return player_sign(
+            self.canvas, self.look, self.view.ed, box, token, seat, self.marks[seat], on
+        )
+
+
+def head(
+    canvas: Canvas,
+    look: Look,
+    px: Px,
+    box: Box,
+    figure: str,
+    title: str,
+    note: str = "",
+    warns: bool = False,
+) -> None:
+    """The sheet's sign and title, and at the right what else is to be known."""
+    sign, rest = box.cut_left(px(64))
+    canvas.figure(icon(figure), sign.square(px(60)), look.accent, look.centre)
+    rest = rest.skip_left(px(16))
+    if note:
+        place, rest = rest.cut_right(rest.width * 3 // 5)
+        face: Face = "bold" if warns else "text"
+        colour = look.accent if warns else look.muted
+        canvas.text(note, place, face, px(27), colour, look.centre, "right", px(14))
+    canvas.line(title, rest, look.face, px(52), look.ink, look.centre)
+
+
+def player_sign(
+    canvas: Canvas, look: Look, ed: Edition, box: Box, token: str, seat: int, letter: str, on: str
+) -> Box:
+    """A player's token and badge at the left of a box; returns the room beside them."""
+    side = box.height
+    place, rest = box.cut_left(side)
+    canvas.paste(token_disc(look, token, ed.tokens.index(token), seat, side), place.corner)
+    gap = side // 8
+    place, rest = rest.skip_left(gap).cut_left(side * 3 // 4)
+    owner_badge(canvas, look, place, seat, letter, on)
+    return rest.skip_left(gap * 2)
+
+
+def paragraph_height(text: str, face: Face, size: int, width: int) -> int:
+    """How high a text stands at a size, wrapped to a width."""
+    return fit(text, face, (width, WHOLE * 8), size, size).height
+
+
+def group_words(words: Words, pos: Pos) -> str:
+    """A deed's group as something to be completed or broken up."""
+    family = words.family(pos)
+    return f"the {family} group" if family else "the group"

@@ -1,0 +1,93 @@
+"""Deed slips: a deed as a small card, for hands and trades."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine.edition import Edition, Pos
+from renders.box import Box
+from renders.canvas import Canvas
+from renders.figures.choice import space_icon
+from renders.figures.icons import icon
+from renders.look import Look
+from renders.marks import building_bar, owner_badge
+
+WIDTH, HEIGHT = 232, 148
+"""What a slip measures; wider or narrower ones keep these proportions."""
+
+
+class Slip(NamedTuple):
+    """What a slip says: `words` stand at its foot, beside the owner's sign if there is one."""
+
+    pos: Pos
+    words: str
+    level: int = 0
+    mortgaged: bool = False
+    owner: int = -1
+    letter: str = ""
+
+
+def slip_height(width: int) -> int:
+    """How high a slip of some width is."""
+    return round(width * HEIGHT / WIDTH)
+
+
+def paint_slip(canvas: Canvas, look: Look, ed: Edition, box: Box, slip: Slip, on: str) -> None:
+    """The band with what stands on the lot, the name, and the words at the foot."""
+
+    def px(units: float) -> int:
+        return max(1, round(units * box.width / WIDTH))
+
+    canvas.card(box, look.paper, on, px(10), look.muted if slip.mortgaged else look.rule, px(2))
+    band, body = box.inset(px(8)).cut_top(px(30))
+    _band(canvas, look, ed, band, slip, px(1.5))
+    foot, name = body.inset(px(2), 0).cut_bottom(px(30))
+    ink = look.muted if slip.mortgaged else look.ink
+    named = name.inset(0, px(5))
+    canvas.text(ed.board.name[slip.pos], named, "bold", px(28), ink, look.paper, "left", px(12))
+    if slip.letter:
+        sign, foot = foot.cut_right(px(30))
+        owner_badge(canvas, look, sign, slip.owner, slip.letter, look.paper)
+        foot = foot.skip_right(px(6))
+    canvas.line(slip.words, foot, "text", px(25), ink, look.paper, smallest=px(11))
+
+
+def _band(canvas: Canvas, look: Look, ed: Edition, band: Box, slip: Slip, line: int) -> None:
+    """The group's colour; buildings stand on it, a mortgage hatches it out."""
+    colour = look.group(ed.board.group[slip.pos])
+    if slip.level:
+        bar = building_bar(look, ed, *band.size, slip.pos, slip.level)
+        canvas.paste(bar, band.corner)
+    else:
+        canvas.rect(band, colour)
+        if slip.mortgaged:
+            hatch(canvas, band, look.paper, band.height // 3)
+        figure = space_icon(ed, slip.pos)
+        if figure:
+            ground = look.paper if slip.mortgaged else colour
+            canvas.rect(band.square(band.height), ground)
+            canvas.figure(icon(figure), band.inset(0, 2 * line), look.ink_on(ground), ground)
+    canvas.outline(band, look.rule, line)
+
+
+def hatch(canvas: Canvas, box: Box, colour: str, gap: int) -> None:
+    """Slanting stripes over a box, as wide as what they leave between them."""
+    sheet = canvas.image.crop(box[:4])
+    stripes = Canvas(canvas.inks, sheet)
+    number, high = canvas.inks.number(colour), box.height
+    for x in range(-high, box.width, 2 * gap):
+        corners = [(x, high), (x + gap, high), (x + gap + high, 0), (x + high, 0)]
+        stripes.draw.polygon(corners, fill=number)
+    canvas.image.paste(sheet, box.corner)
+
+
+def dashed(canvas: Canvas, box: Box, colour: str, line: int, dash: int) -> None:
+    """A rectangle's edge in dashes: the place of something that is not there."""
+    for across in (box.cut_top(line)[0], box.cut_bottom(line)[0]):
+        count = max(1, across.width // (2 * dash))
+        for piece in across.columns(count):
+            canvas.rect(piece.inset(piece.width // 4, 0), colour)
+    for along in (box.cut_left(line)[0], box.cut_right(line)[0]):
+        count = max(1, along.height // (2 * dash))
+        for piece in along.rows(count):
+            canvas.rect(piece.inset(0, piece.height // 4), colour)

@@ -1,0 +1,356 @@
+"""Auction, trade, lobby and dice: every edition, real and far-fetched tables, words in place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from itertools import islice
+
+import pytest
+from msgspec.structs import replace
+from PIL import Image
+
+from editions.loader import available
+from engine.actions import Accept
+from engine.ai.arena import Arena
+from engine.ai.policies import POLICIES
+from engine.decisions import Auction, BuildingSale, Debt, EstateSale
+from engine.edition import Edition, Pos, Seat
+from engine.game import apply
+from engine.money import total_worth
+from engine.setup import start
+from engine.state import BANK, GameState, Offer, clone
+from engine.view import SeatView, view
+from engine.why import Why
+from renders.auction import paint_auction, standing, still_to_come
+from renders.board import paint_board
+from renders.canvas import encoded
+from renders.dice import paint_dice
+from renders.inks import FULL
+from renders.lobby import Seated, paint_lobby
+from renders.look import Variant, look_of
+from renders.sheet import group_words
+from renders.trade import account, paint_trade, sides
+from renders.words import Words
+from tests.pictures import LONG_NAMES, NAMES, Eye, crowded, edition, odd_board, watching
+
+VARIANTS: tuple[Variant, ...] = ("light", "dark")
+EDITIONS = [edition(name) for name in available()]
+ANA, BEN, CLEO, DAN = Seat(0), Seat(1), Seat(2), Seat(3)
+RULES = tuple(
+    f"House rule number {i}: {'everyone stands up and bows to the Bank, ' * (i % 4)}as agreed"
+    for i in range(14)
+)
+every_edition = pytest.mark.parametrize("ed", EDITIONS, ids=available())
+every_variant = pytest.mark.parametrize("variant", VARIANTS)
+
+
+def is_sheet(image: Image.Image, width: int) -> bool:
+    """A palette image of that width that leaves the palette room to spare."""
+    colours = image.getpalette() or []
+    return image.mode == "P" and image.width == width and 0 < len(colours) < FULL * 3
+
+
+def read(eye: Eye) -> str:
+    """Every word an eye saw, in the order of writing."""
+    lines = [line for _, written in eye.sheets.values() for each in written for line in each.words]
+    return " ".join(lines)
+
+
+def games(ed: Edition, turns: int = 90) -> Iterator[GameState]:
+    """The states of a game between computer players, one after the other."""
+    seats = min(ed.max_players, 5)
+    kinds = sorted(POLICIES)
+    arena = Arena(ed, [POLICIES[kinds[i % len(kinds)]]() for i in range(seats)], "11")
+    for _ in arena.play(turns):
+        yield arena.state
+
+
+def table(ed: Edition, seats: int = 4) -> GameState:
+    return start(ed, min(seats, ed.max_players), "3")[0]
+
+
+def three_of_a_group(ed: Edition) -> tuple[Pos, ...]:
+    return next(members for members in ed.board.street_groups if len(members) > 2)
+
+
+def auctions(ed: Edition, seed: int) -> Iterator[tuple[SeatView, Auction]]:
+    """Auctions of every kind at a full table where everything is owned and built on."""
+    table = crowded(ed, seed).view
+    live = tuple(Seat(i) for i, player in enumerate(table.players) if not player.out)
+    debt = Debt(90, live[-1], BANK, 99_999, Why("tax"))
+    wants = tuple((seat, 5) for seat in live)
+    deeds = ed.board.deeds
+    for pos in deeds[seed % 4 :: 4]:
+        bid = Auction(92, live[:-1], pos, None, table.players[live[0]].cash, live[0])
+        yield replace(table, pending=[debt, bid]), bid
+        silent = Auction(92, live, pos)
+        yield replace(table, pending=[EstateSale(91, deeds), silent]), silent
+        last = Auction(92, live[1:2], pos, None, 1, live[1])
+        yield replace(table, pending=[EstateSale(91, deeds[-2:]), last]), last
+    for building in ("house", "hotel"):
+        for high, sum_ in ((BANK, 0), (live[1], 12_345)):
+            lot = Auction(92, live[:3], Pos(-1), building, sum_, high)
+            yield replace(table, pending=[debt, BuildingSale(91, building, wants), lot]), lot
+
+
+def offers(ed: Edition) -> Iterator[tuple[SeatView, Offer]]:
+    """From a gift of cash to all deeds and all jail cards at once, all mortgaged or built on."""
+    s = table(ed, 8)
+    deeds, decks = ed.board.deeds, tuple(deck.id for deck in ed.decks)
+    for i, pos in enumerate(deeds):
+        s.owner[pos] = Seat(i % 2)
+        s.mortgaged[pos] = i % 3 > 0
+        if i % 3 == 0 and ed.board.kind[pos] == "street":
+            s.level[pos] = i % ed.rules.hotel_level + 1
+    s.players[ANA].cards = list(decks)
+    seen = view(ed, s)
+    yield seen, Offer(1, ANA, BEN, 1)
+    yield seen, Offer(1, BEN, ANA, 0, (), (), 0, (), decks)
+    yield seen, Offer(1, ANA, BEN, 0, deeds[::2], decks, 19_999, deeds[1::2])
+    yield seen, Offer(1, ANA, BEN, 0, deeds, decks)
+    yield seen, Offer(1, BEN, ANA, 250, deeds[1:2], (), 0, deeds[:1])
+
+
+@every_edition
+@every_variant
+def test_the_auctions_and_offers_of_a_game_are_drawn_without_a_fault(ed, variant):
+    drawn = 0
+    with watching() as eye:
+        for s in games(ed):
+            seen = view(ed, s)
+            names = NAMES[: len(s.players)]
+            running = [frame for frame in s.pending if isinstance(frame, Auction)]
+            for auction in running[-1:] if drawn < 12 else []:
+                assert is_sheet(paint_auction(seen, names, auction, variant), 1024)
+                drawn += 1
+            for offer in s.offers[-1:] if drawn < 24 else []:
+                assert is_sheet(paint_trade(seen, names, offer, variant), 1024)
+                drawn += 1
+    assert drawn > 4, "the game shows too little to draw"
+    assert eye.faults() == []
+
+
+@every_edition
+@every_variant
+def test_every_kind_of_auction_has_room_for_the_longest_names(ed, variant):
+    names = LONG_NAMES[: ed.max_players]
+    with watching() as eye:
+        for seed in range(2):
+            for seen, auction in auctions(ed, seed):
+                assert is_sheet(paint_auction(seen, names, auction, variant), 1024)
+    assert eye.faults() == []
+
+
+@every_edition
+@every_variant
+def test_a_trade_has_room_for_everything_there_is(ed, variant):
+    names = LONG_NAMES[: ed.max_players]
+    with watching() as eye:
+        sheets = [paint_trade(seen, names, offer, variant) for seen, offer in offers(ed)]
+    assert all(is_sheet(sheet, 1024) for sheet in sheets)
+    assert eye.faults() == []
+    gift, _, everything, *_ = sheets
+    assert gift.height < everything.height
+
+
+@every_edition
+@every_variant
+@pytest.mark.parametrize("rules", [0, 1, 6, 7, 14])
+def test_a_lobby_has_room_for_every_seat_and_every_rule(ed, variant, rules):
+    seats = [
+        Seated(name, token, i % 2 == 1)
+        for i, (name, token) in enumerate(zip(LONG_NAMES, ed.tokens, strict=False))
+    ][: ed.max_players]
+    empty = [None] * ed.max_players
+    with watching() as eye:
+        for some in (seats, [*seats[:1], None], empty, [None, *seats[1:]]):
+            assert is_sheet(paint_lobby(ed, some, RULES[:rules], variant), 1024)
+    assert eye.faults() == []
+    words = read(eye)
+    assert ("Official rules" in words) is (rules == 0)
+    assert all(rule in words for rule in RULES[:rules])
+
+
+@every_edition
+@every_variant
+def test_dice_are_drawn_for_any_throw(ed, variant):
+    throws = [(1, 6), (3, 3), (6, 6), (5,), (4, 5, 6), (2, 2, 2)]
+    with watching() as eye:
+        for throw in throws:
+            for seat in (None, *range(len(LONG_NAMES))):
+                image = paint_dice(ed, throw, seat, LONG_NAMES, variant)
+                assert is_sheet(image, 400)
+    assert eye.faults() == []
+
+
+def test_doubles_are_named_and_other_throws_are_not():
+    ed = edition("classic")
+    for throw, named in (((4, 4), True), ((4, 3), False), ((4,), False)):
+        with watching() as eye:
+            paint_dice(ed, throw)
+        assert ("doubles" in read(eye)) is named
+        assert str(sum(throw)) in read(eye)
+
+
+@every_edition
+@every_variant
+def test_all_sheets_and_the_board_share_one_palette(ed, variant):
+    names = LONG_NAMES[: ed.max_players]
+    paint_board(crowded(ed, 1), variant)
+    for seen, auction in auctions(ed, 1):
+        paint_auction(seen, names, auction, variant)
+    for seen, offer in offers(ed):
+        paint_trade(seen, names, offer, variant)
+    for seat in range(len(names)):
+        paint_dice(ed, (2, 2), Seat(seat), names, variant)
+    assert len(look_of(ed, variant).inks) < FULL
+
+
+@pytest.mark.parametrize("width", [512, 777, 1600])
+@pytest.mark.parametrize("ed", [edition("herenow"), odd_board(56)], ids=["herenow", "odd"])
+def test_sheets_of_any_width_keep_their_words_apart(ed, width):
+    with watching() as eye:
+        for seen, auction in islice(auctions(ed, 0), 4):
+            assert is_sheet(
+                paint_auction(seen, NAMES[: len(seen.players)], auction, "light", width), width
+            )
+        for seen, offer in offers(ed):
+            assert is_sheet(
+                paint_trade(seen, NAMES[: len(seen.players)], offer, "dark", width), width
+            )
+    assert eye.faults() == []
+
+
+def test_ordinary_names_are_large_enough_for_a_phone():
+    ed = edition("classic")
+    s = table(ed, 8)
+    for pos in ed.board.deeds[:9]:
+        s.owner[pos] = Seat(pos % 3)
+    lot = Auction(5, tuple(map(Seat, range(8))), three_of_a_group(ed)[0], None, 120, BEN)
+    s.pending = [lot]
+    with watching() as eye:
+        paint_auction(view(ed, s), NAMES, lot)
+        mine = tuple(pos for pos in ed.board.deeds if s.owner[pos] == ANA)
+        paint_trade(view(ed, s), NAMES, Offer(1, ANA, BEN, 200, mine[:3]))
+        paint_dice(ed, (4, 4), ANA, NAMES)
+    small = [
+        each.words
+        for _, written in eye.sheets.values()
+        for each in written
+        if len(each.words[0]) > 1 and each.size < 23
+    ]
+    assert small == []
+
+
+def test_every_seat_shows_how_it_stands_in_an_auction():
+    ed = edition("classic")
+    s = table(ed, 6)
+    first, second, lot = three_of_a_group(ed)
+    s.owner[first] = s.owner[second] = CLEO
+    s.players[3].cash = 50
+    s.players[5].out = 1
+    auction = Auction(9, (ANA, BEN, CLEO, DAN), lot, None, 60, ANA)
+    s.pending = [Debt(8, BEN, BANK, 9000, Why("tax")), auction]
+    words = Words(ed, NAMES[:6])
+    stands = [standing(view(ed, s), words, auction, Seat(i)) for i in range(6)]
+    assert [stand.status for stand in stands] == [
+        "leading", "in debt", "still in", "cannot raise", "passed", "out of the game",
+    ]  # fmt: skip
+    assert [stand.completes for stand in stands] == [False, False, True, False, False, False]
+    assert stands[CLEO].note == f"would complete {group_words(words, lot)}"
+    waits = replace(ed, rules=replace(ed.rules, laps_before_buying=1))
+    assert standing(view(waits, s), words, auction, Seat(4)).status == "may not buy yet"
+
+
+def test_half_a_group_is_told_but_completes_nothing():
+    ed = edition("classic")
+    s = table(ed)
+    first, _, lot = three_of_a_group(ed)
+    s.owner[first] = BEN
+    auction = Auction(9, (ANA, BEN), lot)
+    stand = standing(view(ed, s), Words(ed, NAMES[:4]), auction, BEN)
+    assert (stand.note, stand.completes) == ("holds 1 of 3", False)
+
+
+def test_what_is_sold_next_is_announced():
+    ed = edition("classic")
+    s = table(ed)
+    words = Words(ed, NAMES[:4])
+    a, b, c = ed.board.deeds[:3]
+    assert still_to_come(view(ed, s), words) == ""
+    s.pending = [EstateSale(1, (a, b)), Auction(2, (ANA,), c)]
+    name = ed.board.name
+    assert still_to_come(view(ed, s), words) == f"estate sale, then {name[a]} and {name[b]}"
+    s.pending = [EstateSale(1, (a, b, c)), Auction(2, (ANA,), c)]
+    assert still_to_come(view(ed, s), words) == "estate sale, then 3 more deeds"
+    s.pending = [
+        BuildingSale(1, "hotel", ((ANA, 1), (BEN, 2))),
+        Auction(2, (ANA,), Pos(-1), "hotel"),
+    ]
+    assert still_to_come(view(ed, s), words) == "3 hotels wanted, too few in the Bank"
+
+
+@every_edition
+def test_the_account_of_a_trade_is_what_accepting_it_brings(ed):
+    checked = 0
+    families = [members for members in ed.board.groups.values() if len(members) > 1]
+
+    def facts(s: GameState, seat: Seat) -> tuple[int, int, int]:
+        whole = sum(all(s.owner[pos] == seat for pos in members) for members in families)
+        return s.players[seat].cash, total_worth(ed.board, s, seat), whole
+
+    for s in games(ed, 120):
+        if not s.offers or any(isinstance(frame, Debt) for frame in s.pending):
+            continue  # a debtor's new cash goes on to the creditor at once
+        offer = s.offers[-1]
+        after = apply(ed, clone(s), offer.to, Accept(offer.id)).state
+        for side in sides(offer):
+            told = account(view(ed, s), side)
+            shown = list(zip(told.cash, told.worth, told.groups, strict=True))
+            assert shown == [facts(s, side.seat), facts(after, side.seat)]
+            assert told.groups[1] - told.groups[0] == len(told.won) - len(told.lost)
+        checked += 1
+    assert checked, "no offer was made, so nothing was checked"
+
+
+def test_interest_is_told_to_whoever_receives_mortgaged_deeds():
+    ed = edition("classic")
+    s = table(ed)
+    first, second, third = three_of_a_group(ed)
+    for pos in (first, second, third):
+        s.owner[pos] = ANA
+        s.mortgaged[pos] = pos != third
+    offer = Offer(1, ANA, BEN, 0, (first, second, third), (), 100)
+    giver, taker = (account(view(ed, s), side) for side in sides(offer))
+    interest = ed.board.interest[first] + ed.board.interest[second]
+    assert (giver.interest, giver.mortgaged, giver.lost) == (0, 0, (first,))
+    assert (taker.interest, taker.mortgaged, taker.won) == (interest, 2, (first,))
+
+
+def test_an_offer_that_became_impossible_says_so():
+    ed = edition("classic")
+    s = table(ed)
+    deed = ed.board.deeds[0]
+    s.owner[deed] = ANA
+    offer = Offer(1, ANA, BEN, 0, (deed,), (), 10)
+    told = []
+    for owner in (ANA, CLEO, BANK):
+        s.owner[deed] = owner
+        with watching() as eye:
+            paint_trade(view(ed, s), NAMES[:4], offer)
+        told.append(("not possible right now" in read(eye), read(eye).split().count("C")))
+    assert told == [(False, 0), (True, 1), (True, 0)]
+
+
+def test_the_same_table_is_drawn_the_same_in_any_thread():
+    ed = edition("america")
+    cases = list(auctions(ed, 3))[:6]
+    names = NAMES[: ed.max_players]
+
+    def drawn(case: tuple[SeatView, Auction]) -> bytes:
+        return encoded(paint_auction(case[0], names, case[1]).convert("RGB"))
+
+    alone = [drawn(case) for case in cases]
+    with ThreadPoolExecutor(4) as pool:
+        assert list(pool.map(drawn, cases * 3)) == alone * 3
