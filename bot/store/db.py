@@ -84,6 +84,14 @@ class Database:
         found = await self.rows(sql, values)
         return found[0] if found else None
 
+    async def fact(self, name: str) -> str | None:
+        """Something this installation remembers about itself."""
+        row = await self.row("SELECT value FROM facts WHERE name = ?", (name,))
+        return row[0] if row else None
+
+    async def remember(self, name: str, value: str) -> None:
+        await self.write("INSERT OR REPLACE INTO facts (name, value) VALUES (?, ?)", (name, value))
+
     async def backup(self, path: Path) -> None:
         """A complete copy while the bot goes on."""
         target = await aiosqlite.connect(path)

@@ -78,6 +78,11 @@ MIGRATIONS: tuple[str, ...] = (
         PRIMARY KEY (game, kind, about, user)
     ) WITHOUT ROWID;
 
+    CREATE TABLE facts (
+        name TEXT PRIMARY KEY,
+        value TEXT NOT NULL
+    ) WITHOUT ROWID;
+
     CREATE TABLE preferences (
         user INTEGER PRIMARY KEY,
         chosen TEXT NOT NULL

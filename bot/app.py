@@ -1,0 +1,151 @@
+"""The bot itself: the client, and everything it is made of, wired together."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from hashlib import sha256
+from typing import Any
+
+import discord
+import msgspec
+from discord import app_commands
+
+from bot.cogs import add_all
+from bot.config import Config
+from bot.discord_io import Courier
+from bot.painter import Painter
+from bot.present.presenter import Presenters
+from bot.store.db import Database
+from bot.store.games import Games
+from bot.store.people import People
+from bot.tables.registry import PACE, Tables
+from bot.tables.table import Table
+from bot.troubles import GameGone, NoGameHere, Troubles
+from bot.ui.ids import NotOurs, parse
+from bot.ui.router import Router
+
+_log = logging.getLogger(__name__)
+
+TICK = 0.5
+RHYTHM = 1.2
+"""Seconds between two edits of the same message, at least."""
+
+
+class Tree(app_commands.CommandTree["Rentroll"]):
+    """Slash commands; their errors go the way of all errors."""
+
+    async def on_error(
+        self, it: discord.Interaction[Rentroll], error: app_commands.AppCommandError
+    ) -> None:
+        await self.client.troubles.explain(it, error)
+
+
+class Rentroll(discord.AutoShardedClient):
+    """Asks for the guilds intent alone: it reads no messages and lists no members."""
+
+    db: Database
+    games: Games
+    people: People
+    tables: Tables
+    presenters: Presenters
+
+    def __init__(
+        self,
+        config: Config,
+        now: Callable[[], float] = time.time,
+        pace: float = PACE,
+        rhythm: float = RHYTHM,
+        **options: Any,
+    ) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+            **options,
+        )
+        self.config = config
+        self.now = now
+        self.pace = pace
+        self.rhythm = rhythm
+        self.tree = Tree(self)
+        self.router = Router()
+        self.troubles = Troubles(self)
+        self.courier = Courier(self)
+        self.painter = Painter()
+        self._ticker: asyncio.Task[None] | None = None
+
+    async def setup_hook(self) -> None:
+        """Before the gateway connects: open the books, seat everyone again, wind the clocks."""
+        self.db = await Database.open(self.config.database)
+        self.games = Games(self.db)
+        self.people = People(self.db)
+        await self.people.load()
+        self.tables = Tables(self.games, self.people, self.now, self.pace)
+        self.presenters = Presenters(self)
+        add_all(self)
+        await self._sync()
+        for table in await self.tables.load_all():
+            table.notify(None)
+        self._ticker = asyncio.create_task(self._tick())
+
+    async def _sync(self) -> None:
+        """Tell Discord our commands, but only when they are not those it was told last."""
+        guild = discord.Object(self.config.guild) if self.config.guild else None
+        if guild is not None:
+            self.tree.copy_global_to(guild=guild)
+        payload = [command.to_dict(self.tree) for command in self.tree.get_commands(guild=guild)]
+        mark = sha256(msgspec.json.encode([self.application_id, payload])).hexdigest()
+        name = f"commands:{self.config.guild}"
+        if await self.db.fact(name) == mark:
+            return
+        await self.tree.sync(guild=guild)
+        await self.db.remember(name, mark)
+
+    async def _tick(self) -> None:
+        while True:
+            await asyncio.sleep(TICK)
+            try:
+                await self.tables.tick()
+            except Exception:  # noqa: BLE001 - one table must not stop all clocks
+                _log.exception("a clock failed; the next tick tries again")
+
+    async def on_interaction(self, it: discord.Interaction[Rentroll]) -> None:
+        kinds = discord.InteractionType
+        if it.type in (kinds.component, kinds.modal_submit):
+            await self.router.dispatch(self, it)
+
+    def table_of(self, it: discord.Interaction[Any]) -> Table | None:
+        """The table an interaction is about: its button's, else its channel's."""
+        data: Any = it.data or {}
+        with suppress(NotOurs):
+            return self.tables.find(parse(str(data.get("custom_id", ""))).game)
+        return self.tables.in_channel(it.channel_id or 0)
+
+    def table_here(self, it: discord.Interaction[Any]) -> Table:
+        """The table of a command's channel; NoGameHere without one."""
+        table = self.tables.in_channel(it.channel_id or 0)
+        if table is None:
+            raise NoGameHere
+        return table
+
+    def table(self, game: int) -> Table:
+        """A live table by its id; GameGone when it is over."""
+        table = self.tables.find(game)
+        if table is None:
+            raise GameGone
+        return table
+
+    async def close(self) -> None:
+        """Everything is on disk already; only the open handles are left to close."""
+        if self._ticker is not None:
+            self._ticker.cancel()
+            await self.presenters.close()
+            await self.tables.close()
+        await super().close()
+        if self._ticker is not None:
+            await self.db.close()
+        self.painter.close()

@@ -1,0 +1,16 @@
+"""English, by subject."""
+
+from __future__ import annotations
+
+from bot.catalogue.english import auction, errors, info, lobby, panel, table, time, trade
+
+ENGLISH: dict[str, str] = {
+    **errors.TEXT,
+    **lobby.TEXT,
+    **table.TEXT,
+    **auction.TEXT,
+    **trade.TEXT,
+    **panel.TEXT,
+    **info.TEXT,
+    **time.TEXT,
+}

@@ -1,0 +1,5 @@
+"""Auctions."""
+
+from __future__ import annotations
+
+TEXT: dict[str, str] = {}

@@ -1,0 +1,18 @@
+"""What happened, and what to do."""
+
+from __future__ import annotations
+
+TEXT: dict[str, str] = {
+    "error.unexpected": "Sorry, that went wrong on our side. Nothing was lost. "
+    "If it happens again, tell the host this number: `{number}`.",
+    "error.not_seated": "You have no seat at this table. Watch along, or take one over with "
+    "`/game take`.",
+    "error.kept": "The computer is playing for you. Press **I'm back** to take over.",
+    "error.paused": "This table is paused. A moderator can let it go on.",
+    "error.no_game_here": "There is no game in this channel. Start one with `/game new`.",
+    "error.gone": "That game is over. Start a new one with `/game new`.",
+    "error.old_button": "That button is from long ago. Use the newest message here.",
+    "error.now": "{reason}\n-# {now}",
+    "error.permission": "I need **{permission}** in {place} for that. "
+    "A moderator can grant it in the channel's permissions.",
+}

@@ -1,0 +1,5 @@
+"""Information about a table."""
+
+from __future__ import annotations
+
+TEXT: dict[str, str] = {}

@@ -1,0 +1,5 @@
+"""Before the game."""
+
+from __future__ import annotations
+
+TEXT: dict[str, str] = {}

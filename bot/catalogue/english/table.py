@@ -1,0 +1,5 @@
+"""The live table."""
+
+from __future__ import annotations
+
+TEXT: dict[str, str] = {}

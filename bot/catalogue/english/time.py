@@ -1,0 +1,5 @@
+"""Clocks, absences, leaving, undo."""
+
+from __future__ import annotations
+
+TEXT: dict[str, str] = {}

@@ -1,0 +1,5 @@
+"""Trades."""
+
+from __future__ import annotations
+
+TEXT: dict[str, str] = {}

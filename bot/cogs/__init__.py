@@ -1,0 +1,16 @@
+"""Slash commands and the buttons that go with them, by subject."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.cogs import auction, game, info, panel, play, seats, trade
+
+if TYPE_CHECKING:
+    from bot.app import Rentroll
+
+
+def add_all(bot: Rentroll) -> None:
+    """Everything people can ask for."""
+    for cog in (game, play, auction, trade, panel, info, seats):
+        cog.add_to(bot)

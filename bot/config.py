@@ -1,0 +1,59 @@
+"""Settings from the environment and the command line; nothing else is read at run time."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Literal, TypeAlias
+
+Format: TypeAlias = Literal["text", "json"]
+
+FORMATS: dict[str, Format] = {"text": "text", "json": "json"}
+LEVELS = ("debug", "info", "warning", "error")
+
+
+class BadSetting(Exception):
+    """A setting cannot be used; the message names it and says what was expected."""
+
+
+@dataclass(frozen=True)
+class Config:
+    """How this process runs. The token never shows in a repr, and so in no log."""
+
+    token: str = field(default="", repr=False)
+    database: Path = Path("rentroll.db")
+    log_level: str = "info"
+    log_format: Format = "text"
+    host: str = "127.0.0.1"
+    port: int = 8765
+    guild: int = 0
+    """A guild to which commands are synced at once, for development; 0: to all."""
+
+    @classmethod
+    def read(cls, env: Mapping[str, str]) -> Config:
+        """The settings of an environment; BadSetting for the first that makes no sense."""
+        level = env.get("RENTROLL_LOG_LEVEL", "info").lower()
+        if level not in LEVELS:
+            raise BadSetting(f"RENTROLL_LOG_LEVEL: expected {', '.join(LEVELS)}, got {level!r}")
+        form = env.get("RENTROLL_LOG_FORMAT", "text").lower()
+        if form not in FORMATS:
+            raise BadSetting(f"RENTROLL_LOG_FORMAT: expected text or json, got {form!r}")
+        return cls(
+            token=env.get("DISCORD_TOKEN", "").strip(),
+            database=Path(env.get("RENTROLL_DB", "rentroll.db")),
+            log_level=level,
+            log_format=FORMATS[form],
+            host=env.get("RENTROLL_HOST", "127.0.0.1"),
+            port=_whole(env, "RENTROLL_PORT", 8765),
+            guild=_whole(env, "RENTROLL_GUILD", 0),
+        )
+
+
+def _whole(env: Mapping[str, str], name: str, usual: int) -> int:
+    text = env.get(name, "").strip()
+    if not text:
+        return usual
+    if not text.isdecimal():
+        raise BadSetting(f"{name}: expected a whole number, got {text!r}")
+    return int(text)

@@ -1,0 +1,61 @@
+"""Draws in worker threads, so that the event loop never waits for a picture."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from io import BytesIO
+from typing import ParamSpec, TypeVar
+
+import discord
+from PIL import Image
+
+from bot.tables.table import Table
+from renders.alt import alt_text
+from renders.board import paint_board
+from renders.canvas import encoded
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A finished picture with its text twin."""
+
+    data: bytes
+    alt: str
+    name: str = "board.png"
+
+    def file(self) -> discord.File:
+        """A file to send; a new one for every message, as sending uses it up."""
+        return discord.File(BytesIO(self.data), self.name, description=self.alt[:1024])
+
+
+class Painter:
+    """A few threads that draw."""
+
+    def __init__(self, workers: int = 2) -> None:
+        self._pool = ThreadPoolExecutor(workers, "painter")
+
+    async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Any heavy work, in a worker."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._pool, lambda: work(*args, **kwargs))
+
+    async def draw(
+        self, alt: str, paint: Callable[P, Image.Image], *args: P.args, **kwargs: P.kwargs
+    ) -> Picture:
+        """A picture of any kind."""
+        return Picture(await self.run(lambda: encoded(paint(*args, **kwargs))), alt)
+
+    async def board(self, table: Table, size: int = 1024) -> Picture:
+        """The table's board as it is now."""
+        scene = table.scene()
+        alt = alt_text(scene.view, scene.names, "\n".join(table.news()))
+        return await self.draw(alt, paint_board, scene, "light", size)
+
+    def close(self) -> None:
+        self._pool.shutdown(wait=True, cancel_futures=True)

@@ -1,0 +1,1 @@
+"""What people see of a table: the live message, threads, private panels."""

@@ -1,0 +1,115 @@
+"""One error path: whatever goes wrong becomes a private sentence that says what to do.
+
+In this order: a second delivery is dropped in silence; refusals of the rules
+become their sentence with what is asked now; seats, pauses and missing games
+have sentences of their own; a missing permission is named; an interaction that
+is too old cannot be answered; anything else is an apology with a number that
+is in the log.
+"""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+
+from bot.catalogue import safe, say
+from bot.refusals import reason
+from bot.store.games import AlreadyDone
+from bot.tables.table import NotSeated, Paused, SeatKept, Table
+from bot.ui.ids import NotOurs
+from bot.ui.router import whisper
+from engine.asked import now_asked, waiting
+from engine.errors import BadSetup, Illegal
+
+if TYPE_CHECKING:
+    from bot.app import Rentroll
+
+_log = logging.getLogger(__name__)
+
+UNKNOWN_INTERACTION, ALREADY_ANSWERED = 10062, 40060
+
+
+class Refused(Exception):
+    """Something of the bot's own says no; the message is for the user, in the catalogue's words."""
+
+
+class NoGameHere(Exception):
+    """There is no game where one was asked for."""
+
+
+class GameGone(Exception):
+    """The game a button belongs to is over."""
+
+
+class Troubles:
+    """Explains errors to those who met them."""
+
+    def __init__(self, bot: Rentroll) -> None:
+        self.bot = bot
+
+    async def explain(self, it: discord.Interaction[Any], error: BaseException) -> None:
+        """Answer privately; never raises."""
+        if isinstance(error, app_commands.CommandInvokeError):
+            error = error.original
+        text = self.sentence(it, error)
+        if text is None:
+            return
+        try:
+            await whisper(it, text)
+        except discord.HTTPException as late:
+            if late.code not in (UNKNOWN_INTERACTION, ALREADY_ANSWERED):
+                _log.warning("could not explain an error: %s", late)
+
+    def sentence(self, it: discord.Interaction[Any], error: BaseException) -> str | None:
+        """The words for an error; None where silence is right."""
+        match error:
+            case AlreadyDone():
+                return None
+            case Illegal():
+                return self._refusal(it, error)
+            case BadSetup():
+                return f"{error}"
+            case Refused():
+                return str(error)
+            case NotSeated():
+                return say("error.not_seated")
+            case SeatKept():
+                return say("error.kept")
+            case Paused():
+                return say("error.paused")
+            case NoGameHere():
+                return say("error.no_game_here")
+            case GameGone():
+                return say("error.gone")
+            case NotOurs():
+                return say("error.old_button")
+            case discord.HTTPException(code=code) if code in (
+                UNKNOWN_INTERACTION,
+                ALREADY_ANSWERED,
+            ):
+                _log.info("an interaction was answered too late: %s", error)
+                return None
+            case _:
+                number = secrets.token_hex(4)
+                _log.error("%s: %r", number, error, exc_info=error)
+                return say("error.unexpected", number=number)
+
+    def _refusal(self, it: discord.Interaction[Any], no: Illegal) -> str:
+        table = self.bot.table_of(it)
+        if table is None:
+            return say("error.gone")
+        names = [safe(name) for name in table.names]
+        return say("error.now", reason=reason(no, table.ed, names), now=_now(table))
+
+
+def _now(table: Table) -> str:
+    """What the table waits for, in a few words."""
+    asked = waiting(table.state)
+    if not asked:
+        return "The game is over."
+    who = " and ".join(safe(table.names[seat]) for seat in asked)
+    return f"Now: {who}, {now_asked(table.state).replace('_', ' ')}."

@@ -1,0 +1,132 @@
+"""Components as plain data, and the discord.py objects made of them at the last moment."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
+
+import discord
+
+Style: TypeAlias = Literal["primary", "secondary", "success", "danger"]
+
+_STYLES = {
+    "primary": discord.ButtonStyle.primary,
+    "secondary": discord.ButtonStyle.secondary,
+    "success": discord.ButtonStyle.success,
+    "danger": discord.ButtonStyle.danger,
+}
+
+
+@dataclass(frozen=True)
+class Button:
+    label: str
+    custom_id: str
+    style: Style = "secondary"
+    disabled: bool = False
+
+
+@dataclass(frozen=True)
+class Choice:
+    label: str
+    value: str
+    description: str = ""
+    default: bool = False
+
+
+@dataclass(frozen=True)
+class Select:
+    """A list to choose from; it fills a row of its own. At most 25 choices."""
+
+    custom_id: str
+    placeholder: str
+    choices: Sequence[Choice]
+    least: int = 1
+    most: int = 1
+    disabled: bool = False
+
+
+Part: TypeAlias = Button | Select
+Rows: TypeAlias = Sequence[Sequence[Part]]
+"""At most five rows: of up to five buttons, or of one select."""
+
+
+@dataclass(frozen=True)
+class Field:
+    """One line to fill in."""
+
+    name: str
+    label: str
+    value: str = ""
+    placeholder: str = ""
+    required: bool = True
+    longest: int = 100
+
+
+@dataclass(frozen=True)
+class Modal:
+    """A form; its custom id says who reads it."""
+
+    custom_id: str
+    title: str
+    fields: Sequence[Field] = field(default_factory=tuple)
+
+
+def view_of(rows: Rows) -> discord.ui.View:
+    """A view that the client forgets at once: answers are routed by custom id alone.
+
+    discord.py keeps every unfinished view in memory and watches it; a finished
+    one is only sent.
+    """
+    view = discord.ui.View(timeout=None)
+    for number, row in enumerate(rows):
+        for part in row:
+            view.add_item(_item(part, number))
+    view.stop()
+    return view
+
+
+def _item(part: Part, row: int) -> discord.ui.Item[discord.ui.View]:
+    if isinstance(part, Button):
+        return discord.ui.Button(
+            label=part.label[:80],
+            custom_id=part.custom_id,
+            style=_STYLES[part.style],
+            disabled=part.disabled,
+            row=row,
+        )
+    return discord.ui.Select(
+        custom_id=part.custom_id,
+        placeholder=part.placeholder[:150],
+        options=[
+            discord.SelectOption(
+                label=choice.label[:100],
+                value=choice.value,
+                description=choice.description[:100] or None,
+                default=choice.default,
+            )
+            for choice in part.choices
+        ],
+        min_values=part.least,
+        max_values=part.most,
+        disabled=part.disabled,
+        row=row,
+    )
+
+
+def modal_of(modal: Modal) -> discord.ui.Modal:
+    """A form to open; like views it is answered by custom id."""
+    made = discord.ui.Modal(title=modal.title[:45], custom_id=modal.custom_id, timeout=None)
+    for one in modal.fields:
+        made.add_item(
+            discord.ui.TextInput(
+                label=one.label[:45],
+                custom_id=one.name,
+                default=one.value or None,
+                placeholder=one.placeholder[:100] or None,
+                required=one.required,
+                max_length=one.longest,
+            )
+        )
+    made.stop()
+    return made
