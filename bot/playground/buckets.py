@@ -1,0 +1,123 @@
+"""Rate limits: buckets by route and place, and the overall fifty a second."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from bot.playground.clock import Clock
+from bot.playground.faults import too_many
+
+Limit = tuple[int, float]
+
+MESSAGE = "/channels/{channel_id}/messages/{message_id}"
+REACTIONS = MESSAGE + "/reactions/{emoji_name}"
+HOOK = "/webhooks/{webhook_id}/{webhook_token}"
+
+# Requests and seconds, close to what bots report of Discord.
+LIMITS: dict[tuple[str, str], Limit] = {
+    ("POST", "/channels/{channel_id}/messages"): (5, 5.0),
+    ("PATCH", MESSAGE): (5, 5.0),
+    ("DELETE", MESSAGE): (5, 1.0),
+    ("GET", MESSAGE): (5, 5.0),
+    ("GET", "/channels/{channel_id}/messages"): (5, 5.0),
+    ("POST", "/channels/{channel_id}/messages/bulk-delete"): (1, 3.0),
+    ("POST", "/channels/{channel_id}/typing"): (5, 5.0),
+    ("PUT", REACTIONS + "/@me"): (1, 0.25),
+    ("DELETE", REACTIONS + "/@me"): (1, 0.25),
+    ("POST", MESSAGE + "/threads"): (10, 60.0),
+    ("POST", "/channels/{channel_id}/threads"): (10, 60.0),
+    ("PATCH", "/channels/{channel_id}"): (5, 15.0),
+    ("GET", "/gateway/bot"): (2, 5.0),
+    ("PUT", "/applications/{application_id}/commands"): (5, 20.0),
+    ("PUT", "/applications/{application_id}/guilds/{guild_id}/commands"): (5, 20.0),
+    ("POST", HOOK): (5, 2.0),
+    ("PATCH", HOOK + "/messages/@original"): (5, 5.0),
+    ("PATCH", HOOK + "/messages/{message_id}"): (5, 5.0),
+}
+OTHERWISE: Limit = (30, 10.0)
+RENAMES: Limit = (2, 600.0)
+OVERALL: Limit = (50, 1.0)
+MOST_KEPT = 5000
+_MAJOR = ("channel_id", "guild_id", "webhook_id", "webhook_token")
+_EXEMPT = ("/interactions/", "/webhooks/")
+
+
+@dataclass
+class Bucket:
+    """How many requests are left in the window that the first of them opened."""
+
+    limit: int
+    seconds: float
+    used: int = 0
+    resets: float = 0.0
+
+    def take(self, now: float) -> float:
+        """Use up one request; the seconds to wait if there is none left."""
+        if now >= self.resets:
+            self.used, self.resets = 0, now + self.seconds
+        if self.used >= self.limit:
+            return self.resets - now
+        self.used += 1
+        return 0.0
+
+
+@dataclass
+class Buckets:
+    """All buckets of one playground."""
+
+    clock: Clock
+    on: bool = True
+    limits: dict[tuple[str, str], Limit] = field(default_factory=lambda: dict(LIMITS))
+    otherwise: Limit = OTHERWISE
+    overall: Limit = OVERALL
+    _kept: dict[tuple[object, ...], Bucket] = field(default_factory=dict)
+
+    def take(
+        self, method: str, path: str, params: Mapping[str, str], caller: int
+    ) -> dict[str, str]:
+        """Count a request and give the headers that tell of it; raises the 429."""
+        if not self.on or path.startswith("/interactions/"):
+            return {}
+        now = self.clock.now()
+        if not path.startswith(_EXEMPT):
+            wait = self._bucket(("overall", caller), self.overall).take(now)
+            if wait > 0:
+                raise too_many(wait, everywhere=True)
+        limit = self.limits.get((method, path), self.otherwise)
+        major = tuple(params[name] for name in _MAJOR if name in params)
+        bucket = self._bucket((method, path, caller, *major), limit)
+        wait = bucket.take(now)
+        headers = self._headers(bucket, method, path, now)
+        if wait > 0:
+            refused = too_many(wait)
+            refused.headers |= headers
+            raise refused
+        return headers
+
+    def take_rename(self, channel_id: int) -> None:
+        """A channel or thread can be renamed twice in ten minutes."""
+        if not self.on:
+            return
+        wait = self._bucket(("rename", channel_id), RENAMES).take(self.clock.now())
+        if wait > 0:
+            raise too_many(wait, scope="shared")
+
+    def _bucket(self, key: tuple[object, ...], limit: Limit) -> Bucket:
+        if key not in self._kept:
+            if len(self._kept) >= MOST_KEPT:
+                now = self.clock.now()
+                self._kept = {k: b for k, b in self._kept.items() if b.resets > now}
+            self._kept[key] = Bucket(*limit)
+        return self._kept[key]
+
+    def _headers(self, bucket: Bucket, method: str, path: str, now: float) -> dict[str, str]:
+        name = hashlib.sha256(f"{method} {path}".encode()).hexdigest()[:32]
+        return {
+            "X-RateLimit-Limit": str(bucket.limit),
+            "X-RateLimit-Remaining": str(bucket.limit - bucket.used),
+            "X-RateLimit-Reset": f"{bucket.resets:.3f}",
+            "X-RateLimit-Reset-After": f"{max(0.0, bucket.resets - now):.3f}",
+            "X-RateLimit-Bucket": name,
+        }

@@ -1,0 +1,149 @@
+"""How a bot answers an interaction: at once, later, and after that."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.playground import interactions as life
+from bot.playground import posting, threads
+from bot.playground.errors import form, refusal
+from bot.playground.media import Upload, walk
+from bot.playground.stage import Stage
+from bot.playground.strict import insist
+from bot.playground.world import EPHEMERAL, LOADING, Channel, Interaction, Json, Message
+
+MESSAGE, DEFER, DEFER_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
+
+_FITTING = {
+    life.COMMAND: {MESSAGE, DEFER, MODAL},
+    life.COMPONENT: {MESSAGE, DEFER, DEFER_UPDATE, UPDATE, MODAL},
+    life.AUTOCOMPLETE: {CHOICES},
+    life.MODAL: {MESSAGE, DEFER, DEFER_UPDATE, UPDATE},
+}
+
+
+def answer(
+    stage: Stage, interaction: Interaction, body: Any, uploads: dict[int, Upload]
+) -> Message | None:
+    """Give the first response; the message it made or changed, if any."""
+    kind = body.get("type") if isinstance(body, dict) else None
+    data = body.get("data") if isinstance(body, dict) else None
+    old = interaction.message if kind == UPDATE else None
+    insist("interaction_callback", body, posting.context(uploads, data, old))
+    fitting = _FITTING[interaction.type]
+    if interaction.message is None:
+        fitting = fitting - {DEFER_UPDATE, UPDATE}
+    if kind not in fitting:
+        choices = ", ".join(str(number) for number in sorted(fitting))
+        raise form(("type",), "BASE_TYPE_CHOICES", f"Value must be one of ({choices}).")
+    data = data or {}
+    channel = stage.world.channel(interaction.channel_id)
+    message: Message | None = None
+    if kind in {MESSAGE, DEFER}:
+        message = _reply(stage, interaction, channel, data, uploads, loading=kind == DEFER)
+        interaction.original_id = message.id
+    elif kind in {DEFER_UPDATE, UPDATE}:
+        message = interaction.message
+        assert message is not None
+        if message.id not in channel.messages:
+            raise refusal(10008)
+        interaction.original_id = message.id
+        if kind == UPDATE:
+            posting.edit(stage, channel, message, data, uploads)
+    elif kind == CHOICES:
+        offered = {"nonce": interaction.nonce, "choices": data.get("choices") or []}
+        interaction.window.deliver("CHOICES", offered)
+    else:
+        _open(interaction, data)
+    life.answered(interaction, int(kind))
+    return message
+
+
+def _reply(
+    stage: Stage,
+    interaction: Interaction,
+    channel: Channel,
+    data: Json,
+    uploads: dict[int, Upload],
+    *,
+    loading: bool = False,
+    follow_up: bool = False,
+) -> Message:
+    threads.require_not_shut(channel)
+    ephemeral = int(data.get("flags") or 0) & EPHEMERAL
+    return posting.post(
+        stage,
+        channel,
+        interaction.application_id,
+        data,
+        uploads,
+        application_id=interaction.application_id,
+        interaction=life.metadata(stage, interaction, follow_up=follow_up),
+        visible_to=interaction.user_id if ephemeral else None,
+        loading=loading,
+    )
+
+
+def _open(interaction: Interaction, data: Json) -> None:
+    for number, part in enumerate(walk(data["components"]), start=1):
+        part["id"] = part.get("id") or number
+    interaction.modal = data
+    interaction.window.deliver(
+        "MODAL",
+        {
+            "nonce": interaction.nonce,
+            "interaction_id": str(interaction.id),
+            "application_id": str(interaction.application_id),
+            "custom_id": data["custom_id"],
+            "title": data["title"],
+            "components": data["components"],
+        },
+    )
+
+
+def callback_shape(stage: Stage, interaction: Interaction, message: Message | None) -> Json:
+    """What `with_response` gives back."""
+    about: Json = {
+        "id": str(interaction.id),
+        "type": interaction.type,
+        "channel_id": str(interaction.channel_id),
+    }
+    if interaction.guild_id is not None:
+        about["guild_id"] = str(interaction.guild_id)
+    resource: Json = {"type": interaction.answer}
+    if message is not None and interaction.answer in {MESSAGE, DEFER, UPDATE}:
+        about["response_message_id"] = str(message.id)
+        about["response_message_loading"] = bool(message.flags & LOADING)
+        about["response_message_ephemeral"] = message.ephemeral
+        resource["message"] = stage.shapes.message(message, interaction.application_id)
+    return {"interaction": about, "resource": resource}
+
+
+def follow_up(
+    stage: Stage, interaction: Interaction, body: Json, uploads: dict[int, Upload]
+) -> Message:
+    """Say something more; the first time after a defer, this fills the waiting message."""
+    channel = stage.world.channel(interaction.channel_id)
+    waiting = channel.messages.get(interaction.original_id or 0)
+    if waiting is not None and waiting.flags & LOADING:
+        # The defer has settled who sees the message.
+        waiting.flags |= int(body.get("flags") or 0) & posting.SETTABLE & ~EPHEMERAL
+        return posting.edit(stage, channel, waiting, body, uploads)
+    return _reply(stage, interaction, channel, body, uploads, follow_up=True)
+
+
+def own_message(stage: Stage, interaction: Interaction, name: str) -> Message:
+    """A message that this interaction's token may read, change and delete."""
+    channel = stage.world.channel(interaction.channel_id)
+    number = interaction.original_id if name == "@original" else _number(name)
+    message = channel.messages.get(number or 0)
+    if message is None:
+        raise refusal(10008)
+    told = message.interaction or {}
+    if number != interaction.original_id and told.get("id") != str(interaction.id):
+        raise refusal(10008)
+    return message
+
+
+def _number(text: str) -> int:
+    return int(text) if text.isdigit() else 0

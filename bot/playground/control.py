@@ -1,0 +1,233 @@
+"""The control API: faults, the clock, and changes to the world, for tests and the curious."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from aiohttp import web
+
+from bot.playground import cast, places, posting
+from bot.playground import permissions as may
+from bot.playground.api import Api, reply
+from bot.playground.errors import ApiError
+from bot.playground.faults import Fault
+from bot.playground.gateway import Gateway
+from bot.playground.people import hello, person
+from bot.playground.stage import Stage
+from bot.playground.world import Application, Json, Overwrite
+
+LOOPBACK = {"127.0.0.1", "::1", "::ffff:127.0.0.1"}
+_FAULT_FIELDS = ("method", "path", "times", "seconds", "status", "everywhere", "after")
+
+
+class Control:
+    """`POST /control/NAME` with a JSON body; `GET /control/state` shows what is there."""
+
+    def __init__(self, stage: Stage, gateway: Gateway, api: Api) -> None:
+        self._stage = stage
+        self._gateway = gateway
+        self._api = api
+        self._deeds: dict[str, Callable[[Json], Any]] = {
+            "fault": self.fault,
+            "lose": self.lose,
+            "calm": self.calm,
+            "drop": self.drop,
+            "reconnect": self.reconnect,
+            "invalidate": self.invalidate,
+            "mute": self.mute,
+            "jump": self.jump,
+            "limits": self.limits,
+            "guild": self.guild,
+            "channel": self.channel,
+            "user": self.user,
+            "application": self.application,
+            "delete_channel": self.delete_channel,
+            "delete_message": self.delete_message,
+            "permission": self.permission,
+            "role": self.role,
+            "command_permission": self.command_permission,
+        }
+
+    def routes(self) -> list[web.RouteDef]:
+        return [
+            web.get("/control/state", self._state),
+            web.post("/control/{deed}", self._do),
+        ]
+
+    async def _do(self, request: web.Request) -> web.Response:
+        self._from_here(request)
+        deed = self._deeds.get(request.match_info["deed"])
+        if deed is None:
+            raise web.HTTPNotFound
+        text = await request.read()
+        try:
+            given = msgspec.json.decode(text, type=dict[str, Any]) if text else {}
+            return reply(200, deed(given) or {}, {})
+        except ApiError as error:
+            return reply(error.status, error.body, {})
+        except (KeyError, ValueError, TypeError) as error:
+            return reply(400, {"message": f"{type(error).__name__}: {error}"}, {})
+
+    async def _state(self, request: web.Request) -> web.Response:
+        self._from_here(request)
+        return reply(200, self.state(), {})
+
+    def _from_here(self, request: web.Request) -> None:
+        """Only this machine; and no page of another site, which could not set a JSON body."""
+        if request.remote not in LOOPBACK:
+            raise web.HTTPForbidden
+        if request.body_exists and request.content_type != "application/json":
+            raise web.HTTPUnsupportedMediaType
+
+    def state(self) -> Json:
+        """What is there: places, people, bots, commands, faults."""
+        world, shapes = self._stage.world, self._stage.shapes
+        owner = next(iter(world.guilds.values())).owner_id if world.guilds else 0
+        return {
+            "now": self._stage.clock.now(),
+            "users": [shapes.user(user) for user in world.users.values()],
+            "guilds": hello(self._stage, owner)["guilds"] if owner else [],
+            "applications": [
+                {"id": str(app.id), "name": app.name, "guilds": [str(g) for g in app.guilds]}
+                for app in world.applications.values()
+            ],
+            "commands": [shapes.command(command) for command in world.commands.values()],
+            "sessions": [
+                {
+                    "id": session.id,
+                    "application_id": str(session.app.id),
+                    "shard": list(session.shard),
+                    "connected": session.outbox is not None,
+                    "sequence": session.sequence,
+                }
+                for session in self._gateway.sessions.values()
+            ],
+            "faults": [fault.shape() for fault in self._stage.faults.requests],
+            "invalid_requests": self._api.invalid_requests,
+        }
+
+    def fault(self, given: Json) -> None:
+        """`kind`: latency (seconds), error (status) or storm (429 for seconds)."""
+        if given["kind"] not in {"latency", "error", "storm"}:
+            raise ValueError(given["kind"])
+        chosen = {key: given[key] for key in _FAULT_FIELDS if key in given}
+        self._stage.faults.requests.append(Fault(given["kind"], **chosen))
+
+    def lose(self, given: Json) -> None:
+        """Let the next `times` events called `event` never reach a bot."""
+        self._stage.faults.lost[given.get("event", "*")] = int(given.get("times", 1))
+
+    def calm(self, given: Json) -> None:
+        """End every fault."""
+        self._stage.faults.clear()
+
+    def drop(self, given: Json) -> Json:
+        resumable = bool(given.get("resumable", True))
+        code = int(given.get("code", 4000))
+        return {"dropped": self._gateway.drop(resumable=resumable, code=code)}
+
+    def reconnect(self, given: Json) -> Json:
+        return {"asked": self._gateway.ask_to_reconnect()}
+
+    def invalidate(self, given: Json) -> Json:
+        resumable = bool(given.get("resumable", False))
+        return {"told": self._gateway.invalidate(resumable=resumable)}
+
+    def mute(self, given: Json) -> None:
+        """Leave heartbeats unanswered, so that clients believe the connection dead."""
+        self._stage.faults.mute_heartbeats = bool(given.get("on", True))
+
+    def jump(self, given: Json) -> Json:
+        self._stage.clock.jump(float(given["seconds"]))
+        return {"now": self._stage.clock.now()}
+
+    def limits(self, given: Json) -> None:
+        self._api.buckets.on = bool(given["on"])
+
+    def guild(self, given: Json) -> Json:
+        owner = self._person(given.get("owner", "olga"))
+        app = self._app(given) if given.get("install", True) else None
+        guild = places.add_guild(self._stage, str(given["name"]), owner, app)
+        for name in given.get("members", []):
+            places.add_member(self._stage, guild, self._person(name))
+        return {"id": str(guild.id)}
+
+    def channel(self, given: Json) -> Json:
+        added = places.add_channel(self._stage, int(given["guild_id"]), given)
+        return {"id": str(added.id)}
+
+    def user(self, given: Json) -> Json:
+        world = self._stage.world
+        user = cast.add_user(world, str(given["username"]), given.get("global_name"))
+        user.locale = str(given.get("locale", user.locale))
+        for number in given.get("guilds", [str(guild) for guild in world.guilds]):
+            places.add_member(self._stage, world.guild(int(number)), user.id)
+        self._stage.hub.reload()
+        return {"id": str(user.id)}
+
+    def application(self, given: Json) -> Json:
+        """Another bot, in every guild."""
+        world = self._stage.world
+        owner = self._person(given.get("owner", "olga"))
+        app = cast.add_application(world, str(given["name"]), str(given["token"]), owner)
+        for guild in world.guilds.values():
+            places.install(self._stage, app, guild)
+        return {"id": str(app.id)}
+
+    def delete_channel(self, given: Json) -> None:
+        channel = self._stage.world.channel(int(given["channel_id"]))
+        places.remove_channel(self._stage, channel)
+
+    def delete_message(self, given: Json) -> None:
+        channel = self._stage.world.channel(int(given["channel_id"]))
+        message = self._stage.world.message(channel.id, int(given["message_id"]))
+        posting.remove(self._stage, channel, message)
+
+    def permission(self, given: Json) -> None:
+        """Allow or deny permissions, by their names, to a user or role in a channel."""
+        channel = self._stage.world.channel(int(given["channel_id"]))
+        target = int(given.get("target_id") or self._app(given).id)
+        kind = 1 if target in self._stage.world.users else 0
+        overwrite = channel.overwrites.setdefault(target, Overwrite(target, kind, 0, 0))
+        for name in given.get("deny", []):
+            overwrite.deny |= may.NAMES[name]
+            overwrite.allow &= ~may.NAMES[name]
+        for name in given.get("allow", []):
+            overwrite.allow |= may.NAMES[name]
+            overwrite.deny &= ~may.NAMES[name]
+        places.channel_changed(self._stage, channel)
+        places.sight_changed(self._stage)
+
+    def role(self, given: Json) -> Json:
+        """Make a role with named permissions, or change one, and give it to people."""
+        guild = self._stage.world.guild(int(given["guild_id"]))
+        body: Json = {key: given[key] for key in ("name", "mentionable") if key in given}
+        if "permissions" in given:
+            body["permissions"] = sum(may.NAMES[name] for name in given["permissions"])
+        if "role_id" in given:
+            role = self._stage.world.role(guild.id, int(given["role_id"]))
+            places.set_role(role, body)
+            places.role_changed(self._stage, guild.id, role)
+        else:
+            role = places.add_role(self._stage, guild, body)
+        for name in given.get("members", []):
+            self._stage.world.member(guild.id, self._person(name)).roles.append(role.id)
+            places.member_changed(self._stage, guild.id, self._person(name))
+        return {"id": str(role.id)}
+
+    def command_permission(self, given: Json) -> None:
+        """Let a guild allow or forbid a command to a role (1), user (2) or channel (3)."""
+        command = self._stage.world.command(int(given["command_id"]))
+        chosen = command.overrides.setdefault(int(given["guild_id"]), {})
+        chosen[int(given["target_id"])] = (int(given["type"]), bool(given["permission"]))
+        self._stage.hub.reload()
+
+    def _person(self, name: object) -> int:
+        return person(self._stage, str(name)).id
+
+    def _app(self, given: Json) -> Application:
+        apps = self._stage.world.applications
+        chosen = given.get("application_id")
+        return apps[int(chosen)] if chosen else next(iter(apps.values()))

@@ -1,0 +1,81 @@
+"""Refusals in Discord's own numbers and words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+_KNOWN: dict[int, tuple[int, str]] = {
+    10003: (404, "Unknown Channel"),
+    10004: (404, "Unknown Guild"),
+    10007: (404, "Unknown Member"),
+    10008: (404, "Unknown Message"),
+    10009: (404, "Unknown permission overwrite"),
+    10011: (404, "Unknown Role"),
+    10013: (404, "Unknown User"),
+    10014: (404, "Unknown Emoji"),
+    10015: (404, "Unknown Webhook"),
+    10062: (404, "Unknown interaction"),
+    10063: (404, "Unknown application command"),
+    30032: (400, "Maximum number of application commands reached (100)"),
+    30010: (400, "Maximum number of reactions reached (20)"),
+    40005: (413, "Request entity too large"),
+    40060: (400, "Interaction has already been acknowledged."),
+    50001: (403, "Missing Access"),
+    50003: (403, "Cannot execute action on a DM channel"),
+    50005: (403, "Cannot edit a message authored by another user"),
+    50006: (400, "Cannot send an empty message"),
+    50007: (403, "Cannot send messages to this user"),
+    50013: (403, "Missing Permissions"),
+    50016: (400, "Provided too few or too many messages to delete."),
+    50021: (403, "Cannot execute action on a system message"),
+    50024: (400, "Cannot execute action on this channel type"),
+    50027: (401, "Invalid Webhook Token"),
+    50028: (400, "Invalid role"),
+    50034: (
+        400,
+        "You can only bulk delete messages that are under 14 days old.",
+    ),
+    50083: (400, "Thread is archived"),
+    50109: (400, "The request body contains invalid JSON."),
+    160002: (400, "Cannot reply without permission to read message history"),
+    160004: (400, "A thread has already been created for this message"),
+    160005: (400, "Thread is locked"),
+}
+
+
+class ApiError(Exception):
+    """A request that Discord would not carry out."""
+
+    def __init__(
+        self,
+        status: int,
+        code: int,
+        message: str,
+        *,
+        headers: dict[str, str] | None = None,
+        **more: Any,
+    ) -> None:
+        super().__init__(f"{status} {code}: {message}")
+        self.status = status
+        self.code = code
+        self.message = message
+        self.headers = headers or {}
+        self.body = {"message": message, "code": code, **more}
+
+
+def refusal(code: int) -> ApiError:
+    """The error with this number, as Discord words it."""
+    status, message = _KNOWN[code]
+    return ApiError(status, code, message)
+
+
+def form(path: tuple[str | int, ...], code: str, message: str) -> ApiError:
+    """An invalid form body with one complaint."""
+    tree: dict[str, Any] = {"_errors": [{"code": code, "message": message}]}
+    for step in reversed(path):
+        tree = {str(step): tree}
+    return ApiError(400, 50035, "Invalid Form Body", errors=tree)
+
+
+def unauthorised() -> ApiError:
+    return ApiError(401, 0, "401: Unauthorized")

@@ -1,0 +1,331 @@
+"""The gateway: sessions of bots over WebSockets, with resuming, shards and intents."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import deque
+from typing import Any
+
+import msgspec
+from aiohttp import WSMsgType, web
+
+from bot.playground import intents as bits
+from bot.playground.faults import Faults
+from bot.playground.hub import Hub
+from bot.playground.outbox import CODECS, Outbox, encode
+from bot.playground.shapes import Shapes
+from bot.playground.world import DM, Application, Json, World
+
+DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE_STATE, RESUME = 0, 1, 2, 3, 4, 6
+RECONNECT, REQUEST_MEMBERS, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 7, 8, 9, 10, 11
+
+FRAMES_PER_MINUTE = 120
+REMEMBERED = 2000
+
+
+class Session:
+    """What a bot was told so far; it outlives the connection so that nothing is lost."""
+
+    def __init__(self, app: Application, wanted: int, shard: tuple[int, int]) -> None:
+        self.id = secrets.token_hex(16)
+        self.app = app
+        self.wanted = wanted
+        self.shard = shard
+        self.sequence = 0
+        self.sent: deque[tuple[int, str]] = deque(maxlen=REMEMBERED)
+        self.outbox: Outbox | None = None
+        self.expiry: asyncio.TimerHandle | None = None
+
+    @property
+    def user_id(self) -> int:
+        return self.app.id
+
+    def serves(self, guild_id: int | None) -> bool:
+        """Guilds are spread over the shards by their ids; what is private goes to the first."""
+        number, count = self.shard
+        return number == (0 if guild_id is None else (guild_id >> 22) % count)
+
+    def deliver(self, event: str, data: Json) -> None:
+        self.sequence += 1
+        text = encode({"op": DISPATCH, "t": event, "s": self.sequence, "d": data})
+        self.sent.append((self.sequence, text))
+        if self.outbox is not None:
+            self.outbox.send(text)
+
+    def can_resume(self, sequence: int) -> bool:
+        oldest = self.sent[0][0] if self.sent else self.sequence + 1
+        return oldest - 1 <= sequence <= self.sequence
+
+
+class Gateway:
+    """Accepts bots and keeps their sessions."""
+
+    def __init__(
+        self,
+        world: World,
+        shapes: Shapes,
+        hub: Hub,
+        faults: Faults,
+        *,
+        heartbeat: float = 41.25,
+        resume_window: float = 180.0,
+        privileged: int = bits.PRIVILEGED,
+    ) -> None:
+        self.world = world
+        self.shapes = shapes
+        self.hub = hub
+        self.faults = faults
+        self.heartbeat = heartbeat
+        self.resume_window = resume_window
+        self.privileged = privileged
+        self.url = ""
+        self.sessions: dict[str, Session] = {}
+        self.connections: set[Connection] = set()
+
+    async def connect(self, request: web.Request) -> web.WebSocketResponse:
+        socket = web.WebSocketResponse(max_msg_size=1 << 16)
+        await socket.prepare(request)
+        codec = CODECS.get(request.query.get("compress", ""), CODECS[""])()
+        connection = Connection(self, socket, Outbox(socket, codec))
+        self.connections.add(connection)
+        try:
+            await connection.run(request.query.get("encoding", "json"), request.query.get("v"))
+        finally:
+            self.connections.discard(connection)
+            # A client answers a close with a code of its own, which then means nothing.
+            connection.ended(connection.outbox.closed_with or socket.close_code)
+            await connection.outbox.done()
+        return socket
+
+    def live(self) -> list[Session]:
+        return [session for session in self.sessions.values() if session.outbox is not None]
+
+    def drop(self, *, resumable: bool, code: int = 4000) -> int:
+        """Cut every connection; without `resumable` the sessions die with them."""
+        cut = self.live()
+        for session in cut:
+            outbox, session.outbox = session.outbox, None
+            assert outbox is not None
+            outbox.close(code)
+            if not resumable:
+                self.end(session)
+        return len(cut)
+
+    def ask_to_reconnect(self) -> int:
+        """Send RECONNECT to every bot."""
+        for session in self.live():
+            assert session.outbox is not None
+            session.outbox.send(encode({"op": RECONNECT, "s": None, "t": None, "d": None}))
+        return len(self.live())
+
+    def invalidate(self, *, resumable: bool) -> int:
+        """Send INVALID_SESSION to every bot."""
+        told = self.live()
+        for session in told:
+            assert session.outbox is not None
+            session.outbox.send(encode({"op": INVALID_SESSION, "d": resumable}))
+            if not resumable:
+                self.end(session)
+        return len(told)
+
+    def end(self, session: Session) -> None:
+        self.sessions.pop(session.id, None)
+        if session in self.hub.bots:
+            self.hub.bots.remove(session)
+        if session.expiry is not None:
+            session.expiry.cancel()
+
+    def close(self) -> None:
+        for connection in list(self.connections):
+            connection.outbox.close(1001)
+        for session in list(self.sessions.values()):
+            self.end(session)
+
+
+class Connection:
+    """One WebSocket of a bot, from HELLO to its end."""
+
+    def __init__(self, gateway: Gateway, socket: web.WebSocketResponse, outbox: Outbox) -> None:
+        self.gateway = gateway
+        self.socket = socket
+        self.outbox = outbox
+        self.session: Session | None = None
+        self._watch: asyncio.TimerHandle | None = None
+        self._frames: deque[float] = deque(maxlen=FRAMES_PER_MINUTE)
+
+    async def run(self, encoding: str, version: str | None) -> None:
+        if encoding != "json" or version not in {None, "9", "10"}:
+            self.outbox.close(4012)
+        interval = int(self.gateway.heartbeat * 1000)
+        self._send(HELLO, {"heartbeat_interval": interval, "_trace": ["playground"]})
+        self._heard_a_heartbeat()
+        async for message in self.socket:
+            if message.type is WSMsgType.TEXT:
+                self._received(message.data)
+            elif message.type is WSMsgType.BINARY:
+                self.outbox.close(4002)
+
+    def ended(self, code: int | None) -> None:
+        """Keep the session for a while, unless the bot said good-bye."""
+        if self._watch is not None:
+            self._watch.cancel()
+        session = self.session
+        if session is None or session.outbox not in {None, self.outbox}:
+            return
+        session.outbox = None
+        if code in {1000, 1001}:
+            self.gateway.end(session)
+        elif session.id in self.gateway.sessions:
+            loop = asyncio.get_running_loop()
+            session.expiry = loop.call_later(self.gateway.resume_window, self.gateway.end, session)
+
+    def _send(self, op: int, data: Any = None) -> None:
+        self.outbox.send(encode({"op": op, "d": data, "s": None, "t": None}))
+
+    def _heard_a_heartbeat(self) -> None:
+        if self._watch is not None:
+            self._watch.cancel()
+        loop = asyncio.get_running_loop()
+        self._watch = loop.call_later(self.gateway.heartbeat * 1.5, self._zombie)
+
+    def _zombie(self) -> None:
+        if self.session is not None:
+            self.gateway.end(self.session)
+        self.outbox.close(4009)
+
+    def _received(self, text: str) -> None:
+        now = asyncio.get_running_loop().time()
+        if len(self._frames) == FRAMES_PER_MINUTE and now - self._frames[0] < 60:
+            self.outbox.close(4008)
+            return
+        self._frames.append(now)
+        try:
+            frame = msgspec.json.decode(text)
+            op, data = frame["op"], frame.get("d")
+        except (msgspec.DecodeError, KeyError, TypeError, AttributeError):
+            self.outbox.close(4002)
+            return
+        if op == HEARTBEAT:
+            self._heard_a_heartbeat()
+            if not self.gateway.faults.mute_heartbeats:
+                self._send(HEARTBEAT_ACK)
+        elif op in {IDENTIFY, RESUME} and self.session is not None:
+            self.outbox.close(4005)
+        elif op == IDENTIFY:
+            self._identify(data)
+        elif op == RESUME:
+            self._resume(data)
+        elif op not in {PRESENCE, VOICE_STATE, REQUEST_MEMBERS}:
+            self.outbox.close(4001)
+        elif self.session is None:
+            self.outbox.close(4003)
+        elif op == REQUEST_MEMBERS:
+            self._members(self.session, data)
+
+    def _identify(self, data: Json) -> None:
+        app = self.gateway.world.application_of(str(data.get("token", "")).removeprefix("Bot "))
+        wanted = data.get("intents")
+        number, count = data.get("shard") or (0, 1)
+        if app is None:
+            self.outbox.close(4004)
+        elif not 0 <= number < count:
+            self.outbox.close(4010)
+        elif not isinstance(wanted, int) or wanted < 0 or wanted & ~bits.KNOWN:
+            self.outbox.close(4013)
+        elif wanted & bits.PRIVILEGED & ~self.gateway.privileged:
+            self.outbox.close(4014)
+        else:
+            session = Session(app, wanted, (number, count))
+            self._replace_the_lost(session)
+            session.outbox = self.outbox
+            self.session = session
+            self.gateway.sessions[session.id] = session
+            self._ready(session)
+            self.gateway.hub.bots.append(session)
+
+    def _replace_the_lost(self, new: Session) -> None:
+        """A bot that starts anew has given up what its former process could have resumed."""
+        for old in list(self.gateway.sessions.values()):
+            if old.outbox is None and (old.app.id, old.shard) == (new.app.id, new.shard):
+                self.gateway.end(old)
+
+    def _ready(self, session: Session) -> None:
+        world, shapes = self.gateway.world, self.gateway.shapes
+        guilds = [world.guilds[gid] for gid in session.app.guilds if session.serves(gid)]
+        private = [
+            shapes.channel(channel, session.user_id)
+            for channel in world.channels.values()
+            if channel.type == DM and session.user_id in channel.recipients
+        ]
+        session.deliver(
+            "READY",
+            {
+                "v": 10,
+                "user": shapes.account(world.users[session.user_id]),
+                "guilds": [{"id": str(guild.id), "unavailable": True} for guild in guilds],
+                "session_id": session.id,
+                "resume_gateway_url": self.gateway.url,
+                "shard": list(session.shard),
+                "application": {"id": str(session.app.id), "flags": session.app.flags},
+                "private_channels": private if session.serves(None) else [],
+                "_trace": ["playground"],
+            },
+        )
+        everyone = bool(session.wanted & bits.GUILD_MEMBERS)
+        if session.wanted & bits.GUILDS:
+            for guild in guilds:
+                shape = shapes.guild_create(guild, session.user_id, everyone=everyone)
+                session.deliver("GUILD_CREATE", shape)
+
+    def _resume(self, data: Json) -> None:
+        session = self.gateway.sessions.get(str(data.get("session_id")))
+        token = str(data.get("token", "")).removeprefix("Bot ")
+        sequence = data.get("seq")
+        if session is None or session.app.token != token:
+            self._send(INVALID_SESSION, False)
+            return
+        if not isinstance(sequence, int) or not session.can_resume(sequence):
+            self.outbox.close(4007)
+            self.gateway.end(session)
+            return
+        if session.expiry is not None:
+            session.expiry.cancel()
+        if session.outbox is not None:
+            session.outbox.close(4000)
+        self.session = session
+        for number, text in list(session.sent):
+            if number > sequence:
+                self.outbox.send(text)
+        session.outbox = self.outbox
+        session.deliver("RESUMED", {"_trace": ["playground"]})
+
+    def _members(self, session: Session, data: Json) -> None:
+        guild = self.gateway.world.guilds.get(int(data.get("guild_id") or 0))
+        if guild is None or session.user_id not in guild.members:
+            return
+        chosen = [int(who) for who in _listed(data.get("user_ids"))]
+        query = str(data.get("query") or "").lower()
+        members = [
+            member
+            for member in guild.members.values()
+            if (member.user_id in chosen if chosen else self._named(member.user_id, query))
+        ]
+        limit = int(data.get("limit") or 0) or len(members)
+        chunk: Json = {
+            "guild_id": str(guild.id),
+            "members": [self.gateway.shapes.member(member) for member in members[:limit]],
+            "chunk_index": 0,
+            "chunk_count": 1,
+            "not_found": [str(who) for who in chosen if who not in guild.members],
+        }
+        if data.get("nonce"):
+            chunk["nonce"] = data["nonce"]
+        session.deliver("GUILD_MEMBERS_CHUNK", chunk)
+
+    def _named(self, user_id: int, query: str) -> bool:
+        return self.gateway.world.users[user_id].username.startswith(query)
+
+
+def _listed(value: Any) -> list[Any]:
+    return value if isinstance(value, list) else [] if value is None else [value]

@@ -1,0 +1,114 @@
+"""Tells every bot and every window of what happened, as far as each may know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Protocol
+
+from bot.playground import intents
+from bot.playground import permissions as may
+from bot.playground.faults import Faults
+from bot.playground.world import Channel, Json, World
+
+# The same event may look different to each: one's own reactions, one's own thread membership.
+Telling = Json | Callable[[int], Json]
+
+
+class Listener(Protocol):
+    """A gateway session of a bot, or a window of a person."""
+
+    @property
+    def user_id(self) -> int: ...
+
+    def deliver(self, event: str, data: Json) -> None: ...
+
+
+class BotListener(Listener, Protocol):
+    @property
+    def wanted(self) -> int: ...
+
+    def serves(self, guild_id: int | None) -> bool: ...
+
+
+class Window(Listener, Protocol):
+    def reload(self) -> None: ...
+
+
+class Hub:
+    """The one place through which events leave."""
+
+    def __init__(self, world: World, faults: Faults) -> None:
+        self._world = world
+        self._faults = faults
+        self.bots: list[BotListener] = []
+        self.windows: list[Window] = []
+
+    def in_channel(self, channel: Channel, event: str, data: Telling) -> None:
+        """Tell everyone who can see the channel."""
+        world = self._world
+        self._tell(event, data, channel.guild_id, lambda who: may.can_see(world, channel, who))
+
+    def of_channel(self, channel: Channel, event: str, data: Telling) -> None:
+        """Tell of the channel itself: bots know of every channel, people of those they see."""
+        assert channel.guild_id is not None
+        world, members = self._world, self._world.guild(channel.guild_id).members
+        bots = world.applications
+
+        def knows(who: int) -> bool:
+            return who in members and (who in bots or may.can_see(world, channel, who))
+
+        self._tell(event, data, channel.guild_id, knows)
+
+    def in_guild(self, guild_id: int, event: str, data: Telling) -> None:
+        """Tell every member of the guild."""
+        members = self._world.guild(guild_id).members
+        self._tell(event, data, guild_id, lambda who: who in members)
+
+    def to_users(
+        self, users: Iterable[int], event: str, data: Telling, guild_id: int | None = None
+    ) -> None:
+        """Tell certain people and bots only."""
+        chosen = frozenset(users)
+        self._tell(event, data, guild_id, lambda who: who in chosen)
+
+    def to_people(self, users: Iterable[int], event: str, data: Telling) -> None:
+        """Tell certain people, and no bot."""
+        chosen = frozenset(users)
+        for window in list(self.windows):
+            if window.user_id in chosen:
+                window.deliver(event, _said(data, window.user_id))
+
+    def interaction(self, application_id: int, guild_id: int | None, data: Json) -> bool:
+        """Hand an interaction to its bot; False if the bot is not there."""
+        for bot in list(self.bots):
+            if bot.user_id == application_id and bot.serves(guild_id):
+                self._to_bot(bot, "INTERACTION_CREATE", data)
+                return True
+        return False
+
+    def reload(self, users: Iterable[int] | None = None) -> None:
+        """Let windows draw their whole world anew."""
+        chosen = None if users is None else frozenset(users)
+        for window in list(self.windows):
+            if chosen is None or window.user_id in chosen:
+                window.reload()
+
+    def _tell(
+        self, event: str, data: Telling, guild_id: int | None, sees: Callable[[int], bool]
+    ) -> None:
+        for bot in list(self.bots):
+            if bot.serves(guild_id) and sees(bot.user_id):
+                self._to_bot(bot, event, _said(data, bot.user_id))
+        for window in list(self.windows):
+            if sees(window.user_id):
+                window.deliver(event, _said(data, window.user_id))
+
+    def _to_bot(self, bot: BotListener, event: str, data: Json) -> None:
+        if not intents.hears(bot.wanted, event, data, bot.user_id):
+            return
+        if not self._faults.loses(event):
+            bot.deliver(event, intents.readable(bot.wanted, event, data, bot.user_id))
+
+
+def _said(data: Telling, user_id: int) -> Json:
+    return data(user_id) if callable(data) else data

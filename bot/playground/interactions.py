@@ -1,0 +1,223 @@
+"""The life of an interaction: begun by a person, answered by a bot in time or not."""
+
+from __future__ import annotations
+
+import secrets
+
+from bot.playground import permissions as may
+from bot.playground.errors import ApiError, refusal
+from bot.playground.stage import Stage
+from bot.playground.world import DM, Asker, Channel, Interaction, Json, Message
+
+COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
+FIRST_ANSWER, TOKEN_LIFE = 3.0, 900.0
+FILE_LIMIT = 10 * 1024 * 1024
+
+
+def begin(
+    stage: Stage,
+    window: Asker,
+    nonce: str,
+    kind: int,
+    application_id: int,
+    channel: Channel,
+    data: Json,
+    *,
+    message: Message | None = None,
+    command_name: str | None = None,
+    triggered_by: Json | None = None,
+) -> Interaction:
+    """Send an interaction to its bot and start the three seconds."""
+    interaction = Interaction(
+        stage.world.ids.next(),
+        secrets.token_urlsafe(96),
+        application_id,
+        kind,
+        window.user_id,
+        channel.id,
+        channel.guild_id,
+        stage.clock.now(),
+        data,
+        window,
+        nonce,
+        message,
+        command_name,
+        triggered_by=triggered_by,
+    )
+    stage.world.begin(interaction)
+    report(interaction, "pending")
+    interaction.deadline = stage.clock.call_later(FIRST_ANSWER, lambda: _too_late(interaction))
+    shape = _shape(stage, interaction, channel)
+    if not stage.hub.interaction(application_id, channel.guild_id, shape):
+        fail(interaction, "The bot is not connected.")
+    return interaction
+
+
+def _too_late(interaction: Interaction) -> None:
+    fail(interaction, "The application did not respond.")
+
+
+def fail(interaction: Interaction, reason: str) -> None:
+    """Nothing will come of it any more."""
+    interaction.failed = True
+    if interaction.deadline is not None:
+        interaction.deadline.cancel()
+    report(interaction, "failed", reason)
+
+
+def report(interaction: Interaction, state: str, reason: str | None = None) -> None:
+    """Tell the window how its interaction stands; autocomplete is answered by choices alone."""
+    if interaction.type == AUTOCOMPLETE:
+        return
+    told: Json = {"nonce": interaction.nonce, "state": state}
+    if reason is not None:
+        told["reason"] = reason
+    interaction.window.deliver("INTERACTION", told)
+
+
+def answered(interaction: Interaction, answer: int) -> None:
+    """The bot gave its first response."""
+    interaction.answer = answer
+    if interaction.deadline is not None:
+        interaction.deadline.cancel()
+    report(interaction, "done")
+
+
+def to_answer(stage: Stage, interaction_id: int, token: str) -> Interaction:
+    """The interaction a bot may give its first response to."""
+    interaction = stage.world.interactions.get(interaction_id)
+    if interaction is None or interaction.token != token or interaction.failed:
+        raise refusal(10062)
+    if interaction.answer is not None:
+        raise refusal(40060)
+    return interaction
+
+
+def of_token(stage: Stage, application_id: int, token: str) -> Interaction:
+    """The answered interaction whose token serves as a webhook."""
+    if application_id not in stage.world.applications:
+        raise refusal(10015)
+    interaction = stage.world.tokens.get(token)
+    if interaction is None or interaction.application_id != application_id:
+        raise refusal(50027)
+    if interaction.failed or interaction.answer is None:
+        raise refusal(10015)
+    if stage.clock.now() - interaction.begun >= TOKEN_LIFE:
+        raise refusal(50027)
+    return interaction
+
+
+def metadata(stage: Stage, interaction: Interaction, *, follow_up: bool = False) -> Json:
+    """What a message tells about the interaction it came from."""
+    user = stage.shapes.user(stage.world.users[interaction.user_id])
+    told: Json = {
+        "id": str(interaction.id),
+        "type": interaction.type,
+        "user": user,
+        "authorizing_integration_owners": _owners(interaction),
+    }
+    if interaction.command_name is not None:
+        told["name"] = interaction.command_name
+        told["command_type"] = interaction.data.get("type", 1)
+    if interaction.type == COMPONENT and interaction.message is not None:
+        told["interacted_message_id"] = str(interaction.message.id)
+    if interaction.triggered_by is not None:
+        told["triggering_interaction_metadata"] = interaction.triggered_by
+    if follow_up and interaction.original_id is not None:
+        told["original_response_message_id"] = str(interaction.original_id)
+    return told
+
+
+def _owners(interaction: Interaction) -> Json:
+    owner = interaction.guild_id if interaction.guild_id is not None else interaction.user_id
+    return {"0": str(owner)}
+
+
+def _shape(stage: Stage, interaction: Interaction, channel: Channel) -> Json:
+    world, shapes = stage.world, stage.shapes
+    user = world.users[interaction.user_id]
+    shape: Json = {
+        "id": str(interaction.id),
+        "application_id": str(interaction.application_id),
+        "type": interaction.type,
+        "token": interaction.token,
+        "version": 1,
+        "data": interaction.data,
+        "channel": shapes.channel(channel, interaction.application_id),
+        "channel_id": str(channel.id),
+        "app_permissions": str(may.in_channel(world, channel, interaction.application_id)),
+        "locale": user.locale,
+        "entitlements": [],
+        "authorizing_integration_owners": _owners(interaction),
+        "context": 1 if channel.type == DM else 0,
+        "attachment_size_limit": FILE_LIMIT,
+    }
+    if channel.guild_id is None:
+        shape["user"] = shapes.user(user)
+    else:
+        guild = world.guild(channel.guild_id)
+        shape["guild_id"] = str(guild.id)
+        shape["guild"] = {"id": str(guild.id), "locale": guild.locale, "features": []}
+        shape["guild_locale"] = guild.locale
+        bits = may.in_channel(world, channel, user.id)
+        shape["member"] = {**shapes.member(guild.members[user.id]), "permissions": str(bits)}
+        shape["channel"]["permissions"] = str(bits)
+    if interaction.message is not None:
+        shape["message"] = shapes.message(interaction.message, interaction.application_id)
+    return shape
+
+
+def require_command(stage: Stage, window: Asker, channel: Channel, command_id: int) -> None:
+    """Refuse a command that this person may not use here."""
+    reason = why_not(stage, window.user_id, channel, command_id)
+    if reason is not None:
+        raise ApiError(403, 50013, reason)
+
+
+def why_not(stage: Stage, user_id: int, channel: Channel, command_id: int) -> str | None:
+    """Why a person may not use a command in a channel; None if they may."""
+    world = stage.world
+    command = world.command(command_id)
+    app = world.applications[command.application_id]
+    contexts = command.body.get("contexts")
+    place = 1 if channel.type == DM else 0
+    if contexts is not None and place not in contexts:
+        return "This command cannot be used here."
+    if channel.guild_id is None:
+        return None if command.guild_id is None else "This command cannot be used here."
+    if channel.guild_id not in app.guilds or command.guild_id not in {None, channel.guild_id}:
+        return "This command cannot be used here."
+    bits = may.in_channel(world, channel, user_id)
+    if bits == may.ALL:
+        return None
+    if not bits & may.USE_COMMANDS:
+        return "You may not use commands in this channel."
+    decided = _override(stage, user_id, channel, command_id)
+    if decided is not None:
+        return None if decided else "You may not use this command."
+    needed = command.body.get("default_member_permissions")
+    if needed is None:
+        return None
+    # "0" is for administrators alone, and they were let through above.
+    if int(needed) == 0 or bits & int(needed) != int(needed):
+        return "You may not use this command."
+    return None
+
+
+def _override(stage: Stage, user_id: int, channel: Channel, command_id: int) -> bool | None:
+    """What the guild decided for this command: channel first, then user, then roles."""
+    assert channel.guild_id is not None
+    given = stage.world.command(command_id).overrides.get(channel.guild_id, {})
+    for place in (channel.parent_id if channel.thread else channel.id, channel.guild_id - 1):
+        if place in given:
+            if not given[place][1]:
+                return False
+            break
+    if user_id in given:
+        return given[user_id][1]
+    roles = stage.world.member(channel.guild_id, user_id).roles
+    of_roles = [given[role][1] for role in roles if role in given]
+    if of_roles:
+        return any(of_roles)
+    everyone = given.get(channel.guild_id)
+    return None if everyone is None else everyone[1]

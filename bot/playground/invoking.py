@@ -1,0 +1,276 @@
+"""What people do to bots: commands, suggestions, buttons, selects and modals."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.playground import interactions as life
+from bot.playground import permissions as may
+from bot.playground.errors import ApiError, refusal
+from bot.playground.media import walk
+from bot.playground.resolve import OF_COMPONENT, OF_OPTION, Resolver
+from bot.playground.stage import Stage
+from bot.playground.world import Asker, Channel, Command, Interaction, Json, Message
+
+BUTTON, TEXT_INPUT, RADIO_GROUP, CHECKBOX = 2, 4, 21, 23
+SUBCOMMAND, GROUP = 1, 2
+CHAT_INPUT, ON_USER, ON_MESSAGE = 1, 2, 3
+_TYPES: dict[int, type | tuple[type, ...]] = {3: str, 4: int, 5: bool, 10: (int, float)}
+
+
+def slash(
+    stage: Stage, window: Asker, nonce: str, channel: Channel, command_id: int, options: list[Json]
+) -> None:
+    """Use a chat-input command."""
+    command, data, name = _command(stage, window, channel, command_id, options, asking=False)
+    life.begin(
+        stage,
+        window,
+        nonce,
+        life.COMMAND,
+        command.application_id,
+        channel,
+        data,
+        command_name=name,
+    )
+
+
+def autocomplete(
+    stage: Stage, window: Asker, nonce: str, channel: Channel, command_id: int, options: list[Json]
+) -> None:
+    """Ask for suggestions for the option that is being typed."""
+    command, data, name = _command(stage, window, channel, command_id, options, asking=True)
+    app = command.application_id
+    life.begin(stage, window, nonce, life.AUTOCOMPLETE, app, channel, data, command_name=name)
+
+
+def context_menu(
+    stage: Stage, window: Asker, nonce: str, channel: Channel, command_id: int, target_id: int
+) -> None:
+    """Use a command on a user or a message."""
+    command = _usable(stage, window, channel, command_id, {ON_USER, ON_MESSAGE})
+    resolver = Resolver(stage, channel, window.user_id)
+    if command.key[0] == ON_USER:
+        resolver.add("user", [target_id])
+    else:
+        resolver.message(_seen(stage, window, channel, target_id))
+    data = {**_about(command), "target_id": str(target_id), "resolved": resolver.found}
+    app, name = command.application_id, command.key[1]
+    life.begin(stage, window, nonce, life.COMMAND, app, channel, data, command_name=name)
+
+
+def _about(command: Command) -> Json:
+    kind, name = command.key
+    data: Json = {"id": str(command.id), "name": name, "type": kind}
+    if command.guild_id is not None:
+        data["guild_id"] = str(command.guild_id)
+    return data
+
+
+def _command(
+    stage: Stage,
+    window: Asker,
+    channel: Channel,
+    command_id: int,
+    options: list[Json],
+    *,
+    asking: bool,
+) -> tuple[Command, Json, str]:
+    command = _usable(stage, window, channel, command_id, {CHAT_INPUT})
+    resolver = Resolver(stage, channel, window.user_id)
+    known = command.body.get("options") or []
+    _check_options(known, options, resolver, asking=asking)
+    data = {**_about(command), "options": options}
+    if resolver.found:
+        data["resolved"] = resolver.found
+    return command, data, " ".join([command.key[1], *_path(options)])
+
+
+def _usable(
+    stage: Stage, window: Asker, channel: Channel, command_id: int, kinds: set[int]
+) -> Command:
+    """A command of one of these kinds that the person may use here."""
+    may.require(stage.world, channel, window.user_id)
+    command = stage.world.command(command_id)
+    if command.key[0] not in kinds:
+        raise refusal(10063)
+    life.require_command(stage, window, channel, command_id)
+    return command
+
+
+def _path(options: list[Json]) -> list[str]:
+    """The subcommand that was chosen, step by step."""
+    for option in options:
+        if option.get("type") in {SUBCOMMAND, GROUP}:
+            return [option["name"], *_path(option.get("options") or [])]
+    return []
+
+
+def _check_options(
+    known: list[Json], given: list[Json], resolver: Resolver, *, asking: bool
+) -> None:
+    """Refuse what the client of a person would not let them send."""
+    by_name = {option["name"]: option for option in known}
+    for option in given:
+        described = by_name.get(option.get("name", ""))
+        if described is None or described["type"] != option.get("type"):
+            raise ApiError(400, 50035, f"There is no option {option.get('name')}.")
+        if described["type"] in {SUBCOMMAND, GROUP}:
+            inner = option.setdefault("options", [])
+            _check_options(described.get("options") or [], inner, resolver, asking=asking)
+        elif not asking:
+            _check_value(described, option.get("value"), resolver)
+    if not asking:
+        names = {option["name"] for option in given}
+        for described in known:
+            if described.get("required") and described["name"] not in names:
+                raise ApiError(400, 50035, f"The option {described['name']} is required.")
+
+
+def _check_value(described: Json, value: Any, resolver: Resolver) -> None:
+    kind, name = described["type"], described["name"]
+    if kind in OF_OPTION:
+        resolver.add(OF_OPTION[kind], [value])
+        return
+    fits = isinstance(value, _TYPES[kind]) and (kind == 5 or not isinstance(value, bool))
+    choices = [choice["value"] for choice in described.get("choices") or []]
+    if not fits or (choices and value not in choices):
+        raise ApiError(400, 50035, f"{value!r} is not a value for {name}.")
+    size = len(value) if kind == 3 else value
+    low, high = ("min_length", "max_length") if kind == 3 else ("min_value", "max_value")
+    if kind != 5 and not _within(size, described.get(low), described.get(high)):
+        raise ApiError(400, 50035, f"{value!r} is out of range for {name}.")
+
+
+def _within(size: float, low: float | None, high: float | None) -> bool:
+    return (low is None or size >= low) and (high is None or size <= high)
+
+
+def component(
+    stage: Stage,
+    window: Asker,
+    nonce: str,
+    channel: Channel,
+    message_id: int,
+    custom_id: str,
+    values: list[Any] | None,
+) -> None:
+    """Press a button or choose from a select on a message."""
+    message = _seen(stage, window, channel, message_id)
+    found = [part for part in walk(message.components) if part.get("custom_id") == custom_id]
+    if not found or message.author_id not in stage.world.applications:
+        raise ApiError(400, 50035, "There is no such component on this message.")
+    part = found[0]
+    if part.get("disabled"):
+        raise ApiError(400, 50035, "This component is disabled.")
+    resolver = Resolver(stage, channel, window.user_id)
+    data: Json = {"custom_id": custom_id, "component_type": part["type"], "id": part["id"]}
+    if part["type"] != BUTTON:
+        data["values"] = _chosen(part, values or [], resolver)
+        if resolver.found or part["type"] in OF_COMPONENT:
+            data["resolved"] = resolver.found
+    life.begin(
+        stage,
+        window,
+        nonce,
+        life.COMPONENT,
+        message.author_id,
+        channel,
+        data,
+        message=message,
+    )
+
+
+def _seen(stage: Stage, window: Asker, channel: Channel, message_id: int) -> Message:
+    may.require(stage.world, channel, window.user_id)
+    message = stage.world.message(channel.id, message_id)
+    if message.visible_to not in {None, window.user_id}:
+        raise refusal(10008)
+    return message
+
+
+def _chosen(part: Json, values: list[Any], resolver: Resolver) -> list[str]:
+    """The values of a select or of a group, checked against what it offers."""
+    low = 1 if part.get("min_values") is None else part["min_values"]
+    high = part.get("max_values") or max(1, low)
+    optional = low == 0 or part.get("required") is False
+    if not (low <= len(values) <= high or (optional and not values)):
+        raise ApiError(400, 50035, "Too few or too many values.")
+    if part["type"] in OF_COMPONENT:
+        resolver.add(OF_COMPONENT[part["type"]], values)
+    else:
+        offered = {option["value"] for option in part.get("options") or []}
+        if any(value not in offered for value in values):
+            raise ApiError(400, 50035, "This is not one of the options.")
+    return [str(value) for value in values]
+
+
+def submit(
+    stage: Stage, window: Asker, nonce: str, interaction_id: int, components: list[Json]
+) -> None:
+    """Send in a modal."""
+    asked = open_modal(stage, window, interaction_id)
+    assert asked.modal is not None
+    channel = stage.world.channel(asked.channel_id)
+    resolver = Resolver(stage, channel, window.user_id)
+    inputs = {part["custom_id"]: part for part in walk(asked.modal["components"]) if _asks(part)}
+    filled = {part["custom_id"]: part for part in walk(components) if "custom_id" in part}
+    for custom_id, part in inputs.items():
+        if custom_id in filled:
+            _fill(part, filled[custom_id], resolver)
+        elif part.get("required", True) and part["type"] != CHECKBOX:
+            raise ApiError(400, 50035, f"{custom_id} is required.")
+    for custom_id in filled:
+        if custom_id not in inputs:
+            raise ApiError(400, 50035, f"There is no input {custom_id}.")
+    data: Json = {"custom_id": asked.modal["custom_id"], "components": components}
+    if resolver.found:
+        data["resolved"] = resolver.found
+    asked.modal = None
+    life.begin(
+        stage,
+        window,
+        nonce,
+        life.MODAL,
+        asked.application_id,
+        channel,
+        data,
+        message=asked.message,
+        triggered_by=life.metadata(stage, asked),
+    )
+
+
+def _asks(part: Json) -> bool:
+    return "custom_id" in part
+
+
+def _fill(part: Json, given: Json, resolver: Resolver) -> None:
+    """Check what was put into one input of a modal."""
+    given["type"] = part["type"]
+    given["id"] = part.get("id")
+    if part["type"] == TEXT_INPUT:
+        given["value"] = _typed(part, str(given.get("value") or ""))
+    elif part["type"] == RADIO_GROUP:
+        chosen = [given["value"]] if given.get("value") is not None else []
+        given["value"] = next(iter(_chosen(part, chosen, resolver)), None)
+    elif part["type"] == CHECKBOX:
+        given["value"] = bool(given.get("value"))
+    else:
+        given["values"] = _chosen(part, given.get("values") or [], resolver)
+
+
+def _typed(part: Json, value: str) -> str:
+    """The text of an input, if it is as long as it has to be."""
+    required = part.get("required", True)
+    low = part.get("min_length") or (1 if required else 0)
+    if (value or required) and not _within(len(value), low, part.get("max_length") or 4000):
+        raise ApiError(400, 50035, f"{part['custom_id']} is too short or too long.")
+    return value
+
+
+def open_modal(stage: Stage, window: Asker, interaction_id: int) -> Interaction:
+    """The interaction whose modal this person has before them."""
+    asked = stage.world.interactions.get(interaction_id)
+    if asked is None or asked.user_id != window.user_id or asked.modal is None:
+        raise refusal(10062)
+    return asked

@@ -1,0 +1,36 @@
+"""The playground's strict checks of request bodies, with Discord's own codes and paths."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.playground.limits import callbacks, commands, guilds, messages, threads
+from bot.playground.limits.fields import Place, Rule
+from bot.playground.limits.problems import NO_CONTEXT, Context, Problem, form_error
+
+__all__ = ["ENDPOINTS", "Context", "Problem", "check", "form_error"]
+
+ENDPOINTS: dict[str, Rule] = {
+    "message_create": messages.message_create,
+    "message_edit": messages.message_edit,
+    "webhook_message": messages.webhook_message,
+    "webhook_edit": messages.webhook_edit,
+    "interaction_callback": callbacks.interaction_callback,
+    "command_create": commands.command_create,
+    "command_edit": commands.command_edit,
+    "commands_overwrite": commands.commands_overwrite,
+    "thread_from_message": threads.thread_from_message,
+    "thread_create": threads.thread_create,
+    "channel_create": guilds.channel_create,
+    "channel_edit": guilds.channel_edit,
+    "guild_edit": guilds.guild_edit,
+    "role_create": guilds.role_create,
+    "role_edit": guilds.role_edit,
+    "member_edit": guilds.member_edit,
+    "bulk_delete": guilds.bulk_delete,
+}
+
+
+def check(endpoint: str, body: Any, context: Context = NO_CONTEXT) -> list[Problem]:
+    """All faults of a body sent to the named endpoint, none if Discord would take it."""
+    return list(ENDPOINTS[endpoint](body, Place((), context)))

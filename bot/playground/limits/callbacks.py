@@ -1,0 +1,65 @@
+"""Answers to interactions: each kind carries its own data."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from bot.playground.limits.fields import (
+    Place,
+    Rule,
+    anything,
+    in_turn,
+    listing,
+    number,
+    one_of,
+    record,
+    required_problem,
+    text,
+    when,
+    whole,
+)
+from bot.playground.limits.messages import webhook_edit, webhook_message
+from bot.playground.limits.modals import modal
+from bot.playground.limits.problems import Problem
+
+PONG, MESSAGE, DEFER_MESSAGE, DEFER_UPDATE, UPDATE, CHOICES, MODAL = 1, 4, 5, 6, 7, 8, 9
+MOST_CHOICES = 25
+
+# A choice offers a text or a number: the option it completes is not known here.
+_choice = record(
+    {
+        "name": text(1, 100),
+        "value": when(lambda value: isinstance(value, str), text(0, 100), number()),
+    },
+    required=["name", "value"],
+)
+
+
+def _data(rule: Rule, *, required: bool = False) -> Rule:
+    def inner(body: Mapping[str, Any], place: Place) -> Iterator[Problem]:
+        data = body.get("data")
+        if data is None and required:
+            yield required_problem(place.at("data"))
+        else:
+            yield from rule({} if data is None else data, place.at("data"))
+
+    return inner
+
+
+_kinds: dict[int, Rule] = {
+    PONG: anything,
+    MESSAGE: _data(webhook_message),
+    DEFER_MESSAGE: _data(record({"flags": whole(0)})),
+    DEFER_UPDATE: anything,
+    UPDATE: _data(webhook_edit),
+    CHOICES: _data(record({"choices": listing(_choice, 0, MOST_CHOICES)}), required=True),
+    MODAL: _data(modal, required=True),
+}
+
+
+def _by_kind(body: Mapping[str, Any], place: Place) -> Iterator[Problem]:
+    return _kinds[body["type"]](body, place)
+
+
+interaction_callback: Rule = in_turn(record({"type": one_of(*_kinds)}, required=["type"]), _by_kind)

@@ -1,0 +1,182 @@
+"""Discord's published description of its API as a second opinion on request bodies.
+
+It knows about half of the limits. The file is not part of the project: whoever has it names its
+path, and `jsonschema-rs`, which reads it, is needed only then.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from bot.playground.limits.problems import Problem
+
+if TYPE_CHECKING:
+    from jsonschema_rs import Draft202012Validator, ValidationError
+
+# The name jsonschema-rs has for a breach, and Discord's code for the same.
+CODES = {
+    "required": "BASE_TYPE_REQUIRED",
+    "maxLength": "BASE_TYPE_MAX_LENGTH",
+    "minLength": "BASE_TYPE_MIN_LENGTH",
+    "maxItems": "BASE_TYPE_MAX_LENGTH",
+    "minItems": "BASE_TYPE_MIN_LENGTH",
+    "maxProperties": "BASE_TYPE_MAX_LENGTH",
+    "uniqueItems": "SET_TYPE_ALREADY_CONTAINS_VALUE",
+    "enum": "BASE_TYPE_CHOICES",
+    "maximum": "NUMBER_TYPE_MAX",
+    "minimum": "NUMBER_TYPE_MIN",
+    "pattern": "NUMBER_TYPE_COERCE",
+}
+CODES_BY_TYPE = {
+    "array": "LIST_TYPE_CONVERT",
+    "boolean": "BOOLEAN_TYPE_CONVERT",
+    "integer": "NUMBER_TYPE_COERCE",
+    "number": "NUMBER_TYPE_COERCE",
+    "object": "MODEL_TYPE_CONVERT",
+    "string": "STRING_TYPE_CONVERT",
+}
+CODES_BY_FORMAT = {"date-time": "DATE_TIME_TYPE_PARSE", "uri": "URL_TYPE_INVALID_URL"}
+UNKNOWN = "BASE_TYPE_INVALID"
+# Clients send these bit fields as digits in a string.
+BIT_FIELDS = ("allow", "deny", "permissions", "default_member_permissions")
+DIGITS = "^(0|[1-9][0-9]*)$"
+
+
+class Published:
+    """The published description: each endpoint's schema is compiled when it is first asked for."""
+
+    def __init__(self, path: Path) -> None:
+        document = json.loads(path.read_bytes())
+        self._paths: dict[str, Any] = document["paths"]
+        self._rewrite = Rewriter(document["components"]["schemas"])
+        self._schemas: dict[str, Any] | None = None
+        self._validators: dict[tuple[str, str], Draft202012Validator] = {}
+
+    def check(self, method: str, path_template: str, body: Any) -> list[Problem]:
+        """What the description finds wrong with a body; of multipart, the `payload_json`.
+
+        An endpoint that is not described, or takes no body, has nothing against any.
+        """
+        key = (method.lower(), path_template)
+        if key not in self._validators:
+            schema = self._body_schema(*key)
+            if schema is None:
+                return []
+            self._validators[key] = self._compile(schema)
+        faults = self._validators[key].iter_errors(body)
+        return [problem for fault in faults for problem in problems_of(fault)]
+
+    def _body_schema(self, method: str, path_template: str) -> Any:
+        operation = self._paths.get(path_template, {}).get(method, {})
+        content = operation.get("requestBody", {}).get("content", {})
+        return content.get("application/json", {}).get("schema")
+
+    def _compile(self, schema: Any) -> Draft202012Validator:
+        from jsonschema_rs import Draft202012Validator
+
+        if self._schemas is None:
+            self._schemas = self._rewrite.everything()
+        root = self._rewrite.schema(schema) | {"components": {"schemas": self._schemas}}
+        return Draft202012Validator(root, validate_formats=True)
+
+
+class Rewriter:
+    """Turns the description's schemas into ones whose errors say where the fault is.
+
+    A union whose members differ in `type` becomes one condition per member, an id may come as a
+    number, a bit field as digits.
+    """
+
+    def __init__(self, schemas: Mapping[str, Any]) -> None:
+        self._named = schemas
+
+    def everything(self) -> dict[str, Any]:
+        """All named schemas, rewritten."""
+        return {name: self.schema(schema) for name, schema in self._named.items()}
+
+    def schema(self, schema: Any) -> Any:
+        """One schema, rewritten with all that it holds."""
+        if isinstance(schema, list):
+            return [self.schema(part) for part in schema]
+        if not isinstance(schema, dict):
+            return schema
+        if schema.get("format") == "snowflake":
+            return {"type": ["string", "integer"], "pattern": schema["pattern"], "minimum": 0}
+        members = schema.get("oneOf") or schema.get("anyOf") or []
+        if members and all("const" in member for member in members):
+            rest = {key: part for key, part in schema.items() if key != "oneOf"}
+            return rest | {"enum": [member["const"] for member in members]}
+        if {"type": "null"} in members and len(members) == 2:
+            other = next(member for member in members if member != {"type": "null"})
+            return {"if": {"type": "null"}, "else": self.schema(other)}
+        types = [self._types(member) for member in members]
+        if members and all(types):
+            return self._by_type(members, types)
+        return {key: self._part(key, part) for key, part in schema.items()}
+
+    def _part(self, key: str, part: Any) -> Any:
+        if key != "properties":
+            return self.schema(part)
+        return {
+            name: self._digits_too(inner) if name in BIT_FIELDS else self.schema(inner)
+            for name, inner in part.items()
+        }
+
+    def _digits_too(self, schema: Any) -> Any:
+        return {
+            "if": {"type": "string"},
+            "then": {"pattern": DIGITS},
+            "else": self.schema(schema),
+        }
+
+    def _types(self, member: Mapping[str, Any]) -> list[Any]:
+        """The values of `type` by which a member of a union is known, if it has any."""
+        target = self._named.get(member.get("$ref", "").rpartition("/")[2], member)
+        kinds: list[Any] = target.get("properties", {}).get("type", {}).get("enum", [])
+        return kinds
+
+    def _by_type(self, members: list[Any], types: list[list[Any]]) -> dict[str, Any]:
+        known = [kind for kinds in types for kind in kinds]
+        return {
+            "type": "object",
+            "required": ["type"],
+            "properties": {"type": {"enum": known}},
+            "allOf": [
+                {
+                    "if": {"properties": {"type": {"enum": kinds}}, "required": ["type"]},
+                    "then": self.schema(member),
+                }
+                for member, kinds in zip(members, types, strict=True)
+            ],
+        }
+
+
+def distance(faults: list[ValidationError]) -> tuple[int, int]:
+    """How far a body is from a member of a union: what it lacks weighs most."""
+    return sum(fault.kind.name == "required" for fault in faults), len(faults)
+
+
+def problems_of(fault: ValidationError) -> Iterator[Problem]:
+    """The problems of one breach; of a union not met, those of the member that comes nearest."""
+    path = tuple(fault.instance_path)
+    kind = fault.kind.name
+    branches = getattr(fault.kind, "context", None)
+    if branches:
+        for inner in min(branches, key=distance):
+            yield from problems_of(inner)
+    elif kind == "required":
+        missing = fault.kind.as_dict()["property"]
+        yield Problem((*path, missing), CODES[kind], "This field is required")
+    elif kind == "enum" and fault.schema_path[-3:] == ["properties", "type", "enum"]:
+        yield Problem(path[:-1], "UNION_TYPE_CHOICES", fault.message)
+    elif kind == "type":
+        wanted = [each for each in fault.kind.as_dict()["types"] if each != "null"]
+        yield Problem(path, CODES_BY_TYPE.get(wanted[0], UNKNOWN), fault.message)
+    elif kind == "format":
+        named = fault.kind.as_dict()["format"]
+        yield Problem(path, CODES_BY_FORMAT.get(named, UNKNOWN), fault.message)
+    else:
+        yield Problem(path, CODES.get(kind, UNKNOWN), fault.message)

@@ -1,0 +1,55 @@
+"""What is wrong with a request body, where, and in Discord's own words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+Path = tuple[str | int, ...]
+
+INVALID_FORM_BODY = 50035
+EMPTY_MESSAGE = "EMPTY_MESSAGE"
+TOO_MANY_COMMANDS = "30032"
+
+# These faults are of the whole body: Discord answers them with a number of their own.
+WHOLE_BODY = {EMPTY_MESSAGE: 50006, TOO_MANY_COMMANDS: 30032}
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One fault of a body: its place, Discord's code for it and Discord's sentence."""
+
+    path: Path
+    code: str
+    message: str
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """What a body alone does not tell: the message it changes and the files that come with it.
+
+    `v2` says that the edited message already has the components-v2 flag, `attachments` names
+    the files sent along or kept, `editing` that what the body leaves out stays as it was.
+    """
+
+    v2: bool = False
+    attachments: tuple[str, ...] = ()
+    editing: bool = False
+
+
+NO_CONTEXT = Context()
+
+
+def form_error(problems: Iterable[Problem]) -> dict[str, Any]:
+    """The JSON of Discord's answer to a bad body, its faults nested by their paths."""
+    errors: dict[str, Any] = {}
+    for problem in problems:
+        if problem.code in WHOLE_BODY:
+            return {"code": WHOLE_BODY[problem.code], "message": problem.message}
+        branch = errors
+        for step in problem.path:
+            branch = branch.setdefault(str(step), {})
+        fault = {"code": problem.code, "message": problem.message}
+        branch.setdefault("_errors", []).append(fault)
+    return {"code": INVALID_FORM_BODY, "message": "Invalid Form Body", "errors": errors}

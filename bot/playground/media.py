@@ -1,0 +1,216 @@
+"""Files on the playground's CDN, and the places of a message that show them."""
+
+from __future__ import annotations
+
+import copy
+import mimetypes
+import struct
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from bot.playground.errors import form, refusal
+from bot.playground.shapes import Shapes
+from bot.playground.world import Attachment, Json, World
+
+LARGEST_FILE = 10 * 1024 * 1024
+MOST_HELD = 512 * 1024 * 1024
+THUMBNAIL, GALLERY, FILE = 11, 12, 13
+PREFIX = "attachment://"
+
+
+@dataclass(frozen=True)
+class Upload:
+    """A file that came with a request."""
+
+    filename: str
+    data: bytes
+    content_type: str = ""
+
+
+def store(
+    world: World, channel_id: int, upload: Upload, description: str | None = None
+) -> Attachment:
+    """Keep a file so that it has an address."""
+    if len(upload.data) > LARGEST_FILE:
+        raise refusal(40005)
+    guessed, _ = mimetypes.guess_type(upload.filename)
+    width, height = image_size(upload.data) or (None, None)
+    attachment = Attachment(
+        world.ids.next(),
+        channel_id,
+        upload.filename,
+        upload.data,
+        guessed or upload.content_type or "application/octet-stream",
+        description,
+        width,
+        height,
+    )
+    world.attachments[attachment.id] = attachment
+    _forget_the_oldest(world)
+    return attachment
+
+
+def _forget_the_oldest(world: World) -> None:
+    """A board that is painted anew all evening must not fill the memory."""
+    held = sum(len(attachment.data) for attachment in world.attachments.values())
+    for old in list(world.attachments.values()):
+        if held <= MOST_HELD:
+            return
+        held -= len(old.data)
+        del world.attachments[old.id]
+
+
+def gather(
+    world: World,
+    channel_id: int,
+    listed: list[Json] | None,
+    uploads: dict[int, Upload],
+    kept: list[Attachment],
+) -> list[Attachment]:
+    """The attachments of a message: those of the list that it keeps, then the new files."""
+    if listed is None:
+        fresh = [store(world, channel_id, upload) for upload in uploads.values()]
+        return [*kept, *fresh]
+    by_id = {attachment.id: attachment for attachment in kept}
+    result: list[Attachment] = []
+    waiting = dict(uploads)
+    for place, entry in enumerate(listed):
+        number = int(entry["id"]) if str(entry.get("id", "")).isdigit() else -1
+        if number in waiting:
+            upload = waiting.pop(number)
+            named = Upload(entry.get("filename") or upload.filename, upload.data)
+            result.append(store(world, channel_id, named, entry.get("description")))
+        elif number in by_id:
+            attachment = by_id[number]
+            attachment.description = entry.get("description", attachment.description)
+            result.append(attachment)
+        else:
+            raise form(("attachments", place, "id"), "ATTACHMENT_NOT_FOUND", "Unknown attachment.")
+    return [*result, *(store(world, channel_id, upload) for upload in waiting.values())]
+
+
+def kept_names(listed: list[Json] | None, kept: list[Attachment]) -> tuple[str, ...]:
+    """The names of the attachments that an edit leaves in place."""
+    if listed is None:
+        return tuple(attachment.filename for attachment in kept)
+    ids = {str(entry.get("id")) for entry in listed}
+    return tuple(a.filename for a in kept if str(a.id) in ids)
+
+
+def show_in_embeds(shapes: Shapes, embeds: list[Json], files: list[Attachment]) -> list[Json]:
+    """Embeds with real addresses in place of `attachment://` names."""
+    named = _free(files, "embeds")
+    embeds = copy.deepcopy(embeds)
+    for embed in embeds:
+        embed.setdefault("type", "rich")
+        for part, key in (("image", "url"), ("thumbnail", "url"), ("footer", "icon_url")):
+            _place(shapes, embed.get(part), key, named)
+        _place(shapes, embed.get("author"), "icon_url", named)
+    return embeds
+
+
+def show_in_components(shapes: Shapes, parts: list[Json], files: list[Attachment]) -> list[Json]:
+    """Components with real addresses, and an id for each that came without."""
+    named = _free(files, "components")
+    parts = copy.deepcopy(parts)
+    for number, part in enumerate(walk(parts), start=1):
+        part["id"] = part.get("id") or number
+        for media in _media_of(part):
+            _unfurl(shapes, media, named)
+    return parts
+
+
+def _free(files: list[Attachment], place: str) -> dict[str, Attachment]:
+    """The files by name; what showed them before is about to be replaced."""
+    for file in files:
+        file.shown_in.discard(place)
+    return {file.filename: file for file in files}
+
+
+def walk(components: list[Json]) -> Iterator[Json]:
+    """Every component at every depth, outer before inner."""
+    for component in components:
+        yield component
+        yield from walk(component.get("components") or [])
+        for key in ("accessory", "component"):
+            if isinstance(component.get(key), dict):
+                yield from walk([component[key]])
+
+
+def _media_of(component: Json) -> list[Json]:
+    kind = component.get("type")
+    if kind == GALLERY:
+        return [item["media"] for item in component["items"]]
+    if kind == THUMBNAIL:
+        return [component["media"]]
+    return [component["file"]] if kind == FILE else []
+
+
+def _place(shapes: Shapes, part: Any, key: str, named: dict[str, Attachment]) -> None:
+    if not isinstance(part, dict) or not part.get(key):
+        return
+    attachment = named.get(str(part[key]).removeprefix(PREFIX))
+    if str(part[key]).startswith(PREFIX) and attachment is not None:
+        part[key] = shapes.attachment_url(attachment)
+        attachment.shown_in.add("embeds")
+        if key == "url" and attachment.width is not None:
+            part.update(width=attachment.width, height=attachment.height)
+        if key == "url" and attachment.description is not None:
+            part["description"] = attachment.description
+    part[f"proxy_{key}"] = part[key]
+
+
+def _unfurl(shapes: Shapes, media: Json, named: dict[str, Attachment]) -> None:
+    url = str(media["url"])
+    attachment = named.get(url.removeprefix(PREFIX)) if url.startswith(PREFIX) else None
+    if attachment is not None:
+        url = shapes.attachment_url(attachment)
+        attachment.shown_in.add("components")
+        media |= {
+            "attachment_id": str(attachment.id),
+            "content_type": attachment.content_type,
+            "width": attachment.width or 0,
+            "height": attachment.height or 0,
+        }
+    media |= {"url": url, "proxy_url": url, "loading_state": 2, "flags": 0}
+
+
+def image_size(data: bytes) -> tuple[int, int] | None:
+    """Width and height of a PNG, GIF, WebP or JPEG; None for anything else."""
+    if data[:8] == b"\x89PNG\r\n\x1a\n" and len(data) >= 24:
+        width, height = struct.unpack(">II", data[16:24])
+        return width, height
+    if data[:6] in {b"GIF87a", b"GIF89a"} and len(data) >= 10:
+        width, height = struct.unpack("<HH", data[6:10])
+        return width, height
+    if data[:4] == b"RIFF" and data[8:12] == b"WEBP" and len(data) >= 30:
+        return _webp_size(data)
+    return _jpeg_size(data) if data[:2] == b"\xff\xd8" else None
+
+
+def _webp_size(data: bytes) -> tuple[int, int] | None:
+    match data[12:16]:
+        case b"VP8X":
+            width = int.from_bytes(data[24:27], "little") + 1
+            return width, int.from_bytes(data[27:30], "little") + 1
+        case b"VP8L":
+            bits = int.from_bytes(data[21:25], "little")
+            return (bits & 0x3FFF) + 1, (bits >> 14 & 0x3FFF) + 1
+        case b"VP8 ":
+            width, height = struct.unpack("<HH", data[26:30])
+            return width & 0x3FFF, height & 0x3FFF
+        case _:
+            return None
+
+
+def _jpeg_size(data: bytes) -> tuple[int, int] | None:
+    at = 2
+    while at + 9 <= len(data) and data[at] == 0xFF:
+        marker = data[at + 1]
+        (length,) = struct.unpack(">H", data[at + 2 : at + 4])
+        if 0xC0 <= marker <= 0xCF and marker not in {0xC4, 0xC8, 0xCC}:
+            height, width = struct.unpack(">HH", data[at + 5 : at + 9])
+            return width, height
+        at += 2 + length
+    return None

@@ -1,0 +1,60 @@
+"""Whom a message calls: the mentions in its text, as far as it is allowed to."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+from bot.playground import permissions as may
+from bot.playground.media import walk
+from bot.playground.world import Channel, Json, World
+
+_USER, _ROLE = re.compile(r"<@!?(\d+)>"), re.compile(r"<@&(\d+)>")
+_EVERYONE = re.compile(r"@(everyone|here)\b")
+TEXT_DISPLAY = 10
+
+
+@dataclass
+class Called:
+    users: list[int] = field(default_factory=list)
+    roles: list[int] = field(default_factory=list)
+    everyone: bool = False
+
+
+def called(
+    world: World,
+    channel: Channel,
+    author_id: int,
+    content: str,
+    components: list[Json],
+    allowed: Json | None,
+    answered: int | None = None,
+) -> Called:
+    """The users, roles and crowds that a text reaches; `answered` wrote what it replies to."""
+    texts = [c["content"] for c in walk(components) if c.get("type") == TEXT_DISPLAY]
+    text = "\n".join([content, *texts])
+    result = Called()
+    users = [int(found) for found in _USER.findall(text)]
+    result.users = [
+        who for who in dict.fromkeys(users) if who in world.users and _lets(allowed, "users", who)
+    ]
+    if answered is not None and (allowed is None or allowed.get("replied_user", False)):
+        result.users = list(dict.fromkeys([*result.users, answered]))
+    if channel.guild_id is None:
+        return result
+    guild = world.guild(channel.guild_id)
+    mentions_all = bool(may.in_channel(world, channel, author_id) & may.MENTION_EVERYONE)
+    for number in dict.fromkeys(int(found) for found in _ROLE.findall(text)):
+        role = guild.roles.get(number)
+        pings = role is not None and (role.mentionable or mentions_all)
+        if pings and _lets(allowed, "roles", number):
+            result.roles.append(number)
+    if mentions_all and _EVERYONE.search(text):
+        result.everyone = allowed is None or "everyone" in allowed.get("parse", [])
+    return result
+
+
+def _lets(allowed: Json | None, kind: str, number: int) -> bool:
+    if allowed is None or kind in (allowed.get("parse") or []):
+        return True
+    return str(number) in [str(listed) for listed in allowed.get(kind) or []]

@@ -1,0 +1,5 @@
+// The page starts here.
+
+import { App } from "./app.js";
+
+new App().start();

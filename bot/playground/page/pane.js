@@ -1,0 +1,48 @@
+// A head, the messages and the composer: once for the channel, once for the thread beside it.
+
+import { Composer } from "./composer.js";
+import { h } from "./dom.js";
+import { Timeline } from "./timeline.js";
+
+export class Pane {
+  constructor(app, tag, className, label) {
+    this.app = app;
+    this.timeline = new Timeline(app);
+    this.composer = new Composer(app);
+    this.head = h("header", { class: "pane-head" });
+    this.notice = h("div", { class: "pane-notice" });
+    this.element = h(
+      tag,
+      { class: `pane ${className}`, "aria-label": label },
+      this.head,
+      this.notice,
+      this.timeline.element,
+      this.composer.element,
+    );
+  }
+
+  get channelId() {
+    return this.timeline.channelId;
+  }
+
+  /** Show a channel here, or nothing. */
+  show(channelId) {
+    this.element.hidden = !channelId;
+    if (!channelId) {
+      this.timeline.channelId = null;
+      return;
+    }
+    this.composer.show(channelId);
+    if (this.channelId !== channelId) this.timeline.show(channelId);
+  }
+
+  /** The world was told anew: to the same person quietly, to another one from the start. */
+  restart(samePerson) {
+    if (!this.channelId) return;
+    this.composer.show(this.channelId);
+    if (samePerson) {
+      this.timeline.refresh();
+      this.timeline.reload();
+    } else this.timeline.show(this.channelId);
+  }
+}

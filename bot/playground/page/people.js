@@ -1,0 +1,107 @@
+// Who sits at this window: a row of faces, one click to change.
+
+import { h, refill } from "./dom.js";
+import { icon } from "./icons.js";
+import { openMenu } from "./menu.js";
+import { avatar, nameOf } from "./names.js";
+
+const REMEMBERED = "sitting-as";
+
+/** The person the address pins this window to, or "". */
+export function pinned() {
+  return new URLSearchParams(location.search).get("as") ?? "";
+}
+
+/** Whom this window remembers, or "". */
+export function remembered() {
+  return sessionStorage.getItem(REMEMBERED) ?? "";
+}
+
+export function remember(userId) {
+  sessionStorage.setItem(REMEMBERED, userId);
+}
+
+export class People {
+  #app;
+
+  constructor(app) {
+    this.#app = app;
+    this.row = h("div", { class: "faces" });
+    this.me = h("div", { class: "me" });
+    this.element = h("section", { class: "people", "aria-label": "Sitting as" }, this.row, this.me);
+    this.button = h("button", {
+      type: "button",
+      class: "icon-button person-button",
+      onclick: () => this.#menu(),
+    });
+  }
+
+  #sitters() {
+    return [...this.#app.store.users.values()].filter((user) => !user.bot && this.#app.canSit.has(user.id));
+  }
+
+  #address(user) {
+    return `${location.pathname}?as=${encodeURIComponent(user.id)}`;
+  }
+
+  draw() {
+    const { store } = this.#app;
+    const fixed = Boolean(pinned());
+    refill(this.row, this.#sitters().map((user) => this.#face(user, fixed)));
+    refill(
+      this.me,
+      avatar(store.me, null, "small"),
+      h(
+        "span",
+        { class: "me-words" },
+        h("span", { class: "me-name" }, nameOf(store.me)),
+        h("span", { class: "me-detail" }, fixed ? "this window is pinned" : store.me.username),
+      ),
+      fixed && icon("lock"),
+    );
+    refill(this.button, avatar(store.me, null, "tiny"));
+    this.button.setAttribute("aria-label", `Sitting as ${nameOf(store.me)}. Change person`);
+    this.button.title = `Sitting as ${nameOf(store.me)}`;
+  }
+
+  /** A plain click sits down here; a new window can be opened from the same link. */
+  #face(user, fixed) {
+    const mine = user.id === this.#app.store.me.id;
+    const words = fixed ? `Open a window as ${nameOf(user)}` : `Sit as ${nameOf(user)}`;
+    return h(
+      "a",
+      {
+        class: mine ? "face mine" : "face",
+        href: this.#address(user),
+        target: fixed && !mine ? "_blank" : null,
+        "aria-current": mine ? "true" : null,
+        "aria-label": mine ? `${nameOf(user)}, sitting here` : words,
+        title: mine ? `You are ${nameOf(user)}` : words,
+        dataset: { person: user.username },
+        onclick: (event) => {
+          if (fixed || event.ctrlKey || event.metaKey || event.shiftKey) return;
+          event.preventDefault();
+          this.#app.sitAs(user.id);
+        },
+      },
+      avatar(user, null, "small"),
+    );
+  }
+
+  #menu() {
+    const { store } = this.#app;
+    const fixed = Boolean(pinned());
+    openMenu(
+      this.button,
+      this.#sitters().map((user) => ({
+        label: nameOf(user) + (user.id === store.me.id ? " (you)" : ""),
+        lead: avatar(user, null, "tiny"),
+        onpick: () => {
+          if (fixed) open(this.#address(user), "_blank", "noopener");
+          else this.#app.sitAs(user.id);
+        },
+      })),
+      { label: fixed ? "Open a window as" : "Sit as" },
+    );
+  }
+}

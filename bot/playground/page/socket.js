@@ -1,0 +1,105 @@
+// The one connection to the playground: JSON frames both ways, and coming back when it drops.
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 10_000;
+
+export class Socket extends EventTarget {
+  #socket = null;
+  #as = "";
+  #failures = 0;
+  #retry = 0;
+  #nonce = 0;
+  #answers = new Map();
+  #session = Math.random().toString(36).slice(2, 8);
+
+  /** Sit down as someone; whoever sat here before gets up. */
+  connect(as) {
+    this.#as = as;
+    this.#failures = 0;
+    this.#open();
+  }
+
+  get as() {
+    return this.#as;
+  }
+
+  get ready() {
+    return this.#socket?.readyState === WebSocket.OPEN;
+  }
+
+  #open() {
+    clearTimeout(this.#retry);
+    this.#abandon();
+    const address = new URL("/page/ws", location.href);
+    address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
+    if (this.#as) address.searchParams.set("as", this.#as);
+    const socket = new WebSocket(address);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#failures = 0;
+      this.#tell("status", { online: true });
+    };
+    socket.onmessage = (event) => this.#receive(JSON.parse(event.data));
+    socket.onclose = () => this.#lost(socket);
+  }
+
+  #abandon() {
+    const old = this.#socket;
+    if (!old) return;
+    old.onopen = old.onmessage = old.onclose = null;
+    old.close();
+    this.#forgetAnswers();
+  }
+
+  #lost(socket) {
+    if (socket !== this.#socket) return;
+    this.#forgetAnswers();
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures) * (0.8 + Math.random() * 0.4);
+    this.#failures += 1;
+    this.#tell("status", { online: false, failures: this.#failures });
+    this.#retry = setTimeout(() => this.#open(), wait);
+  }
+
+  #forgetAnswers() {
+    for (const answer of this.#answers.values()) answer(null);
+    this.#answers.clear();
+  }
+
+  #receive(frame) {
+    const answer = this.#answers.get(frame.d?.nonce);
+    if (answer && (frame.t === "HISTORY" || frame.t === "REFUSED")) {
+      this.#answers.delete(frame.d.nonce);
+      answer(frame.t === "HISTORY" ? frame.d : null);
+    }
+    this.#tell("frame", frame);
+  }
+
+  #tell(name, detail) {
+    this.dispatchEvent(new CustomEvent(name, { detail }));
+  }
+
+  /** Send a request and return its nonce, or null when there is no connection. */
+  send(op, body) {
+    if (!this.ready) return null;
+    this.#nonce += 1;
+    const nonce = `${this.#session}-${this.#nonce}`;
+    this.#socket.send(JSON.stringify({ op, nonce, ...body }));
+    return nonce;
+  }
+
+  /** Send a request that has one answer; null when it was refused or the line dropped. */
+  ask(op, body) {
+    const nonce = this.send(op, body);
+    if (nonce === null) return Promise.resolve(null);
+    return new Promise((resolve) => this.#answers.set(nonce, resolve));
+  }
+}
+
+/** Hand a file to the playground; the answer's id may be named in a message or an option. */
+export async function upload(as, file) {
+  const form = new FormData();
+  form.append("file", file, file.name);
+  const answer = await fetch(`/page/upload?as=${encodeURIComponent(as)}`, { method: "POST", body: form });
+  if (!answer.ok) throw new Error(`The file was not taken (${answer.status}).`);
+  return answer.json();
+}

@@ -1,0 +1,148 @@
+"""The page and its files, uploads of people, attachments and avatars."""
+
+from __future__ import annotations
+
+import struct
+import zlib
+from functools import cache
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from aiohttp import BodyPartReader, web
+from aiohttp.typedefs import Handler, Middleware
+
+from bot.playground import people
+from bot.playground.api import read_part, reply
+from bot.playground.errors import ApiError
+from bot.playground.media import Upload, store
+from bot.playground.stage import Stage
+
+PAGE = Path(__file__).parent / "page"
+POLICY = (
+    "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; "
+    "base-uri 'none'; frame-ancestors 'none'; form-action 'none'"
+)
+# Hues for avatars, one after the other by the user's id.
+_PALETTE = (
+    (88, 101, 242),
+    (35, 165, 90),
+    (240, 178, 50),
+    (242, 63, 67),
+    (155, 89, 182),
+    (26, 188, 156),
+    (230, 126, 34),
+)
+_INLINE = ("image/png", "image/jpeg", "image/gif", "image/webp", "text/plain")
+
+
+class Pages:
+    """Everything a browser asks for outside the API."""
+
+    def __init__(self, stage: Stage) -> None:
+        self._stage = stage
+
+    def routes(self) -> list[web.AbstractRouteDef]:
+        return [
+            web.get("/", self._home),
+            web.get("/channels", self._page),
+            web.get("/channels/{rest:.*}", self._page),
+            web.get("/page/ws", self._window),
+            web.post("/page/upload", self._upload),
+            web.get("/attachments/{channel}/{attachment}/{filename}", self._attachment),
+            web.get("/avatars/{user}/{file}", self._avatar),
+            web.get("/embed/avatars/{file}", self._avatar),
+            web.static("/static", PAGE),
+        ]
+
+    async def _home(self, request: web.Request) -> web.Response:
+        raise web.HTTPFound("/channels")
+
+    async def _page(self, request: web.Request) -> web.FileResponse:
+        return web.FileResponse(PAGE / "index.html")
+
+    async def _window(self, request: web.Request) -> web.StreamResponse:
+        return await people.sit_down(self._stage, request)
+
+    async def _upload(self, request: web.Request) -> web.Response:
+        try:
+            people.person_or_first(self._stage, request.query.get("as", ""))
+            upload = await _uploaded(request)
+            attachment = store(self._stage.world, 0, upload)
+        except ApiError as error:
+            return reply(error.status, error.body, {})
+        return reply(200, self._stage.shapes.attachment(attachment), {})
+
+    async def _attachment(self, request: web.Request) -> web.Response:
+        number = request.match_info["attachment"]
+        found = self._stage.world.attachments.get(int(number) if number.isdigit() else 0)
+        if found is None or found.filename != request.match_info["filename"]:
+            raise web.HTTPNotFound
+        headers = {"Cache-Control": "private, max-age=31536000", "Content-Type": found.content_type}
+        if found.content_type.split(";")[0] not in _INLINE:
+            headers["Content-Disposition"] = "attachment"
+        return web.Response(body=found.data, headers=headers)
+
+    async def _avatar(self, request: web.Request) -> web.Response:
+        text = request.match_info.get("user") or request.match_info["file"].partition(".")[0]
+        number = int(text) if text.isdigit() else 0
+        headers = {"Cache-Control": "private, max-age=31536000"}
+        return web.Response(body=avatar(number), content_type="image/png", headers=headers)
+
+
+async def _uploaded(request: web.Request) -> Upload:
+    async for part in await request.multipart():
+        if isinstance(part, BodyPartReader) and part.name == "file" and part.filename:
+            data = await read_part(part)
+            return Upload(part.filename, data, part.headers.get("Content-Type", ""))
+    raise ApiError(400, 50035, "There is no file in this upload.")
+
+
+@cache
+def avatar(number: int, size: int = 128) -> bytes:
+    """A small picture as PNG: a five by five pattern, mirrored, that only this id has."""
+    colour = bytes(_PALETTE[(number >> 22) % len(_PALETTE)])
+    light = bytes(255 - (255 - part) // 5 for part in colour)
+    pattern = zlib.crc32(str(number).encode())
+    cell, margin = size // 7, (size - size // 7 * 5) // 2
+    rows = []
+    for y in range(size):
+        row = bytearray(b"\0")
+        for x in range(size):
+            column, line = (x - margin) // cell, (y - margin) // cell
+            inside = 0 <= column < 5 and 0 <= line < 5
+            mirrored = min(column, 4 - column)
+            row += light if inside and pattern >> (line * 3 + mirrored) & 1 else colour
+        rows.append(bytes(row))
+    header = struct.pack(">IIBBBBB", size, size, 8, 2, 0, 0, 0)
+    parts = [(b"IHDR", header), (b"IDAT", zlib.compress(b"".join(rows))), (b"IEND", b"")]
+    return b"\x89PNG\r\n\x1a\n" + b"".join(_chunk(*part) for part in parts)
+
+
+def _chunk(name: bytes, data: bytes) -> bytes:
+    return struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data))
+
+
+def guard(hosts: frozenset[str] | None) -> Middleware:
+    """Refuse other sites, and forbid the page everything it does not need.
+
+    Any website may try to reach a server on this machine: through its address, which shows in
+    `Origin`, or through a name of its own that leads here, which shows in `Host`.
+    """
+
+    @web.middleware
+    async def guarded(request: web.Request, handler: Handler) -> web.StreamResponse:
+        origin = request.headers.get("Origin")
+        if origin is not None and urlsplit(origin).netloc != request.host:
+            raise web.HTTPForbidden
+        if hosts is not None and urlsplit(f"//{request.host}").hostname not in hosts:
+            raise web.HTTPForbidden
+        response = await handler(request)
+        if not response.prepared:
+            response.headers.setdefault("Content-Security-Policy", POLICY)
+            response.headers.setdefault("X-Content-Type-Options", "nosniff")
+            response.headers.setdefault("Referrer-Policy", "no-referrer")
+            if request.path.startswith(("/static", "/channels")):
+                response.headers.setdefault("Cache-Control", "no-cache")
+        return response
+
+    return guarded

@@ -1,0 +1,254 @@
+"""Writing, changing and removing messages, and telling everyone who can see them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from bot.playground import permissions as may
+from bot.playground import threads
+from bot.playground.clock import iso
+from bot.playground.errors import ApiError, form, refusal
+from bot.playground.faults import too_many
+from bot.playground.limits import Context
+from bot.playground.media import Upload, gather, kept_names, show_in_components, show_in_embeds
+from bot.playground.mentions import called
+from bot.playground.shapes import REPLY
+from bot.playground.stage import Stage
+from bot.playground.world import EPHEMERAL, LOADING, V2, Channel, Json, Message
+
+CHAT_COMMAND = 20
+SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS = 1 << 2, 1 << 12
+SETTABLE = SUPPRESS_EMBEDS | EPHEMERAL | SUPPRESS_NOTIFICATIONS | V2
+OLD, LATE_EDITS, LATE_WINDOW = 3600.0, 3, 20.0
+
+
+def context(uploads: dict[int, Upload], body: Any, old: Message | None = None) -> Context:
+    """What the checks of a body must know about the message around it."""
+    listed = body.get("attachments") if isinstance(body, dict) else None
+    listed = listed if isinstance(listed, list) else None
+    kept = kept_names(listed, old.attachments) if old else ()
+    renamed = {
+        str(entry.get("id")): entry["filename"]
+        for entry in listed or []
+        if isinstance(entry, dict) and isinstance(entry.get("filename"), str)
+    }
+    sent = tuple(renamed.get(str(key), upload.filename) for key, upload in uploads.items())
+    return Context(
+        v2=bool(old and old.flags & V2), attachments=(*kept, *sent), editing=old is not None
+    )
+
+
+def may_write(stage: Stage, channel: Channel, user_id: int, body: Json, files: bool) -> None:
+    """Refuse who lacks a permission that this message needs."""
+    needed = may.VIEW_CHANNEL | may.SEND_MESSAGES
+    if body.get("embeds"):
+        needed |= may.EMBED_LINKS
+    if files:
+        needed |= may.ATTACH_FILES
+    if body.get("tts"):
+        needed |= may.SEND_TTS
+    may.require(stage.world, channel, user_id, needed)
+    reads = may.in_channel(stage.world, channel, user_id) & may.READ_HISTORY
+    if body.get("message_reference") and not reads:
+        raise refusal(160002)
+    threads.require_open_to_writing(stage, channel, user_id)
+
+
+def post(
+    stage: Stage,
+    channel: Channel,
+    author_id: int,
+    body: Json,
+    uploads: dict[int, Upload],
+    *,
+    application_id: int | None = None,
+    interaction: Json | None = None,
+    visible_to: int | None = None,
+    loading: bool = False,
+) -> Message:
+    """Put a new message into a channel."""
+    world = stage.world
+    reference, answered = _reference(stage, channel, body.get("message_reference"))
+    message = Message(
+        world.ids.next(),
+        channel.id,
+        author_id,
+        stage.clock.now(),
+        type=0 if reference is None else REPLY,
+        flags=LOADING if loading else int(body.get("flags") or 0) & SETTABLE & ~EPHEMERAL,
+        tts=bool(body.get("tts")),
+        nonce=body.get("nonce"),
+        reference=reference,
+        application_id=application_id,
+        interaction=interaction,
+        visible_to=visible_to,
+    )
+    if _answers_a_command(interaction):
+        message.type = CHAT_COMMAND
+    _fill(stage, channel, message, body, uploads, answered)
+    channel.messages[message.id] = message
+    if visible_to is None:
+        channel.last_message_id = message.id
+        threads.written(stage, channel, message)
+    tell(stage, channel, "MESSAGE_CREATE", message)
+    return message
+
+
+def _answers_a_command(interaction: Json | None) -> bool:
+    """Whether the line above the message says which command was used."""
+    if interaction is None or "original_response_message_id" in interaction:
+        return False
+    return interaction.get("command_type") == 1
+
+
+def edit(
+    stage: Stage, channel: Channel, message: Message, body: Json, uploads: dict[int, Upload]
+) -> Message:
+    """Change those parts of a message that the body names."""
+    _fill(stage, channel, message, body, uploads, None)
+    if "flags" in body:
+        wanted = int(body["flags"] or 0)
+        message.flags = message.flags & ~SUPPRESS_EMBEDS | wanted & (SUPPRESS_EMBEDS | V2)
+    if message.flags & LOADING:
+        message.flags &= ~LOADING
+    else:
+        message.edited = stage.clock.now()
+    tell(stage, channel, "MESSAGE_UPDATE", message)
+    return message
+
+
+def _fill(
+    stage: Stage,
+    channel: Channel,
+    message: Message,
+    body: Json,
+    uploads: dict[int, Upload],
+    answered: int | None,
+) -> None:
+    # First, because it is the only part that may still be refused.
+    if "attachments" in body or uploads:
+        message.attachments = gather(
+            stage.world, channel.id, body.get("attachments"), uploads, message.attachments
+        )
+    if "content" in body:
+        message.content = body["content"] or ""
+    files = message.attachments
+    if "embeds" in body:
+        message.embeds = show_in_embeds(stage.shapes, body["embeds"] or [], files)
+    if "components" in body:
+        message.components = show_in_components(stage.shapes, body["components"] or [], files)
+    reached = called(
+        stage.world,
+        channel,
+        message.author_id,
+        message.content,
+        message.components,
+        body.get("allowed_mentions"),
+        answered,
+    )
+    message.mentions, message.mention_roles = reached.users, reached.roles
+    message.mention_everyone = reached.everyone
+
+
+def _reference(
+    stage: Stage, channel: Channel, wanted: Json | None
+) -> tuple[Json | None, int | None]:
+    """The message that is answered and its author; a missing one may be forgiven."""
+    if not wanted:
+        return None, None
+    found = channel.messages.get(int(wanted["message_id"]))
+    if found is None or found.ephemeral:
+        if wanted.get("fail_if_not_exists", True):
+            raise form(("message_reference",), "REPLIES_UNKNOWN_MESSAGE", "Unknown message")
+        return None, None
+    reference: Json = {"type": 0, "channel_id": str(channel.id), "message_id": str(found.id)}
+    if channel.guild_id is not None:
+        reference["guild_id"] = str(channel.guild_id)
+    return reference, found.author_id
+
+
+def ration_late_edits(stage: Stage, channel: Channel, message: Message) -> None:
+    """Messages older than an hour can be edited a few times in a while only."""
+    now = stage.clock.now()
+    if now - message.timestamp < OLD:
+        return
+    recent = [moment for moment in channel.late_edits if now - moment < LATE_WINDOW]
+    if len(recent) >= LATE_EDITS:
+        refused = too_many(recent[0] + LATE_WINDOW - now, scope="shared")
+        text = "Maximum number of edits to messages older than 1 hour reached. Try again later."
+        refused.body |= {"code": 30046, "message": text}
+        raise refused
+    channel.late_edits = [*recent, now]
+
+
+def remove(stage: Stage, channel: Channel, message: Message) -> None:
+    """Take a message away."""
+    del channel.messages[message.id]
+    data = _gone(channel, message)
+    if message.visible_to is not None:
+        _tell_in_private(stage, message, "MESSAGE_DELETE", lambda viewer: data)
+        return
+    if channel.thread is not None:
+        channel.thread.message_count = max(0, channel.thread.message_count - 1)
+    stage.hub.in_channel(channel, "MESSAGE_DELETE", data)
+
+
+def remove_many(stage: Stage, channel: Channel, ids: list[int]) -> None:
+    gone = [number for number in ids if number in channel.messages]
+    for number in gone:
+        del channel.messages[number]
+    data: Json = {"ids": [str(number) for number in gone], "channel_id": str(channel.id)}
+    if channel.guild_id is not None:
+        data["guild_id"] = str(channel.guild_id)
+    stage.hub.in_channel(channel, "MESSAGE_DELETE_BULK", data)
+
+
+def _gone(channel: Channel, message: Message) -> Json:
+    data: Json = {"id": str(message.id), "channel_id": str(channel.id)}
+    if channel.guild_id is not None:
+        data["guild_id"] = str(channel.guild_id)
+    return data
+
+
+def pin(stage: Stage, channel: Channel, message: Message, *, pinned: bool) -> None:
+    """Pin a message or take the pin out, at most fifty to a channel."""
+    already = [m for m in channel.messages.values() if m.pinned_at is not None]
+    if pinned and len(already) >= 50:
+        raise ApiError(400, 30003, "Maximum number of pins reached for the channel (50)")
+    message.pinned_at = stage.clock.now() if pinned else None
+    if pinned:
+        channel.last_pin = message.pinned_at
+    tell(stage, channel, "MESSAGE_UPDATE", message)
+    data: Json = {
+        "channel_id": str(channel.id),
+        "last_pin_timestamp": None if channel.last_pin is None else iso(channel.last_pin),
+    }
+    if channel.guild_id is not None:
+        data["guild_id"] = str(channel.guild_id)
+    stage.hub.in_channel(channel, "CHANNEL_PINS_UPDATE", data)
+
+
+def tell(stage: Stage, channel: Channel, event: str, message: Message) -> None:
+    """Show a message to those who may see it; an ephemeral one to its person only."""
+
+    def seen_by(viewer: int) -> Json:
+        return stage.shapes.message(message, viewer)
+
+    if message.visible_to is not None:
+        _tell_in_private(stage, message, event, seen_by)
+    else:
+        stage.hub.in_channel(channel, event, seen_by)
+
+
+def _tell_in_private(
+    stage: Stage, message: Message, event: str, data: Callable[[int], Json]
+) -> None:
+    """Tell of an ephemeral message; to its bot it looks as if it were in a private channel."""
+    assert message.visible_to is not None
+    stage.hub.to_people([message.visible_to], event, data)
+
+    def without_guild(viewer: int) -> Json:
+        return {k: v for k, v in data(viewer).items() if k not in {"guild_id", "member"}}
+
+    stage.hub.to_users([message.author_id], event, without_guild)

@@ -1,0 +1,79 @@
+"""Reactions of people and bots to messages."""
+
+from __future__ import annotations
+
+from bot.playground import permissions as may
+from bot.playground import threads
+from bot.playground.errors import refusal
+from bot.playground.shapes import emoji
+from bot.playground.stage import Stage
+from bot.playground.world import Channel, Json, Message
+
+MOST = 20
+
+
+def add(stage: Stage, channel: Channel, message: Message, user_id: int, name: str) -> None:
+    """React; whoever is first with an emoji needs the permission to add one."""
+    if not name or (name.isascii() and not _custom(name)):
+        raise refusal(10014)
+    new = name not in message.reactions
+    needed = may.READ_HISTORY | (may.ADD_REACTIONS if new else 0)
+    may.require(stage.world, channel, user_id, needed)
+    threads.require_awake(channel)
+    if new and len(message.reactions) >= MOST:
+        raise refusal(30010)
+    who = message.reactions.setdefault(name, [])
+    if user_id in who:
+        return
+    who.append(user_id)
+    data = _told(channel, message, name, user_id)
+    data["message_author_id"] = str(message.author_id)
+    if channel.guild_id is not None:
+        data["member"] = stage.shapes.member(stage.world.member(channel.guild_id, user_id))
+    stage.hub.in_channel(channel, "MESSAGE_REACTION_ADD", data)
+
+
+def _custom(name: str) -> bool:
+    label, _, number = name.partition(":")
+    return bool(label) and number.isdigit()
+
+
+def remove(stage: Stage, channel: Channel, message: Message, user_id: int, name: str) -> None:
+    threads.require_awake(channel)
+    who = message.reactions.get(name, [])
+    if user_id not in who:
+        return
+    who.remove(user_id)
+    if not who:
+        del message.reactions[name]
+    data = _told(channel, message, name, user_id)
+    stage.hub.in_channel(channel, "MESSAGE_REACTION_REMOVE", data)
+
+
+def clear(stage: Stage, channel: Channel, message: Message, name: str | None = None) -> None:
+    """Take away all reactions, or all with one emoji."""
+    threads.require_awake(channel)
+    where = _where(channel, message)
+    if name is None:
+        message.reactions.clear()
+        stage.hub.in_channel(channel, "MESSAGE_REACTION_REMOVE_ALL", where)
+    elif message.reactions.pop(name, None) is not None:
+        data = {**where, "emoji": emoji(name)}
+        stage.hub.in_channel(channel, "MESSAGE_REACTION_REMOVE_EMOJI", data)
+
+
+def _told(channel: Channel, message: Message, name: str, user_id: int) -> Json:
+    return {
+        **_where(channel, message),
+        "user_id": str(user_id),
+        "emoji": emoji(name),
+        "type": 0,
+        "burst": False,
+    }
+
+
+def _where(channel: Channel, message: Message) -> Json:
+    data: Json = {"channel_id": str(channel.id), "message_id": str(message.id)}
+    if channel.guild_id is not None:
+        data["guild_id"] = str(channel.guild_id)
+    return data

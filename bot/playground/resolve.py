@@ -1,0 +1,91 @@
+"""The things that an interaction names by id, spelled out for the bot."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.playground import permissions as may
+from bot.playground.errors import ApiError
+from bot.playground.stage import Stage
+from bot.playground.world import Channel, Json, Message
+
+# What the values of an option or of a select can be.
+USER, CHANNEL, ROLE, MENTIONABLE, ATTACHMENT = "user", "channel", "role", "mentionable", "file"
+OF_OPTION = {6: USER, 7: CHANNEL, 8: ROLE, 9: MENTIONABLE, 11: ATTACHMENT}
+OF_COMPONENT = {5: USER, 6: ROLE, 7: MENTIONABLE, 8: CHANNEL, 19: ATTACHMENT}
+
+
+class Resolver:
+    """Collects the `resolved` part of an interaction for one person in one channel."""
+
+    def __init__(self, stage: Stage, channel: Channel, user_id: int) -> None:
+        self._stage = stage
+        self._channel = channel
+        self._user_id = user_id
+        self.found: dict[str, dict[str, Json]] = {}
+
+    def add(self, kind: str, values: Iterable[object]) -> None:
+        """Look up each id; one that does not exist is refused."""
+        for value in values:
+            if not self._add(kind, _number(value)):
+                raise ApiError(400, 50035, f"There is no {kind} {value}.")
+
+    def _add(self, kind: str, number: int) -> bool:
+        match kind:
+            case "user":
+                return self._user(number)
+            case "role":
+                return self._role(number)
+            case "mentionable":
+                return self._user(number) or self._role(number)
+            case "channel":
+                return self._place(number)
+            case _:
+                return self._file(number)
+
+    def message(self, message: Message) -> None:
+        shape = self._stage.shapes.message(message, None)
+        self._keep("messages", message.id, shape)
+
+    def _keep(self, group: str, number: int, shape: Json) -> bool:
+        self.found.setdefault(group, {})[str(number)] = shape
+        return True
+
+    def _user(self, number: int) -> bool:
+        world, shapes = self._stage.world, self._stage.shapes
+        if number not in world.users:
+            return False
+        self._keep("users", number, shapes.user(world.users[number]))
+        if self._channel.guild_id is not None:
+            member = world.guild(self._channel.guild_id).members.get(number)
+            if member is not None:
+                bits = may.in_channel(world, self._channel, number)
+                shape = {**shapes.member(member, with_user=False), "permissions": str(bits)}
+                self._keep("members", number, shape)
+        return True
+
+    def _role(self, number: int) -> bool:
+        if self._channel.guild_id is None:
+            return False
+        role = self._stage.world.guild(self._channel.guild_id).roles.get(number)
+        return role is not None and self._keep("roles", number, self._stage.shapes.role(role))
+
+    def _place(self, number: int) -> bool:
+        world = self._stage.world
+        channel = world.channels.get(number)
+        if channel is None or channel.guild_id != self._channel.guild_id:
+            return False
+        bits = may.in_channel(world, channel, self._user_id)
+        shape = self._stage.shapes.channel(channel, self._user_id)
+        return self._keep("channels", number, {**shape, "permissions": str(bits)})
+
+    def _file(self, number: int) -> bool:
+        attachment = self._stage.world.attachments.get(number)
+        if attachment is None:
+            return False
+        return self._keep("attachments", number, self._stage.shapes.attachment(attachment))
+
+
+def _number(value: object) -> int:
+    text = str(value)
+    return int(text) if text.isdigit() else 0

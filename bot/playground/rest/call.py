@@ -1,0 +1,94 @@
+"""One request to the API, as its handler sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.playground.buckets import Buckets
+from bot.playground.errors import form, refusal, unauthorised
+from bot.playground.media import Upload
+from bot.playground.stage import Stage
+from bot.playground.world import Application, Channel, Json, Message
+
+
+@dataclass(frozen=True)
+class Created:
+    """An answer with status 201."""
+
+    body: Any
+
+
+@dataclass(frozen=True)
+class Call:
+    """Who asks for what, with which body and files."""
+
+    stage: Stage
+    buckets: Buckets
+    gateway_url: str
+    bot: Application | None
+    params: Mapping[str, str]
+    query: Mapping[str, str]
+    body: Any = None
+    uploads: dict[int, Upload] = field(default_factory=dict)
+
+    @property
+    def app(self) -> Application:
+        if self.bot is None:
+            raise unauthorised()
+        return self.bot
+
+    def id(self, name: str) -> int:
+        """An id from the address."""
+        return snowflake(name, self.params[name])
+
+    def wanted_id(self, name: str) -> int | None:
+        """An id from the query, if it is there."""
+        return snowflake(name, self.query[name]) if name in self.query else None
+
+    def fields(self) -> Json:
+        """The body as an object; no body counts as an empty one."""
+        if self.body is None:
+            return {}
+        if not isinstance(self.body, dict):
+            raise form((), "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
+        return self.body
+
+    def channel(self) -> Channel:
+        return self.stage.world.channel(self.id("channel_id"))
+
+    def message(self) -> Message:
+        """A message of the channel; ephemeral ones are not there for this side of the API."""
+        message = self.stage.world.message(self.id("channel_id"), self.id("message_id"))
+        if message.ephemeral:
+            raise refusal(10008)
+        return message
+
+    def number(self, name: str, default: int, low: int, high: int) -> int:
+        """A number from the query within its bounds."""
+        text = self.query.get(name, str(default))
+        if not text.isdigit() or not low <= int(text) <= high:
+            message = f"int value should be between {low} and {high}."
+            raise form((name,), "NUMBER_TYPE_MAX", message)
+        return int(text)
+
+
+def snowflake(name: str, text: object) -> int:
+    """An id out of its text."""
+    if not isinstance(text, str | int) or not str(text).isdigit():
+        raise form((name,), "NUMBER_TYPE_COERCE", f'Value "{text}" is not snowflake.')
+    return int(text)
+
+
+Handler = Callable[[Call], Any]
+
+
+@dataclass(frozen=True)
+class Route:
+    """An address of the API; `path` is written as in the published description."""
+
+    method: str
+    path: str
+    handler: Handler
+    needs_bot: bool = True

@@ -1,0 +1,209 @@
+"""Application commands, global and by guild, and who may use them."""
+
+from __future__ import annotations
+
+import copy
+from typing import Any
+
+from bot.playground import permissions as may
+from bot.playground.errors import form, refusal
+from bot.playground.rest.call import Call, Created, Route
+from bot.playground.stage import Stage
+from bot.playground.strict import insist
+from bot.playground.world import Command, Json
+
+LOCALES = ("name_localizations", "description_localizations")
+
+
+def _scope(call: Call) -> int | None:
+    """The guild whose commands are meant; the bot has to be there."""
+    if call.id("application_id") != call.app.id:
+        raise refusal(50001)
+    if "guild_id" not in call.params:
+        return None
+    guild = call.stage.world.guild(call.id("guild_id"))
+    if guild.id not in call.app.guilds:
+        raise refusal(50001)
+    return guild.id
+
+
+def _in_scope(call: Call) -> list[Command]:
+    guild_id = _scope(call)
+    commands = call.stage.world.commands.values()
+    return [c for c in commands if c.application_id == call.app.id and c.guild_id == guild_id]
+
+
+def _named(call: Call) -> Command:
+    wanted = call.id("command_id")
+    for command in _in_scope(call):
+        if command.id == wanted:
+            return command
+    raise refusal(10063)
+
+
+def _shown(call: Call, command: Command) -> Json:
+    shape = call.stage.shapes.command(command)
+    if call.query.get("with_localizations", "").lower() in {"1", "true"}:
+        return shape
+    return {key: value for key, value in shape.items() if key not in LOCALES}
+
+
+def listed(call: Call) -> list[Json]:
+    return [_shown(call, command) for command in _in_scope(call)]
+
+
+def one(call: Call) -> Json:
+    return call.stage.shapes.command(_named(call))
+
+
+def create(call: Call) -> Any:
+    """Add a command; one of the same kind and name is replaced and keeps its id."""
+    body = call.fields()
+    insist("command_create", body)
+    others = _in_scope(call)
+    key = (int(body.get("type") or 1), body["name"])
+    same = next((command for command in others if command.key == key), None)
+    if same is None and key[0] == 1 and sum(c.key[0] == 1 for c in others) >= 100:
+        raise refusal(30032)
+    command = _store(call, body, same)
+    _announce(call)
+    shape = call.stage.shapes.command(command)
+    return shape if same is not None else Created(shape)
+
+
+def edit(call: Call) -> Json:
+    command = _named(call)
+    insist("command_edit", call.fields())
+    changed = {key: value for key, value in call.fields().items() if key != "type"}
+    command.body = {**command.body, **changed}
+    command.version = call.stage.world.ids.next()
+    _announce(call)
+    return call.stage.shapes.command(command)
+
+
+def remove(call: Call) -> None:
+    del call.stage.world.commands[_named(call).id]
+    _announce(call)
+
+
+def overwrite(call: Call) -> list[Json]:
+    """Replace the whole list; commands that stay keep their ids."""
+    old = {command.key: command for command in _in_scope(call)}
+    insist("commands_overwrite", call.body)
+    for command in old.values():
+        del call.stage.world.commands[command.id]
+    kept = []
+    for body in call.body:
+        key = (int(body.get("type") or 1), body["name"])
+        kept.append(_store(call, body, old.get(key)))
+    _announce(call)
+    return [call.stage.shapes.command(command) for command in kept]
+
+
+def _store(call: Call, body: Json, same: Command | None) -> Command:
+    ids = call.stage.world.ids
+    body = copy.deepcopy(body)
+    if same is None:
+        command = Command(ids.next(), call.app.id, _scope(call), ids.next(), body)
+    else:
+        command = same
+        if command.body != body:
+            command.body, command.version = body, ids.next()
+    call.stage.world.commands[command.id] = command
+    return command
+
+
+def _announce(call: Call) -> None:
+    """Let every window know the commands it can offer now."""
+    people = [user.id for user in call.stage.world.users.values() if not user.bot]
+    for person in people:
+        call.stage.hub.to_people([person], "COMMANDS", commands_for(call.stage, person))
+
+
+def commands_for(stage: Stage, user_id: int) -> Json:
+    """The commands a person can see, with the guilds in which they may use each."""
+    world = stage.world
+    shown = []
+    for command in world.commands.values():
+        app = world.applications[command.application_id]
+        guilds = [gid for gid in app.guilds if user_id in world.guilds[gid].members]
+        if command.guild_id is not None:
+            guilds = [gid for gid in guilds if gid == command.guild_id]
+            if not guilds:
+                continue
+        usable = [str(gid) for gid in guilds if _usable(stage, command, gid, user_id)]
+        shape = {"guild_id": None, **stage.shapes.command(command), "usable_in": usable}
+        shown.append(shape)
+    return {"commands": shown}
+
+
+def _usable(stage: Stage, command: Command, guild_id: int, user_id: int) -> bool:
+    """Whether a guild as a whole lets this person use the command; channels may differ."""
+    bits = may.in_guild(stage.world, guild_id, user_id)
+    given = command.overrides.get(guild_id, {})
+    if user_id in given and bits != may.ALL:
+        return given[user_id][1]
+    needed = command.body.get("default_member_permissions")
+    if bits == may.ALL or needed is None:
+        return bool(bits & may.USE_COMMANDS)
+    return int(needed) != 0 and bits & int(needed) == int(needed)
+
+
+def _overrides(call: Call, command: Command) -> Json:
+    given = command.overrides.get(call.id("guild_id"), {})
+    return {
+        "id": str(command.id),
+        "application_id": str(command.application_id),
+        "guild_id": str(call.id("guild_id")),
+        "permissions": [
+            {"id": str(target), "type": kind, "permission": allowed}
+            for target, (kind, allowed) in given.items()
+        ],
+    }
+
+
+def _here(call: Call) -> list[Command]:
+    """Every command that can be used in the guild, its own and the global ones."""
+    guild_id = _scope(call)
+    commands = call.stage.world.commands.values()
+    return [
+        command
+        for command in commands
+        if command.application_id == call.app.id and command.guild_id in {None, guild_id}
+    ]
+
+
+def all_overrides(call: Call) -> list[Json]:
+    return [_overrides(call, c) for c in _here(call) if c.overrides.get(call.id("guild_id"))]
+
+
+def overrides(call: Call) -> Json:
+    for command in _here(call):
+        if command.id == call.id("command_id"):
+            if not command.overrides.get(call.id("guild_id")):
+                raise form((), "10066", "Unknown application command permissions")
+            return _overrides(call, command)
+    raise refusal(10063)
+
+
+_GLOBAL = "/applications/{application_id}/commands"
+_GUILD = "/applications/{application_id}/guilds/{guild_id}/commands"
+
+ROUTES = [
+    Route(method, base + rest, handler)
+    for base in (_GLOBAL, _GUILD)
+    for method, rest, handler in (
+        ("GET", "", listed),
+        ("POST", "", create),
+        ("PUT", "", overwrite),
+        ("GET", "/{command_id}", one),
+        ("PATCH", "/{command_id}", edit),
+        ("DELETE", "/{command_id}", remove),
+    )
+]
+# The longer address first: "permissions" would otherwise pass for the id of a command.
+ROUTES = [
+    Route("GET", _GUILD + "/permissions", all_overrides),
+    Route("GET", _GUILD + "/{command_id}/permissions", overrides),
+    *ROUTES,
+]

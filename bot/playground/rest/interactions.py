@@ -1,0 +1,73 @@
+"""Answers to interactions, and their tokens used as webhooks."""
+
+from __future__ import annotations
+
+from bot.playground import callbacks, posting
+from bot.playground import interactions as life
+from bot.playground.rest.call import Call, Route
+from bot.playground.strict import insist
+from bot.playground.world import Interaction, Json
+
+
+def callback(call: Call) -> Json | None:
+    token = call.params["interaction_token"]
+    interaction = life.to_answer(call.stage, call.id("interaction_id"), token)
+    message = callbacks.answer(call.stage, interaction, call.body, call.uploads)
+    if call.query.get("with_response", "").lower() not in {"1", "true"}:
+        return None
+    return callbacks.callback_shape(call.stage, interaction, message)
+
+
+def _interaction(call: Call) -> Interaction:
+    return life.of_token(call.stage, call.id("webhook_id"), call.params["webhook_token"])
+
+
+def follow_up(call: Call) -> Json:
+    interaction = _interaction(call)
+    insist("webhook_message", call.body, posting.context(call.uploads, call.body))
+    message = callbacks.follow_up(call.stage, interaction, call.fields(), call.uploads)
+    return call.stage.shapes.message(message, interaction.application_id)
+
+
+def _name(call: Call) -> str:
+    return call.params.get("message_id", "@original")
+
+
+def read(call: Call) -> Json:
+    interaction = _interaction(call)
+    message = callbacks.own_message(call.stage, interaction, _name(call))
+    return call.stage.shapes.message(message, interaction.application_id)
+
+
+def edit(call: Call) -> Json:
+    interaction = _interaction(call)
+    message = callbacks.own_message(call.stage, interaction, _name(call))
+    insist("webhook_edit", call.body, posting.context(call.uploads, call.body, message))
+    channel = call.stage.world.channel(interaction.channel_id)
+    posting.ration_late_edits(call.stage, channel, message)
+    posting.edit(call.stage, channel, message, call.fields(), call.uploads)
+    return call.stage.shapes.message(message, interaction.application_id)
+
+
+def remove(call: Call) -> None:
+    interaction = _interaction(call)
+    message = callbacks.own_message(call.stage, interaction, _name(call))
+    posting.remove(call.stage, call.stage.world.channel(interaction.channel_id), message)
+
+
+_HOOK = "/webhooks/{webhook_id}/{webhook_token}"
+
+ROUTES = [
+    Route(
+        "POST",
+        "/interactions/{interaction_id}/{interaction_token}/callback",
+        callback,
+        needs_bot=False,
+    ),
+    Route("POST", _HOOK, follow_up, needs_bot=False),
+    *(
+        Route(method, f"{_HOOK}/messages/{name}", handler, needs_bot=False)
+        for name in ("@original", "{message_id}")
+        for method, handler in (("GET", read), ("PATCH", edit), ("DELETE", remove))
+    ),
+]

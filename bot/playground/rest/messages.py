@@ -1,0 +1,180 @@
+"""Messages of a channel: reading, writing, editing, deleting, pinning."""
+
+from __future__ import annotations
+
+from bot.playground import permissions as may
+from bot.playground import posting, threads
+from bot.playground.clock import iso, made_at
+from bot.playground.errors import refusal
+from bot.playground.rest.call import Call, Route
+from bot.playground.strict import insist
+from bot.playground.world import Channel, Json, Message
+
+TWO_WEEKS = 14 * 86400
+EDITABLE_TYPES = {0, 19, 20}
+
+
+def create(call: Call) -> Json:
+    channel = call.channel()
+    body = call.fields()
+    posting.may_write(call.stage, channel, call.app.id, body, bool(call.uploads))
+    insist("message_create", body, posting.context(call.uploads, body))
+    again = _same_nonce(call, channel, body)
+    if again is not None:
+        return call.stage.shapes.message(again, call.app.id)
+    message = posting.post(call.stage, channel, call.app.id, body, call.uploads)
+    return call.stage.shapes.message(message, call.app.id)
+
+
+def _same_nonce(call: Call, channel: Channel, body: Json) -> Message | None:
+    """The message that an earlier attempt with the same nonce already made."""
+    if not body.get("enforce_nonce") or body.get("nonce") is None:
+        return None
+    recent = call.stage.clock.now() - 300
+    for message in reversed(channel.messages.values()):
+        if message.timestamp < recent:
+            return None
+        if message.author_id == call.app.id and message.nonce == body["nonce"]:
+            return message
+    return None
+
+
+def listed(call: Call) -> list[Json]:
+    channel = call.channel()
+    may.require(call.stage.world, channel, call.app.id)
+    if not may.in_channel(call.stage.world, channel, call.app.id) & may.READ_HISTORY:
+        return []
+    limit = call.number("limit", 50, 1, 100)
+    places = {key: call.wanted_id(key) for key in ("before", "after", "around")}
+    where = {key: number for key, number in places.items() if number is not None}
+    found = history(channel, call.app.id, limit, where)
+    return [call.stage.shapes.message(message, call.app.id) for message in found]
+
+
+def history(channel: Channel, viewer: int, limit: int, where: dict[str, int]) -> list[Message]:
+    """Messages that the viewer can see, newest first."""
+    seen = [
+        message
+        for message in reversed(channel.messages.values())
+        if message.visible_to is None or message.visible_to == viewer
+    ]
+    if "before" in where:
+        seen = [message for message in seen if message.id < where["before"]]
+    elif "after" in where:
+        return [message for message in seen if message.id > where["after"]][-limit:]
+    elif "around" in where:
+        newer = [message for message in seen if message.id >= where["around"]]
+        start = max(0, len(newer) - limit // 2 - 1)
+        return seen[start : start + limit]
+    return seen[:limit]
+
+
+def one(call: Call) -> Json:
+    may.require(call.stage.world, call.channel(), call.app.id, may.READ_HISTORY)
+    return call.stage.shapes.message(call.message(), call.app.id)
+
+
+def edit(call: Call) -> Json:
+    channel, message = call.channel(), call.message()
+    may.require(call.stage.world, channel, call.app.id)
+    body = call.fields()
+    if message.author_id != call.app.id:
+        raise refusal(50005)
+    if message.type not in EDITABLE_TYPES:
+        raise refusal(50021)
+    threads.require_awake(channel)
+    insist("message_edit", body, posting.context(call.uploads, body, message))
+    posting.ration_late_edits(call.stage, channel, message)
+    posting.edit(call.stage, channel, message, body, call.uploads)
+    return call.stage.shapes.message(message, call.app.id)
+
+
+def remove(call: Call) -> None:
+    channel, message = call.channel(), call.message()
+    own = message.author_id == call.app.id
+    needed = may.VIEW_CHANNEL if own else may.MANAGE_MESSAGES
+    may.require(call.stage.world, channel, call.app.id, needed)
+    threads.require_awake(channel)
+    posting.remove(call.stage, channel, message)
+
+
+def bulk_delete(call: Call) -> None:
+    channel = call.channel()
+    if channel.guild_id is None:
+        raise refusal(50003)
+    may.require(call.stage.world, channel, call.app.id, may.MANAGE_MESSAGES)
+    insist("bulk_delete", call.body)
+    ids = [int(number) for number in call.fields()["messages"]]
+    if not 2 <= len(ids) <= 100:
+        raise refusal(50016)
+    now = call.stage.clock.now()
+    if any(now - made_at(number) > TWO_WEEKS for number in ids):
+        raise refusal(50034)
+    posting.remove_many(call.stage, channel, ids)
+
+
+def _pinned(call: Call) -> list[Message]:
+    channel = call.channel()
+    may.require(call.stage.world, channel, call.app.id, may.READ_HISTORY)
+    found = [message for message in channel.messages.values() if message.pinned_at is not None]
+    return sorted(found, key=lambda message: message.pinned_at or 0.0, reverse=True)
+
+
+def pins(call: Call) -> Json:
+    shapes = call.stage.shapes
+    limit = call.number("limit", 50, 1, 50)
+    items = [
+        {
+            "pinned_at": iso(message.pinned_at or 0.0),
+            "message": shapes.message(message, call.app.id),
+        }
+        for message in _pinned(call)
+    ]
+    return {"items": items[:limit], "has_more": len(items) > limit}
+
+
+def old_pins(call: Call) -> list[Json]:
+    return [call.stage.shapes.message(message, call.app.id) for message in _pinned(call)]
+
+
+def pin(call: Call) -> None:
+    _pin(call, pinned=True)
+
+
+def unpin(call: Call) -> None:
+    _pin(call, pinned=False)
+
+
+def _pin(call: Call, *, pinned: bool) -> None:
+    channel, message = call.channel(), call.message()
+    bits = may.in_channel(call.stage.world, channel, call.app.id)
+    if not bits & may.MANAGE_MESSAGES:
+        may.require(call.stage.world, channel, call.app.id, may.PIN_MESSAGES)
+    threads.require_awake(channel)
+    posting.pin(call.stage, channel, message, pinned=pinned)
+
+
+def typing(call: Call) -> None:
+    channel = call.channel()
+    may.require(call.stage.world, channel, call.app.id, may.SEND_MESSAGES)
+    shape = call.stage.shapes.typing(channel, call.app.id)
+    call.stage.hub.in_channel(channel, "TYPING_START", shape)
+
+
+_MESSAGES = "/channels/{channel_id}/messages"
+
+ROUTES = [
+    Route("POST", _MESSAGES, create),
+    Route("GET", _MESSAGES, listed),
+    Route("POST", _MESSAGES + "/bulk-delete", bulk_delete),
+    Route("GET", _MESSAGES + "/pins", pins),
+    Route("PUT", _MESSAGES + "/pins/{message_id}", pin),
+    Route("DELETE", _MESSAGES + "/pins/{message_id}", unpin),
+    Route("GET", "/channels/{channel_id}/pins", old_pins),
+    Route("PUT", "/channels/{channel_id}/pins/{message_id}", pin),
+    Route("DELETE", "/channels/{channel_id}/pins/{message_id}", unpin),
+    Route("GET", _MESSAGES + "/{message_id}", one),
+    Route("PATCH", _MESSAGES + "/{message_id}", edit),
+    Route("DELETE", _MESSAGES + "/{message_id}", remove),
+    Route("POST", "/channels/{channel_id}/typing", typing),
+]

@@ -1,0 +1,57 @@
+"""Reactions over the API."""
+
+from __future__ import annotations
+
+from bot.playground import permissions as may
+from bot.playground import reactions
+from bot.playground.rest.call import Call, Route
+from bot.playground.world import Json
+
+
+def add(call: Call) -> None:
+    reactions.add(call.stage, call.channel(), call.message(), call.app.id, _emoji(call))
+
+
+def remove_own(call: Call) -> None:
+    may.require(call.stage.world, call.channel(), call.app.id)
+    reactions.remove(call.stage, call.channel(), call.message(), call.app.id, _emoji(call))
+
+
+def remove(call: Call) -> None:
+    _moderating(call)
+    user_id = call.id("user_id")
+    reactions.remove(call.stage, call.channel(), call.message(), user_id, _emoji(call))
+
+
+def listed(call: Call) -> list[Json]:
+    may.require(call.stage.world, call.channel(), call.app.id, may.READ_HISTORY)
+    who = call.message().reactions.get(_emoji(call), [])
+    after = call.wanted_id("after") or 0
+    shown = sorted(user for user in who if user > after)[: call.number("limit", 25, 1, 100)]
+    return [call.stage.shapes.user(call.stage.world.users[user]) for user in shown]
+
+
+def clear(call: Call) -> None:
+    _moderating(call)
+    name = _emoji(call) if "emoji_name" in call.params else None
+    reactions.clear(call.stage, call.channel(), call.message(), name)
+
+
+def _moderating(call: Call) -> None:
+    may.require(call.stage.world, call.channel(), call.app.id, may.MANAGE_MESSAGES)
+
+
+def _emoji(call: Call) -> str:
+    return call.params["emoji_name"]
+
+
+_ALL = "/channels/{channel_id}/messages/{message_id}/reactions"
+
+ROUTES = [
+    Route("DELETE", _ALL, clear),
+    Route("GET", _ALL + "/{emoji_name}", listed),
+    Route("DELETE", _ALL + "/{emoji_name}", clear),
+    Route("PUT", _ALL + "/{emoji_name}/@me", add),
+    Route("DELETE", _ALL + "/{emoji_name}/@me", remove_own),
+    Route("DELETE", _ALL + "/{emoji_name}/{user_id}", remove),
+]

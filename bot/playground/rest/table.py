@@ -1,0 +1,25 @@
+"""Every address of the API that the playground knows."""
+
+from __future__ import annotations
+
+from bot.playground.rest import (
+    channels,
+    commands,
+    guilds,
+    interactions,
+    messages,
+    reactions,
+    threads,
+    users,
+)
+
+ROUTES = [
+    *users.ROUTES,
+    *commands.ROUTES,
+    *interactions.ROUTES,
+    *messages.ROUTES,
+    *reactions.ROUTES,
+    *threads.ROUTES,
+    *channels.ROUTES,
+    *guilds.ROUTES,
+]

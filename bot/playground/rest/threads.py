@@ -1,0 +1,159 @@
+"""Threads over the API: beginning them, their members, the archived ones."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.playground import permissions as may
+from bot.playground import threads
+from bot.playground.errors import refusal
+from bot.playground.rest.call import Call, Created, Route
+from bot.playground.strict import insist
+from bot.playground.world import PRIVATE_THREAD, Channel, Json
+
+
+def from_message(call: Call) -> Created:
+    channel, message = call.channel(), call.message()
+    may.require(call.stage.world, channel, call.app.id, may.PUBLIC_THREADS | may.READ_HISTORY)
+    insist("thread_from_message", call.body)
+    thread = threads.from_message(call.stage, channel, message, call.app.id, call.fields())
+    return Created(call.stage.shapes.channel(thread, call.app.id))
+
+
+def create(call: Call) -> Created:
+    channel = call.channel()
+    insist("thread_create", call.body)
+    private = (call.fields().get("type") or PRIVATE_THREAD) == PRIVATE_THREAD
+    needed = may.PRIVATE_THREADS if private else may.PUBLIC_THREADS
+    may.require(call.stage.world, channel, call.app.id, needed)
+    thread = threads.without_message(call.stage, channel, call.app.id, call.fields())
+    return Created(call.stage.shapes.channel(thread, call.app.id))
+
+
+def _thread(call: Call) -> Channel:
+    channel = call.channel()
+    if channel.thread is None:
+        raise refusal(50024)
+    may.require(call.stage.world, channel, call.app.id)
+    return channel
+
+
+def join(call: Call) -> None:
+    channel = _thread(call)
+    threads.require_awake(channel)
+    threads.add_members(call.stage, channel, [call.app.id])
+
+
+def leave(call: Call) -> None:
+    channel = _thread(call)
+    threads.require_awake(channel)
+    threads.remove_member(call.stage, channel, call.app.id)
+
+
+def add_member(call: Call) -> None:
+    channel = _thread(call)
+    threads.require_awake(channel)
+    may.require(call.stage.world, channel, call.app.id, may.SEND_MESSAGES)
+    assert channel.guild_id is not None
+    member = call.stage.world.member(channel.guild_id, call.id("user_id"))
+    threads.add_members(call.stage, channel, [member.user_id])
+
+
+def remove_member(call: Call) -> None:
+    channel = _thread(call)
+    threads.require_awake(channel)
+    assert channel.thread is not None
+    owner = channel.type == PRIVATE_THREAD and channel.thread.owner_id == call.app.id
+    if not owner:
+        may.require(call.stage.world, channel, call.app.id, may.MANAGE_THREADS)
+    threads.remove_member(call.stage, channel, call.id("user_id"))
+
+
+def members(call: Call) -> list[Json]:
+    channel = _thread(call)
+    assert channel.thread is not None
+    detailed = call.query.get("with_member", "").lower() in {"1", "true"}
+    return [
+        call.stage.shapes.thread_member(channel, user, with_member=detailed)
+        for user in channel.thread.members
+    ]
+
+
+def member(call: Call) -> Json:
+    channel = _thread(call)
+    assert channel.thread is not None
+    if call.id("user_id") not in channel.thread.members:
+        raise refusal(10007)
+    return call.stage.shapes.thread_member(channel, call.id("user_id"))
+
+
+def active(call: Call) -> Json:
+    guild = call.stage.world.guild(call.id("guild_id"))
+    may.require_in_guild(call.stage.world, guild.id, call.app.id, 0)
+    return _listing(call, call.stage.world.guild_threads(guild.id))
+
+
+def archived_public(call: Call) -> Json:
+    return _archived(call, lambda thread: thread.type != PRIVATE_THREAD)
+
+
+def archived_private(call: Call) -> Json:
+    may.require(call.stage.world, call.channel(), call.app.id, may.MANAGE_THREADS)
+    return _archived(call, lambda thread: thread.type == PRIVATE_THREAD)
+
+
+def archived_joined(call: Call) -> Json:
+    own = call.app.id
+    return _archived(
+        call,
+        lambda thread: (
+            thread.type == PRIVATE_THREAD
+            and thread.thread is not None
+            and own in thread.thread.members
+        ),
+    )
+
+
+def _archived(call: Call, fits: Callable[[Channel], bool]) -> Json:
+    parent = call.channel()
+    may.require(call.stage.world, parent, call.app.id, may.READ_HISTORY)
+    if parent.guild_id is None:
+        raise refusal(50024)
+    found = [
+        thread
+        for thread in call.stage.world.guild_threads(parent.guild_id, archived=True)
+        if thread.parent_id == parent.id and fits(thread)
+    ]
+    return {**_listing(call, found), "has_more": False}
+
+
+def _listing(call: Call, found: list[Channel]) -> Json:
+    shapes, own = call.stage.shapes, call.app.id
+    seen = [thread for thread in found if may.can_see(call.stage.world, thread, own)]
+    return {
+        "threads": [shapes.channel(thread, own) for thread in seen],
+        "members": [
+            shapes.thread_member(thread, own)
+            for thread in seen
+            if thread.thread is not None and own in thread.thread.members
+        ],
+    }
+
+
+_CHANNEL = "/channels/{channel_id}"
+_MEMBERS = _CHANNEL + "/thread-members"
+
+ROUTES = [
+    Route("POST", _CHANNEL + "/messages/{message_id}/threads", from_message),
+    Route("POST", _CHANNEL + "/threads", create),
+    Route("PUT", _MEMBERS + "/@me", join),
+    Route("DELETE", _MEMBERS + "/@me", leave),
+    Route("GET", _MEMBERS, members),
+    Route("GET", _MEMBERS + "/{user_id}", member),
+    Route("PUT", _MEMBERS + "/{user_id}", add_member),
+    Route("DELETE", _MEMBERS + "/{user_id}", remove_member),
+    Route("GET", "/guilds/{guild_id}/threads/active", active),
+    Route("GET", _CHANNEL + "/threads/archived/public", archived_public),
+    Route("GET", _CHANNEL + "/threads/archived/private", archived_private),
+    Route("GET", _CHANNEL + "/users/@me/threads/archived/private", archived_joined),
+]

@@ -1,0 +1,98 @@
+"""The bot's own account, other users, its application and where its gateway is."""
+
+from __future__ import annotations
+
+from bot.playground import permissions as may
+from bot.playground.errors import form, refusal
+from bot.playground.rest.call import Call, Route, snowflake
+from bot.playground.world import Json
+
+
+def me(call: Call) -> Json:
+    return call.stage.shapes.account(call.stage.world.users[call.app.id])
+
+
+def edit_me(call: Call) -> Json:
+    user = call.stage.world.users[call.app.id]
+    name = call.fields().get("username")
+    if name is not None:
+        if not isinstance(name, str) or not 2 <= len(name) <= 32:
+            message = "Must be between 2 and 32 in length."
+            raise form(("username",), "BASE_TYPE_BAD_LENGTH", message)
+        user.username = name
+    return call.stage.shapes.account(user)
+
+
+def user(call: Call) -> Json:
+    return call.stage.shapes.user(call.stage.world.user(call.id("user_id")))
+
+
+def guilds(call: Call) -> list[Json]:
+    world = call.stage.world
+    return [
+        {
+            "id": str(guild.id),
+            "name": guild.name,
+            "icon": None,
+            "banner": None,
+            "owner": guild.owner_id == call.app.id,
+            "permissions": str(may.in_guild(world, guild.id, call.app.id)),
+            "features": [],
+        }
+        for guild in (world.guilds[guild_id] for guild_id in call.app.guilds)
+    ]
+
+
+def leave_guild(call: Call) -> None:
+    guild = call.stage.world.guild(call.id("guild_id"))
+    if guild.id not in call.app.guilds:
+        raise refusal(10004)
+    call.app.guilds.remove(guild.id)
+    data = {"id": str(guild.id)}
+    call.stage.hub.to_users([call.app.id], "GUILD_DELETE", data, guild.id)
+    del guild.members[call.app.id]
+    call.stage.hub.reload()
+
+
+def open_dm(call: Call) -> Json:
+    """The private channel with a person; there is none with a bot."""
+    wanted = snowflake("recipient_id", call.fields().get("recipient_id"))
+    other = call.stage.world.user(wanted)
+    if other.bot:
+        raise refusal(50007)
+    channel = call.stage.world.dm(call.app.id, other.id)
+    call.stage.hub.reload([other.id])
+    return call.stage.shapes.channel(channel, call.app.id)
+
+
+def application(call: Call) -> Json:
+    return call.stage.shapes.application(call.app)
+
+
+def edit_application(call: Call) -> Json:
+    call.app.description = call.fields().get("description", call.app.description)
+    return call.stage.shapes.application(call.app)
+
+
+def gateway(call: Call) -> Json:
+    return {"url": call.gateway_url}
+
+
+def gateway_bot(call: Call) -> Json:
+    limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
+    return {"url": call.gateway_url, "shards": 1, "session_start_limit": limit}
+
+
+ROUTES = [
+    Route("GET", "/users/@me", me),
+    Route("PATCH", "/users/@me", edit_me),
+    Route("GET", "/users/@me/guilds", guilds),
+    Route("DELETE", "/users/@me/guilds/{guild_id}", leave_guild),
+    Route("POST", "/users/@me/channels", open_dm),
+    Route("GET", "/users/{user_id}", user),
+    Route("GET", "/applications/@me", application),
+    Route("PATCH", "/applications/@me", edit_application),
+    Route("GET", "/oauth2/applications/@me", application),
+    Route("GET", "/gateway", gateway, needs_bot=False),
+    Route("GET", "/gateway/bot", gateway_bot),
+]

@@ -1,0 +1,159 @@
+"""Starts the playground: one server for the API, the gateway, the CDN and the page."""
+
+from __future__ import annotations
+
+import ipaddress
+import logging
+import os
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from aiohttp import web
+
+from bot.playground import cast
+from bot.playground.api import LARGEST_REQUEST, Api
+from bot.playground.buckets import Buckets
+from bot.playground.clock import Clock, Snowflakes
+from bot.playground.control import Control
+from bot.playground.faults import Faults
+from bot.playground.gateway import Gateway
+from bot.playground.hub import Hub
+from bot.playground.intents import PRIVILEGED
+from bot.playground.limits.openapi import Published
+from bot.playground.pages import Pages, guard
+from bot.playground.people import Window
+from bot.playground.shapes import Shapes
+from bot.playground.stage import Stage
+from bot.playground.world import World
+
+_log = logging.getLogger(__name__)
+
+HERE = frozenset({"localhost", "127.0.0.1", "::1"})
+DESCRIPTION = "RENTROLL_DISCORD_OPENAPI"
+
+
+published = cache(Published)  # reading and compiling it takes longer than starting the rest
+
+
+class NotLoopback(Exception):
+    """The playground was to be opened to others without being told so."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a playground is to be run."""
+
+    host: str = "127.0.0.1"
+    port: int = 8765
+    token: str = cast.TOKEN
+    bot_name: str = "Rentroll"
+    open_to_others: bool = False
+    rate_limits: bool = True
+    repeatable_ids: bool = False
+    start: float | None = None
+    heartbeat: float = 41.25
+    resume_window: float = 180.0
+    privileged_intents: int = PRIVILEGED
+    description: Path | None = None
+
+    @classmethod
+    def from_environment(cls, **given: object) -> Settings:
+        """Settings with the published description, if the environment names it."""
+        path = os.environ.get(DESCRIPTION)
+        described = Path(path) if path else None
+        return cls(**{"description": described, **given})  # type: ignore[arg-type]
+
+
+class Running:
+    """A playground that is up, until it is closed."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        clock = Clock(settings.start)
+        ids = Snowflakes(clock, repeatable=True, first=cast.FIRST_ID)
+        world = World(clock, ids)
+        cast.open_world(world, settings.token, settings.bot_name)
+        ids.repeatable = settings.repeatable_ids
+        faults = Faults()
+        self.stage = Stage(clock, world, Shapes(world), faults, Hub(world, faults))
+        clock.watchers.append(self._tell_the_time)
+        self.buckets = Buckets(clock, on=settings.rate_limits)
+        described = published(settings.description) if settings.description else None
+        self._api = Api(self.stage, self.buckets, described)
+        self.sessions = Gateway(
+            world,
+            self.stage.shapes,
+            self.stage.hub,
+            faults,
+            heartbeat=settings.heartbeat,
+            resume_window=settings.resume_window,
+            privileged=settings.privileged_intents,
+        )
+        self.control = Control(self.stage, self.sessions, self._api)
+        self._runner: web.AppRunner | None = None
+        self.url = ""
+
+    @property
+    def api(self) -> str:
+        return f"{self.url}/api/v10"
+
+    @property
+    def gateway(self) -> str:
+        return f"{self.url.replace('http', 'ws', 1)}/gateway"
+
+    def _tell_the_time(self) -> None:
+        """Let the clocks of all windows follow a jump."""
+        now = {"now_ms": int(self.stage.clock.now() * 1000)}
+        self.stage.hub.to_people(self.stage.world.users, "CLOCK", now)
+
+    async def open(self) -> None:
+        hosts = None if self.settings.open_to_others else HERE | {self.settings.host}
+        app = web.Application(client_max_size=LARGEST_REQUEST, middlewares=[guard(hosts)])
+        app.add_routes([*self._api.routes(), *self.control.routes()])
+        app.add_routes([web.get("/gateway", self.sessions.connect)])
+        app.add_routes([web.get("/gateway/", self.sessions.connect)])
+        app.add_routes(Pages(self.stage).routes())
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=2.0)
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, self.settings.host, self.settings.port)
+        await site.start()
+        port = self._runner.addresses[0][1]
+        host = f"[{self.settings.host}]" if ":" in self.settings.host else self.settings.host
+        self.url = f"http://{host}:{port}"
+        self.stage.shapes.base = self.url
+        self.sessions.url = self._api.gateway_url = self.gateway
+
+    async def close(self) -> None:
+        """End every connection and stop listening."""
+        self.stage.clock.stop()
+        self.sessions.close()
+        for window in list(self.stage.hub.windows):
+            if isinstance(window, Window):
+                window.close()
+        if self._runner is not None:
+            await self._runner.cleanup()
+            self._runner = None
+
+
+async def serve(settings: Settings | None = None) -> Running:
+    """Open a playground; with port 0 the system chooses one."""
+    settings = settings or Settings.from_environment()
+    if not _is_loopback(settings.host):
+        if not settings.open_to_others:
+            raise NotLoopback(settings.host)
+        _log.warning(
+            "The playground listens on %s: anyone who reaches it can act as anyone.", settings.host
+        )
+    running = Running(settings)
+    await running.open()
+    return running
+
+
+def _is_loopback(host: str) -> bool:
+    if host == "localhost":
+        return True
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False

@@ -1,0 +1,241 @@
+"""Threads: how they begin, who is in them, how they fall asleep and wake."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.playground import permissions as may
+from bot.playground.errors import refusal
+from bot.playground.shapes import THREAD_CREATED, THREAD_STARTER
+from bot.playground.stage import Stage
+from bot.playground.world import (
+    ANNOUNCEMENT,
+    HAS_THREAD,
+    PRIVATE_THREAD,
+    PUBLIC_THREAD,
+    TEXT,
+    THREADS,
+    Channel,
+    Json,
+    Message,
+    ThreadState,
+)
+
+
+def from_message(
+    stage: Stage, parent: Channel, message: Message, owner_id: int, body: Json
+) -> Channel:
+    """Begin a thread on a message; it takes the message's id."""
+    if message.id in stage.world.channels:
+        raise refusal(160004)
+    thread = _begin(stage, parent, owner_id, body, PUBLIC_THREAD, message.id)
+    starter = Message(
+        stage.world.ids.next(),
+        thread.id,
+        message.author_id,
+        stage.clock.now(),
+        type=THREAD_STARTER,
+        position=0,
+        reference={
+            "type": 0,
+            "channel_id": str(parent.id),
+            "guild_id": str(parent.guild_id),
+            "message_id": str(message.id),
+        },
+    )
+    thread.messages[starter.id] = starter
+    message.flags |= HAS_THREAD
+    stage.hub.in_channel(
+        parent, "MESSAGE_UPDATE", lambda viewer: stage.shapes.message(message, viewer)
+    )
+    return thread
+
+
+def without_message(stage: Stage, parent: Channel, owner_id: int, body: Json) -> Channel:
+    """Begin a thread of its own; a public one is announced in the channel."""
+    kind = int(body.get("type") or PRIVATE_THREAD)
+    thread = _begin(stage, parent, owner_id, body, kind, stage.world.ids.next())
+    if kind != PRIVATE_THREAD:
+        note = Message(
+            stage.world.ids.next(),
+            parent.id,
+            owner_id,
+            stage.clock.now(),
+            content=thread.name,
+            type=THREAD_CREATED,
+            reference={
+                "type": 0,
+                "channel_id": str(thread.id),
+                "guild_id": str(parent.guild_id),
+            },
+        )
+        parent.messages[note.id] = note
+        parent.last_message_id = note.id
+        stage.hub.in_channel(
+            parent, "MESSAGE_CREATE", lambda viewer: stage.shapes.message(note, viewer)
+        )
+    return thread
+
+
+def _begin(
+    stage: Stage, parent: Channel, owner_id: int, body: Json, kind: int, thread_id: int
+) -> Channel:
+    if parent.type not in {TEXT, ANNOUNCEMENT} or kind not in THREADS:
+        raise refusal(50024)
+    now = stage.clock.now()
+    thread = Channel(
+        thread_id,
+        kind,
+        body["name"],
+        parent.guild_id,
+        parent.id,
+        slowmode=body.get("rate_limit_per_user") or 0,
+        thread=ThreadState(
+            owner_id,
+            now,
+            body.get("auto_archive_duration") or 4320,
+            invitable=body.get("invitable", True),
+            members={owner_id: now},
+        ),
+    )
+    stage.world.channels[thread.id] = thread
+    _told_of(stage, thread, "THREAD_CREATE", newly_created=True)
+    _members_changed(stage, thread, added=[owner_id])
+    watch(stage, thread)
+    return thread
+
+
+def require_open_to_writing(stage: Stage, channel: Channel, user_id: int) -> None:
+    """A locked thread is for its moderators only."""
+    moderates = may.in_channel(stage.world, channel, user_id) & may.MANAGE_THREADS
+    if channel.thread is not None and channel.thread.locked and not moderates:
+        raise refusal(160005)
+
+
+def require_awake(channel: Channel) -> None:
+    """In an archived thread nothing can be changed."""
+    if channel.thread is not None and channel.thread.archived:
+        raise refusal(50083)
+
+
+def require_not_shut(channel: Channel) -> None:
+    """An answer does not wake a thread that a moderator has locked."""
+    if channel.thread is not None and channel.thread.locked:
+        require_awake(channel)
+
+
+def written(stage: Stage, channel: Channel, message: Message) -> None:
+    """What a new message does to its thread: it wakes, counts, and takes in who wrote."""
+    thread = channel.thread
+    if thread is None:
+        return
+    message.position = thread.total_sent
+    thread.message_count += 1
+    thread.total_sent += 1
+    if thread.archived:
+        archive(stage, channel, archived=False)
+    newcomers = [message.author_id, *message.mentions]
+    add_members(stage, channel, [who for who in newcomers if _belongs(stage, channel, who)])
+    watch(stage, channel)
+
+
+def _belongs(stage: Stage, channel: Channel, user_id: int) -> bool:
+    parent = stage.world.channels.get(channel.parent_id or 0)
+    return parent is not None and may.can_see(stage.world, parent, user_id)
+
+
+def add_members(stage: Stage, channel: Channel, users: list[int]) -> None:
+    thread = channel.thread
+    assert thread is not None
+    added = [user for user in dict.fromkeys(users) if user not in thread.members]
+    if not added:
+        return
+    for user in added:
+        thread.members[user] = stage.clock.now()
+    if channel.type == PRIVATE_THREAD:
+        stage.hub.to_users(
+            added,
+            "THREAD_CREATE",
+            lambda viewer: stage.shapes.channel(channel, viewer),
+            channel.guild_id,
+        )
+    _members_changed(stage, channel, added=added)
+
+
+def remove_member(stage: Stage, channel: Channel, user_id: int) -> None:
+    assert channel.thread is not None
+    if channel.thread.members.pop(user_id, None) is not None:
+        _members_changed(stage, channel, removed=[user_id])
+
+
+def _members_changed(
+    stage: Stage, channel: Channel, *, added: Sequence[int] = (), removed: Sequence[int] = ()
+) -> None:
+    thread = channel.thread
+    assert thread is not None
+    data: Json = {
+        "id": str(channel.id),
+        "guild_id": str(channel.guild_id),
+        "member_count": min(50, len(thread.members)),
+    }
+    if added:
+        data["added_members"] = [
+            {**stage.shapes.thread_member(channel, user, with_member=True), "presence": None}
+            for user in added
+        ]
+    if removed:
+        data["removed_member_ids"] = [str(user) for user in removed]
+    stage.hub.in_channel(channel, "THREAD_MEMBERS_UPDATE", data)
+    if channel.type == PRIVATE_THREAD and removed:
+        stage.hub.to_users(removed, "THREAD_MEMBERS_UPDATE", data, channel.guild_id)
+
+
+def archive(stage: Stage, channel: Channel, *, archived: bool) -> None:
+    """Put a thread to sleep or wake it."""
+    assert channel.thread is not None
+    channel.thread.archived = archived
+    channel.thread.archive_changed = stage.clock.now()
+    updated(stage, channel)
+    watch(stage, channel)
+
+
+def updated(stage: Stage, channel: Channel) -> None:
+    _told_of(stage, channel, "THREAD_UPDATE")
+
+
+def remove(stage: Stage, channel: Channel) -> None:
+    """Delete a thread; the message it began on stays."""
+    data = {
+        "id": str(channel.id),
+        "guild_id": str(channel.guild_id),
+        "parent_id": str(channel.parent_id),
+        "type": channel.type,
+    }
+    stage.hub.in_channel(channel, "THREAD_DELETE", data)
+    del stage.world.channels[channel.id]
+    parent = stage.world.channels.get(channel.parent_id or 0)
+    if parent is not None and channel.id in parent.messages:
+        parent.messages[channel.id].flags &= ~HAS_THREAD
+
+
+def _told_of(stage: Stage, channel: Channel, event: str, **more: object) -> None:
+    stage.hub.in_channel(
+        channel, event, lambda viewer: {**stage.shapes.channel(channel, viewer), **more}
+    )
+
+
+def watch(stage: Stage, channel: Channel) -> None:
+    """Archive the thread when nothing has happened in it for as long as it was told to wait."""
+    thread = channel.thread
+    assert thread is not None
+    if thread.sleep is not None:
+        thread.sleep.cancel()
+        thread.sleep = None
+    if thread.archived:
+        return
+
+    def fall_asleep() -> None:
+        if stage.world.channels.get(channel.id) is channel:
+            archive(stage, channel, archived=True)
+
+    thread.sleep = stage.clock.call_later(thread.auto_archive_minutes * 60, fall_asleep)

@@ -1,0 +1,291 @@
+"""Everything that exists in the playground, as plain records."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Protocol, TypeVar
+
+from bot.playground.clock import Clock, Snowflakes, Timer
+from bot.playground.errors import refusal
+
+Json = dict[str, Any]
+T = TypeVar("T")
+FORGOTTEN = 7200.0
+
+TEXT, DM, CATEGORY, ANNOUNCEMENT, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 4, 5, 11, 12
+THREADS = {10, PUBLIC_THREAD, PRIVATE_THREAD}
+EPHEMERAL, LOADING, HAS_THREAD, V2 = 1 << 6, 1 << 7, 1 << 5, 1 << 15
+
+
+@dataclass
+class User:
+    id: int
+    username: str
+    global_name: str | None = None
+    bot: bool = False
+    locale: str = "en-US"
+
+
+@dataclass
+class Application:
+    """A bot: its account, its token and the guilds that installed it."""
+
+    id: int
+    name: str
+    token: str
+    owner_id: int
+    description: str = ""
+    flags: int = 0
+    guilds: list[int] = field(default_factory=list)
+
+
+@dataclass
+class Role:
+    id: int
+    name: str
+    permissions: int
+    position: int
+    color: int = 0
+    hoist: bool = False
+    mentionable: bool = False
+    managed_by: int | None = None
+
+
+@dataclass
+class Member:
+    user_id: int
+    joined_at: float
+    roles: list[int] = field(default_factory=list)
+    nick: str | None = None
+    timeout_until: str | None = None
+
+
+@dataclass
+class Overwrite:
+    id: int
+    type: int
+    allow: int
+    deny: int
+
+
+@dataclass
+class Attachment:
+    id: int
+    channel_id: int
+    filename: str
+    data: bytes
+    content_type: str
+    description: str | None = None
+    width: int | None = None
+    height: int | None = None
+    # "embeds" or "components", when one of them shows it in place of the list of attachments
+    shown_in: set[str] = field(default_factory=set)
+
+
+@dataclass
+class Message:
+    id: int
+    channel_id: int
+    author_id: int
+    timestamp: float
+    content: str = ""
+    type: int = 0
+    flags: int = 0
+    edited: float | None = None
+    tts: bool = False
+    pinned_at: float | None = None
+    nonce: str | int | None = None
+    embeds: list[Json] = field(default_factory=list)
+    attachments: list[Attachment] = field(default_factory=list)
+    components: list[Json] = field(default_factory=list)
+    mentions: list[int] = field(default_factory=list)
+    mention_roles: list[int] = field(default_factory=list)
+    mention_everyone: bool = False
+    reference: Json | None = None
+    reactions: dict[str, list[int]] = field(default_factory=dict)
+    application_id: int | None = None
+    interaction: Json | None = None
+    visible_to: int | None = None
+    position: int | None = None
+
+    @property
+    def ephemeral(self) -> bool:
+        return self.visible_to is not None
+
+
+@dataclass
+class ThreadState:
+    owner_id: int
+    created: float
+    auto_archive_minutes: int
+    archived: bool = False
+    archive_changed: float = 0.0
+    locked: bool = False
+    invitable: bool = True
+    members: dict[int, float] = field(default_factory=dict)
+    message_count: int = 0
+    total_sent: int = 0
+    sleep: Timer | None = None
+
+
+@dataclass
+class Channel:
+    id: int
+    type: int
+    name: str
+    guild_id: int | None = None
+    parent_id: int | None = None
+    position: int = 0
+    topic: str | None = None
+    slowmode: int = 0
+    nsfw: bool = False
+    overwrites: dict[int, Overwrite] = field(default_factory=dict)
+    messages: dict[int, Message] = field(default_factory=dict)
+    last_message_id: int | None = None
+    last_pin: float | None = None
+    recipients: list[int] = field(default_factory=list)
+    thread: ThreadState | None = None
+    late_edits: list[float] = field(default_factory=list)
+
+
+@dataclass
+class Guild:
+    id: int
+    name: str
+    owner_id: int
+    locale: str = "en-US"
+    description: str | None = None
+    roles: dict[int, Role] = field(default_factory=dict)
+    members: dict[int, Member] = field(default_factory=dict)
+
+
+@dataclass
+class Command:
+    """A command as its bot described it, with the ids that Discord adds."""
+
+    id: int
+    application_id: int
+    guild_id: int | None
+    version: int
+    body: Json
+    # guild -> role, user or channel id -> (type, allowed)
+    overrides: dict[int, dict[int, tuple[int, bool]]] = field(default_factory=dict)
+
+    @property
+    def key(self) -> tuple[int, str]:
+        return int(self.body.get("type") or 1), str(self.body["name"])
+
+
+@dataclass
+class Interaction:
+    """Something a person asked of a bot, and how far the answer has come."""
+
+    id: int
+    token: str
+    application_id: int
+    type: int
+    user_id: int
+    channel_id: int
+    guild_id: int | None
+    begun: float
+    data: Json
+    window: Asker
+    nonce: str
+    message: Message | None = None
+    command_name: str | None = None
+    answer: int | None = None
+    failed: bool = False
+    original_id: int | None = None
+    modal: Json | None = None
+    deadline: Timer | None = None
+    triggered_by: Json | None = None
+
+
+class Asker(Protocol):
+    """The window in which an interaction began."""
+
+    @property
+    def user_id(self) -> int: ...
+
+    def deliver(self, event: str, data: Json) -> None: ...
+
+
+class World:
+    """The records by their ids; a missing one is refused in Discord's words."""
+
+    def __init__(self, clock: Clock, ids: Snowflakes) -> None:
+        self.clock = clock
+        self.ids = ids
+        self.users: dict[int, User] = {}
+        self.applications: dict[int, Application] = {}
+        self.guilds: dict[int, Guild] = {}
+        self.channels: dict[int, Channel] = {}
+        self.commands: dict[int, Command] = {}
+        self.attachments: dict[int, Attachment] = {}
+        self.interactions: dict[int, Interaction] = {}
+        self.tokens: dict[str, Interaction] = {}
+
+    def user(self, user_id: int) -> User:
+        return _found(self.users, user_id, 10013)
+
+    def guild(self, guild_id: int) -> Guild:
+        return _found(self.guilds, guild_id, 10004)
+
+    def channel(self, channel_id: int) -> Channel:
+        return _found(self.channels, channel_id, 10003)
+
+    def member(self, guild_id: int, user_id: int) -> Member:
+        return _found(self.guild(guild_id).members, user_id, 10007)
+
+    def role(self, guild_id: int, role_id: int) -> Role:
+        return _found(self.guild(guild_id).roles, role_id, 10011)
+
+    def message(self, channel_id: int, message_id: int) -> Message:
+        return _found(self.channel(channel_id).messages, message_id, 10008)
+
+    def command(self, command_id: int) -> Command:
+        return _found(self.commands, command_id, 10063)
+
+    def application_of(self, token: str) -> Application | None:
+        return next((app for app in self.applications.values() if app.token == token), None)
+
+    def guild_channels(self, guild_id: int) -> list[Channel]:
+        """The channels of a guild, without its threads, in their order."""
+        found = [c for c in self.channels.values() if c.guild_id == guild_id and c.thread is None]
+        return sorted(found, key=lambda channel: (channel.position, channel.id))
+
+    def guild_threads(self, guild_id: int, *, archived: bool = False) -> list[Channel]:
+        return [
+            channel
+            for channel in self.channels.values()
+            if channel.guild_id == guild_id and channel.thread is not None
+            if channel.thread.archived == archived
+        ]
+
+    def dm(self, one: int, other: int) -> Channel:
+        """The private channel of two, made when they first need it."""
+        for channel in self.channels.values():
+            if channel.type == DM and set(channel.recipients) == {one, other}:
+                return channel
+        channel = Channel(self.ids.next(), DM, "", recipients=[one, other])
+        self.channels[channel.id] = channel
+        return channel
+
+    def begin(self, interaction: Interaction) -> None:
+        """Remember an interaction, and forget those that ended long ago."""
+        for old in list(self.interactions.values()):
+            if interaction.begun - old.begun < FORGOTTEN:
+                break
+            del self.interactions[old.id], self.tokens[old.token]
+        self.interactions[interaction.id] = interaction
+        self.tokens[interaction.token] = interaction
+
+    def next_position(self, guild_id: int) -> int:
+        return max((c.position for c in self.guild_channels(guild_id)), default=-1) + 1
+
+
+def _found(records: dict[int, T], key: int, code: int) -> T:
+    try:
+        return records[key]
+    except KeyError:
+        raise refusal(code) from None

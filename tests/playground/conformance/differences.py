@@ -1,0 +1,159 @@
+"""Where the published description judges a body otherwise than our own checks, and why."""
+
+from __future__ import annotations
+
+WHOLE_MESSAGE = "The description sees fields one by one and never asks whether a message is empty."
+CONTENT = "The description allows 4000 characters, which only paying people may write, not bots."
+TOGETHER = "The description has no limit over several values taken together."
+FIELDS_TOGETHER = "The description cannot say that one field demands or forbids another."
+SECOND_KIND = "The description does not tell the two kinds of components apart."
+FILES = "The description knows nothing of the files that come with a body."
+SCHEMES = "The description asks for an address, not for one with certain schemes."
+NAMES = "The description has lengths for names, no alphabet."
+BLANKS = "The description takes blanks for text."
+ALT_TEXT = "The description allows 1024 characters of alt text; clients are promised 256."
+CHOICE_VALUES = "The description allows 6000 characters in a choice's value; commands allow 100."
+MODAL_SIZE = "The description allows forty components in a modal; Discord takes five."
+WIDTH = "The description counts what is in a row and does not measure it."
+LOOSE_UNION = "The description offers several bodies for one address, and another of them fits."
+UNICODE = "The description takes any text for an emoji."
+LANGUAGES = "The description limits how many languages there are, not which."
+COMMAND_COUNT = "The description counts all commands together and allows a few more."
+FORWARDS = "The description knows answers to messages, not forwarded ones."
+POLL_ANSWERS = "The description allows 300 characters in an answer, as in the question; Discord 55."
+ACTIVITIES = "The playground has no activities to launch."
+
+BY_REASON: dict[str, list[str]] = {
+    WHOLE_MESSAGE: [
+        "message_create: nothing at all",
+        "message_create: blanks only",
+        "message_create: nulls only",
+        "message_create: the second kind with nothing",
+        "message_create: an empty embed",
+        "message_edit: everything taken away",
+        "webhook_message: nothing at all",
+        "interaction_callback: a message of nothing",
+        "thread_create: an empty post",
+    ],
+    CONTENT: ["message_create: 2001 characters", "message_edit: 2001 characters"],
+    TOGETHER: [
+        "message_create: 6001 characters in two embeds",
+        "message_edit: 6001 characters in two embeds",
+        "message_create: six rows",
+        "message_create: a box and forty in it",
+        "message_create: 14 sections with text and button",
+        "message_create: 4001 characters in two texts",
+        "message_create: the same custom id twice",
+        "message_create: the same custom id on two kinds",
+        "message_create: the same custom id in and beside",
+        "message_create: the same number twice",
+        "message_create: two options of one value",
+        "interaction_callback: the same custom id twice",
+        "command_create: two options of one name",
+        "command_create: two choices of one name",
+        "command_create: the required last",
+        "command_create: the required last in a subcommand",
+        "command_create: a subcommand beside an option",
+        "command_create: 8001 characters",
+        "command_create: 8001 characters in a subcommand",
+        "command_edit: the required last",
+        "commands_overwrite: two of one name",
+    ],
+    FIELDS_TOGETHER: [
+        "message_create: all people and one of them",
+        "message_create: a button without custom id",
+        "message_create: a button that says nothing",
+        "message_create: a button that clicks and links",
+        "message_create: a link without address",
+        "message_create: a link with custom id",
+        "message_create: nothing for sale",
+        "message_create: something for sale with a label",
+        "message_create: two options preselected of one",
+        "message_create: more choices than options",
+        "message_create: at least three and at most two",
+        "message_create: two people preselected of one",
+        "interaction_callback: a row's text input without label",
+        "interaction_callback: more filled in than fits",
+        "interaction_callback: at least ten characters and at most nine",
+        "interaction_callback: a disabled select",
+        "interaction_callback: a choice already made twice",
+        "command_create: no description",
+        "command_create: an empty description",
+        "command_create: autocomplete and choices",
+        "command_create: autocomplete for a person",
+        "command_create: ten to one",
+        "command_create: a group of none",
+        "command_create: a menu's entry with a description",
+        "command_create: a menu's entry with options",
+    ],
+    SECOND_KIND: [
+        "message_create: the second kind with text",
+        "message_create: the second kind with an embed",
+        "message_create: the second kind with a sticker",
+        "message_create: the second kind with a poll",
+        "message_create: the second kind unannounced",
+        "message_edit: text in the second kind",
+        "message_edit: back to the first kind",
+        "webhook_edit: text in the second kind",
+        "interaction_callback: a change of the second kind to text",
+    ],
+    FILES: [
+        "message_create: eleven files sent",
+        "message_create: a picture that was not sent",
+        "message_create: a thumbnail that was not sent",
+        "message_create: a file that was not sent",
+    ],
+    SCHEMES: [
+        "message_create: a picture on a disk",
+        "message_create: a link by post",
+        "message_create: a file from the web",
+    ],
+    NAMES: [
+        "command_create: a capital name",
+        "command_create: an accented capital",
+        "command_create: a name of two words",
+        "command_create: a name with a bang",
+        "command_create: a capital option",
+        "commands_overwrite: one of them capital",
+    ],
+    BLANKS: [
+        "message_create: a field with a blank value",
+        "thread_from_message: a blank name",
+    ],
+    ALT_TEXT: ["message_create: alt text of 257 in a gallery"],
+    CHOICE_VALUES: [
+        "interaction_callback: a value of 101",
+        "command_create: a choice's value of 101",
+    ],
+    MODAL_SIZE: ["interaction_callback: a modal of six"],
+    WIDTH: [
+        "message_create: a button and a select in a row",
+        "message_create: two selects in a row",
+        "interaction_callback: two text inputs in a row",
+    ],
+    LOOSE_UNION: [
+        "webhook_message: a name of 81 characters",
+        "webhook_message: username at 0",
+        "webhook_message: avatar_url at 2049",
+        "webhook_message: thread_name at 101",
+        "webhook_message: applied_tags at 6",
+        "thread_create: applied_tags at 6",
+        "channel_edit: applied_tags at 6",
+        "thread_create: a post of 4001",
+        "channel_edit: put away perhaps",
+        "channel_edit: slower than six hours",
+        "channel_edit: kept for an odd time",
+    ],
+    UNICODE: ["message_create: a word for an emoji"],
+    LANGUAGES: ["command_create: a language nobody speaks"],
+    COMMAND_COUNT: [
+        "commands_overwrite: 101 commands",
+        "commands_overwrite: sixteen entries of a menu",
+        "commands_overwrite: all at 16",
+    ],
+    FORWARDS: ["message_create: a forwarded message"],
+    POLL_ANSWERS: ["message_create: poll.answers.0.poll_media.text at 56"],
+    ACTIVITIES: ["interaction_callback: an activity"],
+}
+
+DIFFERENCES = {title: reason for reason, titles in BY_REASON.items() for title in titles}

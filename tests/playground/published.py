@@ -1,0 +1,50 @@
+"""The published description of Discord's API, if this machine has it."""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from bot.playground.limits import Problem
+from bot.playground.limits.openapi import Published
+
+VARIABLE = "RENTROLL_DISCORD_OPENAPI"
+
+needs_description = pytest.mark.skipif(
+    not os.environ.get(VARIABLE), reason=f"{VARIABLE} names no description of Discord's API"
+)
+
+ADDRESSES = {
+    "message_create": "POST /channels/{channel_id}/messages",
+    "message_edit": "PATCH /channels/{channel_id}/messages/{message_id}",
+    "interaction_callback": "POST /interactions/{interaction_id}/{interaction_token}/callback",
+    "webhook_message": "POST /webhooks/{webhook_id}/{webhook_token}",
+    "webhook_edit": "PATCH /webhooks/{webhook_id}/{webhook_token}/messages/@original",
+    "command_create": "POST /applications/{application_id}/commands",
+    "command_edit": "PATCH /applications/{application_id}/commands/{command_id}",
+    "commands_overwrite": "PUT /applications/{application_id}/commands",
+    "thread_from_message": "POST /channels/{channel_id}/messages/{message_id}/threads",
+    "thread_create": "POST /channels/{channel_id}/threads",
+    "channel_create": "POST /guilds/{guild_id}/channels",
+    "channel_edit": "PATCH /channels/{channel_id}",
+    "guild_edit": "PATCH /guilds/{guild_id}",
+    "role_create": "POST /guilds/{guild_id}/roles",
+    "role_edit": "PATCH /guilds/{guild_id}/roles/{role_id}",
+    "member_edit": "PATCH /guilds/{guild_id}/members/{user_id}",
+    "bulk_delete": "POST /channels/{channel_id}/messages/bulk-delete",
+}
+
+
+@cache
+def description() -> Published:
+    """The description, read once for all tests."""
+    return Published(Path(os.environ[VARIABLE]))
+
+
+def opinion(endpoint: str, body: object) -> list[Problem]:
+    """What the description says of a body sent to one of our endpoints."""
+    method, _, template = ADDRESSES[endpoint].partition(" ")
+    return description().check(method, template, body)

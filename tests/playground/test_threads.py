@@ -1,0 +1,216 @@
+"""Threads: beginning, joining, falling asleep, being locked and deleted."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.playground.server import Running
+from tests.playground.conftest import House, Seat
+from tests.playground.players import RawBot, RawGateway, saying
+
+Json = dict[str, Any]
+real = pytest.mark.asyncio(loop_scope="module")
+raw = pytest.mark.asyncio
+NAMED = {"name": "Table", "auto_archive_duration": 60}
+
+
+async def begin(bot: RawBot, channel_id: str, **more: Any) -> Json:
+    status, thread = await bot.call("POST", f"/channels/{channel_id}/threads", NAMED | more)
+    assert status == 201, thread
+    found: Json = thread
+    return found
+
+
+async def write(bot: RawBot, channel_id: str, text: str) -> tuple[int, Json]:
+    return await bot.call("POST", f"/channels/{channel_id}/messages", {"content": text})
+
+
+@real
+async def test_the_real_client_begins_a_thread_on_its_answer_and_takes_people_in(house: House):
+    ana, ben = await house.seat("ana"), await house.seat("ben")
+    await ana.slash("thread")
+    message = await ben.wait_message(saying("on this"))
+    thread = await ben.inbox.wait("THREAD_CREATE")
+    assert thread["id"] == message["id"]
+    assert thread["parent_id"] == message["channel_id"]
+    await ben.wait_message(saying("welcome"))
+    joined = await ana.inbox.wait(
+        "THREAD_MEMBERS_UPDATE",
+        lambda d: ana.id in [m["user_id"] for m in d.get("added_members", [])],
+    )
+    assert joined["member_count"] == 2
+    told = await house.probe.heard("thread")
+    assert (told["name"], told["id"]) == ("Table", thread["id"])
+    started = await ben.wait_message(
+        lambda m: m["id"] == message["id"] and m["flags"] & 32, event="MESSAGE_UPDATE"
+    )
+    assert started["thread"]["name"] == "Table"
+
+
+@real
+async def test_the_real_client_learns_that_a_quiet_thread_fell_asleep(house: House):
+    ana = await house.seat("ana")
+    mark, heard = ana.mark(), house.probe.mark()
+    await ana.slash("thread", channel="table-one")
+    thread = await ana.inbox.wait("THREAD_CREATE", after=mark)
+    await ana.wait_message(saying("welcome"), after=mark)
+    house.running.stage.clock.jump(61 * 60)
+    asleep = await ana.inbox.wait("THREAD_UPDATE", lambda d: d["id"] == thread["id"], after=mark)
+    assert asleep["thread_metadata"]["archived"] is True
+    assert (await house.probe.heard("thread_update", after=heard))["archived"] is True
+
+
+@raw
+async def test_one_message_has_one_thread(bot: RawBot, seat: Seat):
+    ana = await seat("ana")
+    _, message = await write(bot, ana.channel(), "start")
+    path = f"/channels/{ana.channel()}/messages/{message['id']}/threads"
+    assert (await bot.call("POST", path, NAMED))[0] == 201
+    status, answer = await bot.call("POST", path, NAMED)
+    assert (status, answer["code"]) == (400, 160004)
+    (starter,) = await ana.history(message["id"])
+    assert (starter["type"], starter["referenced_message"]["content"]) == (21, "start")
+
+
+@raw
+async def test_a_public_thread_is_announced_and_a_private_one_is_not(
+    bot: RawBot, gateway: RawGateway, seat: Seat
+):
+    ana, ben = await seat("ana"), await seat("ben")
+    public = await begin(bot, ana.channel(), type=11)
+    note = await ana.wait_message(saying("Table"))
+    assert (note["type"], note["message_reference"]["channel_id"]) == (18, public["id"])
+    private = await begin(bot, ana.channel(), type=12, name="Hidden")
+    await gateway.inbox.wait("THREAD_CREATE", lambda d: d["id"] == private["id"])
+    await write(bot, private["id"], "secret")
+    path = f"/channels/{private['id']}/thread-members/{ana.id}"
+    assert (await bot.call("PUT", path))[0] == 204
+    await ana.inbox.wait("THREAD_CREATE", lambda d: d["id"] == private["id"])
+    assert "secret" in [m["content"] for m in await ana.history(private["id"])]
+    await ben.settled()
+    assert [d["id"] for d in ben.inbox.all("THREAD_CREATE")] == [public["id"]]
+    refused = await ben.refusal(await ben.ask("history", channel_id=private["id"]))
+    assert refused["code"] == 50001
+
+
+@raw
+async def test_writing_joins_a_thread_and_counts(bot: RawBot, seat: Seat):
+    ana, ben = await seat("ana"), await seat("ben")
+    thread = await begin(bot, ana.channel(), type=11)
+    await ana.ask("send", channel_id=thread["id"], content=f"hello <@{ben.id}>")
+    await ana.inbox.wait("THREAD_MEMBERS_UPDATE", lambda d: d["member_count"] == 3)
+    _, members = await bot.call("GET", f"/channels/{thread['id']}/thread-members")
+    assert {member["user_id"] for member in members} == {str(bot.app_id), ana.id, ben.id}
+    _, now = await bot.call("GET", f"/channels/{thread['id']}")
+    assert (now["message_count"], now["total_message_sent"]) == (1, 1)
+    await ben.ask("leave_thread", channel_id=thread["id"])
+    left = await ana.inbox.wait("THREAD_MEMBERS_UPDATE", lambda d: d.get("removed_member_ids"))
+    assert left["removed_member_ids"] == [ben.id]
+    mark = ana.mark()
+    await ben.ask("join_thread", channel_id=thread["id"])
+    await ana.inbox.wait("THREAD_MEMBERS_UPDATE", lambda d: d["member_count"] == 3, after=mark)
+
+
+@raw
+async def test_nothing_changes_in_an_archived_thread_until_it_wakes(bot: RawBot, seat: Seat):
+    ana = await seat("ana")
+    thread = await begin(bot, ana.channel(), type=11)
+    _, message = await write(bot, thread["id"], "before")
+    path = f"/channels/{thread['id']}"
+    assert (await bot.call("PATCH", path, {"archived": True}))[0] == 200
+    await ana.inbox.wait("THREAD_UPDATE", lambda d: d["thread_metadata"]["archived"])
+    mine = f"{path}/messages/{message['id']}"
+    for method, where, body in (
+        ("PATCH", mine, {"content": "after"}),
+        ("DELETE", mine, None),
+        ("PUT", mine + "/reactions/%F0%9F%94%A5/@me", None),
+        ("PUT", f"{path}/thread-members/{ana.id}", None),
+        ("PATCH", path, {"name": "Other"}),
+    ):
+        status, answer = await bot.call(method, where, body)
+        assert (status, answer["code"]) == (400, 50083), (method, where)
+    await ana.ask("send", channel_id=thread["id"], content="wake up")
+    awake = await ana.inbox.wait("THREAD_UPDATE", lambda d: not d["thread_metadata"]["archived"])
+    assert awake["id"] == thread["id"]
+    assert (await bot.call("PATCH", mine, {"content": "after"}))[0] == 200
+
+
+@raw
+async def test_a_locked_thread_is_closed_to_members_but_not_to_moderators(bot: RawBot, seat: Seat):
+    ana, olga = await seat("ana"), await seat("olga")
+    thread = await begin(bot, ana.channel(), type=11)
+    await bot.call("PATCH", f"/channels/{thread['id']}", {"locked": True})
+    await ana.inbox.wait("THREAD_UPDATE", lambda d: d["thread_metadata"]["locked"])
+    refused = await ana.refusal(await ana.ask("send", channel_id=thread["id"], content="let me"))
+    assert refused["code"] == 160005
+    await olga.ask("send", channel_id=thread["id"], content="the owner may")
+    await ana.wait_message(saying("the owner may"))
+    assert (await write(bot, thread["id"], "and the bot"))[0] == 200
+
+
+@raw
+async def test_a_bot_without_the_right_meets_the_lock(bot: RawBot, seat: Seat, running: Running):
+    ana = await seat("ana")
+    thread = await begin(bot, ana.channel(), type=11)
+    await bot.call("PATCH", f"/channels/{thread['id']}", {"locked": True})
+    running.control.permission({"channel_id": ana.channel(), "deny": ["manage_threads"]})
+    status, answer = await write(bot, thread["id"], "locked out")
+    assert (status, answer["code"]) == (400, 160005)
+    status, answer = await bot.call("PATCH", f"/channels/{thread['id']}", {"locked": False})
+    assert (status, answer["code"]) == (403, 50013)
+
+
+@raw
+async def test_activity_keeps_a_thread_awake(bot: RawBot, seat: Seat, running: Running):
+    ana = await seat("ana")
+    thread = await begin(bot, ana.channel(), type=11)
+    for _ in range(3):
+        running.stage.clock.jump(45 * 60)
+        await write(bot, thread["id"], "still here")
+    _, now = await bot.call("GET", f"/channels/{thread['id']}")
+    assert now["thread_metadata"]["archived"] is False
+    running.stage.clock.jump(61 * 60)
+    await ana.inbox.wait("THREAD_UPDATE")
+    path = f"/channels/{ana.channel()}/threads/archived/public"
+    _, listed = await bot.call("GET", path)
+    assert [found["id"] for found in listed["threads"]] == [thread["id"]]
+    _, active = await bot.call("GET", f"/guilds/{ana.guild()['id']}/threads/active")
+    assert active["threads"] == []
+
+
+@raw
+async def test_a_deleted_thread_is_gone_and_its_message_stays(
+    bot: RawBot, gateway: RawGateway, seat: Seat
+):
+    ana = await seat("ana")
+    _, message = await write(bot, ana.channel(), "start")
+    path = f"/channels/{ana.channel()}/messages/{message['id']}"
+    await bot.call("POST", path + "/threads", NAMED)
+    assert (await bot.call("DELETE", f"/channels/{message['id']}"))[0] == 200
+    for inbox in (ana.inbox, gateway.inbox):
+        assert (await inbox.wait("THREAD_DELETE"))["parent_id"] == ana.channel()
+    status, answer = await write(bot, message["id"], "into the void")
+    assert (status, answer["code"]) == (404, 10003)
+    _, stays = await bot.call("GET", path)
+    assert (stays["content"], stays["flags"]) == ("start", 0)
+
+
+@raw
+@pytest.mark.parametrize(
+    "body", [{}, {"name": ""}, {"name": "x" * 101}, {"name": "x", "auto_archive_duration": 61}]
+)
+async def test_a_thread_needs_a_fitting_name_and_time(bot: RawBot, seat: Seat, body: Json):
+    ana = await seat("ana")
+    status, answer = await bot.call("POST", f"/channels/{ana.channel()}/threads", body)
+    assert (status, answer["code"]) == (400, 50035)
+
+
+@raw
+async def test_threads_do_not_grow_on_threads(bot: RawBot, seat: Seat):
+    ana = await seat("ana")
+    thread = await begin(bot, ana.channel(), type=11)
+    body = {**NAMED, "type": 11}
+    status, answer = await bot.call("POST", f"/channels/{thread['id']}/threads", body)
+    assert (status, answer["code"]) == (400, 50024)
