@@ -1,0 +1,259 @@
+"""What is on disk: migrations, the log, snapshots, undo, double deliveries, backups."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.store.codec import GameSettings, Sitting, Undo, digest
+from bot.store.db import Database, NewerDatabase
+from bot.store.games import AlreadyDone, ChannelBusy, Games, Overtaken, Post, Timer
+from bot.store.people import People, Preferences
+from bot.store.schema import VERSION
+from bot.tables.log import Log, standing
+from bot.tables.registry import Tables
+from bot.tables.table import NotSeated, Paused, SeatKept, Table
+from editions.loader import load
+from engine.actions import EndTurn, Roll
+from engine.asked import waiting
+from engine.defaults import default
+from engine.edition import Seat
+from engine.errors import Illegal
+from engine.rules import configure
+
+pytestmark = pytest.mark.asyncio
+
+NOW = 1_800_000_000.0
+PEOPLE = [Sitting("Ana", "Race Car", 11), Sitting("Ben", "Thimble", 12)]
+
+
+@pytest_asyncio.fixture
+async def db(tmp_path: Path) -> AsyncIterator[Database]:
+    opened = await Database.open(tmp_path / "rentroll.db")
+    yield opened
+    await opened.close()
+
+
+@pytest_asyncio.fixture
+async def tables(db: Database) -> AsyncIterator[Tables]:
+    people = People(db)
+    await people.load()
+    made = Tables(Games(db), people, lambda: NOW, pace=0)
+    yield made
+    await made.close()
+
+
+async def begun(tables: Tables, seats: list[Sitting] = PEOPLE, channel: int = 2) -> Table:
+    games = tables.games
+    game = await games.create(1, channel, GameSettings(speed="none"), seats, NOW)
+    row = await games.game(game)
+    assert row is not None
+    return await tables.begin(row, configure(load("classic")), seats, "seed")
+
+
+async def play(table: Table, actions: int) -> None:
+    """The safe default again and again."""
+    for _ in range(actions):
+        seat = next(iter(waiting(table.state)))
+        await table.submit(seat, default(table.ed, table.state, seat))
+
+
+async def test_a_new_file_has_the_newest_schema_and_an_old_one_is_kept(tmp_path: Path):
+    path = tmp_path / "a.db"
+    first = await Database.open(path)
+    await first.remember("colour", "red")
+    await first.close()
+    again = await Database.open(path)
+    assert await again.fact("colour") == "red"
+    assert await again.fact("shape") is None
+    assert (await again.rows("PRAGMA user_version")) == [(VERSION,)]
+    assert (await again.rows("PRAGMA journal_mode")) == [("wal",)]
+    assert (await again.rows("PRAGMA synchronous")) == [(2,)]
+    await again.close()
+
+
+async def test_a_database_of_a_newer_rentroll_is_refused_with_a_clear_message(tmp_path: Path):
+    path = tmp_path / "a.db"
+    raw = sqlite3.connect(path)
+    raw.execute(f"PRAGMA user_version = {VERSION + 3}")
+    raw.close()
+    with pytest.raises(NewerDatabase, match=f"version {VERSION + 3}.*Update Rentroll"):
+        await Database.open(path)
+
+
+async def test_a_failed_transaction_leaves_nothing(db: Database):
+    async def fail() -> None:
+        async with db.writing() as connection:
+            await connection.execute("INSERT INTO facts VALUES ('a', 'b')")
+            raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        await fail()
+    assert await db.fact("a") is None
+
+
+async def test_a_channel_has_one_open_game(tables: Tables):
+    await begun(tables)
+    with pytest.raises(ChannelBusy):
+        await tables.games.create(1, 2, GameSettings(), PEOPLE, NOW)
+    other = await tables.games.create(1, 3, GameSettings(), PEOPLE, NOW)
+    with pytest.raises(ChannelBusy):
+        await tables.games.move(other, 2)
+    await tables.games.set_status(other, "closed", NOW)
+    await tables.games.move(other, 2)
+
+
+async def test_an_action_is_on_disk_when_submit_returns(tables: Tables, tmp_path: Path):
+    table = await begun(tables)
+    seat = table.state.turn.seat
+    await table.submit(seat, Roll(), interaction=77)
+    raw = sqlite3.connect(tmp_path / "rentroll.db")
+    assert raw.execute("SELECT seq, interaction FROM commits ORDER BY seq").fetchall() == [
+        (0, None),
+        (1, 77),
+    ]
+    raw.close()
+
+
+async def test_a_second_delivery_of_a_press_changes_nothing(tables: Tables):
+    table = await begun(tables)
+    seat = table.state.turn.seat
+    await table.submit(seat, Roll(), interaction=77)
+    before = digest(table.state)
+    follower = next(iter(waiting(table.state)))
+    with pytest.raises(AlreadyDone):
+        await table.submit(follower, default(table.ed, table.state, follower), interaction=77)
+    assert (digest(table.state), table.seq) == (before, 1)
+
+
+async def test_a_refused_action_leaves_no_trace(tables: Tables):
+    table = await begun(tables)
+    seat = table.state.turn.seat
+    with pytest.raises(Illegal):
+        await table.submit(seat, EndTurn())
+    assert table.seq == 0
+    assert len(await tables.games.commits(table.game)) == 1
+
+
+async def test_two_processes_at_one_game_are_found_out(tables: Tables):
+    table = await begun(tables)
+    row = await tables.games.game(table.game)
+    assert row is not None
+    twin = await Tables(tables.games, tables.people, lambda: NOW).load(row)
+    seat = table.state.turn.seat
+    await table.submit(seat, Roll())
+    with pytest.raises(Overtaken):
+        await twin.submit(seat, Roll())
+    assert twin.seq == 0, "what is not on disk has not happened"
+
+
+async def test_presses_at_the_same_moment_are_taken_one_by_one(tables: Tables):
+    table = await begun(tables)
+    seat = table.state.turn.seat
+    ask = table.state.turn.ask
+    done = await asyncio.gather(
+        *(table.submit(seat, Roll(ask), interaction=i) for i in range(5)), return_exceptions=True
+    )
+    assert sum(isinstance(one, list) for one in done) == 1
+    assert sum(isinstance(one, Illegal) for one in done) == 4
+    assert table.seq == 1
+
+
+async def test_a_table_comes_back_from_disk_as_it_was(tables: Tables):
+    table = await begun(tables)
+    await play(table, 130)
+    again = Tables(tables.games, tables.people, lambda: NOW)
+    (loaded,) = await again.load_all()
+    assert digest(loaded.state) == digest(table.state)
+    assert (loaded.seq, loaded.names, loaded.ed) == (130, ("Ana", "Ben"), table.ed)
+    await play(loaded, 5)
+    await again.close()
+
+
+async def test_undo_goes_back_and_deletes_nothing(tables: Tables):
+    table = await begun(tables)
+    await play(table, 60)
+    middle = digest(await table.log.state_at(42))
+    await table.undo(42, "vote")
+    assert digest(table.state) == middle
+    await play(table, 20)
+    await table.undo(50, "vote")
+    await table.undo(table.seq - 1, "vote")
+    entries = await tables.games.commits(table.game)
+    assert [commit.seq for commit in entries] == list(range(len(entries)))
+    assert sum(isinstance(commit.move, Undo) for commit in entries) == 3
+    (loaded,) = await Tables(tables.games, tables.people, lambda: NOW).load_all()
+    assert digest(loaded.state) == digest(table.state) == entries[-1].digest
+
+
+async def test_entries_that_were_taken_back_do_not_count(tables: Tables):
+    table = await begun(tables)
+    await play(table, 10)
+    await table.undo(4, "vote")
+    await play(table, 3)
+    log = Log(tables.games, table.game)
+    assert [commit.seq for commit in await log.entries()] == [0, 1, 2, 3, 4, 12, 13, 14]
+    assert standing([]) == []
+
+
+async def test_seats_know_who_may_act(tables: Tables):
+    seats = [*PEOPLE, Sitting("Rita", "Boot", robot="steady"), Sitting("Cy", "Iron", 14, kept=True)]
+    table = await begun(tables, seats)
+    assert table.seat_of(12) == Seat(1)
+    assert table.automatic == {Seat(2), Seat(3)}
+    assert table.humans == {11, 12, 14}
+    with pytest.raises(NotSeated):
+        table.acting_seat(99)
+    with pytest.raises(SeatKept):
+        table.acting_seat(14)
+
+
+async def test_a_paused_table_refuses_until_it_goes_on(tables: Tables):
+    table = await begun(tables)
+    await table.pause()
+    with pytest.raises(Paused):
+        await table.submit(table.state.turn.seat, Roll())
+    (loaded,) = await Tables(tables.games, tables.people, lambda: NOW).load_all()
+    assert loaded.status == "paused"
+    await table.resume()
+    await table.submit(table.state.turn.seat, Roll())
+
+
+async def test_posts_timers_votes_and_preferences_are_kept(tables: Tables, db: Database):
+    games = tables.games
+    game = await games.create(1, 9, GameSettings(house={"salary": 400}), PEOPLE, NOW)
+    await games.save_post(game, Post("table", 9, 5, NOW))
+    await games.save_post(game, Post("table", 9, 6, NOW))
+    assert await games.posts(game) == {"table": Post("table", 9, 6, NOW)}
+    await games.drop_post(game, "table")
+    assert await games.posts(game) == {}
+    await games.save_timers(game, [Timer("decision", NOW + 5, 3)])
+    assert await games.timers(game) == [Timer("decision", NOW + 5, 3)]
+    assert await games.vote(game, "undo", 4, 11) == {11}
+    assert await games.vote(game, "undo", 4, 12) == {11, 12}
+    await games.clear_votes(game, "undo")
+    assert await games.vote(game, "undo", 4, 12) == {12}
+    await tables.people.choose(11, Preferences(ping="never", auto_roll=True))
+    fresh = People(db)
+    await fresh.load()
+    assert fresh.of(11).auto_roll
+    assert fresh.of(12) == Preferences()
+    row = await games.in_channel(9)
+    assert row is not None
+    assert row.settings.house == {"salary": 400}
+
+
+async def test_a_backup_is_a_whole_database(tables: Tables, db: Database, tmp_path: Path):
+    table = await begun(tables)
+    await play(table, 20)
+    await db.backup(tmp_path / "copy.db")
+    copy = await Database.open(tmp_path / "copy.db")
+    people = People(copy)
+    (loaded,) = await Tables(Games(copy), people, lambda: NOW).load_all()
+    assert digest(loaded.state) == digest(table.state)
+    await copy.close()
