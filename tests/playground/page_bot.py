@@ -7,7 +7,9 @@ It prints "ready" once its commands are known to the server.
 from __future__ import annotations
 
 import io
+import os
 import sys
+import threading
 from pathlib import Path
 
 import discord
@@ -127,6 +129,8 @@ class Form(ui.Modal):
         self.add_item(ui.Label(text="Everybody agreed", component=self.agreed))
 
     async def on_submit(self, it: discord.Interaction) -> None:
+        if self.name.value == "silence":
+            return
         extras = "+".join(sorted(self.extras.values)) or "none"
         told = (self.name.value, self.street.values[0], self.pace.value, extras, self.agreed.value)
         await it.response.send_message("Rules: " + " / ".join(map(str, told)))
@@ -333,6 +337,13 @@ async def on_ready() -> None:
     print("ready", flush=True)
 
 
+def leave_with_the_parent() -> None:
+    """End when nobody holds the other end of standard input any more."""
+    sys.stdin.read()
+    os._exit(0)
+
+
 if __name__ == "__main__":
+    threading.Thread(target=leave_with_the_parent, daemon=True).start()
     point_at(sys.argv[1])
     bot.run(sys.argv[2], log_handler=None)

@@ -182,23 +182,26 @@ async def theatre() -> AsyncIterator[Theatre]:
         pytest.skip("the page's tests need a browser: none of " + ", ".join(BROWSERS))
     api.expect.set_options(timeout=PATIENCE)
     running = await serve(Settings(port=0, rate_limits=False))
-    bot = await _start_bot(running)
-    async with api.async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
-        yield Theatre(running, browser)
-        await browser.close()
-    bot.terminate()
-    await bot.wait()
-    await running.close()
+    bot = await start_bot(running)
+    try:
+        async with api.async_playwright() as playwright:
+            browser = await playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+            yield Theatre(running, browser)
+            await browser.close()
+    finally:
+        bot.terminate()
+        await bot.wait()
+        await running.close()
 
 
-async def _start_bot(running: Running) -> asyncio.subprocess.Process:
+async def start_bot(running: Running) -> asyncio.subprocess.Process:
     bot = await asyncio.create_subprocess_exec(
         sys.executable,
         str(HERE / "page_bot.py"),
         running.url,
         running.settings.token,
         env={**os.environ, "PYTHONPATH": str(ROOT)},
+        stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
     )
     assert bot.stdout is not None

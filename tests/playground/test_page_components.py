@@ -25,6 +25,30 @@ async def test_a_button_changes_its_message_for_everyone(theatre: Theatre, windo
     await expect(ana.button("Count")).to_be_focused()
 
 
+async def test_everything_can_be_reached_without_a_mouse(theatre: Theatre, windows: Windows):
+    ana = await windows.open("ana", theatre.channel())
+    press = ana.page.keyboard.press
+    await ana.command("table")
+    await expect(ana.entry).to_be_focused()
+    await expect(ana.button("Count")).to_be_visible()
+    for _ in range(20):
+        await press("Shift+Tab")
+        if await ana.button("Count").evaluate("button => button === document.activeElement"):
+            break
+    await press("Enter")
+    await expect(ana.says("Counted to 1")).to_be_visible()
+    await ana.messages.last.focus()
+    await press("Tab")
+    assert await ana.page.evaluate("document.activeElement.closest('article') !== null")
+    outline = await ana.page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
+    assert outline == "solid"
+    await ana.messages.last.focus()
+    await ana.send("x")
+    await ana.messages.last.focus()
+    await press("ArrowUp")
+    await expect(ana.messages.first).to_be_focused()
+
+
 async def test_a_disabled_button_cannot_be_pressed_and_a_link_leads_outside(
     theatre: Theatre, windows: Windows
 ):
@@ -126,6 +150,29 @@ async def test_a_modal_is_filled_in_and_sent(theatre: Theatre, windows: Windows)
     await expect(ana.says(told)).to_be_visible()
 
 
+async def test_a_modal_that_gets_no_answer_stays_open_with_its_text(
+    theatre: Theatre, windows: Windows
+):
+    ana = await windows.open("ana", theatre.channel())
+    await ana.command("table")
+    await ana.button("Write").click()
+    form = ana.page.get_by_role("dialog", name="House rules")
+    await form.get_by_label("Name").fill("silence")
+    await form.get_by_role("combobox", name="Street").click()
+    await form.get_by_role("option", name="North Gate").click()
+    await form.get_by_label("Slow").check()
+    await form.get_by_role("button", name="Submit").click()
+    await expect(form.get_by_label("Sending")).to_be_visible()
+    theatre.pass_time(LATE)
+    await expect(form.locator(".modal-problem")).to_contain_text("did not respond")
+    await expect(form.get_by_label("Name")).to_have_value("silence")
+    await ana.page.keyboard.press("Escape")
+    await expect(form).to_have_count(0)
+    await ana.send("Never mind")
+    await expect(ana.says("Never mind")).to_be_visible()
+    await expect(ana.page.locator(".toast")).to_have_count(0)
+
+
 async def test_escape_closes_a_modal_without_an_answer(theatre: Theatre, windows: Windows):
     ana = await windows.open("ana", theatre.channel())
     await ana.command("note")
@@ -186,6 +233,20 @@ async def test_a_deferred_answer_shows_that_the_bot_is_thinking(theatre: Theatre
     await ana.command("answer")
     await expect(ana.says("The thought is complete")).to_be_visible()
     await expect(ana.says("is thinking")).to_have_count(0)
+
+
+async def test_a_screen_reader_hears_answers_but_not_every_change(
+    theatre: Theatre, windows: Windows
+):
+    ana = await windows.open("ana", theatre.channel())
+    await ana.command("think")
+    await ana.command("answer")
+    answered = ana.says("The thought is complete")
+    await expect(answered).to_be_visible()
+    await expect(answered).not_to_have_attribute("aria-live", "off")
+    await ana.command("table")
+    await ana.button("Count").click()
+    await expect(ana.says("Counted to 1")).to_have_attribute("aria-live", "off")
 
 
 async def test_a_layout_shows_its_texts_pictures_file_and_controls(

@@ -29,16 +29,26 @@ export function messageMenu(app, anchor, message) {
   openMenu(
     anchor,
     [
-      message.content && { label: "Copy text", lead: icon("copy"), onpick: () => copy(app, message.content) },
-      { label: "Copy message ID", lead: icon("copy"), onpick: () => copy(app, message.id) },
-      ephemeral && { label: "Dismiss message", lead: icon("eye"), onpick: () => app.dismiss(message) },
-      ...(ephemeral ? [] : contextEntries(app, MESSAGE_COMMAND, message.channel_id, message.id)),
-      own && !ephemeral && {
-        label: "Delete message",
-        lead: icon("trash"),
-        danger: true,
-        onpick: () => app.socket.send("delete", { channel_id: message.channel_id, message_id: message.id }),
+      message.content && {
+        label: "Copy text",
+        lead: icon("copy"),
+        onpick: () => copy(app, message.content),
       },
+      { label: "Copy message ID", lead: icon("copy"), onpick: () => copy(app, message.id) },
+      ephemeral && {
+        label: "Dismiss message",
+        lead: icon("eye"),
+        onpick: () => app.dismiss(message),
+      },
+      ...(ephemeral ? [] : contextEntries(app, MESSAGE_COMMAND, message.channel_id, message.id)),
+      own &&
+        !ephemeral && {
+          label: "Delete message",
+          lead: icon("trash"),
+          danger: true,
+          onpick: () =>
+            app.socket.send("delete", { channel_id: message.channel_id, message_id: message.id }),
+        },
     ],
     { label: "Message actions" },
   );
@@ -67,7 +77,9 @@ export function reactionMenu(app, anchor, message) {
 
 export function personMenu(app, anchor, user, channelId) {
   const guild = app.store.guildOf(channelId);
-  const roles = (guild?.members.get(user.id)?.roles ?? []).map((id) => guild.roles.get(id)).filter(Boolean);
+  const roles = (guild?.members.get(user.id)?.roles ?? [])
+    .map((id) => guild.roles.get(id))
+    .filter(Boolean);
   openMenu(
     anchor,
     [
@@ -90,7 +102,10 @@ export function personMenu(app, anchor, user, channelId) {
               h(
                 "span",
                 { class: "role-tag" },
-                h("span", { class: "role-dot", style: role.color ? { "--role": hex(role.color) } : {} }),
+                h("span", {
+                  class: "role-dot",
+                  style: role.color ? { "--role": hex(role.color) } : {},
+                }),
                 role.name,
               ),
             ),
@@ -102,7 +117,9 @@ export function personMenu(app, anchor, user, channelId) {
 
 /** The threads of a channel, archived ones too. */
 export function threadsMenu(app, anchor) {
-  const threads = [...app.store.channels.values()].filter((each) => each.parent_id === app.channelId && each.thread_metadata);
+  const threads = [...app.store.channels.values()].filter(
+    (each) => each.parent_id === app.channelId && each.thread_metadata,
+  );
   openMenu(
     anchor,
     threads.map((thread) => ({
@@ -110,7 +127,10 @@ export function threadsMenu(app, anchor) {
       lead: icon("thread"),
       onpick: () => app.open(thread.id),
     })),
-    { label: "Threads", head: threads.length ? null : h("p", { class: "menu-empty" }, "No threads here yet.") },
+    {
+      label: "Threads",
+      head: threads.length ? null : h("p", { class: "menu-empty" }, "No threads here yet."),
+    },
   );
 }
 

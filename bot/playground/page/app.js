@@ -38,7 +38,12 @@ export class App {
     this.toasts = h("div", { class: "toasts", role: "status", "aria-live": "polite" });
     this.line = h("div", { class: "offline", role: "status" });
     this.line.hidden = true;
-    this.drawer = h("div", { class: "drawer", id: "drawer" }, this.sidebar.element, this.people.element);
+    this.drawer = h(
+      "div",
+      { class: "drawer", id: "drawer" },
+      this.sidebar.element,
+      this.people.element,
+    );
     this.shade = h("div", { class: "shade", onclick: () => this.showDrawer(false) });
     this.drawerButton = iconButton("Channels", icon("menu"), () => this.showDrawer(true), {
       class: "icon-button drawer-button",
@@ -50,7 +55,14 @@ export class App {
       "div",
       { class: "app" },
       this.line,
-      h("div", { class: "columns" }, this.drawer, this.shade, this.main.element, this.panel.element),
+      h(
+        "div",
+        { class: "columns" },
+        this.drawer,
+        this.shade,
+        this.main.element,
+        this.panel.element,
+      ),
       this.toasts,
     );
     this.#listen();
@@ -65,7 +77,9 @@ export class App {
     this.store.addEventListener("arrived", (event) => this.unread.arrived(event.detail));
     this.unread.addEventListener("change", () => this.#drawUnread());
     addEventListener("popstate", () => this.#fromAddress());
-    document.addEventListener("visibilitychange", () => this.#panes().forEach((pane) => pane.timeline.render()));
+    document.addEventListener("visibilitychange", () =>
+      this.#panes().forEach((pane) => pane.timeline.render()),
+    );
     document.addEventListener("keydown", (event) => this.#keyed(event));
     setInterval(() => this.#drawStatus(), 1000);
     keepTicking();
@@ -110,7 +124,11 @@ export class App {
     this.#arriving = true;
     if (online) return;
     this.interactions.dropped();
-    refill(this.line, h("span", { class: "dots", "aria-hidden": "true" }), failures > 3 ? "Still reconnecting\u2026" : "Reconnecting\u2026");
+    refill(
+      this.line,
+      h("span", { class: "dots", "aria-hidden": "true" }),
+      failures > 3 ? "Still reconnecting\u2026" : "Reconnecting\u2026",
+    );
   }
 
   #structure({ fresh, samePerson }) {
@@ -226,7 +244,7 @@ export class App {
       iconButton("Close thread", icon("close"), () => this.closeThread()),
     );
     const { archived, locked } = thread.thread_metadata ?? {};
-    const words = locked ? "This thread is locked." : archived ? "This thread is archived. Writing opens it again." : "";
+    const words = locked ? "This thread is locked." : archived ? "This thread is archived." : "";
     refill(this.panel.notice, words && h("p", { class: "archived" }, icon("lock"), words));
   }
 
@@ -237,7 +255,10 @@ export class App {
 
   #title() {
     const channel = this.store.channels.get(this.threadId ?? this.channelId);
-    const pings = [...this.store.channels.keys()].reduce((sum, id) => sum + this.unread.mentions(id), 0);
+    const pings = [...this.store.channels.keys()].reduce(
+      (sum, id) => sum + this.unread.mentions(id),
+      0,
+    );
     document.title = `${pings ? `(${pings}) ` : ""}${channel ? titleOf(channel) : "Playground"} \u00b7 Playground`;
   }
 
@@ -246,7 +267,8 @@ export class App {
     if (this.element.classList.contains("drawer-open")) {
       this.showDrawer(false);
       this.drawerButton.focus();
-    } else if (this.threadId && this.panel.element.contains(document.activeElement)) this.closeThread();
+    } else if (this.threadId && this.panel.element.contains(document.activeElement))
+      this.closeThread();
   }
 
   // What parts ask for.
@@ -279,7 +301,12 @@ export class App {
 
   react(message, emoji, mine) {
     const name = emoji.id ? `${emoji.name}:${emoji.id}` : emoji.name;
-    this.socket.send("react", { channel_id: message.channel_id, message_id: message.id, emoji: name, remove: Boolean(mine) });
+    this.socket.send("react", {
+      channel_id: message.channel_id,
+      message_id: message.id,
+      emoji: name,
+      remove: Boolean(mine),
+    });
   }
 
   dismiss(message) {

@@ -31,7 +31,9 @@ function ofKind(kind, app, channelId) {
 }
 
 function people(app, guild) {
-  const users = guild?.members.size ? [...guild.members.values()].map((member) => member.user) : [...app.store.users.values()];
+  const users = guild?.members.size
+    ? [...guild.members.values()].map((member) => member.user)
+    : [...app.store.users.values()];
   return users.map((user) => ({
     value: user.id,
     label: nameOf(user, guild),
@@ -47,14 +49,20 @@ function roles(guild) {
     .map((role) => ({
       value: role.id,
       label: role.name.startsWith("@") ? role.name : `@${role.name}`,
-      lead: h("span", { class: "role-dot", style: role.color ? { "--role": hex(role.color) } : {} }),
+      lead: h("span", {
+        class: "role-dot",
+        style: role.color ? { "--role": hex(role.color) } : {},
+      }),
     }));
 }
 
 function channels(app, guild) {
   return [...app.store.channels.values()]
     .filter((channel) => channel.guild_id === guild?.id && !channel.thread_metadata?.archived)
-    .sort((a, b) => (a.type === CATEGORY) - (b.type === CATEGORY) || (a.position ?? 0) - (b.position ?? 0))
+    .sort(
+      (a, b) =>
+        (a.type === CATEGORY) - (b.type === CATEGORY) || (a.position ?? 0) - (b.position ?? 0),
+    )
     .map((channel) => ({
       value: channel.id,
       channelType: channel.type,
@@ -65,7 +73,10 @@ function channels(app, guild) {
 
 /** The items whose words contain what was typed, those that begin with it first. */
 export function matching(items, typed) {
-  const wanted = typed.trim().toLowerCase().replace(/^[@#/]/, "");
+  const wanted = typed
+    .trim()
+    .toLowerCase()
+    .replace(/^[@#/]/, "");
   if (!wanted) return items;
   const rank = (item) => {
     const label = item.label.toLowerCase().replace(/^[@#/]/, "");

@@ -33,7 +33,9 @@ export class CommandForm {
       this.name,
       this.pillBox,
       this.more,
-      iconButton("Leave the command", icon("close"), () => this.leave(), { class: "icon-button command-leave" }),
+      iconButton("Leave the command", icon("close"), () => this.leave(), {
+        class: "icon-button command-leave",
+      }),
     );
     for (const option of entry.options) if (option.required) this.#add(option);
     this.#drawMore();
@@ -143,7 +145,11 @@ export class CommandForm {
       .filter((pill) => pill !== except)
       .map((pill) => ({ pill, read: pill.read() }))
       .filter(({ read }) => read.error === undefined && read.value !== undefined)
-      .map(({ pill, read }) => ({ name: pill.option.name, type: pill.option.type, value: read.value }));
+      .map(({ pill, read }) => ({
+        name: pill.option.name,
+        type: pill.option.type,
+        value: read.value,
+      }));
   }
 
   /** Ask the bot for suggestions; returns the nonce of the question. */

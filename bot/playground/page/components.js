@@ -9,7 +9,14 @@ import { hex } from "./names.js";
 import { rich, spoiler } from "./rich.js";
 import { select } from "./select.js";
 
-const BUTTON_STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link", 6: "premium" };
+const BUTTON_STYLES = {
+  1: "primary",
+  2: "secondary",
+  3: "success",
+  4: "danger",
+  5: "link",
+  6: "premium",
+};
 
 /** The elements of a list of components; `place` is {app, channelId, message}. */
 export function components(list, place) {
@@ -43,7 +50,11 @@ function draw(component, place) {
     case 17:
       return container(component, place);
     default:
-      return h("div", { class: "unknown-component" }, `Component of unknown type ${component.type}`);
+      return h(
+        "div",
+        { class: "unknown-component" },
+        `Component of unknown type ${component.type}`,
+      );
   }
 }
 
@@ -95,7 +106,8 @@ function section(component, place) {
     "div",
     { class: "section" },
     h("div", { class: "section-text" }, components(component.components, place)),
-    component.accessory && h("div", { class: "section-accessory" }, draw(component.accessory, place)),
+    component.accessory &&
+      h("div", { class: "section-accessory" }, draw(component.accessory, place)),
   );
 }
 
@@ -131,7 +143,9 @@ function file({ file: media, name, size, spoiler: hidden }) {
 
 function separator({ divider = true, spacing = 1 }) {
   const size = spacing === 2 ? "wide" : "narrow";
-  return divider ? h("hr", { class: `separator ${size}` }) : h("div", { class: `separator bare ${size}` });
+  return divider
+    ? h("hr", { class: `separator ${size}` })
+    : h("div", { class: `separator bare ${size}` });
 }
 
 function container(component, place) {

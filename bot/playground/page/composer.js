@@ -51,9 +51,13 @@ export class Composer {
       "div",
       { class: "composer-box" },
       this.picker,
-      iconButton("Add files", icon("plus"), () => this.picker.click(), { class: "icon-button add-files" }),
+      iconButton("Add files", icon("plus"), () => this.picker.click(), {
+        class: "icon-button add-files",
+      }),
       this.slot,
-      iconButton("Commands", icon("slash"), () => this.#beginSlash(), { class: "icon-button begin-command" }),
+      iconButton("Commands", icon("slash"), () => this.#beginSlash(), {
+        class: "icon-button begin-command",
+      }),
       iconButton("Send", icon("send"), () => this.send(), { class: "icon-button send" }),
     );
     this.status = h("div", { class: "composer-status", "aria-live": "polite" });
@@ -171,13 +175,19 @@ export class Composer {
     const guild = this.app.store.guildOf(this.channelId);
     let last = null;
     const items = found.map((entry) => {
-      const bot = this.app.store.users.get(entry.command.application_id) ?? { id: entry.command.application_id, username: "App" };
+      const bot = this.app.store.users.get(entry.command.application_id) ?? {
+        id: entry.command.application_id,
+        username: "App",
+      };
       const heading = last === bot.id ? null : nameOf(bot, guild);
       last = bot.id;
       return {
         label: `/${entry.path}`,
         detail: entry.description,
-        note: entry.options.filter((option) => option.required).map((option) => option.name).join(" "),
+        note: entry.options
+          .filter((option) => option.required)
+          .map((option) => option.name)
+          .join(" "),
         lead: avatar(bot, guild, "tiny"),
         heading,
         pick: () => this.#choose(entry),
@@ -206,7 +216,10 @@ export class Composer {
     const start = end - typed.length - 1;
     const shown = `${sign}${item.label.replace(/^@/, "")}`;
     const isRole = item.label.startsWith("@");
-    this.#mentions.set(shown, sign === "#" ? `<#${item.value}>` : isRole ? `<@&${item.value}>` : `<@${item.value}>`);
+    this.#mentions.set(
+      shown,
+      sign === "#" ? `<#${item.value}>` : isRole ? `<@&${item.value}>` : `<@${item.value}>`,
+    );
     this.input.setRangeText(`${shown} `, start, end, "end");
     this.list.hide();
   }
@@ -236,9 +249,10 @@ export class Composer {
 
   #tellTyping() {
     const at = this.app.now();
-    if (!this.input.value || this.input.value.startsWith("/") || at - this.#typedAt < TYPING_EVERY) return;
+    if (!this.input.value || this.input.value.startsWith("/") || at - this.#typedAt < TYPING_EVERY)
+      return;
     this.#typedAt = at;
-    this.app.socket.send("typing", { channel_id: this.channelId });
+    this.app.socket.mention("typing", { channel_id: this.channelId });
   }
 
   #keyed(event) {
@@ -340,7 +354,8 @@ export class Composer {
     let words = "";
     if (waiting.length) words = `Sending ${waiting.at(-1).command}\u2026`;
     else if (names.length > 3) words = "Several people are typing\u2026";
-    else if (names.length) words = `${names.join(", ")} ${names.length > 1 ? "are" : "is"} typing\u2026`;
+    else if (names.length)
+      words = `${names.join(", ")} ${names.length > 1 ? "are" : "is"} typing\u2026`;
     if (this.status.dataset.words === words) return;
     this.status.dataset.words = words;
     refill(this.status, words && h("span", { class: "dots", "aria-hidden": "true" }), words);

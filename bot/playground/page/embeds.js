@@ -25,7 +25,8 @@ export function embed(data, place) {
       { class: "embed-text" },
       data.author && by(data.author),
       data.title && title(data, place),
-      data.description && h("div", { class: "embed-description md" }, rich(data.description, place)),
+      data.description &&
+        h("div", { class: "embed-description md" }, rich(data.description, place)),
       data.fields?.length > 0 && h("div", { class: "embed-fields" }, fields(data.fields, place)),
     ),
     thumbnail && picture(thumbnail, [thumbnail], "embed-thumbnail"),
@@ -38,7 +39,12 @@ export function embed(data, place) {
 export function picturesOf(embeds) {
   return new Set(
     embeds
-      .flatMap((each) => [each.image?.url, each.thumbnail?.url, each.author?.icon_url, each.footer?.icon_url])
+      .flatMap((each) => [
+        each.image?.url,
+        each.thumbnail?.url,
+        each.author?.icon_url,
+        each.footer?.icon_url,
+      ])
       .filter(Boolean)
       .map((url) => localAddress(url) ?? url),
   );
@@ -47,7 +53,11 @@ export function picturesOf(embeds) {
 function linked(words, url, className) {
   const href = url && safeUrl(url);
   if (!href) return h("span", { class: className }, words);
-  return h("a", { href, target: "_blank", rel: "noopener noreferrer nofollow", class: className }, words);
+  return h(
+    "a",
+    { href, target: "_blank", rel: "noopener noreferrer nofollow", class: className },
+    words,
+  );
 }
 
 function smallIcon(url) {
@@ -56,11 +66,20 @@ function smallIcon(url) {
 }
 
 function by(author) {
-  return h("div", { class: "embed-author" }, smallIcon(author.icon_url), linked(author.name, author.url));
+  return h(
+    "div",
+    { class: "embed-author" },
+    smallIcon(author.icon_url),
+    linked(author.name, author.url),
+  );
 }
 
 function title(data, place) {
-  return h("div", { class: "embed-title md" }, linked(h("span", null, rich(data.title, place)), data.url));
+  return h(
+    "div",
+    { class: "embed-title md" },
+    linked(h("span", null, rich(data.title, place)), data.url),
+  );
 }
 
 function fields(list, place) {

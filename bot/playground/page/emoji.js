@@ -5,7 +5,11 @@ import { h } from "./dom.js";
 /** An emoji object as an element; custom ones have no picture here and show their name. */
 export function emoji({ id, name }) {
   const words = id ? `:${name}:` : name;
-  return h("span", { class: id ? "emoji custom" : "emoji", role: "img", "aria-label": words }, words);
+  return h(
+    "span",
+    { class: id ? "emoji custom" : "emoji", role: "img", "aria-label": words },
+    words,
+  );
 }
 
 /** Reactions within reach, with the words for them. */

@@ -48,7 +48,8 @@ function textInput(component, { id, errorId }) {
   });
   const counted = () => {
     const left = most - input.value.length;
-    count.textContent = least > 1 || left < 50 || most <= 200 ? `${input.value.length}/${most}` : "";
+    count.textContent =
+      least > 1 || left < 50 || most <= 200 ? `${input.value.length}/${most}` : "";
   };
   counted();
   return {
@@ -84,7 +85,13 @@ function tooFew(values, component, required) {
 }
 
 function option(type, name, each, onchange) {
-  const input = h("input", { type, name, value: each.value, checked: Boolean(each.default), onchange });
+  const input = h("input", {
+    type,
+    name,
+    value: each.value,
+    checked: Boolean(each.default),
+    onchange,
+  });
   const element = h(
     "label",
     { class: "choice" },
@@ -105,7 +112,12 @@ function radioGroup(component, { id, labelId, errorId }) {
   return {
     element: h(
       "div",
-      { class: "choices", role: "radiogroup", "aria-labelledby": labelId, "aria-describedby": errorId },
+      {
+        class: "choices",
+        role: "radiogroup",
+        "aria-labelledby": labelId,
+        "aria-describedby": errorId,
+      },
       made.map((each) => each.element),
     ),
     isGroup: true,
@@ -168,7 +180,12 @@ function fileUpload(component, { id, labelId, errorId, app }) {
     "aria-describedby": errorId,
     onchange: () => take([...input.files]),
   });
-  const pick = h("label", { class: "upload-drop", for: id }, icon("file"), most > 1 ? `Choose up to ${most} files` : "Choose a file");
+  const pick = h(
+    "label",
+    { class: "upload-drop", for: id },
+    icon("file"),
+    most > 1 ? `Choose up to ${most} files` : "Choose a file",
+  );
 
   async function take(chosen) {
     for (const file of chosen.slice(0, most - files.length)) {
@@ -207,7 +224,8 @@ function fileUpload(component, { id, labelId, errorId, app }) {
   return {
     element: h("div", { class: "upload" }, input, pick, list),
     isGroup: false,
-    problem: (required) => (working ? "A file is still on its way." : tooFew(files, component, required)),
+    problem: (required) =>
+      working ? "A file is still on its way." : tooFew(files, component, required),
     value: () => ({ values: files.map((file) => file.id) }),
     focus: () => input.focus(),
   };

@@ -24,11 +24,14 @@ export class Interactions {
 
   /** The line dropped: whatever was pending will not be answered. */
   dropped() {
-    for (const nonce of [...this.#open.keys()]) this.#finish(nonce, "failed", "The connection was lost.");
+    for (const nonce of [...this.#open.keys()])
+      this.#finish(nonce, "failed", "The connection was lost.");
   }
 
   isBusy(messageId, customId) {
-    return this.#abouts().some((about) => about.messageId === messageId && about.customId === customId);
+    return this.#abouts().some(
+      (about) => about.messageId === messageId && about.customId === customId,
+    );
   }
 
   failure(messageId) {
@@ -58,7 +61,11 @@ export class Interactions {
 
   component(message, channelId, component, values) {
     if (this.isBusy(message.id, component.custom_id)) return;
-    if (values) this.#chosen.set(`${message.id}/${component.custom_id}`, { values, version: message.version });
+    if (values)
+      this.#chosen.set(`${message.id}/${component.custom_id}`, {
+        values,
+        version: message.version,
+      });
     this.#failures.delete(message.id);
     this.#begin(
       "component",
@@ -95,7 +102,7 @@ export class Interactions {
   }
 
   cancel(interactionId) {
-    this.#app.socket.send("modal_cancel", { interaction_id: interactionId });
+    this.#app.socket.mention("modal_cancel", { interaction_id: interactionId });
   }
 
   #begin(op, body, about) {
@@ -115,7 +122,8 @@ export class Interactions {
       const about = this.#open.get(d.nonce) ?? {};
       this.#finish(d.nonce, "done");
       openModal(this.#app, d, { channelId: about.channelId, messageId: about.messageId });
-    } else if (t === "INTERACTION" && d.state !== "pending") this.#finish(d.nonce, d.state, d.reason);
+    } else if (t === "INTERACTION" && d.state !== "pending")
+      this.#finish(d.nonce, d.state, d.reason);
     else if (t === "REFUSED" && this.#open.has(d.nonce)) {
       this.#finish(d.nonce, "failed", d.message);
       return true;

@@ -58,12 +58,23 @@ export function lightbox(items, start) {
       onclose: () => dialog.remove(),
     },
     stage,
-    h("div", { class: "lightbox-foot" }, caption, h("p", { class: "lightbox-links" }, count, original)),
+    h(
+      "div",
+      { class: "lightbox-foot" },
+      caption,
+      h("p", { class: "lightbox-links" }, count, original),
+    ),
     items.length > 1 && [
-      iconButton("Previous picture", icon("left"), () => step(-1), { class: "icon-button lightbox-prev" }),
-      iconButton("Next picture", icon("right"), () => step(1), { class: "icon-button lightbox-next" }),
+      iconButton("Previous picture", icon("left"), () => step(-1), {
+        class: "icon-button lightbox-prev",
+      }),
+      iconButton("Next picture", icon("right"), () => step(1), {
+        class: "icon-button lightbox-next",
+      }),
     ],
-    iconButton("Close", icon("close"), () => dialog.close(), { class: "icon-button lightbox-close" }),
+    iconButton("Close", icon("close"), () => dialog.close(), {
+      class: "icon-button lightbox-close",
+    }),
   );
   document.body.append(dialog);
   dialog.showModal();

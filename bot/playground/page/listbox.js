@@ -52,7 +52,10 @@ export class Listbox {
     this.#anchor = anchor;
     this.#owner = owner;
     if (!items.length) return this.hide();
-    refill(this.list, items.map((item, index) => this.#row(item, index)));
+    refill(
+      this.list,
+      items.map((item, index) => this.#row(item, index)),
+    );
     if (!this.open) {
       anchor.parentElement.append(this.element);
       this.element.showPopover();
@@ -79,7 +82,8 @@ export class Listbox {
 
   // A plain text field has no expanded state to speak of.
   #expanded(value) {
-    if (this.#owner?.getAttribute("role") === "combobox") this.#owner.setAttribute("aria-expanded", value);
+    if (this.#owner?.getAttribute("role") === "combobox")
+      this.#owner.setAttribute("aria-expanded", value);
   }
 
   #row(item, index) {
@@ -89,7 +93,8 @@ export class Listbox {
         class: "listbox-item",
         role: "option",
         id: `${this.id}-${index}`,
-        "aria-selected": this.multi || item.chosen !== undefined ? String(Boolean(item.chosen)) : "false",
+        "aria-selected":
+          this.multi || item.chosen !== undefined ? String(Boolean(item.chosen)) : "false",
         onpointermove: () => this.activate(index, false),
         onclick: () => this.onpick(item),
       },
@@ -101,9 +106,12 @@ export class Listbox {
         item.detail && h("span", { class: "listbox-detail" }, item.detail),
       ),
       item.note && h("span", { class: "listbox-note" }, item.note),
-      item.chosen !== undefined && h("span", { class: "listbox-check" }, item.chosen && icon("check")),
+      item.chosen !== undefined &&
+        h("span", { class: "listbox-check" }, item.chosen && icon("check")),
     );
-    return item.heading ? [h("div", { class: "listbox-heading", role: "presentation" }, item.heading), row] : row;
+    return item.heading
+      ? [h("div", { class: "listbox-heading", role: "presentation" }, item.heading), row]
+      : row;
   }
 
   /** Make one item the active one. */
@@ -131,7 +139,8 @@ export class Listbox {
     if (!this.open) return false;
     if (event.key === "ArrowDown") this.move(1);
     else if (event.key === "ArrowUp") this.move(-1);
-    else if (event.key === "PageDown") this.activate(Math.min(this.items.length - 1, this.#active + 6));
+    else if (event.key === "PageDown")
+      this.activate(Math.min(this.items.length - 1, this.#active + 6));
     else if (event.key === "PageUp") this.activate(Math.max(0, this.#active - 6));
     else if (event.key === "Escape") this.hide();
     else if ((event.key === "Enter" || event.key === "Tab") && this.active && !event.shiftKey) {

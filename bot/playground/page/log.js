@@ -69,7 +69,8 @@ export class Log {
   #keepOlder(messages) {
     this.loaded = true;
     const oldest = messages.at(-1)?.id;
-    const meets = oldest !== undefined && this.newest !== undefined && older(oldest, this.newest) <= 0;
+    const meets =
+      oldest !== undefined && this.newest !== undefined && older(oldest, this.newest) <= 0;
     const isBefore = (each) => meets && older(each.id, oldest) < 0;
     this.messages = this.messages.filter((each) => each.local || each.flags & 64 || isBefore(each));
     return this.messages.some((each) => !each.local && isBefore(each));
@@ -79,7 +80,12 @@ export class Log {
   notice(fields) {
     this.#notices += 1;
     const after = this.newest ?? "0";
-    const message = { id: `local-${after}-${this.#notices}`, after, local: this.#notices, ...fields };
+    const message = {
+      id: `local-${after}-${this.#notices}`,
+      after,
+      local: this.#notices,
+      ...fields,
+    };
     this.put(message);
     return message.id;
   }

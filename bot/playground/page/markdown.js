@@ -11,7 +11,10 @@ const TAGS = [
   [/<#(\d{1,20})>/y, (m) => ({ t: "channel", id: m[1] })],
   [/<\/([^:<>\n]{1,100}):(\d{1,20})>/y, (m) => ({ t: "command", name: m[1], id: m[2] })],
   [/<a?:(\w{2,32}):(\d{1,20})>/y, (m) => ({ t: "emoji", name: m[1], id: m[2] })],
-  [/<t:(-?\d{1,13})(?::([tTdDfFsSR]))?>/y, (m) => ({ t: "time", unix: Number(m[1]), style: m[2] ?? "f" })],
+  [
+    /<t:(-?\d{1,13})(?::([tTdDfFsSR]))?>/y,
+    (m) => ({ t: "time", unix: Number(m[1]), style: m[2] ?? "f" }),
+  ],
   [/<(https?:\/\/[^\s<>]+)>/y, (m) => link(m[1], [text(m[1])])],
 ];
 const PAIRS = [
@@ -105,7 +108,10 @@ function lineEnd(source, at) {
 function blockAt(source, at, line, depth) {
   const next = at + line.length + 1;
   if (line.startsWith(">>> ")) {
-    return { node: { t: "quote", c: blocks(source.slice(at + 4), depth + 1) }, next: source.length };
+    return {
+      node: { t: "quote", c: blocks(source.slice(at + 4), depth + 1) },
+      next: source.length,
+    };
   }
   if (line.startsWith("> ") || line === ">") return quoteAt(source, at, depth);
   const heading = HEADING.exec(line);
@@ -267,7 +273,8 @@ function maskedAt(source, at, depth) {
 
 function everyoneAt(source, at) {
   for (const word of ["@everyone", "@here"]) {
-    if (source.startsWith(word, at)) return { node: { t: "everyone", v: word }, next: at + word.length };
+    if (source.startsWith(word, at))
+      return { node: { t: "everyone", v: word }, next: at + word.length };
   }
   return null;
 }

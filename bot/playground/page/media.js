@@ -72,7 +72,12 @@ function elsewhere(item) {
   if (!url) return missing({ alt: item.alt || "A picture that is not here" });
   return h(
     "a",
-    { class: "picture-elsewhere", href: url, target: "_blank", rel: "noopener noreferrer nofollow" },
+    {
+      class: "picture-elsewhere",
+      href: url,
+      target: "_blank",
+      rel: "noopener noreferrer nofollow",
+    },
     icon("out"),
     item.alt || `Picture on ${new URL(url).host}`,
   );
@@ -105,7 +110,13 @@ export function fileCard({ url, filename, size, spoiler: hidden }) {
     href &&
       h(
         "a",
-        { href, download: filename, class: "icon-button", "aria-label": `Save ${filename}`, title: "Save" },
+        {
+          href,
+          download: filename,
+          class: "icon-button",
+          "aria-label": `Save ${filename}`,
+          title: "Save",
+        },
         icon("save"),
       ),
   );

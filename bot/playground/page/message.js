@@ -11,17 +11,22 @@ import { parse, plain } from "./markdown.js";
 import { attachments } from "./media.js";
 import { avatar, nameOf } from "./names.js";
 import { isJumbo, nameButton, rich } from "./rich.js";
+import { THREAD_STARTER } from "./store.js";
 import { format, stamp } from "./time.js";
 
 export const EPHEMERAL = 64;
 const LOADING = 128;
 const SUPPRESS_EMBEDS = 4;
 const COMPONENTS_V2 = 1 << 15;
-const THREAD_STARTER = 21;
 const SYSTEM = new Set([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 18]);
 
 export function isSystem(message) {
   return SYSTEM.has(message.type);
+}
+
+/** True while the bot is thinking. */
+export function isAwaited(message) {
+  return Boolean(message?.flags & LOADING);
 }
 
 function has(message, flag) {
@@ -30,7 +35,10 @@ function has(message, flag) {
 
 /** True when a line above the message says what it answers. */
 export function hasContext(message) {
-  return Boolean(message.referenced_message !== undefined && message.type === 19) || Boolean(usedCommand(message));
+  return (
+    Boolean(message.referenced_message !== undefined && message.type === 19) ||
+    Boolean(usedCommand(message))
+  );
 }
 
 function usedCommand(message) {
@@ -62,7 +70,11 @@ export function messageRow(entry, app, grouped) {
       "div",
       { class: "gutter" },
       grouped
-        ? h("time", { class: "gutter-time", datetime: message.timestamp }, format(Date.parse(message.timestamp) / 1000, "t"))
+        ? h(
+            "time",
+            { class: "gutter-time", datetime: message.timestamp },
+            format(Date.parse(message.timestamp) / 1000, "t"),
+          )
         : avatar(message.author, guild),
     ),
     h("div", { class: "content" }, !grouped && head(message, place), body(message, place)),
@@ -73,7 +85,14 @@ export function messageRow(entry, app, grouped) {
 function shown(message) {
   const original = message.referenced_message;
   if (message.type !== THREAD_STARTER || !original) return message;
-  return { ...original, id: message.id, channel_id: message.channel_id, thread: null, components: [], reactions: [] };
+  return {
+    ...original,
+    id: message.id,
+    channel_id: message.channel_id,
+    thread: null,
+    components: [],
+    reactions: [],
+  };
 }
 
 function mentionsMe(message, app) {
@@ -83,8 +102,12 @@ function mentionsMe(message, app) {
 }
 
 function spoken(message, guild) {
-  const words = has(message, LOADING) ? "is thinking" : plain(parse(message.content ?? "")).slice(0, 200);
-  return [nameOf(message.author, guild), stamp(message.timestamp), words].filter(Boolean).join(", ");
+  const words = has(message, LOADING)
+    ? "is thinking"
+    : plain(parse(message.content ?? "")).slice(0, 200);
+  return [nameOf(message.author, guild), stamp(message.timestamp), words]
+    .filter(Boolean)
+    .join(", ");
 }
 
 function context(message, place) {
@@ -105,7 +128,12 @@ function context(message, place) {
   if (message.type !== 19) return null;
   const original = message.referenced_message;
   if (!original) {
-    return h("div", { class: "context" }, h("span", { class: "spine" }), h("em", null, "Original message was deleted"));
+    return h(
+      "div",
+      { class: "context" },
+      h("span", { class: "spine" }),
+      h("em", null, "Original message was deleted"),
+    );
   }
   return h(
     "div",
@@ -115,7 +143,11 @@ function context(message, place) {
     nameButton(original.author, place),
     h(
       "button",
-      { type: "button", class: "context-text", onclick: () => place.app.jumpTo(place.channelId, original.id) },
+      {
+        type: "button",
+        class: "context-text",
+        onclick: () => place.app.jumpTo(place.channelId, original.id),
+      },
       plain(parse(original.content ?? "")).slice(0, 120) || "Click to see it",
     ),
   );
@@ -129,15 +161,24 @@ function head(message, place) {
     message.author.bot && h("span", { class: "badge" }, icon("check"), "APP"),
     h(
       "time",
-      { class: "when", datetime: message.timestamp, title: format(Date.parse(message.timestamp) / 1000, "F") },
+      {
+        class: "when",
+        datetime: message.timestamp,
+        title: format(Date.parse(message.timestamp) / 1000, "F"),
+      },
       stamp(message.timestamp),
     ),
   );
 }
 
 function body(message, place) {
-  if (message.failed) return [h("div", { class: "failed-text" }, icon("warn"), message.failed), ephemeralFoot(message, place)];
-  if (has(message, LOADING)) return [thinking(message, place), has(message, EPHEMERAL) && ephemeralFoot(message, place)];
+  if (message.failed)
+    return [
+      h("div", { class: "failed-text" }, icon("warn"), message.failed),
+      ephemeralFoot(message, place),
+    ];
+  if (has(message, LOADING))
+    return [thinking(message, place), has(message, EPHEMERAL) && ephemeralFoot(message, place)];
   const failure = place.app.interactions.failure(message.id);
   return [
     message.content && text(message, place),
@@ -148,7 +189,13 @@ function body(message, place) {
         { class: has(message, COMPONENTS_V2) ? "components v2" : "components" },
         components(message.components, place),
       ),
-    failure && h("div", { class: "failed-text", role: "alert" }, icon("warn"), failure === FAILED ? FAILED : `${FAILED}: ${failure}`),
+    failure &&
+      h(
+        "div",
+        { class: "failed-text", role: "alert" },
+        icon("warn"),
+        failure === FAILED ? FAILED : `${FAILED}: ${failure}`,
+      ),
     threadChip(message, place),
     message.reactions?.length > 0 && reactions(message, place),
     has(message, EPHEMERAL) && ephemeralFoot(message, place),
@@ -168,7 +215,9 @@ function text(message, place) {
 function media(message, place) {
   const embeds = has(message, SUPPRESS_EMBEDS) ? [] : (message.embeds ?? []);
   const inEmbeds = picturesOf(embeds);
-  const loose = (message.attachments ?? []).filter((each) => !inEmbeds.has(localAddress(each.url) ?? each.url));
+  const loose = (message.attachments ?? []).filter(
+    (each) => !inEmbeds.has(localAddress(each.url) ?? each.url),
+  );
   return [attachments(loose), embeds.map((each) => embed(each, place))];
 }
 
@@ -237,15 +286,21 @@ function reactions(message, place) {
 
 function systemRow(message, place) {
   const thread = place.app.store.channels.get(message.message_reference?.channel_id);
-  const words = {
-    6: " pinned a message to this channel.",
-    7: " joined. Good to see you.",
-    18: [" started a thread: ", h("strong", null, message.content)],
-  }[message.type] ?? ` ${message.content ?? ""}`;
+  const words =
+    {
+      6: " pinned a message to this channel.",
+      7: " joined. Good to see you.",
+      18: [" started a thread: ", h("strong", null, message.content)],
+    }[message.type] ?? ` ${message.content ?? ""}`;
   const drawing = { 6: "pin", 7: "person", 18: "thread" }[message.type] ?? "bolt";
   return h(
     "article",
-    { class: "message system", tabindex: "-1", dataset: { id: message.id } },
+    {
+      class: "message system",
+      tabindex: "-1",
+      "aria-label": spoken(message, place.app.store.guildOf(place.channelId)),
+      dataset: { id: message.id },
+    },
     h("div", { class: "gutter" }, icon(drawing)),
     h(
       "div",
@@ -266,7 +321,9 @@ export function toolbar(message, app) {
     "div",
     { class: "toolbar", role: "toolbar", "aria-label": "Message actions" },
     !ephemeral && [
-      iconButton("Add reaction", icon("smile"), (event) => app.reactionMenu(event.currentTarget, message)),
+      iconButton("Add reaction", icon("smile"), (event) =>
+        app.reactionMenu(event.currentTarget, message),
+      ),
       iconButton("Reply", icon("reply"), () => app.replyTo(message)),
     ],
     iconButton("More", icon("dots"), (event) => app.messageMenu(event.currentTarget, message)),

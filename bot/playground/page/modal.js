@@ -27,12 +27,20 @@ export function openModal(app, data, about) {
       icon("warn"),
       `This form goes to ${bot ? nameOf(bot) : "the app"}. Do not share passwords or other secrets.`,
     ),
-    h("div", { class: "modal-body" }, parts.map((each) => each.element)),
+    h(
+      "div",
+      { class: "modal-body" },
+      parts.map((each) => each.element),
+    ),
     problem,
     h(
       "div",
       { class: "modal-foot" },
-      h("button", { type: "button", class: "button plain", onclick: () => dialog.close() }, "Cancel"),
+      h(
+        "button",
+        { type: "button", class: "button plain", onclick: () => dialog.close() },
+        "Cancel",
+      ),
       submit,
     ),
   );
@@ -101,7 +109,11 @@ function part(component, place) {
     inLabel
       ? { type: 18, id: component.id, component: value }
       : { type: 1, id: component.id, components: [value] };
-  return { ...made, value: () => wrap({ type: inner.type, id: inner.id, custom_id: inner.custom_id, ...made.value() }) };
+  return {
+    ...made,
+    value: () =>
+      wrap({ type: inner.type, id: inner.id, custom_id: inner.custom_id, ...made.value() }),
+  };
 }
 
 function labelled(inner, words, description, place) {

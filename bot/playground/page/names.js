@@ -32,7 +32,9 @@ export function nameOf(user, guild) {
 /** The colour of the highest coloured role, as CSS, or "". */
 export function colourOf(user, guild) {
   const member = guild?.members.get(user?.id);
-  const roles = (member?.roles ?? []).map((id) => guild.roles.get(id)).filter((role) => role?.color);
+  const roles = (member?.roles ?? [])
+    .map((id) => guild.roles.get(id))
+    .filter((role) => role?.color);
   roles.sort((a, b) => b.position - a.position);
   return roles.length ? hex(roles[0].color) : "";
 }
@@ -49,8 +51,17 @@ export function tintOf(id) {
 }
 
 export function initials(name) {
-  const words = name.trim().split(/[\s_-]+/).filter(Boolean);
-  return words.slice(0, 2).map((word) => [...word][0]).join("").toUpperCase() || "?";
+  const words = name
+    .trim()
+    .split(/[\s_-]+/)
+    .filter(Boolean);
+  return (
+    words
+      .slice(0, 2)
+      .map((word) => [...word][0])
+      .join("")
+      .toUpperCase() || "?"
+  );
 }
 
 /** A user's round picture: their own, or their initials on a tint. */
@@ -62,7 +73,11 @@ export function avatar(user, guild, className = "") {
   const letters = initials(nameOf(user, guild));
   return h(
     "span",
-    { class: `avatar letters ${className}`, dataset: { tint: tintOf(user?.id ?? "0") }, "aria-hidden": "true" },
+    {
+      class: `avatar letters ${className}`,
+      dataset: { tint: tintOf(user?.id ?? "0") },
+      "aria-hidden": "true",
+    },
     letters,
   );
 }

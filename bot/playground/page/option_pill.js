@@ -25,12 +25,20 @@ export class OptionPill {
     this.option = option;
     this.#form = form;
     this.id = uid("option");
-    this.list = new Listbox({ label: `Values for ${option.name}`, onpick: (item) => this.#pick(item) });
+    this.list = new Listbox({
+      label: `Values for ${option.name}`,
+      onpick: (item) => this.#pick(item),
+    });
     this.input = option.type === 11 ? this.#fileInput() : this.#textInput();
     this.element = h(
       "span",
       { class: "pill", onclick: () => this.focus() },
-      h("label", { class: "pill-name", for: this.id }, option.name, option.required && h("span", { class: "required" }, "*")),
+      h(
+        "label",
+        { class: "pill-name", for: this.id },
+        option.name,
+        option.required && h("span", { class: "required" }, "*"),
+      ),
       this.input,
       this.face,
     );
@@ -142,13 +150,20 @@ export class OptionPill {
     if (choices?.length) return this.#show(matching(choices.map(asItem), typed));
     if (type === 5) return this.#show(matching(BOOLEANS, typed));
     if (type >= 6 && type <= 9) {
-      return this.#show(matching(forOption(this.option, this.#form.app, this.#form.channelId), typed).slice(0, 25));
+      return this.#show(
+        matching(forOption(this.option, this.#form.app, this.#form.channelId), typed).slice(0, 25),
+      );
     }
     return undefined;
   }
 
   #show(items) {
-    this.list.show(items, this.element, this.input, this.option.autocomplete && !this.input.value ? -1 : 0);
+    this.list.show(
+      items,
+      this.element,
+      this.input,
+      this.option.autocomplete && !this.input.value ? -1 : 0,
+    );
   }
 
   #askNow() {
@@ -165,7 +180,12 @@ export class OptionPill {
 
   /** The option as an autocomplete request carries it. */
   focusedValue() {
-    return { name: this.option.name, type: this.option.type, value: this.input.value, focused: true };
+    return {
+      name: this.option.name,
+      type: this.option.type,
+      value: this.input.value,
+      focused: true,
+    };
   }
 
   #pick(item) {

@@ -37,7 +37,9 @@ export class People {
   }
 
   #sitters() {
-    return [...this.#app.store.users.values()].filter((user) => !user.bot && this.#app.canSit.has(user.id));
+    return [...this.#app.store.users.values()].filter(
+      (user) => !user.bot && this.#app.canSit.has(user.id),
+    );
   }
 
   #address(user) {
@@ -47,7 +49,10 @@ export class People {
   draw() {
     const { store } = this.#app;
     const fixed = Boolean(pinned());
-    refill(this.row, this.#sitters().map((user) => this.#face(user, fixed)));
+    refill(
+      this.row,
+      this.#sitters().map((user) => this.#face(user, fixed)),
+    );
     refill(
       this.me,
       avatar(store.me, null, "small"),

@@ -15,7 +15,9 @@ export function rich(source, place) {
 
 /** A text that holds emoji only is shown large. */
 export function isJumbo(source) {
-  const bare = String(source ?? "").replace(/<a?:\w+:\d+>/g, "").replace(/[\s\uFE0F\u200D]/g, "");
+  const bare = String(source ?? "")
+    .replace(/<a?:\w+:\d+>/g, "")
+    .replace(/[\s\uFE0F\u200D]/g, "");
   if (!String(source ?? "").trim() || [...bare].length > 27) return false;
   return /^(\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator})*$/u.test(bare);
 }
@@ -38,7 +40,11 @@ function draw(node, place) {
     case "quote":
       return h("blockquote", { class: "md-quote" }, nodes(node.c, place));
     case "heading":
-      return h(`h${node.level + 2}`, { class: `md-heading md-h${node.level}` }, nodes(node.c, place));
+      return h(
+        `h${node.level + 2}`,
+        { class: `md-heading md-h${node.level}` },
+        nodes(node.c, place),
+      );
     case "list":
       return h(
         node.ordered ? "ol" : "ul",
@@ -114,7 +120,11 @@ function mention(node, { app, channelId }) {
   if (node.t === "user") {
     const user = store.users.get(node.id);
     const mine = node.id === store.me?.id ? "mine" : "";
-    return h("span", { class: `mention ${mine}` }, `@${user ? nameOf(user, guild) : "unknown-user"}`);
+    return h(
+      "span",
+      { class: `mention ${mine}` },
+      `@${user ? nameOf(user, guild) : "unknown-user"}`,
+    );
   }
   if (node.t === "role") {
     const role = guild?.roles.get(node.id);
@@ -125,7 +135,12 @@ function mention(node, { app, channelId }) {
     const channel = store.channels.get(node.id);
     if (!channel) return h("span", { class: "mention" }, "#unknown");
     const onclick = () => app.open(node.id);
-    return h("button", { type: "button", class: "mention", onclick }, icon(drawingOf(channel)), channel.name);
+    return h(
+      "button",
+      { type: "button", class: "mention", onclick },
+      icon(drawingOf(channel)),
+      channel.name,
+    );
   }
   if (node.t === "command") {
     const onclick = () => app.startCommand(node.id, node.name, channelId);

@@ -15,13 +15,18 @@ const STRING = 3;
 export function select(component, { app, channelId, chosen, busy, ondone, label, labelledBy }) {
   const most = component.max_values ?? 1;
   const least = component.min_values ?? 1;
-  const items = component.type === STRING ? optionsOf(component) : forSelect(component, app, channelId);
+  const items =
+    component.type === STRING ? optionsOf(component) : forSelect(component, app, channelId);
   let values = chosen ?? startingValues(component);
   let before = "";
   let typed = "";
   let typedAt = 0;
 
-  const done = h("button", { type: "button", class: "listbox-done", onclick: () => close(true) }, "Done");
+  const done = h(
+    "button",
+    { type: "button", class: "listbox-done", onclick: () => close(true) },
+    "Done",
+  );
   const list = new Listbox({
     label: component.placeholder || "Options",
     multi: most > 1,
@@ -53,18 +58,29 @@ export function select(component, { app, channelId, chosen, busy, ondone, label,
   return { element, values: () => values, focus: () => button.focus() };
 
   function drawFace() {
-    const picked = values.map((value) => items.find((item) => item.value === value)).filter(Boolean);
+    const picked = values
+      .map((value) => items.find((item) => item.value === value))
+      .filter(Boolean);
     const placeholder = component.placeholder || (most > 1 ? "Make your choices" : "Make a choice");
     if (picked.length === 0) refill(face, h("span", { class: "select-placeholder" }, placeholder));
-    else if (most === 1) refill(face, picked[0].lead?.cloneNode(true), h("span", null, picked[0].label));
-    else refill(face, picked.map((item) => h("span", { class: "select-tag" }, item.label)));
+    else if (most === 1)
+      refill(face, picked[0].lead?.cloneNode(true), h("span", null, picked[0].label));
+    else
+      refill(
+        face,
+        picked.map((item) => h("span", { class: "select-tag" }, item.label)),
+      );
     if (labelledBy) return;
     const words = picked.map((item) => item.label).join(", ");
     button.setAttribute("aria-label", [label ?? placeholder, words].filter(Boolean).join(": "));
   }
 
   function shown() {
-    return items.map((item) => ({ ...item, lead: item.lead?.cloneNode(true), chosen: values.includes(item.value) }));
+    return items.map((item) => ({
+      ...item,
+      lead: item.lead?.cloneNode(true),
+      chosen: values.includes(item.value),
+    }));
   }
 
   function open() {
@@ -127,7 +143,9 @@ export function select(component, { app, channelId, chosen, busy, ondone, label,
     const at = event.timeStamp;
     typed = at - typedAt > 800 ? event.key : typed + event.key;
     typedAt = at;
-    const index = items.findIndex((item) => item.label.toLowerCase().replace(/^[@#]/, "").startsWith(typed.toLowerCase()));
+    const index = items.findIndex((item) =>
+      item.label.toLowerCase().replace(/^[@#]/, "").startsWith(typed.toLowerCase()),
+    );
     if (index >= 0) list.activate(index);
   }
 }
@@ -143,7 +161,9 @@ function optionsOf(component) {
 
 function startingValues(component) {
   if (component.type === STRING) {
-    return (component.options ?? []).filter((option) => option.default).map((option) => option.value);
+    return (component.options ?? [])
+      .filter((option) => option.default)
+      .map((option) => option.value);
   }
   return (component.default_values ?? []).map((each) => String(each.id));
 }

@@ -17,7 +17,12 @@ export class Sidebar {
     this.list = h("div", { class: "channel-list" });
     this.element = [
       h("nav", { class: "rail", "aria-label": "Servers" }, this.rail),
-      h("nav", { class: "channels", "aria-label": "Channels" }, h("header", { class: "guild-head" }, this.title), this.list),
+      h(
+        "nav",
+        { class: "channels", "aria-label": "Channels" },
+        h("header", { class: "guild-head" }, this.title),
+        this.list,
+      ),
     ];
   }
 
@@ -31,7 +36,9 @@ export class Sidebar {
     refill(
       this.rail,
       [...store.guilds.values()].map((guild) => {
-        const inside = [...store.channels.values()].filter((channel) => channel.guild_id === guild.id);
+        const inside = [...store.channels.values()].filter(
+          (channel) => channel.guild_id === guild.id,
+        );
         const pings = inside.reduce((sum, channel) => sum + unread.mentions(channel.id), 0);
         const news = inside.some((channel) => unread.isUnread(channel.id));
         const here = guild.id === guildId;
@@ -44,7 +51,9 @@ export class Sidebar {
               type: "button",
               class: here ? "guild here" : "guild",
               "aria-current": here ? "true" : null,
-              "aria-label": [guild.name, pings && `${pings} mentions`, news && "unread"].filter(Boolean).join(", "),
+              "aria-label": [guild.name, pings && `${pings} mentions`, news && "unread"]
+                .filter(Boolean)
+                .join(", "),
               title: guild.name,
               dataset: { tint: tintOf(guild.id) },
               onclick: () => this.#app.openGuild(guild.id),
@@ -60,13 +69,20 @@ export class Sidebar {
   #drawChannels() {
     const { store, guildId } = this.#app;
     this.title.textContent = store.guilds.get(guildId)?.name ?? "";
-    const all = [...store.channels.values()].filter((each) => each.guild_id === guildId && !isThread(each));
+    const all = [...store.channels.values()].filter(
+      (each) => each.guild_id === guildId && !isThread(each),
+    );
     all.sort((a, b) => (a.position ?? 0) - (b.position ?? 0));
     const categories = all.filter((each) => each.type === CATEGORY);
     const known = new Set(categories.map((each) => each.id));
     const group = (parent) =>
-      all.filter((each) => each.type !== CATEGORY && (known.has(each.parent_id) ? each.parent_id : null) === parent);
-    const focused = this.list.contains(document.activeElement) ? document.activeElement.dataset.channel : null;
+      all.filter(
+        (each) =>
+          each.type !== CATEGORY && (known.has(each.parent_id) ? each.parent_id : null) === parent,
+      );
+    const focused = this.list.contains(document.activeElement)
+      ? document.activeElement.dataset.channel
+      : null;
     refill(
       this.list,
       this.#rows(group(null)),
@@ -89,7 +105,11 @@ export class Sidebar {
           null,
           this.#row(channel),
           threads.length > 0 &&
-            h("ul", { class: "thread-rows" }, threads.map((thread) => h("li", null, this.#row(thread)))),
+            h(
+              "ul",
+              { class: "thread-rows" },
+              threads.map((thread) => h("li", null, this.#row(thread))),
+            ),
         );
       }),
     );
@@ -107,7 +127,14 @@ export class Sidebar {
         type: "button",
         class: classes.filter(Boolean).join(" "),
         "aria-current": here ? "page" : null,
-        "aria-label": [channel.name, isThread(channel) && "thread", pings && `${pings} mentions`, news && "unread"].filter(Boolean).join(", "),
+        "aria-label": [
+          channel.name,
+          isThread(channel) && "thread",
+          pings && `${pings} mentions`,
+          news && "unread",
+        ]
+          .filter(Boolean)
+          .join(", "),
         dataset: { channel: channel.id },
         onclick: () => this.#app.open(channel.id),
       },

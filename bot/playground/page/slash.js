@@ -7,7 +7,8 @@ const GROUP = 2;
 
 /** True when this person may use a command of this type here. */
 export function usable(command, type, guildId) {
-  if ((command.type ?? CHAT_INPUT) !== type || (command.guild_id && command.guild_id !== guildId)) return false;
+  if ((command.type ?? CHAT_INPUT) !== type || (command.guild_id && command.guild_id !== guildId))
+    return false;
   return guildId === PRIVATE || !command.usable_in || command.usable_in.includes(guildId);
 }
 
@@ -21,11 +22,23 @@ export function runnable(commands, guildId) {
 
 function leaves(command) {
   const walk = (node, path, parents) => {
-    const subs = (node.options ?? []).filter((option) => option.type === SUBCOMMAND || option.type === GROUP);
+    const subs = (node.options ?? []).filter(
+      (option) => option.type === SUBCOMMAND || option.type === GROUP,
+    );
     if (!subs.length) {
-      return [{ command, path: path.join(" "), description: node.description, options: node.options ?? [], parents }];
+      return [
+        {
+          command,
+          path: path.join(" "),
+          description: node.description,
+          options: node.options ?? [],
+          parents,
+        },
+      ];
     }
-    return subs.flatMap((sub) => walk(sub, [...path, sub.name], [...parents, { name: sub.name, type: sub.type }]));
+    return subs.flatMap((sub) =>
+      walk(sub, [...path, sub.name], [...parents, { name: sub.name, type: sub.type }]),
+    );
   };
   return walk(command, [command.name], []);
 }
@@ -53,8 +66,15 @@ export function optionTree(parents, values) {
 /** What an option wants, in a few words. */
 export function typeHint(option) {
   const names = {
-    3: "text", 4: "whole number", 5: "true or false", 6: "a person", 7: "a channel",
-    8: "a role", 9: "a person or a role", 10: "number", 11: "a file",
+    3: "text",
+    4: "whole number",
+    5: "true or false",
+    6: "a person",
+    7: "a channel",
+    8: "a role",
+    9: "a person or a role",
+    10: "number",
+    11: "a file",
   };
   const bounds = [];
   const low = option.min_value ?? option.min_length;
@@ -62,7 +82,9 @@ export function typeHint(option) {
   if (low !== undefined && low !== null) bounds.push(`at least ${low}`);
   if (high !== undefined && high !== null) bounds.push(`at most ${high}`);
   if (option.type === 3 && bounds.length) bounds.push("characters");
-  return [names[option.type] ?? "a value", ...bounds].join(", ").replace(", characters", " characters");
+  return [names[option.type] ?? "a value", ...bounds]
+    .join(", ")
+    .replace(", characters", " characters");
 }
 
 /** Read what was typed for an option: {value} or {error}. */
@@ -88,14 +110,17 @@ export function readValue(option, typed, picked) {
 }
 
 function readText(option, words) {
-  if (words.length < (option.min_length ?? 0)) return { error: `At least ${option.min_length} characters.` };
-  if (words.length > (option.max_length ?? 6000)) return { error: `At most ${option.max_length ?? 6000} characters.` };
+  if (words.length < (option.min_length ?? 0))
+    return { error: `At least ${option.min_length} characters.` };
+  if (words.length > (option.max_length ?? 6000))
+    return { error: `At most ${option.max_length ?? 6000} characters.` };
   return { value: words };
 }
 
 function readNumber(option, words) {
   const pattern = option.type === 4 ? /^[+-]?\d{1,16}$/ : /^[+-]?(\d+\.?\d*|\.\d+)$/;
-  if (!pattern.test(words)) return { error: option.type === 4 ? "A whole number, please." : "A number, please." };
+  if (!pattern.test(words))
+    return { error: option.type === 4 ? "A whole number, please." : "A number, please." };
   const value = Number(words);
   if (value < (option.min_value ?? -Infinity)) return { error: `At least ${option.min_value}.` };
   if (value > (option.max_value ?? Infinity)) return { error: `At most ${option.max_value}.` };

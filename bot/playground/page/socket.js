@@ -54,7 +54,8 @@ export class Socket extends EventTarget {
   #lost(socket) {
     if (socket !== this.#socket) return;
     this.#forgetAnswers();
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures) * (0.8 + Math.random() * 0.4);
+    const wait =
+      Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures) * (0.8 + Math.random() * 0.4);
     this.#failures += 1;
     this.#tell("status", { online: false, failures: this.#failures });
     this.#retry = setTimeout(() => this.#open(), wait);
@@ -67,11 +68,12 @@ export class Socket extends EventTarget {
 
   #receive(frame) {
     const answer = this.#answers.get(frame.d?.nonce);
-    if (answer && (frame.t === "HISTORY" || frame.t === "REFUSED")) {
-      this.#answers.delete(frame.d.nonce);
-      answer(frame.t === "HISTORY" ? frame.d : null);
+    if (!answer) {
+      this.#tell("frame", frame);
+      return;
     }
-    this.#tell("frame", frame);
+    this.#answers.delete(frame.d.nonce);
+    answer(frame.t === "HISTORY" ? frame.d : null);
   }
 
   #tell(name, detail) {
@@ -87,6 +89,12 @@ export class Socket extends EventTarget {
     return nonce;
   }
 
+  /** Send something nobody waits for: if it is refused, nobody needs to know. */
+  mention(op, body) {
+    const nonce = this.send(op, body);
+    if (nonce !== null) this.#answers.set(nonce, () => {});
+  }
+
   /** Send a request that has one answer; null when it was refused or the line dropped. */
   ask(op, body) {
     const nonce = this.send(op, body);
@@ -99,7 +107,10 @@ export class Socket extends EventTarget {
 export async function upload(as, file) {
   const form = new FormData();
   form.append("file", file, file.name);
-  const answer = await fetch(`/page/upload?as=${encodeURIComponent(as)}`, { method: "POST", body: form });
+  const answer = await fetch(`/page/upload?as=${encodeURIComponent(as)}`, {
+    method: "POST",
+    body: form,
+  });
   if (!answer.ok) throw new Error(`The file was not taken (${answer.status}).`);
   return answer.json();
 }

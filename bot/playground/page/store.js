@@ -3,20 +3,34 @@
 import { Log } from "./log.js";
 import { now, setServerTime } from "./time.js";
 
-const THREAD_STARTER = 21;
+export const THREAD_STARTER = 21;
 const TYPING_LASTS = 10_000;
 const THREAD_TYPES = new Set([10, 11, 12]);
 const STRUCTURE = new Set([
-  "CHANNEL_CREATE", "CHANNEL_UPDATE", "THREAD_CREATE", "THREAD_UPDATE",
-  "CHANNEL_DELETE", "THREAD_DELETE", "THREAD_LIST_SYNC", "THREAD_MEMBERS_UPDATE",
-  "GUILD_UPDATE", "GUILD_ROLE_CREATE", "GUILD_ROLE_UPDATE", "GUILD_ROLE_DELETE",
-  "GUILD_MEMBER_ADD", "GUILD_MEMBER_UPDATE", "GUILD_MEMBER_REMOVE",
+  "CHANNEL_CREATE",
+  "CHANNEL_UPDATE",
+  "THREAD_CREATE",
+  "THREAD_UPDATE",
+  "CHANNEL_DELETE",
+  "THREAD_DELETE",
+  "THREAD_LIST_SYNC",
+  "THREAD_MEMBERS_UPDATE",
+  "GUILD_UPDATE",
+  "GUILD_ROLE_CREATE",
+  "GUILD_ROLE_UPDATE",
+  "GUILD_ROLE_DELETE",
+  "GUILD_MEMBER_ADD",
+  "GUILD_MEMBER_UPDATE",
+  "GUILD_MEMBER_REMOVE",
 ]);
 
 const PRIVATE = { id: "@me", name: "Direct messages" };
 
 function channelName(channel) {
-  return channel.name ?? (channel.recipients ?? []).map((user) => user.global_name ?? user.username).join(", ");
+  return (
+    channel.name ??
+    (channel.recipients ?? []).map((user) => user.global_name ?? user.username).join(", ")
+  );
 }
 
 export function isThread(channel) {
@@ -93,7 +107,8 @@ export class Store extends EventTarget {
     this.guilds.clear();
     this.channels.clear();
     for (const guild of hello.guilds) this.#addGuild(guild);
-    if (hello.private_channels?.length) this.#addGuild({ ...PRIVATE, channels: hello.private_channels });
+    if (hello.private_channels?.length)
+      this.#addGuild({ ...PRIVATE, channels: hello.private_channels });
     this.changed("structure", { fresh: true, samePerson });
   }
 
@@ -152,9 +167,15 @@ export class Store extends EventTarget {
     if (t === "CHANNEL_DELETE" || t === "THREAD_DELETE") this.channels.delete(d.id);
     else if (t.startsWith("CHANNEL_") || t === "THREAD_CREATE" || t === "THREAD_UPDATE") {
       if (!d.guild_id && !this.guilds.has(PRIVATE.id)) this.#addGuild(PRIVATE);
-      this.channels.set(d.id, { guild_id: PRIVATE.id, ...this.channels.get(d.id), ...d, name: channelName(d) });
+      this.channels.set(d.id, {
+        guild_id: PRIVATE.id,
+        ...this.channels.get(d.id),
+        ...d,
+        name: channelName(d),
+      });
     } else if (t === "THREAD_LIST_SYNC") {
-      for (const thread of d.threads) this.channels.set(thread.id, { ...thread, guild_id: d.guild_id });
+      for (const thread of d.threads)
+        this.channels.set(thread.id, { ...thread, guild_id: d.guild_id });
     } else if (t === "THREAD_MEMBERS_UPDATE") this.#joined(d);
     else this.#guildChange(t, d);
     this.changed("structure", { fresh: false });
@@ -163,7 +184,8 @@ export class Store extends EventTarget {
   #joined({ id, added_members: added = [], removed_member_ids: removed = [] }) {
     const thread = this.channels.get(id);
     if (!thread) return;
-    if (added.some((member) => member.user_id === this.me.id)) thread.member = { user_id: this.me.id };
+    if (added.some((member) => member.user_id === this.me.id))
+      thread.member = { user_id: this.me.id };
     if (removed.includes(this.me.id)) delete thread.member;
   }
 

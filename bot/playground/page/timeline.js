@@ -3,9 +3,9 @@
 import { h, refill } from "./dom.js";
 import { icon } from "./icons.js";
 import { older } from "./log.js";
-import { EPHEMERAL, hasContext, isSystem, messageRow, toolbar } from "./message.js";
+import { EPHEMERAL, hasContext, isAwaited, isSystem, messageRow, toolbar } from "./message.js";
 import { drawingOf, titleOf } from "./names.js";
-import { isThread } from "./store.js";
+import { isThread, THREAD_STARTER } from "./store.js";
 import { dayLine, sameDay } from "./time.js";
 
 const GROUP_WITHIN = 7 * 60_000;
@@ -64,7 +64,10 @@ export class Timeline {
     this.#stuck = true;
     this.#rows.clear();
     this.list.replaceChildren();
-    this.list.setAttribute("aria-label", `Messages in ${this.#app.store.channels.get(channelId)?.name ?? ""}`);
+    this.list.setAttribute(
+      "aria-label",
+      `Messages in ${this.#app.store.channels.get(channelId)?.name ?? ""}`,
+    );
     this.render();
     await this.reload();
   }
@@ -105,7 +108,9 @@ export class Timeline {
     const keys = new Set(wanted.map((row) => row.key));
     for (const key of this.#rows.keys()) if (!keys.has(key)) this.#rows.delete(key);
     arrange(this.list, elements);
-    this.list.querySelectorAll("article[tabindex='0']").forEach((row) => row.setAttribute("tabindex", "-1"));
+    this.list
+      .querySelectorAll("article[tabindex='0']")
+      .forEach((row) => row.setAttribute("tabindex", "-1"));
     this.list.querySelector("article:last-of-type")?.setAttribute("tabindex", "0");
     if (this.#stuck) {
       this.#toBottom();
@@ -122,7 +127,8 @@ export class Timeline {
     for (const message of log.messages) {
       const newDay = !previous || !sameDay(previous.timestamp, message.timestamp);
       if (newDay) rows.push({ key: `day ${message.id}`, sign: "", day: message.timestamp });
-      const unread = line && !message.local && older(line, message.id) < 0 && message.author.id !== me;
+      const unread =
+        line && !message.local && older(line, message.id) < 0 && message.author.id !== me;
       if (unread) {
         rows.push({ key: "unread", sign: message.id, unread: true });
         line = null;
@@ -137,7 +143,9 @@ export class Timeline {
   #sign(message, grouped) {
     const thread = this.#app.store.channels.get(message.thread?.id ?? message.id);
     const state = this.#app.interactions.stateOf(message.id);
-    return [message.version, grouped, state, this.#epoch, thread?.name, thread?.message_count].join("/");
+    return [message.version, grouped, state, this.#epoch, thread?.name, thread?.message_count].join(
+      "/",
+    );
   }
 
   #element(row) {
@@ -145,9 +153,9 @@ export class Timeline {
     if (old?.sign === row.sign) return old.element;
     // A menu one is choosing from stays; the message is drawn when it closes.
     if (old?.element.querySelector("[data-open]")) return old.element;
-    const element = this.#draw(row);
-    this.#rows.set(row.key, { sign: row.sign, element });
-    if (old) swap(old.element, element);
+    const fresh = this.#draw(row);
+    const element = old && row.message ? renew(old.element, fresh, !old.awaited) : fresh;
+    this.#rows.set(row.key, { sign: row.sign, element, awaited: isAwaited(row.message) });
     return element;
   }
 
@@ -156,7 +164,11 @@ export class Timeline {
       return h("div", { class: "day-line", role: "separator" }, h("span", null, dayLine(row.day)));
     }
     if (row.unread) {
-      return h("div", { class: "unread-line", role: "separator", "aria-label": "New messages" }, h("span", null, "NEW"));
+      return h(
+        "div",
+        { class: "unread-line", role: "separator", "aria-label": "New messages" },
+        h("span", null, "NEW"),
+      );
     }
     return messageRow(row.message, this.#app, row.grouped);
   }
@@ -167,7 +179,8 @@ export class Timeline {
     if (this.top.dataset.sign === sign) return;
     this.top.dataset.sign = sign;
     if (!log.loaded) refill(this.top, h("p", { class: "loading" }, "Loading messages\u2026"));
-    else if (log.hasMore) refill(this.top, h("p", { class: "loading" }, "Older messages load as you scroll up."));
+    else if (log.hasMore)
+      refill(this.top, h("p", { class: "loading" }, "Older messages load as you scroll up."));
     else {
       const kind = isThread(channel) ? "thread" : "channel";
       refill(
@@ -219,7 +232,11 @@ export class Timeline {
     const log = this.#app.store.log(channelId);
     if (this.#loading || !log.loaded || !log.hasMore || !log.oldest) return;
     this.#loading = true;
-    const page = await this.#app.socket.ask("history", { channel_id: channelId, before: log.oldest, limit: 50 });
+    const page = await this.#app.socket.ask("history", {
+      channel_id: channelId,
+      before: log.oldest,
+      limit: 50,
+    });
     this.#loading = false;
     if (!page) return;
     log.merge(page, false);
@@ -231,7 +248,11 @@ export class Timeline {
 
   /** What is in view counts as read, when someone is looking. */
   #read() {
-    if (document.visibilityState === "visible" && this.element.isConnected && this.element.offsetParent) {
+    if (
+      document.visibilityState === "visible" &&
+      this.element.isConnected &&
+      this.element.offsetParent
+    ) {
       this.#app.unread.read(this.channelId);
     }
   }
@@ -263,7 +284,14 @@ export class Timeline {
 }
 
 function follows(previous, message) {
-  if (!previous || isSystem(previous) || isSystem(message) || hasContext(message)) return false;
+  if (
+    !previous ||
+    previous.type === THREAD_STARTER ||
+    isSystem(previous) ||
+    isSystem(message) ||
+    hasContext(message)
+  )
+    return false;
   if (previous.author.id !== message.author.id || previous.local || message.local) return false;
   if ((previous.flags & EPHEMERAL) !== (message.flags & EPHEMERAL)) return false;
   return Date.parse(message.timestamp) - Date.parse(previous.timestamp) < GROUP_WITHIN;
@@ -282,15 +310,21 @@ function arrange(list, elements) {
   }
 }
 
-/** Put a newly drawn row in place of the old one without losing the focus. */
-function swap(old, fresh) {
-  if (!old.isConnected) return;
-  const focused = old.contains(document.activeElement) ? document.activeElement : null;
-  const key = focused?.dataset.key;
-  const bar = old.querySelector(":scope > .toolbar");
-  old.replaceWith(fresh);
-  if (bar) fresh.append(bar);
-  if (!focused) return;
-  const again = key ? fresh.querySelector(`[data-key="${CSS.escape(key)}"]`) : null;
-  (again ?? fresh).focus({ preventScroll: true });
+/**
+ * Fill a row with what was drawn anew; it keeps its place and the focus.
+ * A screen reader hears new messages, but not every change of a live board.
+ */
+function renew(row, fresh, quietly) {
+  const focused = row.contains(document.activeElement) ? document.activeElement : null;
+  const bar = row.querySelector(":scope > .toolbar");
+  if (quietly) row.setAttribute("aria-live", "off");
+  row.className = fresh.className;
+  row.setAttribute("aria-label", fresh.getAttribute("aria-label") ?? "");
+  row.replaceChildren(...fresh.childNodes);
+  if (bar) row.append(bar);
+  if (!focused || focused === row) return row;
+  const key = focused.dataset.key;
+  const again = key ? row.querySelector(`[data-key="${CSS.escape(key)}"]`) : null;
+  (again ?? row).focus({ preventScroll: true });
+  return row;
 }

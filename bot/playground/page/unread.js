@@ -38,7 +38,9 @@ export class Unread extends EventTarget {
   }
 
   read(channelId) {
-    const newest = this.#app.store.log(channelId).newest ?? this.#app.store.channels.get(channelId)?.last_message_id;
+    const newest =
+      this.#app.store.log(channelId).newest ??
+      this.#app.store.channels.get(channelId)?.last_message_id;
     if (!newest || (this.#read.get(channelId) === newest && !this.#mentions.has(channelId))) return;
     this.#read.set(channelId, newest);
     this.#mentions.delete(channelId);
