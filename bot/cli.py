@@ -14,7 +14,10 @@ import msgspec
 from rich.console import Console
 from rich.text import Text
 
+from bot.config import CannotDo
 from bot.edition_cli import add_edition_command
+from bot.host_cli import add_host_commands
+from bot.render_cli import add_render_command
 from bot.scenario import check_file, find_files
 from bot.simulate import Plan, Summary, simulate
 from bot.terminal import (
@@ -23,6 +26,7 @@ from bot.terminal import (
     plain,
     progress_bar,
     rule_settings,
+    seed_text,
     whole_number,
 )
 from editions.loader import EditionError, available
@@ -50,7 +54,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         args = build_parser().parse_args(argv)
         code: int = args.run(args)
         sys.stdout.flush()
-    except (UsageError, BadSetup, EditionError) as error:
+    except (UsageError, BadSetup, EditionError, CannotDo) as error:
         print(f"error: {plain(str(error))}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
@@ -70,10 +74,12 @@ def build_parser() -> argparse.ArgumentParser:
         "and the tools round its rules.",
     )
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    add_host_commands(commands)
     _add_watch(commands)
     _add_simulate(commands)
     _add_scenario(commands)
     add_edition_command(commands)
+    add_render_command(commands)
     _add_bench(commands)
     return parser
 
@@ -91,18 +97,12 @@ def _add_table_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", type=whole_number, default=4, help="how many play (4)")
 
 
-def _seed(text: str) -> str:
-    try:
-        text.encode()
-    except UnicodeEncodeError:
-        raise argparse.ArgumentTypeError("expected text that is valid UTF-8") from None
-    return text
-
-
 def _add_watch(commands: argparse._SubParsersAction[Parser]) -> None:
     parser = commands.add_parser("watch", help="watch computer players play a whole game")
     _add_table_options(parser)
-    parser.add_argument("--seed", type=_seed, help="any text; the same seed gives the same game")
+    parser.add_argument(
+        "--seed", type=seed_text, help="any text; the same seed gives the same game"
+    )
     parser.add_argument("--fast", action="store_true", help="do not pause between turns")
     parser.set_defaults(run=_watch)
 
@@ -126,7 +126,7 @@ def _add_simulate(commands: argparse._SubParsersAction[Parser]) -> None:
     _add_table_options(parser)
     parser.add_argument("--games", type=whole_number, default=200, help="how many games (200)")
     parser.add_argument(
-        "--seed", type=_seed, default="1", help="any text; the same seed gives the same games"
+        "--seed", type=seed_text, default="1", help="any text; the same seed gives the same games"
     )
     parser.add_argument(
         "--policies",

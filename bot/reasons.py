@@ -33,7 +33,7 @@ def _label(words: Words, event: MoneyPaid, line: Line) -> str:
         case "rent_held":
             return f"Rent, {place}, {line.count} held"
         case "rent_dice":
-            return f"Rent, {place}, {line.times} × {line.throw} on the dice"
+            return f"Rent, {place}, {words.money(line.times)} × {line.throw} on the dice"
         case "card_times":
             return f"Rent, {place}, {line.times} times by the card"
         case "repairs_houses":

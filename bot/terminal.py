@@ -22,6 +22,14 @@ def whole_number(text: str) -> int:
     return int(text)
 
 
+def seed_text(text: str) -> str:
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise argparse.ArgumentTypeError("expected text that is valid UTF-8") from None
+    return text
+
+
 def comma_list(text: str) -> tuple[str, ...]:
     """Names with commas between them; nothing is no name."""
     return tuple(name.strip() for name in text.split(",")) if text else ()

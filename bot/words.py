@@ -99,7 +99,7 @@ class Words:
             case "rent" | "rent_railroad":
                 return f" rent for {self.place(why.pos)}"
             case "rent_utility" | "rent_utility_card":
-                return f" rent for {self.place(why.pos)} ({why.times} times the dice)"
+                return f" rent for {self.place(why.pos)} ({self.money(why.times)} times the dice)"
             case "tax":
                 return f" {self.place(why.pos)}"
             case "tax_percent":

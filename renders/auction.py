@@ -18,13 +18,14 @@ from renders.faces import Face
 from renders.figures.icons import icon
 from renders.look import Variant, look_of
 from renders.marks import letters, owner_badge
-from renders.sheet import HEAD, MARGIN, Sheet, group_words, head, measure
+from renders.measure import picture_measure
+from renders.sheet import HEAD, MARGIN, Sheet, group_words, head
 from renders.slip import Slip, dashed, paint_slip, slip_height
 from renders.words import Words
 
 LOT = 400
 """How wide the slip of what is sold is."""
-GROUP, GAP, ROW = 56, 24, 86
+GROUP, GAP, ROW = 72, 24, 86
 
 
 class Stand(NamedTuple):
@@ -45,7 +46,7 @@ def paint_auction(
 ) -> Image.Image:
     """The sheet of a running auction; its height depends on the number of seats."""
     ed = view.ed
-    look, px = look_of(ed, variant), measure(width)
+    look, px = look_of(ed, variant), picture_measure(width)
     words = Words(ed, names)
     lot_high = slip_height(px(LOT)) + px(GROUP + 16)
     rows_high = px(ROW) * len(names)
@@ -162,7 +163,7 @@ def _bid(sheet: Sheet, box: Box, auction: Auction) -> None:
     canvas, look, px, view, words, _ = sheet
     ed = view.ed
     label, rest = box.cut_top(px(40))
-    plate, rest = rest.cut_bottom(px(84))
+    plate, rest = rest.cut_bottom(px(GROUP))
     compared, amount = rest.cut_bottom(px(56))
     canvas.line("highest bid", label, "text", px(30), look.muted, look.centre)
     if auction.high == BANK:
@@ -172,7 +173,7 @@ def _bid(sheet: Sheet, box: Box, auction: Auction) -> None:
         canvas.line(bid, amount, look.face, px(120), look.ink, look.centre)
     canvas.line(_comparison(view, auction), compared, "text", px(30), look.ink, look.centre)
     canvas.rounded(plate, look.panel, look.centre, px(14))
-    inner = plate.inset(px(16), px(14))
+    inner = plate.inset(px(16), px(9))
     if auction.high == BANK:
         start = f"bids start at {ed.currency.show(auction.bid + 1)}"
         canvas.line(start, inner, "text", px(30), look.ink, look.panel)

@@ -101,7 +101,7 @@ def _candidates(t: Tally) -> Iterator[tuple[int, Award]]:
         for seat, score in _leader(numbers, least, weight):
             yield score, Award(name, seat, count=numbers[seat])
 
-    yield from _comeback(t)
+    yield from comeback(t)
 
 
 def _leader(values: Sequence[int], least: int, weight: int) -> Iterator[tuple[Seat, int]]:
@@ -141,8 +141,8 @@ def _best_trades(t: Tally) -> list[tuple[int, Trade | None]]:
     return best
 
 
-def _comeback(t: Tally) -> Iterator[tuple[int, Award]]:
-    """A sole winner who was once far below an equal share of what all were worth."""
+def comeback(t: Tally) -> Iterator[tuple[int, Award]]:
+    """A sole winner who was once far below an equal share of what all were worth: at most one."""
     if t.result is None or t.result.ranks.count(1) != 1:
         return
     winner = Seat(t.result.ranks.index(1))

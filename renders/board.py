@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 
 from PIL import Image
@@ -10,6 +11,7 @@ from engine.edition import Pos, Seat
 from engine.state import BANK
 from engine.view import SeatView
 from renders.box import Box
+from renders.cache import Cache
 from renders.canvas import Canvas
 from renders.cells import BAR, STRIP, inmates_box, visitors_box
 from renders.centre import paint_centre
@@ -18,7 +20,7 @@ from renders.facts import standing_on
 from renders.figures.icons import icon
 from renders.figures.shapes import SHAPES
 from renders.geometry import TURNS, Geometry, geometry
-from renders.layers import printed_board
+from renders.layers import image_bytes, printed_board
 from renders.look import BLACK, WHITE, Look, Variant, look_of
 from renders.marks import building_bar, laid_out, letters, owner_strip, token_disc, trail_points
 from renders.pen import Pen
@@ -26,6 +28,9 @@ from renders.scene import Scene
 
 SMALLEST, USUAL, LARGEST = 512, 1024, 2048
 TOKEN = 38
+STAND_BYTES = 6_000_000
+STANDS: Cache[Image.Image] = Cache(STAND_BYTES, image_bytes)
+"""The boards of the tables painted lately, as their estates stand."""
 
 
 def paint_board(scene: Scene, variant: Variant = "light", size: int = USUAL) -> Image.Image:
@@ -35,18 +40,24 @@ def paint_board(scene: Scene, variant: Variant = "light", size: int = USUAL) -> 
     ed = scene.view.ed
     look = look_of(ed, variant)
     geo = geometry(len(ed.spaces), size)
-    canvas = Canvas(look.inks, printed_board(ed, look, size).copy())
-    _estates(canvas, geo, look, scene)
+    canvas = Canvas(look.inks, _estates(geo, look, scene).copy())
     _trail(canvas, geo, look, scene)
     paint_centre(canvas, geo, look, scene)
     _tokens(canvas, geo, look, scene)
     return canvas.picture()
 
 
-def _estates(canvas: Canvas, geo: Geometry, look: Look, scene: Scene) -> None:
-    view = scene.view
+def _estates(geo: Geometry, look: Look, scene: Scene) -> Image.Image:
+    """The printed board with what is owned and built on it, which few turns change."""
+    view, marks = scene.view, letters(scene.names)
+    deeds = tuple(zip(view.owner, view.level, view.mortgaged, strict=True))
+    key = (look.serial, geo.size, deeds, marks, view.ed.rules.hotel_level)
+    return STANDS.get(key, lambda: _built(geo, look, view, marks))
+
+
+def _built(geo: Geometry, look: Look, view: SeatView, marks: Sequence[str]) -> Image.Image:
     board = view.ed.board
-    marks = letters(scene.names)
+    canvas = Canvas(look.inks, printed_board(view.ed, look, geo.size).copy())
     bar, strip = geo.px(BAR), geo.px(STRIP)
     for pos in board.deeds:
         owner = view.owner[pos]
@@ -60,6 +71,7 @@ def _estates(canvas: Canvas, geo: Geometry, look: Look, scene: Scene) -> None:
             part = sheet.cut_top(bar - geo.px(1.5))[0]
             sprite = building_bar(look, view.ed, *part.size, pos, view.level[pos], turn)
             canvas.paste(sprite, geo.placed(pos, part).corner)
+    return canvas.image
 
 
 def _trail(canvas: Canvas, geo: Geometry, look: Look, scene: Scene) -> None:

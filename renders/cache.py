@@ -36,6 +36,11 @@ class Cache(Generic[T]):
                 self.held_bytes -= self._weigh(self._kept.popitem(last=False)[1])
         return made
 
+    def kept(self) -> list[T]:
+        """Everything that is kept now."""
+        with self._lock:
+            return [*self._kept.values()]
+
     def clear(self) -> None:
         with self._lock:
             self._kept.clear()

@@ -13,8 +13,17 @@ from renders.box import Box
 from renders.faces import Face
 from renders.inks import Inks
 from renders.pen import Figure, mask
-from renders.sprite import Sprite, inked, rounded_mask
-from renders.text import SMALLEST, Fitted, cap_height, fit, line_mask, line_width, metrics
+from renders.sprite import Sprite, corner_mask, hatched_mask, inked
+from renders.text import (
+    SMALLEST,
+    Fitted,
+    cap_height,
+    fit,
+    line_width,
+    metrics,
+    placed_words,
+    word_mask,
+)
 
 Align: TypeAlias = Literal["left", "centre", "right"]
 
@@ -47,8 +56,21 @@ class Canvas:
 
     def rounded(self, box: Box, colour: str, on: str, radius: int) -> None:
         """A filled rectangle with soft round corners."""
-        shape = (*box.size, radius)
-        self.stamp(shape, partial(rounded_mask, *shape), box.corner, colour, on)
+        radius = max(0, min(radius, box.width // 2, box.height // 2))
+        self.rect(box.inset(radius, 0), colour)
+        self.rect(box.inset(0, radius), colour)
+        if radius == 0:
+            return
+        right, bottom = box.right - radius, box.bottom - radius
+        for x, left in ((box.left, True), (right, False)):
+            for y, top in ((box.top, True), (bottom, False)):
+                shape = (radius, left, top)
+                self.stamp(("corner", *shape), partial(corner_mask, *shape), (x, y), colour, on)
+
+    def hatch(self, box: Box, colour: str, on: str, step: int, thick: int) -> None:
+        """Slanting stripes over a box."""
+        shape = (*box.size, step, thick)
+        self.stamp(("hatch", *shape), partial(hatched_mask, *shape), box.corner, colour, on)
 
     def card(self, box: Box, colour: str, on: str, radius: int, edge: str, line: int) -> None:
         """A rounded rectangle with an edge of another colour."""
@@ -124,12 +146,13 @@ class Canvas:
         up, cap = metrics(face, size)[0], cap_height(face, size)
         top = box.top + (box.height - cap - fitted.leading * (len(fitted.lines) - 1)) / 2
         left, right = box.right, box.left
-        for i, words in enumerate(fitted.lines):
-            key = (words, face, size)
-            wide = line_width(*key)
+        for i, line in enumerate(fitted.lines):
+            wide = line_width(line, face, size)
             x = _aligned(wide, box, align)
             y = round(top + cap + fitted.leading * i) - up
-            self.stamp(key, partial(line_mask, *key), (x, y), colour, on)
+            for word, along in placed_words(line, face, size):
+                key = (word, face, size)
+                self.stamp(key, partial(word_mask, *key), (x + along, y), colour, on)
             left, right = min(left, x), max(right, x + wide)
         return Box(left, round(top), right, round(top) + fitted.height)
 

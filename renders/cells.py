@@ -42,9 +42,11 @@ class Cell:
 
 
 def price_line(ed: Edition, pos: Pos) -> str:
-    """What a space costs, or charges."""
+    """What a space costs, charges or pays."""
     space = ed.spaces[pos]
     show = ed.currency.show
+    if space.kind == "go":
+        return f"collect {show(ed.rules.salary)}"
     if space.group:
         return show(space.price)
     if space.flat and space.percent:
@@ -111,10 +113,8 @@ def corner_masks(
         sign.paste(shape, (side - shape.width // 2, side - geo.px(56)))
     room = geo.px(98), geo.px(36)
     if ed.board.kind[pos] == "go":
-        pay = f"collect {ed.currency.show(ed.rules.salary)}"
-        draw_lines(
-            words, fit(pay, "text", (geo.px(66), geo.px(16)), geo.px(14)), side, side + geo.px(28)
-        )
+        pay = fit(price_line(ed, pos), "text", (geo.px(66), geo.px(16)), geo.px(14))
+        draw_lines(words, pay, side, side + geo.px(28))
         room = geo.px(98), geo.px(30)
     caption = fit(corner_name(ed, pos), look.face, room, geo.px(27))
     draw_lines(words, caption, side, side - geo.px(2))

@@ -11,12 +11,11 @@ from renders.box import Box
 from renders.canvas import Canvas
 from renders.colour import clear_of
 from renders.facts import deck_icon
-from renders.figures.dice import die
 from renders.figures.icons import icon
 from renders.geometry import Geometry
 from renders.lens import paint_lens
-from renders.look import BLACK, WHITE, Look
-from renders.marks import letters, owner_badge, token_disc
+from renders.look import Look
+from renders.marks import die_sprite, letters, owner_badge, token_disc
 from renders.scene import Scene
 from renders.sprite import Sprite
 
@@ -57,8 +56,7 @@ def _header(canvas: Canvas, geo: Geometry, look: Look, scene: Scene, box: Box) -
     if any(turn.dice):
         for value, place in zip(turn.dice, dice.columns(2, geo.px(8)), strict=True):
             square = place.square(geo.px(50))
-            canvas.rounded(square.inset(geo.px(2)), BLACK, look.centre, geo.px(10))
-            canvas.figure(die(value), square, WHITE, BLACK)
+            canvas.paste(die_sprite(look, value, square.width, look.centre), square.corner)
     number, title = rest.skip_right(geo.px(14)).cut_right(geo.px(110))
     words = f"turn {turn.number}" if scene.view.result is None else "the end"
     canvas.line(words, number, "text", geo.px(26), look.muted, look.centre, "right")
@@ -67,8 +65,15 @@ def _header(canvas: Canvas, geo: Geometry, look: Look, scene: Scene, box: Box) -
 
 def _news(canvas: Canvas, geo: Geometry, look: Look, scene: Scene, box: Box) -> None:
     """What just happened, beside the sign of the deck it came from."""
-    canvas.rounded(box, look.panel, look.centre, geo.px(12))
-    inner = box.inset(geo.px(12), geo.px(6))
+    key = ("news", box.size, scene.news, scene.deck)
+    plate = look.inks.plates.get(key, lambda: _news_plate(geo, look, scene, box.size))
+    canvas.paste(plate, box.corner)
+
+
+def _news_plate(geo: Geometry, look: Look, scene: Scene, size: tuple[int, int]) -> Sprite:
+    canvas = Canvas.blank(look.inks, *size, look.centre)
+    canvas.rounded(canvas.box, look.panel, look.centre, geo.px(12))
+    inner = canvas.box.inset(geo.px(12), geo.px(6))
     if scene.deck:
         place, inner = inner.cut_left(geo.px(50))
         figure = icon(deck_icon(scene.view.ed, scene.deck))
@@ -81,6 +86,7 @@ def _news(canvas: Canvas, geo: Geometry, look: Look, scene: Scene, box: Box) -> 
         inner = inner.skip_left(geo.px(10))
     if scene.news:
         canvas.text(scene.news, inner, "text", geo.px(27), look.ink, look.panel, "left", geo.px(13))
+    return canvas.sprite()
 
 
 def _table(canvas: Canvas, geo: Geometry, look: Look, scene: Scene, box: Box) -> None:
@@ -101,7 +107,7 @@ def _table(canvas: Canvas, geo: Geometry, look: Look, scene: Scene, box: Box) ->
             seat == scene.actor and view.result is None,
             ("bars",) * bool(player.jail) + ("key",) * min(2, len(player.cards)),
         )
-        sprite = look.inks.sprites.get(row, partial(_row, geo, look, view.ed.currency, row))
+        sprite = look.inks.plates.get(row, partial(_row, geo, look, view.ed.currency, row))
         canvas.paste(sprite, place.corner)
 
 

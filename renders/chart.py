@@ -17,6 +17,7 @@ from renders.figures.shapes import SHAPES
 from renders.inks import STEPS
 from renders.look import Look
 from renders.marks import letters, owner_badge
+from renders.measure import Measure
 from renders.sprite import inked
 from renders.story import Point
 from renders.words import Words, point_line
@@ -42,18 +43,18 @@ def paint_chart(
     for pin in plan.pins:
         _stem(canvas, look, plan, pin, on)
     for seat in sorted(range(len(plan.lines)), key=lambda seat: (seat in first, seat)):
-        _stroke(canvas, look, plan, plan.lines[seat], LINE, look.seat(seat), on)
+        soft_line(canvas, look, plan.px, plan.lines[seat], LINE, look.seat(seat), on)
     for pin in plan.pins:
         dot = _around(pin.spot, plan.px(DOT))
         canvas.figure(DISC, dot, look.ink, on)
         canvas.figure(DISC, dot.inset(plan.px(3)), on, look.ink)
     for label in plan.ends:
         x, y = label.box.left, label.box.centre[1]
-        _stroke(canvas, look, plan, (label.spot, Spot(x, y)), STEM, look.seat(label.seat), on)
+        soft_line(canvas, look, plan.px, (label.spot, Spot(x, y)), STEM, look.seat(label.seat), on)
         owner_badge(canvas, look, label.box, label.seat, marks[label.seat], on)
     for label in plan.farewells:
         x, y = label.box.centre[0], label.box.top
-        _stroke(canvas, look, plan, (label.spot, Spot(x, y)), STEM, look.seat(label.seat), on)
+        soft_line(canvas, look, plan.px, (label.spot, Spot(x, y)), STEM, look.seat(label.seat), on)
         canvas.figure(icon("out"), _around(label.spot, plan.px(CROSS)), look.ink, on)
         owner_badge(canvas, look, label.box, label.seat, marks[label.seat], on)
     for number, pin in enumerate(plan.pins, 1):
@@ -73,15 +74,13 @@ def paint_captions(
     """The turning points in words, a row for each; returns where the words lie."""
     marks = letters(words.names)
     lie: list[Box] = []
-    for number, (point, row) in enumerate(
-        zip(points, box.rows(max(1, len(points))), strict=False), 1
-    ):
-        side = row.height * 4 // 5
-        gap = row.height // 4
-        size = row.height * 13 // 20
+    rows = box.rows(max(1, len(points)))
+    high = min(row.height for row in rows)
+    side, gap, size = high * 4 // 5, high // 4, high * 13 // 20
+    for number, (point, row) in enumerate(zip(points, rows, strict=False), 1):
         place, rest = row.cut_left(side)
         paint_number(canvas, look, place.square(side), number, on)
-        turn, rest = rest._replace(left=rest.left + gap).cut_left(row.height * 5 // 2)
+        turn, rest = rest._replace(left=rest.left + gap).cut_left(high * 5 // 2)
         lie.append(canvas.line(f"turn {point.turn}", turn, "text", size, look.muted, on))
         place, rest = rest.cut_left(side)
         owner_badge(canvas, look, place.square(side), point.seat, marks[point.seat], on)
@@ -120,13 +119,13 @@ def _stem(canvas: Canvas, look: Look, plan: ChartPlan, pin: Pin, on: str) -> Non
     """From a pin down to its spot; slanted in the lane if the pin was pushed aside."""
     x, bottom = pin.box.centre[0], pin.box.bottom
     way = (Spot(x, bottom), Spot(pin.spot.x, plan.plot.top), pin.spot)
-    _stroke(canvas, look, plan, way, STEM, look.muted, on)
+    soft_line(canvas, look, plan.px, way, STEM, look.muted, on)
 
 
-def _stroke(
+def soft_line(
     canvas: Canvas,
     look: Look,
-    plan: ChartPlan,
+    px: Measure,
     line: Sequence[Spot],
     width: float,
     colour: str,
@@ -136,7 +135,7 @@ def _stroke(
 
     A colour that hardly shows on the ground gets a rim of a better one.
     """
-    thick, gap = max(1.5, width * plan.scale), max(1, CASING * plan.scale)
+    thick, gap = max(1.5, width * px.scale), max(1, CASING * px.scale)
     margin = round(thick / 2 + gap) + 2
     left, top = (round(min(way)) - margin for way in zip(*line, strict=True))
     right, bottom = (round(max(way)) + margin for way in zip(*line, strict=True))

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from engine.edition import Seat
 from renders.axis import short_money, spread, ticks
 from renders.box import Box
-from renders.geometry import WHOLE
+from renders.measure import Measure
 from renders.story import Point, Story
 from renders.text import line_width
 
@@ -57,7 +57,7 @@ class ChartPlan:
 
     def __init__(self, box: Box, story: Story, points: Sequence[Point], width: int) -> None:
         self.box = box
-        self.scale = width / WHOLE
+        self.px = Measure(width)
         self.first = story.skipped
         self.turns = max(1, len(story.samples) - 1)
         self.most = max(1, *map(max, story.samples))
@@ -88,9 +88,6 @@ class ChartPlan:
         """The boxes of everything that is read."""
         parts = (self.worths, self.times, self.ends, self.farewells, self.pins)
         return [self.unit_box, *(label.box for part in parts for label in part)]
-
-    def px(self, units: float) -> int:
-        return max(1, round(units * self.scale))
 
     def spot(self, turn: int, amount: int) -> Spot:
         """Where a worth after a turn lies."""

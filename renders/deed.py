@@ -19,7 +19,6 @@ from renders.ledger import Entry, paint_entry
 from renders.look import Look, Variant, look_of, sign_colour
 from renders.marks import letters, owner_badge
 from renders.page import Page
-from renders.slip import hatch
 
 USUAL = 480
 MARGIN, INNER, GAP = 14, 16, 12
@@ -163,7 +162,7 @@ class _Deed:
 
     def _cut(self, height: float, gap: float = 0) -> Box:
         """The next part from the top, after a gap."""
-        skipped = self.rest.cut_top(round(gap * self.page.scale))[1]
+        skipped = self.rest.cut_top(round(gap * self.page.px.scale))[1]
         part, self.rest = skipped.cut_top(self.page.px(height))
         return part
 
@@ -235,7 +234,8 @@ class _Deed:
         """The mortgaged side: hatched all over, and what it costs to turn it back."""
         page, look, ed, pos = self.page, self.look, self.ed, self.pos
         show, board = ed.currency.show, ed.board
-        hatch(page, self.rest, self.colour, page.px(8))
+        stripe = page.px(8)
+        page.hatch(self.rest, self.colour, look.paper, 2 * stripe, stripe)
         page.outline(self.rest, look.rule, page.px(2))
         plate = self.rest.inset(page.px(HATCH))
         page.rect(plate, look.paper)

@@ -9,9 +9,9 @@ from PIL import Image
 from engine.edition import Edition, Seat
 from renders.box import Box
 from renders.canvas import Canvas
-from renders.figures.dice import die
-from renders.look import BLACK, WHITE, Look, Variant, look_of
-from renders.marks import letters, owner_badge
+from renders.look import Look, Variant, look_of
+from renders.marks import die_sprite, letters, owner_badge
+from renders.measure import picture_measure
 from renders.words import call_names
 
 WIDTH, HEIGHT = 400, 236
@@ -28,10 +28,7 @@ def paint_dice(
 ) -> Image.Image:
     """The dice, their sum, and who threw them if `seat` says so; doubles are framed and named."""
     look = look_of(ed, variant)
-
-    def px(units: float) -> int:
-        return max(1, round(units * width / WIDTH))
-
+    px = picture_measure(width, WIDTH)
     canvas = Canvas.blank(look.inks, width, px(HEIGHT), look.centre)
     doubles = len(values) > 1 and len(set(values)) == 1
     edge, line = (look.accent, px(6)) if doubles else (look.rule, px(2))
@@ -53,8 +50,7 @@ def paint_dice(
     row = rest._replace(right=rest.left + (side + gap) * len(values) - gap)
     for value, place in zip(values, row.columns(len(values), gap), strict=True):
         square = place.square(side)
-        canvas.rounded(square.inset(side * 4 // 100), BLACK, look.panel, side // 5)
-        canvas.figure(die(value), square, WHITE, BLACK)
+        canvas.paste(die_sprite(look, value, side, look.panel), square.corner)
     return canvas.picture()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from engine.edition import Seat
 from engine.money import final_worth, total_worth
@@ -18,17 +18,16 @@ from renders.colour import mix
 from renders.faces import Face
 from renders.figures.icons import icon
 from renders.figures.motifs import motif
-from renders.figures.shapes import SHAPES
 from renders.inks import STEPS
-from renders.look import SEATS, WHITE, Variant, look_of
-from renders.marks import letters, owner_badge, token_disc
+from renders.look import SEATS, Variant, look_of
+from renders.marks import letters, owner_badge, token_disc, token_on
+from renders.measure import WHOLE
 from renders.page import Page
 from renders.sprite import Sprite
 from renders.story import Story
 from renders.text import line_width
 from renders.words import Words, award_line, award_title, listing
 
-WHOLE = 1024
 MARGIN, GAP, PAD = 28, 18, 22
 HERO, TITLE, ROW, TALL_ROW, CHART, CAPTION, AWARD = 300, 52, 66, 90, 440, 42, 148
 """Heights on a card of the usual width."""
@@ -168,12 +167,9 @@ class EndCard:
                 self._large_token(line.moved(side * k, 0), seat, ground)
 
     def _large_token(self, box: Box, seat: Seat, ground: str) -> None:
-        """A token whose white rim, unlike that of others, ends softly on this ground."""
-        side = box.width
-        self.page.figure(SHAPES[0], box.inset(-side // 40), WHITE, ground)
-        inside = Image.new("L", box.size, 0)
-        ImageDraw.Draw(inside).ellipse((2, 2, side - 3, side - 3), fill=255)
-        self.page.image.paste(self._token(seat, side).numbers, box.corner, inside)
+        name = self.view.players[seat].token
+        index = self.view.ed.tokens.index(name)
+        token_on(self.page, self.look, box, name, index, seat, ground)
 
     def _token(self, seat: Seat, side: int) -> Sprite:
         name = self.view.players[seat].token

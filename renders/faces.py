@@ -22,7 +22,7 @@ _NOBODY_HAS_IT = "\U0010fffd"
 """A private letter: what a font draws for it is what it draws for anything it lacks."""
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=128)
 def font(file: File, size: int, shaped: bool = False) -> ImageFont.FreeTypeFont:
     """A font at a size in pixels. The basic layout draws the same on every machine.
 

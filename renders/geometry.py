@@ -13,6 +13,7 @@ from PIL import Image
 
 from engine.edition import Pos
 from renders.box import Box
+from renders.measure import Measure
 
 Side: TypeAlias = Literal["bottom", "left", "top", "right"]
 
@@ -24,8 +25,7 @@ TURNS: dict[Side, Image.Transpose | None] = {
     "right": Image.Transpose.ROTATE_90,
 }
 FRAME, DEPTH, LANE = 6, 118, 42
-"""The board's edge, a space's depth and the tokens' lane, in thousand-and-twenty-fourths."""
-WHOLE = 1024
+"""The board's edge, a space's depth and the tokens' lane, for a board of the usual width."""
 
 
 class Geometry:
@@ -34,6 +34,7 @@ class Geometry:
     def __init__(self, spaces: int, size: int) -> None:
         self.spaces = spaces
         self.size = size
+        self.px = Measure(size)
         self.quarter = spaces // 4
         self.depth = self.px(DEPTH)
         self.board = Box(0, 0, size, size).inset(self.px(FRAME))
@@ -44,10 +45,6 @@ class Geometry:
         ring = [Pos(i) for i in range(spaces)]
         self._cells = tuple(map(self._cell, ring))
         self._lanes = tuple(map(self._lane, ring))
-
-    def px(self, units: float) -> int:
-        """Lengths are given for a board of 1024 and scale with it."""
-        return max(1, round(units * self.size / WHOLE))
 
     def side(self, pos: Pos) -> Side:
         return SIDES[pos // self.quarter]

@@ -101,12 +101,13 @@ def _header(
     ed, player, letter = view.ed, view.players[seat], letters(names)[seat]
     signs = box.inset(0, (box.height - page.px(SIGN)) // 2)
     rest = player_sign(page, look, ed, signs, player.token, seat, letter, look.centre)
+    rest = rest._replace(top=box.top, bottom=box.bottom)
     money, rest = rest.cut_right(page.px(330))
-    top, bottom = rest.skip_right(page.px(16)).cut_top(page.px(64))
+    top, bottom = rest.skip_right(page.px(16)).cut_top(page.px(66))
     page.line(names[seat], top, look.face, page.px(46), look.ink, look.centre)
     words = holdings(view, seat)
     page.text(words, bottom, "text", page.px(28), look.muted, look.centre, "left")
-    top, bottom = money.inset(0, page.px(6)).rows(2)
+    top, bottom = money.inset(0, page.px(24)).rows(2)
     _sum(page, look, top, "cash", ed.currency.show(player.cash), 44)
     _sum(page, look, bottom, "worth", ed.currency.show(total_worth(ed.board, view, seat)), 32)
 

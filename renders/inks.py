@@ -21,7 +21,7 @@ STEPS = 7
 """How many colours a ramp has between its ends: enough for smooth letters, few enough for all."""
 ALIKE = 3 * 9**2
 """Squared distance, in levels of red, green and blue, below which two soft steps are one."""
-SPRITE_BYTES = 5_000_000
+SPRITE_BYTES, PLATE_BYTES = 3_500_000, 1_500_000
 
 
 class Inks:
@@ -33,6 +33,9 @@ class Inks:
         self._ramps: dict[tuple[str, str], bytes] = {}
         self._lock = Lock()
         self.sprites: Cache[Sprite] = Cache(SPRITE_BYTES, lambda sprite: sprite.weight)
+        """Words, figures, discs: small, and needed over and over."""
+        self.plates: Cache[Sprite] = Cache(PLATE_BYTES, lambda sprite: sprite.weight)
+        """Rows and tiles put together from them: large, and soon out of date."""
 
     def number(self, colour: str) -> int:
         """The palette number of a colour; when all are taken, the nearest one's."""
@@ -60,6 +63,11 @@ class Inks:
         flat = [channel for colour in self._colours.copy() for channel in colour]
         image.putpalette(flat)
         return image
+
+    @property
+    def held_bytes(self) -> int:
+        """What the sprites and plates weigh."""
+        return self.sprites.held_bytes + self.plates.held_bytes
 
     def __len__(self) -> int:
         return len(self._colours)

@@ -13,12 +13,19 @@ from renders.figures.motifs import motif
 from renders.geometry import TURNS, Geometry, geometry
 from renders.look import Look
 
-_LAYERS: Cache[Image.Image] = Cache(32_000_000, lambda layer: layer.width * layer.height)
+
+def image_bytes(image: Image.Image) -> int:
+    """What a picture of palette numbers weighs."""
+    return image.width * image.height
+
+
+LAYER_BYTES = 15_000_000
+LAYERS: Cache[Image.Image] = Cache(LAYER_BYTES, image_bytes)
 
 
 def printed_board(ed: Edition, look: Look, size: int) -> Image.Image:
     """The board without a game on it, in palette numbers. Shared: copy it before drawing."""
-    return _LAYERS.get((ed.print_key, look.variant, size), lambda: _print(ed, look, size))
+    return LAYERS.get((look.serial, size), lambda: _print(ed, look, size))
 
 
 def _print(ed: Edition, look: Look, size: int) -> Image.Image:

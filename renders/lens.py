@@ -42,7 +42,7 @@ def _tile(geo: Geometry, look: Look, scene: Scene, pos: Pos, place: Box, main: b
     words = rent_words(view, pos) if letter else price_line(view.ed, pos)
     level = view.level[pos]
     key = ("lens", pos, place.size, main, owner, letter, words, level, view.mortgaged[pos])
-    return look.inks.sprites.get(
+    return look.inks.plates.get(
         key, lambda: _paint(geo, look, view.ed, pos, place.size, main, owner, letter, words, level)
     )
 

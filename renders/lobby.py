@@ -15,7 +15,8 @@ from renders.geometry import geometry
 from renders.layers import printed_board
 from renders.look import Look, Variant, look_of
 from renders.marks import letters
-from renders.sheet import HEAD, MARGIN, Px, measure, paragraph_height, player_sign
+from renders.measure import Measure, picture_measure
+from renders.sheet import HEAD, MARGIN, paragraph_height, player_sign
 from renders.slip import dashed
 from renders.sprite import Sprite
 from renders.words import call_names
@@ -42,7 +43,7 @@ def paint_lobby(
     width: int = 1024,
 ) -> Image.Image:
     """The sheet of a table that fills; None is an open seat. Its height grows with the rules."""
-    look, px = look_of(ed, variant), measure(width)
+    look, px = look_of(ed, variant), picture_measure(width)
     column = width - 2 * px(MARGIN)
     columns = _in_columns(differences)
     rules = px(PAD) * 2 + px(44) + _rules_height(px, columns, column)
@@ -65,7 +66,7 @@ def paint_lobby(
 def _count(
     canvas: Canvas,
     look: Look,
-    px: Px,
+    px: Measure,
     ed: Edition,
     board: Box,
     seats: Sequence[Seated | None],
@@ -89,7 +90,7 @@ def _count(
 def _seats(
     canvas: Canvas,
     look: Look,
-    px: Px,
+    px: Measure,
     ed: Edition,
     box: Box,
     seats: Sequence[Seated | None],
@@ -123,7 +124,9 @@ def _in_columns(differences: Sequence[str]) -> list[Sequence[str]]:
     return [differences[:half], differences[half:]]
 
 
-def _rules(canvas: Canvas, look: Look, px: Px, box: Box, columns: Sequence[Sequence[str]]) -> None:
+def _rules(
+    canvas: Canvas, look: Look, px: Measure, box: Box, columns: Sequence[Sequence[str]]
+) -> None:
     """The rules this table changes, or that it changes none."""
     canvas.rounded(box, look.panel, look.centre, px(14))
     inner = box.inset(px(PAD))
@@ -144,11 +147,11 @@ def _rules(canvas: Canvas, look: Look, px: Px, box: Box, columns: Sequence[Seque
             canvas.text(rule, line, "text", px(RULE), look.ink, look.panel, "left", px(RULE))
 
 
-def _rule_height(px: Px, rule: str, width: int) -> int:
+def _rule_height(px: Measure, rule: str, width: int) -> int:
     return px(18) + paragraph_height(rule, "text", px(RULE), width - px(28))
 
 
-def _rules_height(px: Px, columns: Sequence[Sequence[str]], width: int) -> int:
+def _rules_height(px: Measure, columns: Sequence[Sequence[str]], width: int) -> int:
     inner = width - 2 * px(PAD)
     room = (inner - px(GAP) * (len(columns) - 1)) // len(columns)
     return max(sum(_rule_height(px, rule, room) for rule in told) for told in columns) or px(40)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import count
 from typing import Literal, TypeAlias, cast
 
 from engine.edition import Edition, Pos
@@ -23,12 +24,17 @@ GREY = "#7d8288"
 """For groups and decks to which a theme gives no colour."""
 
 
+_SERIALS = count()
+
+
 class Look:
     """The colours of one edition in one variant. All its pictures share one palette."""
 
     def __init__(self, ed: Edition, variant: Variant) -> None:
         theme = ed.theme
         palette = theme.dark if variant == "dark" else theme.light
+        self.serial = next(_SERIALS)
+        """Tells what was drawn in this look from what was drawn in one since forgotten."""
         self.variant = variant
         self.paper = palette.paper
         self.ink = palette.ink
@@ -63,13 +69,14 @@ class Look:
         return readable_on(ground, BLACK, WHITE)
 
 
-_LOOKS: Cache[Look] = Cache(24, lambda look: 1)
+MOST_LOOKS = 16
+LOOKS: Cache[Look] = Cache(MOST_LOOKS, lambda look: 1)
 """The looks of the editions played lately, light and dark."""
 
 
 def look_of(ed: Edition, variant: Variant) -> Look:
     """The look of an edition; tables that play the same edition share it."""
-    return _LOOKS.get((ed.print_key, variant), lambda: Look(ed, variant))
+    return LOOKS.get((ed.print_key, variant), lambda: Look(ed, variant))
 
 
 def sign_colour(look: Look, ed: Edition, pos: Pos) -> str:

@@ -12,7 +12,7 @@ from engine.colour import contrast
 from engine.edition import Edition, Pos
 from renders.box import Box
 from renders.canvas import Canvas
-from renders.colour import mix
+from renders.figures.dice import die
 from renders.figures.icons import icon
 from renders.figures.shapes import LETTER, SHAPES
 from renders.figures.tokens import token
@@ -86,11 +86,7 @@ def _strip(look: Look, width: int, height: int, seat: int, letter: str, mortgage
     ground = look.paper if mortgaged else colour
     canvas = Canvas.blank(look.inks, width, height, ground)
     if mortgaged:
-        step = max(4, height // 3)
-        for x in range(-height, width, step):
-            canvas.draw.line(
-                (x, height, x + height, 0), canvas.inks.number(mix(look.paper, colour, 0.55))
-            )
+        canvas.hatch(canvas.box, colour, ground, max(4, height // 3), max(1, height // 14))
         canvas.outline(canvas.box, colour, max(1, height // 9))
     side = height - 2 * (height // 10)
     plate = canvas.box.square(side)
@@ -134,6 +130,17 @@ def token_disc(look: Look, name: str, index: int, seat: int, side: int) -> Sprit
     return look.inks.sprites.get(key, lambda: _disc(look, token(name, index), seat, side))
 
 
+def token_on(
+    canvas: Canvas, look: Look, box: Box, name: str, index: int, seat: int, ground: str
+) -> None:
+    """A token whose white rim, unlike that of others, ends softly on any ground."""
+    side = box.width
+    canvas.figure(SHAPES[0], box.inset(-side // 40), WHITE, ground)
+    inside = Image.new("L", box.size, 0)
+    ImageDraw.Draw(inside).ellipse((2, 2, side - 3, side - 3), fill=255)
+    canvas.image.paste(token_disc(look, name, index, seat, side).numbers, box.corner, inside)
+
+
 def _disc(look: Look, figure: Figure, seat: int, side: int) -> Sprite:
     colour = look.seat(seat)
     rim = max(1, round(side * 0.06))
@@ -153,6 +160,18 @@ def _disc_mask(side: int) -> Image.Image:
     large = Image.new("L", (side * LARGER, side * LARGER), 0)
     ImageDraw.Draw(large).ellipse((0, 0, side * LARGER - 1, side * LARGER - 1), fill=255)
     return large.reduce(LARGER)
+
+
+def die_sprite(look: Look, value: int, side: int, on: str) -> Sprite:
+    """A die: its white body on a black edge."""
+    return look.inks.sprites.get(("die", value, side, on), lambda: _die(look, value, side, on))
+
+
+def _die(look: Look, value: int, side: int, on: str) -> Sprite:
+    canvas = Canvas.blank(look.inks, side, side, on)
+    canvas.rounded(canvas.box.inset(side * 4 // 100), BLACK, on, side // 5)
+    canvas.figure(die(value), canvas.box, WHITE, BLACK)
+    return canvas.sprite()
 
 
 def laid_out(area: Box, count: int, side: int) -> list[Box]:

@@ -1,4 +1,4 @@
-"""A canvas for one thing on the table: it scales its measures and remembers where its words lie."""
+"""A canvas for one thing on the table: it has a measure and remembers where its words lie."""
 
 from __future__ import annotations
 
@@ -12,9 +12,8 @@ from renders.canvas import Align, Canvas
 from renders.faces import Face
 from renders.inks import Inks
 from renders.look import Look
+from renders.measure import Measure, picture_measure
 from renders.pen import Figure
-
-NARROWEST, WIDEST = 320, 2048
 
 
 class Written(NamedTuple):
@@ -26,26 +25,20 @@ class Written(NamedTuple):
 
 
 class Page(Canvas):
-    """A canvas whose measures are given for its usual width."""
+    """A canvas with its measure, `px`."""
 
-    def __init__(self, inks: Inks, image: Image.Image, scale: float = 1.0) -> None:
+    def __init__(self, inks: Inks, image: Image.Image, px: Measure) -> None:
         super().__init__(inks, image)
-        self.scale = scale
+        self.px = px
         self.words: list[Written] = []
         self.figures: list[Box] = []
 
     @classmethod
     def sized(cls, look: Look, width: int, usual: int, height: int) -> Page:
         """An empty page; its height is given for its usual width."""
-        if not NARROWEST <= width <= WIDEST:
-            raise ValueError(f"a picture is {NARROWEST} to {WIDEST} pixels wide, not {width}")
-        scale = width / usual
-        size = (width, round(height * scale))
-        return cls(look.inks, Image.new("L", size, look.inks.number(look.centre)), scale)
-
-    def px(self, measure: float) -> int:
-        """Pixels for a measure at the usual width, at least one."""
-        return max(1, round(measure * self.scale))
+        px = picture_measure(width, usual)
+        ground = look.inks.number(look.centre)
+        return cls(look.inks, Image.new("L", (width, px(height)), ground), px)
 
     def figure(self, figure: Figure, box: Box, colour: str, on: str) -> None:
         super().figure(figure, box, colour, on)

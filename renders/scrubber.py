@@ -10,8 +10,8 @@ from PIL import Image
 from renders.box import Box
 from renders.canvas import Canvas
 from renders.colour import mix
-from renders.geometry import WHOLE
 from renders.look import Look
+from renders.measure import WHOLE, Measure
 from renders.story import Story
 
 HEIGHT = 80
@@ -32,12 +32,12 @@ class Scrubber:
         self.first, self.last = story.skipped, story.turn
         self.ground = look.frame
         self.ink = look.ink_on(look.frame)
-        self.unit = size / WHOLE
+        self.px = Measure(size)
         self.sheet = Canvas.blank(look.inks, size, height_of(size), self.ground)
-        counter, rest = self.sheet.box.inset(self._px(20), 0).cut_left(self._px(COUNTER))
+        counter, rest = self.sheet.box.inset(self.px(20), 0).cut_left(self.px(COUNTER))
         self.counter = counter
-        self.strip = rest._replace(top=rest.centre[1] - self._px(STRIP) // 2)
-        self.strip = self.strip.cut_top(self._px(STRIP))[0]
+        self.strip = rest._replace(top=rest.centre[1] - self.px(STRIP) // 2)
+        self.strip = self.strip.cut_top(self.px(STRIP))[0]
         self.shares = self._shares(story)
         self.sheet.rect(self.strip, mix(self.ground, self.ink, 0.2))
         for turn in points:
@@ -47,16 +47,13 @@ class Scrubber:
         """The bar as it is after a turn, in palette numbers."""
         canvas = Canvas(self.look.inks, self.sheet.image.copy())
         words = f"turn {turn} of {self.last}" if turn else "the start"
-        canvas.line(words, self.counter, "bold", self._px(32), self.ink, self.ground)
+        canvas.line(words, self.counter, "bold", self.px(32), self.ink, self.ground)
         x = self._x(turn)
         done = Box(0, 0, x - self.strip.left, self.strip.height)
         canvas.image.paste(self.shares.crop(done), self.strip.corner)
-        head = Box(x, self.strip.top, x, self.strip.bottom).inset(-self._px(4), -self._px(10))
-        canvas.rounded(head, self.ink, self.ground, self._px(4))
+        head = Box(x, self.strip.top, x, self.strip.bottom).inset(-self.px(4), -self.px(10))
+        canvas.rounded(head, self.ink, self.ground, self.px(4))
         return canvas.image
-
-    def _px(self, units: float) -> int:
-        return max(1, round(units * self.unit))
 
     def _x(self, turn: int) -> int:
         """Where a turn lies on the strip."""
@@ -66,8 +63,8 @@ class Scrubber:
 
     def _tick(self, turn: int) -> None:
         """A mark above and below the strip where the game turned."""
-        x, half = self._x(turn), self._px(2)
-        line = self.strip._replace(left=x - half, right=x + half).inset(0, -self._px(8))
+        x, half = self._x(turn), self.px(2)
+        line = self.strip._replace(left=x - half, right=x + half).inset(0, -self.px(8))
         self.sheet.rect(line._replace(bottom=self.strip.top), self.ink)
         self.sheet.rect(line._replace(top=self.strip.bottom), self.ink)
 

@@ -1,9 +1,8 @@
-"""What the sheets on the table share: their measure, their head, a player's sign, paragraphs."""
+"""What the sheets on the table share: their head, a player's sign, paragraphs."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from engine.edition import Edition, Pos, Seat
 from engine.view import SeatView
@@ -13,20 +12,12 @@ from renders.faces import Face
 from renders.figures.icons import icon
 from renders.look import Look
 from renders.marks import owner_badge, token_disc
+from renders.measure import WHOLE, Measure
 from renders.text import fit
 from renders.words import Words
 
-Px: TypeAlias = Callable[[float], int]
-
-WHOLE = 1024
-"""Lengths are given for a sheet of this width and scale with it."""
 MARGIN = 32
 HEAD = 72
-
-
-def measure(width: int) -> Px:
-    """Lengths for a sheet of some width."""
-    return lambda units: max(1, round(units * width / WHOLE))
 
 
 class Sheet(NamedTuple):
@@ -34,7 +25,7 @@ class Sheet(NamedTuple):
 
     canvas: Canvas
     look: Look
-    px: Px
+    px: Measure
     view: SeatView
     words: Words
     marks: tuple[str, ...]
@@ -50,7 +41,7 @@ class Sheet(NamedTuple):
 def head(
     canvas: Canvas,
     look: Look,
-    px: Px,
+    px: Measure,
     box: Box,
     figure: str,
     title: str,

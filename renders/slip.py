@@ -11,6 +11,7 @@ from renders.figures.choice import space_icon
 from renders.figures.icons import icon
 from renders.look import Look
 from renders.marks import building_bar, owner_badge
+from renders.measure import Measure
 
 WIDTH, HEIGHT = 232, 148
 """What a slip measures; wider or narrower ones keep these proportions."""
@@ -34,10 +35,7 @@ def slip_height(width: int) -> int:
 
 def paint_slip(canvas: Canvas, look: Look, ed: Edition, box: Box, slip: Slip, on: str) -> None:
     """The band with what stands on the lot, the name, and the words at the foot."""
-
-    def px(units: float) -> int:
-        return max(1, round(units * box.width / WIDTH))
-
+    px = Measure(box.width, WIDTH)
     canvas.card(box, look.paper, on, px(10), look.muted if slip.mortgaged else look.rule, px(2))
     band, body = box.inset(px(8)).cut_top(px(30))
     _band(canvas, look, ed, band, slip, px(1.5))
@@ -61,24 +59,14 @@ def _band(canvas: Canvas, look: Look, ed: Edition, band: Box, slip: Slip, line: 
     else:
         canvas.rect(band, colour)
         if slip.mortgaged:
-            hatch(canvas, band, look.paper, band.height // 3)
+            gap = band.height // 3
+            canvas.hatch(band, look.paper, colour, 2 * gap, gap)
         figure = space_icon(ed, slip.pos)
         if figure:
             ground = look.paper if slip.mortgaged else colour
             canvas.rect(band.square(band.height), ground)
             canvas.figure(icon(figure), band.inset(0, 2 * line), look.ink_on(ground), ground)
     canvas.outline(band, look.rule, line)
-
-
-def hatch(canvas: Canvas, box: Box, colour: str, gap: int) -> None:
-    """Slanting stripes over a box, as wide as what they leave between them."""
-    sheet = canvas.image.crop(box[:4])
-    stripes = Canvas(canvas.inks, sheet)
-    number, high = canvas.inks.number(colour), box.height
-    for x in range(-high, box.width, 2 * gap):
-        corners = [(x, high), (x + gap, high), (x + gap + high, 0), (x + high, 0)]
-        stripes.draw.polygon(corners, fill=number)
-    canvas.image.paste(sheet, box.corner)
 
 
 def dashed(canvas: Canvas, box: Box, colour: str, line: int, dash: int) -> None:

@@ -1,4 +1,4 @@
-"""Text as masks: measured, wrapped, shrunk until it fits, never cut off."""
+"""Text as masks, word by word: measured, wrapped, shrunk until it fits, never cut off."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from math import ceil
+from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
@@ -18,10 +19,27 @@ LEADING = 1.14
 """From one baseline to the next, in font sizes."""
 
 
-@lru_cache(maxsize=8192)
 def width(text: str, face: Face, size: int) -> float:
     """How far a line of text reaches, in pixels."""
-    return sum(one.getlength(piece) for one, piece in runs(text, face, size))
+    return sum(word_width(word, face, size) for word in _words(text))
+
+
+@lru_cache(maxsize=8192)
+def word_width(word: str, face: Face, size: int) -> float:
+    """How far a word reaches, or a space."""
+    return sum(one.getlength(piece) for one, piece in runs(word, face, size))
+
+
+def _words(text: str) -> list[str]:
+    """What is measured and drawn by itself: words, spaces and single digits.
+
+    Sums are never the same twice, their digits always are. Text beyond ASCII
+    stays whole, as its letters may be joined or run from the right.
+    """
+    return _WORDS.findall(text) if text.isascii() else [text]
+
+
+_WORDS = re.compile(" +|[0-9,]|[^ 0-9,]+")
 
 
 @lru_cache(maxsize=256)
@@ -43,11 +61,29 @@ def line_width(text: str, face: Face, size: int) -> int:
 
 def line_mask(text: str, face: Face, size: int) -> Image.Image:
     """One line as an anti-aliased mask, as high as the face's ascent and descent."""
+    mask = Image.new("L", (line_width(text, face, size), sum(metrics(face, size))), 0)
+    for word, x in placed_words(text, face, size):
+        mask.paste(255, (x, 0), word_mask(word, face, size))
+    return mask
+
+
+def placed_words(text: str, face: Face, size: int) -> list[tuple[str, int]]:
+    """The words of a line, each with its place from the left."""
+    placed, x = [], 0.0
+    for word in _words(text):
+        if not word.isspace():
+            placed.append((word, round(x)))
+        x += word_width(word, face, size)
+    return placed
+
+
+def word_mask(word: str, face: Face, size: int) -> Image.Image:
+    """A word by itself, with a pixel to spare on both sides."""
     up, down = metrics(face, size)
-    mask = Image.new("L", (line_width(text, face, size), up + down), 0)
+    mask = Image.new("L", (line_width(word, face, size), up + down), 0)
     draw = ImageDraw.Draw(mask)
     x = 1.0
-    for one, piece in runs(text, face, size):
+    for one, piece in runs(word, face, size):
         draw.text((x, up), piece, fill=255, font=one, anchor="ls")
         x += one.getlength(piece)
     return mask
@@ -99,40 +135,50 @@ def _wrapped(
     words: Sequence[str], face: Face, size: int, room: int, hyphenate: bool
 ) -> tuple[str, ...]:
     """Lines as even as their number allows: the fewest lines first, then the narrowest."""
-    pieces: list[str] = []
+    space = word_width(" ", face, size)
+    pieces: list[_Piece] = []
     for word in words:
-        parts = [part for part in _JOINTS.split(word) if part]
-        for i, part in enumerate(parts):
+        for i, part in enumerate(part for part in _JOINTS.split(word) if part):
             broken = _broken(part, face, size, room) if hyphenate else [part]
-            pieces += [broken[0] if i else f" {broken[0]}", *broken[1:]]
-    lines = _filled(pieces, face, size, room)
-    if len(lines) < 2:
-        return tuple(lines)
-    narrow, wide = 1, room
-    while narrow < wide:
-        middle = (narrow + wide) // 2
-        tried = _filled(pieces, face, size, middle)
-        longest = max(width(line, face, size) for line in tried)
-        if len(tried) == len(lines) and longest <= middle:
-            wide = middle
-        else:
-            narrow = middle + 1
-    evened = _filled(pieces, face, size, wide)
-    return tuple(evened if len(evened) == len(lines) else lines)
+            for k, text in enumerate(broken):
+                gap = 0.0 if i or k else space
+                pieces.append(_Piece(text, word_width(text, face, size), gap))
+    lines = _filled(pieces, room)
+    if len(lines) > 1:
+        narrow, wide = 1, room
+        while narrow < wide:
+            middle = (narrow + wide) // 2
+            tried = _filled(pieces, middle)
+            if len(tried) == len(lines) and max(line.width for line in tried) <= middle:
+                wide = middle
+            else:
+                narrow = middle + 1
+        evened = _filled(pieces, wide)
+        lines = evened if len(evened) == len(lines) else lines
+    return tuple(line.text for line in lines)
+
+
+class _Piece(NamedTuple):
+    """A part of a text that is never broken, its width, and the gap before it if any."""
+
+    text: str
+    width: float
+    gap: float
 
 
 _JOINTS = re.compile(r"(?<=[-/–—])(?=\w)")
 """Where a word may be broken without a hyphen of ours."""
 
 
-def _filled(pieces: Sequence[str], face: Face, size: int, room: int) -> list[str]:
-    """Pieces put on lines; one that begins with a space may be parted from the one before."""
-    lines: list[str] = []
-    for piece in pieces:
-        if lines and width(lines[-1] + piece, face, size) <= room:
-            lines[-1] += piece
+def _filled(pieces: Sequence[_Piece], room: int) -> list[_Piece]:
+    """Pieces put on lines, as many on each as it holds."""
+    lines: list[_Piece] = []
+    for text, wide, gap in pieces:
+        if lines and (together := lines[-1].width + gap + wide) <= room:
+            joint = " " if gap else ""
+            lines[-1] = _Piece(f"{lines[-1].text}{joint}{text}", together, 0.0)
         else:
-            lines.append(piece.lstrip())
+            lines.append(_Piece(text, wide, 0.0))
     return lines
 
 

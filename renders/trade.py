@@ -20,14 +20,13 @@ from renders.facts import deck_icon
 from renders.figures.icons import icon
 from renders.look import Variant, look_of
 from renders.marks import letters
+from renders.measure import Measure, picture_measure
 from renders.sheet import (
     HEAD,
     MARGIN,
-    Px,
     Sheet,
     group_words,
     head,
-    measure,
     paragraph_height,
 )
 from renders.slip import Slip, paint_slip, slip_height
@@ -73,7 +72,7 @@ def paint_trade(
     width: int = 1024,
 ) -> Image.Image:
     """The sheet of an open offer; its height grows with what is offered."""
-    look, px = look_of(view.ed, variant), measure(width)
+    look, px = look_of(view.ed, variant), picture_measure(width)
     words = Words(view.ed, names)
     both = sides(offer)
     accounts = [account(view, side) for side in both]
@@ -150,7 +149,7 @@ def _notes(words: Words, figures: Account) -> Iterator[tuple[str, str]]:
         yield "receipt", f"then owes {words.money(figures.interest)} interest on {deeds}"
 
 
-def _goods_height(px: Px, side: Side, width: int) -> int:
+def _goods_height(px: Measure, side: Side, width: int) -> int:
     rows = -(-len(side.deeds) // 2)
     slips = slip_height((width - px(PAD)) // 2) + px(PAD)
     goods = bool(side.cash) + len(side.cards)
@@ -256,10 +255,10 @@ def _account(sheet: Sheet, box: Box, figures: Account, notes: Sequence[tuple[str
         canvas.text(told, beside, face, px(NOTE), colour, look.panel, "left", px(NOTE))
 
 
-def _note_height(px: Px, told: str, width: int) -> int:
+def _note_height(px: Measure, told: str, width: int) -> int:
     room = width - px(34) - px(10)
     return px(18) + max(px(26), paragraph_height(told, "bold", px(NOTE), room))
 
 
-def _notes_height(px: Px, notes: Sequence[tuple[str, str]], width: int) -> int:
+def _notes_height(px: Measure, notes: Sequence[tuple[str, str]], width: int) -> int:
     return sum(_note_height(px, told, width) for _, told in notes)

@@ -368,7 +368,7 @@ STORIES: dict[str, Story] = {
     ),
     "rent of a utility counts the dice": Story(
         [paid(ANA, BEN, 28, "rent_utility", WATER, 1, 7, 4)],
-        ["Ana pays Ben $28 rent for Water Works (4 times the dice)."],
+        ["Ana pays Ben $28 rent for Water Works ($4 times the dice)."],
     ),
     "a salary can stand alone": Story([SALARY], ["Ana collects a salary of $200."]),
     "the pot is emptied with joy": Story(
@@ -950,7 +950,7 @@ REASONS: dict[str, tuple[MoneyPaid, list[str]]] = {
     ),
     "utility": (
         paid(ANA, BEN, 28, "rent_utility", WATER, 1, 7, 4),
-        ["Rent, Water Works, 4 × 7 on the dice: $28 [RENT-5]"],
+        ["Rent, Water Works, $4 × 7 on the dice: $28 [RENT-5]"],
     ),
     "repairs": (
         paid(ANA, BANK, 175, "repairs", count=3, times=1, deck="chance", card="rep"),
@@ -984,7 +984,7 @@ REASONS: dict[str, tuple[MoneyPaid, list[str]]] = {
     ),
     "utility by card": (
         paid(ANA, BEN, 70, "rent_utility_card", WATER, 1, 7, 10),
-        ["Rent, Water Works, 10 × 7 on the dice: $70 [CARD-4]"],
+        ["Rent, Water Works, $10 × 7 on the dice: $70 [CARD-4]"],
     ),
     "lawyer": (paid(ANA, BANK, 20, "lawyer"), ["A lawyer's fee: $20 [LAW-1]"]),
     "forced fine": (
@@ -1023,6 +1023,16 @@ REASONS: dict[str, tuple[MoneyPaid, list[str]]] = {
 def test_a_payment_is_explained_line_by_line(name: str) -> None:
     event, expected = REASONS[name]
     assert lines(ED, event) == expected
+
+
+def test_a_utility_counts_the_dice_in_the_editions_own_money() -> None:
+    ed = load("herenow")
+    service = next(pos for pos in ed.board.deeds if ed.board.kind[pos] == "utility")
+    event = paid(ANA, BEN, 28, "rent_utility", service, 1, 7, 4)
+    name = ed.board.name[service]
+    assert lines(ed, event) == [f"Rent, {name}, $40,000 × 7 on the dice: $280,000 [RENT-5]"]
+    told = Narrator(ed, NAMES).tell([event])
+    assert told == [f"Ana pays Ben $280,000 rent for {name} ($40,000 times the dice)."]
 
 
 @pytest.mark.parametrize("variant", ["standard", "short", "timed"])

@@ -1,0 +1,206 @@
+"""Pictures for `rentroll render`: what to show of a game, painted and written to a file."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+from bot.darkroom import Darkroom, Drawn
+from bot.rule_words import differences
+from bot.terminal import comma_list, rule_settings
+from editions.loader import load
+from engine.edition import Edition, Pos, Seat
+from engine.errors import BadSetup
+from engine.rules import configure
+from renders.alt import alt_text, describe
+from renders.auction import paint_auction
+from renders.board import LARGEST, SMALLEST, paint_board
+from renders.canvas import encoded
+from renders.card import paint_card
+from renders.deed import paint_deed
+from renders.end import paint_end
+from renders.hand import paint_hand
+from renders.lobby import Seated, paint_lobby
+from renders.measure import NARROWEST, WIDEST
+from renders.replay import paint_replay
+from renders.trade import paint_trade
+
+ROBOTS_FROM = 2
+"""In the lobby the first seats are people's, the others robots'."""
+
+
+class Shot(NamedTuple):
+    """After how many turns a picture is taken (None: at the end), and how wide it is and may be."""
+
+    turns: int | None
+    usual: int
+    least: int = NARROWEST
+    most: int = WIDEST
+
+
+SHOTS = {
+    "board": Shot(60, 1024, SMALLEST, LARGEST),
+    "deed": Shot(60, 480),
+    "card": Shot(60, 640),
+    "hand": Shot(60, 1024),
+    "auction": Shot(0, 1024),
+    "trade": Shot(0, 1024),
+    "lobby": Shot(0, 1024),
+    "end": Shot(None, 1024),
+    "replay": Shot(None, 768, SMALLEST, LARGEST),
+    "alt": Shot(60, 0),
+}
+
+
+def run_render(args: argparse.Namespace) -> int:
+    """Play, paint and write what was asked for; returns the exit code."""
+    shot = SHOTS[args.what]
+    if args.what == "alt":
+        text = _words(_played(args, shot), args)
+        print(text)
+        if args.output:
+            _write(args.output, f"{text}\n".encode())
+        return 0
+    if args.output is None:
+        raise BadSetup("-o", "expected the file for the picture")
+    size = shot.usual if args.size is None else args.size
+    if not shot.least <= size <= shot.most:
+        raise BadSetup("--size", f"expected {shot.least} to {shot.most}, got {size}")
+    picture = _PAINTERS[args.what](_played(args, shot), args, size)
+    _write(args.output, picture)
+    return 0
+
+
+def _played(args: argparse.Namespace, shot: Shot) -> Darkroom:
+    """The game at the moment that is asked for."""
+    ed = _edition(args)
+    turns = shot.turns if args.turns is None else args.turns
+    if turns is not None and turns < 0:
+        raise BadSetup("--turns", f"expected 0 or more, got {turns}")
+    players = min(4, ed.max_players) if args.players is None else args.players
+    room = Darkroom(ed, players, args.seed)
+    if turns is None:
+        room.play_out()
+    else:
+        room.play(turns)
+    return room
+
+
+def _edition(args: argparse.Namespace) -> Edition:
+    house = rule_settings(args.house)
+    return configure(load(args.edition), args.variant, comma_list(args.modules), house)
+
+
+def _write(path: Path, content: bytes) -> None:
+    try:
+        path.write_bytes(content)
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise BadSetup("-o", f"cannot write {path}: {reason}") from None
+
+
+def _words(room: Darkroom, args: argparse.Namespace) -> str:
+    if args.full:
+        return describe(room.view, room.names)
+    return alt_text(room.view, room.names, "\n".join(room.news))
+
+
+def _board(room: Darkroom, args: argparse.Namespace, size: int) -> bytes:
+    return encoded(paint_board(room.scene, args.theme, size))
+
+
+def _deed(room: Darkroom, args: argparse.Namespace, size: int) -> bytes:
+    pos = room.last_deed() if args.space is None else _space(room.ed, args.space)
+    view = room.view
+    mortgaged = args.mortgaged or view.mortgaged[pos]
+    picture = paint_deed(
+        room.ed, pos, args.theme, size, mortgaged=mortgaged, view=view, names=room.names
+    )
+    return encoded(picture)
+
+
+def _space(ed: Edition, text: str) -> Pos:
+    """A deed by its position or its name, in any case."""
+    wanted = text.casefold()
+    for pos in ed.board.deeds:
+        if wanted in (str(pos), ed.board.name[pos].casefold()):
+            return pos
+    raise BadSetup("--space", f"expected a deed's name or position, got {text!r}")
+
+
+def _card(room: Darkroom, args: argparse.Namespace, size: int) -> bytes:
+    drawn = _chosen_card(room, args.deck, args.card)
+    return encoded(paint_card(room.ed, drawn.deck, drawn.index, args.theme, size))
+
+
+def _chosen_card(room: Darkroom, deck: str | None, card: str | None) -> Drawn:
+    cards = room.ed.board.cards
+    if deck is not None and deck not in cards:
+        raise BadSetup("--deck", f"expected one of {', '.join(cards)}, got {deck!r}")
+    if card is None:
+        return room.last_card(deck)
+    for name in cards if deck is None else (deck,):
+        for index, found in enumerate(cards[name]):
+            if card in (found.id, str(index + 1)):
+                return Drawn(name, index)
+    where = f"of {deck}" if deck else "of any deck"
+    raise BadSetup("--card", f"expected the id or number of a card {where}, got {card!r}")
+
+
+def _hand(room: Darkroom, args: argparse.Namespace, size: int) -> bytes:
+    seat = room.asked if args.seat is None else _seat(room, args.seat)
+    return encoded(paint_hand(room.view, room.names, seat, args.theme, size))
+
+
+def _seat(room: Darkroom, text: str) -> Seat:
+    """A player by number, from 1, or by name."""
+    for number, name in enumerate(room.names):
+        if text.casefold() in (str(number + 1), name.casefold()):
+            return Seat(number)
+    raise BadSetup("--seat", f"expected a number or one of {', '.join(room.names)}, got {text!r}")
+
+
+def _auction(room: Darkroom, args: argparse.Namespace, size: int) -> bytes:
+    view, auction = room.auction()
+    return encoded(paint_auction(view, room.names, auction, args.theme, size))
+
+
+def _trade(room: Darkroom, args: argparse.Namespace, size: int) -> bytes:
+    view, offer = room.trade()
+    return encoded(paint_trade(view, room.names, offer, args.theme, size))
+
+
+def _lobby(room: Darkroom, args: argparse.Namespace, size: int) -> bytes:
+    """The players of the game, and the seats that could still be taken."""
+    seats: list[Seated | None] = [
+        Seated(name, player.token, number >= ROBOTS_FROM)
+        for number, (name, player) in enumerate(zip(room.names, room.state.players, strict=True))
+    ]
+    seats += [None] * (room.ed.max_players - len(seats))
+    told = differences(load(args.edition), room.ed)
+    return encoded(paint_lobby(room.ed, seats, told, args.theme, size))
+
+
+def _end(room: Darkroom, args: argparse.Namespace, size: int) -> bytes:
+    return encoded(paint_end(room.view, room.names, room.story, args.theme, size))
+
+
+def _replay(room: Darkroom, args: argparse.Namespace, size: int) -> bytes:
+    return paint_replay(
+        room.ed, room.start, room.log, room.names, args.theme, size, tell=room.tell()
+    )
+
+
+_PAINTERS: dict[str, Callable[[Darkroom, argparse.Namespace, int], bytes]] = {
+    "board": _board,
+    "deed": _deed,
+    "card": _card,
+    "hand": _hand,
+    "auction": _auction,
+    "trade": _trade,
+    "lobby": _lobby,
+    "end": _end,
+    "replay": _replay,
+}

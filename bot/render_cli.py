@@ -1,0 +1,70 @@
+"""`rentroll render …`: any picture of any edition, at any moment of a game of computer players."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from bot.terminal import HOUSE_HELP, seed_text, whole_number
+from editions.loader import available
+
+SEED = "1"
+
+WHAT = {
+    "board": "the whole table",
+    "deed": "a title deed",
+    "card": "a card as drawn",
+    "hand": "all that a player holds",
+    "auction": "the auction that runs then, or the next one",
+    "trade": "the offer that is open then, or the next one",
+    "lobby": "a table that fills",
+    "end": "the card at the end",
+    "replay": "the whole game as an animated GIF",
+    "alt": "the table in words, printed; into a file only if -o names one",
+}
+
+
+def add_render_command(commands: argparse._SubParsersAction[Any]) -> None:
+    parser = commands.add_parser(
+        "render",
+        help="draw a picture of a game: board, deed, hand, end card, …",
+        description="Play a game of computer players for some turns, and draw what is to be seen.",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        epilog="WHAT is one of\n" + "\n".join(f"  {name:8} {told}" for name, told in WHAT.items()),
+    )
+    parser.add_argument("what", metavar="WHAT", choices=WHAT, help="see below")
+    editions = ", ".join(available())
+    parser.add_argument(
+        "--edition", default="classic", help=f"an edition ({editions}) or a path to its file"
+    )
+    parser.add_argument("--theme", default="light", choices=("light", "dark"), help="light or dark")
+    parser.add_argument(
+        "--size", type=whole_number, help="width in pixels (board: 512 to 2048, others: from 320)"
+    )
+    parser.add_argument(
+        "--seed", type=seed_text, default=SEED, help="any text; the same seed gives the same game"
+    )
+    parser.add_argument(
+        "--turns",
+        type=whole_number,
+        help="how many turns are played first (60; end and replay: the whole game)",
+    )
+    parser.add_argument("-o", "--output", type=Path, metavar="FILE", help="where the picture goes")
+    parser.add_argument("--players", type=whole_number, help="how many play (4)")
+    parser.add_argument("--variant", default="standard", help="standard, short or timed")
+    parser.add_argument("--modules", default="", metavar="A,B,…", help="optional mechanics")
+    parser.add_argument("--house", default="", metavar="A,B=N,…", help=HOUSE_HELP)
+    parser.add_argument("--space", metavar="NAME|POS", help="deed: which one (the last reached)")
+    parser.add_argument("--mortgaged", action="store_true", help="deed: its mortgaged side")
+    parser.add_argument("--deck", metavar="ID", help="card: from which deck (the last drawn)")
+    parser.add_argument("--card", metavar="ID|N", help="card: which one of the deck (last drawn)")
+    parser.add_argument("--seat", metavar="NAME|N", help="hand: whose (the player to act)")
+    parser.add_argument("--full", action="store_true", help="alt: every space and every deed")
+    parser.set_defaults(run=_render)
+
+
+def _render(args: argparse.Namespace) -> int:
+    from bot.prints import run_render
+
+    return run_render(args)

@@ -1,0 +1,271 @@
+"""A player's season on one card: rating and its line, games and places, favourites, bests."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from PIL import Image
+
+from engine.edition import Edition
+from renders.box import Box
+from renders.chart import soft_line
+from renders.chartplan import Spot
+from renders.colour import mix
+from renders.faces import Face
+from renders.figures.icons import icon
+from renders.figures.motifs import motif
+from renders.figures.shapes import SHAPES
+from renders.inks import STEPS
+from renders.look import Variant, look_of
+from renders.marks import token_on
+from renders.measure import WHOLE
+from renders.page import Page
+from renders.text import line_width
+from renders.words import shorten, tidy
+
+MARGIN, GAP, PAD = 28, 18, 22
+HERO, TILE, TITLE, PLOT, LOVED, BEST = 216, 136, 48, 300, 108, 104
+"""Heights on a card of the usual width."""
+LETTERS = 25
+LINE, DOT = 5.5, 18
+SEAT = 1
+"""The card has one player and one player's colour."""
+LONGEST_NAME = 32
+MOST_BESTS = 8
+STEPS_OF_AXIS = (10, 20, 50, 100, 200, 500, 1000)
+MOST_TICKS = 4
+
+
+@dataclass(frozen=True)
+class Best:
+    """Something a player did best so far: its icon, its title, the figure, and where."""
+
+    icon: str
+    title: str
+    value: str
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class Stats:
+    """What the card shows. `ratings` are those before the first rated game and after each."""
+
+    name: str
+    season: str
+    standing: str
+    """Where the player stands, in words: "2nd of 14"."""
+    rating: str
+    games: int
+    wins: int
+    places: Mapping[int, int]
+    ratings: Sequence[int]
+    token: str
+    token_note: str
+    edition: str
+    edition_note: str
+    bests: Sequence[Best] = ()
+
+
+def paint_stats(
+    ed: Edition, stats: Stats, variant: Variant = "light", width: int = 768
+) -> Image.Image:
+    """The card in the look of an edition, as high as there is something to tell."""
+    return StatsCard(ed, stats, variant, width).page.picture()
+
+
+def round_steps(low: int, high: int) -> list[int]:
+    """A few round numbers from just below the lowest to just above the highest."""
+    for step in STEPS_OF_AXIS:
+        first, last = low // step * step, -(-high // step) * step
+        if (last - first) // step <= MOST_TICKS:
+            break
+    return list(range(first, max(last, first + step) + 1, step))
+
+
+class StatsCard:
+    """One card; its page knows where all words lie."""
+
+    def __init__(self, ed: Edition, stats: Stats, variant: Variant, width: int) -> None:
+        self.ed = ed
+        self.stats = stats
+        self.look = look_of(ed, variant)
+        self.bests = stats.bests[:MOST_BESTS]
+        rows = -(-len(self.bests) // 2)
+        parts = (
+            (self._tiles, TILE),
+            (self._course, 2 * PAD + TITLE + PLOT),
+            (self._favourites, LOVED),
+            (self._bests, rows * (BEST + GAP) - GAP),
+        )
+        heights = [height for _, height in parts if height > 0]
+        whole = HERO + MARGIN + sum(height + GAP for height in heights)
+        self.page = page = Page.sized(self.look, width, WHOLE, whole)
+        hero, rest = page.box.cut_top(page.px(HERO))
+        self._hero(hero)
+        rest = rest.inset(page.px(MARGIN), 0)
+        for paint, height in parts:
+            if height > 0:
+                _, rest = rest.cut_top(page.px(GAP))
+                box, rest = rest.cut_top(page.px(height))
+                paint(box)
+
+    def _hero(self, box: Box) -> None:
+        """Who it is: the favourite token, the name as large as it goes, the season."""
+        page, look = self.page, self.look
+        ground, ink = look.frame, look.ink_on(look.frame)
+        page.rect(box, ground)
+        figure = motif(self.ed.theme.motif)
+        if figure is not None:
+            look.inks.ramp(ground, ink)
+            tint = mix(ground, ink, 1 / (STEPS + 1))
+            for row, band in enumerate(box.rows(2)):
+                for column, place in enumerate(band.columns(10)):
+                    if (row + column) % 2 == 0:
+                        page.figure(figure, place.inset(page.px(14)), tint, ground)
+        inner = box.inset(page.px(MARGIN + 12), page.px(PAD))
+        left, right = inner.cut_left(page.px(164))
+        self._token(left.square(page.px(156)), ground)
+        right = right.skip_left(page.px(34))
+        eyebrow, right = right.cut_top(page.px(42))
+        below, name = right.cut_bottom(page.px(46))
+        page.line(tidy(self.stats.season), eyebrow, look.face, page.px(32), ink, ground)
+        called = shorten(tidy(self.stats.name) or "?", LONGEST_NAME)
+        page.text(called, name, look.face, page.px(76), ink, ground, "left", page.px(18))
+        page.line(self.stats.standing, below, "text", page.px(31), ink, ground)
+
+    def _token(self, box: Box, ground: str) -> None:
+        tokens = self.ed.tokens
+        index = tokens.index(self.stats.token) if self.stats.token in tokens else 0
+        token_on(self.page, self.look, box, self.stats.token, index, SEAT, ground)
+
+    def _tiles(self, box: Box) -> None:
+        """The four figures that everybody asks for."""
+        page, look = self.page, self.look
+        games, wins = self.stats.games, self.stats.wins
+        share = f"{100 * wins // games}%" if games else "–"
+        figures = (
+            ("Rating", self.stats.rating),
+            ("Games" if games != 1 else "Game", f"{games}"),
+            ("Wins" if wins != 1 else "Win", f"{wins}"),
+            ("Won", share),
+        )
+        for (title, value), place in zip(figures, box.columns(4, page.px(GAP)), strict=True):
+            page.rounded(place, look.panel, look.centre, page.px(14))
+            inner = place.inset(page.px(14), page.px(12))
+            label, number = inner.cut_bottom(page.px(36))
+            page.line(value, number, look.face, page.px(58), look.ink, look.panel, "centre")
+            page.line(title, label, "text", page.px(28), look.muted, look.panel, "centre")
+
+    def _course(self, box: Box) -> None:
+        """How the rating went, and beside it how often which place was reached."""
+        page = self.page
+        right, left = box.cut_right(box.width * 2 // 5)
+        left = left.skip_right(page.px(GAP))
+        self._ratings(self._panel(left, "Rating, game by game"))
+        self._places(self._panel(right, "Places"))
+
+    def _panel(self, box: Box, title: str) -> Box:
+        page, look = self.page, self.look
+        page.rounded(box, look.panel, look.centre, page.px(16))
+        head, rest = box.inset(page.px(PAD)).cut_top(page.px(TITLE))
+        page.line(title, head, look.face, page.px(31), look.ink, look.panel)
+        return rest
+
+    def _ratings(self, box: Box) -> None:
+        page, look = self.page, self.look
+        ratings = self.stats.ratings
+        if len(ratings) < 2:
+            words = "No game against other people yet"
+            page.text(words, box, "text", page.px(28), look.muted, look.panel)
+            return
+        size, on = page.px(LETTERS), look.panel
+        marks = round_steps(min(ratings), max(ratings))
+        wide = max(line_width(f"{mark:,}", "text", size) for mark in marks)
+        foot, rest = box.cut_bottom(page.px(34))
+        _, rest = rest.cut_top(page.px(12))
+        numbers, plot = rest.inset(0, size // 2).cut_left(wide)
+        plot = plot.skip_left(page.px(14)).skip_right(page.px(DOT))
+
+        def height_of(rating: int) -> float:
+            return plot.bottom - plot.height * (rating - marks[0]) / (marks[-1] - marks[0])
+
+        look.inks.ramp(on, look.muted)
+        grid, thin = mix(on, look.muted, 2 / (STEPS + 1)), page.px(1.5)
+        for mark in marks:
+            y = round(height_of(mark))
+            page.rect(plot._replace(top=y, bottom=y + thin), grid)
+            place = numbers._replace(top=y - size // 2, bottom=y + size // 2)
+            page.line(f"{mark:,}", place, "text", size, look.muted, on, "right")
+        step = plot.width / (len(ratings) - 1)
+        course = [Spot(plot.left + step * i, height_of(one)) for i, one in enumerate(ratings)]
+        soft_line(page, look, page.px, course, LINE, look.seat(SEAT), on)
+        end = Box(0, 0, 1, 1).moved(round(course[-1].x), round(course[-1].y))
+        page.figure(SHAPES[0], end.square(page.px(DOT)), look.ink, on)
+        _, foot = foot.cut_left(plot.left - box.left)
+        last = f"after {len(ratings) - 1} rated game{'s' if len(ratings) > 2 else ''}"
+        page.line(last, foot, "text", size, look.muted, on, "right")
+
+    def _places(self, box: Box) -> None:
+        """A bar for each place, as long as it was reached often."""
+        page, look = self.page, self.look
+        on, size = look.panel, page.px(27)
+        lowest = max(4, *self.stats.places) if self.stats.places else 4
+        most = max(self.stats.places.values(), default=1)
+        for place, row in enumerate(box.rows(lowest, page.px(6)), 1):
+            count = self.stats.places.get(place, 0)
+            label, rest = row.cut_left(page.px(50))
+            page.line(f"{place}.", label, "bold", size, look.ink, on)
+            number, rest = rest.cut_right(page.px(58))
+            tall = min(row.height, page.px(34))
+            bar = rest._replace(top=row.centre[1] - tall // 2, bottom=row.centre[1] + tall // 2)
+            if count:
+                long = max(page.px(12), bar.width * count // most)
+                colour = look.seat(SEAT) if place == 1 else look.muted
+                page.rounded(bar._replace(right=bar.left + long), colour, on, page.px(6))
+            face: Face = "bold" if count else "text"
+            page.line(f"{count}", number, face, size, look.ink, on, "right")
+
+    def _favourites(self, box: Box) -> None:
+        """The token and the edition chosen most often."""
+        page, look, stats = self.page, self.look, self.stats
+        token, edition = box.columns(2, page.px(GAP))
+        inner = self._tile(token)
+        sign, inner = inner.cut_left(page.px(72))
+        self._token(sign.square(page.px(70)), look.panel)
+        self._words(inner, "Favourite token", stats.token, stats.token_note)
+        inner = self._tile(edition)
+        sign, inner = inner.cut_left(page.px(72))
+        page.figure(icon("dice"), sign.square(page.px(66)), look.accent, look.panel)
+        self._words(inner, "Favourite edition", stats.edition, stats.edition_note)
+
+    def _bests(self, box: Box) -> None:
+        gap = self.page.px(GAP)
+        rows = box.rows(-(-len(self.bests) // 2), gap)
+        places = [place for row in rows for place in row.columns(2, gap)]
+        if len(self.bests) % 2:
+            places[-2:] = [rows[-1]]
+        for best, place in zip(self.bests, places, strict=True):
+            inner = self._tile(place)
+            sign, inner = inner.cut_left(self.page.px(72))
+            square = sign.square(self.page.px(62))
+            self.page.figure(icon(best.icon), square, self.look.accent, self.look.panel)
+            self._words(inner, best.title, best.value, best.note)
+
+    def _tile(self, box: Box) -> Box:
+        page, look = self.page, self.look
+        page.rounded(box, look.panel, look.centre, page.px(14))
+        return box.inset(page.px(16), page.px(10))
+
+    def _words(self, box: Box, title: str, value: str, note: str) -> None:
+        """A small title, below it the thing itself, and at its right a note."""
+        page, look = self.page, self.look
+        box = box.skip_left(page.px(16))
+        head, rest = box.cut_top(box.height * 2 // 5)
+        page.line(title, head, "text", page.px(25), look.muted, look.panel)
+        if note:
+            room = min(line_width(value, "bold", page.px(32)) + page.px(14), rest.width * 3 // 5)
+            strong, small = rest.cut_left(room)
+            page.text(note, small, "text", page.px(25), look.muted, look.panel, "left", page.px(14))
+            rest = strong.skip_right(page.px(8))
+        page.text(tidy(value), rest, "bold", page.px(32), look.ink, look.panel, "left", page.px(14))
