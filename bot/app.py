@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from hashlib import sha256
 from typing import Any
@@ -17,12 +17,21 @@ from discord import app_commands
 from bot.cogs import add_all
 from bot.config import Config
 from bot.discord_io import Courier
+from bot.errands import Errands
 from bot.painter import Painter
+from bot.present.endings import Endings
+from bot.present.lobby_boards import LobbyBoards
 from bot.present.presenter import Presenters
 from bot.store.db import Database
+from bot.store.editions import Editions
 from bot.store.games import Games
+from bot.store.limits import Limits
 from bot.store.people import People
+from bot.store.standings import Standings
+from bot.tables.bookcase import Bookcases
+from bot.tables.lobbies import Lobbies
 from bot.tables.registry import PACE, Tables
+from bot.tables.scorekeeper import Scorekeeper
 from bot.tables.table import Table
 from bot.troubles import GameGone, NoGameHere, Troubles
 from bot.ui.ids import NotOurs, parse
@@ -50,8 +59,16 @@ class Rentroll(discord.AutoShardedClient):
     db: Database
     games: Games
     people: People
+    limits: Limits
+    editions: Editions
+    bookcases: Bookcases
     tables: Tables
+    lobbies: Lobbies
     presenters: Presenters
+    lobby_boards: LobbyBoards
+    endings: Endings
+    standings: Standings
+    scorekeeper: Scorekeeper
 
     def __init__(
         self,
@@ -76,6 +93,8 @@ class Rentroll(discord.AutoShardedClient):
         self.troubles = Troubles(self)
         self.courier = Courier(self)
         self.painter = Painter()
+        self.errands = Errands()
+        self.closers: list[Callable[[], Awaitable[None]]] = []
         self._ticker: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
@@ -84,12 +103,24 @@ class Rentroll(discord.AutoShardedClient):
         self.games = Games(self.db)
         self.people = People(self.db)
         await self.people.load()
+        self.limits = Limits(self.db)
+        await self.limits.load()
+        self.editions = Editions(self.db)
+        self.bookcases = Bookcases(self.editions)
         self.tables = Tables(self.games, self.people, self.now, self.pace)
+        self.lobbies = Lobbies(self.games, self.tables, self.bookcases, self.now)
         self.presenters = Presenters(self)
+        self.lobby_boards = LobbyBoards(self)
+        self.endings = Endings(self)
+        self.standings = Standings(self.db)
+        self.scorekeeper = Scorekeeper(self)
         add_all(self)
         await self._sync()
         for table in await self.tables.load_all():
             table.notify(None)
+        self.errands.run(self.lobby_boards.wake())
+        self.errands.run(self.scorekeeper.wake())
+        self.errands.run(self.endings.wake())
         self._ticker = asyncio.create_task(self._tick())
 
     async def _sync(self) -> None:
@@ -123,11 +154,16 @@ class Rentroll(discord.AutoShardedClient):
         data: Any = it.data or {}
         with suppress(NotOurs):
             return self.tables.find(parse(str(data.get("custom_id", ""))).game)
-        return self.tables.in_channel(it.channel_id or 0)
+        return self._table_around(it)
+
+    def _table_around(self, it: discord.Interaction[Any]) -> Table | None:
+        """The table in a channel, or in the channel above a thread."""
+        above = getattr(it.channel, "parent_id", None)
+        return self.tables.in_channel(it.channel_id or 0) or self.tables.in_channel(above or 0)
 
     def table_here(self, it: discord.Interaction[Any]) -> Table:
         """The table of a command's channel; NoGameHere without one."""
-        table = self.tables.in_channel(it.channel_id or 0)
+        table = self._table_around(it)
         if table is None:
             raise NoGameHere
         return table
@@ -143,9 +179,12 @@ class Rentroll(discord.AutoShardedClient):
         """Everything is on disk already; only the open handles are left to close."""
         if self._ticker is not None:
             self._ticker.cancel()
+            await self.errands.close()
+            for close in self.closers:
+                await close()
             await self.presenters.close()
             await self.tables.close()
         await super().close()
-        if self._ticker is not None:
+        if hasattr(self, "db"):  # opened, even if the start failed later
             await self.db.close()
         self.painter.close()

@@ -35,6 +35,14 @@ class TooOld(Exception):
     """The message is too old to be edited this often: post a new one."""
 
 
+class NoThread(Exception):
+    """No thread can be opened there; `forbidden`: because a permission is missing."""
+
+    def __init__(self, *, forbidden: bool) -> None:
+        super().__init__()
+        self.forbidden = forbidden
+
+
 class Courier:
     """Sends, edits and deletes messages by their ids."""
 
@@ -96,6 +104,48 @@ class Courier:
         except discord.HTTPException as error:
             _log.debug("could not delete %d: %s", message, error)
 
+    async def direct(self, user: int, text: str) -> tuple[int, int]:
+        """A direct message; returns its channel and its id. Forbidden where a user wants none."""
+        try:
+            channel = await self.client.create_dm(discord.Object(user))
+            message = await channel.send(text, allowed_mentions=NOBODY)
+        except discord.HTTPException as error:
+            raise _known(error) from error
+        return channel.id, message.id
+
+    async def newest(self, channel: int) -> int:
+        """The id of the last message in a channel, whoever wrote it; 0 where that is not known."""
+        try:
+            data: Any = await self.client.http.get_channel(channel)
+        except discord.HTTPException as error:
+            _log.debug("could not look at %d: %s", channel, error)
+            return 0
+        return int(data.get("last_message_id") or 0)
+
+    async def open_thread(self, channel: int, name: str, *, private: bool = False) -> int:
+        """Begin a thread that belongs to no message; returns its id."""
+        try:
+            thread = await self.client.http.start_thread_without_message(
+                channel, name=name[:100], auto_archive_duration=10080, type=12 if private else 11
+            )
+        except discord.HTTPException as error:
+            raise NoThread(forbidden=error.code in (NO_ACCESS, NO_PERMISSION)) from error
+        return int(thread["id"])
+
+    async def invite(self, thread: int, user: int) -> None:
+        """Let a user into a private thread."""
+        try:
+            await self.client.http.add_user_to_thread(thread, user)
+        except discord.HTTPException as error:
+            raise _known(error) from error
+
+    async def archive(self, thread: int, *, archived: bool = True) -> None:
+        """Put a thread to sleep or wake it; no matter if it is gone."""
+        try:
+            await self.client.http.edit_channel(thread, archived=archived)
+        except discord.HTTPException as error:
+            _log.debug("could not archive %d: %s", thread, error)
+
 
 def _known(error: discord.HTTPException) -> Exception:
     """An API error as one of ours, where what to do about it is known."""
@@ -104,7 +154,7 @@ def _known(error: discord.HTTPException) -> Exception:
             return Gone()
         case 10003 | 50001:
             return ChannelGone()
-        case 50013 | 160005 | 50083:
+        case 50013 | 50007 | 160005 | 50083:
             return Forbidden(error.text)
         case 30046:
             return TooOld()

@@ -42,10 +42,13 @@ class LabPlan(Struct, frozen=True):
     players: int | None = None
     house: dict[str, RuleValue] = {}
     seed: str = "lab"
+    given: Edition | None = None
+    """The edition itself, where it is not one that can be loaded."""
 
     def table(self) -> tuple[Edition, int]:
         """The edition as it is played, and by how many; BadSetup where that cannot be."""
-        ed = configure(load(self.edition), self.variant, self.modules, self.house)
+        base = load(self.edition) if self.given is None else self.given
+        ed = configure(base, self.variant, self.modules, self.house)
         seats = min(4, ed.max_players) if self.players is None else self.players
         if not ed.min_players <= seats <= ed.max_players:
             least, most = ed.min_players, ed.max_players
@@ -157,8 +160,9 @@ def run_lab(
     games: int,
     jobs: int | None = None,
     progress: Callable[[int], None] | None = None,
+    enough: Callable[[], bool] = lambda: False,
 ) -> Findings:
-    """Play `games` games on an edition and say what they show."""
+    """Play `games` games on an edition, or until it is enough, and say what they show."""
     ed, seats = plan.table()
     if not 1 <= games <= 1_000_000:
         raise BadSetup("--games", f"expected 1 to 1000000, got {games}")
@@ -167,6 +171,8 @@ def run_lab(
         _add(total, notes)
         if progress is not None:
             progress(count)
+        if enough():
+            break
     return _findings(ed, seats, total)
 
 

@@ -1,46 +1,154 @@
-"""`rentroll run`: the bot on Discord, or with a playground of its own where there is no token."""
+"""`rentroll run` and `rentroll playground`: what keeps running until it is told to stop."""
 
 from __future__ import annotations
 
 import asyncio
+import errno
+import logging
 import signal
+import sqlite3
+from collections.abc import Awaitable
 from contextlib import suppress
 
+import aiohttp
+import discord
+
 from bot.app import Rentroll
-from bot.config import Config
+from bot.config import CannotDo, Config
+from bot.playground.cast import TOKEN as PLAYGROUND_TOKEN
 from bot.playground.client import point_at
-from bot.playground.server import Settings, serve
+from bot.playground.server import NotLoopback, Running, Settings, serve
+from bot.store.db import NewerDatabase
+
+_log = logging.getLogger(__name__)
 
 
 def run_bot(config: Config) -> int:
-    """Run until stopped; returns the exit code."""
-    with suppress(KeyboardInterrupt):
-        asyncio.run(_on_discord(config) if config.token else _in_playground(config))
+    """The bot on Discord, in a playground elsewhere, or with a playground of its own."""
+    if config.playground:
+        point_at(config.playground)
+        return _run(_bot(config, config.token or PLAYGROUND_TOKEN), config)
+    if config.token:
+        return _run(_bot(config, config.token), config)
+    return _run(_bot_with_playground(config), config)
+
+
+def run_playground(settings: Settings, config: Config) -> int:
+    """The playground alone, for any bot."""
+    return _run(_playground(settings), config)
+
+
+def _run(work: Awaitable[None], config: Config) -> int:
+    """Run until stopped; whatever a host can mend becomes one line that says how."""
+
+    async def whole() -> None:
+        await work
+
+    try:
+        asyncio.run(whole())
+    except KeyboardInterrupt:
+        return 0
+    except discord.LoginFailure:
+        raise CannotDo(
+            "Discord does not accept this token: copy it again from the bot's page in the "
+            "developer portal into DISCORD_TOKEN"
+        ) from None
+    except discord.PrivilegedIntentsRequired:
+        raise CannotDo(
+            "Discord refuses the intents this bot asks for: check its page in the developer portal"
+        ) from None
+    except NewerDatabase as error:
+        raise CannotDo(str(error)) from None
+    except sqlite3.Error as error:
+        raise CannotDo(f"{config.database}: cannot be used as a database: {error}") from None
+    except aiohttp.ClientConnectionError as error:
+        where = config.playground or "Discord"
+        raise CannotDo(f"cannot reach {where}: {_short(error)}") from None
+    except discord.DiscordServerError as error:
+        raise CannotDo(f"Discord is not well, try again later: {_short(error)}") from None
+    except NotLoopback as error:
+        raise CannotDo(
+            f"the playground lets anyone act as anyone, so it is not opened on {error} "
+            "without --open-to-others"
+        ) from None
+    except OSError as error:
+        raise CannotDo(_about_port(error)) from None
     return 0
 
 
-async def _on_discord(config: Config) -> None:
+def _short(error: Exception) -> str:
+    return str(error).splitlines()[0] if str(error) else type(error).__name__
+
+
+def _about_port(error: OSError) -> str:
+    if error.errno == errno.EADDRINUSE:
+        return "this port is in use already: choose another one with --port or RENTROLL_PORT"
+    return f"cannot open the playground: {error.strerror or error}"
+
+
+async def _bot(config: Config, token: str, stop: asyncio.Event | None = None) -> None:
+    stop = stop or _stop_requested()
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # this bot is silent
     async with Rentroll(config) as bot:
-        await _until_stopped(bot, config.token)
+        await _until_stopped(bot, token, stop)
 
 
-async def _in_playground(config: Config) -> None:
-    settings = Settings.from_environment(host=config.host, port=config.port)
-    playground = await serve(settings)
+async def _bot_with_playground(config: Config) -> None:
+    stop = _stop_requested()
+    playground = await serve(Settings.from_environment(host=config.host, port=config.port))
     point_at(playground.url)
     print(f"Rentroll's playground is open: {playground.url}  (Ctrl-C closes it)", flush=True)
     try:
-        async with Rentroll(config) as bot:
-            await _until_stopped(bot, settings.token)
+        await _bot(config, playground.settings.token, stop)
     finally:
         await playground.close()
 
 
-async def _until_stopped(bot: Rentroll, token: str) -> None:
+async def _until_stopped(bot: Rentroll, token: str, stop: asyncio.Event) -> None:
     """Run the client; a request to stop closes it in good order."""
-    loop = asyncio.get_running_loop()
     client = asyncio.create_task(bot.start(token))
+    stopping = asyncio.create_task(stop.wait())
+    await asyncio.wait({client, stopping}, return_when=asyncio.FIRST_COMPLETED)
+    stopping.cancel()
+    if not client.done():
+        _log.info("stopping")
+        await bot.close()
+        with suppress(asyncio.CancelledError, RuntimeError, aiohttp.ClientError):
+            await client  # a start that was under way ends in an error of the closed session
+        return
+    await client
+
+
+async def _playground(settings: Settings) -> None:
+    stop = _stop_requested()
+    playground = await serve(settings)
+    try:
+        print(_invitation(playground), flush=True)
+        await stop.wait()
+    finally:
+        await playground.close()
+
+
+def _invitation(playground: Running) -> str:
+    return (
+        f"The playground is open: {playground.url}  (Ctrl-C closes it)\n"
+        f"A bot of yours: API {playground.api}, gateway {playground.gateway}, "
+        f"token {playground.settings.token}\n"
+        f"Rentroll: RENTROLL_PLAYGROUND={playground.url} rentroll run"
+    )
+
+
+def _stop_requested() -> asyncio.Event:
+    """Set by Ctrl-C and by a polite request to end; a second one is not waited for."""
+    loop = asyncio.get_running_loop()
+    stop = asyncio.Event()
+
+    def ask() -> None:
+        stop.set()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.remove_signal_handler(number)
+
     for number in (signal.SIGINT, signal.SIGTERM):
         with suppress(NotImplementedError):
-            loop.add_signal_handler(number, lambda: asyncio.ensure_future(bot.close()))
-    await client
+            loop.add_signal_handler(number, ask)
+    return stop

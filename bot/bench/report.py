@@ -1,4 +1,4 @@
-"""`rentroll bench`: the engine's speed beside a bare loop, and its landing shares beside theory."""
+"""`rentroll bench`: the engine's speed, the pictures', and landing shares beside theory."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from rich.table import Table
 from bot.bench import reference
 from bot.bench.chain import Shares, exact_shares
 from bot.bench.landings import deviations, measure
+from bot.bench.pictures import Held, Taken, measure_memory, measure_pictures
 from editions.loader import load
 from engine.actions import Action
 from engine.ai.arena import Arena
@@ -44,10 +45,13 @@ class Plan(Struct, frozen=True):
     rolls: int
     band: float
     workers: int
+    picture_rounds: int
+    pictured_turns: int
+    pictured_editions: int
 
 
-FULL = Plan(7, 400_000, 40_000, 60, 5_000_000, 0.05, os.cpu_count() or 1)
-QUICK = Plan(2, 20_000, 1_000, 2, 30_000, 0.5, 1)
+FULL = Plan(7, 400_000, 40_000, 60, 5_000_000, 0.05, os.cpu_count() or 1, 5, 60, 7)
+QUICK = Plan(2, 20_000, 1_000, 2, 30_000, 0.5, 1, 1, 3, 1)
 
 
 class Work(Struct, frozen=True):
@@ -78,6 +82,11 @@ def run_bench(*, quick: bool) -> int:
     with _bar(console, "Speed") as advance:
         paces = measure_speed(ed, plan, advance)
     console.print(_speed_table(paces))
+    with _bar(console, "Pictures") as advance:
+        pictures = measure_pictures(plan.picture_rounds, plan.pictured_turns, advance)
+        held = measure_memory(plan.pictured_editions)
+    console.print(_picture_table(pictures))
+    console.print(_held_line(held))
     with _bar(console, "Landings") as advance:
         tally = measure(
             ed,
@@ -196,6 +205,33 @@ def _speed_table(paces: list[Pace]) -> Table:
             f"{work.games / seconds:,.1f}" if work.games else "",
         )
     return table
+
+
+# Pictures
+
+
+def _picture_table(pictures: list[Taken]) -> Table:
+    """Painting and encoding together; beside it how often bare encoding fits into that time."""
+    table = Table(title="Pictures, painted and encoded", title_justify="left", box=SIMPLE)
+    table.add_column("Picture")
+    for heading in ("ms", "kB", "of bare encoding"):
+        table.add_column(heading, justify="right")
+    for taken in pictures:
+        table.add_row(
+            taken.label,
+            f"{taken.seconds * 1000:,.1f}",
+            f"{taken.size / 1000:,.0f}",
+            f"{taken.seconds / taken.bare:.2f} ×" if taken.bare else "",
+        )
+    return table
+
+
+def _held_line(held: Held) -> str:
+    boards = f"{held.editions} {'edition' if held.editions == 1 else 'editions'}"
+    return (
+        f"Picture caches: {held.size / 1e6:.0f} MB after {boards}, light and dark, "
+        f"at most {held.most / 1e6:.0f} MB."
+    )
 
 
 # Landing shares

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.cogs import auction, game, info, panel, play, seats, trade
+from bot.cogs import auction, game, games, info, panel, play, seats, standings, trade, tutorial
 
 if TYPE_CHECKING:
     from bot.app import Rentroll
@@ -12,5 +12,5 @@ if TYPE_CHECKING:
 
 def add_all(bot: Rentroll) -> None:
     """Everything people can ask for."""
-    for cog in (game, play, auction, trade, panel, info, seats):
+    for cog in (game, play, auction, trade, panel, info, tutorial, seats, standings, games):
         cog.add_to(bot)

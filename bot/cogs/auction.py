@@ -1,12 +1,127 @@
-"""auction"""
+"""Bidding: the forms of the auction's message, and the commands that do the same."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+
+from bot.catalogue import say
+from bot.present.auction import check_limit, limit_form, own_form
+from bot.present.auctions import AuctionHouse
+from bot.tables.proxy import top_auction
+from bot.tables.table import Table
+from bot.troubles import Refused
+from bot.ui.amounts import amount_of
+from bot.ui.router import Click, whisper
+from engine.actions import Bid, Pass
+from engine.decisions import Auction
+from engine.edition import Seat
+from engine.errors import Illegal
 
 if TYPE_CHECKING:
     from bot.app import Rentroll
 
+It = discord.Interaction[Any]
+
 
 def add_to(bot: Rentroll) -> None:
     """Register the commands and buttons of this subject."""
+    house = AuctionHouse(bot)
+    _add_forms(bot, house)
+    _add_commands(bot, house)
+
+
+def _add_forms(bot: Rentroll, house: AuctionHouse) -> None:
+    @bot.router.on("auction-own")
+    async def ask_amount(click: Click) -> None:
+        table, seat, auction = _asked(click)
+        await click.open(own_form(table, auction, seat))
+
+    @bot.router.on("auction-max")
+    async def ask_limit(click: Click) -> None:
+        table, seat, auction = _asked(click)
+        await click.open(limit_form(table, auction, seat))
+
+    @bot.router.on("auction-bid")
+    async def bid_amount(click: Click) -> None:
+        table = bot.table(click.press.game)
+        amount = amount_of(click.fields.get("amount", ""), table.ed.currency)
+        seat = table.acting_seat(click.user)
+        await click.defer()
+        action = Bid(amount, _ref(click))
+        await table.submit(seat, action, interaction=click.it.id)
+
+    @bot.router.on("auction-limit")
+    async def keep_limit(click: Click) -> None:
+        table, seat, auction = _asked(click)
+        amount = amount_of(click.fields.get("amount", ""), table.ed.currency)
+        await _keep(house, click.it, table, seat, auction, amount)
+
+
+def _add_commands(bot: Rentroll, house: AuctionHouse) -> None:
+    group = app_commands.Group(name="bid", description=say("auction.cmd_bid"), guild_only=True)
+
+    @group.command(name="amount", description=say("auction.cmd_amount"))
+    @app_commands.describe(amount=say("auction.opt_amount"))
+    async def bid(it: It, amount: str) -> None:
+        table = bot.table_here(it)
+        wanted = amount_of(amount, table.ed.currency)
+        seat, auction = table.acting_seat(it.user.id), _running(table)
+        await it.response.defer(ephemeral=True)
+        await table.submit(seat, Bid(wanted, auction.id), interaction=it.id)
+        await whisper(it, say("auction.did_bid", amount=table.ed.currency.show(wanted)))
+
+    @group.command(name="max", description=say("auction.cmd_max"))
+    @app_commands.describe(amount=say("auction.opt_amount"))
+    async def limit(it: It, amount: str) -> None:
+        table = bot.table_here(it)
+        wanted = amount_of(amount, table.ed.currency)
+        seat, auction = table.acting_seat(it.user.id), _running(table)
+        await _keep(house, it, table, seat, auction, wanted)
+
+    @bot.tree.command(name="pass", description=say("auction.cmd_pass"))
+    @app_commands.guild_only()
+    async def leave(it: It) -> None:
+        table = bot.table_here(it)
+        seat = table.acting_seat(it.user.id)
+        await it.response.defer(ephemeral=True)
+        await table.submit(seat, Pass(), interaction=it.id)
+        await whisper(it, say("auction.did_pass"))
+
+    bot.tree.add_command(group)
+
+
+def _ref(click: Click) -> int:
+    return int(click.press.args[0])
+
+
+def _asked(click: Click) -> tuple[Table, Seat, Auction]:
+    """The auction a button is about, if it still goes on and the user may act."""
+    table = click.bot.table(click.press.game)
+    seat = table.acting_seat(click.user)
+    auction = top_auction(table.state)
+    if auction is None or auction.id != _ref(click):
+        raise Illegal("stale")
+    if seat not in auction.seats:
+        raise Illegal("not_in_auction")
+    return table, seat, auction
+
+
+def _running(table: Table) -> Auction:
+    """The auction that a command is about."""
+    auction = top_auction(table.state)
+    if auction is None:
+        raise Refused(say("auction.none"))
+    return auction
+
+
+async def _keep(
+    house: AuctionHouse, it: It, table: Table, seat: Seat, auction: Auction, amount: int
+) -> None:
+    """Keep a maximum bid secret, and let it act."""
+    check_limit(table, auction, seat, amount)
+    await it.response.defer(ephemeral=True, thinking=True)
+    await house.keep_limit(table, auction, it.user.id, amount)
+    await whisper(it, say("auction.max_kept", amount=table.ed.currency.show(amount)))

@@ -1,12 +1,263 @@
-"""game"""
+"""`/game`: opening a table, everything its buttons do, and playing it again."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+
+import discord
+from discord import app_commands
+from msgspec.structs import replace
+
+from bot.catalogue import safe, say
+from bot.cogs import lobby as desk
+from bot.discord_io import ChannelGone, Forbidden, NoThread
+from bot.present.lobby import edition_line
+from bot.present.rulecard import rule_as, rule_card
+from bot.store.codec import GameSettings, Speed
+from bot.store.games import ChannelBusy
+from bot.tables import lobby as ways
+from bot.tables.bookcase import Bookcase
+from bot.tables.house import NUMBERS, SWITCHES, number_name, typed
+from bot.tables.lobby import Lobby
+from bot.terminal import comma_list
+from bot.troubles import Refused
+from bot.ui.router import whisper
+from editions.loader import available, load
+from engine.edition import Edition
+from renders.words import shorten
 
 if TYPE_CHECKING:
     from bot.app import Rentroll
 
+It: TypeAlias = discord.Interaction[Any]
+Text: TypeAlias = app_commands.Choice[str]
+
+NEEDED = {
+    "view_channel": "View Channel",
+    "send_messages": "Send Messages",
+    "attach_files": "Attach Files",
+}
+IN_THREADS = {"send_messages_in_threads": "Send Messages in Threads"}
+FOR_THREADS = {"create_public_threads": "Create Public Threads"} | IN_THREADS
+MOST_CHOICES = 25
+
 
 def add_to(bot: Rentroll) -> None:
     """Register the commands and buttons of this subject."""
+    for edition in available():
+        load(edition)  # while nobody waits for an answer
+    group = app_commands.Group(name="game", description=say("lobby.command"), guild_only=True)
+    _add_new(bot, group)
+    _add_lobby(bot, group)
+    bot.tree.add_command(group)
+    desk.add_to(bot)
+
+
+def _add_new(bot: Rentroll, group: app_commands.Group) -> None:
+    @group.command(name="new", description=say("lobby.command_new"))
+    @app_commands.describe(**_options("edition variant modules house speed seats minutes thread"))
+    @app_commands.autocomplete(edition=_editions, modules=_modules, house=_house)
+    async def new(
+        it: It,
+        edition: str = "classic",
+        variant: Literal["standard", "short", "timed"] = "standard",
+        modules: str = "",
+        house: str = "",
+        speed: Speed = "live",
+        seats: int = 0,
+        minutes: int = 60,
+        thread: bool = False,
+    ) -> None:
+        await it.response.defer(ephemeral=True)
+        editions = await bot.bookcases.of(it.guild_id or 0)
+        settings = GameSettings(
+            edition=edition,
+            variant=variant,
+            modules=comma_list(modules.strip().strip(",")),
+            house=typed(edition, house, editions),
+            speed=speed,
+            seats=seats,
+            minutes=minutes,
+        )
+        await open_table(bot, it, settings, thread=thread)
+
+    @group.command(name="rematch", description=say("lobby.command_rematch"))
+    async def rematch(it: It) -> None:
+        await it.response.defer(ephemeral=True)
+        row = await bot.games.last_over(it.channel_id or 0)
+        if row is None:
+            raise Refused(say("lobby.no_rematch_here"))
+        where = await desk.rematch(bot, row.id, it.user.id)
+        await whisper(it, say("lobby.rematched", link=where))
+
+
+def _add_lobby(bot: Rentroll, group: app_commands.Group) -> None:
+    """A command for every button."""
+
+    @group.command(name="join", description=say("lobby.command_join"))
+    async def join(it: It) -> None:
+        game = await _here(bot, it)
+        await desk.join(bot, game, it.user)
+        await whisper(it, say("lobby.joined", link=await desk.link(bot, game)))
+
+    @group.command(name="leave", description=say("lobby.command_leave"))
+    async def leave(it: It) -> None:
+        lobby = await desk.leave(bot, await _here(bot, it), it.user.id)
+        await whisper(it, say("lobby.left" if lobby.people else "lobby.left_last"))
+
+    @group.command(name="token", description=say("lobby.command_token"))
+    @app_commands.describe(**_options("token"))
+    async def token(it: It, token: str) -> None:
+        await desk.choose_token(bot, await _here(bot, it), it.user.id, token)
+        await whisper(it, say("lobby.token_yours", token=safe(token)))
+
+    @token.autocomplete("token")
+    async def tokens(it: It, current: str) -> list[Text]:
+        row = await bot.games.in_channel(it.channel_id or 0)
+        known = (await bot.lobbies.sitting(row)).base.tokens if row else ()
+        return _choices(((token, token) for token in known), current)
+
+    @group.command(name="computer", description=say("lobby.command_computer"))
+    @app_commands.describe(**_options("computer temper"))
+    async def computer(
+        it: It,
+        computer: Literal["add", "remove"] = "add",
+        temper: Literal["steady", "bold", "careful"] | None = None,
+    ) -> None:
+        game = await _here(bot, it)
+        before = await bot.lobbies.find(game)
+        if computer == "add":
+            lobby = await desk.add_robot(bot, game, it.user.id, temper or "")
+            new = lobby.seats[-1]
+            named = say(f"lobby.temper_{new.robot}")
+            await whisper(it, say("lobby.robot_added", name=safe(new.name), temper=named))
+        else:
+            lobby = await desk.remove_robot(bot, game, it.user.id)
+            gone = next(sitting for sitting in before.seats if sitting not in lobby.seats)
+            await whisper(it, say("lobby.robot_removed", name=safe(gone.name)))
+
+    @group.command(name="settings", description=say("lobby.command_settings"))
+    async def settings(it: It) -> None:
+        page = await desk.settings(bot, await _here(bot, it), it.user.id)
+        await whisper(it, page.text, page.rows)
+
+    @group.command(name="card", description=say("lobby.command_card"))
+    async def card(it: It) -> None:
+        lobby = await bot.lobbies.find(await _here(bot, it))
+        await whisper(it, rule_card(lobby.ed, lobby.settings, lobby.base))
+
+    @group.command(name="start", description=say("lobby.command_start"))
+    async def start(it: It) -> None:
+        game = await _here(bot, it)
+        await it.response.defer(ephemeral=True)
+        await desk.start(bot, game, it.user.id)
+        await whisper(it, say("lobby.started"))
+
+    @group.command(name="show", description=say("lobby.command_show"))
+    async def show(it: It) -> None:
+        await it.response.defer(ephemeral=True)
+        game = await _here(bot, it)
+        await bot.lobby_boards.repost(game)
+        await whisper(it, say("lobby.shown_again", link=await desk.link(bot, game)))
+
+
+async def open_table(
+    bot: Rentroll, it: It, settings: GameSettings, *, thread: bool = False
+) -> None:
+    """Open a lobby for whoever asked, and tell them where; 0 seats: as many as can play."""
+    editions = await bot.bookcases.of(it.guild_id or 0)
+    room = settings.seats or editions.called(settings.edition).max_players
+    settings = replace(settings, seats=room)
+    lobby = ways.opened(settings, it.user.id, it.user.display_name, editions)
+    where = await _open(bot, it, lobby, thread=thread)
+    await whisper(it, say("lobby.opened", link=where))
+
+
+async def _here(bot: Rentroll, it: It) -> int:
+    return await bot.lobbies.here(it.channel_id or 0)
+
+
+async def _open(bot: Rentroll, it: It, lobby: Lobby, *, thread: bool) -> str:
+    """Open a lobby where the command was given, or in a new thread there; returns its link."""
+    channel, guild = it.channel_id or 0, it.guild_id or 0
+    inside = isinstance(it.channel, discord.Thread)
+    if thread and inside:
+        raise Refused(say("lobby.in_thread"))
+    extra = FOR_THREADS if thread else IN_THREADS if inside else {}
+    _check_permissions(it.app_permissions, NEEDED | extra, say("lobby.here"))
+    if thread:
+        channel = await _thread(bot, channel, f"{lobby.ed.name}: {lobby.host_name}")
+    try:
+        game = await bot.lobbies.open(guild, channel, lobby)
+    except ChannelBusy:
+        raise await desk.busy(bot, channel) from None
+    try:
+        await bot.lobby_boards.draw(game)
+    except (ChannelGone, Forbidden):
+        await bot.lobbies.close(game)
+        raise _lacking("Send Messages", f"<#{channel}>") from None
+    return await desk.link(bot, game)
+
+
+async def _thread(bot: Rentroll, channel: int, name: str) -> int:
+    try:
+        return await bot.courier.open_thread(channel, name)
+    except NoThread:
+        raise _lacking("Create Public Threads", say("lobby.here")) from None
+
+
+def _check_permissions(granted: discord.Permissions, needed: dict[str, str], place: str) -> None:
+    missing = [name for key, name in needed.items() if not getattr(granted, key)]
+    if missing:
+        raise _lacking(", ".join(missing), place)
+
+
+def _lacking(permission: str, place: str) -> Refused:
+    return Refused(say("error.permission", permission=permission, place=place))
+
+
+def _options(names: str) -> dict[str, str]:
+    return {name: say(f"lobby.option_{name}") for name in names.split()}
+
+
+async def _editions(it: It, current: str) -> list[Text]:
+    editions = await it.client.bookcases.of(it.guild_id or 0)
+    return _choices(((edition_line(ed), ed.id) for ed in editions.all()), current)
+
+
+async def _modules(it: It, current: str) -> list[Text]:
+    ed = await _edition_in(it)
+    return _continued(current, {name: rule_as(ed, name, True) for name in ed.modules})
+
+
+async def _house(it: It, current: str) -> list[Text]:
+    ed = await _edition_in(it)
+    names = {name: rule_as(ed, name, on) for name, on in SWITCHES.items()}
+    return _continued(current, names | {f"{name}=": number_name(ed, name) for name in NUMBERS})
+
+
+async def _edition_in(it: It) -> Edition:
+    """The edition chosen in the command so far."""
+    chosen = getattr(it.namespace, "edition", None)
+    editions: Bookcase = await it.client.bookcases.of(it.guild_id or 0)
+    return editions.called(chosen if chosen in editions.names() else "classic")
+
+
+def _continued(current: str, names: dict[str, str]) -> list[Text]:
+    """Choices for the last of several names with commas between them."""
+    head, comma, last = current.rpartition(",")
+    before = f"{head.strip()}, " if comma else ""
+    rest = {name: told for name, told in names.items() if name not in comma_list(head)}
+    pairs = ((f"{before}{name}: {told}", f"{before}{name}") for name, told in rest.items())
+    return _choices(pairs, last.strip())
+
+
+def _choices(pairs: Iterable[tuple[str, str]], current: str) -> list[Text]:
+    """Those whose words contain what is typed."""
+    wanted = current.strip().casefold()
+    return [
+        app_commands.Choice(name=shorten(label, 100), value=value)
+        for label, value in pairs
+        if wanted in label.casefold() and len(value) <= 100
+    ][:MOST_CHOICES]

@@ -1,12 +1,298 @@
-"""info"""
+"""Information: the board, deeds, players, the story, payments, rules, dice and help."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import discord
+from discord import app_commands
+
+from bot.catalogue import safe, say
+from bot.present.info_board import (
+    board_for_all,
+    board_page,
+    board_text,
+    deed_back_alt,
+    deed_text,
+    deeds_like,
+    hand_text,
+    players_like,
+)
+from bot.present.info_dice import dice_page
+from bot.present.info_help import help_at_table, help_in_lobby, help_without_game
+from bot.present.info_library import Library, acknowledge, answer, turn_to
+from bot.present.info_pages import Page, line, number
+from bot.present.info_rulepage import overview, rules_about, rules_like
+from bot.present.info_rules import rulebook
+from bot.present.info_story import concerning, log_page, since_page, why_page
+from bot.tables.here import Here
+from bot.tables.table import NotSeated, Table
+from bot.troubles import NoGameHere, Refused
+from bot.ui.router import Click
+from engine.edition import Edition, Pos, Seat
+from engine.setup import blank
+from engine.view import SeatView, view
+from renders.alt import alt_deed, alt_hand
+from renders.deed import paint_deed
+from renders.hand import paint_hand
 
 if TYPE_CHECKING:
     from bot.app import Rentroll
 
+It: TypeAlias = discord.Interaction[Any]
+Choice: TypeAlias = app_commands.Choice[str]
+
+EVERYONE = say("info.opt_everyone")
+
 
 def add_to(bot: Rentroll) -> None:
     """Register the commands and buttons of this subject."""
+    library = Library(bot)
+    _board(bot, library)
+    _things(bot, library)
+    _story(bot, library)
+    _rules(bot, library)
+    _dice_and_help(bot, library)
+
+
+def _board(bot: Rentroll, library: Library) -> None:
+    @bot.tree.command(name="board", description=say("info.cmd_board"))
+    @app_commands.describe(style=say("info.opt_style"), everyone=EVERYONE)
+    @app_commands.rename(style="as")
+    @app_commands.choices(
+        style=[
+            Choice(name=say("info.style_picture"), value="picture"),
+            Choice(name=say("info.style_text"), value="text"),
+        ]
+    )
+    @app_commands.guild_only()
+    async def board(it: It, style: str = "picture", everyone: bool = False) -> None:
+        table = await library.table_here(it)
+        await it.response.defer(ephemeral=not everyone, thinking=True)
+        if style == "text":
+            page = board_for_all(table) if everyone else board_page(table)
+            await answer(it, page, everyone)
+            return
+        picture = await bot.painter.board(table)
+        headline = line(picture.alt.partition("\n")[0])
+        await answer(it, Page(headline), everyone, [picture.file()])
+
+    @bot.router.on("info-board")
+    async def turn_board(click: Click) -> None:
+        private = await acknowledge(click)
+        table = await library.table(click.press.game)
+        await turn_to(click, board_page(table, number(click.press.args[0])), private)
+
+    @bot.router.on("info-board-file")
+    async def board_file(click: Click) -> None:
+        await click.it.response.defer(ephemeral=True, thinking=True)
+        table = await library.table(click.press.game)
+        await answer(click.it, Page(say("info.board_file"), attached=board_text(table)))
+
+
+def _things(bot: Rentroll, library: Library) -> None:
+    @bot.tree.command(name="deed", description=say("info.cmd_deed"))
+    @app_commands.describe(name=say("info.opt_deed"), everyone=EVERYONE)
+    @app_commands.guild_only()
+    async def deed(it: It, name: str, everyone: bool = False) -> None:
+        here = await library.here(it)
+        if here.situation == "none":
+            raise NoGameHere
+        ed, seen, names = await _shown(library, it, here)
+        found = deeds_like(ed, name)
+        if not found:
+            raise Refused(say("info.deed_unknown", name=safe(name)))
+        await it.response.defer(ephemeral=not everyone, thinking=True)
+        pos = Pos(int(found[0][1]))
+        draw = bot.painter.draw
+        front = await draw(alt_deed(seen, pos, names), paint_deed, ed, pos, view=seen, names=names)
+        back = await draw(deed_back_alt(ed, pos), paint_deed, ed, pos, mortgaged=True)
+        files = [replace(front, name="deed.png").file(), replace(back, name="back.png").file()]
+        await answer(it, Page(deed_text(seen, pos, names)), everyone, files)
+
+    @deed.autocomplete("name")
+    async def suggest_deed(it: It, typed: str) -> list[Choice]:
+        here = await library.here(it)
+        ed = (await library.played(it.guild_id, here)).ed
+        return [Choice(name=name, value=key) for name, key in deeds_like(ed, typed)]
+
+    @bot.tree.command(name="player", description=say("info.cmd_player"))
+    @app_commands.describe(who=say("info.opt_player"), everyone=EVERYONE)
+    @app_commands.guild_only()
+    async def player(it: It, who: str = "", everyone: bool = False) -> None:
+        table = await library.table_here(it)
+        seat = _seat(table, who, it.user.id)
+        seat = table.state.turn.seat if seat is None else seat
+        await it.response.defer(ephemeral=not everyone, thinking=True)
+        seen = table.view()
+        alt = alt_hand(seen, seat, table.names)
+        picture = await bot.painter.draw(alt, paint_hand, seen, table.names, seat)
+        files = [replace(picture, name="hand.png").file()]
+        await answer(it, Page(hand_text(table, seat)), everyone, files)
+
+    @player.autocomplete("who")
+    async def suggest_player(it: It, typed: str) -> list[Choice]:
+        return await _players(library, it, typed)
+
+
+def _story(bot: Rentroll, library: Library) -> None:
+    @bot.tree.command(name="log", description=say("info.cmd_log"))
+    @app_commands.describe(since_my_turn=say("info.opt_since"), everyone=EVERYONE)
+    @app_commands.guild_only()
+    async def log(it: It, since_my_turn: bool = False, everyone: bool = False) -> None:
+        table = await library.table_here(it)
+        if since_my_turn and table.seat_of(it.user.id) is None:
+            raise NotSeated
+        await it.response.defer(ephemeral=not everyone, thinking=True)
+        way = "m" if since_my_turn else "n"
+        await answer(it, await _log_page(library, table, it.user.id, way, 0), everyone)
+
+    @bot.router.on("info-log")
+    async def turn_log(click: Click) -> None:
+        private = await acknowledge(click)
+        table = await library.table(click.press.game)
+        way, place = click.press.args
+        page = await _log_page(library, table, click.user, way, number(place))
+        await turn_to(click, page, private)
+
+    @bot.tree.command(name="why", description=say("info.cmd_why"))
+    @app_commands.describe(who=say("info.opt_player"), everyone=EVERYONE)
+    @app_commands.guild_only()
+    async def why(it: It, who: str = "", everyone: bool = False) -> None:
+        table = await library.table_here(it)
+        seat = _seat(table, who, it.user.id)
+        await it.response.defer(ephemeral=not everyone, thinking=True)
+        await answer(it, await _why_page(library, table, seat, 0), everyone)
+
+    @why.autocomplete("who")
+    async def suggest_player(it: It, typed: str) -> list[Choice]:
+        return await _players(library, it, typed)
+
+    @bot.router.on("info-why")
+    async def turn_why(click: Click) -> None:
+        private = await acknowledge(click)
+        table = await library.table(click.press.game)
+        about, skipped = click.press.args
+        seat = Seat(number(about)) if about else None
+        await turn_to(click, await _why_page(library, table, seat, number(skipped)), private)
+
+
+def _rules(bot: Rentroll, library: Library) -> None:
+    @bot.tree.command(name="rules", description=say("info.cmd_rules"))
+    @app_commands.describe(
+        about=say("info.opt_topic"), edition=say("info.opt_edition"), everyone=EVERYONE
+    )
+    @app_commands.guild_only()
+    async def rules(it: It, about: str = "", edition: str = "", everyone: bool = False) -> None:
+        here = await library.here(it)
+        page = await _rule_page(library, it, here, edition, about)
+        await answer(it, page, everyone)
+
+    @rules.autocomplete("about")
+    async def suggest_rule(it: It, typed: str) -> list[Choice]:
+        here = await library.here(it)
+        played = await library.played(it.guild_id, here, str(it.namespace.edition or ""))
+        return [Choice(name=name, value=key) for name, key in rules_like(played.ed, typed)]
+
+    @rules.autocomplete("edition")
+    async def suggest_edition(it: It, typed: str) -> list[Choice]:
+        editions = (await bot.bookcases.of(it.guild_id or 0)).all()
+        fits = [ed for ed in editions if typed.casefold() in f"{ed.id} {ed.name}".casefold()]
+        return [Choice(name=ed.name[:100], value=ed.id) for ed in fits[:25]]
+
+    @bot.router.on("info-subject")
+    async def choose_subject(click: Click) -> None:
+        private = await acknowledge(click)
+        (edition,) = click.press.args
+        played = await library.played_at(click.it.guild_id, click.press.game, edition)
+        page = rules_about(click.press.game, played.ed, edition, click.values[0])
+        await turn_to(click, page, private)
+
+    @bot.router.on("info-rules")
+    async def turn_rules(click: Click) -> None:
+        private = await acknowledge(click)
+        edition, wanted, place = click.press.args
+        game = click.press.game
+        played = await library.played_at(click.it.guild_id, game, edition)
+        if wanted:
+            page = rules_about(game, played.ed, edition, wanted, number(place))
+        else:
+            page = overview(game, played.ed, played.settings, played.base, played.at_table)
+        await turn_to(click, page, private)
+
+
+def _dice_and_help(bot: Rentroll, library: Library) -> None:
+    @bot.tree.command(name="dice", description=say("info.cmd_dice"))
+    @app_commands.describe(everyone=EVERYONE)
+    @app_commands.guild_only()
+    async def dice(it: It, everyone: bool = False) -> None:
+        table = await library.table_here(it)
+        await it.response.defer(ephemeral=not everyone, thinking=True)
+        history = await library.history(table)
+        seed = table.state.hidden.seed
+        await answer(it, dice_page(seed, table.over, history.throws, table.names), everyone)
+
+    @bot.tree.command(name="help", description=say("info.cmd_help"))
+    @app_commands.guild_only()
+    async def help_(it: It) -> None:
+        here = await library.here(it)
+        if here.table is not None:
+            page = help_at_table(here.table, it.user.id)
+        elif here.row is not None:
+            seats = await bot.games.seats(here.row.id)
+            page = help_in_lobby(here.row.id, here.row.settings, seats, it.user.id)
+        else:
+            page = help_without_game()
+        await answer(it, page)
+
+
+async def _shown(library: Library, it: It, here: Here) -> tuple[Edition, SeatView, tuple[str, ...]]:
+    """What a deed is shown by: the table as it stands, or the board of a lobby's edition."""
+    if here.table is not None:
+        return here.table.ed, here.table.view(), here.table.names
+    ed = (await library.played(it.guild_id, here)).ed
+    return ed, view(ed, blank(ed, ed.tokens[:1])), ()
+
+
+def _seat(table: Table, who: str, user: int) -> Seat | None:
+    """The player somebody names, else their own seat, if they have one."""
+    if not who:
+        return table.seat_of(user)
+    found = players_like(table.names, who)
+    if not found:
+        raise Refused(say("info.player_unknown", name=safe(who)))
+    return Seat(int(found[0][1]))
+
+
+async def _players(library: Library, it: It, typed: str) -> list[Choice]:
+    here = await library.here(it)
+    names = here.table.names if here.table is not None else ()
+    return [Choice(name=name, value=key) for name, key in players_like(names, typed)]
+
+
+async def _log_page(library: Library, table: Table, user: int, way: str, place: int) -> Page:
+    """Up to a sentence, from one on, the newest, or since this user's last own action."""
+    history = await library.history(table)
+    if way == "m":
+        seat = table.seat_of(user)
+        if seat is None:
+            raise NotSeated
+        return since_page(table.game, table.names, history, history.since(seat))
+    start, end = (place if way == "f" else None), (place if way == "u" else None)
+    return log_page(table.game, table.names, history, start, end)
+
+
+async def _why_page(library: Library, table: Table, seat: Seat | None, skipped: int) -> Page:
+    payments = concerning(await library.history(table), seat)
+    rules = rulebook(table.ed)
+    return why_page(table.game, table.ed, table.names, payments, rules, seat, skipped)
+
+
+async def _rule_page(library: Library, it: It, here: Here, edition: str, about: str) -> Page:
+    played = await library.played(it.guild_id, here, edition)
+    named = "" if played.at_table else played.settings.edition
+    game = here.game if played.at_table else 0
+    if about.strip():
+        return rules_about(game, played.ed, named, about)
+    return overview(game, played.ed, played.settings, played.base, played.at_table)

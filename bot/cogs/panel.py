@@ -1,12 +1,175 @@
-"""panel"""
+"""The private panel: a player's hand, what can be done with it, debts and preferences."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeAlias, cast
+
+import discord
+from discord import app_commands
+from msgspec.structs import replace
+
+from bot.catalogue import safe, say
+from bot.present.panel import why_idle
+from bot.present.panel_deeds import Deeds, deed_action
+from bot.present.panel_desk import Desk, Name, desk_of
+from bot.present.panel_show import Panels, acknowledge, noted, replace_panel, seat_of, submit_all
+from bot.present.panel_wishes import PINGS, wishes_page
+from bot.present.panel_works import Works, group_action, lot_action
+from bot.store.people import Ping
+from bot.tables.advice import advise, open_debt
+from bot.troubles import Refused
+from bot.ui.router import Click, whisper
+from engine.actions import Action, UseCard
+from engine.edition import Pos
 
 if TYPE_CHECKING:
     from bot.app import Rentroll
 
+It: TypeAlias = discord.Interaction[Any]
+
 
 def add_to(bot: Rentroll) -> None:
     """Register the commands and buttons of this subject."""
+    panels = Panels(bot)
+    _pages(bot, panels)
+    _actions(bot, panels)
+    _preferences(bot)
+
+
+def _pages(bot: Rentroll, panels: Panels) -> None:
+    @bot.tree.command(name="panel", description=say("panel.command"))
+    @app_commands.guild_only()
+    async def panel(it: It) -> None:
+        await it.response.defer(ephemeral=True)
+        await panels.open(it, bot.table_here(it), "home")
+
+    @bot.tree.command(name="advice", description=say("panel.advice_command"))
+    @app_commands.guild_only()
+    async def advice(it: It) -> None:
+        await it.response.defer(ephemeral=True)
+        await panels.open(it, bot.table_here(it), "debt")
+
+    @bot.router.on("panel")
+    async def open_panel(click: Click) -> None:
+        """A new panel, from any message; the argument may name its page."""
+        await click.it.response.defer(ephemeral=True, thinking=True)
+        page = cast(Name, (*click.press.args, "home")[0])
+        await panels.open(click.it, bot.table(click.press.game), page)
+
+    @bot.router.on("panel-show")
+    async def turn_to(click: Click) -> None:
+        await acknowledge(click)
+        page, group = (*click.press.args, "-1")[:2]
+        await panels.turn(click, cast(Name, page), int(group))
+
+    @bot.router.on("panel-group")
+    async def choose_group(click: Click) -> None:
+        await acknowledge(click)
+        await panels.turn(click, cast(Name, click.press.args[0]), int(click.values[0]))
+
+
+def _actions(bot: Rentroll, panels: Panels) -> None:
+    @bot.router.on("panel-level")
+    async def bring_group(click: Click) -> None:
+        """A whole group to one level."""
+        page, group, level = cast(Works, click.press.args[0]), *map(int, click.press.args[1:])
+        await panels.act(click, page, group, lambda desk: [group_action(desk, page, group, level)])
+
+    @bot.router.on("panel-lot")
+    async def bring_lot(click: Click) -> None:
+        """One lot to a level."""
+        page, group = click.press.args
+        pos, level = map(int, click.values[0].split("."))
+
+        def plan(desk: Desk) -> list[Action]:
+            action = lot_action(desk.s, Pos(pos), level)
+            if action is None:
+                raise Refused(say("panel.already", lot=safe(desk.ed.board.name[pos])))
+            return [action]
+
+        await panels.act(click, cast(Works, page), int(group), plan)
+
+    @bot.router.on("panel-deeds")
+    async def choose_deeds(click: Click) -> None:
+        """Several deeds at once, until one is refused."""
+        page, group = cast(Deeds, click.press.args[0]), int(click.press.args[1])
+        chosen = [deed_action(page, Pos(int(value))) for value in click.values]
+        await panels.act(click, page, group, lambda desk: chosen)
+
+    @bot.router.on("panel-card")
+    async def use_card(click: Click) -> None:
+        ref, deck = click.press.args
+        await panels.act(click, "home", -1, lambda desk: [UseCard(int(ref), deck)])
+
+    @bot.router.on("panel-confirm")
+    async def pay(click: Click) -> None:
+        """Take the suggested steps, if the table is still the one they were suggested for."""
+        await acknowledge(click)
+        debt, seq = map(int, click.press.args)
+        table = bot.table(click.press.game)
+        desk = desk_of(table, seat_of(table, click.user))
+        if why_idle(desk):
+            await panels.turn(click, "home")
+            return
+        advice = await bot.painter.run(advise, desk.ed, desk.s, desk.seat)
+        if advice is None or advice.debt.id != debt or table.seq != seq:
+            await panels.turn(click, "debt", note=say("panel.moved_on"))
+            return
+        note = await submit_all(
+            click, table, desk.seat, advice.steps, lambda: open_debt(table.state, debt)
+        )
+        await panels.turn(click, "home", note=note)
+
+
+def _preferences(bot: Rentroll) -> None:
+    async def choose(user: int, **wishes: Any) -> None:
+        """Remember it, and let it take effect where this user is playing."""
+        await bot.people.choose(user, replace(bot.people.of(user), **wishes))
+        for table in bot.tables.all():
+            if table.seat_of(user) is not None:
+                table.notify(None)
+
+    @bot.tree.command(name="preferences", description=say("panel.wishes_command"))
+    @app_commands.describe(
+        ping=say("panel.ping_choice"),
+        auto_roll=say("panel.auto_roll_choice"),
+        auto_end=say("panel.auto_end_choice"),
+    )
+    @app_commands.choices(
+        ping=[app_commands.Choice(name=say(f"panel.ping_{ping}"), value=ping) for ping in PINGS]
+    )
+    async def preferences(
+        it: It,
+        ping: str | None = None,
+        auto_roll: bool | None = None,
+        auto_end: bool | None = None,
+    ) -> None:
+        await it.response.defer(ephemeral=True)
+        given = {"ping": ping, "auto_roll": auto_roll, "auto_end": auto_end}
+        wishes = {name: value for name, value in given.items() if value is not None}
+        if wishes:
+            await choose(it.user.id, **wishes)
+        page = noted(wishes_page(bot.people.of(it.user.id)), say("panel.saved") if wishes else "")
+        await whisper(it, page.text, page.rows)
+
+    async def show(click: Click) -> None:
+        page = wishes_page(bot.people.of(click.user), click.press.game)
+        await replace_panel(click, page, [])
+
+    @bot.router.on("panel-wishes")
+    async def open_wishes(click: Click) -> None:
+        await acknowledge(click)
+        await show(click)
+
+    @bot.router.on("panel-wish")
+    async def switch(click: Click) -> None:
+        await acknowledge(click)
+        wish, on = click.press.args
+        await choose(click.user, **{wish: on == "1"})
+        await show(click)
+
+    @bot.router.on("panel-ping")
+    async def call_by(click: Click) -> None:
+        await acknowledge(click)
+        await choose(click.user, ping=cast(Ping, click.values[0]))
+        await show(click)

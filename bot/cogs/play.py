@@ -1,12 +1,232 @@
-"""play"""
+"""Playing: the buttons of the live table, and every one of them as a slash command."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from msgspec.structs import replace
+
+from bot.catalogue import safe, say
+from bot.present.buttons import pick_list, replies
+from bot.present.deeds import Offered, buildable, liftable, mortgageable, sellable
+from bot.tables.table import Table
+from bot.troubles import Refused
+from bot.ui.ids import NotOurs, action_args, action_of
+from bot.ui.router import Click, whisper
+from engine.actions import (
+    Action,
+    Build,
+    Buy,
+    CallTime,
+    ClaimRent,
+    Decline,
+    EndTurn,
+    GoBankrupt,
+    PayFine,
+    PayFlat,
+    PayPercent,
+    Roll,
+    Sell,
+    TimeUp,
+    UseCard,
+)
+from engine.edition import Seat
+from engine.errors import Illegal
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from bot.app import Rentroll
+
+    Lister = Callable[[Table, Seat], list[Offered]]
+
+SUGGESTIONS = 25
+ANSWER_LONGEST = 1800
+_PAY: dict[str, Action] = {"fine": PayFine(), "flat": PayFlat(), "percent": PayPercent()}
 
 
 def add_to(bot: Rentroll) -> None:
     """Register the commands and buttons of this subject."""
+    _add_buttons(bot)
+    _add_turn(bot)
+    _add_money(bot)
+    _add_deeds(bot)
+    _add_answers(bot)
+
+
+def _add_buttons(bot: Rentroll) -> None:
+    @bot.router.on("do")
+    async def do(click: Click) -> None:
+        await click.defer()
+        await _act(click, click.press.args)
+
+    @bot.router.on("pick")
+    async def pick(click: Click) -> None:
+        await click.defer()
+        await _act(click, tuple(click.values[0].split(":")))
+        if click.it.message is not None and click.it.message.flags.ephemeral:
+            await click.redraw(say("table.pick.done"))
+
+    @bot.router.on("spaces")
+    async def spaces(click: Click) -> None:
+        """A group was chosen: show its spaces, to the one who chose."""
+        await click.it.response.defer(ephemeral=True, thinking=True)
+        table = bot.table(click.press.game)
+        seat = table.acting_seat(click.user)
+        name, ref = click.press.args
+        family = click.values[0].removeprefix("-")
+        same = [
+            reply
+            for reply in replies(table.ed, table.state, table.names, seat)
+            if reply.name == name and table.ed.board.group[reply.at] == family
+        ]
+        if not same or action_args(same[0].action)[-1] != ref:
+            raise Illegal("stale")
+        await click.whisper(say("table.pick.which"), [[pick_list(table.game, name, same)]])
+
+
+async def _act(click: Click, args: tuple[str, ...]) -> None:
+    """Submit what a component stands for."""
+    table = click.bot.table(click.press.game)
+    action = action_of(args)
+    if isinstance(action, TimeUp | CallTime):
+        raise NotOurs(":".join(args))
+    seat = table.acting_seat(click.user)
+    await table.submit(seat, action, interaction=click.it.id)
+    await click.bot.presenters.confess(click.it, table)
+
+
+async def _play(it: discord.Interaction[Any], action: Action) -> None:
+    """Submit what a command asks for, and say privately what came of it."""
+    bot: Rentroll = it.client
+    if not it.response.is_done():
+        await it.response.defer(ephemeral=True, thinking=True)
+    table = bot.table_here(it)
+    seat = table.acting_seat(it.user.id)
+    await table.submit(seat, action, interaction=it.id)
+    told = " ".join(safe(told.words) for told in table.story if told.seq == table.seq)
+    await whisper(it, told[:ANSWER_LONGEST] or say("play.done"))
+    await bot.presenters.confess(it, table)
+
+
+def _simple(bot: Rentroll, name: str, action: Action) -> None:
+    """A command without options that stands for one action."""
+
+    async def callback(it: discord.Interaction[Any]) -> None:
+        await _play(it, action)
+
+    bot.tree.add_command(
+        app_commands.Command(name=name, description=say(f"play.{name}"), callback=callback)
+    )
+
+
+def _add_turn(bot: Rentroll) -> None:
+    for name, action in (
+        ("roll", Roll()),
+        ("buy", Buy()),
+        ("decline", Decline()),
+        ("usecard", UseCard()),
+        ("end", EndTurn()),
+    ):
+        _simple(bot, name, action)
+
+    @bot.tree.command(name="table", description=say("play.table"))
+    async def table_(it: discord.Interaction[Any]) -> None:
+        bot.presenters.bring_down(bot.table_here(it))
+        await whisper(it, say("play.shown"))
+
+
+def _add_money(bot: Rentroll) -> None:
+    _simple(bot, "claim", ClaimRent())
+    _simple(bot, "bankrupt", GoBankrupt())
+
+    @bot.tree.command(name="pay", description=say("play.pay"))
+    @app_commands.describe(what=say("play.pay.what"))
+    @app_commands.choices(
+        what=[app_commands.Choice(name=say(f"play.pay.{key}"), value=key) for key in _PAY]
+    )
+    async def pay(it: discord.Interaction[Any], what: str) -> None:
+        await _play(it, _PAY[what])
+
+
+def _add_deeds(bot: Rentroll) -> None:
+    _by_deed(bot, "mortgage", mortgageable)
+    _by_deed(bot, "lift", liftable)
+    _by_lot(bot, "build", buildable)
+    _by_lot(bot, "sell", sellable)
+
+
+def _by_deed(bot: Rentroll, name: str, listed: Lister) -> None:
+    @bot.tree.command(name=name, description=say(f"play.{name}"))
+    @app_commands.describe(deed=say("play.deed"))
+    async def command(it: discord.Interaction[Any], deed: str) -> None:
+        await _play(it, await _chosen(it, deed, listed))
+
+    @command.autocomplete("deed")
+    async def suggest(it: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
+        return _suggestions(it, typed, listed)
+
+
+def _by_lot(bot: Rentroll, name: str, listed: Lister) -> None:
+    @bot.tree.command(name=name, description=say(f"play.{name}"))
+    @app_commands.describe(where=say("play.build.where"), count=say("play.count"))
+    async def command(
+        it: discord.Interaction[Any], where: str, count: app_commands.Range[int, 1, 30] = 1
+    ) -> None:
+        action = await _chosen(it, where, listed)
+        if isinstance(action, Build | Sell):
+            action = replace(action, count=count)
+        await _play(it, action)
+
+    @command.autocomplete("where")
+    async def suggest(it: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
+        return _suggestions(it, typed, listed)
+
+
+def _add_answers(bot: Rentroll) -> None:
+    @bot.tree.command(name="choose", description=say("play.choose"))
+    @app_commands.describe(answer=say("play.choose.answer"))
+    async def choose(it: discord.Interaction[Any], answer: str) -> None:
+        await _play(it, await _chosen(it, answer, _answers))
+
+    @choose.autocomplete("answer")
+    async def suggest(it: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
+        return _suggestions(it, typed, _answers)
+
+
+def _answers(table: Table, seat: Seat) -> list[Offered]:
+    return [
+        Offered(reply.label, reply.label, reply.action)
+        for reply in replies(table.ed, table.state, table.names, seat)
+    ]
+
+
+async def _chosen(it: discord.Interaction[Any], given: str, listed: Lister) -> Action:
+    """What an option names: a suggestion that was taken, or a name that was typed."""
+    bot: Rentroll = it.client
+    await it.response.defer(ephemeral=True, thinking=True)
+    table = bot.table_here(it)
+    offered = listed(table, table.acting_seat(it.user.id))
+    wanted = given.casefold().strip()
+    for one in offered:
+        if given == one.value or wanted in (one.name.casefold(), one.label.casefold()):
+            return one.action
+    raise Refused(say("play.not_possible"))
+
+
+def _suggestions(
+    it: discord.Interaction[Any], typed: str, listed: Lister
+) -> list[app_commands.Choice[str]]:
+    """What fits what was typed so far; nothing for those who have no say here."""
+    bot: Rentroll = it.client
+    table = bot.table_of(it)
+    seat = table.seat_of(it.user.id) if table is not None else None
+    if table is None or seat is None:
+        return []
+    wanted = typed.casefold().strip()
+    fitting = [one for one in listed(table, seat) if wanted in one.label.casefold()]
+    return [
+        app_commands.Choice(name=one.label[:100], value=one.value) for one in fitting[:SUGGESTIONS]
+    ]

@@ -1,12 +1,159 @@
-"""seats"""
+"""Being away and coming back, leaving and taking over, taking back, and the votes about them."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, TypeAlias
+
+import discord
+from discord import app_commands
+
+from bot.catalogue import say
+from bot.present.seat_desk import Desk, Where, named
+from bot.store.codec import Commit
+from bot.tables.ballots import Ballot, ballot_of
+from bot.tables.clock import MISSES
+from bot.tables.seating import everyone_away, players, vacant
+from bot.tables.table import Table
+from bot.ui.ids import NotOurs
+from bot.ui.router import Click, whisper
+from engine.edition import Seat
 
 if TYPE_CHECKING:
     from bot.app import Rentroll
 
+Asking: TypeAlias = "discord.Interaction[Rentroll]"
+
 
 def add_to(bot: Rentroll) -> None:
     """Register the commands and buttons of this subject."""
+    desk = Desk(bot)
+    bot.tables.listeners.append(_tell_of_absence)
+    _add_commands(bot, desk)
+    _add_buttons(bot, desk)
+
+
+def _add_commands(bot: Rentroll, desk: Desk) -> None:
+    seat = app_commands.Group(name="seat", description="Leave, take over or give away a seat")
+
+    @bot.tree.command(name="back", description="Play on yourself where the computer plays for you")
+    async def back(it: Asking) -> None:
+        await it.response.defer(ephemeral=True)
+        await whisper(it, await desk.come_back(bot.table_here(it), it.user.id))
+
+    @bot.tree.command(name="undo", description="Take back your last move, or ask the table to")
+    async def undo(it: Asking) -> None:
+        await it.response.defer(ephemeral=True)
+        await whisper(it, await desk.undo(bot.table_here(it), it.user.id, it.id))
+
+    @seat.command(name="leave", description="Leave this game; the computer plays on for you")
+    async def leave(it: Asking) -> None:
+        card = desk.ask_to_leave(bot.table_here(it), it.user.id)
+        await whisper(it, card.text, card.rows)
+
+    @seat.command(name="take", description="Take over a seat that its player has left")
+    @app_commands.describe(player="Whose seat; not needed where only one is free")
+    async def take(it: Asking, player: str | None = None) -> None:
+        await it.response.defer(ephemeral=True)
+        table = bot.table_here(it)
+        chosen = desk.free_seat(table, player)
+        await whisper(it, await desk.take_over(table, chosen, it.user.id, it.user.display_name))
+
+    @seat.command(name="replace", description="Ask the table to replace a player who is away")
+    @app_commands.describe(player="Who is away")
+    async def replace(it: Asking, player: str) -> None:
+        await it.response.defer(ephemeral=True)
+        table = bot.table_here(it)
+        await whisper(it, await desk.ask_to_replace(table, named(table, player), it.user.id))
+
+    @take.autocomplete("player")
+    async def _free(it: Asking, typed: str) -> list[app_commands.Choice[str]]:
+        table = bot.table_of(it)
+        return _choices(table, vacant(table), typed) if table else []
+
+    @replace.autocomplete("player")
+    async def _others(it: Asking, typed: str) -> list[app_commands.Choice[str]]:
+        table = bot.table_of(it)
+        if table is None:
+            return []
+        others = [one for one, sitting in players(table).items() if sitting.user != it.user.id]
+        return _choices(table, others, typed)
+
+    bot.tree.add_command(seat)
+
+
+def _add_buttons(bot: Rentroll, desk: Desk) -> None:
+    @bot.router.on("back")
+    async def back(click: Click) -> None:
+        await click.defer()
+        await click.whisper(await desk.come_back(bot.table(click.press.game), click.user))
+
+    @bot.router.on("seat-undo")
+    async def undo(click: Click) -> None:
+        await click.defer()
+        table = bot.table(click.press.game)
+        await click.whisper(await desk.undo(table, click.user, click.it.id))
+
+    @bot.router.on("seat-leave")
+    async def leave(click: Click) -> None:
+        await click.defer()
+        table = bot.table(click.press.game)
+        await click.redraw(await desk.leave(table, _seat_arg(click, table), click.user))
+
+    @bot.router.on("seat-take")
+    async def take(click: Click) -> None:
+        await click.defer()
+        table, name = bot.table(click.press.game), click.it.user.display_name
+        await click.whisper(await desk.take_over(table, _seat_arg(click, table), click.user, name))
+
+    @bot.router.on("seat-agree")
+    async def agree(click: Click) -> None:
+        await click.defer()
+        table = bot.table(click.press.game)
+        told = await desk.agree(table, _ballot(click), click.user, _where(click), click.it.id)
+        await click.whisper(told)
+
+    @bot.router.on("seat-object")
+    async def refuse(click: Click) -> None:
+        await click.defer()
+        table = bot.table(click.press.game)
+        await click.whisper(await desk.refuse(table, _ballot(click), click.user, _where(click)))
+
+
+def _tell_of_absence(table: Table, commit: Commit | None) -> None:
+    """When the computer begins to keep a seat the table is told so."""
+    if commit is None or commit.by != "clock" or commit.actor < 0:
+        return
+    sitting = table.seats[commit.actor]
+    if sitting.kept and sitting.misses == MISSES:
+        table.remark(say("seat.kept", name=sitting.name))
+        if everyone_away(table):
+            table.remark(say("seat.resting"))
+
+
+def _seat_arg(click: Click, table: Table) -> Seat:
+    try:
+        seat = int(click.press.args[0])
+    except (IndexError, ValueError):
+        raise NotOurs(click.press.custom_id) from None
+    if not 0 <= seat < len(table.seats):
+        raise NotOurs(click.press.custom_id)
+    return Seat(seat)
+
+
+def _ballot(click: Click) -> Ballot:
+    try:
+        return ballot_of(click.press.args)
+    except ValueError:
+        raise NotOurs(click.press.custom_id) from None
+
+
+def _where(click: Click) -> Where:
+    message = click.it.message
+    return click.it.channel_id or 0, message.id if message else 0
+
+
+def _choices(table: Table, seats: Iterable[Seat], typed: str) -> list[app_commands.Choice[str]]:
+    names = {seat: table.names[seat] for seat in seats}
+    fitting = [seat for seat, name in names.items() if typed.casefold() in name.casefold()]
+    return [app_commands.Choice(name=names[seat][:100], value=str(seat)) for seat in fitting[:25]]

@@ -1,12 +1,259 @@
-"""trade"""
+"""Trading: the builder, the answers to offers, and the commands that do the same."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+
+from bot.catalogue import safe, say
+from bot.present.builder import WAYS, Builder, Page, partner_page
+from bot.present.draft import Draft, Way, action_of_draft, counter_draft, draft_of
+from bot.present.threads import jump_link
+from bot.present.trade import open_offers, terms
+from bot.present.trades import TradingRoom, offer_kind
+from bot.tables.table import Table
+from bot.troubles import Refused
+from bot.ui.amounts import amount_of
+from bot.ui.ids import Press
+from bot.ui.parts import Button
+from bot.ui.router import Click, whisper
+from engine.actions import Accept, Reject, Withdraw
+from engine.dealings import OfferClosed
+from engine.edition import Pos, Seat
+from engine.state import Offer, seats_after
+from renders.alt import alt_trade
+from renders.trade import paint_trade
 
 if TYPE_CHECKING:
     from bot.app import Rentroll
 
+It = discord.Interaction[Any]
+LONGEST_TEXT = 2000
+
 
 def add_to(bot: Rentroll) -> None:
     """Register the commands and buttons of this subject."""
+    TradingRoom(bot)
+    _add_builder(bot)
+    for way in WAYS:
+        _add_lists(bot, way)
+    _add_answers(bot)
+    _add_commands(bot)
+
+
+def _add_builder(bot: Rentroll) -> None:
+    @bot.router.on("trade")
+    async def begin(click: Click) -> None:
+        table, seat = _table(click)
+        page = partner_page(table, seat)
+        await click.whisper(page.text, page.rows)
+
+    @bot.router.on("trade-partner")
+    async def other_partner(click: Click) -> None:
+        table, seat = _table(click)
+        page = partner_page(table, seat)
+        await click.redraw(page.text, page.rows)
+
+    @bot.router.on("trade-with")
+    async def chosen(click: Click) -> None:
+        table, seat = _table(click)
+        await _redraw(click, table, Builder(table, seat, Draft(_seat(click))).page())
+
+    @bot.router.on("trade-show")
+    @bot.router.on("trade-clear")
+    @bot.router.on("trade-refresh")
+    async def show(click: Click) -> None:
+        builder = _builder(click)
+        await _redraw(click, builder.table, builder.page())
+
+    @bot.router.on("trade-cash")
+    async def ask_cash(click: Click) -> None:
+        await click.open(_builder(click).cash_form())
+
+    @bot.router.on("trade-sum")
+    async def take_cash(click: Click) -> None:
+        builder = _builder(click)
+        currency = builder.table.ed.currency
+        give, ask = (amount_of(click.fields.get(way) or "0", currency) for way in WAYS)
+        await _go_on(click, builder, builder.with_cash(give, ask))
+
+    under_way: set[tuple[int, Offer]] = set()
+
+    @bot.router.on("trade-send")
+    async def send(click: Click) -> None:
+        builder = _builder(click)
+        table, seat, offer = builder.table, builder.seat, builder.offer
+        await click.defer()
+        if (table.game, offer) in under_way or builder.already_sent:
+            return  # a second press of the same button
+        under_way.add((table.game, offer))
+        try:
+            action = action_of_draft(builder.draft, table.state, seat)
+            await table.submit(seat, action, interaction=click.it.id)
+        finally:
+            under_way.discard((table.game, offer))
+        name = safe(table.names[builder.draft.partner])
+        again = Button(say("trade.another"), Press(table.game, "trade-partner").custom_id)
+        await click.redraw(say("trade.sent", name=name), [[again]])
+
+
+def _add_lists(bot: Rentroll, way: Way) -> None:
+    """The lists of groups and of their deeds, for one side of the trade."""
+
+    @bot.router.on(f"trade-{way}")
+    async def pick_group(click: Click) -> None:
+        builder, group = _builder(click), int(click.values[0])
+        draft = builder.with_group(way, group)
+        if draft is not None:
+            await _go_on(click, builder, draft)
+        else:
+            await _redraw(click, builder.table, builder.page(way, group))
+
+    @bot.router.on(f"trade-{way}-deeds")
+    async def pick_deeds(click: Click) -> None:
+        builder, group = _builder(click), int(click.press.args[-1])
+        deeds = [Pos(int(value)) for value in click.values]
+        await _go_on(click, builder, builder.with_deeds(way, group, deeds))
+
+
+def _add_answers(bot: Rentroll) -> None:
+    @bot.router.on("trade-accept")
+    async def accept(click: Click) -> None:
+        table, seat, offer = _offer(click)
+        _only(table, seat, offer.to, "trade.not_for_you")
+        await click.defer()
+        events = await table.submit(seat, Accept(offer.id), interaction=click.it.id)
+        if OfferClosed(offer.id, "accepted") not in events:
+            await click.whisper(say("trade.fell_through"))
+
+    @bot.router.on("trade-decline")
+    async def decline(click: Click) -> None:
+        table, seat, offer = _offer(click)
+        _only(table, seat, offer.to, "trade.not_for_you")
+        await click.defer()
+        await table.submit(seat, Reject(offer.id), interaction=click.it.id)
+
+    @bot.router.on("trade-withdraw")
+    async def withdraw(click: Click) -> None:
+        table, seat, offer = _offer(click)
+        _only(table, seat, offer.maker, "trade.not_by_you")
+        await click.defer()
+        await table.submit(seat, Withdraw(offer.id), interaction=click.it.id)
+
+    @bot.router.on("trade-counter")
+    async def counter(click: Click) -> None:
+        table, seat, offer = _offer(click)
+        _only(table, seat, offer.to, "trade.not_for_you")
+        page = Builder(table, seat, counter_draft(offer)).page()
+        await click.whisper(page.text, page.rows)
+        await _draw(click, table, page)
+
+
+def _add_commands(bot: Rentroll) -> None:
+    @bot.tree.command(name="trade", description=say("trade.cmd_trade"))
+    @app_commands.describe(partner=say("trade.opt_partner"))
+    @app_commands.guild_only()
+    async def trade(it: It, partner: str = "") -> None:
+        table = bot.table_here(it)
+        seat = table.acting_seat(it.user.id)
+        page = partner_page(table, seat)
+        if partner:
+            page = Builder(table, seat, Draft(_partner(table, seat, partner))).page()
+        await whisper(it, page.text, page.rows)
+
+    @trade.autocomplete("partner")
+    async def partners(it: It, typed: str) -> list[app_commands.Choice[str]]:
+        table = bot.table_of(it)
+        seat = table.seat_of(it.user.id) if table else None
+        if table is None or seat is None:
+            return []
+        names = [table.names[other] for other in seats_after(table.state, seat)]
+        fitting = [name for name in names if typed.casefold() in name.casefold()]
+        return [app_commands.Choice(name=name[:100], value=name[:100]) for name in fitting]
+
+    @bot.tree.command(name="offers", description=say("trade.cmd_offers"))
+    @app_commands.guild_only()
+    async def offers(it: It) -> None:
+        table = bot.table_here(it)
+        await whisper(it, await _offers_text(table))
+
+
+def _table(click: Click) -> tuple[Table, Seat]:
+    table = click.bot.table(click.press.game)
+    return table, table.acting_seat(click.user)
+
+
+def _seat(click: Click) -> Seat:
+    return Seat(int(click.values[0]))
+
+
+def _builder(click: Click) -> Builder:
+    """The page that a component of the builder stands on, as it is now."""
+    table, seat = _table(click)
+    return Builder(table, seat, draft_of(click.press.args[:8], table.ed))
+
+
+async def _go_on(click: Click, builder: Builder, draft: Draft) -> None:
+    table = builder.table
+    await _redraw(click, table, Builder(table, builder.seat, draft).page())
+
+
+async def _redraw(click: Click, table: Table, page: Page) -> None:
+    await click.defer()
+    await _draw(click, table, page)
+
+
+async def _draw(click: Click, table: Table, page: Page) -> None:
+    """Show a page of the builder with its picture; the answer has begun already."""
+    files = []
+    if page.preview is not None:
+        seen, names = table.view(), table.names
+        alt = alt_trade(seen, page.preview, names)
+        picture = await click.bot.painter.draw(alt, paint_trade, seen, names, page.preview)
+        files.append(replace(picture, name="trade.png").file())
+    await click.redraw(page.text, page.rows, files)
+
+
+def _offer(click: Click) -> tuple[Table, Seat, Offer]:
+    """The offer that a button answers, while it is open."""
+    table, seat = _table(click)
+    number = int(click.press.args[0])
+    for offer in open_offers(table):
+        if offer.id == number:
+            return table, seat, offer
+    raise Refused(say("trade.closed"))
+
+
+def _only(table: Table, seat: Seat, whose: Seat, key: str) -> None:
+    if seat != whose:
+        raise Refused(say(key, name=safe(table.names[whose])))
+
+
+def _partner(table: Table, seat: Seat, name: str) -> Seat:
+    """The player a command names."""
+    for other in seats_after(table.state, seat):
+        if table.names[other].casefold()[:100] == name.casefold().strip():
+            return other
+    if table.names[seat].casefold() == name.casefold().strip():
+        raise Refused(say("trade.yourself"))
+    raise Refused(say("trade.no_seat", name=safe(name[:40])))
+
+
+async def _offers_text(table: Table) -> str:
+    """Every open offer with the way to its message."""
+    posts = await table.games.posts(table.game)
+    lines = []
+    for offer in open_offers(table):
+        post = posts.get(offer_kind(offer))
+        link = say("trade.offers_link", link=jump_link(table, post)) if post else ""
+        maker, to = (safe(table.names[seat]) for seat in (offer.maker, offer.to))
+        told = terms(table, offer)
+        lines.append(say("trade.offers_line", maker=maker, to=to, terms=told, link=link))
+    if not lines:
+        return say("trade.no_offers")
+    while len(text := "\n".join([say("trade.offers"), *lines])) > LONGEST_TEXT:
+        lines.pop()
+    return text

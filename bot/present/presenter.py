@@ -2,27 +2,258 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Any
 
+import discord
+
+from bot.catalogue import say
+from bot.discord_io import ARCHIVED, UNKNOWN_CHANNEL, ChannelGone, Forbidden, Gone, TooOld
+from bot.painter import Picture
+from bot.present.face import Face, face
+from bot.present.pings import Pings
+from bot.present.rights import SHOW, missing
 from bot.store.codec import Commit
+from bot.store.games import Post
 from bot.tables.table import Table
+from bot.ui.router import whisper
 
 if TYPE_CHECKING:
     from bot.app import Rentroll
 
+_log = logging.getLogger(__name__)
+
+TABLE = "table"
+OLD = 50 * 60.0
+"""Seconds after which a message is posted anew, before edits of it become rare."""
+BURIED = 3
+"""So many times others were seen to have written below the table, and it comes down."""
+GLANCE = 20.0
+"""Seconds between two looks at what was written below the table."""
+LONGEST_WAIT = 256
+"""After failures the pause between two attempts doubles, up to so many times the rhythm."""
+
 
 class Presenters:
-    """The presenters of all live tables."""
+    """The presenters of all live tables, one each."""
 
     def __init__(self, bot: Rentroll) -> None:
         self.bot = bot
+        self._of: dict[int, Presenter] = {}
+        self._closed = False
         bot.tables.listeners.append(self._changed)
+        bot.tables.reminders.append(self._remind)
 
     def _changed(self, table: Table, commit: Commit | None) -> None:
         self.show(table)
 
+    async def _remind(self, table: Table) -> None:
+        self._tell(table, remind=True)
+
     def show(self, table: Table) -> None:
         """Let people see the table as it is now, soon."""
+        self._tell(table)
+
+    def bring_down(self, table: Table) -> None:
+        """Post the table anew, below everything that was written since."""
+        self._tell(table, anew=True)
+
+    async def confess(self, it: discord.Interaction[Any], table: Table) -> None:
+        """Tell someone who acts, once, why they do not see it."""
+        presenter = self._of.get(table.game)
+        if presenter is None or not presenter.trouble or it.user.id in presenter.told:
+            return
+        presenter.told.add(it.user.id)
+        await whisper(it, presenter.trouble)
+
+    def _tell(self, table: Table, *, anew: bool = False, remind: bool = False) -> None:
+        if self._closed:
+            return
+        presenter = self._of.get(table.game)
+        if presenter is None:
+            presenter = self._of[table.game] = Presenter(self, table)
+        presenter.table = table
+        presenter.show(anew=anew, remind=remind)
+
+    def forget(self, presenter: Presenter) -> None:
+        """This table needs to be shown no more."""
+        self._of.pop(presenter.table.game, None)
 
     async def close(self) -> None:
-        """Stop showing."""
+        """Stop showing; what changes from now on is shown after the next start."""
+        self._closed = True
+        tasks = [presenter.task for presenter in self._of.values() if presenter.task is not None]
+        self._of.clear()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+class Presenter:
+    """Shows one table. Its task lives only while there is something to show.
+
+    `trouble` says why people do not see the table, `told` who knows it already.
+    """
+
+    def __init__(self, presenters: Presenters, table: Table) -> None:
+        self.presenters = presenters
+        self.bot = presenters.bot
+        self.table = table
+        self.task: asyncio.Task[None] | None = None
+        self.trouble = ""
+        self.told: set[int] = set()
+        self._dirty = self._anew = self._remind = False
+        self._failures = 0
+        self._post: Post | None = None
+        self._pings: Pings | None = None
+        self._shown: tuple[Face, int] | None = None
+        self._glanced = (-1, 0.0)
+        self._under = self._newest = 0
+
+    def show(self, *, anew: bool = False, remind: bool = False) -> None:
+        """The table changed, is to come down, or keeps waiting for someone."""
+        self._dirty = True
+        self._anew |= anew
+        self._remind |= remind
+        if self.task is None or self.task.done():
+            self.task = asyncio.create_task(self._run())
+
+    async def _run(self) -> None:
+        while self._dirty:
+            self._dirty = False
+            ended = self.table.over or self.table.status == "closed"
+            try:
+                await self._show()
+            except Exception as error:  # noqa: BLE001 - a table that cannot be shown goes on
+                if not await self._survives(error):
+                    break
+                self._dirty = True
+                self._failures += 1
+            else:
+                self._failures, self.trouble = 0, ""
+                self.told.clear()
+                if ended:
+                    break
+            await asyncio.sleep(self.bot.rhythm * min(2**self._failures, LONGEST_WAIT))
+        else:
+            return
+        self.presenters.forget(self)
+
+    async def _show(self) -> None:
+        table = self.table
+        pings = await self._adopt()
+        looks = face(table)
+        picture = await self.bot.painter.board(table)
+        await self._deliver(looks, picture)
+        remind, self._remind = self._remind, False
+        await pings.follow(table, self._post.message if self._post else 0, remind=remind)
+
+    async def _adopt(self) -> Pings:
+        """Find what was posted before a restart."""
+        if self._pings is None:
+            posts = await self.bot.games.posts(self.table.game)
+            self._post = posts.get(TABLE)
+            self._pings = Pings(self.bot, self.table, posts)
+        return self._pings
+
+    async def _deliver(self, looks: Face, picture: Picture) -> None:
+        """Edit the message, or post a new one where the old one is no good any more."""
+        post = self._post
+        if post is None or self._anew or self._outdated(post) or await self._buried(post):
+            await self._post_anew(looks, picture)
+            return
+        shown = (looks, hash(picture.data))
+        if self._shown == shown:
+            return
+        same_picture = self._shown is not None and self._shown[1] == shown[1]
+        text, files = self._with_picture(looks, picture)
+        try:
+            await self.bot.courier.edit(
+                post.channel, post.message, text, looks.rows, None if same_picture else files
+            )
+        except (Gone, TooOld):
+            await self._post_anew(looks, picture)
+        except Forbidden as no:
+            if _code(no) != ARCHIVED:
+                raise
+            await self._post_anew(looks, picture)
+        self._shown = shown
+
+    def _outdated(self, post: Post) -> bool:
+        return post.channel != self.table.channel or self.bot.now() - post.made >= OLD
+
+    async def _buried(self, post: Post) -> bool:
+        """Whether much was written below; without reading messages only the newest id is known."""
+        turn, now = self.table.state.turn.number, self.bot.now()
+        if turn == self._glanced[0] or now - self._glanced[1] < GLANCE:
+            return False
+        self._glanced = (turn, now)
+        newest = await self.bot.courier.newest(post.channel)
+        own = self._pings.newest if self._pings is not None else 0
+        if newest > max(post.message, self._newest, own):
+            self._under += 1
+        self._newest = newest
+        return self._under >= BURIED
+
+    async def _post_anew(self, looks: Face, picture: Picture) -> None:
+        old = self._post
+        text, files = self._with_picture(looks, picture)
+        message = await self.bot.courier.send(self.table.channel, text, looks.rows, files)
+        self._post = Post(TABLE, self.table.channel, message, self.bot.now())
+        await self.bot.games.save_post(self.table.game, self._post)
+        self._anew, self._under, self._newest = False, 0, message
+        self._shown = (looks, hash(picture.data))
+        if old is not None:
+            await self.bot.courier.strip(old.channel, old.message)
+
+    def _with_picture(self, looks: Face, picture: Picture) -> tuple[str, list[discord.File]]:
+        """Without the permission for pictures the words alone, and a word about that."""
+        if SHOW["attach_files"] in missing(self.bot, self.table.channel):
+            return f"{looks.text}\n{say('table.no_pictures')}", []
+        return looks.text, [picture.file()]
+
+    async def _survives(self, error: Exception) -> bool:
+        """Whether to try again after a pause; a game whose channel is gone is put away."""
+        game = self.table.game
+        if isinstance(error, ChannelGone) and self._is_gone(error):
+            _log.info("game %d: its channel is gone, so it is closed", game)
+            await self.bot.tables.put_away(self.table)
+            return False
+        if isinstance(error, ChannelGone | Forbidden):
+            await self._complain()
+        elif isinstance(error, discord.HTTPException | OSError):
+            _log.warning("game %d: could not be shown: %s", game, error)
+        else:
+            _log.error("game %d: could not be shown", game, exc_info=error)
+        return True
+
+    def _is_gone(self, error: ChannelGone) -> bool:
+        """Whether the channel is gone for good, or its guild, and not only hidden from us."""
+        if _code(error) == UNKNOWN_CHANNEL:
+            return True
+        return self.bot.is_ready() and self.bot.get_guild(self.table.guild) is None
+
+    async def _complain(self) -> None:
+        """Tell the host, once, which permission is missing; others hear it when they act."""
+        if self.trouble or not self.bot.is_ready():
+            return
+        lacking = missing(self.bot, self.table.channel) or [SHOW["send_messages"]]
+        permission = " and ".join(lacking)
+        self.trouble = say("table.missing", channel=self.table.channel, permission=permission)
+        _log.warning(
+            "game %d: %s is missing in %d", self.table.game, permission, self.table.channel
+        )
+        host = self.table.settings.host
+        if not host:
+            return
+        try:
+            await self.bot.courier.direct(host, self.trouble)
+        except (Forbidden, ChannelGone, discord.HTTPException) as error:
+            _log.info("game %d: its host could not be told: %r", self.table.game, error)
+
+
+def _code(error: Exception) -> int:
+    """Discord's number for a refusal."""
+    cause = error.__cause__
+    return cause.code if isinstance(cause, discord.HTTPException) else 0

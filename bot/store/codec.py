@@ -56,10 +56,16 @@ class GameSettings(Struct, frozen=True):
     seats: int = 8
     minutes: int = 60
     host: int = 0
+    tutorial: bool = False
+    own: int = 0
+    """Which version of a server's own edition; 0 for one that comes with the game."""
 
 
 class Sitting(Struct, frozen=True):
-    """Who sits on a seat. `robot` names a policy; `kept`: the computer plays for an absent user."""
+    """Who sits on a seat. `robot` names a policy; `kept`: the computer plays for an absent user.
+
+    Both together: the player left, and anyone may take the seat over.
+    """
 
     name: str
     token: str
@@ -72,6 +78,11 @@ class Sitting(Struct, frozen=True):
     def automatic(self) -> bool:
         """Whether the computer acts for this seat."""
         return bool(self.robot) or self.kept
+
+    @property
+    def vacant(self) -> bool:
+        """Whether anyone without a seat may take this one over."""
+        return bool(self.robot) and self.kept
 
 
 _pack = msgspec.msgpack.Encoder().encode

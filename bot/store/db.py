@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -23,6 +24,15 @@ class NewerDatabase(Exception):
         )
 
 
+class OlderDatabase(Exception):
+    """The file was written by an older Rentroll and not yet brought up to date."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(
+            f"{path} is of an older Rentroll, or empty: `rentroll run` brings it up to date."
+        )
+
+
 class Database:
     """Writes go one at a time; what is committed is on disk before the call returns."""
 
@@ -32,6 +42,7 @@ class Database:
 
     @classmethod
     async def open(cls, path: Path | str) -> Database:
+        _check_openable(path)
         connection = await aiosqlite.connect(path, isolation_level=None)
         try:
             await connection.execute("PRAGMA journal_mode = WAL")
@@ -40,6 +51,20 @@ class Database:
             await connection.execute("PRAGMA busy_timeout = 5000")
             database = cls(connection)
             await database._migrate(Path(path))
+        except BaseException:
+            await connection.close()
+            raise
+        return database
+
+    @classmethod
+    async def look(cls, path: Path, *, any_version: bool = False) -> Database:
+        """Open a file only to read it, also while a bot writes to it."""
+        connection = await aiosqlite.connect(_read_only(path), uri=True, isolation_level=None)
+        try:
+            database = cls(connection)
+            (version,) = (await database.rows("PRAGMA user_version"))[0]
+            if version != VERSION and not any_version:
+                raise NewerDatabase(path, version) if version > VERSION else OlderDatabase(path)
         except BaseException:
             await connection.close()
             raise
@@ -99,3 +124,12 @@ class Database:
             await self._connection.backup(target)
         finally:
             await target.close()
+
+
+def _check_openable(path: Path | str) -> None:
+    """Fail here where it must: aiosqlite leaves a thread behind when it cannot open a file."""
+    sqlite3.connect(path).close()
+
+
+def _read_only(path: Path) -> str:
+    return f"{path.absolute().as_uri()}?mode=ro"

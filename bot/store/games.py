@@ -112,10 +112,52 @@ class Games:
         )
         return _game_row(row) if row else None
 
+    async def last_over(self, channel: int) -> GameRow | None:
+        """The game that ended last in a channel."""
+        row = await self.db.row(
+            f"SELECT {_GAME} FROM games WHERE channel = ? AND status = 'over'"
+            " ORDER BY changed DESC, id DESC LIMIT 1",
+            (channel,),
+        )
+        return _game_row(row) if row else None
+
     async def with_status(self, *statuses: Status) -> list[GameRow]:
         marks = ", ".join("?" * len(statuses))
         rows = await self.db.rows(
             f"SELECT {_GAME} FROM games WHERE status IN ({marks}) ORDER BY id", statuses
+        )
+        return [_game_row(row) for row in rows]
+
+    async def of_guild(self, guild: int, *statuses: Status) -> list[GameRow]:
+        """A server's games of these statuses, the last changed first."""
+        marks = ", ".join("?" * len(statuses))
+        rows = await self.db.rows(
+            f"SELECT {_GAME} FROM games WHERE guild = ? AND status IN ({marks})"
+            " ORDER BY changed DESC, id DESC",
+            (guild, *statuses),
+        )
+        return [_game_row(row) for row in rows]
+
+    async def seated(self, user: int) -> set[int]:
+        """All games that a user has a seat in."""
+        rows = await self.db.rows("SELECT game FROM seats WHERE user = ? AND user != 0", (user,))
+        return {row[0] for row in rows}
+
+    async def with_post(self, kind: str) -> list[GameRow]:
+        """Games that have a message of a kind."""
+        rows = await self.db.rows(
+            f"SELECT {_GAME} FROM games WHERE id IN (SELECT game FROM posts WHERE kind = ?)"
+            " ORDER BY id",
+            (kind,),
+        )
+        return [_game_row(row) for row in rows]
+
+    async def without_post(self, status: Status, kind: str) -> list[GameRow]:
+        """Games of a status that lack a message of a kind."""
+        rows = await self.db.rows(
+            f"SELECT {_GAME} FROM games WHERE status = ?"
+            " AND id NOT IN (SELECT game FROM posts WHERE kind = ?) ORDER BY id",
+            (status, kind),
         )
         return [_game_row(row) for row in rows]
 
@@ -188,7 +230,13 @@ class Games:
             raise Overtaken from None
 
     async def save_seats(self, game: int, seats: Sequence[Sitting]) -> None:
+        """Who sits where now; a person who no longer sits where they did is remembered as such."""
         async with self.db.writing() as connection:
+            await connection.executemany(
+                "INSERT OR IGNORE INTO substitutions (game, seat) SELECT game, seat FROM seats"
+                " WHERE game = ? AND seat = ? AND user NOT IN (0, ?)",
+                [(game, seat, sitting.user) for seat, sitting in enumerate(seats)],
+            )
             await connection.executemany(_RESEAT, _seat_rows(game, seats))
 
     async def save_timers(self, game: int, timers: Sequence[Timer]) -> None:
@@ -275,6 +323,10 @@ class Games:
                 "INSERT OR IGNORE INTO votes (game, kind, about, user) VALUES (?, ?, ?, ?)",
                 (game, kind, about, user),
             )
+        return await self.votes(game, kind, about)
+
+    async def votes(self, game: int, kind: str, about: int) -> set[int]:
+        """All who said yes to something."""
         rows = await self.db.rows(
             "SELECT user FROM votes WHERE game = ? AND kind = ? AND about = ?", (game, kind, about)
         )

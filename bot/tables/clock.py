@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 
 from bot.store.codec import GameSettings, Sitting, Speed
 from bot.store.games import Timer
@@ -53,6 +54,12 @@ def plan_timers(
         Timer(DECISION, now + allowed, about),
         Timer(REMINDER, now + allowed / 2, about),
     ]
+
+
+def graced(timers: Iterable[Timer], now: float) -> dict[str, Timer]:
+    """Clocks after a time in which nobody could act: a minute is left, a reminder in between."""
+    least = {REMINDER: now + GRACE / 2, REST: 0.0}
+    return {t.kind: replace(t, due=max(t.due, least.get(t.kind, now + GRACE))) for t in timers}
 
 
 def first_timers(ed: Edition, settings: GameSettings, now: float) -> dict[str, Timer]:

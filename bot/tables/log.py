@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from msgspec.structs import replace
+
 from bot.store.codec import Commit, Undo
 from bot.store.games import Games
 from engine.game import fold
@@ -22,7 +24,7 @@ class Log:
         start, state = await self.games.snapshot(self.game, seq)
         for commit in await self.games.commits(self.game, start, seq):
             if isinstance(commit.move, Undo):
-                state = await self.state_at(commit.move.to)
+                state = rewound(await self.state_at(commit.move.to), state)
             else:
                 state = fold(state, commit.events)
         return state
@@ -30,6 +32,11 @@ class Log:
     async def entries(self) -> list[Commit]:
         """All entries but those that were taken back."""
         return standing(await self.games.commits(self.game))
+
+
+def rewound(earlier: GameState, later: GameState) -> GameState:
+    """An earlier state to go on from: ids used since stay used, so that old buttons stay old."""
+    return replace(earlier, last_id=later.last_id)
 
 
 def standing(commits: Iterable[Commit]) -> list[Commit]:

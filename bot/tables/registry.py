@@ -5,15 +5,18 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import replace
+from functools import reduce
 
-from bot.store.codec import By, Commit, Opening, Sitting, digest
+from bot.store.codec import By, Commit, Opening, Sitting, Undo, digest
 from bot.store.games import GameRow, Games, Timer
 from bot.store.people import People
-from bot.tables.clock import DECISION, GAME_END, GRACE, REMINDER, first_timers, plan_timers
+from bot.tables.clock import DECISION, GAME_END, REMINDER, first_timers, graced, plan_timers
 from bot.tables.log import Log
-from bot.tables.robots import Robots
+from bot.tables.robots import Robots, next_robot
+from bot.tables.seating import everyone_away
 from bot.tables.table import Listener, Paused, Table
+from bot.tables.takeback import LONGEST as RUN
+from bot.tables.takeback import runs_on
 from engine.actions import Action, CallTime, EndTurn, Roll, TimeUp
 from engine.asked import turn_kind, waiting
 from engine.edition import Edition, Seat
@@ -24,6 +27,9 @@ _log = logging.getLogger(__name__)
 
 PACE = 0.9
 """Seconds between two actions of the computer, so that people can follow."""
+
+RECALLED = 12
+"""How many entries of the log a table tells again after a restart."""
 
 Reminder = Callable[[Table], Awaitable[None]]
 
@@ -59,8 +65,8 @@ class Tables:
         rows = await self.games.with_status("live", "paused")
         return [await self.load(row) for row in rows]
 
-    async def load(self, row: GameRow) -> Table:
-        """One table from disk."""
+    async def read(self, row: GameRow) -> Table:
+        """A table from disk, only to be looked at: nobody acts at it and no clock runs."""
         log = Log(self.games, row.id)
         state = await log.state_at(row.seq)
         table = Table(
@@ -79,9 +85,27 @@ class Tables:
         last = (await self.games.commits(row.id, row.seq - 1))[-1]
         if last.digest != digest(state):
             _log.error("game %d: the log does not lead to the state it ended in", row.id)
-        least = self.now() + GRACE
-        for timer in await self.games.timers(row.id):
-            table.timers[timer.kind] = replace(timer, due=max(timer.due, least))
+        await self._recall(table)
+        return table
+
+    async def _recall(self, table: Table) -> None:
+        """Let a table remember its last sentences, those since the last undo."""
+        recent = await self.games.commits(table.game, max(0, table.seq - RECALLED))
+        undone = [i for i, commit in enumerate(recent) if isinstance(commit.move, Undo)]
+        recent = recent[undone[-1] + 1 :] if undone else recent
+        table.recall(await table.log.state_at(table.seq - len(recent)), recent)
+
+    async def load(self, row: GameRow) -> Table:
+        """A table from disk that goes on."""
+        table = await self.read(row)
+        table.own_run = reduce(runs_on, await self.games.commits(row.id, row.seq - RUN), ())
+        running = graced(await self.games.timers(row.id), self.now())
+        if row.status == "live":
+            planned = plan_timers(
+                table.ed, table.state, table.seats, table.settings, running, self.now()
+            )
+            running = {timer.kind: timer for timer in planned}
+        table.timers = running
         self._take(table)
         return table
 
@@ -118,6 +142,13 @@ class Tables:
         if driver is not None:
             driver.cancel()
 
+    async def put_away(self, table: Table) -> None:
+        """The game ends here without a winner: nobody is left to play it."""
+        await self.games.set_status(table.game, "closed", self.now())
+        table.status = "closed"
+        table.notify(None)
+        self.drop(table)
+
     async def tick(self) -> None:
         """Let clocks act whose time has come. Called about twice a second."""
         now = self.now()
@@ -128,12 +159,15 @@ class Tables:
                     await self._ring(table, timer)
                 except (Illegal, Paused):
                     _log.info("game %d: a clock rang for what was already decided", table.game)
+                except Exception:  # noqa: BLE001 - one table must not stop all other clocks
+                    _log.exception("game %d: a clock failed; the next tick tries again", table.game)
 
     async def _ring(self, table: Table, timer: Timer) -> None:
         if table.timers.get(timer.kind) != timer:
             return
         if timer.kind == GAME_END:
-            await table.submit(table.state.turn.seat, CallTime(), "clock")
+            if not table.state.pending:  # TIME-2: what is being resolved is finished first
+                await table.submit(table.state.turn.seat, CallTime(), "clock")
         elif timer.kind == REMINDER:
             await table.remind()
             for remind in self.reminders:
@@ -151,12 +185,9 @@ class Tables:
 
     async def _drive(self, table: Table) -> None:
         """Act for computers, and for people who chose to have the obvious done for them."""
-        while True:
-            step = self._next(table)
-            if step is None:
-                return
+        while self._due(table):
             await asyncio.sleep(self.pace)
-            step = self._next(table)
+            step, seq = self._next(table), table.seq
             if step is None:
                 return
             seat, action, by = step
@@ -165,12 +196,26 @@ class Tables:
             except Paused:
                 return
             except Illegal as no:
-                _log.error("game %d: the computer tried %r: %s", table.game, action, no.code)
-                await table.submit(seat, TimeUp(), "robot")
+                if table.seq == seq:  # else somebody was quicker, and it is to decide anew
+                    _log.error("game %d: the computer tried %r: %s", table.game, action, no.code)
+                    await table.submit(seat, TimeUp(), "robot")
+
+    def _due(self, table: Table) -> bool:
+        """Whether something is to happen by itself. Minds remember what they decide: ask once."""
+        if table.status != "live" or table.over or everyone_away(table):
+            return False
+        robot = next_robot(table.state, table.automatic)
+        return robot is not None or self._time_is_up(table) or self._obvious(table) is not None
+
+    def _time_is_up(self, table: Table) -> bool:
+        end = table.timers.get(GAME_END)
+        return end is not None and end.due <= self.now() and not table.state.pending
 
     def _next(self, table: Table) -> tuple[Seat, Action, By] | None:
-        if table.status != "live" or table.over:
+        if not self._due(table):
             return None
+        if self._time_is_up(table):
+            return table.state.turn.seat, CallTime(), "clock"
         policies = {Seat(i): s.robot for i, s in enumerate(table.seats)}
         robots = self._robots.setdefault(table.game, Robots())
         found = robots.next_action(table.ed, table.state, table.automatic, policies)

@@ -14,8 +14,10 @@ from bot.narrate import Narrator
 from bot.store.codec import By, Commit, GameSettings, Move, Sitting, Undo, digest
 from bot.store.games import Games, Status, Timer
 from bot.tables.clock import GAME_END, MISSES, REMINDER, REST, plan_timers
-from bot.tables.log import Log
-from engine.actions import Action
+from bot.tables.log import Log, rewound
+from bot.tables.takeback import runs_on
+from engine.actions import Action, CallTime
+from engine.asked import now_asked
 from engine.edition import Edition, Seat
 from engine.events import Event
 from engine.game import apply
@@ -45,6 +47,10 @@ class NotSeated(Exception):
 
 class Paused(Exception):
     """A moderator stopped the table for a while."""
+
+
+class Moved(Exception):
+    """The table is not as it was when this was asked for."""
 
 
 class SeatKept(Exception):
@@ -82,6 +88,7 @@ class Table:
         self.log = Log(games, game)
         self.listeners: list[Listener] = []
         self.story: deque[Told] = deque(maxlen=SENTENCES)
+        self.own_run: tuple[Commit, ...] = ()
         self._lock = asyncio.Lock()
         self._listen_from(state)
 
@@ -150,26 +157,47 @@ class Table:
             if self.status == "paused":
                 raise Paused
             outcome = apply(self.ed, self.state, seat, action)
-            seats = self._marked(seat, by)
+            seats = self._marked(seat, action, by)
             await self._commit(seat, action, outcome.events, outcome.state, by, seats, interaction)
             return outcome.events
 
-    async def undo(self, to: int, by: By, actor: int = -1, interaction: int | None = None) -> None:
-        """Back to how the table stood after entry `to`; nothing is deleted."""
-        async with self._lock:
-            state = await self.log.state_at(to)
-            await self._commit(actor, Undo(to), [], state, by, self.seats, interaction)
-            self._listen_from(state)
+    async def undo(
+        self,
+        to: int,
+        by: By,
+        actor: int = -1,
+        interaction: int | None = None,
+        asked_at: int | None = None,
+    ) -> None:
+        """Back to how the table stood after entry `to`; nothing is deleted.
 
-    async def reseat(self, seat: Seat, sitting: Sitting) -> None:
-        """Another player, or the computer, takes a seat; clocks start anew."""
+        Raises Moved when `asked_at` is not the last entry any more, Paused while
+        nobody may act.
+        """
         async with self._lock:
+            if self.status == "paused":
+                raise Paused
+            if asked_at not in (None, self.seq):
+                raise Moved
+            state = rewound(await self.log.state_at(to), self.state)
+            await self._commit(actor, Undo(to), [], state, by, self.seats, interaction)
+
+    async def reseat(self, seat: Seat, sitting: Sitting, instead_of: Sitting | None = None) -> None:
+        """Another player, or the computer, takes a seat; clocks start anew.
+
+        Raises Moved when it is not `instead_of` who sits there any more.
+        """
+        async with self._lock:
+            if instead_of not in (None, self.seats[seat]):
+                raise Moved
             seats = list(self.seats)
             seats[seat] = sitting
             await self.games.save_seats(self.game, seats)
             self.seats = seats
             self._listen_from(self.state)
-            await self._wind(self._timers(self.state, seats, {}))
+            if self.status == "live":
+                running = {k: t for k, t in self.timers.items() if k == GAME_END}
+                await self._wind(self._timers(self.state, seats, running))
         self.notify(None)
 
     async def pause(self) -> None:
@@ -219,8 +247,17 @@ class Table:
         self.state, self.seq, self.seats = state, commit.seq, seats
         self.status = status or self.status
         self.timers = {timer.kind: timer for timer in timers}
+        self.own_run = runs_on(self.own_run, commit)
+        if isinstance(move, Undo):
+            self._forget_after(move.to)
         self.tell(commit)
         self.notify(commit)
+
+    def _forget_after(self, seq: int) -> None:
+        """What was taken back is not told any more."""
+        self._listen_from(self.state)
+        while self.story and self.story[-1].seq > seq:
+            self.story.pop()
 
     def _timers(
         self, state: GameState, seats: list[Sitting], running: dict[str, Timer]
@@ -233,14 +270,30 @@ class Table:
         for words in self._narrator.tell(commit.events):
             self.story.append(Told(commit.seq, words))
 
+    def recall(self, before: GameState, commits: Sequence[Commit]) -> None:
+        """Tell the last entries of the log again, after a restart."""
+        self._listen_from(before)
+        for commit in commits:
+            self.tell(commit)
+
+    def remark(self, words: str) -> None:
+        """Add a sentence of the table's own to the story, plain text without markup."""
+        self.story.append(Told(self.seq, words))
+
     def notify(self, commit: Commit | None) -> None:
         """Tell all listeners; None stands for a change that is no entry of the log."""
         for listener in self.listeners:
             listener(self, commit)
 
-    def _marked(self, seat: Seat, by: By) -> list[Sitting]:
-        """Whoever acts is not absent; whoever lets three clocks run out is played for."""
+    def _marked(self, seat: Seat, action: Action, by: By) -> list[Sitting]:
+        """Whoever acts is not absent; whoever lets three clocks run out is played for.
+
+        The clock of an auction is everybody's, and silence there is an answer; the end
+        of the agreed time is nobody's fault.
+        """
         sitting = self.seats[seat]
+        if by == "clock" and (isinstance(action, CallTime) or now_asked(self.state) == "auction"):
+            return self.seats
         misses = {"player": 0, "clock": sitting.misses + 1}.get(by, sitting.misses)
         if misses == sitting.misses:
             return self.seats

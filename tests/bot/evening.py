@@ -70,7 +70,7 @@ class Evening:
     async def seat(self, name: str) -> Person:
         """Someone at a page of their own."""
         if name not in self.people:
-            self.people[name] = Person(name)
+            self.people[name] = Person(name.lower())
             await self.people[name].sit_down(self.session, self.running.url)
         return self.people[name]
 
@@ -115,9 +115,18 @@ def buttons(message: Json) -> dict[str, Json]:
     return found
 
 
+def whispered(person: Person, text: str) -> Json | None:
+    """The last private message to someone that says this, as it was sent or changed."""
+    for name, message in reversed(person.inbox.got):
+        private = name in {"MESSAGE_CREATE", "MESSAGE_UPDATE"} and message.get("flags", 0) & 64
+        if private and text in message.get("content", ""):
+            return message
+    return None
+
+
 def sub(name: str, *options: Json) -> list[Json]:
     """The options of a subcommand: `person.slash("game", sub("new", option("edition", "nyc")))`."""
     return [{"name": name, "type": 1, "options": list(options)}]
 
 
-__all__ = ["Evening", "an_evening", "buttons", "option", "sub"]
+__all__ = ["Evening", "an_evening", "buttons", "option", "sub", "whispered"]

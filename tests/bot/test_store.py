@@ -178,9 +178,12 @@ async def test_a_table_comes_back_from_disk_as_it_was(tables: Tables):
 async def test_undo_goes_back_and_deletes_nothing(tables: Tables):
     table = await begun(tables)
     await play(table, 60)
-    middle = digest(await table.log.state_at(42))
+    middle = await table.log.state_at(42)
+    asked = table.state.turn.ask
     await table.undo(42, "vote")
-    assert digest(table.state) == middle
+    assert table.state.players == middle.players
+    assert table.state.owner == middle.owner
+    assert table.state.last_id >= asked, "ids of what was taken back are not given again"
     await play(table, 20)
     await table.undo(50, "vote")
     await table.undo(table.seq - 1, "vote")

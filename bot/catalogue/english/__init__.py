@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from bot.catalogue.english import auction, errors, info, lobby, panel, table, time, trade
+from bot.catalogue.english import (
+    auction,
+    errors,
+    info,
+    lobby,
+    panel,
+    rules,
+    standings,
+    table,
+    time,
+    trade,
+    tutorial,
+)
 
 ENGLISH: dict[str, str] = {
     **errors.TEXT,
@@ -12,5 +24,8 @@ ENGLISH: dict[str, str] = {
     **trade.TEXT,
     **panel.TEXT,
     **info.TEXT,
+    **rules.TEXT,
+    **standings.TEXT,
+    **tutorial.TEXT,
     **time.TEXT,
 }

@@ -6,7 +6,7 @@ TEXT: dict[str, str] = {
     "error.unexpected": "Sorry, that went wrong on our side. Nothing was lost. "
     "If it happens again, tell the host this number: `{number}`.",
     "error.not_seated": "You have no seat at this table. Watch along, or take one over with "
-    "`/game take`.",
+    "`/seat take`.",
     "error.kept": "The computer is playing for you. Press **I'm back** to take over.",
     "error.paused": "This table is paused. A moderator can let it go on.",
     "error.no_game_here": "There is no game in this channel. Start one with `/game new`.",

@@ -2,4 +2,59 @@
 
 from __future__ import annotations
 
-TEXT: dict[str, str] = {}
+TEXT: dict[str, str] = {
+    "seat.kept": "{name} has been away for a while: the computer plays on until they are back.",
+    "seat.resting": "Nobody is at the table right now: it waits for the first to be back.",
+    "seat.returned": "{name} is back.",
+    "seat.welcome_back": "Welcome back! You are playing again.",
+    "seat.not_away": "You are playing already; the computer does not keep your seat.",
+    "seat.leave_sure": "Leave this game for good? The computer plays on with all you own, "
+    "until someone takes your seat over.",
+    "seat.leave_last": "Leave this game for good? You are the last person here, "
+    "so the game ends without a winner.",
+    "seat.leave_button": "Leave the game",
+    "seat.left": "{name} left the table.",
+    "seat.left_private": "You left the game. Thank you for playing!",
+    "seat.put_away": "**{name}** left, and nobody is at this table any more: "
+    "the game is put away. Start a new one with `/game new`.",
+    "seat.vacant": "**{was}** is not playing any more. **{name}** plays on for now: "
+    "anyone without a seat may take over.",
+    "seat.take_button": "Take this seat",
+    "seat.taken": "{name} takes over from {was}.",
+    "seat.taken_public": "**{name}** took over from **{was}**.",
+    "seat.taken_private": "Welcome! All that belonged to {was} is yours now. "
+    "Open your panel to look at it.",
+    "seat.none_free": "No seat is free here. One becomes free when a player leaves.",
+    "seat.not_free": "That seat is taken already.",
+    "seat.have_one": "You have a seat at this table already.",
+    "seat.out": "You are out of this game already; there is no seat to leave.",
+    "seat.which": "Several seats are free: {names}. Say which one you would like.",
+    "seat.no_such": "Nobody of that name plays here.",
+    "seat.not_yourself": "To give up your own seat, use `/seat leave`.",
+    "seat.a_computer": "{name} is a computer already.",
+    "seat.not_absent": "{name} is not away. Only someone who let a clock run out, or kept an "
+    "unhurried table waiting for ten minutes, can be replaced.",
+    "seat.replaced": "The table gave {name}'s seat to the computer.",
+    "vote.only_players": "Only those who are still playing here can vote.",
+    "vote.agree": "Agree",
+    "vote.object": "Play on",
+    "vote.undo": "**{name}** asks to take back their last move.",
+    "vote.undo_more": "**{name}** asks to take back their last move, "
+    "and the {since} that followed.",
+    "vote.replace": "Shall the computer, or a newcomer, take the seat of **{name}**, who is away?",
+    "vote.agreed": "Agreed: {names} (of {needed} needed).",
+    "vote.missing": "-# Still asked: {names}.",
+    "vote.asked": "The table has been asked. It needs everyone who plays here to agree.",
+    "vote.asked_already": "That vote is open already: [here it is]({link}).",
+    "vote.counted": "Your vote is counted.",
+    "vote.undo_done": "Taken back: the table stands as it did before **{name}**'s move.",
+    "vote.undo_lapsed": "The game went on, so **{name}**'s last move stays.",
+    "vote.undo_refused": "**{who}** would rather play on, so **{name}**'s last move stays.",
+    "vote.replace_lapsed": "**{name}** is playing, so the seat stays theirs.",
+    "vote.over": "That vote is over.",
+    "vote.no_place": "I could not post the vote here: I may not write in this channel.",
+    "undo.told": "{name} took back their last move.",
+    "undo.told_vote": "The table agreed to take back {name}'s last move.",
+    "undo.done": "Taken back.",
+    "undo.nothing": "There is nothing of yours to take back.",
+}

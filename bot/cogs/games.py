@@ -1,0 +1,151 @@
+"""`/games`: what is played in a server, and what was, to be seen once more."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import discord
+
+from bot.catalogue import say
+from bot.present.gamelist import (
+    CARD,
+    FILM,
+    LIST,
+    LOOK,
+    ON_PAGE,
+    RUNNING,
+    Entry,
+    game_page,
+    link_to,
+    list_page,
+    pages_of,
+    result_of,
+)
+from bot.present.info_library import acknowledge, answer, turn_to
+from bot.present.info_pages import Page, number
+from bot.store.games import GameRow
+from bot.tables.table import Table
+from bot.troubles import Refused
+from bot.ui.router import Click
+
+if TYPE_CHECKING:
+    from bot.app import Rentroll
+
+_log = logging.getLogger(__name__)
+
+It: TypeAlias = discord.Interaction[Any]
+
+
+def add_to(bot: Rentroll) -> None:
+    """Register the command and its buttons."""
+
+    @bot.tree.command(name="games", description=say("standings.cmd_games"))
+    @discord.app_commands.guild_only()
+    async def games(it: It) -> None:
+        await it.response.defer(ephemeral=True, thinking=True)
+        await answer(it, await _list(bot, it, 0))
+
+    @bot.router.on(LIST)
+    async def turn(click: Click) -> None:
+        private = await acknowledge(click)
+        page = number(click.press.args[-1]) if click.press.args else 0
+        await turn_to(click, await _list(bot, click.it, page), private)
+
+    @bot.router.on(LOOK)
+    async def look(click: Click) -> None:
+        private = await acknowledge(click)
+        row = await _finished(bot, click.it, number(click.values[0]))
+        reason = await bot.standings.reason(row.id)
+        page = number(click.press.args[0]) if click.press.args else 0
+        await turn_to(click, game_page(await _entry(bot, click.it, row), reason, page), private)
+
+    @bot.router.on(CARD)
+    async def card(click: Click) -> None:
+        await click.it.response.defer(ephemeral=True, thinking=True)
+        table = await _table(bot, click)
+        text, files = await bot.endings.card(table, await bot.endings.record(table))
+        await answer(click.it, Page(text), files=files)
+
+    @bot.router.on(FILM)
+    async def film(click: Click) -> None:
+        await click.it.response.defer(ephemeral=True, thinking=True)
+        table = await _table(bot, click)
+        try:
+            picture = await bot.endings.film(await bot.endings.record(table))
+        except Exception:  # noqa: BLE001 - the same sentence whatever kept it from being drawn
+            _log.exception("game %d: no replay", table.game)
+            raise Refused(say("gamelist.no_film")) from None
+        await answer(click.it, Page(say("gamelist.film")), files=[picture.file()])
+
+
+async def _list(bot: Rentroll, it: It, page: int) -> Page:
+    """A page of the games whose channels the asking user may see."""
+    guild = it.guild_id or 0
+    mine = await bot.games.seated(it.user.id)
+    running = await bot.games.of_guild(guild, "lobby", "live", "paused")
+    rows = [*running, *await bot.games.of_guild(guild, "over")]
+    seen = [row for row in rows if not row.settings.tutorial and _visible(it, row, mine)]
+    pages = pages_of(len(seen))
+    page = min(page, pages - 1)
+    shown = seen[page * ON_PAGE : (page + 1) * ON_PAGE]
+    return list_page([await _entry(bot, it, row) for row in shown], page, pages)
+
+
+async def _entry(bot: Rentroll, it: It, row: GameRow) -> Entry:
+    names = tuple(sitting.name for sitting in await bot.games.seats(row.id))
+    posts = await bot.games.posts(row.id)
+    link = link_to(row, posts, _place(it, row) is not None)
+    if row.status == "lobby":
+        return Entry(row, await _planned(bot, row), names, link)
+    title = (await bot.games.edition(row.id)).name
+    if row.status in RUNNING:
+        table = bot.tables.find(row.id)
+        return Entry(row, title, names, link, table.state.turn.number if table else 0)
+    return Entry(
+        row, title, names, link, result=result_of(await bot.games.commits(row.id, row.seq - 1))
+    )
+
+
+async def _planned(bot: Rentroll, row: GameRow) -> str:
+    """What a lobby is going to play, by its name; by its id when it was removed meanwhile."""
+    bookcase = await bot.bookcases.of(row.guild, row.settings.own)
+    try:
+        return bookcase.chosen(row.settings).name
+    except Refused:
+        return row.settings.edition
+
+
+async def _finished(bot: Rentroll, it: It, game: int) -> GameRow:
+    """A finished game of this server that the asking user may see."""
+    row = await bot.games.game(game)
+    if row is None or row.status != "over" or row.guild != it.guild_id:
+        raise Refused(say("gamelist.gone"))
+    if not _visible(it, row, await bot.games.seated(it.user.id)):
+        raise Refused(say("gamelist.hidden"))
+    return row
+
+
+async def _table(bot: Rentroll, click: Click) -> Table:
+    row = await _finished(bot, click.it, click.press.game)
+    return bot.tables.find(row.id) or await bot.tables.read(row)
+
+
+def _visible(it: It, row: GameRow, mine: set[int]) -> bool:
+    """Players see their games, others those of channels they can see; moderators also lost ones.
+
+    A channel that is not known any more was deleted, or is a thread that was archived.
+    """
+    if row.id in mine:
+        return True
+    place = _place(it, row)
+    if place is None or (isinstance(place, discord.Thread) and place.is_private()):
+        return it.permissions.manage_guild
+    assert isinstance(it.user, discord.Member)
+    return place.permissions_for(it.user).view_channel
+
+
+def _place(it: It, row: GameRow) -> discord.abc.GuildChannel | discord.Thread | None:
+    """A game's channel, as far as it is known."""
+    place = it.guild.get_channel_or_thread(row.channel) if it.guild else None
+    return None if isinstance(place, discord.Thread) and place.parent is None else place

@@ -1,0 +1,225 @@
+"""The buttons of a lobby and of the end card."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.catalogue import say
+from bot.present.lobby import SPEEDS, Page, house_page, minutes_form, numbers_form, settings_page
+from bot.present.rulecard import rule_card
+from bot.store.games import ChannelBusy
+from bot.tables import lobby as ways
+from bot.tables.house import numbered, switched, whole
+from bot.tables.lobby import Lobby
+from bot.troubles import Refused
+from bot.ui.ids import NotOurs
+from bot.ui.router import Click
+
+if TYPE_CHECKING:
+    from bot.app import Rentroll
+
+
+async def join(bot: Rentroll, game: int, user: discord.User | discord.Member) -> None:
+    """Somebody takes a seat."""
+    await bot.lobbies.change(game, lambda lobby: ways.join(lobby, user.id, user.display_name))
+    bot.lobby_boards.show(game)
+
+
+async def leave(bot: Rentroll, game: int, user: int) -> Lobby:
+    """Somebody gets up."""
+    lobby = await bot.lobbies.change(game, lambda lobby: ways.leave(lobby, user))
+    bot.lobby_boards.show(game)
+    return lobby
+
+
+async def choose_token(bot: Rentroll, game: int, user: int, token: str) -> None:
+    await bot.lobbies.change(game, lambda lobby: ways.choose_token(lobby, user, token))
+    bot.lobby_boards.show(game)
+
+
+async def add_robot(bot: Rentroll, game: int, user: int, temper: str = "") -> Lobby:
+    lobby = await bot.lobbies.change(game, lambda lobby: ways.add_robot(lobby, user, temper))
+    bot.lobby_boards.show(game)
+    return lobby
+
+
+async def remove_robot(bot: Rentroll, game: int, user: int) -> Lobby:
+    lobby = await bot.lobbies.change(game, lambda lobby: ways.remove_robot(lobby, user))
+    bot.lobby_boards.show(game)
+    return lobby
+
+
+async def start(bot: Rentroll, game: int, user: int) -> None:
+    """The host begins the game."""
+    await bot.lobbies.start(game, user)
+    bot.lobby_boards.show(game)
+
+
+async def settings(bot: Rentroll, game: int, user: int) -> Page:
+    """The host's private page."""
+    lobby = await bot.lobbies.find(game)
+    ways.host_only(lobby, user)
+    return settings_page(game, lobby)
+
+
+async def rematch(bot: Rentroll, game: int, user: int) -> str:
+    """The same people and rules again; returns where."""
+    try:
+        again = await bot.lobbies.rematch(game, user)
+    except ChannelBusy:
+        row = await bot.games.game(game)
+        raise await busy(bot, row.channel if row else 0) from None
+    await bot.lobby_boards.draw(again)
+    return await link(bot, again)
+
+
+async def link(bot: Rentroll, game: int) -> str:
+    row = await bot.games.game(game)
+    assert row is not None
+    return await bot.lobby_boards.link(row)
+
+
+async def busy(bot: Rentroll, channel: int) -> Refused:
+    """Why no game can be opened in a channel, with the way to the one that is there."""
+    row = await bot.games.in_channel(channel)
+    if row is None:
+        return Refused(say("lobby.is_closed"))
+    key = "lobby.busy_lobby" if row.status == "lobby" else "lobby.busy_game"
+    return Refused(say(key, link=await bot.lobby_boards.link(row)))
+
+
+def add_to(bot: Rentroll) -> None:
+    """Register the buttons."""
+    on = bot.router.on
+
+    @on("lobby-join")
+    async def _join(click: Click) -> None:
+        await click.defer()
+        await join(bot, click.press.game, click.it.user)
+
+    @on("lobby-leave")
+    async def _leave(click: Click) -> None:
+        await click.defer()
+        await leave(bot, click.press.game, click.user)
+
+    @on("lobby-token")
+    async def _token(click: Click) -> None:
+        await click.defer()
+        await choose_token(bot, click.press.game, click.user, click.values[0])
+
+    @on("lobby-add")
+    async def _add(click: Click) -> None:
+        await click.defer()
+        await add_robot(bot, click.press.game, click.user)
+
+    @on("lobby-remove")
+    async def _remove(click: Click) -> None:
+        await click.defer()
+        await remove_robot(bot, click.press.game, click.user)
+
+    @on("lobby-start")
+    async def _start(click: Click) -> None:
+        await click.defer()
+        await start(bot, click.press.game, click.user)
+
+    @on("lobby-rules")
+    async def _rules(click: Click) -> None:
+        lobby = await bot.lobbies.find(click.press.game)
+        await click.whisper(rule_card(lobby.ed, lobby.settings, lobby.base))
+
+    @on("lobby-rematch")
+    async def _rematch(click: Click) -> None:
+        await click.defer()
+        where = await rematch(bot, click.press.game, click.user)
+        await click.whisper(say("lobby.rematched", link=where))
+
+    _add_settings(bot)
+
+
+def _add_settings(bot: Rentroll) -> None:
+    """The host's private pages and forms."""
+    on = bot.router.on
+
+    @on("lobby-settings")
+    async def _settings(click: Click) -> None:
+        page = await settings(bot, click.press.game, click.user)
+        show = click.redraw if click.press.args else click.whisper
+        await show(page.text, page.rows)
+
+    @on("lobby-house")
+    async def _house(click: Click) -> None:
+        lobby = await _hosted(bot, click)
+        page = house_page(click.press.game, lobby)
+        await click.redraw(page.text, page.rows)
+
+    @on("lobby-numbers")
+    async def _numbers(click: Click) -> None:
+        await click.open(numbers_form(click.press.game, await _hosted(bot, click)))
+
+    @on("lobby-minutes")
+    async def _minutes(click: Click) -> None:
+        lobby = await _hosted(bot, click)
+        await click.open(minutes_form(click.press.game, lobby.settings))
+
+    @on("lobby-set")
+    async def _set(click: Click) -> None:
+        page = house_page if click.press.args[0] in ("modules", "house") else settings_page
+        await _change(click, page, lambda lobby: _selected(click, lobby))
+
+    @on("lobby-numbered")
+    async def _numbered(click: Click) -> None:
+        written = click.fields
+        await _change(
+            click,
+            settings_page,
+            lambda lobby: {"house": numbered(lobby.settings, written, lobby.editions)},
+        )
+
+    @on("lobby-timed")
+    async def _timed(click: Click) -> None:
+        minutes = whole(click.fields["minutes"], say("lobby.minutes_label"))
+        await _change(click, settings_page, lambda lobby: {"minutes": minutes})
+
+
+async def _hosted(bot: Rentroll, click: Click) -> Lobby:
+    """The lobby of a click that only its host may make."""
+    lobby = await bot.lobbies.find(click.press.game)
+    ways.host_only(lobby, click.user)
+    return lobby
+
+
+async def _change(
+    click: Click,
+    page: Callable[[int, Lobby], Page],
+    changes: Callable[[Lobby], dict[str, Any]],
+) -> None:
+    """Change settings, and show the private page as it is now."""
+    game, user = click.press.game, click.user
+    await click.defer()
+    lobby = await click.bot.lobbies.change(
+        game, lambda lobby: ways.change(lobby, user, **changes(lobby))
+    )
+    click.bot.lobby_boards.show(game)
+    shown = page(game, lobby)
+    await click.redraw(shown.text, shown.rows)
+
+
+def _selected(click: Click, lobby: Lobby) -> dict[str, Any]:
+    """What was chosen in one of the lists, as settings."""
+    (field, *_), values = click.press.args, click.values
+    match field, values:
+        case (("edition" | "variant"), [value]):
+            return {field: value}
+        case "speed", [value] if value in SPEEDS:
+            return {"speed": value}
+        case "seats", [value]:
+            return {"seats": whole(value, say("lobby.pick_seats"))}
+        case "modules", _:
+            return {"modules": tuple(values)}
+        case "house", _:
+            return {"house": switched(lobby.settings, values)}
+        case _:
+            raise NotOurs(field)

@@ -1,0 +1,226 @@
+"""`/leaderboard`, `/stats`, `/standings` and `/season`: who plays well in a server."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import discord
+from discord import app_commands
+
+from bot.catalogue import safe, say
+from bot.present.info_library import acknowledge, answer, turn_to
+from bot.present.info_pages import Page, number
+from bot.present.standings import (
+    OUT,
+    RECORDS,
+    STATS,
+    TABLE,
+    opt_out_page,
+    records_page,
+    stats_alt,
+    stats_facts,
+    stats_rows,
+    stats_text,
+    table_page,
+)
+from bot.standings import career_of, records_of, table_of
+from bot.store.standings import Season, SeasonNameTaken
+from bot.troubles import Refused
+from bot.ui.ids import NotOurs
+from bot.ui.router import NOBODY, Click, whisper
+from renders.stats import paint_stats
+from renders.words import shorten, tidy
+
+if TYPE_CHECKING:
+    from bot.app import Rentroll
+
+It: TypeAlias = discord.Interaction[Any]
+Choice: TypeAlias = app_commands.Choice[str]
+
+LONGEST_SEASON = 40
+MOST_CHOICES = 25
+USUAL_LOOK = "classic"
+"""The look of a card about an edition that is no longer there."""
+
+
+def add_to(bot: Rentroll) -> None:
+    """Register the commands and buttons of this subject."""
+    _leaderboard(bot)
+    _stats(bot)
+    _taking_part(bot)
+    _seasons(bot)
+
+
+def _leaderboard(bot: Rentroll) -> None:
+    @bot.tree.command(name="leaderboard", description=say("standings.cmd_leaderboard"))
+    @app_commands.describe(season=say("standings.opt_season"), everyone=say("info.opt_everyone"))
+    @app_commands.guild_only()
+    async def leaderboard(it: It, season: str = "", everyone: bool = False) -> None:
+        seasons = await _seasons_of(bot, it)
+        at = _called(seasons, season)
+        await it.response.defer(ephemeral=not everyone, thinking=True)
+        await answer(it, await _table(bot, seasons, at, 0), everyone)
+
+    @leaderboard.autocomplete("season")
+    async def suggest(it: It, typed: str) -> list[Choice]:
+        seasons = await bot.standings.seasons(it.guild_id or 0)
+        wanted = typed.casefold()
+        named = [season for season in seasons if wanted in season.name.casefold()]
+        return [Choice(name=one.name, value=one.name) for one in named][:MOST_CHOICES]
+
+    @bot.router.on(TABLE)
+    async def turn_table(click: Click) -> None:
+        seasons, at = await _chosen(click)
+        private = await acknowledge(click)
+        page = number(click.press.args[1])
+        await turn_to(click, await _table(bot, seasons, at, page), private)
+
+    @bot.router.on(RECORDS)
+    async def turn_records(click: Click) -> None:
+        seasons, at = await _chosen(click)
+        private = await acknowledge(click)
+        placings = await bot.standings.placings(seasons[at].id)
+        names = {one.user: one.name for one in placings}
+        records = records_of(await bot.standings.feats(seasons[at].id))
+        await turn_to(click, records_page(seasons, at, records, names), private)
+
+
+async def _table(bot: Rentroll, seasons: Sequence[Season], at: int, page: int) -> Page:
+    lines = table_of(await bot.standings.placings(seasons[at].id))
+    return table_page(seasons, at, lines, page)
+
+
+def _stats(bot: Rentroll) -> None:
+    @bot.tree.command(name="stats", description=say("standings.cmd_stats"))
+    @app_commands.describe(player=say("standings.opt_player"), everyone=say("info.opt_everyone"))
+    @app_commands.guild_only()
+    async def stats(it: It, player: discord.User | None = None, everyone: bool = False) -> None:
+        seasons = await _seasons_of(bot, it)
+        whose = player or it.user
+        await it.response.defer(ephemeral=not everyone, thinking=True)
+        page, files = await _career(bot, it, seasons, 0, whose.id, whose.display_name)
+        await answer(it, page, everyone, files)
+
+    @bot.router.on(STATS)
+    async def turn_stats(click: Click) -> None:
+        seasons, at = await _chosen(click)
+        user = number_of(click.press.args[1])
+        private = await acknowledge(click)
+        page, files = await _career(bot, click.it, seasons, at, user, "")
+        if private:
+            await click.redraw(page.text, page.rows, files)
+        else:
+            await answer(click.it, page, files=files)
+
+
+async def _career(
+    bot: Rentroll, it: It, seasons: Sequence[Season], at: int, user: int, name: str
+) -> tuple[Page, list[discord.File]]:
+    """A player's season, with its picture; words alone where there is nothing to draw."""
+    season = seasons[at]
+    rows = stats_rows(seasons, at, user)
+    if await bot.standings.opted_out(it.guild_id or 0, user):
+        key = "standings.stats_out_self" if user == it.user.id else "standings.stats_out"
+        return Page(say(key, name=safe(name) or f"<@{user}>")), []
+    placings = await bot.standings.placings(season.id)
+    career = career_of(user, placings, await bot.standings.feats(season.id))
+    if career is None:
+        who = safe(name) or f"<@{user}>"
+        return Page(say("standings.stats_none", name=who, season=safe(season.name)), rows), []
+    title = next(one.title for one in reversed(placings) if one.edition == career.edition)
+    ranked = sum(1 for line in table_of(placings) if line.rank)
+    facts = stats_facts(season, career, ranked, title)
+    bookcase = await bot.bookcases.of(it.guild_id or 0)
+    ed = bookcase.called(career.edition if career.edition in bookcase.names() else USUAL_LOOK)
+    drawn = await bot.painter.draw(stats_alt(facts), paint_stats, ed, facts)
+    picture = replace(drawn, name="stats.png").file()
+    return Page(stats_text(season, career, it.user.id), rows), [picture]
+
+
+def _taking_part(bot: Rentroll) -> None:
+    group = app_commands.Group(
+        name="standings", description=say("standings.cmd_group"), guild_only=True
+    )
+
+    @group.command(name="opt-out", description=say("standings.cmd_out"))
+    async def opt_out(it: It) -> None:
+        guild = it.guild_id or 0
+        if await bot.standings.opted_out(guild, it.user.id):
+            raise Refused(say("standings.was_out"))
+        page = opt_out_page(await bot.standings.count(guild, it.user.id))
+        await whisper(it, page.text, page.rows)
+
+    @group.command(name="opt-in", description=say("standings.cmd_in"))
+    async def opt_in(it: It) -> None:
+        if not await bot.standings.opted_out(it.guild_id or 0, it.user.id):
+            raise Refused(say("standings.was_in"))
+        await bot.standings.opt_in(it.guild_id or 0, it.user.id)
+        await whisper(it, say("standings.is_in"))
+
+    @bot.router.on(OUT)
+    async def forget(click: Click) -> None:
+        await click.defer()
+        await bot.standings.opt_out(click.it.guild_id or 0, click.user)
+        await click.redraw(say("standings.is_out"))
+
+    bot.tree.add_command(group)
+
+
+def _seasons(bot: Rentroll) -> None:
+    group = app_commands.Group(
+        name="season",
+        description=say("standings.cmd_season"),
+        guild_only=True,
+        default_permissions=discord.Permissions(manage_guild=True),
+    )
+
+    @group.command(name="new", description=say("standings.cmd_new"))
+    @app_commands.describe(name=say("standings.opt_name"))
+    async def new(it: It, name: str) -> None:
+        called = tidy(name)
+        if not 1 <= len(called) <= LONGEST_SEASON:
+            raise Refused(say("standings.season_nameless", most=LONGEST_SEASON))
+        try:
+            await bot.standings.begin_season(it.guild_id or 0, called, bot.now())
+        except SeasonNameTaken:
+            raise Refused(say("standings.season_named", season=safe(called))) from None
+        text = say("standings.season_begun", season=safe(called))
+        await it.response.send_message(text, allowed_mentions=NOBODY)
+
+    bot.tree.add_command(group)
+
+
+async def _seasons_of(bot: Rentroll, it: It) -> list[Season]:
+    """A server's seasons, the present one first; refused before there is one."""
+    seasons = await bot.standings.seasons(it.guild_id or 0)
+    if not seasons:
+        raise Refused(say("standings.no_season"))
+    return seasons
+
+
+def _called(seasons: Sequence[Season], name: str) -> int:
+    """The season of a name; without a name the present one."""
+    wanted = name.strip().casefold()
+    for at, season in enumerate(seasons):
+        if not wanted or season.name.casefold() == wanted:
+            return at
+    raise Refused(say("standings.season_unknown", season=safe(shorten(name, LONGEST_SEASON))))
+
+
+async def _chosen(click: Click) -> tuple[list[Season], int]:
+    """The season a button is about, if it is one of this server's."""
+    seasons = await _seasons_of(click.bot, click.it)
+    season, *_ = click.press.args or ("",)
+    for at, one in enumerate(seasons):
+        if str(one.id) == season and len(click.press.args) == 2:
+            return seasons, at
+    raise NotOurs(click.press.verb)
+
+
+def number_of(text: str) -> int:
+    """A user's id from a custom id."""
+    if not text.isdecimal():
+        raise NotOurs(text)
+    return int(text)

@@ -1,0 +1,95 @@
+"""The two-minute tutorial: a practice table with a computer player and a coach."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import discord
+from discord import app_commands
+
+from bot.catalogue import say
+from bot.discord_io import ChannelGone, Forbidden, NoThread
+from bot.present.coaches import Coaches
+from bot.store.codec import GameSettings, Sitting
+from bot.store.games import ChannelBusy
+from bot.tables.robots import DEFAULT_POLICY
+from bot.tables.table import Table
+from bot.troubles import Refused
+from bot.ui.router import Click, whisper
+from editions.loader import load
+from engine.rules import configure
+from engine.setup import choose_tokens
+
+if TYPE_CHECKING:
+    from bot.app import Rentroll
+
+It: TypeAlias = discord.Interaction[Any]
+
+SEED = "tutorial 2719"
+"""A lucky game: a group to complete and to build on, rent both ways, a card and doubles."""
+
+
+def add_to(bot: Rentroll) -> None:
+    """Register the commands and buttons of this subject."""
+    coaches = Coaches(bot)
+
+    @bot.tree.command(name="tutorial", description=say("tutorial.command"))
+    @app_commands.guild_only()
+    async def tutorial(it: It) -> None:
+        await it.response.defer(ephemeral=True, thinking=True)
+        await whisper(it, await _begin(bot, it))
+
+    @bot.router.on("info-tutorial")
+    async def press_tutorial(click: Click) -> None:
+        await click.it.response.defer(ephemeral=True, thinking=True)
+        await click.whisper(await _begin(bot, click.it))
+
+    @bot.router.on("info-tutorial-stop")
+    async def stop(click: Click) -> None:
+        await click.defer()
+        table = bot.table(click.press.game)
+        if table.settings.host != click.user:
+            raise Refused(say("tutorial.not_yours"))
+        coaches.stop(table)
+
+
+async def _begin(bot: Rentroll, it: It) -> str:
+    """Set up a practice table; returns where it is, in words."""
+    running = _running(bot, it.user.id)
+    if running is not None:
+        return say("tutorial.already", channel=running.channel)
+    if it.guild_id is None or it.channel_id is None:
+        raise Refused(say("tutorial.no_guild"))
+    settings = GameSettings(variant="short", speed="none", seats=2, host=it.user.id, tutorial=True)
+    ed = configure(load(settings.edition), settings.variant)
+    mine, other = choose_tokens(ed, 2, ())
+    seats = [
+        Sitting(it.user.display_name, mine, it.user.id),
+        Sitting(say("tutorial.robot"), other, robot=DEFAULT_POLICY),
+    ]
+    channel = await _place(bot, it, it.channel_id)
+    try:
+        game = await bot.games.create(it.guild_id, channel, settings, seats, bot.now())
+    except ChannelBusy:
+        raise Refused(say("tutorial.no_room")) from None
+    row = await bot.games.game(game)
+    assert row is not None
+    await bot.tables.begin(row, ed, seats, SEED)
+    return say("tutorial.ready", channel=channel)
+
+
+def _running(bot: Rentroll, user: int) -> Table | None:
+    """The practice table somebody has already."""
+    mine = (t for t in bot.tables.all() if t.settings.tutorial and t.settings.host == user)
+    return next((table for table in mine if not table.over), None)
+
+
+async def _place(bot: Rentroll, it: It, channel: int) -> int:
+    """A private thread for one, where that is possible; else the channel itself."""
+    name = say("tutorial.thread", who=it.user.display_name)
+    try:
+        thread = await bot.courier.open_thread(channel, name, private=True)
+        await bot.courier.invite(thread, it.user.id)
+    except (NoThread, Forbidden, ChannelGone):
+        return channel
+    return thread

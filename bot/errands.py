@@ -1,0 +1,35 @@
+"""Work on the side: tasks that nobody waits for, but that never fail or vanish in silence."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import Any
+
+_log = logging.getLogger(__name__)
+
+
+class Errands:
+    """Keeps hold of tasks until they are done, and ends them all when the bot closes."""
+
+    def __init__(self) -> None:
+        self._running: set[asyncio.Task[None]] = set()
+
+    def run(self, errand: Coroutine[Any, Any, None]) -> None:
+        """Begin an errand; whatever goes wrong with it is in the log."""
+        task = asyncio.create_task(errand)
+        self._running.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._running.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            _log.error("an errand failed: %r", error, exc_info=error)
+
+    async def close(self) -> None:
+        """Let go of everything that is under way."""
+        running = list(self._running)
+        for task in running:
+            task.cancel()
+        await asyncio.gather(*running, return_exceptions=True)

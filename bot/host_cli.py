@@ -1,0 +1,213 @@
+"""`rentroll run`, `playground`, `backup`, `games`, `export`, `replay`: a host's commands."""
+
+from __future__ import annotations
+
+import argparse
+import dataclasses
+import json
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from bot.config import DATABASE, FORMATS, LEVELS, CannotDo, Config, environment
+from bot.terminal import plain, whole_number
+
+
+def add_host_commands(commands: argparse._SubParsersAction[Any]) -> None:
+    _add_run(commands)
+    _add_playground(commands)
+
+    backup = commands.add_parser("backup", help="copy the database, also while the bot runs")
+    backup.add_argument("target", type=Path, metavar="DEST", help="the file for the copy")
+    backup.add_argument("--force", action="store_true", help="replace DEST if it is there")
+    _add_database(backup)
+    backup.set_defaults(run=_backup)
+
+    games = commands.add_parser("games", help="list the games of the database")
+    games.add_argument("--json", action="store_true", help="print one JSON list")
+    _add_database(games)
+    games.set_defaults(run=_games)
+
+    export = commands.add_parser("export", help="write a game's log as JSON")
+    export.add_argument("game", type=whole_number, metavar="GAME", help="its number, see games")
+    export.add_argument("-o", "--output", type=Path, metavar="FILE", help="a file (else: printed)")
+    _add_database(export)
+    export.set_defaults(run=_export)
+
+    replay = commands.add_parser("replay", help="draw a game of the database as an animated GIF")
+    replay.add_argument("game", type=whole_number, metavar="GAME", help="its number, see games")
+    replay.add_argument("-o", "--output", type=Path, metavar="FILE", required=True, help="a file")
+    replay.add_argument("--theme", default="light", choices=("light", "dark"), help="light or dark")
+    replay.add_argument("--size", type=whole_number, default=768, help="512 to 2048 pixels (768)")
+    _add_database(replay)
+    replay.set_defaults(run=_replay)
+
+
+def _add_run(commands: argparse._SubParsersAction[Any]) -> None:
+    parser = commands.add_parser(
+        "run",
+        help="run the bot: on Discord, or without a token in a playground in the browser",
+        description="With DISCORD_TOKEN set, run the bot on Discord. Without, open a playground "
+        "(Discord's stand-in) with the bot in it and print its address. Every option can also be "
+        "set in the environment or in a .env file, see .env.example.",
+    )
+    parser.add_argument(
+        "--token-file", type=Path, metavar="FILE", help="read the token from a file (DISCORD_TOKEN)"
+    )
+    parser.add_argument(
+        "--playground", metavar="URL", help="join a playground that runs (RENTROLL_PLAYGROUND)"
+    )
+    _add_address(parser)
+    _add_database(parser)
+    _add_logging(parser)
+    parser.set_defaults(run=_run)
+
+
+def _add_playground(commands: argparse._SubParsersAction[Any]) -> None:
+    parser = commands.add_parser(
+        "playground", help="open the playground alone, for any bot and a browser"
+    )
+    _add_address(parser)
+    parser.add_argument(
+        "--open-to-others",
+        action="store_true",
+        help="let other computers in; anyone who reaches it can act as anyone",
+    )
+    parser.add_argument(
+        "--no-rate-limits", action="store_true", help="answer as fast as bots can ask"
+    )
+    _add_logging(parser)
+    parser.set_defaults(run=_playground)
+
+
+def _add_address(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--host", help="the playground's address (127.0.0.1; RENTROLL_HOST)")
+    parser.add_argument(
+        "--port", type=whole_number, help="the playground's port (8765; RENTROLL_PORT)"
+    )
+
+
+def _add_database(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--database", type=Path, metavar="FILE", help=f"the database ({DATABASE}; RENTROLL_DB)"
+    )
+
+
+def _add_logging(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--log-level", choices=LEVELS, help="how much is logged (info)")
+    parser.add_argument("--log-format", choices=FORMATS, help="lines of text or of JSON (text)")
+
+
+def settings(args: argparse.Namespace) -> Config:
+    """The environment's settings, and over them those of the command line."""
+    env = environment(os.environ)
+    if getattr(args, "playground", None):
+        env["RENTROLL_PLAYGROUND"] = args.playground
+    config = Config.read(env)
+    given = {
+        name: value
+        for name in ("host", "port", "database", "log_level", "log_format")
+        if (value := getattr(args, name, None)) is not None
+    }
+    if getattr(args, "token_file", None):
+        given["token"] = _token(args.token_file)
+    if not 0 <= given.get("port", config.port) <= 65535:
+        raise CannotDo(f"--port: expected 0 to 65535, got {given.get('port', config.port)}")
+    return dataclasses.replace(config, **given)
+
+
+def _token(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8").strip()
+    except (OSError, UnicodeError) as error:
+        raise CannotDo(f"--token-file: cannot read {path}: {_why(error)}") from None
+
+
+def _run(args: argparse.Namespace) -> int:
+    from bot.logs import set_up
+    from bot.run import run_bot
+
+    config = settings(args)
+    set_up(config)
+    return run_bot(config)
+
+
+def _playground(args: argparse.Namespace) -> int:
+    from bot.logs import set_up
+    from bot.playground.server import Settings
+    from bot.run import run_playground
+
+    config = settings(args)
+    set_up(config)
+    wanted = Settings.from_environment(
+        host=config.host,
+        port=config.port,
+        open_to_others=args.open_to_others,
+        rate_limits=not args.no_rate_limits,
+    )
+    return run_playground(wanted, config)
+
+
+def _backup(args: argparse.Namespace) -> int:
+    from bot.hosting import back_up
+
+    back_up(settings(args).database, args.target, args.force)
+    print(f"copied to {plain(str(args.target))}")
+    return 0
+
+
+def _games(args: argparse.Namespace) -> int:
+    from bot.hosting import list_games
+
+    games = list_games(settings(args).database)
+    if args.json:
+        print(msgspec.json.encode(games).decode())
+        return 0
+    table = Table(box=None, pad_edge=False)
+    for column in ("id", "status", "edition", "players", "turn", "channel", "last change"):
+        table.add_column(column, overflow="fold")
+    for game in games:
+        players = ", ".join(game.players)
+        cells = (game.id, game.status, game.edition, players, game.turn or "–", game.channel)
+        table.add_row(*(Text(plain(str(cell))) for cell in (*cells, game.changed)))
+    console = Console(highlight=False, width=None if sys.stdout.isatty() else 160)
+    console.print(table if games else "no games yet")
+    return 0
+
+
+def _export(args: argparse.Namespace) -> int:
+    from bot.hosting import export_game
+
+    text = json.dumps(export_game(settings(args).database, args.game), ensure_ascii=False)
+    if args.output is None:
+        print(text)
+    else:
+        _write(args.output, f"{text}\n".encode())
+    return 0
+
+
+def _replay(args: argparse.Namespace) -> int:
+    from bot.hosting import draw_replay
+    from renders.board import LARGEST, SMALLEST
+
+    if not SMALLEST <= args.size <= LARGEST:
+        raise CannotDo(f"--size: expected {SMALLEST} to {LARGEST}, got {args.size}")
+    _write(args.output, draw_replay(settings(args).database, args.game, args.theme, args.size))
+    return 0
+
+
+def _write(path: Path, content: bytes) -> None:
+    try:
+        path.write_bytes(content)
+    except (OSError, ValueError) as error:
+        raise CannotDo(f"-o: cannot write {path}: {_why(error)}") from None
+
+
+def _why(error: Exception) -> str:
+    return getattr(error, "strerror", None) or str(error)

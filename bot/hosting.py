@@ -1,0 +1,210 @@
+"""What a host does with the database beside the running bot: copy, list, export, draw."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from bot.config import CannotDo
+from bot.narrate import Narrator
+from bot.store.codec import Commit, GameSettings, Sitting, encode_settings
+from bot.store.db import Database, NewerDatabase, OlderDatabase
+from bot.store.games import GameRow, Games
+from bot.tables.log import Log
+from engine.events import DecksShuffled, Event, QuestionsShuffled
+from engine.rng import fingerprint
+from renders.look import Variant
+from renders.replay import paint_replay
+
+T = TypeVar("T")
+
+EXPORT_FORMAT = "rentroll-game-1"
+
+
+class Listed(Struct, frozen=True):
+    """A game in the host's list. Ids of Discord are texts, as JSON's numbers cannot hold them."""
+
+    id: int
+    status: str
+    edition: str
+    players: tuple[str, ...]
+    turn: int
+    guild: str
+    channel: str
+    created: str
+    changed: str
+
+
+def back_up(database: Path, target: Path, force: bool = False) -> None:
+    """A complete copy, also while the bot runs; the old one is replaced only when it is done."""
+    _check_there(database)
+    if not target.absolute().parent.is_dir():
+        raise CannotDo(f"there is no folder {target.absolute().parent}")
+    if target.is_dir():
+        raise CannotDo(f"{target} is a folder: name the file for the backup")
+    if target.exists() and (not force or target.samefile(database)):
+        raise CannotDo(f"{target} is there already: name another file, or say --force")
+    draft = target.with_name(f"{target.name}.part")
+    try:
+        draft.unlink(missing_ok=True)
+        asyncio.run(_copy(database, draft))
+        draft.replace(target)
+    except OSError as error:
+        raise CannotDo(f"cannot write {target}: {error.strerror or error}") from None
+    finally:
+        if draft.exists():
+            draft.unlink()
+
+
+async def _copy(database: Path, target: Path) -> None:
+    async with _looking_at(database, any_version=True) as db:
+        await db.backup(target)
+
+
+def list_games(database: Path) -> list[Listed]:
+    """All games, the newest change last."""
+
+    async def work(games: Games) -> list[Listed]:
+        rows = await games.with_status("lobby", "live", "paused", "over", "closed")
+        listed = [await _listed(games, row) for row in rows]
+        return sorted(listed, key=lambda game: (game.changed, game.id))
+
+    return _read(database, work)
+
+
+async def _listed(games: Games, row: GameRow) -> Listed:
+    seats = await games.seats(row.id)
+    turn = (await Log(games, row.id).state_at(row.seq)).turn.number if row.seq >= 0 else 0
+    return Listed(
+        row.id,
+        row.status,
+        row.settings.edition,
+        tuple(sitting.name for sitting in seats),
+        turn,
+        str(row.guild),
+        str(row.channel),
+        _moment(row.created),
+        _moment(row.changed),
+    )
+
+
+def export_game(database: Path, game: int) -> dict[str, Any]:
+    """A game as data: what was agreed, who sat where, and every entry of its log.
+
+    No ids of users are in it, and while the game goes on nothing that players may not know.
+    """
+
+    async def work(games: Games) -> dict[str, Any]:
+        row = await _begun(games, game)
+        seed = (await games.start_state(game)).hidden.seed
+        over = row.status == "over"
+        found: dict[str, Any] = {
+            "format": EXPORT_FORMAT,
+            "game": game,
+            "status": row.status,
+            "settings": _settings(row.settings),
+            "seats": [_seat(sitting) for sitting in await games.seats(game)],
+            "seed_hash": fingerprint(seed),
+        }
+        if over:
+            found["seed"] = seed
+        commits = await games.commits(game)
+        found["commits"] = [_entry(commit, secret=not over) for commit in commits]
+        found["edition"] = msgspec.to_builtins(await games.edition(game), str_keys=True)
+        return found
+
+    return _read(database, work)
+
+
+def _settings(settings: GameSettings) -> dict[str, Any]:
+    found: dict[str, Any] = msgspec.json.decode(encode_settings(settings))
+    del found["host"]
+    return found
+
+
+def _seat(sitting: Sitting) -> dict[str, Any]:
+    return {"name": sitting.name, "token": sitting.token, "robot": sitting.robot}
+
+
+def _entry(commit: Commit, *, secret: bool) -> dict[str, Any]:
+    return {
+        "seq": commit.seq,
+        "actor": commit.actor,
+        "by": commit.by,
+        "at": _moment(commit.at),
+        "action": msgspec.to_builtins(commit.move, str_keys=True),
+        "events": [_event(event, secret=secret) for event in commit.events],
+        "digest": commit.digest.hex(),
+    }
+
+
+def _event(event: Event, *, secret: bool) -> dict[str, Any]:
+    """An event as data; the order of decks and questions stays hidden while it matters."""
+    if secret and isinstance(event, DecksShuffled | QuestionsShuffled):
+        return {"type": event.__struct_config__.tag, "hidden": True}
+    found: dict[str, Any] = msgspec.to_builtins(event, str_keys=True)
+    return found
+
+
+def draw_replay(database: Path, game: int, theme: Variant, size: int) -> bytes:
+    """A stored game as an animated GIF, as far as it has come."""
+
+    async def work(games: Games) -> tuple[Any, ...]:
+        await _begun(games, game)
+        names = [sitting.name for sitting in await games.seats(game)]
+        log = [commit.events for commit in await Log(games, game).entries()]
+        return await games.edition(game), await games.start_state(game), log, names
+
+    ed, start, log, names = _read(database, work)
+    tell = Narrator(ed, names, start).tell
+    return paint_replay(ed, start, log, names, theme, size, tell=tell)
+
+
+async def _begun(games: Games, game: int) -> GameRow:
+    row = await games.game(game)
+    if row is None:
+        raise CannotDo(f"there is no game {game}: see `rentroll games`")
+    if row.seq < 0:
+        raise CannotDo(f"game {game} has not begun")
+    return row
+
+
+def _read(database: Path, work: Callable[[Games], Coroutine[Any, Any, T]]) -> T:
+    _check_there(database)
+
+    async def whole() -> T:
+        async with _looking_at(database) as db:
+            return await work(Games(db))
+
+    return asyncio.run(whole())
+
+
+def _check_there(database: Path) -> None:
+    if not database.is_file():
+        raise CannotDo(f"there is no database {database}: name it with --database or RENTROLL_DB")
+
+
+@asynccontextmanager
+async def _looking_at(database: Path, any_version: bool = False) -> AsyncIterator[Database]:
+    try:
+        db = await Database.look(database, any_version=any_version)
+        try:
+            yield db
+        finally:
+            await db.close()
+    except (NewerDatabase, OlderDatabase) as error:
+        raise CannotDo(str(error)) from None
+    except sqlite3.Error as error:
+        raise CannotDo(f"{database}: cannot be read as a database: {error}") from None
+
+
+def _moment(seconds: float) -> str:
+    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds")

@@ -1,0 +1,81 @@
+"""Editions tried out in the background: the loop goes on while another process plays."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import msgspec
+
+from bot.lab import Findings, LabPlan
+from bot.lab_worker import Judged, Order, Played
+from engine.edition import Edition
+
+GAMES = 300
+LONGEST = 60.0
+"""Seconds after which it is judged by the games that are over."""
+GRACE = 60.0
+"""Seconds more for what was begun; then the process is ended."""
+_LINE = 1 << 20
+_HIDDEN = ("DISCORD_TOKEN",)
+
+
+class LabFailed(Exception):
+    """The games could not be played to an end."""
+
+
+class Laboratory:
+    """Tries out one edition at a time; others wait for their turn."""
+
+    def __init__(self) -> None:
+        self._bench = asyncio.Lock()
+
+    async def judge(
+        self, ed: Edition, games: int, told: Callable[[int], Awaitable[None]]
+    ) -> Findings:
+        """Play quick games on an edition; `told` hears how many are over. LabFailed if none can be.
+
+        Whatever `told` raises ends the games.
+        """
+        order = msgspec.msgpack.encode(Order(LabPlan(ed.id, given=ed), games, LONGEST))
+        async with self._bench:
+            process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "bot.lab_worker",
+                cwd=Path(__file__).parent.parent,
+                env={key: value for key, value in os.environ.items() if key not in _HIDDEN},
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                limit=_LINE,
+            )
+            try:
+                async with asyncio.timeout(LONGEST + GRACE):
+                    return await self._listen(process, order, told)
+            except TimeoutError:
+                raise LabFailed from None
+            finally:
+                if process.returncode is None:
+                    process.kill()
+                await process.communicate()
+
+    async def _listen(
+        self,
+        process: asyncio.subprocess.Process,
+        order: bytes,
+        told: Callable[[int], Awaitable[None]],
+    ) -> Findings:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(order)
+        process.stdin.write_eof()
+        async for line in process.stdout:
+            match msgspec.json.decode(line, type=Played | Judged):
+                case Played(over):
+                    await told(over)
+                case Judged(findings):
+                    return findings
+        raise LabFailed

@@ -1,0 +1,47 @@
+"""What became of something that is no longer open: found in the last entries of the log."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from bot.store.codec import Commit
+from bot.tables.log import standing
+from bot.tables.table import Table
+from engine.events import Event
+from engine.state import GameState
+
+RECENT = 60
+"""How far back to look: whatever closed was open a moment ago."""
+
+E = TypeVar("E")
+
+
+@dataclass(frozen=True)
+class Closing(Generic[E]):
+    """The event that closed it, its entry of the log, and the table just before."""
+
+    event: E
+    commit: Commit
+    before: GameState
+
+
+async def closing(table: Table, kind: type[E], fits: Callable[[E], bool]) -> Closing[E] | None:
+    """How something closed; None when it was taken back."""
+    recent = await table.games.commits(table.game, table.seq - RECENT)
+    for commit in reversed(standing(recent)):
+        for event in commit.events:
+            if isinstance(event, kind) and fits(event):
+                before = await table.log.state_at(commit.seq - 1)
+                return Closing(event, commit, _just_before(before, commit.events, event))
+    return None
+
+
+def _just_before(state: GameState, events: list[Event], event: object) -> GameState:
+    """The table right before one of the events of an entry."""
+    for earlier in events:
+        if earlier is event:
+            break
+        earlier.evolve(state)
+    return state

@@ -1,0 +1,182 @@
+"""What an auction looks like: its words, its price buttons, its forms and its result."""
+
+from __future__ import annotations
+
+from bot.catalogue import safe, say
+from bot.tables.clock import DECISION
+from bot.tables.proxy import top_auction
+from bot.tables.table import Table
+from bot.troubles import Refused
+from bot.ui.amounts import LONGEST
+from bot.ui.ids import Press, do
+from bot.ui.parts import Button, Field, Modal, Rows
+from bot.words import Words, listing
+from engine.actions import Bid, Pass
+from engine.asked import bidders
+from engine.dealings import AuctionClosed
+from engine.decisions import Auction, BuildingSale, EstateSale
+from engine.edition import Edition, Seat
+from engine.errors import Illegal
+from engine.money import spendable
+from engine.state import BANK, GameState
+
+BY_THE_WAY = 20
+"""A jump is about a twentieth of the price; the larger one five times that."""
+
+
+def auctions(s: GameState) -> list[Auction]:
+    """All auctions under way; one may have to wait for another above it."""
+    if s.result is not None:
+        return []
+    return [frame for frame in s.pending if isinstance(frame, Auction)]
+
+
+def auction_text(table: Table, auction: Auction) -> str:
+    """What is sold, who leads, who is still in, and until when."""
+    s, show = table.state, table.ed.currency.show
+    lines = [say("auction.title", what=safe(_thing(table.ed, auction)))]
+    if auction.high != BANK:
+        name = safe(table.names[auction.high])
+        lines.append(say("auction.leads", bid=show(auction.bid), name=name))
+    elif auction.building is None:
+        lines.append(say("auction.price", price=show(table.ed.board.price[auction.pos])))
+    else:
+        lines.append(say("auction.building"))
+    names = [safe(table.names[seat]) for seat in bidders(s, auction)]
+    lines.append(say("auction.still_in", names=listing(names)) if names else say("auction.nobody"))
+    lines.extend(_clock(table, auction))
+    lines.extend(_context(s))
+    return "\n".join(lines)
+
+
+def _clock(table: Table, auction: Auction) -> list[str]:
+    if table.status == "paused":
+        return [say("auction.paused")]
+    if top_auction(table.state) != auction:
+        return [say("auction.held")]
+    timer = table.timers.get(DECISION)
+    return [say("auction.clock", when=f"<t:{round(timer.due)}:R>")] if timer else []
+
+
+def _context(s: GameState) -> list[str]:
+    for frame in reversed(s.pending):
+        if isinstance(frame, EstateSale):
+            return [say("auction.estate", count=len(frame.deeds))]
+        if isinstance(frame, BuildingSale):
+            return [say("auction.shortage")]
+    return []
+
+
+def auction_rows(table: Table, auction: Auction) -> Rows:
+    """Prices to bid with their absolute amounts, own amounts by form, and the way out."""
+    game, show = table.game, table.ed.currency.show
+    if table.status != "live" or top_auction(table.state) != auction:
+        return ()
+    prices = [
+        Button(
+            say("auction.bid", amount=show(price)),
+            do(game, Bid(price, auction.id)),
+            "primary" if first else "secondary",
+        )
+        for price, first in _prices(table, auction)
+    ]
+    own = [
+        Button(say("auction.own"), Press(game, "auction-own", (str(auction.id),)).custom_id),
+        Button(say("auction.max"), Press(game, "auction-max", (str(auction.id),)).custom_id),
+    ]
+    leave = Button(say("auction.pass"), do(game, Pass(auction.id)), "danger")
+    return [prices, [*own, leave]] if prices else [[leave]]
+
+
+def _prices(table: Table, auction: Auction) -> list[tuple[int, bool]]:
+    """The prices somebody could pay, and whether each is the least."""
+    s = table.state
+    richest = max((spendable(s, seat) for seat in bidders(s, auction)), default=0)
+    steps = price_steps(auction.bid, worth(table.ed, auction))
+    return [(price, price == steps[0]) for price in steps if price <= richest]
+
+
+def worth(ed: Edition, auction: Auction) -> int:
+    """What the thing costs otherwise: the printed price, or the dearest building's."""
+    if auction.building is None:
+        return ed.board.price[auction.pos]
+    return max(ed.board.house_cost)
+
+
+def price_steps(bid: int, price: int) -> tuple[int, int, int]:
+    """The least possible bid, and two jumps to round amounts."""
+    small = _round_step(max(1, price // BY_THE_WAY))
+    least = bid + 1
+    jump = _next_multiple(least, small)
+    return least, jump, _next_multiple(jump, 5 * small)
+
+
+def _round_step(about: int) -> int:
+    """The largest of 1, 2, 5, 10, 20, 50 … that is not above `about`."""
+    step = 1
+    for times in (2, 5, 10):
+        if times <= about:
+            step = times
+    return step if about < 20 else 10 * _round_step(about // 10)
+
+
+def _next_multiple(above: int, step: int) -> int:
+    return (above // step + 1) * step
+
+
+def own_form(table: Table, auction: Auction, seat: Seat) -> Modal:
+    """The form for a bid of one's own."""
+    return _form(table, auction, seat, "own", "auction-bid")
+
+
+def limit_form(table: Table, auction: Auction, seat: Seat) -> Modal:
+    """The form for a maximum bid. It never shows an earlier one: screens have onlookers."""
+    return _form(table, auction, seat, "max", "auction-limit")
+
+
+def _form(table: Table, auction: Auction, seat: Seat, kind: str, verb: str) -> Modal:
+    show = table.ed.currency.show
+    least, most = auction.bid + 1, _most(table, auction, seat)
+    label = say(f"auction.{kind}_label", least=show(least), most=show(most))
+    example = show(price_steps(auction.bid, worth(table.ed, auction))[1])
+    return Modal(
+        Press(table.game, verb, (str(auction.id),)).custom_id,
+        say(f"auction.{kind}_title"),
+        [Field("amount", label, placeholder=example, longest=LONGEST)],
+    )
+
+
+def check_limit(table: Table, auction: Auction, seat: Seat, amount: int) -> None:
+    """Refuse a maximum that could not make a single bid, or that the cash does not cover."""
+    show = table.ed.currency.show
+    if seat not in auction.seats:
+        raise Illegal("not_in_auction")
+    if amount <= auction.bid:
+        least = show(auction.bid + 1)
+        raise Refused(say("auction.max_low", bid=show(auction.bid), least=least))
+    most = _most(table, auction, seat)
+    if amount > most:
+        raise Refused(say("auction.max_cash", most=show(most), amount=show(amount)))
+
+
+def _most(table: Table, auction: Auction, seat: Seat) -> int:
+    """What a seat could bid at most; its own standing bid is not lost to it."""
+    bound = auction.bid if auction.high == seat else 0
+    return max(0, spendable(table.state, seat) + bound)
+
+
+def result_text(table: Table, auction: Auction, closed: AuctionClosed) -> str:
+    """Who got it and for how much."""
+    what, show = safe(_thing(table.ed, auction)), table.ed.currency.show
+    suffix = "" if auction.building is None else "_building"
+    if closed.winner == BANK:
+        return say(f"auction.unsold{suffix}", what=what)
+    name = safe(table.names[closed.winner])
+    return say(f"auction.sold{suffix}", what=what, name=name, amount=show(closed.amount))
+
+
+def _thing(ed: Edition, auction: Auction) -> str:
+    """What is sold: a deed's name, a house."""
+    if auction.building is None:
+        return ed.board.name[auction.pos]
+    return Words(ed, ()).buildings(auction.building, 1)

@@ -1,0 +1,140 @@
+"""The auction house: shows every auction, bids for those who set a maximum, tells the result."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from bot.catalogue import say
+from bot.present.aftermath import closing
+from bot.present.auction import auction_rows, auction_text, auctions, result_text
+from bot.present.rounds import Rounds
+from bot.present.threads import Notice, Noticeboard, missing_permission
+from bot.store.codec import Commit
+from bot.tables.proxy import proxy_bid, top_auction
+from bot.tables.table import Paused, Table
+from bot.ui.parts import Rows
+from engine.actions import Bid
+from engine.asked import bidders
+from engine.dealings import AuctionClosed
+from engine.decisions import Auction, BuildingSale, EstateSale
+from engine.edition import Seat
+from engine.errors import Illegal
+from engine.state import GameState
+from engine.view import view
+from renders.alt import alt_auction
+from renders.auction import paint_auction
+
+if TYPE_CHECKING:
+    from bot.app import Rentroll
+
+
+class AuctionHouse:
+    """Follows all tables."""
+
+    def __init__(self, bot: Rentroll) -> None:
+        self.bot = bot
+        self.board = Noticeboard(bot, "auction", "auction.call")
+        self._active: set[int] = set()
+        self._called: set[int] = set()
+        self._showing = Rounds(self._show, bot.rhythm)
+        self._bidding = Rounds(self._bid, 0.0)
+        bot.tables.listeners.append(self._changed)
+        bot.closers += [self._bidding.close, self._showing.close]
+
+    def _changed(self, table: Table, commit: Commit | None) -> None:
+        """Most changes are none of ours: nothing is auctioned, and nothing was."""
+        if auctions(table.state):
+            self._active.add(table.game)
+        if commit is None or table.game in self._active:
+            self._bidding.poke(table)
+            self._showing.poke(table)
+
+    async def keep_limit(self, table: Table, auction: Auction, user: int, amount: int) -> None:
+        """From now on bid for this user, up to an amount that nobody else learns."""
+        await self.bot.limits.keep(table.game, auction.id, user, amount)
+        self._bidding.poke(table)
+
+    async def _bid(self, table: Table) -> None:
+        """Bid for people as far as they allowed, until it is somebody else's move."""
+        running = {auction.id for auction in auctions(table.state)}
+        await self.bot.limits.forget_except(table.game, running)
+        while (auction := top_auction(table.state)) is not None:
+            step = proxy_bid(table.state, auction, self._limits(table, auction))
+            if step is None:
+                return
+            seat, amount = step
+            try:
+                await table.submit(seat, Bid(amount, auction.id), "robot")
+            except (Illegal, Paused):
+                return  # somebody was faster; their entry brings us here again
+
+    def _limits(self, table: Table, auction: Auction) -> dict[Seat, int]:
+        """The maximum bids of people who still play for themselves."""
+        limits = {}
+        for user, amount in self.bot.limits.of(table.game, auction.id).items():
+            seat = table.seat_of(user)
+            if seat is not None and not table.seats[seat].automatic:
+                limits[seat] = amount
+        return limits
+
+    async def _show(self, table: Table) -> None:
+        running = auctions(table.state)
+        for kind in await self.board.open_kinds(table):
+            if kind not in map(_kind, running):
+                await self._hammer(table, kind)
+        for auction in running:
+            text = "\n".join([auction_text(table, auction), *self._note(table)])
+            notice = _notice(table, table.state, auction, text, auction_rows(table, auction))
+            await self.board.show(table, _kind(auction), notice, self._ping(table, auction))
+            self._called.add(table.game)
+        if not (running or auctions(table.state)) and table.game in self._active:
+            self._active.discard(table.game)
+            self._called.discard(table.game)
+            if not _more_to_come(table.state):
+                await self.board.sleep(table)
+
+    async def _hammer(self, table: Table, kind: str) -> None:
+        """An auction is over: its message says how, and so does a line below it."""
+        number = int(kind.partition(":")[2])
+        end = await closing(table, AuctionClosed, lambda event: event.id == number)
+        self._active.add(table.game)
+        lots = auctions(end.before) if end else []
+        auction = next((lot for lot in lots if lot.id == number), None)
+        if end is None or auction is None:
+            await self.board.finish(table, kind, Notice(say("auction.over")))
+            return
+        text = result_text(table, auction, end.event)
+        await self.board.finish(table, kind, _notice(table, end.before, auction, text))
+        await self.board.tell(table, text)
+
+    def _ping(self, table: Table, auction: Auction) -> list[int]:
+        """Whom a new auction calls; of several in a row only the first does."""
+        if table.game in self._called:
+            return []
+        sitting = [table.seats[seat] for seat in bidders(table.state, auction)]
+        people = [one.user for one in sitting if not one.automatic]
+        wishes = {user: self.bot.people.of(user).ping for user in people}
+        return [user for user, wish in wishes.items() if wish in ("always", "direct")]
+
+    def _note(self, table: Table) -> list[str]:
+        permission = missing_permission(self.bot, table)
+        if permission is None:
+            return []
+        place = f"<#{table.channel}>"
+        return [say("auction.no_thread", permission=permission, place=place)]
+
+
+def _notice(table: Table, s: GameState, auction: Auction, text: str, rows: Rows = ()) -> Notice:
+    """An auction's message with its picture, as things stood then."""
+    seen, names = view(table.ed, s), table.names
+    alt = alt_auction(seen, auction, names)
+    return Notice(text, rows, alt, partial(paint_auction, seen, names, auction))
+
+
+def _kind(auction: Auction) -> str:
+    return f"auction:{auction.id}"
+
+
+def _more_to_come(s: GameState) -> bool:
+    return any(isinstance(frame, EstateSale | BuildingSale) for frame in s.pending)

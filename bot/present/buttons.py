@@ -1,0 +1,256 @@
+"""What a seat can answer at the table: finished actions with their labels, and the rows of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+
+from bot.catalogue import say
+from bot.ui.ids import Press, action_args, do
+from bot.ui.parts import Button, Choice, Part, Select, Style
+from engine.actions import (
+    Action,
+    Answer,
+    Build,
+    Buy,
+    ClaimRent,
+    Decline,
+    EndTurn,
+    Expand,
+    GoBankrupt,
+    HireLawyer,
+    KeepMortgaged,
+    Lift,
+    MoveToken,
+    NextQuestion,
+    Pass,
+    PayFine,
+    PayFlat,
+    PayPercent,
+    PleadGuilty,
+    Roll,
+    Skip,
+    Take,
+    TakeQuestion,
+    TakeSalary,
+    UseCard,
+    Want,
+)
+from engine.buildings import stock
+from engine.decisions import (
+    AnswerForm,
+    BuyChoice,
+    Challenge,
+    MortgagedDeed,
+    Option,
+    Placement,
+    Shortage,
+    SpaceForm,
+    TaxChoice,
+    WantForm,
+)
+from engine.decisions import Choice as Finished
+from engine.edition import Edition, Pos, Seat
+from engine.money import tax_share
+from engine.mortgage import lift_cost
+from engine.options import options
+from engine.state import GameState
+
+IN_A_ROW, IN_A_LIST = 5, 25
+LETTERS = "ABCDEFGH"
+
+_STYLES: dict[type, Style] = {
+    Roll: "primary",
+    Buy: "success",
+    EndTurn: "primary",
+    TakeQuestion: "success",
+    ClaimRent: "success",
+    GoBankrupt: "danger",
+}
+_SPACES: dict[str, Callable[[Pos, int], Action]] = {
+    "expand": Expand,
+    "take": Take,
+    "move_token": MoveToken,
+}
+
+
+@dataclass(frozen=True)
+class Reply:
+    """A finished action as people read it; `at` is the space it is about, if it is about one."""
+
+    label: str
+    action: Action
+    note: str = ""
+    at: int = -1
+
+    @property
+    def name(self) -> str:
+        return str(self.action.__struct_config__.tag)
+
+    @property
+    def style(self) -> Style:
+        return _STYLES.get(type(self.action), "secondary")
+
+
+def replies(ed: Edition, s: GameState, names: Iterable[str], seat: Seat) -> list[Reply]:
+    """Everything the table itself asks of a seat now, as finished actions.
+
+    What may be done at any time is the panel's; bids and trades have messages of their own.
+    """
+    scribe = _Scribe(ed, s, tuple(names), seat)
+    return [reply for option in options(ed, s, seat) for reply in scribe.read(option)]
+
+
+class _Scribe:
+    """Writes the labels of one seat's options."""
+
+    def __init__(self, ed: Edition, s: GameState, names: tuple[str, ...], seat: Seat) -> None:
+        self.ed = ed
+        self.s = s
+        self.names = names
+        self.seat = seat
+        self.top = s.pending[-1] if s.pending else None
+        self.money = ed.currency.show
+
+    def read(self, option: Option) -> Iterator[Reply]:
+        match option:
+            case Finished():
+                label = self._label(option.action)
+                if label is not None:
+                    at = option.action.on if isinstance(option.action, Build) else -1
+                    yield Reply(label, option.action, at=at)
+            case WantForm() if isinstance(self.top, Shortage):
+                # Nobody can get more than there are, whatever they could pay for.
+                most = min(option.most, stock(self.s, self.top.building))
+                for count in range(option.least, most + 1):
+                    key = "table.do.want" if count else "table.do.want_none"
+                    yield Reply(say(key, count=count), Want(count, option.ref))
+            case AnswerForm():
+                yield from self._answers(option)
+            case SpaceForm():
+                for pos in option.spaces:
+                    action = _SPACES[option.action](pos, option.ref)
+                    name = say("table.do.to_space", space=self.ed.board.name[pos])
+                    yield Reply(name, action, self._note(pos), pos)
+            case _:
+                return
+
+    def _answers(self, form: AnswerForm) -> Iterator[Reply]:
+        assert isinstance(self.top, Challenge)
+        question = self.ed.questions[self.top.question]
+        for number, text in enumerate(question.choices):
+            label = say("table.do.answer", letter=LETTERS[number], text=text)
+            yield Reply(label, Answer(number, form.ref))
+
+    def _note(self, pos: Pos) -> str:
+        """The price of a deed, and whose it is."""
+        price = self.ed.board.price[pos]
+        if not price:
+            return ""
+        owner = self.s.owner[pos]
+        if owner < 0:
+            return say("table.note.price", amount=self.money(price))
+        return say("table.note.owner", amount=self.money(price), owner=self.names[owner])
+
+    def _label(self, action: Action) -> str | None:
+        """The words on a button; None for what the table message does not offer."""
+        rules, board = self.ed.rules, self.ed.board
+        key = f"table.do.{action.__struct_config__.tag}"
+        match action:
+            case Roll():
+                return say(key + ("_jail" if self.s.players[self.seat].jail else ""))
+            case PayFine():
+                return say(key, amount=self.money(rules.jail_fine))
+            case HireLawyer():
+                return say(key, amount=self.money(rules.lawyer_fee))
+            case TakeSalary():
+                pays = rules.salary * (2 if rules.double_salary_on_go else 1)
+                return say(key, amount=self.money(pays))
+            case UseCard():
+                if len(set(self.s.players[self.seat].cards)) < 2:
+                    return say(key)
+                deck = next(deck.name for deck in self.ed.decks if deck.id == action.deck)
+                return say(f"{key}_of", deck=deck)
+            case Buy() if isinstance(self.top, BuyChoice):
+                return say(key, amount=self.money(board.price[self.top.pos]))
+            case Decline():
+                return say(key + ("_leave" if rules.no_auctions else ""))
+            case PayFlat() | PayPercent() if isinstance(self.top, TaxChoice):
+                return self._tax(key, action, self.top)
+            case Lift(ref=ref) if ref:
+                return say(key, amount=self.money(lift_cost(board, action.deed)))
+            case KeepMortgaged() if isinstance(self.top, MortgagedDeed):
+                return say(key, amount=self.money(self.top.interest))
+            case Build(ref=ref) if ref and isinstance(self.top, Placement):
+                paid = "_paid" if self.top.paid else ""
+                cost = self.money(board.house_cost[action.on])
+                return say(key + paid, deed=board.name[action.on], amount=cost)
+            case Pass() if isinstance(self.top, Placement):
+                return say(key)
+            case ClaimRent():
+                due = next(claim.amount for claim in self.s.claims if claim.id == action.ref)
+                return say(key, who=self.names[self.seat], amount=self.money(due))
+            case EndTurn() | TakeQuestion() | Skip() | NextQuestion() | PleadGuilty():
+                return say(key)
+            case GoBankrupt():
+                return say(key)
+            case _:
+                return None
+
+    def _tax(self, key: str, action: Action, tax: TaxChoice) -> str:
+        """TAX-1: where the choice is blind the share is not counted out beforehand."""
+        space = self.ed.spaces[tax.pos]
+        if isinstance(action, PayFlat):
+            return say(key, amount=self.money(space.flat))
+        if self.ed.rules.income_tax_blind:
+            return say(key, percent=space.percent)
+        share = self.money(tax_share(self.ed, self.s, self.seat, space.percent))
+        return say(f"{key}_known", percent=space.percent, amount=share)
+
+
+def parts(game: int, ed: Edition, given: Iterable[Reply]) -> list[list[Part]]:
+    """Rows for replies: buttons, and a list where an answer is one of many."""
+    rows: list[list[Part]] = []
+    buttons: list[Part] = []
+    by_name: dict[str, dict[Action, Reply]] = {}
+    for reply in given:
+        by_name.setdefault(reply.name, {})[reply.action] = reply
+    for name, different in by_name.items():
+        same = list(different.values())
+        if name in _SPACES or len(same) > IN_A_ROW:
+            rows.append([space_list(game, ed, name, same)])
+        else:
+            buttons += [Button(r.label, do(game, r.action), r.style) for r in same]
+    return rows + [buttons[i : i + IN_A_ROW] for i in range(0, len(buttons), IN_A_ROW)]
+
+
+def space_list(game: int, ed: Edition, name: str, same: list[Reply]) -> Select:
+    """One of many answers; where they are too many for a list, their groups come first."""
+    if len(same) <= IN_A_LIST:
+        return pick_list(game, name, same)
+    families = dict.fromkeys(ed.board.group[reply.at] for reply in same)
+    ref = str(same[0].action.ref)  # type: ignore[union-attr]
+    choices = [_family(ed, family, same) for family in families]
+    asked = Press(game, "spaces", (name, ref)).custom_id
+    return Select(asked, say(f"table.pick.{name}"), choices)
+
+
+def pick_list(game: int, name: str, same: list[Reply]) -> Select:
+    """A list whose values are finished actions."""
+    choices = [Choice(r.label, ":".join(action_args(r.action)), r.note) for r in same[:IN_A_LIST]]
+    return Select(Press(game, "pick", (name,)).custom_id, say(f"table.pick.{name}"), choices)
+
+
+def _family(ed: Edition, family: str, same: list[Reply]) -> Choice:
+    members = [ed.board.name[r.at] for r in same if ed.board.group[r.at] == family]
+    return Choice(group_name(ed, family), family or "-", ", ".join(members))
+
+
+def group_name(ed: Edition, family: str) -> str:
+    """A group of deeds in a word or two."""
+    group = next((group for group in ed.groups if group.id == family), None)
+    if group is None:
+        return say("table.pick.others")
+    names = {"railroad": ed.terms.railroad, "utility": ed.terms.utility}
+    name = names.get(group.kind) or group.color or family
+    return name[:1].upper() + name[1:]

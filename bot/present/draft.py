@@ -1,0 +1,126 @@
+"""A trade that is being put together. It lives in custom ids alone, so a restart loses nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from bot.ui.ids import NotOurs, base36
+from engine.actions import Counter, MakeOffer
+from engine.edition import Edition, Pos, Seat
+from engine.options import tradable
+from engine.state import GameState, Offer
+from engine.tx import Tx
+
+Way: TypeAlias = Literal["give", "ask"]
+
+
+@dataclass(frozen=True)
+class Side:
+    """What one side hands over; of jail cards only the number matters."""
+
+    cash: int = 0
+    deeds: tuple[Pos, ...] = ()
+    cards: int = 0
+
+
+@dataclass(frozen=True)
+class Draft:
+    """Whom it is for, what I give and what I ask. `ref`: it answers that offer."""
+
+    partner: Seat
+    ref: int = 0
+    give: Side = Side()
+    ask: Side = Side()
+
+    @property
+    def empty(self) -> bool:
+        return self.give == self.ask == Side()
+
+    def side(self, way: Way) -> Side:
+        return self.give if way == "give" else self.ask
+
+    def with_side(self, way: Way, side: Side) -> Draft:
+        give, ask = (side, self.ask) if way == "give" else (self.give, side)
+        return Draft(self.partner, self.ref, give, ask)
+
+    def args(self, ed: Edition) -> tuple[str, ...]:
+        """The draft as arguments of a custom id: deeds are bits, numbers are short."""
+        numbers = (
+            self.partner, self.ref,
+            self.give.cash, _mask(ed, self.give.deeds), self.give.cards,
+            self.ask.cash, _mask(ed, self.ask.deeds), self.ask.cards,
+        )  # fmt: skip
+        return tuple(map(base36, numbers))
+
+
+def draft_of(args: Sequence[str], ed: Edition) -> Draft:
+    """The draft that arguments stand for; NotOurs when they make none."""
+    try:
+        partner, ref, *sides = (int(text, 36) for text in args)
+        give_cash, give, give_cards, ask_cash, ask, ask_cards = sides
+    except ValueError:
+        raise NotOurs(":".join(args)) from None
+    return Draft(
+        Seat(partner),
+        ref,
+        Side(give_cash, _deeds(ed, give), give_cards),
+        Side(ask_cash, _deeds(ed, ask), ask_cards),
+    )
+
+
+def counter_draft(offer: Offer) -> Draft:
+    """The answer to an offer begins with its sides swapped."""
+    return Draft(
+        offer.maker,
+        offer.id,
+        Side(offer.ask_cash, offer.ask, len(offer.ask_cards)),
+        Side(offer.give_cash, offer.give, len(offer.give_cards)),
+    )
+
+
+def fitted(draft: Draft, ed: Edition, s: GameState, seat: Seat) -> Draft:
+    """The draft without what has been sold, built on or spent in the meantime."""
+    give = _fit(draft.give, ed, s, seat)
+    return Draft(draft.partner, draft.ref, give, _fit(draft.ask, ed, s, draft.partner))
+
+
+def _fit(side: Side, ed: Edition, s: GameState, seat: Seat) -> Side:
+    _, deeds, cards = tradable(Tx(ed, s), seat)
+    kept = tuple(pos for pos in side.deeds if pos in deeds)
+    return Side(side.cash, kept, min(side.cards, len(cards)))
+
+
+def action_of_draft(draft: Draft, s: GameState, seat: Seat) -> MakeOffer | Counter:
+    """What is sent."""
+    offer = offer_of_draft(draft, s, seat)
+    give = offer.give_cash, offer.give, offer.give_cards
+    ask = offer.ask_cash, offer.ask, offer.ask_cards
+    if draft.ref:
+        return Counter(*give, *ask, draft.ref)
+    return MakeOffer(draft.partner, *give, *ask)
+
+
+def offer_of_draft(draft: Draft, s: GameState, seat: Seat) -> Offer:
+    """The offer as it would stand on the table; of cash both ways the difference is left."""
+    give, ask = draft.give, draft.ask
+    both = min(give.cash, ask.cash)
+    return Offer(
+        draft.ref, seat, draft.partner,
+        give.cash - both, give.deeds, _cards(s, seat, give.cards),
+        ask.cash - both, ask.deeds, _cards(s, draft.partner, ask.cards),
+    )  # fmt: skip
+
+
+def _cards(s: GameState, seat: Seat, count: int) -> tuple[str, ...]:
+    return tuple(sorted(s.players[seat].cards)[:count])
+
+
+def _mask(ed: Edition, deeds: Iterable[Pos]) -> int:
+    places = {pos: bit for bit, pos in enumerate(ed.board.deeds)}
+    return sum(1 << places[pos] for pos in deeds)
+
+
+def _deeds(ed: Edition, mask: int) -> tuple[Pos, ...]:
+    return tuple(pos for bit, pos in enumerate(ed.board.deeds) if mask >> bit & 1)

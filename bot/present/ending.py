@@ -1,0 +1,75 @@
+"""What is said at the end of a game: the winners, the ranks, the awards, the seed."""
+
+from __future__ import annotations
+
+from bot.catalogue import safe, say
+from bot.tables.table import Table
+from bot.ui.ids import Press
+from bot.ui.parts import Button, Rows
+from engine.rng import fingerprint
+from engine.state import Result
+from renders.alt.asked import ending
+from renders.story import Story
+from renders.words import Words, award_line, award_title, listing
+
+MOST_AWARDS = 6
+LONGEST = 1950
+
+
+def end_text(table: Table, story: Story | None) -> str:
+    """The words of the end card; without a story the awards are left out."""
+    result = table.state.result
+    assert result is not None
+    words = Words(table.ed, table.names)
+    seed = table.state.hidden.seed
+    head = [
+        say("lobby.end_title", winners=_winners(result, words)),
+        safe(ending(result, words)),
+        *_ranks(result, words),
+    ]
+    foot = say("lobby.end_seed", seed=safe(seed), hash=fingerprint(seed))
+    lines = [*head, *_awards(story, words)]
+    while sum(len(line) + 1 for line in lines) + len(foot) > LONGEST:
+        lines.pop()
+    return "\n".join([*lines, foot])
+
+
+def _winners(result: Result, words: Words) -> str:
+    names = [safe(words.names[seat]) for seat, rank in enumerate(result.ranks) if rank == 1]
+    if len(names) == 1:
+        return say("lobby.end_one", name=names[0])
+    return say("lobby.end_several", names=listing(names))
+
+
+def _ranks(result: Result, words: Words) -> list[str]:
+    """Everyone in order, with what they were worth where that decided it."""
+    lines = []
+    for rank, seat in sorted((rank, seat) for seat, rank in enumerate(result.ranks)):
+        name = safe(words.names[seat])
+        if result.worth and result.worth[seat] > 0:
+            worth = words.money(result.worth[seat])
+            lines.append(say("lobby.end_rank", rank=rank, name=name, worth=worth))
+        else:
+            lines.append(say("lobby.end_rank_out", rank=rank, name=name))
+    return lines
+
+
+def _awards(story: Story | None, words: Words) -> list[str]:
+    awards = story.awards()[:MOST_AWARDS] if story is not None else ()
+    if not awards:
+        return []
+    return [
+        say("lobby.end_awards"),
+        *(
+            say("lobby.end_award", title=award_title(award), line=safe(award_line(award, words)))
+            for award in awards
+        ),
+    ]
+
+
+def end_rows(table: Table) -> Rows:
+    """Once more, with the same people and rules; a lesson is not repeated that way."""
+    if table.settings.tutorial:
+        return []
+    again = Press(table.game, "lobby-rematch").custom_id
+    return [[Button(say("lobby.rematch"), again, "success")]]

@@ -1,0 +1,133 @@
+"""Games that are over: the end card, then the replay, then the table leaves memory."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.catalogue import say
+from bot.discord_io import ChannelGone, Forbidden
+from bot.narrate import Narrator
+from bot.painter import Picture
+from bot.present.ending import end_rows, end_text
+from bot.store.codec import Commit
+from bot.store.games import Post
+from bot.tables.table import Table
+from engine.edition import Edition
+from engine.events import Event
+from engine.state import GameState
+from renders.alt import alt_end
+from renders.end import paint_end
+from renders.replay import paint_replay
+from renders.story import Story
+
+if TYPE_CHECKING:
+    from bot.app import Rentroll
+
+_log = logging.getLogger(__name__)
+
+END, REPLAY = "end", "replay"
+"""The kinds of posts; a game whose replay has been dealt with is told to its end."""
+
+
+@dataclass(frozen=True)
+class Record:
+    """A whole game, to be told and drawn in a worker."""
+
+    ed: Edition
+    names: tuple[str, ...]
+    start: GameState
+    log: list[list[Event]]
+
+    def story(self) -> Story:
+        return Story.from_log(self.ed, self.start, self.log)
+
+    def film(self) -> bytes:
+        tell = Narrator(self.ed, self.names).tell
+        return paint_replay(self.ed, self.start, self.log, self.names, tell=tell)
+
+
+class Endings:
+    """Ends every game once, also those that ended just before a restart."""
+
+    def __init__(self, bot: Rentroll) -> None:
+        self.bot = bot
+        self._ending: set[int] = set()
+        self._filming = asyncio.Lock()
+        bot.tables.listeners.append(self._changed)
+
+    async def wake(self) -> None:
+        """After a start: games that are over but have not been told to their end."""
+        for row in await self.bot.games.without_post("over", REPLAY):
+            await self._end(await self.bot.tables.read(row))
+
+    def _changed(self, table: Table, commit: Commit | None) -> None:
+        if table.over and table.game not in self._ending:
+            self._ending.add(table.game)
+            self.bot.errands.run(self._end(table))
+
+    async def _end(self, table: Table) -> None:
+        """Each step is done once and written down, so that a restart goes on with the next."""
+        try:
+            posts = await self.bot.games.posts(table.game)
+            record = await self.record(table)
+            if END not in posts:
+                text, files = await self.card(table, record)
+                message = await self.bot.courier.send(table.channel, text, end_rows(table), files)
+                await self._done(table, END, message)
+            self.bot.tables.drop(table)
+            await self._replay(table, record)
+        except ChannelGone:
+            await self.bot.games.set_status(table.game, "closed", self.bot.now())
+        except Forbidden as error:
+            _log.warning("game %d: its end cannot be shown: %s", table.game, error)
+        finally:
+            self.bot.tables.drop(table)
+            self._ending.discard(table.game)
+
+    async def record(self, table: Table) -> Record:
+        """A game from its books."""
+        entries = await table.log.entries()
+        start = await self.bot.games.start_state(table.game)
+        return Record(table.ed, table.names, start, [commit.events for commit in entries])
+
+    async def card(self, table: Table, record: Record) -> tuple[str, list[discord.File]]:
+        """The end card; its words also without a picture, should drawing fail."""
+        story, files = None, []
+        try:
+            story = await self.bot.painter.run(record.story)
+            view = table.view()
+            alt = alt_end(view, table.names, story)
+            drawn = await self.bot.painter.draw(alt, paint_end, view, table.names, story)
+            files = [replace(drawn, name="end.png").file()]
+        except Exception:  # noqa: BLE001 - the result matters more than its picture
+            _log.exception("game %d: its end could not be drawn", table.game)
+        return end_text(table, story), files
+
+    async def film(self, record: Record) -> Picture:
+        """The film of a game, one at a time: it keeps a worker busy for seconds."""
+        async with self._filming:
+            film = await self.bot.painter.run(record.film)
+        return Picture(film, say("lobby.end_replay_alt"), "replay.gif")
+
+    async def _replay(self, table: Table, record: Record) -> None:
+        """Post the film of a game."""
+        message = 0
+        try:
+            picture = await self.film(record)
+            message = await self.bot.courier.send(
+                table.channel, say("lobby.end_replay"), files=[picture.file()], silent=True
+            )
+        except (ChannelGone, Forbidden):
+            raise
+        except Exception:  # noqa: BLE001 - a game without a film has still ended
+            _log.exception("game %d: no replay", table.game)
+        await self._done(table, REPLAY, message)
+
+    async def _done(self, table: Table, kind: str, message: int) -> None:
+        post = Post(kind, table.channel, message, self.bot.now())
+        await self.bot.games.save_post(table.game, post)

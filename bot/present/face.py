@@ -1,0 +1,290 @@
+"""The live message of a table: what just happened, who is asked what, and the buttons for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from bot.catalogue import safe, say
+from bot.present.buttons import parts, replies
+from bot.store.codec import Sitting
+from bot.tables.clock import DECISION
+from bot.tables.table import Table
+from bot.ui.ids import Press
+from bot.ui.parts import Button, Part, Rows
+from bot.words import Words, listing
+from engine.asked import waiting
+from engine.buildings import stock
+from engine.decisions import (
+    Auction,
+    BuyChoice,
+    Challenge,
+    Court,
+    Frame,
+    MortgagedDeed,
+    OfflineMove,
+    Placement,
+    Prize,
+    SalaryChoice,
+    Shortage,
+    TaxChoice,
+    TripOffer,
+)
+from engine.edition import Seat
+from engine.modules.prizes import another_question
+from engine.money import can_raise, debt_of, spendable
+from engine.mortgage import lift_cost
+
+MOST_ROWS = 5
+NEWS_LONGEST = 1100
+
+
+@dataclass(frozen=True)
+class Face:
+    """What a table's message says, apart from its picture."""
+
+    text: str
+    rows: Rows
+
+
+def face(table: Table) -> Face:
+    """The message of a table as it stands."""
+    story = _story(table)
+    if table.over:
+        return Face(f"{story}\n\n{say('table.over')}", ())
+    if table.status == "closed":
+        return Face(f"{story}\n\n{say('table.closed')}", ())
+    if table.status == "paused":
+        return Face(f"{story}\n\n{say('table.paused')}", [_always(table)])
+    asked = "\n".join(_asked(table)) + _deadline(table)
+    footnotes = "".join(f"\n{line}" for line in _footnotes(table))
+    return Face(f"{story}\n\n{asked}{footnotes}", _rows(table))
+
+
+def asked_people(table: Table) -> list[Seat]:
+    """Seats of people whose answer the table waits for."""
+    return [seat for seat in waiting(table.state) if not table.seats[seat].automatic]
+
+
+def _story(table: Table) -> str:
+    news = " ".join(safe(words) for words in table.news(3))
+    return news[:NEWS_LONGEST] or say("table.fresh")
+
+
+def _deadline(table: Table) -> str:
+    timer = table.timers.get(DECISION)
+    if timer is None or not asked_people(table):
+        return ""
+    return say("table.deadline", due=int(timer.due))
+
+
+def _footnotes(table: Table) -> list[str]:
+    """What is open beside the question itself."""
+    s = table.state
+    money = table.ed.currency.show
+    names = [safe(name) for name in table.names]
+    notes = [
+        say("table.claim", who=names[claim.owner], amount=money(claim.amount))
+        for claim in s.claims[:3]
+    ]
+    if s.offers:
+        notes.append(say("table.offers", count=len(s.offers)))
+    kept = [names[i] for i, sitting in enumerate(table.seats) if _away(sitting)]
+    if kept:
+        notes.append(say("table.kept", who=listing(kept)))
+    return notes
+
+
+def _asked(table: Table) -> list[str]:
+    """One line per seat that is asked; an auction is one line for all."""
+    s = table.state
+    asker = _Asker(table)
+    lines: list[str] = []
+    for seat, kind in waiting(s).items():
+        if kind in ("auction", "shortage"):
+            continue
+        if table.seats[seat].automatic:
+            lines.append(say("table.thinking", who=asker.names[seat]))
+        else:
+            lines.append(asker.question(seat, kind))
+    top = s.pending[-1] if s.pending else None
+    if isinstance(top, Auction):
+        lines.append(asker.auction(top))
+    elif isinstance(top, Shortage):
+        lines.append(asker.shortage(top))
+    return lines
+
+
+class _Asker:
+    """Puts into words what a seat is asked."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.ed = table.ed
+        self.s = table.state
+        self.names = [safe(name) for name in table.names]
+        self.words = Words(table.ed, self.names)
+        self.money: Callable[[int], str] = table.ed.currency.show
+
+    def question(self, seat: Seat, kind: str) -> str:
+        who = self.names[seat]
+        match kind:
+            case "roll":
+                return say("table.ask.again" if self.s.turn.doubles else "table.ask.roll", who=who)
+            case "jail":
+                turn, turns = self.s.players[seat].jail, self.ed.rules.jail_turns
+                return say("table.ask.jail", who=who, turn=turn, turns=turns)
+            case "end_turn":
+                return say("table.ask.end_turn", who=who)
+            case "debt":
+                return self._debt(seat)
+            case _:
+                return self._frame(seat, self.s.pending[-1])
+
+    def _debt(self, seat: Seat) -> str:
+        debt = debt_of(self.s, seat)
+        assert debt is not None
+        raisable = can_raise(self.ed.board, self.s, seat)
+        key = "table.ask.debt" if raisable >= debt.amount else "table.ask.debt_hopeless"
+        return say(
+            key,
+            who=self.names[seat],
+            to=self.words.who(debt.to),
+            amount=self.money(debt.amount),
+            cash=self.money(self.s.players[seat].cash),
+            raisable=self.money(raisable),
+        )
+
+    def _frame(self, seat: Seat, frame: Frame) -> str:
+        board, rules, who = self.ed.board, self.ed.rules, self.names[seat]
+        match frame:
+            case BuyChoice():
+                return self._buy(seat, frame)
+            case TaxChoice():
+                space = self.ed.spaces[frame.pos]
+                return say(
+                    "table.ask.tax_blind" if rules.income_tax_blind else "table.ask.tax",
+                    who=who,
+                    space=safe(space.name),
+                    flat=self.money(space.flat),
+                    percent=space.percent,
+                )
+            case MortgagedDeed():
+                return say(
+                    "table.ask.mortgaged",
+                    who=who,
+                    deed=safe(board.name[frame.pos]),
+                    lift=self.money(lift_cost(board, frame.pos)),
+                    interest=self.money(frame.interest),
+                )
+            case Placement():
+                buildings = safe(self.words.buildings(frame.building, frame.count))
+                return say("table.ask.place", who=who, buildings=buildings)
+            case SalaryChoice():
+                pays = rules.salary * (2 if rules.double_salary_on_go else 1)
+                go = safe(board.name[0])
+                return say("table.ask.go", who=who, go=go, salary=self.money(pays))
+            case TripOffer():
+                return say("table.ask.trip", who=who)
+            case Challenge():
+                asked = self.ed.questions[frame.question]
+                topic, text = safe(asked.topic[:1].upper() + asked.topic[1:]), safe(asked.text)
+                return say("table.ask.challenge", who=who, topic=topic, question=text)
+            case Prize():
+                more = another_question(board, self.s, frame.game, frame.number)
+                key = "table.ask.prize_or_on" if more else "table.ask.prize"
+                return say(key, who=who, next=frame.number + 1)
+            case Court():
+                return say("table.ask.court", who=who, fee=self.money(rules.lawyer_fee))
+            case OfflineMove():
+                return say("table.ask.offline", who=who)
+            case _:
+                return say("table.thinking", who=who)
+
+    def _buy(self, seat: Seat, choice: BuyChoice) -> str:
+        price = self.ed.board.price[choice.pos]
+        cash = spendable(self.s, seat)
+        key = "table.ask.buy_or_leave" if self.ed.rules.no_auctions else "table.ask.buy"
+        return say(
+            "table.ask.buy_short" if cash < price else key,
+            who=self.names[seat],
+            deed=safe(self.ed.board.name[choice.pos]),
+            price=self.money(price),
+            cash=self.money(cash),
+        )
+
+    def auction(self, lot: Auction) -> str:
+        if lot.building:
+            what = self.words.buildings(lot.building, 1)
+        else:
+            what = self.ed.board.name[lot.pos]
+        bid = say("table.no_bid")
+        if lot.high >= 0:
+            bid = say("table.bid", who=self.names[lot.high], bid=self.money(lot.bid))
+        return say("table.ask.auction", what=safe(what[:1].upper() + what[1:]), bid=bid)
+
+    def shortage(self, short: Shortage) -> str:
+        terms = self.ed.terms
+        plural = terms.houses if short.building == "house" else terms.hotels
+        return say(
+            "table.ask.shortage",
+            who=listing(self.names[seat] for seat in short.asked),
+            asker=self.names[short.asker],
+            buildings=safe(plural.lower()),
+            left=stock(self.s, short.building),
+        )
+
+
+def _rows(table: Table) -> Rows:
+    """Answers of people who are asked or may claim, then what is always there."""
+    s = table.state
+    asked = waiting(s)
+    people = [Seat(i) for i, sitting in enumerate(table.seats) if not sitting.automatic]
+    given = [reply for seat in people for reply in replies(table.ed, s, table.names, seat)]
+    rows = parts(table.game, table.ed, given)
+    pages = {_cash_page(table, seat) for seat in people if seat in asked} - {""}
+    rows.append([_raise_cash(table, page) for page in sorted(pages)[:1]])
+    return [*_tightened(rows)[: MOST_ROWS - 1], _always(table)]
+
+
+def _raise_cash(table: Table, page: str) -> Button:
+    return Button(say("table.raise"), Press(table.game, "panel", (page,)).custom_id)
+
+
+def _cash_page(table: Table, seat: Seat) -> str:
+    """The page of the panel for a seat that is asked for money it does not hold, or nothing."""
+    s = table.state
+    if debt_of(s, seat) is not None:
+        return "debt"
+    top = s.pending[-1] if s.pending else None
+    if not isinstance(top, BuyChoice) or top.seat != seat:
+        return ""
+    return "mortgage" if spendable(s, seat) < table.ed.board.price[top.pos] else ""
+
+
+def _tightened(rows: list[list[Part]]) -> list[list[Part]]:
+    """Short rows of buttons share one."""
+    tight: list[list[Part]] = []
+    for row in filter(None, rows):
+        buttons = all(isinstance(part, Button) for part in row)
+        before = tight[-1] if tight else []
+        if buttons and before and isinstance(before[0], Button) and len(before + row) <= MOST_ROWS:
+            before.extend(row)
+        else:
+            tight.append(list(row))
+    return tight
+
+
+def _away(sitting: Sitting) -> bool:
+    """Whether somebody can come back to this seat."""
+    return sitting.kept and not sitting.robot
+
+
+def _always(table: Table) -> list[Part]:
+    row: list[Part] = [
+        Button(say("table.panel"), Press(table.game, "panel").custom_id),
+        Button(say("table.trade"), Press(table.game, "trade").custom_id),
+    ]
+    if any(_away(sitting) for sitting in table.seats):
+        row.append(Button(say("table.back"), Press(table.game, "back").custom_id, "success"))
+    return row

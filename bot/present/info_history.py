@@ -1,0 +1,80 @@
+"""A game's log read once from its beginning: its sentences, its payments and its throws."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from bot.narrate import Narrator
+from bot.store.codec import Commit
+from engine.edition import Edition, Seat
+from engine.events import DiceThrown, MoneyPaid, TurnBegan
+from engine.state import GameState, clone
+
+
+@dataclass(frozen=True)
+class Sentence:
+    """A sentence of the story, the turn it was told in and the entry of the log it tells."""
+
+    seq: int
+    turn: int
+    seat: Seat
+    words: str
+
+
+@dataclass(frozen=True)
+class Payment:
+    turn: int
+    event: MoneyPaid
+
+
+@dataclass(frozen=True)
+class Throw:
+    """Two dice; `number` says which of the seed's numbers they are."""
+
+    number: int
+    event: DiceThrown
+
+
+@dataclass(frozen=True)
+class History:
+    """What happened so far, without what was taken back."""
+
+    sentences: tuple[Sentence, ...] = ()
+    payments: tuple[Payment, ...] = ()
+    throws: tuple[Throw, ...] = ()
+    last_own: tuple[int, ...] = ()
+    """For each seat the entry of its player's last own action; -1 for none."""
+
+    def since(self, seat: Seat) -> int:
+        """The first sentence after a player's last own action, by its place in the story."""
+        own = self.last_own[seat]
+        told = (i for i, sentence in enumerate(self.sentences) if sentence.seq > own)
+        return next(told, len(self.sentences))
+
+
+def read_history(
+    ed: Edition, names: Sequence[str], start: GameState, commits: Iterable[Commit]
+) -> History:
+    """Fold a game's standing entries; heavy for a long game, so call it in a worker."""
+    narrator = Narrator(ed, names, start)
+    state = clone(start)
+    sentences: list[Sentence] = []
+    payments: list[Payment] = []
+    throws: list[Throw] = []
+    own = [-1] * len(names)
+    for commit in commits:
+        if commit.actor >= 0 and commit.by == "player":
+            own[commit.actor] = commit.seq
+        turn, seat = state.turn.number, state.turn.seat
+        for event in commit.events:
+            if isinstance(event, MoneyPaid):
+                payments.append(Payment(state.turn.number, event))
+            elif isinstance(event, DiceThrown):
+                throws.append(Throw(state.hidden.drawn, event))
+            elif isinstance(event, TurnBegan) and not turn:
+                turn, seat = 1, event.seat
+            event.evolve(state)
+        told = narrator.tell(commit.events)
+        sentences += [Sentence(commit.seq, turn, seat, words) for words in told]
+    return History(tuple(sentences), tuple(payments), tuple(throws), tuple(own))

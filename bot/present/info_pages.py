@@ -1,0 +1,68 @@
+"""Long texts as pages of a message, and the buttons that turn them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from bot.catalogue import safe, say
+from bot.ui.ids import Press
+from bot.ui.parts import Button, Rows
+
+LIMIT = 1900
+"""Characters on a page: a message holds 2000."""
+
+_NUMBERED = re.compile(r"^(\d+)\.")
+
+
+@dataclass(frozen=True)
+class Page:
+    """One message: its text, its components, and a text file where pages would be too many."""
+
+    text: str
+    rows: Rows = ()
+    attached: str = ""
+    """The content of a text file that goes with it."""
+    file_name: str = "table.txt"
+
+
+def line(text: str) -> str:
+    """A line of plain text as message text: no markup, and no list where a number leads."""
+    return _NUMBERED.sub(r"\1\\.", safe(text))
+
+
+def split(lines: Iterable[str], limit: int = LIMIT) -> list[str]:
+    """Lines as pages, in order and none of them broken; at least one page."""
+    pages = [""]
+    for text in lines:
+        text = shortened(text, limit)
+        joined = f"{pages[-1]}\n{text}" if pages[-1] else text
+        if len(joined) <= limit:
+            pages[-1] = joined
+        else:
+            pages.append(text)
+    return [page.strip("\n") for page in pages]
+
+
+def shortened(text: str, limit: int = LIMIT) -> str:
+    """A text that fits; what is left out shows."""
+    return text if len(text) <= limit else f"{text[: limit - 1].rstrip(chr(92))}…"
+
+
+def turner(press: Press, page: int, pages: int) -> Sequence[Button]:
+    """Back and Next, as far as there are pages; `press` gets the page as its last argument."""
+    if pages < 2:
+        return ()
+
+    def to(label: str, target: int) -> Button:
+        args = (*press.args, str(target))
+        where = Press(press.game, press.verb, args).custom_id
+        return Button(say(label), where, disabled=not 0 <= target < pages)
+
+    return (to("info.back", page - 1), to("info.next", page + 1))
+
+
+def number(text: str) -> int:
+    """A page's number from a custom id; whatever is none is the first."""
+    return int(text) if text.isdecimal() and len(text) < 7 else 0

@@ -1,0 +1,256 @@
+"""What a lobby looks like: its message, its private settings, its forms. All of it is pure."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from msgspec.structs import replace
+
+from bot.catalogue import safe, say
+from bot.present.rulecard import (
+    chosen,
+    rule_as,
+    rule_lines,
+    speed_line,
+    variant_line,
+    variant_name,
+    variant_note,
+)
+from bot.store.codec import GameSettings, Sitting
+from bot.tables.house import MONEY, NUMBERS, SWITCHES, number_name, switches_of, without_house
+from bot.tables.lobby import Lobby
+from bot.ui.ids import Press
+from bot.ui.parts import Button, Choice, Field, Modal, Rows, Select, Style
+from editions.loader import available
+from engine.edition import Edition
+from engine.rng import fingerprint
+from renders.alt import alt_lobby
+from renders.lobby import Seated
+from renders.words import listing, shorten
+
+LONGEST = 1900
+MOST_CHOICES = 25
+SPEEDS = ("live", "relaxed", "slow", "none")
+
+
+@dataclass(frozen=True)
+class Page:
+    """A message: its words and its components."""
+
+    text: str
+    rows: Rows
+
+
+def lobby_page(game: int, lobby: Lobby) -> Page:
+    """The lobby as everybody in the channel sees it."""
+    ed, settings = lobby.ed, lobby.settings
+    setting = say("lobby.setting", variant=variant_line(settings), speed=speed_line(settings))
+    missing = ed.min_players - len(lobby.seats)
+    host = safe(lobby.host_name)
+    call = "lobby.waiting" if missing > 0 else "lobby.ready"
+    lines = [
+        say("lobby.title", edition=safe(ed.name), host=host),
+        setting,
+        *(_seated(number, sitting) for number, sitting in enumerate(lobby.seats, 1)),
+        say(call, missing=missing, host=host),
+    ]
+    room = LONGEST - sum(len(line) + 1 for line in lines)
+    rules = rule_lines(ed, lobby.base, room) or [say("lobby.official")]
+    return Page("\n".join([*lines, *rules]), _rows(game, lobby))
+
+
+def _seated(number: int, sitting: Sitting) -> str:
+    name, token = safe(sitting.name), safe(sitting.token)
+    if sitting.robot:
+        temper = say(f"lobby.temper_{sitting.robot}")
+        return say("lobby.seated_robot", number=number, name=name, temper=temper, token=token)
+    return say("lobby.seated", number=number, name=name, token=token)
+
+
+def _rows(game: int, lobby: Lobby) -> Rows:
+    full = len(lobby.seats) >= lobby.room
+    robots = any(sitting.robot for sitting in lobby.seats)
+    few = len(lobby.seats) < lobby.ed.min_players
+    return [
+        [Select(_id(game, "token"), say("lobby.pick_token"), _tokens(lobby))],
+        [
+            _button(game, "join", "success", disabled=full),
+            _button(game, "leave"),
+            _button(game, "add", disabled=full),
+            _button(game, "remove", disabled=not robots),
+        ],
+        [
+            _button(game, "start", "primary", disabled=few),
+            _button(game, "settings"),
+            _button(game, "rules"),
+        ],
+    ]
+
+
+def _tokens(lobby: Lobby) -> list[Choice]:
+    holders = {sitting.token: sitting.name for sitting in lobby.seats}
+    return [
+        Choice(
+            token,
+            token,
+            say("lobby.token_taken", name=holders[token]) if token in holders else "",
+        )
+        for token in lobby.ed.tokens[:MOST_CHOICES]
+    ]
+
+
+def _button(game: int, verb: str, style: Style = "secondary", *, disabled: bool = False) -> Button:
+    return Button(say(f"lobby.{verb}"), _id(game, verb), style, disabled)
+
+
+def _id(game: int, verb: str, *args: str) -> str:
+    return Press(game, f"lobby-{verb}", args).custom_id
+
+
+def lobby_picture(lobby: Lobby) -> tuple[Edition, list[Seated | None], list[str]]:
+    """What the lobby's painter is given."""
+    seats: list[Seated | None] = [
+        Seated(sitting.name, sitting.token, bool(sitting.robot)) for sitting in lobby.seats
+    ]
+    seats += [None] * (lobby.room - len(seats))
+    return lobby.ed, seats, chosen(lobby.ed, lobby.base)
+
+
+def lobby_alt(lobby: Lobby) -> str:
+    """The picture in words."""
+    table = replace(lobby.ed, max_players=lobby.room)
+    sitting = [(sitting.name, sitting.token) for sitting in lobby.seats]
+    return alt_lobby(table, sitting, chosen(lobby.ed, lobby.base))
+
+
+def begun_text(ed: Edition, names: Iterable[str], seed: str) -> str:
+    """What the lobby's message says once the game is on."""
+    players = listing(safe(name) for name in names)
+    return say("lobby.begun", edition=safe(ed.name), players=players, hash=fingerprint(seed))
+
+
+def closed_text(edition: str) -> str:
+    return say("lobby.closed", edition=safe(edition))
+
+
+def settings_page(game: int, lobby: Lobby) -> Page:
+    """The host's own page: edition, kind of game, speed, seats."""
+    ed, settings = lobby.ed, lobby.settings
+    buttons = [
+        Button(say("lobby.house_page"), _id(game, "house")),
+        Button(say("lobby.numbers"), _id(game, "numbers")),
+    ]
+    if settings.variant == "timed":
+        buttons.append(Button(say("lobby.minutes"), _id(game, "minutes")))
+    buttons.append(Button(say("lobby.refresh"), _id(game, "settings", "page")))
+    return Page(
+        say("lobby.settings_title", edition=safe(ed.name)),
+        [
+            [Select(_id(game, "set", "edition"), say("lobby.pick_edition"), _editions(lobby))],
+            [Select(_id(game, "set", "variant"), say("lobby.pick_variant"), _variants(lobby))],
+            [Select(_id(game, "set", "speed"), say("lobby.pick_speed"), _speeds(settings))],
+            [Select(_id(game, "set", "seats"), say("lobby.pick_seats"), _seat_counts(lobby))],
+            buttons,
+        ],
+    )
+
+
+def _editions(lobby: Lobby) -> list[Choice]:
+    """As many as a list holds; the one that is played is always among them."""
+    now = lobby.settings.edition
+    others = [ed for ed in lobby.editions.all() if ed.id != now][: MOST_CHOICES - 1]
+    known = sorted([lobby.base, *others], key=_shelved)
+    return [Choice(ed.name, ed.id, edition_note(ed), ed.id == now) for ed in known]
+
+
+def _shelved(ed: Edition) -> tuple[bool, str]:
+    """Editions of the server's own stand last."""
+    return ed.id not in available(), ed.id
+
+
+def edition_note(ed: Edition) -> str:
+    """One line on an edition: how many play, and what its notes begin with."""
+    players = f"{ed.min_players} to {ed.max_players} players"
+    return shorten(f"{players}. {ed.notes}", 100)
+
+
+def edition_line(ed: Edition) -> str:
+    """The same with its name, for a list of choices."""
+    return shorten(f"{ed.name}: {edition_note(ed)}", 100)
+
+
+def _variants(lobby: Lobby) -> list[Choice]:
+    return [
+        Choice(
+            variant_name(name),
+            name,
+            variant_note(name),
+            name == lobby.settings.variant,
+        )
+        for name in ("standard", *lobby.ed.variants)
+    ]
+
+
+def _speeds(settings: GameSettings) -> list[Choice]:
+    return [
+        Choice(
+            say(f"lobby.speed_{speed}"),
+            speed,
+            say(f"lobby.speed_{speed}_note"),
+            speed == settings.speed,
+        )
+        for speed in SPEEDS
+    ]
+
+
+def _seat_counts(lobby: Lobby) -> list[Choice]:
+    least = max(lobby.ed.min_players, len(lobby.seats))
+    return [
+        Choice(say("lobby.seats_choice", count=count), str(count), "", count == lobby.room)
+        for count in range(least, lobby.ed.max_players + 1)
+    ][:MOST_CHOICES]
+
+
+def house_page(game: int, lobby: Lobby) -> Page:
+    """The host's second page: the edition's optional games, and house rules."""
+    settings, base = lobby.settings, without_house(lobby.settings, lobby.editions)
+    rows: list[list[Button | Select]] = []
+    if base.modules:
+        modules = [
+            Choice(rule_as(lobby.base, name, True), name, "", name in settings.modules)
+            for name in base.modules
+        ]
+        pick = say("lobby.pick_modules")
+        rows.append([Select(_id(game, "set", "modules"), pick, modules, 0, len(modules))])
+    switches = [
+        Choice(rule_as(base, name, SWITCHES[name]), name, "", name in settings.house)
+        for name in switches_of(base)
+    ]
+    pick = say("lobby.pick_house")
+    rows.append([Select(_id(game, "set", "house"), pick, switches, 0, len(switches))])
+    rows.append(
+        [
+            Button(say("lobby.main_page"), _id(game, "settings", "page")),
+            Button(say("lobby.numbers"), _id(game, "numbers")),
+            Button(say("lobby.refresh"), _id(game, "house")),
+        ]
+    )
+    return Page(say("lobby.house_title", edition=safe(lobby.ed.name)), rows)
+
+
+def numbers_form(game: int, lobby: Lobby) -> Modal:
+    """The numbers that a table may set, filled in as they are."""
+    ed = lobby.ed
+    fields = [Field(name, number_name(ed, name), _shown(ed, name), longest=20) for name in NUMBERS]
+    return Modal(_id(game, "numbered"), say("lobby.numbers_title"), fields)
+
+
+def _shown(ed: Edition, name: str) -> str:
+    value: int = getattr(ed.rules, name)
+    return ed.currency.show(value) if name in MONEY else str(value)
+
+
+def minutes_form(game: int, settings: GameSettings) -> Modal:
+    field = Field("minutes", say("lobby.minutes_label"), str(settings.minutes), longest=5)
+    return Modal(_id(game, "timed"), say("lobby.minutes_title"), [field])

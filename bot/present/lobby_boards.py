@@ -1,0 +1,156 @@
+"""The messages of lobbies: the newest state only, and a last word when the game begins."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import defaultdict
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.discord_io import ChannelGone, Forbidden, Gone, TooOld
+from bot.painter import Picture
+from bot.present.lobby import begun_text, closed_text, lobby_alt, lobby_page, lobby_picture
+from bot.store.games import GameRow, Post
+from bot.troubles import Refused
+from bot.ui.parts import Rows
+from renders.lobby import paint_lobby
+
+if TYPE_CHECKING:
+    from bot.app import Rentroll
+
+_log = logging.getLogger(__name__)
+
+LOBBY = "lobby"
+"""The kind of post that a lobby's message is; dropped after its last word."""
+
+
+class LobbyBoards:
+    """Shows lobbies. Many changes at once make one edit."""
+
+    def __init__(self, bot: Rentroll) -> None:
+        self.bot = bot
+        self._changed: set[int] = set()
+        self._drawing: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+
+    async def wake(self) -> None:
+        """After a start: what changed while nobody could see it."""
+        games = self.bot.games
+        rows = [*await games.with_status("lobby"), *await games.with_post(LOBBY)]
+        for game in dict.fromkeys(row.id for row in rows):
+            async with self._drawing[game]:
+                await self._attempt(game)
+
+    def show(self, game: int) -> None:
+        """Let people see the lobby as it is now, soon."""
+        if game not in self._changed:
+            self._changed.add(game)
+            self.bot.errands.run(self._soon(game))
+
+    async def _soon(self, game: int) -> None:
+        async with self._drawing[game]:
+            self._changed.discard(game)
+            await self._attempt(game)
+            await asyncio.sleep(self.bot.rhythm)
+
+    async def _attempt(self, game: int) -> None:
+        """Show the lobby if that can be done; in a channel that is gone nobody misses it."""
+        try:
+            await self._draw(game)
+        except ChannelGone:
+            await self.bot.lobbies.close(game)
+            await self.bot.games.drop_post(game, LOBBY)
+        except Forbidden as error:
+            _log.warning("game %d: its lobby cannot be shown: %s", game, error)
+
+    async def draw(self, game: int) -> None:
+        """Show the lobby now; ChannelGone or Forbidden when it cannot be shown."""
+        async with self._drawing[game]:
+            await self._draw(game)
+
+    async def repost(self, game: int) -> None:
+        """Show the lobby in a new message; the old one loses its buttons."""
+        async with self._drawing[game]:
+            old = (await self.bot.games.posts(game)).get(LOBBY)
+            await self.bot.games.drop_post(game, LOBBY)
+            await self._draw(game)
+        if old is not None:
+            await self.bot.courier.strip(old.channel, old.message)
+
+    async def link(self, row: GameRow) -> str:
+        """Where a game is to be seen: its newest message, else its channel."""
+        posts = await self.bot.games.posts(row.id)
+        post = posts.get("table") or posts.get(LOBBY)
+        if post is None:
+            return f"<#{row.channel}>"
+        return f"https://discord.com/channels/{row.guild}/{post.channel}/{post.message}"
+
+    async def _draw(self, game: int) -> None:
+        row = await self.bot.games.game(game)
+        if row is None:
+            return
+        post = (await self.bot.games.posts(game)).get(LOBBY)
+        if row.status == "lobby":
+            await self._open(row, post)
+        elif post is not None:
+            await self._last_word(row, post)
+
+    async def _open(self, row: GameRow, post: Post | None) -> None:
+        lobby = await self.bot.lobbies.sitting(row)
+        page = lobby_page(row.id, lobby)
+        picture = await self.bot.painter.draw(lobby_alt(lobby), paint_lobby, *lobby_picture(lobby))
+        picture = replace(picture, name="lobby.png")
+        if post is None or not await self._edit(post, page.text, page.rows, picture):
+            files = [picture.file()]
+            message = await self.bot.courier.send(row.channel, page.text, page.rows, files)
+            made = Post(LOBBY, row.channel, message, self.bot.now())
+            await self.bot.games.save_post(row.id, made)
+
+    async def _last_word(self, row: GameRow, post: Post) -> None:
+        """The game has begun or will not begin: no buttons any more."""
+        if row.status == "closed":
+            text = closed_text(await self._title(row))
+        else:
+            names = [sitting.name for sitting in await self.bot.games.seats(row.id)]
+            start = await self.bot.games.start_state(row.id)
+            text = begun_text(await self.bot.games.edition(row.id), names, start.hidden.seed)
+        if not await self._edit(post, text) and row.status != "closed":
+            await self.bot.courier.send(row.channel, text)
+        await self.bot.games.drop_post(row.id, LOBBY)
+        self._drawing.pop(row.id, None)
+
+    async def _title(self, row: GameRow) -> str:
+        """What the edition of a lobby is called; its id, if it is here no more."""
+        editions = await self.bot.bookcases.of(row.guild, row.settings.own)
+        try:
+            return editions.chosen(row.settings).name
+        except Refused:
+            return row.settings.edition
+
+    async def _edit(
+        self,
+        post: Post,
+        text: str,
+        rows: Rows = (),
+        picture: Picture | None = None,
+    ) -> bool:
+        """Whether the message could be changed; if not, it is gone or too old."""
+        edit = self.bot.courier.edit
+        try:
+            try:
+                await edit(post.channel, post.message, text, rows, _files(picture))
+            except Forbidden:  # perhaps the lobby's thread is asleep
+                await self.bot.courier.archive(post.channel, archived=False)
+                await edit(post.channel, post.message, text, rows, _files(picture))
+        except Gone:
+            return False
+        except TooOld:
+            await self.bot.courier.strip(post.channel, post.message)
+            return False
+        return True
+
+
+def _files(picture: Picture | None) -> list[discord.File] | None:
+    return None if picture is None else [picture.file()]

@@ -1,0 +1,152 @@
+"""What the pages of a player's private panel are made from, and the parts they share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Literal, TypeAlias
+
+from bot.catalogue import safe, say
+from bot.refusals import reason
+from bot.tables.table import Table
+from bot.tables.takeback import undoable
+from bot.ui.ids import Press
+from bot.ui.parts import Button, Choice, Part, Rows, Select
+from bot.words import Words
+from engine.actions import Action
+from engine.decisions import Debt, Option
+from engine.edition import Edition, Pos, Seat
+from engine.errors import Illegal
+from engine.game import apply
+from engine.options import options
+from engine.state import GameState
+from renders.hand import group_name
+
+Name: TypeAlias = Literal["home", "build", "sell", "mortgage", "lift", "debt"]
+"""The pages of a panel."""
+
+MOST_OPTIONS = 25
+BUTTONS_IN_A_ROW = 5
+ITEMS = 6
+"""Deeds named in one line of the first page."""
+
+
+@dataclass(frozen=True)
+class Page:
+    """What a private message says, and what can be pressed on it."""
+
+    text: str
+    rows: Rows
+
+
+@dataclass(frozen=True)
+class Desk:
+    """A table as one of its players sits at it."""
+
+    game: int
+    seq: int
+    ed: Edition
+    s: GameState
+    seat: Seat
+    names: tuple[str, ...]
+    kept: bool = False
+    paused: bool = False
+    can_undo: bool = False
+
+    @cached_property
+    def options(self) -> tuple[Option, ...]:
+        """Everything this player may do now."""
+        return options(self.ed, self.s, self.seat)
+
+    @cached_property
+    def words(self) -> Words:
+        return Words(self.ed, self.names)
+
+    @cached_property
+    def groups(self) -> list[str]:
+        """The groups in board order: custom ids name them by their place in this list."""
+        return list(self.ed.board.groups)
+
+    def money(self, amount: int) -> str:
+        return self.ed.currency.show(amount)
+
+    def group(self, group: str) -> str:
+        return group_name(self.ed, group)
+
+    def held(self, pos: Pos) -> int:
+        """How many deeds of this one's group the player holds."""
+        return sum(self.s.owner[other] == self.seat for other in self.ed.board.members[pos])
+
+    def id(self, verb: str, *args: object) -> str:
+        return Press(self.game, verb, tuple(map(str, args))).custom_id
+
+    def show(self, page: Name, *args: object) -> str:
+        """The custom id of a button that turns to a page."""
+        return self.id("panel-show", page, *args)
+
+    def owing(self, debt: Debt) -> dict[str, str]:
+        """Whom, how much and what for: the words of every sentence about a debt."""
+        cause = self.words.cause(debt.why).strip()
+        return {
+            "to": safe(self.words.who(debt.to)),
+            "amount": self.money(debt.amount),
+            "cause": f" {safe(cause)}" if cause else "",
+        }
+
+    def refusal(self, action: Action) -> str:
+        """Why an action is not possible now, for a message; empty when it is."""
+        try:
+            apply(self.ed, self.s, self.seat, action)
+        except Illegal as no:
+            return reason(no, self.ed, [safe(name) for name in self.names])
+        return ""
+
+
+def desk_of(table: Table, seat: Seat) -> Desk:
+    """The desk of a player at a live table."""
+    return Desk(
+        table.game,
+        table.seq,
+        table.ed,
+        table.state,
+        seat,
+        table.names,
+        kept=table.seats[seat].kept,
+        paused=table.status == "paused",
+        can_undo=undoable(table, seat) is not None,
+    )
+
+
+def bottom(desk: Desk, page: Name, *args: object) -> list[Part]:
+    """The last row of every page but the first: back to the hand, and the same page anew."""
+    return [
+        Button(say("panel.home"), desk.show("home")),
+        Button(say("panel.refresh"), desk.show(page, *args)),
+    ]
+
+
+def group_select(desk: Desk, page: Name, groups: Sequence[str], chosen: str) -> list[Part]:
+    """A list to choose the group from that the page goes on with."""
+    board, s = desk.ed.board, desk.s
+    choices = []
+    for group in groups:
+        members = board.groups[group]
+        held = sum(s.owner[pos] == desk.seat for pos in members)
+        note = say("panel.group_note", held=held, all=len(members))
+        place = str(desk.groups.index(group))
+        choices.append(Choice(desk.group(group), place, note, default=group == chosen))
+    return [Select(desk.id("panel-group", page), say("panel.which_group"), choices)]
+
+
+def rows_of(buttons: Sequence[Button], most: int = 2) -> list[list[Part]]:
+    """Buttons in as many rows as they need, up to a limit."""
+    starts = range(0, len(buttons), BUTTONS_IN_A_ROW)[:most]
+    return [[*buttons[start : start + BUTTONS_IN_A_ROW]] for start in starts]
+
+
+def few(items: Sequence[str]) -> str:
+    """The first of many, and how many more there are; safe to show."""
+    shown = ", ".join(safe(item) for item in items[:ITEMS])
+    rest = len(items) - ITEMS
+    return say("panel.more", items=shown, count=rest) if rest > 0 else shown

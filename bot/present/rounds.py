@@ -1,0 +1,72 @@
+"""Work that follows a table's changes: soon, one at a time, and for the newest state only."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+import discord
+
+from bot.discord_io import ChannelGone, Forbidden
+from bot.tables.table import Table
+
+_log = logging.getLogger(__name__)
+
+TRIES = 6
+"""So often work is tried again while Discord is in trouble."""
+FIRST_PAUSE = 0.5
+
+
+class Rounds:
+    """Calls `work` for every table that was poked, at most once per `rhythm` seconds each."""
+
+    def __init__(self, work: Callable[[Table], Awaitable[None]], rhythm: float) -> None:
+        self._work = work
+        self._rhythm = rhythm
+        self._due: set[int] = set()
+        self._running: dict[int, asyncio.Task[None]] = {}
+
+    def poke(self, table: Table) -> None:
+        """Something changed; changes during the work are dealt with by one more round."""
+        self._due.add(table.game)
+        if table.game not in self._running:
+            self._running[table.game] = asyncio.create_task(self._run(table))
+
+    async def _run(self, table: Table) -> None:
+        try:
+            while table.game in self._due:
+                self._due.discard(table.game)
+                await self._round(table)
+                await asyncio.sleep(self._rhythm)
+        finally:
+            self._running.pop(table.game, None)
+
+    async def _round(self, table: Table) -> None:
+        try:
+            await self._try(table)
+        except (ChannelGone, Forbidden) as error:
+            _log.info("game %d: its channel is closed to us: %r", table.game, error)
+        except Exception:  # noqa: BLE001 - one bad round must not end all later ones
+            _log.exception("game %d: a round failed; the next change tries again", table.game)
+
+    async def _try(self, table: Table) -> None:
+        pause = FIRST_PAUSE
+        for left in reversed(range(TRIES)):
+            try:
+                await self._work(table)
+            except (discord.HTTPException, OSError) as error:
+                if not left:
+                    raise
+                _log.warning("game %d: Discord is in trouble: %s", table.game, error)
+                await asyncio.sleep(pause)
+                pause *= 2
+            else:
+                return
+
+    async def close(self) -> None:
+        """Stop; what was not shown is shown after the next start."""
+        running = list(self._running.values())
+        for task in running:
+            task.cancel()
+        await asyncio.gather(*running, return_exceptions=True)

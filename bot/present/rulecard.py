@@ -1,0 +1,108 @@
+"""What a table plays, in words: everything that differs from the official rules."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot import rule_words
+from bot.catalogue import safe, say
+from bot.store.codec import GameSettings
+from engine.edition import Edition
+from engine.rules import Rules, RuleValue
+
+VARIANTS = ("standard", "short", "timed")
+LONGEST = 1900
+"""Characters of a card: what a message holds, and a little room."""
+
+
+def differences(ed: Edition, base: Edition) -> list[str]:
+    """Everything that differs from the official rules: the table's choices, then the edition's.
+
+    `base` is the edition as its file has it, `ed` the same as the table plays it.
+    """
+    return [*chosen(ed, base), *printed(ed, base)]
+
+
+def chosen(ed: Edition, base: Edition) -> list[str]:
+    """What this table plays otherwise than its edition's own rules say."""
+    return rule_words.differences(base, ed)
+
+
+def printed(ed: Edition, base: Edition) -> list[str]:
+    """What the edition itself plays otherwise, as far as the table left it so."""
+    own, usual, now = base.rules, Rules(), ed.rules
+    left = {
+        name: getattr(now, name)
+        for name in Rules.__struct_fields__
+        if getattr(now, name) == getattr(own, name)
+    }
+    return rule_words.differences(replace(ed, rules=usual), replace(ed, rules=Rules(**left)))
+
+
+def rule_as(ed: Edition, name: str, value: RuleValue) -> str:
+    """One rule in a sentence, as it would be with this value."""
+    rules = replace(ed.rules, **{name: value})
+    told = rule_words.differences(ed, replace(ed, rules=rules))
+    return told[0] if told else name
+
+
+def variant_line(settings: GameSettings) -> str:
+    """The kind of game in a few words."""
+    if settings.variant == "timed":
+        return say("lobby.variant_timed_minutes", minutes=settings.minutes)
+    return variant_name(settings.variant)
+
+
+def variant_name(variant: str) -> str:
+    """What a variant is called; an edition may have some of its own."""
+    return say(f"lobby.variant_{variant}") if variant in VARIANTS else variant.replace("_", " ")
+
+
+def variant_note(variant: str) -> str:
+    """A variant in one line; nothing for one that only its edition knows."""
+    return say(f"lobby.variant_{variant}_note") if variant in VARIANTS else ""
+
+
+def speed_line(settings: GameSettings) -> str:
+    """How long everybody may think."""
+    speed = settings.speed
+    note = say(f"lobby.speed_{speed}_note")
+    return say("lobby.speed_line", speed=say(f"lobby.speed_{speed}"), note=note)
+
+
+def rule_lines(ed: Edition, base: Edition, room: int) -> list[str]:
+    """Both lists under their headings, in at most so many characters."""
+    lines: list[str] = []
+    for heading, rules in (
+        ("lobby.changes", chosen(ed, base)),
+        ("lobby.printed", printed(ed, base)),
+    ):
+        if rules:
+            lines += [say(heading), *(say("lobby.rule", rule=safe(rule)) for rule in rules)]
+    cut = 0
+    while lines and sum(len(line) + 1 for line in lines) > room - 60:
+        lines.pop()
+        cut += 1
+    return [*lines, say("lobby.more_rules", count=cut)] if cut else lines
+
+
+def rule_card(ed: Edition, settings: GameSettings, base: Edition) -> str:
+    """The card for one player: the edition, the kind of game, and all that differs."""
+    head = [
+        say("lobby.card_title", edition=safe(ed.name)),
+        say(
+            "lobby.card_players",
+            least=ed.min_players,
+            most=ed.max_players,
+            variant=variant_line(settings),
+            variant_note=variant_note(settings.variant),
+            speed=say(f"lobby.speed_{settings.speed}"),
+            note=say(f"lobby.speed_{settings.speed}_note"),
+        ),
+        safe(ed.notes),
+    ]
+    foot = [say("lobby.card_foot")]
+    if not chosen(ed, base):
+        foot.insert(0, say("lobby.card_official"))
+    room = LONGEST - sum(len(line) + 1 for line in (*head, *foot))
+    return "\n".join([*head, *rule_lines(ed, base, room), *foot])

@@ -1,0 +1,231 @@
+"""What is done about seats and votes, for the buttons and for the commands alike."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import TYPE_CHECKING, TypeAlias
+
+from bot.catalogue import safe, say
+from bot.discord_io import ChannelGone, Forbidden, Gone, TooOld
+from bot.present.ballot_box import BallotBox
+from bot.present.votes import Card, farewell, lapsed_vote, vacancy
+from bot.store.games import Post
+from bot.tables.ballots import Ballot, Replacement, TakeBack, carried
+from bot.tables.seating import (
+    absent,
+    handed_over,
+    players,
+    present,
+    returned,
+    taken_over,
+    vacant,
+)
+from bot.tables.table import Moved, NotSeated, Paused, Table
+from bot.tables.takeback import undoable
+from bot.troubles import Refused
+from bot.words import listing
+from engine.edition import Seat
+
+if TYPE_CHECKING:
+    from bot.app import Rentroll
+
+Where: TypeAlias = tuple[int, int]
+"""A channel and a message in it: where a vote's button was pressed."""
+
+
+class Desk:
+    """What is done about seats and for votes; each method returns what to tell who asked."""
+
+    def __init__(self, bot: Rentroll) -> None:
+        self.bot = bot
+        self.box = BallotBox(bot)
+
+    async def come_back(self, table: Table, user: int) -> str:
+        """A player takes over again from the computer that kept the seat."""
+        seat = seat_of(table, user)
+        sitting = table.seats[seat]
+        if not sitting.kept:
+            raise Refused(say("seat.not_away"))
+        table.remark(say("seat.returned", name=sitting.name))
+        await table.reseat(seat, returned(sitting), sitting)
+        return say("seat.welcome_back")
+
+    def ask_to_leave(self, table: Table, user: int) -> Card:
+        """The question before leaving."""
+        seat = seat_of(table, user)
+        if table.state.players[seat].out:
+            raise Refused(say("seat.out"))
+        return farewell(table, seat, players(table).keys() == {seat})
+
+    async def leave(self, table: Table, seat: Seat, user: int) -> str:
+        """A player leaves; the computer has the seat until someone takes it over."""
+        sitting = table.seats[seat]
+        if sitting.user != user:
+            raise NotSeated
+        table.remark(say("seat.left", name=sitting.name))
+        await self._hand_over(table, seat)
+        return say("seat.left_private")
+
+    async def _hand_over(self, table: Table, seat: Seat) -> None:
+        """The computer gets a seat for good, and a message offers it to newcomers."""
+        was = table.seats[seat]
+        await table.reseat(seat, handed_over(was), was)
+        if players(table):
+            await self._post(table, f"vacant:{seat}", vacancy(table, seat, was.name))
+        else:
+            await self._post(table, "closed", Card(say("seat.put_away", name=safe(was.name))))
+            await self.bot.tables.put_away(table)
+
+    async def _post(self, table: Table, kind: str, card: Card) -> None:
+        """Tell the channel; the game goes on where that is not allowed."""
+        try:
+            message = await self.bot.courier.send(table.channel, card.text, card.rows)
+        except (Forbidden, ChannelGone):
+            return
+        post = Post(kind, table.channel, message, self.bot.now())
+        await self.bot.games.save_post(table.game, post)
+
+    def free_seat(self, table: Table, player: str | None) -> Seat:
+        """The seat that is meant by someone who wants to take one over."""
+        free = vacant(table)
+        if player:
+            return named(table, player)
+        if not free:
+            raise Refused(say("seat.none_free"))
+        if len(free) > 1:
+            names = listing(safe(table.names[seat]) for seat in free)
+            raise Refused(say("seat.which", names=names))
+        return free[0]
+
+    async def take_over(self, table: Table, seat: Seat, user: int, name: str) -> str:
+        """A newcomer sits down on a seat that was left."""
+        if table.seat_of(user) is not None:
+            raise Refused(say("seat.have_one"))
+        was = table.seats[seat]
+        if seat not in vacant(table):
+            raise Refused(say("seat.not_free"))
+        others = [one.name for one in table.seats if one is not was]
+        sitting = taken_over(was, user, name, others)
+        try:
+            await table.reseat(seat, sitting, was)
+        except Moved:
+            raise Refused(say("seat.not_free")) from None
+        table.remark(say("seat.taken", name=sitting.name, was=was.name))
+        words = say("seat.taken_public", name=safe(sitting.name), was=safe(was.name))
+        await self._fill(table, seat, words)
+        return say("seat.taken_private", was=safe(was.name))
+
+    async def _fill(self, table: Table, seat: Seat, words: str) -> None:
+        """The offer of a seat becomes the news of who took it."""
+        kind = f"vacant:{seat}"
+        post = (await self.bot.games.posts(table.game)).get(kind)
+        await self.bot.games.drop_post(table.game, kind)
+        if post is not None:
+            with suppress(Gone, ChannelGone, Forbidden, TooOld):
+                await self.bot.courier.edit(post.channel, post.message, words)
+
+    async def ask_to_replace(self, table: Table, seat: Seat, user: int) -> str:
+        """A vote about the seat of someone who is away."""
+        table.acting_seat(user)
+        sitting = table.seats[seat]
+        if sitting.user == user:
+            raise Refused(say("seat.not_yourself"))
+        if seat not in players(table):
+            raise Refused(say("seat.a_computer", name=safe(sitting.name)))
+        row = await self.bot.games.game(table.game)
+        changed = row.changed if row else 0.0
+        if not absent(table, seat, changed, self.bot.now()):
+            raise Refused(say("seat.not_absent", name=safe(sitting.name)))
+        return await self._ask(table, Replacement(seat, sitting.user), user)
+
+    async def undo(self, table: Table, user: int, interaction: int) -> str:
+        """Take back one's own last move at once where it concerns nobody else; else ask."""
+        seat = table.acting_seat(user)
+        to, at = undoable(table, seat), table.seq
+        if to is not None:
+            await table.undo(to, "player", int(seat), interaction, at)
+            table.remark(say("undo.told", name=table.names[seat]))
+            return say("undo.done")
+        own = [c.seq for c in await table.log.entries() if c.actor == seat and c.by == "player"]
+        if not own or table.over:
+            raise Refused(say("undo.nothing"))
+        return await self._ask(table, TakeBack(seat, own[-1] - 1, at), user, interaction)
+
+    async def _ask(
+        self, table: Table, ballot: Ballot, user: int, interaction: int | None = None
+    ) -> str:
+        if user not in ballot.voters(table):
+            raise Refused(say("vote.only_players"))
+        async with self.box.one_at_a_time(table):
+            if carried(ballot, table, {user}):
+                await self._carry_out(table, ballot, interaction)
+                return say("undo.done") if isinstance(ballot, TakeBack) else say("vote.counted")
+            post = self.box.find(table, ballot)
+            if post is not None:
+                link = f"https://discord.com/channels/{table.guild}/{post.channel}/{post.message}"
+                raise Refused(say("vote.asked_already", link=link))
+            try:
+                await self.box.ask(table, ballot, user)
+            except (Forbidden, ChannelGone):
+                raise Refused(say("vote.no_place")) from None
+            return say("vote.asked")
+
+    async def agree(
+        self, table: Table, ballot: Ballot, user: int, where: Where, interaction: int
+    ) -> str:
+        """One more voice; the last one needed carries it out."""
+        async with self.box.one_at_a_time(table):
+            await self._check(table, ballot, user, where)
+            if await self.box.agree(table, ballot, user):
+                await self._carry_out(table, ballot, interaction)
+            return say("vote.counted")
+
+    async def refuse(self, table: Table, ballot: Ballot, user: int, where: Where) -> str:
+        """One voice against ends a vote that needs all."""
+        async with self.box.one_at_a_time(table):
+            await self._check(table, ballot, user, where)
+            who, name = table.names[seat_of(table, user)], table.names[ballot.seat]
+            card = Card(say("vote.undo_refused", who=safe(who), name=safe(name)))
+            await self.box.settle(table, ballot, card)
+            return say("vote.counted")
+
+    async def _check(self, table: Table, ballot: Ballot, user: int, where: Where) -> None:
+        if user not in present(table):
+            raise Refused(say("vote.only_players"))
+        if table.status == "paused":
+            raise Paused
+        if not ballot.stands(table) or not await self.box.adopt(table, ballot, *where):
+            raise Refused(say("vote.over"))
+
+    async def _carry_out(self, table: Table, ballot: Ballot, interaction: int | None) -> None:
+        post = self.box.take(table, ballot)
+        name = table.names[ballot.seat]
+        try:
+            if isinstance(ballot, TakeBack):
+                await table.undo(ballot.to, "vote", -1, interaction, ballot.at)
+                table.remark(say("undo.told_vote", name=name))
+                card = Card(say("vote.undo_done", name=safe(name)))
+            else:
+                words = say("seat.replaced", name=name)
+                table.remark(words)
+                await self._hand_over(table, ballot.seat)
+                card = Card(safe(words))
+        except Moved:
+            await self.box.settle(table, ballot, lapsed_vote(table, ballot), post)
+            raise Refused(say("vote.over")) from None
+        await self.box.settle(table, ballot, card, post)
+
+
+def named(table: Table, text: str) -> Seat:
+    """A seat by its number, as lists send it, or by its player's name, as people type it."""
+    for number, name in enumerate(table.names):
+        if text in (str(number), name) or text.casefold() == name.casefold():
+            return Seat(number)
+    raise Refused(say("seat.no_such"))
+
+
+def seat_of(table: Table, user: int) -> Seat:
+    seat = table.seat_of(user)
+    if seat is None:
+        raise NotSeated
+    return seat

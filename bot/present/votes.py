@@ -1,0 +1,78 @@
+"""What a vote, an empty seat and their results look like: pure functions of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
+
+from bot.catalogue import safe, say
+from bot.tables.ballots import Ballot, TakeBack, ballot_args
+from bot.tables.table import Table
+from bot.ui.ids import Press
+from bot.ui.parts import Button, Rows
+from bot.words import listing
+from engine.edition import Seat
+
+
+@dataclass(frozen=True)
+class Card:
+    """A small message: words and buttons."""
+
+    text: str
+    rows: Rows = ()
+
+
+def open_vote(table: Table, ballot: Ballot, yes: Collection[int]) -> Card:
+    """A vote that goes on: what is asked, who agreed, who is still asked."""
+    voters = ballot.voters(table)
+    agreed = _names(table, voters.intersection(yes))
+    missing = _names(table, voters.difference(yes))
+    lines = [
+        _question(table, ballot),
+        say("vote.agreed", names=agreed, needed=ballot.needed(table)),
+    ]
+    if missing:
+        lines.append(say("vote.missing", names=missing))
+    args = ballot_args(ballot)
+    buttons = [
+        Button(say("vote.agree"), Press(table.game, "seat-agree", args).custom_id, "success")
+    ]
+    if isinstance(ballot, TakeBack):
+        against = Press(table.game, "seat-object", args).custom_id
+        buttons.append(Button(say("vote.object"), against))
+    return Card("\n".join(lines), [buttons])
+
+
+def _question(table: Table, ballot: Ballot) -> str:
+    name = safe(table.names[ballot.seat])
+    if isinstance(ballot, TakeBack):
+        since = ballot.at - ballot.to - 1
+        key = "vote.undo" if not since else "vote.undo_more"
+        return say(key, name=name, since=since)
+    return say("vote.replace", name=name)
+
+
+def lapsed_vote(table: Table, ballot: Ballot) -> Card:
+    """A vote that is no longer about anything."""
+    key = "vote.undo_lapsed" if isinstance(ballot, TakeBack) else "vote.replace_lapsed"
+    return Card(say(key, name=safe(table.names[ballot.seat])))
+
+
+def vacancy(table: Table, seat: Seat, was: str) -> Card:
+    """A seat that waits for a newcomer, and the computer that plays on meanwhile."""
+    take = Press(table.game, "seat-take", (str(seat),)).custom_id
+    words = say("seat.vacant", was=safe(was), name=safe(table.names[seat]))
+    return Card(words, [[Button(say("seat.take_button"), take, "primary")]])
+
+
+def farewell(table: Table, seat: Seat, last: bool) -> Card:
+    """Asks a player who wants to leave whether they are sure."""
+    leave = Press(table.game, "seat-leave", (str(seat),)).custom_id
+    words = say("seat.leave_last" if last else "seat.leave_sure")
+    return Card(words, [[Button(say("seat.leave_button"), leave, "danger")]])
+
+
+def _names(table: Table, users: Iterable[int]) -> str:
+    wanted = set(users)
+    found = [safe(sitting.name) for sitting in table.seats if sitting.user in wanted]
+    return listing(found) if found else ""

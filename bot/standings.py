@@ -1,0 +1,253 @@
+"""Standings worked out: ratings, tables, records and careers, all from lines of the books."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from openskill.models import PlackettLuce
+
+from bot.store.codec import GameSettings, Sitting
+from bot.store.standings import Feat, KeptFeat, Place, Placing, Rating, Reason
+from engine.edition import Seat
+from renders.awards import comeback
+from renders.story import Story
+
+START, SPREAD = 1000, 40
+"""A newcomer's rating as it is shown, and the points to one of the model's own."""
+
+KINDS = ("rent_paid", "rent_taken", "best_deed", "richest", "comeback", "fastest", "longest")
+"""What there are records of, in the order they are told."""
+LESS_IS_MORE = frozenset({"comeback", "fastest"})
+
+_MODEL = PlackettLuce()
+
+
+def rate(before: Sequence[Rating | None], ranks: Sequence[int]) -> list[Rating]:
+    """Everybody's rating after a game; a single player has nobody to be compared with."""
+    players = [_MODEL.rating(*known) if known else _MODEL.rating() for known in before]
+    if len(players) > 1:
+        teams = _MODEL.rate([[one] for one in players], ranks=[float(rank) for rank in ranks])
+        players = [team[0] for team in teams]
+    return [(one.mu, one.sigma) for one in players]
+
+
+def shown(rating: Rating) -> int:
+    """A rating as a number people compare: what is certain of a strength, newcomers at 1000."""
+    mu, sigma = rating
+    return round(START + SPREAD * (mu - 3 * sigma))
+
+
+def why_not(settings: GameSettings, seats: Iterable[Sitting], substituted: bool) -> Reason:
+    """Why a game counts for nobody; nothing when it counts.
+
+    Someone who is away at the end has not played it to its end; someone who came back has.
+    """
+    seats = list(seats)
+    if settings.tutorial:
+        return "tutorial"
+    if substituted or any(sitting.kept for sitting in seats):
+        return "substituted"
+    return "" if any(sitting.user for sitting in seats) else "computers"
+
+
+def places_of(story: Story, seats: Sequence[Sitting]) -> list[Place]:
+    """Where the people of a finished game came, and what they did in it."""
+    assert story.result is not None
+    return [
+        Place(s.user, s.name, s.token, story.result.ranks[i], _feats(story, Seat(i)))
+        for i, s in enumerate(seats)
+        if s.user
+    ]
+
+
+def _feats(story: Story, seat: Seat) -> list[Feat]:
+    """What a player did that may be a record."""
+    board = story.ed.board
+    found = [_money(story, "richest", max(story.worth[seat]))]
+    paid = [rent for rent in story.rents if rent.visitor == seat]
+    taken = [rent for rent in story.rents if rent.owner == seat]
+    for kind, rents in (("rent_paid", paid), ("rent_taken", taken)):
+        if rents:
+            top = max(rents, key=lambda rent: rent.amount)
+            found.append(_money(story, kind, top.amount, board.name[top.pos]))
+    deeds = [(rent, -pos) for (owner, pos), rent in story.rent_by_deed.items() if owner == seat]
+    if deeds:
+        rent, pos = max(deeds)
+        found.append(_money(story, "best_deed", rent, board.name[-pos]))
+    found += [Feat("comeback", won.count) for _, won in comeback(story) if won.seat == seat]
+    if _outlasted(story, seat):
+        found.append(Feat("fastest", story.turn))
+    return [*found, Feat("longest", story.turn)]
+
+
+def _money(story: Story, kind: str, amount: int, place: str = "") -> Feat:
+    return Feat(kind, amount, story.ed.currency.show(amount), place)
+
+
+def _outlasted(story: Story, seat: Seat) -> bool:
+    """Whether a player won by all others going bankrupt, nobody giving up."""
+    result = story.result
+    return (
+        result is not None
+        and result.reason == "last_player"
+        and result.ranks[seat] == 1
+        and all(gone.debt is not None for gone in story.farewells)
+    )
+
+
+@dataclass(frozen=True)
+class Line:
+    """A player in the table of a season. `rank` 0: nobody to be compared with yet."""
+
+    rank: int
+    user: int
+    name: str
+    games: int
+    wins: int
+    rating: int
+
+
+def table_of(placings: Sequence[Placing]) -> list[Line]:
+    """Everyone of a season by rating; those with the same share a rank."""
+    lines = [_line(games) for games in _by_user(placings).values()]
+    lines.sort(key=lambda one: (not one.rank, -one.rating, -one.wins, -one.games, one.name))
+    ratings = [line.rating for line in lines if line.rank]
+    return [_ranked(line, ratings) for line in lines]
+
+
+def _line(games: Sequence[Placing]) -> Line:
+    last = games[-1]
+    wins = sum(one.rank == 1 for one in games)
+    rated = any(one.rated for one in games)
+    return Line(int(rated), last.user, last.name, len(games), wins, shown(last.rating))
+
+
+def _ranked(line: Line, ratings: Sequence[int]) -> Line:
+    rank = 1 + ratings.index(line.rating) if line.rank else 0
+    return Line(rank, line.user, line.name, line.games, line.wins, line.rating)
+
+
+def _by_user(placings: Iterable[Placing]) -> dict[int, list[Placing]]:
+    found: dict[int, list[Placing]] = defaultdict(list)
+    for one in placings:
+        found[one.user].append(one)
+    return found
+
+
+@dataclass(frozen=True)
+class Record:
+    """The best of a kind, and those who hold it."""
+
+    feat: Feat
+    users: tuple[int, ...]
+
+
+def records_of(feats: Iterable[KeptFeat]) -> list[Record]:
+    """The record of every kind; who came first keeps it until somebody does better."""
+    best: dict[str, list[KeptFeat]] = {}
+    for one in feats:
+        holders = best.get(one.feat.kind)
+        if holders is None or _better(one.feat, holders[0].feat):
+            best[one.feat.kind] = [one]
+        elif one.result == holders[0].result and one.feat.amount == holders[0].feat.amount:
+            holders.append(one)
+    return [
+        Record(best[kind][0].feat, tuple(one.user for one in best[kind]))
+        for kind in KINDS
+        if kind in best
+    ]
+
+
+def _better(feat: Feat, than: Feat) -> bool:
+    if feat.kind in LESS_IS_MORE:
+        return feat.amount < than.amount
+    return feat.amount > than.amount
+
+
+@dataclass(frozen=True)
+class Rival:
+    """Two players compared: in how many games they met, and who came out ahead."""
+
+    user: int
+    name: str
+    games: int
+    ahead: int
+    behind: int
+
+    @property
+    def level(self) -> int:
+        return self.games - self.ahead - self.behind
+
+
+def rivals_of(user: int, placings: Sequence[Placing]) -> list[Rival]:
+    """Everyone a player met, the most frequent first."""
+    met: dict[int, list[tuple[Placing, int]]] = defaultdict(list)
+    for _, game in groupby(placings, key=lambda one: one.result):
+        table = list(game)
+        mine = next((one for one in table if one.user == user), None)
+        for other in table:
+            if mine is not None and other.user != user:
+                met[other.user].append((other, mine.rank - other.rank))
+    found = [
+        Rival(
+            other,
+            games[-1][0].name,
+            len(games),
+            sum(gap < 0 for _, gap in games),
+            sum(gap > 0 for _, gap in games),
+        )
+        for other, games in met.items()
+    ]
+    return sorted(found, key=lambda one: (-one.games, one.name, one.user))
+
+
+@dataclass(frozen=True)
+class Career:
+    """A player's season."""
+
+    line: Line
+    places: dict[int, int]
+    """How often the player came where."""
+    ratings: tuple[int, ...]
+    """What the rating was before the first rated game, and after each."""
+    edition: str
+    edition_games: int
+    token: str
+    token_games: int
+    records: tuple[Record, ...]
+    """The player's own bests."""
+    rivals: tuple[Rival, ...]
+
+
+def career_of(user: int, placings: Sequence[Placing], feats: Iterable[KeptFeat]) -> Career | None:
+    """A player's season; None for someone who has no game in it.
+
+    The favourites are what was chosen most often, the latest of them on a tie; the
+    token is the favourite of those games in the favourite edition.
+    """
+    line = next((line for line in table_of(placings) if line.user == user), None)
+    if line is None:
+        return None
+    games = _by_user(placings)[user]
+    edition, played = _favourite([one.edition for one in games])
+    token, used = _favourite([one.token for one in games if one.edition == edition])
+    return Career(
+        line,
+        dict(sorted(Counter(one.rank for one in games).items())),
+        (START, *(shown(one.rating) for one in games if one.rated)),
+        edition,
+        played,
+        token,
+        used,
+        tuple(records_of(one for one in feats if one.user == user)),
+        tuple(rivals_of(user, placings)),
+    )
+
+
+def _favourite(chosen: Sequence[str]) -> tuple[str, int]:
+    counted = Counter(chosen)
+    most = max(counted.values())
+    return next(one for one in reversed(chosen) if counted[one] == most), most

@@ -1,0 +1,295 @@
+"""Servers' own editions on disk: every version with its author, drafts, and votes on them.
+
+Two servers may use the same id: an edition belongs to its server. A version keeps its
+number for good, and no number is ever given twice.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections import OrderedDict
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from bot.store.codec import decode_edition, encode
+from bot.store.db import Database
+from editions.loader import available
+from engine.edition import Edition
+
+REMEMBERED = 200
+"""Servers whose editions are kept in memory: those asked for last."""
+DRAFTS_KEPT = 24 * 3600.0
+"""Seconds after which a draft that nobody published is forgotten."""
+
+
+class TooMany(Exception):
+    """The server has as many editions as it may have."""
+
+
+class NothingNew(Exception):
+    """The file is the newest version already."""
+
+
+class VoteOpen(Exception):
+    """There is a vote in this channel already."""
+
+
+@dataclass(frozen=True)
+class Version:
+    """One version of a server's own edition; `user` 0: nobody remembers who published it."""
+
+    number: int
+    guild: int
+    id: str
+    version: int
+    title: str
+    size: int
+    user: int
+    published: float
+
+
+@dataclass(frozen=True)
+class Draft:
+    """A file without problems that its author has not published yet."""
+
+    number: int
+    guild: int
+    user: int
+    edition: Edition
+    file: bytes
+
+
+@dataclass(frozen=True)
+class Vote:
+    """A channel chooses an edition; it is open as long as it is in the books."""
+
+    number: int
+    guild: int
+    channel: int
+    message: int
+    user: int
+    choices: tuple[str, ...]
+    due: float
+
+
+_VERSION = "number, guild, id, version, title, length(file), user, published"
+_VOTE = "number, guild, channel, message, user, choices, due"
+
+
+class Editions:
+    """Reads and writes own editions. Every method that writes is one transaction."""
+
+    def __init__(self, db: Database) -> None:
+        self.db = db
+        self._known: OrderedDict[int, dict[str, tuple[int, Edition]]] = OrderedDict()
+
+    async def older(self, guild: int, numbers: Collection[int]) -> dict[int, Edition]:
+        """Versions of a server's editions by their numbers, as far as they are kept."""
+        found = {}
+        for number in numbers:
+            row = await self.db.row(
+                "SELECT edition FROM editions WHERE guild = ? AND number = ?", (guild, number)
+            )
+            if row is not None:
+                found[number] = decode_edition(row[0])
+        return found
+
+    async def own(self, guild: int) -> dict[str, tuple[int, Edition]]:
+        """The newest versions of a server's editions, from memory where they are there."""
+        known = self._known.get(guild)
+        if known is None:
+            rows = await self.db.rows(
+                "SELECT id, number, edition FROM editions WHERE guild = ? AND removed = 0"
+                " ORDER BY id, version",
+                (guild,),
+            )
+            newest = {name: (number, data) for name, number, data in rows}
+            known = {
+                name: (number, decode_edition(data)) for name, (number, data) in newest.items()
+            }
+            self._known[guild] = known
+        self._known.move_to_end(guild)
+        while len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
+        return known
+
+    async def versions(self, guild: int, edition: str | None = None) -> list[Version]:
+        """All versions of a server's editions, or of one of them, the newest first."""
+        rows = await self.db.rows(
+            f"SELECT {_VERSION} FROM editions WHERE guild = ? AND removed = 0"
+            " AND (? IS NULL OR id = ?) ORDER BY id, version DESC",
+            (guild, edition, edition),
+        )
+        return [Version(*row) for row in rows]
+
+    async def version(self, guild: int, number: int) -> Version | None:
+        row = await self.db.row(
+            f"SELECT {_VERSION} FROM editions WHERE guild = ? AND number = ? AND removed = 0",
+            (guild, number),
+        )
+        return Version(*row) if row else None
+
+    async def file(self, number: int) -> bytes:
+        """The bytes of a version, exactly as they were uploaded."""
+        row = await self.db.row("SELECT file FROM editions WHERE number = ?", (number,))
+        assert row is not None
+        return bytes(row[0])
+
+    async def edition(self, number: int) -> Edition:
+        row = await self.db.row("SELECT edition FROM editions WHERE number = ?", (number,))
+        assert row is not None
+        return decode_edition(row[0])
+
+    async def draft(self, guild: int, user: int, ed: Edition, file: bytes, now: float) -> int:
+        """Keep a file until its author has looked at it; an earlier draft of theirs goes."""
+        async with self.db.writing() as connection:
+            await connection.execute(
+                "DELETE FROM edition_drafts WHERE (guild = ? AND user = ?) OR made < ?",
+                (guild, user, now - DRAFTS_KEPT),
+            )
+            cursor = await connection.execute(
+                "INSERT INTO edition_drafts (guild, user, file, edition, made)"
+                " VALUES (?, ?, ?, ?, ?)",
+                (guild, user, file, encode(ed), now),
+            )
+            return cursor.lastrowid or 0
+
+    async def find_draft(self, number: int, guild: int, user: int) -> Draft | None:
+        """Somebody's own draft."""
+        row = await self.db.row(
+            "SELECT edition, file FROM edition_drafts WHERE number = ? AND guild = ? AND user = ?",
+            (number, guild, user),
+        )
+        return Draft(number, guild, user, decode_edition(row[0]), bytes(row[1])) if row else None
+
+    async def drop_draft(self, number: int) -> None:
+        await self.db.write("DELETE FROM edition_drafts WHERE number = ?", (number,))
+
+    async def publish(self, draft: Draft, most: int, now: float) -> Version:
+        """A draft becomes the newest version of its edition; TooMany where no more may be."""
+        ed = draft.edition
+        assert ed.id not in available()
+        async with self.db.writing() as connection:
+            rows = await self.db.rows(
+                "SELECT id, version, file, removed FROM editions WHERE guild = ? ORDER BY version",
+                (draft.guild,),
+            )
+            present = {row[0]: bytes(row[2]) for row in rows if not row[3]}
+            if ed.id not in present and len(present) >= most:
+                raise TooMany
+            if present.get(ed.id) == draft.file:
+                raise NothingNew
+            version = 1 + max((row[1] for row in rows if row[0] == ed.id), default=0)
+            cursor = await connection.execute(
+                "INSERT INTO editions (guild, id, version, title, file, edition, user, published)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                (
+                    draft.guild, ed.id, version, ed.name, draft.file, encode(ed), draft.user, now,
+                ),
+            )  # fmt: skip
+            await connection.execute("DELETE FROM edition_drafts WHERE number = ?", (draft.number,))
+        self._known.pop(draft.guild, None)
+        return Version(
+            cursor.lastrowid or 0, draft.guild, ed.id, version, ed.name, len(draft.file),
+            draft.user, now,
+        )  # fmt: skip
+
+    async def remove(self, guild: int, edition: str) -> None:
+        """Take an edition off the shelf, with all its versions."""
+        await self.db.write(
+            "UPDATE editions SET removed = 1 WHERE guild = ? AND id = ?", (guild, edition)
+        )
+        self._known.pop(guild, None)
+
+    async def sweep(self, used: Collection[int]) -> None:
+        """Delete what was removed, but for versions that open tables still use."""
+        removed = await self.db.rows("SELECT number FROM editions WHERE removed = 1")
+        async with self.db.writing() as connection:
+            await connection.executemany(
+                "DELETE FROM editions WHERE number = ?",
+                [row for row in removed if row[0] not in used],
+            )
+
+    async def open_vote(
+        self, guild: int, channel: int, user: int, choices: Sequence[str], due: float
+    ) -> Vote:
+        """Begin a vote; VoteOpen where one is open already."""
+        try:
+            number = await self.db.write(
+                "INSERT INTO edition_votes (guild, channel, message, user, choices, due)"
+                " VALUES (?, ?, 0, ?, ?, ?)",
+                (guild, channel, user, msgspec.json.encode(choices).decode(), due),
+            )
+        except sqlite3.IntegrityError:
+            raise VoteOpen from None
+        return Vote(number, guild, channel, 0, user, tuple(choices), due)
+
+    async def post_vote(self, vote: int, message: int) -> None:
+        await self.db.write(
+            "UPDATE edition_votes SET message = ? WHERE number = ?", (message, vote)
+        )
+
+    async def votes(self) -> list[Vote]:
+        """All that are open."""
+        return [_vote(row) for row in await self.db.rows(f"SELECT {_VOTE} FROM edition_votes")]
+
+    async def vote(self, number: int) -> Vote | None:
+        row = await self.db.row(f"SELECT {_VOTE} FROM edition_votes WHERE number = ?", (number,))
+        return _vote(row) if row else None
+
+    async def cast(self, vote: int, user: int, choice: str) -> None:
+        """One voice each: another choice replaces the first, the same again takes it back."""
+        async with self.db.writing() as connection:
+            again = await connection.execute(
+                "DELETE FROM edition_ballots WHERE vote = ? AND user = ? AND choice = ?",
+                (vote, user, choice),
+            )
+            if not again.rowcount:
+                await connection.execute(
+                    "INSERT OR REPLACE INTO edition_ballots (vote, user, choice) VALUES (?, ?, ?)",
+                    (vote, user, choice),
+                )
+
+    async def count(self, vote: int) -> dict[str, int]:
+        rows = await self.db.rows(
+            "SELECT choice, COUNT(*) FROM edition_ballots WHERE vote = ? GROUP BY choice", (vote,)
+        )
+        return {choice: count for choice, count in rows}
+
+    async def close_vote(self, vote: int) -> None:
+        """Forget a vote with all that was said in it."""
+        await self.db.write("DELETE FROM edition_votes WHERE number = ?", (vote,))
+
+    async def by_user(self, user: int) -> list[Version]:
+        """Everything a user has published and that is still here."""
+        rows = await self.db.rows(
+            f"SELECT {_VERSION} FROM editions WHERE user = ? ORDER BY number", (user,)
+        )
+        return [Version(*row) for row in rows]
+
+    async def forget(self, user: int) -> None:
+        """Nobody remembers what a user published, drafted or voted for; the editions stay."""
+        async with self.db.writing() as connection:
+            for sql in (
+                "UPDATE editions SET user = 0 WHERE user = ?",
+                "UPDATE edition_votes SET user = 0 WHERE user = ?",
+                "DELETE FROM edition_drafts WHERE user = ?",
+                "DELETE FROM edition_ballots WHERE user = ?",
+            ):
+                await connection.execute(sql, (user,))
+
+    async def forget_guild(self, guild: int) -> None:
+        """A server's editions, drafts and votes are gone."""
+        async with self.db.writing() as connection:
+            for table in ("editions", "edition_drafts", "edition_votes"):
+                await connection.execute(f"DELETE FROM {table} WHERE guild = ?", (guild,))
+        self._known.pop(guild, None)
+
+
+def _vote(row: tuple[Any, ...]) -> Vote:
+    number, guild, channel, message, user, choices, due = row
+    listed = msgspec.json.decode(choices, type=list[str])
+    return Vote(number, guild, channel, message, user, tuple(listed), due)

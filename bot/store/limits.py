@@ -1,0 +1,46 @@
+"""Maximum bids: secrets that outlive a restart and are forgotten with their auction."""
+
+from __future__ import annotations
+
+from bot.store.db import Database
+
+
+class Limits:
+    """How far users want to go in running auctions, kept in memory as well, the oldest first."""
+
+    def __init__(self, db: Database) -> None:
+        self.db = db
+        self._known: dict[int, dict[int, dict[int, int]]] = {}
+
+    async def load(self) -> None:
+        rows = await self.db.rows("SELECT game, auction, user, amount FROM limits ORDER BY made")
+        for game, auction, user, amount in rows:
+            self._of(game).setdefault(auction, {})[user] = amount
+
+    def _of(self, game: int) -> dict[int, dict[int, int]]:
+        return self._known.setdefault(game, {})
+
+    def of(self, game: int, auction: int) -> dict[int, int]:
+        """The maximum bids in an auction by user."""
+        return dict(self._known.get(game, {}).get(auction, {}))
+
+    async def keep(self, game: int, auction: int, user: int, amount: int) -> None:
+        """A user's maximum from now on; a changed one counts as new."""
+        async with self.db.writing() as connection:
+            await connection.execute(
+                "INSERT OR REPLACE INTO limits (game, auction, user, amount) VALUES (?, ?, ?, ?)",
+                (game, auction, user, amount),
+            )
+        known = self._of(game).setdefault(auction, {})
+        known.pop(user, None)
+        known[user] = amount
+
+    async def forget_except(self, game: int, running: set[int]) -> None:
+        """Forget the maximum bids of all auctions of a game that are over."""
+        for auction in set(self._known.get(game, {})) - running:
+            await self.db.write(
+                "DELETE FROM limits WHERE game = ? AND auction = ?", (game, auction)
+            )
+            self._known[game].pop(auction, None)
+        if not self._known.get(game):
+            self._known.pop(game, None)

@@ -1,0 +1,312 @@
+"""Standings on disk: who came where in which season, what is remembered, who wants no part."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal, TypeAlias
+
+import aiosqlite
+
+from bot.store.db import Database
+
+Reason: TypeAlias = Literal["", "tutorial", "substituted", "computers"]
+"""Why a game counts for nobody; nothing for one that counts."""
+Rating: TypeAlias = tuple[float, float]
+"""A player's likely strength, and how far off it may be."""
+Rate: TypeAlias = Callable[[Sequence[Rating | None], Sequence[int]], Sequence[Rating]]
+"""Ratings before a game (None for newcomers) and ranks to ratings after it."""
+
+FIRST_SEASON = "Season 1"
+
+
+@dataclass(frozen=True)
+class Season:
+    """A named period; it lasts until the next one begins."""
+
+    id: int
+    name: str
+    began: float
+
+
+@dataclass(frozen=True)
+class Feat:
+    """What one player did in one game that may be a record; `shown` is an amount of money."""
+
+    kind: str
+    amount: int
+    shown: str = ""
+    place: str = ""
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a user came in a game."""
+
+    user: int
+    name: str
+    token: str
+    rank: int
+    feats: Sequence[Feat] = ()
+
+
+@dataclass(frozen=True)
+class Result:
+    """A game that is over, as it is written down once; `title` is its edition's name."""
+
+    game: int
+    guild: int
+    edition: str
+    title: str
+    ended: float
+    turns: int = 0
+    seats: int = 0
+    places: Sequence[Place] = ()
+    reason: Reason = ""
+
+
+@dataclass(frozen=True)
+class Placing:
+    """One line of the books: a user in a game, with the rating after it."""
+
+    result: int
+    game: int | None
+    user: int
+    name: str
+    token: str
+    rank: int
+    rated: bool
+    rating: Rating
+    edition: str
+    title: str
+    ended: float
+    turns: int
+    seats: int
+
+
+@dataclass(frozen=True)
+class KeptFeat:
+    """A feat in the books."""
+
+    result: int
+    user: int
+    feat: Feat
+
+
+class SeasonNameTaken(Exception):
+    """The server has a season of this name already."""
+
+
+class Standings:
+    """Reads and writes standings. A game is written down once; whoever opted out, never."""
+
+    def __init__(self, db: Database) -> None:
+        self.db = db
+
+    async def unrecorded(self) -> list[int]:
+        """Games that are over and not in the books, the oldest first."""
+        rows = await self.db.rows(
+            "SELECT id FROM games WHERE status = 'over'"
+            " AND id NOT IN (SELECT game FROM results WHERE game IS NOT NULL)"
+            " ORDER BY changed, id"
+        )
+        return [row[0] for row in rows]
+
+    async def substituted(self, game: int) -> bool:
+        """Whether anybody has given up a seat of this game."""
+        return await self.db.row("SELECT 1 FROM substitutions WHERE game = ?", (game,)) is not None
+
+    async def reason(self, game: int) -> Reason | None:
+        """Why a game counts for nobody; None while it is not in the books."""
+        row = await self.db.row("SELECT reason FROM results WHERE game = ?", (game,))
+        return row[0] if row else None
+
+    async def record(self, result: Result, rate: Rate) -> bool:
+        """Write a game down; False when it was written down before."""
+        async with self.db.writing() as connection:
+            if await _one(connection, "SELECT 1 FROM results WHERE game = ?", result.game):
+                return False
+            season = await _season_at(connection, result.guild, result.ended)
+            cursor = await connection.execute(
+                "INSERT INTO results"
+                " (game, guild, season, edition, title, ended, turns, seats, reason)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                (
+                    result.game, result.guild, season, result.edition, result.title,
+                    result.ended, result.turns, result.seats, result.reason,
+                ),
+            )  # fmt: skip
+            number = cursor.lastrowid or 0
+            away = await _unlisted(connection, result.guild)
+            places = [place for place in result.places if place.user not in away]
+            before = [await _rating(connection, season, place.user) for place in places]
+            after = rate(before, [place.rank for place in places])
+            for place, (mu, sigma) in zip(places, after, strict=True):
+                await connection.execute(
+                    "INSERT INTO placings (result, user, name, token, rank, rated, mu, sigma)"
+                    " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                    (
+                        number, place.user, place.name, place.token, place.rank,
+                        len(places) > 1, mu, sigma,
+                    ),
+                )  # fmt: skip
+                await connection.executemany(
+                    "INSERT INTO feats (result, user, kind, amount, shown, place)"
+                    " VALUES (?, ?, ?, ?, ?, ?)",
+                    [
+                        (number, place.user, feat.kind, feat.amount, feat.shown, feat.place)
+                        for feat in place.feats
+                    ],
+                )
+        return True
+
+    async def seasons(self, guild: int) -> list[Season]:
+        """A server's seasons, the present one first."""
+        rows = await self.db.rows(
+            "SELECT id, name, began FROM seasons WHERE guild = ? ORDER BY began DESC, id DESC",
+            (guild,),
+        )
+        return [Season(*row) for row in rows]
+
+    async def begin_season(self, guild: int, name: str, now: float) -> Season:
+        """A new season from now on; SeasonNameTaken when there was one of this name."""
+        async with self.db.writing() as connection:
+            cursor = await connection.execute("SELECT name FROM seasons WHERE guild = ?", (guild,))
+            known = {row[0].casefold() for row in await cursor.fetchall()}
+            if name.casefold() in known:
+                raise SeasonNameTaken
+            return Season(await _new_season(connection, guild, name, now), name, now)
+
+    async def placings(self, season: int) -> list[Placing]:
+        """Everyone's games of a season, in the order they were written down."""
+        rows = await self.db.rows(
+            "SELECT r.id, r.game, p.user, p.name, p.token, p.rank, p.rated, p.mu, p.sigma,"
+            " r.edition, r.title, r.ended, r.turns, r.seats"
+            " FROM placings p JOIN results r ON r.id = p.result"
+            " WHERE r.season = ? ORDER BY r.id, p.rank, p.user",
+            (season,),
+        )
+        return [_placing(row) for row in rows]
+
+    async def feats(self, season: int) -> list[KeptFeat]:
+        """Everything of a season that may be a record, the earliest first."""
+        rows = await self.db.rows(
+            "SELECT f.result, f.user, f.kind, f.amount, f.shown, f.place"
+            " FROM feats f JOIN results r ON r.id = f.result"
+            " WHERE r.season = ? ORDER BY f.result, f.user",
+            (season,),
+        )
+        return [KeptFeat(row[0], row[1], Feat(*row[2:])) for row in rows]
+
+    async def opted_out(self, guild: int, user: int) -> bool:
+        """Whether a user wants no part in a server's standings."""
+        row = await self.db.row(
+            "SELECT 1 FROM unlisted WHERE guild = ? AND user = ?", (guild, user)
+        )
+        return row is not None
+
+    async def count(self, guild: int, user: int) -> int:
+        """How many games of a user a server's books hold."""
+        row = await self.db.row(
+            "SELECT count(*) FROM placings p JOIN results r ON r.id = p.result"
+            " WHERE r.guild = ? AND p.user = ?",
+            (guild, user),
+        )
+        return row[0] if row else 0
+
+    async def opt_out(self, guild: int, user: int) -> None:
+        """Forget a user's games in a server, and write down none from now on."""
+        async with self.db.writing() as connection:
+            await connection.execute(
+                "INSERT OR IGNORE INTO unlisted (guild, user) VALUES (?, ?)", (guild, user)
+            )
+            await connection.execute(
+                "DELETE FROM placings WHERE user = ?"
+                " AND result IN (SELECT id FROM results WHERE guild = ?)",
+                (user, guild),
+            )
+
+    async def opt_in(self, guild: int, user: int) -> None:
+        """A user takes part again, from nothing."""
+        await self.db.write("DELETE FROM unlisted WHERE guild = ? AND user = ?", (guild, user))
+
+    async def about(self, user: int) -> dict[str, Any]:
+        """Everything these books know of a user, in all servers."""
+        placings = await self.db.rows(
+            "SELECT r.guild, s.name, r.edition, r.ended, p.name, p.token, p.rank, p.mu, p.sigma"
+            " FROM placings p JOIN results r ON r.id = p.result"
+            " JOIN seasons s ON s.id = r.season WHERE p.user = ? ORDER BY r.id",
+            (user,),
+        )
+        feats = await self.db.rows(
+            "SELECT r.guild, f.kind, f.amount, f.shown, f.place"
+            " FROM feats f JOIN results r ON r.id = f.result WHERE f.user = ? ORDER BY r.id",
+            (user,),
+        )
+        away = await self.db.rows("SELECT guild FROM unlisted WHERE user = ?", (user,))
+        columns = ("guild", "season", "edition", "ended", "name", "token", "rank", "mu", "sigma")
+        return {
+            "placings": [dict(zip(columns, row, strict=True)) for row in placings],
+            "feats": [
+                dict(zip(("guild", "kind", "amount", "shown", "place"), row, strict=True))
+                for row in feats
+            ],
+            "opted_out_in": [row[0] for row in away],
+        }
+
+    async def forget(self, user: int) -> None:
+        """Remove a user from all of these books, also that they opted out."""
+        async with self.db.writing() as connection:
+            await connection.execute("DELETE FROM placings WHERE user = ?", (user,))
+            await connection.execute("DELETE FROM unlisted WHERE user = ?", (user,))
+
+    async def forget_guild(self, guild: int) -> None:
+        """Remove all of a server's standings."""
+        async with self.db.writing() as connection:
+            for table in ("results", "seasons", "unlisted"):
+                await connection.execute(f"DELETE FROM {table} WHERE guild = ?", (guild,))
+
+
+async def _one(connection: aiosqlite.Connection, sql: str, *values: object) -> Any:
+    cursor = await connection.execute(sql, values)
+    return await cursor.fetchone()
+
+
+async def _season_at(connection: aiosqlite.Connection, guild: int, at: float) -> int:
+    """The season a time falls into; the first one also takes what was before it."""
+    row = await _one(
+        connection,
+        "SELECT id FROM seasons WHERE guild = ?"
+        " ORDER BY began <= ? DESC, CASE WHEN began <= ? THEN -began ELSE began END, id DESC"
+        " LIMIT 1",
+        guild, at, at,
+    )  # fmt: skip
+    return row[0] if row else await _new_season(connection, guild, FIRST_SEASON, at)
+
+
+async def _new_season(connection: aiosqlite.Connection, guild: int, name: str, now: float) -> int:
+    cursor = await connection.execute(
+        "INSERT INTO seasons (guild, name, began) VALUES (?, ?, ?)", (guild, name, now)
+    )
+    return cursor.lastrowid or 0
+
+
+async def _unlisted(connection: aiosqlite.Connection, guild: int) -> set[int]:
+    cursor = await connection.execute("SELECT user FROM unlisted WHERE guild = ?", (guild,))
+    return {row[0] for row in await cursor.fetchall()}
+
+
+async def _rating(connection: aiosqlite.Connection, season: int, user: int) -> Rating | None:
+    """A user's rating after the last game of a season."""
+    row = await _one(
+        connection,
+        "SELECT p.mu, p.sigma FROM placings p JOIN results r ON r.id = p.result"
+        " WHERE r.season = ? AND p.user = ? ORDER BY r.id DESC LIMIT 1",
+        season, user,
+    )  # fmt: skip
+    return (row[0], row[1]) if row else None
+
+
+def _placing(row: tuple[Any, ...]) -> Placing:
+    result, game, user, name, token, rank, rated, mu, sigma, *rest = row
+    return Placing(result, game, user, name, token, rank, bool(rated), (mu, sigma), *rest)

@@ -1,0 +1,145 @@
+"""How a debt could be paid: what to sell and mortgage, giving up as little as possible."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from engine.actions import Action, Mortgage, Sell, SellDown
+from engine.buildings import group_has_buildings
+from engine.decisions import Debt
+from engine.defaults import raise_cash
+from engine.edition import Edition, Seat
+from engine.errors import Illegal
+from engine.game import perform
+from engine.money import debt_of, resale
+from engine.state import GameState, clone
+from engine.tx import Tx
+
+Step: TypeAlias = Mortgage | Sell | SellDown
+
+
+@dataclass(frozen=True)
+class Advice:
+    """Steps in order, and what each brings; when the last is done, the debt has been paid."""
+
+    debt: Debt
+    steps: tuple[Step, ...]
+    amounts: tuple[int, ...]
+
+
+def advise(ed: Edition, s: GameState, seat: Seat) -> Advice | None:
+    """A way to pay the newest debt of a seat; None without a debt, or without a way."""
+    debt = debt_of(s, seat)
+    if debt is None:
+        return None
+    ways = [_advice(ed, s, debt, steps) for steps in (_greedy(ed, s, debt), _papers(ed, s, debt))]
+    return min((way for way in ways if way.steps), key=lambda way: _loss(ed, way), default=None)
+
+
+def open_debt(s: GameState, debt: int) -> bool:
+    """Whether a debt still waits to be paid."""
+    return any(isinstance(frame, Debt) and frame.id == debt for frame in s.pending)
+
+
+def _advice(ed: Edition, s: GameState, debt: Debt, steps: list[Step]) -> Advice:
+    steps = _lean(ed, s, debt, steps)
+    return Advice(debt, tuple(steps), tuple(_amounts(ed, s, debt.seat, steps)))
+
+
+def _loss(ed: Edition, way: Advice) -> int:
+    """What it costs to have everything back: interest on mortgages, as much again for sales."""
+    return sum(
+        ed.board.interest[step.deed] if isinstance(step, Mortgage) else amount
+        for step, amount in zip(way.steps, way.amounts, strict=True)
+    )
+
+
+def _amounts(ed: Edition, s: GameState, seat: Seat, steps: Sequence[Step]) -> Iterator[int]:
+    tx = Tx(ed, clone(s))
+    for step in steps:
+        yield _brings(ed, tx.s, step)
+        perform(tx, seat, step)
+
+
+def _brings(ed: Edition, s: GameState, step: Step) -> int:
+    """The cash that a step raises from the state it is taken in."""
+    board = ed.board
+    match step:
+        case Mortgage(deed):
+            return board.mortgage[deed]
+        case Sell(on, count):
+            return resale(board, on, count)
+        case SellDown(group, to):
+            return sum(resale(board, pos, max(0, s.level[pos] - to)) for pos in board.groups[group])
+
+
+def _greedy(ed: Edition, s: GameState, debt: Debt) -> list[Step]:
+    """The engine's own smallest steps: buildings are sold before whole groups are mortgaged."""
+    return _walk(ed, s, debt, lambda now: raise_cash(ed, now, debt))
+
+
+def _papers(ed: Edition, s: GameState, debt: Debt) -> list[Step]:
+    """Mortgages of every deed that has none before any building is sold."""
+    return _walk(ed, s, debt, lambda now: _mortgage(ed, now, debt) or raise_cash(ed, now, debt))
+
+
+def _mortgage(ed: Edition, s: GameState, debt: Debt) -> Mortgage | None:
+    """The smallest mortgage that covers what is missing, else the largest."""
+    board = ed.board
+    missing = debt.amount - s.players[debt.seat].cash
+    free = [
+        pos
+        for pos in board.deeds
+        if s.owner[pos] == debt.seat
+        and not s.mortgaged[pos]
+        and not group_has_buildings(board, s, pos)
+    ]
+    enough = [pos for pos in free if board.mortgage[pos] >= missing]
+    if enough:
+        return Mortgage(min(enough, key=lambda pos: board.mortgage[pos]))
+    return Mortgage(max(free, key=lambda pos: board.mortgage[pos])) if free else None
+
+
+def _walk(
+    ed: Edition, s: GameState, debt: Debt, choose: Callable[[GameState], Action]
+) -> list[Step]:
+    """Step after step until the debt is paid; none when the way ends in bankruptcy."""
+    tx = Tx(ed, clone(s))
+    steps: list[Step] = []
+    while open_debt(tx.s, debt.id):
+        step = choose(tx.s)
+        if not isinstance(step, Mortgage | Sell | SellDown):
+            return []
+        perform(tx, debt.seat, step)
+        steps.append(step)
+    return steps
+
+
+def _lean(ed: Edition, s: GameState, debt: Debt, steps: list[Step]) -> list[Step]:
+    """Leave out what later steps made needless: sales first, as half their price is lost.
+
+    A sale may have been needed only for a mortgage that is left out after it, so
+    the search begins anew with every step that goes.
+    """
+    order = sorted(steps, key=lambda step: (isinstance(step, Mortgage), -_brings(ed, s, step)))
+    for step in order:
+        rest = [other for other in steps if other is not step]
+        used = _used(ed, s, debt, rest)
+        if used is not None and used < len(steps):
+            return _lean(ed, s, debt, rest[:used])
+    return steps
+
+
+def _used(ed: Edition, s: GameState, debt: Debt, steps: Sequence[Step]) -> int | None:
+    """How many of these steps it takes to pay; None when they are not enough or not allowed."""
+    tx = Tx(ed, clone(s))
+    for number, step in enumerate(steps, 1):
+        try:
+            perform(tx, debt.seat, step)
+        except Illegal:
+            return None
+        if not open_debt(tx.s, debt.id):
+            return number
+    return None

@@ -1,0 +1,87 @@
+"""What the people at a table vote about. A ballot is data: its buttons carry all of it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import TYPE_CHECKING, TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import astuple
+
+from bot.tables.seating import present, votes_needed
+from engine.asked import waiting
+from engine.edition import Seat
+
+if TYPE_CHECKING:
+    from bot.tables.table import Table
+
+
+class TakeBack(Struct, frozen=True):
+    """Shall the table go back to entry `to`, as `seat` asks? It lapses when `at` is history."""
+
+    seat: Seat
+    to: int
+    at: int
+
+    def stands(self, table: Table) -> bool:
+        """Whether nothing has happened since."""
+        return table.seq == self.at and not table.over
+
+    def voters(self, table: Table) -> frozenset[int]:
+        return present(table)
+
+    def needed(self, table: Table) -> int:
+        return len(self.voters(table))
+
+
+class Replacement(Struct, frozen=True):
+    """Shall the computer have the seat of this absent user? It lapses when they are back."""
+
+    seat: Seat
+    user: int
+
+    def stands(self, table: Table) -> bool:
+        """Whether they are still away."""
+        sitting = table.seats[self.seat]
+        if sitting.user != self.user or table.over or table.state.players[self.seat].out:
+            return False
+        unhurried = table.settings.speed == "none" and self.seat in waiting(table.state)
+        return bool(sitting.kept or sitting.misses or unhurried)
+
+    def voters(self, table: Table) -> frozenset[int]:
+        return present(table) - {self.user}
+
+    def needed(self, table: Table) -> int:
+        return votes_needed(len(self.voters(table)))
+
+
+Ballot: TypeAlias = TakeBack | Replacement
+
+_KINDS: dict[str, type[TakeBack] | type[Replacement]] = {"undo": TakeBack, "replace": Replacement}
+MARK = "vote"
+
+
+def carried(ballot: Ballot, table: Table, yes: Collection[int]) -> bool:
+    """Whether enough of those who count agree."""
+    agreed = ballot.voters(table).intersection(yes)
+    return bool(agreed) and len(agreed) >= ballot.needed(table)
+
+
+def ballot_args(ballot: Ballot) -> tuple[str, ...]:
+    """A ballot as the arguments of a custom id."""
+    kind = next(name for name, made in _KINDS.items() if isinstance(ballot, made))
+    return (kind, *map(str, astuple(ballot)))
+
+
+def ballot_of(args: Collection[str]) -> Ballot:
+    """The ballot that arguments stand for; ValueError when they make none."""
+    kind, *numbers = args
+    if kind not in _KINDS or len(numbers) != len(_KINDS[kind].__struct_fields__):
+        raise ValueError(f"no ballot: {args}")
+    seat, *rest = map(int, numbers)
+    return _KINDS[kind](Seat(seat), *rest)
+
+
+def post_kind(ballot: Ballot) -> str:
+    """Under which name the message with a ballot is remembered, and its votes are counted."""
+    return ":".join((MARK, *ballot_args(ballot)))

@@ -1,0 +1,76 @@
+"""The editions that one server can play: those that come with the game, and its own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from bot.catalogue import say
+from bot.store.codec import GameSettings
+from bot.store.editions import Editions
+from bot.troubles import Refused
+from editions.loader import available, load
+from engine.edition import Edition
+from renders.words import shorten, tidy
+
+
+@dataclass(frozen=True)
+class Bookcase:
+    """A server's editions as they are now.
+
+    `own` holds the newest version of each by its id, with the number that this one
+    version keeps for good; `older` holds versions that a table chose before they
+    were replaced, by that number.
+    """
+
+    own: Mapping[str, tuple[int, Edition]] = field(default_factory=dict)
+    older: Mapping[int, Edition] = field(default_factory=dict)
+
+    def names(self) -> tuple[str, ...]:
+        """The ids of all editions, the server's own last."""
+        return (*available(), *(name for name in sorted(self.own) if name not in available()))
+
+    def all(self) -> list[Edition]:
+        return [self.called(name) for name in self.names()]
+
+    def number(self, name: str) -> int:
+        """What a table notes to keep the version of today; 0 for what comes with the game."""
+        return 0 if name in available() or name not in self.own else self.own[name][0]
+
+    def called(self, name: str) -> Edition:
+        """An edition by its id, in its newest version: a name is never read as a path."""
+        if name in available():
+            return load(name)
+        if name in self.own:
+            return self.own[name][1]
+        known = ", ".join(f"`{edition}`" for edition in self.names())
+        raise Refused(say("lobby.no_such_edition", edition=_quoted(name), editions=known))
+
+    def chosen(self, settings: GameSettings) -> Edition:
+        """The edition a table chose, in the version it chose, before its own rules."""
+        if settings.own in self.older:
+            return self.older[settings.own]
+        return self.called(settings.edition)
+
+
+SHIPPED = Bookcase()
+"""What every server has."""
+
+
+class Bookcases:
+    """Every server's bookcase, from the books."""
+
+    def __init__(self, editions: Editions) -> None:
+        self.editions = editions
+
+    async def of(self, guild: int, *numbers: int) -> Bookcase:
+        """What a server can play, and versions by their numbers as far as they are kept."""
+        own = await self.editions.own(guild)
+        newest = {number for number, _ in own.values()}
+        older = await self.editions.older(guild, set(numbers) - newest - {0})
+        return Bookcase(own, older)
+
+
+def _quoted(text: str) -> str:
+    """What somebody typed, short and unable to leave the backticks around it."""
+    return shorten(tidy(text).replace("`", "'"), 40)

@@ -1,0 +1,103 @@
+"""House rules as people choose them: switches, numbers, and what they type."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from msgspec.structs import replace
+
+from bot.catalogue import safe, say
+from bot.store.codec import GameSettings
+from bot.tables.bookcase import SHIPPED, Bookcase
+from bot.tables.lobby import edition_of
+from bot.terminal import rule_settings
+from bot.troubles import Refused
+from bot.ui.amounts import amount_of
+from engine.edition import Edition
+from engine.rules import MODULES, Rules, RuleValue
+
+MONEY = ("starting_cash", "salary", "jail_fine", "lawyer_fee")
+"""Rules that are sums: people write them in the edition's money."""
+
+NUMBERS = ("starting_cash", "salary", "house_stock", "hotel_stock", "laps_before_buying")
+"""The numbers on the host's form: as many as a form has lines."""
+
+SWITCHES: dict[str, RuleValue] = {
+    "free_parking_pot": True,
+    "double_salary_on_go": True,
+    "no_auctions": True,
+    "no_rent_in_jail": True,
+    "rent_collection": "on_request",
+    "jail_fine_any_turn": True,
+}
+"""House rules that are on or off, with the value that switches each of them on."""
+
+LONGEST_NUMBER = 9
+
+
+def without_house(settings: GameSettings, editions: Bookcase = SHIPPED) -> Edition:
+    """The edition as the table would play it without house rules."""
+    return edition_of(replace(settings, house={}), editions)
+
+
+def switches_of(ed: Edition) -> list[str]:
+    """The switches that would change something in this edition."""
+    return [name for name, on in SWITCHES.items() if getattr(ed.rules, name) != on]
+
+
+def switched(settings: GameSettings, names: Iterable[str]) -> dict[str, RuleValue]:
+    """The house rules with exactly these switches on, and all else as it was."""
+    others = {name: value for name, value in settings.house.items() if name not in SWITCHES}
+    return others | {name: SWITCHES[name] for name in names if name in SWITCHES}
+
+
+def numbered(
+    settings: GameSettings, written: Mapping[str, str], editions: Bookcase = SHIPPED
+) -> dict[str, RuleValue]:
+    """The house rules with these numbers; what is as usual is no house rule."""
+    ed = without_house(settings, editions)
+    house = dict(settings.house)
+    for name in NUMBERS:
+        if name in written:
+            house[name] = _number(ed, name, written[name])
+            if house[name] == getattr(ed.rules, name):
+                del house[name]
+    return house
+
+
+def _number(ed: Edition, name: str, text: str) -> int:
+    if name in MONEY:
+        return amount_of(text, ed.currency)
+    return whole(text, number_name(ed, name))
+
+
+def whole(text: str, rule: str) -> int:
+    """A whole number that somebody wrote."""
+    text = text.strip()
+    if not text.isdecimal() or len(text) > LONGEST_NUMBER:
+        raise Refused(say("lobby.not_a_number", text=safe(text[:20]), rule=rule))
+    return int(text)
+
+
+def number_name(ed: Edition, name: str) -> str:
+    """What a number is called in this edition."""
+    return say(f"lobby.number_{name}", houses=ed.terms.houses, hotels=ed.terms.hotels)
+
+
+def typed(edition: str, text: str, editions: Bookcase = SHIPPED) -> dict[str, RuleValue]:
+    """House rules as typed: `free_parking_pot, starting_cash=2000`, sums in the edition's money."""
+    ed = editions.called(edition)
+    house = rule_settings("".join(text.split()).strip(","))
+    for name, value in house.items():
+        if name not in HOUSE_NAMES:
+            known = ", ".join(f"`{known}`" for known in (*SWITCHES, *NUMBERS))
+            raise Refused(say("lobby.no_such_rule", rule=safe(name[:40]), known=known))
+        if value is True and name in SWITCHES:
+            house[name] = SWITCHES[name]
+        elif name in MONEY:
+            house[name] = amount_of(str(value), ed.currency)
+    return house
+
+
+HOUSE_NAMES = frozenset(Rules.__struct_fields__) - MODULES
+"""What can be a house rule: every rule that is no module."""

@@ -1,0 +1,107 @@
+"""Lobbies on disk: every change is read, made and written as one, so that none is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable
+
+from bot.catalogue import say
+from bot.store.games import GameRow, Games
+from bot.tables import lobby as ways
+from bot.tables.bookcase import Bookcases
+from bot.tables.lobby import Lobby
+from bot.tables.registry import Tables
+from bot.tables.table import Table
+from bot.troubles import GameGone, Refused
+
+FORGOTTEN = 24 * 3600.0
+"""After a day without any change a lobby no longer keeps others from its channel."""
+
+_NOT_A_LOBBY = {
+    "live": "lobby.has_begun",
+    "paused": "lobby.has_begun",
+    "over": "lobby.is_over",
+    "closed": "lobby.is_closed",
+}
+
+
+class Lobbies:
+    """Tables that are being set up. One change at a time: they are few and quick."""
+
+    def __init__(
+        self, games: Games, tables: Tables, bookcases: Bookcases, now: Callable[[], float]
+    ) -> None:
+        self.games = games
+        self.tables = tables
+        self.bookcases = bookcases
+        self.now = now
+        self._changing = asyncio.Lock()
+
+    async def open(self, guild: int, channel: int, lobby: Lobby) -> int:
+        """A new lobby; ChannelBusy when the channel has a game that is not forgotten."""
+        async with self._changing:
+            there = await self.games.in_channel(channel)
+            if there and there.status == "lobby" and there.changed < self.now() - FORGOTTEN:
+                await self.games.set_status(there.id, "closed", self.now())
+            return await self.games.create(guild, channel, lobby.settings, lobby.seats, self.now())
+
+    async def find(self, game: int) -> Lobby:
+        """A lobby by its game; refused when it is one no more."""
+        return (await self._read(game))[1]
+
+    async def here(self, channel: int) -> int:
+        """The game of the lobby in a channel; refused without one."""
+        row = await self.games.in_channel(channel)
+        if row is None:
+            raise Refused(say("lobby.none_here"))
+        await self._read(row.id)
+        return row.id
+
+    async def change(self, game: int, how: Callable[[Lobby], Lobby]) -> Lobby:
+        """Change a lobby; without people at it, it is closed."""
+        async with self._changing:
+            _, lobby = await self._read(game)
+            changed = how(lobby)
+            await self.games.save_lobby(game, changed.settings, changed.seats, self.now())
+            if not changed.people:
+                await self.games.set_status(game, "closed", self.now())
+            return changed
+
+    async def start(self, game: int, user: int) -> Table:
+        """The host begins the game, with dice that nobody can know."""
+        async with self._changing:
+            row, lobby = await self._read(game)
+            ed = ways.ready(lobby, user)
+            return await self.tables.begin(row, ed, lobby.seats, secrets.token_hex(16))
+
+    async def rematch(self, game: int, user: int) -> int:
+        """A new lobby like a game that is over, in the same channel."""
+        row = await self.games.game(game)
+        if row is None or row.settings.tutorial:
+            raise GameGone
+        if row.status != "over":
+            raise Refused(say("lobby.rematch_not_over"))
+        editions = await self.bookcases.of(row.guild, row.settings.own)
+        lobby = ways.again(row.settings, await self.games.seats(game), user, editions)
+        return await self.open(row.guild, row.channel, lobby)
+
+    async def close(self, game: int) -> None:
+        """A lobby that cannot go on; a game that has begun is left alone."""
+        async with self._changing:
+            row = await self.games.game(game)
+            if row is not None and row.status == "lobby":
+                await self.games.set_status(game, "closed", self.now())
+
+    async def _read(self, game: int) -> tuple[GameRow, Lobby]:
+        row = await self.games.game(game)
+        if row is None:
+            raise GameGone
+        if row.status != "lobby":
+            raise Refused(say(_NOT_A_LOBBY[row.status]))
+        return row, await self.sitting(row)
+
+    async def sitting(self, row: GameRow) -> Lobby:
+        """Who sits at a table that is being set up, and what it will play."""
+        editions = await self.bookcases.of(row.guild, row.settings.own)
+        return Lobby(row.settings, tuple(await self.games.seats(row.id)), editions)

@@ -1,0 +1,239 @@
+"""A table before its game: who sits there and what will be played.
+
+Every function takes a lobby and returns a new one, or refuses in words for the
+one who asked. Nothing here knows of messages or files.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from dataclasses import replace as but
+from functools import cached_property
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.catalogue import safe, say
+from bot.store.codec import GameSettings, Sitting
+from bot.tables.bookcase import SHIPPED, Bookcase
+from bot.troubles import Refused
+from engine.edition import Edition
+from engine.errors import BadSetup
+from engine.rules import configure
+from renders.words import LONGEST_NAME, shorten, tidy
+
+TEMPERS = ("steady", "bold", "careful")
+"""How computer players play; those added without a wish take turns."""
+
+ROBOTS = (
+    "Robo Rita", "Robo Max", "Robo Zoe", "Robo Vic",
+    "Robo Kit", "Robo Una", "Robo Wes", "Robo Yara",
+)  # fmt: skip
+"""No two begin alike, and no person is called so."""
+
+LEAST_MINUTES, MOST_MINUTES = 5, 24 * 60
+
+
+@dataclass(frozen=True)
+class Lobby:
+    """Settings and seats; the host is one of those who sit."""
+
+    settings: GameSettings
+    seats: tuple[Sitting, ...] = ()
+    editions: Bookcase = SHIPPED
+
+    @cached_property
+    def ed(self) -> Edition:
+        """The edition with the rules of this table."""
+        return edition_of(self.settings, self.editions)
+
+    @cached_property
+    def base(self) -> Edition:
+        """The edition as its file has it."""
+        return self.editions.chosen(self.settings)
+
+    @property
+    def room(self) -> int:
+        """How many may sit here."""
+        return min(self.settings.seats, self.ed.max_players)
+
+    @property
+    def host_name(self) -> str:
+        return next((s.name for s in self.seats if s.user == self.settings.host), "the host")
+
+    @property
+    def people(self) -> list[Sitting]:
+        return [sitting for sitting in self.seats if sitting.user]
+
+    def seat_of(self, user: int) -> Sitting:
+        """A user's seat; refused for those who have none."""
+        for sitting in self.seats:
+            if sitting.user == user:
+                return sitting
+        raise Refused(say("lobby.not_in"))
+
+
+def edition_of(settings: GameSettings, editions: Bookcase = SHIPPED) -> Edition:
+    """The edition as these settings play it."""
+    try:
+        base = editions.chosen(settings)
+        return configure(base, settings.variant, settings.modules, settings.house)
+    except BadSetup as no:
+        place = no.place.removeprefix("flags.")
+        raise Refused(say("lobby.wrong_rule", place=place, problem=safe(no.problem))) from None
+
+
+def opened(settings: GameSettings, user: int, name: str, editions: Bookcase = SHIPPED) -> Lobby:
+    """A new table with its host on the first seat."""
+    own = editions.number(settings.edition)
+    return join(settled(replace(settings, host=user, own=own), (), editions), user, name)
+
+
+def join(lobby: Lobby, user: int, name: str) -> Lobby:
+    """Somebody takes a seat, with the first token that is free."""
+    if any(sitting.user == user for sitting in lobby.seats):
+        raise Refused(say("lobby.already_in"))
+    return _sit(lobby, Sitting(_name_for(lobby, name), _free_token(lobby), user))
+
+
+def leave(lobby: Lobby, user: int) -> Lobby:
+    """Somebody gets up; the next of the people becomes the host."""
+    gone = lobby.seat_of(user)
+    left = but(lobby, seats=tuple(s for s in lobby.seats if s is not gone))
+    if user == lobby.settings.host and left.people:
+        return but(left, settings=replace(lobby.settings, host=left.people[0].user))
+    return left
+
+
+def choose_token(lobby: Lobby, user: int, token: str) -> Lobby:
+    """Somebody takes another token that nobody has."""
+    mine = lobby.seat_of(user)
+    if token not in lobby.ed.tokens:
+        known = ", ".join(safe(known) for known in lobby.ed.tokens)
+        raise Refused(say("lobby.no_such_token", tokens=known))
+    for other in lobby.seats:
+        if other.token == token and other is not mine:
+            raise Refused(say("lobby.token_gone", token=safe(token), name=safe(other.name)))
+    seats = tuple(replace(s, token=token) if s is mine else s for s in lobby.seats)
+    return but(lobby, seats=seats)
+
+
+def add_robot(lobby: Lobby, user: int, temper: str = "") -> Lobby:
+    """A computer player sits down."""
+    lobby.seat_of(user)
+    robots = [sitting for sitting in lobby.seats if sitting.robot]
+    temper = temper or TEMPERS[len(robots) % len(TEMPERS)]
+    taken = {sitting.name.casefold() for sitting in lobby.seats}
+    name = next((name for name in ROBOTS if name.casefold() not in taken), ROBOTS[0])
+    return _sit(lobby, Sitting(_name_for(lobby, name), _free_token(lobby), robot=temper))
+
+
+def remove_robot(lobby: Lobby, user: int) -> Lobby:
+    """The computer player who came last gets up."""
+    lobby.seat_of(user)
+    robots = [sitting for sitting in lobby.seats if sitting.robot]
+    if not robots:
+        raise Refused(say("lobby.no_robot"))
+    return but(lobby, seats=tuple(s for s in lobby.seats if s is not robots[-1]))
+
+
+def change(lobby: Lobby, user: int, **changes: Any) -> Lobby:
+    """The host changes settings; another edition brings its own tokens, variants and games."""
+    host_only(lobby, user)
+    settings = replace(lobby.settings, **changes)
+    if "edition" in changes:
+        settings = replace(settings, own=lobby.editions.number(settings.edition))
+    if settings.edition != lobby.settings.edition:
+        settings = _carried_over(settings, lobby)
+    return settled(settings, lobby.seats, lobby.editions)
+
+
+def ready(lobby: Lobby, user: int) -> Edition:
+    """The edition as it will be played, when the host may start."""
+    host_only(lobby, user)
+    ed = lobby.ed
+    if len(lobby.seats) < ed.min_players:
+        raise Refused(say("lobby.too_few", edition=safe(ed.name), least=ed.min_players))
+    return ed
+
+
+def again(
+    settings: GameSettings,
+    seats: Collection[Sitting],
+    user: int,
+    editions: Bookcase = SHIPPED,
+) -> Lobby:
+    """The same people and rules once more, for one of those who played."""
+    room = min(settings.seats, edition_of(settings, editions).max_players)
+    settings = replace(settings, host=user, seats=room)
+    lobby = settled(settings, [_rested(s) for s in seats], editions)
+    if not any(sitting.user == user for sitting in lobby.seats):
+        raise Refused(say("lobby.rematch_stranger"))
+    return lobby
+
+
+def host_only(lobby: Lobby, user: int) -> None:
+    """Refuse everyone but the host."""
+    if user != lobby.settings.host:
+        raise Refused(say("lobby.host_only", host=safe(lobby.host_name)))
+
+
+def settled(
+    settings: GameSettings, seats: Collection[Sitting] = (), editions: Bookcase = SHIPPED
+) -> Lobby:
+    """A lobby whose settings make sense for those who sit, each with a token of the edition."""
+    ed = edition_of(settings, editions)
+    name = safe(ed.name)
+    if len(seats) > min(settings.seats, ed.max_players):
+        count, room = len(seats), min(settings.seats, ed.max_players)
+        raise Refused(say("lobby.too_many_sit", count=count, edition=name, seats=room))
+    if not ed.min_players <= settings.seats <= ed.max_players:
+        least, most = ed.min_players, ed.max_players
+        raise Refused(say("lobby.wrong_seats", edition=name, least=least, most=most))
+    if not LEAST_MINUTES <= settings.minutes <= MOST_MINUTES:
+        raise Refused(say("lobby.wrong_minutes", least=LEAST_MINUTES, most=MOST_MINUTES))
+    held = {sitting.token for sitting in seats}
+    free = [token for token in ed.tokens if token not in held]
+    kept = [s if s.token in ed.tokens else replace(s, token=free.pop(0)) for s in seats]
+    return Lobby(settings, tuple(kept), editions)
+
+
+def _carried_over(settings: GameSettings, lobby: Lobby) -> GameSettings:
+    """Of the settings for one edition, what another one knows as well."""
+    ed = lobby.editions.chosen(settings)
+    full = settings.seats == lobby.ed.max_players
+    return replace(
+        settings,
+        variant=settings.variant if settings.variant in ed.variants else "standard",
+        modules=tuple(module for module in settings.modules if module in ed.modules),
+        seats=ed.max_players if full else min(settings.seats, ed.max_players),
+    )
+
+
+def _rested(sitting: Sitting) -> Sitting:
+    """Who sat there, as if nothing had happened; what the computer took over stays its own."""
+    user = 0 if sitting.robot else sitting.user
+    return Sitting(sitting.name, sitting.token, user, sitting.robot)
+
+
+def _sit(lobby: Lobby, sitting: Sitting) -> Lobby:
+    return but(lobby, seats=(*lobby.seats, sitting))
+
+
+def _free_token(lobby: Lobby) -> str:
+    if len(lobby.seats) >= lobby.room:
+        raise Refused(say("lobby.full", seats=lobby.room))
+    held = {sitting.token for sitting in lobby.seats}
+    return next(token for token in lobby.ed.tokens if token not in held)
+
+
+def _name_for(lobby: Lobby, name: str) -> str:
+    """A name that nobody else at this table has."""
+    wanted = shorten(tidy(name) or "Player", LONGEST_NAME)
+    taken = {sitting.name.casefold() for sitting in lobby.seats}
+    number, free = 1, wanted
+    while free.casefold() in taken:
+        number += 1
+        free = f"{shorten(wanted, LONGEST_NAME - 5)} ({number})"
+    return free

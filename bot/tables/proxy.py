@@ -1,0 +1,46 @@
+"""Maximum bids: the bid the computer makes for people who said how far they would go."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.asked import bidders
+from engine.decisions import Auction
+from engine.edition import Seat
+from engine.money import spendable
+from engine.state import GameState
+
+
+def top_auction(s: GameState) -> Auction | None:
+    """The auction in which one can bid now."""
+    top = s.pending[-1] if s.pending else None
+    return top if isinstance(top, Auction) and s.result is None else None
+
+
+def proxy_bid(
+    s: GameState, auction: Auction, limits: Mapping[Seat, int]
+) -> tuple[Seat, int] | None:
+    """The next bid by a maximum, only as high as needed; `limits` in the order they were set.
+
+    A duel of two maximum bids takes two bids at most, not one for every dollar.
+    Of two that are equal the earlier one wins.
+    """
+    order = list(limits)
+    reach = {seat: _reach(s, auction, seat, limits[seat]) for seat in order}
+    able = [seat for seat in order if seat in bidders(s, auction) and reach[seat] > auction.bid]
+    if not able:
+        return None
+    best = max(able, key=lambda seat: reach[seat])
+    most = reach[best]
+    leader = reach.get(auction.high, auction.bid)
+    if most > leader:
+        rivals = [reach[seat] for seat in able if seat != best]
+        return best, min(most, max(leader, *rivals, auction.bid) + 1)
+    earlier = most == leader and order.index(auction.high) < order.index(best)
+    return best, most - 1 if earlier and most - 1 > auction.bid else most
+
+
+def _reach(s: GameState, auction: Auction, seat: Seat, limit: int) -> int:
+    """How far a seat can go: its maximum, or its cash where that is less."""
+    bound = auction.bid if seat == auction.high else 0
+    return min(limit, spendable(s, seat) + bound)

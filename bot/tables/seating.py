@@ -1,0 +1,90 @@
+"""Who sits at a table, who is away, who may decide about a seat: questions without side effects."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from bot.store.codec import Sitting
+from bot.tables.robots import DEFAULT_POLICY
+from engine.asked import waiting
+from engine.edition import Seat
+
+if TYPE_CHECKING:
+    from bot.tables.table import Table
+
+MAJORITY_FROM = 4
+"""Where so many decide, more than half of them is enough."""
+PATIENCE = 600.0
+"""Without a clock, whoever keeps the table waiting this many seconds may be called absent."""
+ROBOT = "Robo "
+
+
+def players(table: Table) -> dict[Seat, Sitting]:
+    """People who are still in the game, whether they are there or away."""
+    return {
+        Seat(i): sitting
+        for i, sitting in enumerate(table.seats)
+        if sitting.user and not sitting.robot and not table.state.players[i].out
+    }
+
+
+def present(table: Table) -> frozenset[int]:
+    """Users who play and are there: those whose agreement counts."""
+    return frozenset(sitting.user for sitting in players(table).values() if not sitting.kept)
+
+
+def everyone_away(table: Table) -> bool:
+    """Whether people play here and the computer keeps the seats of all: then it waits for one."""
+    playing = players(table)
+    return bool(playing) and not present(table)
+
+
+def vacant(table: Table) -> list[Seat]:
+    """Seats left by their players that anyone may take over."""
+    return [
+        Seat(i)
+        for i, sitting in enumerate(table.seats)
+        if sitting.vacant and not table.state.players[i].out
+    ]
+
+
+def absent(table: Table, seat: Seat, changed: float, now: float) -> bool:
+    """Whether a player may be voted out: missed clocks, or without a clock a very long silence."""
+    sitting = table.seats[seat]
+    if sitting.misses or sitting.kept:
+        return True
+    unhurried = table.settings.speed == "none" and seat in waiting(table.state)
+    return unhurried and now - changed >= PATIENCE
+
+
+def votes_needed(voters: int) -> int:
+    """How many of the others must agree that a player is replaced."""
+    return voters if voters < MAJORITY_FROM else voters // 2 + 1
+
+
+def handed_over(sitting: Sitting) -> Sitting:
+    """A seat after its player left: the computer's, until someone takes it over."""
+    name = sitting.name if sitting.name.startswith(ROBOT) else ROBOT + sitting.name
+    return Sitting(name, sitting.token, robot=DEFAULT_POLICY, kept=True)
+
+
+def taken_over(sitting: Sitting, user: int, name: str, others: Collection[str]) -> Sitting:
+    """A vacant seat after a newcomer sat down, under a name nobody else has."""
+    return Sitting(unused(name, others), sitting.token, user)
+
+
+def returned(sitting: Sitting) -> Sitting:
+    """A kept seat after its player came back."""
+    return replace(sitting, kept=False, misses=0)
+
+
+def unused(name: str, others: Collection[str]) -> str:
+    """A name, or the name with a number where it is taken."""
+    number, found = 1, name
+    while found in others:
+        number += 1
+        found = f"{name} {number}"
+    return found

@@ -1,0 +1,92 @@
+"""What a player may take back alone: the last things they did that concern nobody else."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.store.codec import Commit, Undo
+from engine.actions import (
+    Build,
+    BuildUp,
+    Buy,
+    KeepMortgaged,
+    Lift,
+    Mortgage,
+    PayFine,
+    Sell,
+    SellDown,
+    TakeSalary,
+    UseCard,
+)
+from engine.dealings import Asked, FrameChanged, Settled
+from engine.decisions import Auction, Shortage
+from engine.edition import Seat
+from engine.events import (
+    DeedMortgaged,
+    DeedMoved,
+    Event,
+    JailCardMoved,
+    LeftJail,
+    LotChanged,
+    MoneyPaid,
+    MortgageLifted,
+)
+from engine.state import BANK, POT
+
+if TYPE_CHECKING:
+    from bot.tables.table import Table
+
+HARMLESS = (
+    Build, BuildUp, Buy, KeepMortgaged, Lift, Mortgage, PayFine, Sell, SellDown, TakeSalary,
+    UseCard,
+)  # fmt: skip
+"""Actions that reveal nothing. A tax paid shows what it came to, so it is not among them."""
+
+LONGEST = 8
+"""So many of one's own actions in a row may be taken back one by one."""
+
+
+def undoable(table: Table, seat: Seat) -> int | None:
+    """The entry to go back to for a seat that takes back its last action; None: not alone."""
+    if table.status != "live" or table.over or not table.own_run:
+        return None
+    last = table.own_run[-1]
+    return last.seq - 1 if last.actor == seat else None
+
+
+def runs_on(run: tuple[Commit, ...], commit: Commit) -> tuple[Commit, ...]:
+    """The actions one player could take back, after the next entry of the log."""
+    if isinstance(commit.move, Undo):
+        to = commit.move.to
+        return tuple(earlier for earlier in run if earlier.seq <= to)
+    if not concerns_nobody_else(commit):
+        return ()
+    if run and run[-1].actor != commit.actor:
+        run = ()
+    return (*run, commit)[-LONGEST:]
+
+
+def concerns_nobody_else(commit: Commit) -> bool:
+    """Whether an entry holds no dice, no card, no question, and nobody else's money or choice."""
+    return (
+        commit.by == "player"
+        and isinstance(commit.move, HARMLESS)
+        and all(_own(event, Seat(commit.actor)) for event in commit.events)
+    )
+
+
+def _own(event: Event, seat: Seat) -> bool:
+    match event:
+        case MoneyPaid():
+            return {event.payer, event.payee} <= {seat, BANK, POT}
+        case DeedMoved():
+            return event.to in (seat, BANK)
+        case JailCardMoved():
+            return event.giver == seat and event.taker == BANK
+        case Asked() | FrameChanged():
+            frame = event.frame
+            return not isinstance(frame, Auction | Shortage) and getattr(frame, "seat", -1) == seat
+        case DeedMortgaged() | MortgageLifted() | LotChanged() | LeftJail() | Settled():
+            return True
+        case _:
+            return False

@@ -1,0 +1,42 @@
+"""Amounts of money as people write them: $120, 1,200,000, 1.2m, 200 million."""
+
+from __future__ import annotations
+
+import re
+from decimal import Decimal
+
+from bot.catalogue import safe, say
+from bot.troubles import Refused
+from engine.edition import Currency
+
+LONGEST = 20
+MOST = 10**9
+_WRITTEN = re.compile(r"(\d+(?:\.\d+)?)(k|thousand|m|million)?")
+_TIMES = {"k": 10**3, "thousand": 10**3, "m": 10**6, "million": 10**6}
+
+
+def amount_of(text: str, currency: Currency) -> int:
+    """The base amount that a text stands for; Refused when it stands for none."""
+    bare = text.lower().strip()
+    bare = bare.removeprefix(currency.prefix.lower().strip())
+    bare = bare.removesuffix(currency.suffix.lower().strip())
+    found = _WRITTEN.fullmatch(re.sub(r"[\s,_'’]", "", bare)[:LONGEST])
+    if found is None:
+        raise _not_money(text, currency)
+    number, times = found.groups()
+    unit = _TIMES[times] if times else currency.display_unit
+    amount = Decimal(number) * unit / currency.scale
+    if amount != int(amount) or amount > MOST:
+        raise _not_money(text, currency)
+    return int(amount)
+
+
+def _not_money(text: str, currency: Currency) -> Refused:
+    return Refused(
+        say(
+            "auction.not_money",
+            text=safe(text[:LONGEST]),
+            example=currency.show(120),
+            least=currency.show(1),
+        )
+    )

@@ -1,0 +1,303 @@
+"""Games whose bot is killed without warning, again and again; and what must be true afterwards."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+import sqlite3
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
+from dataclasses import dataclass
+from pathlib import Path
+
+import aiohttp
+
+from bot.catalogue import LANGUAGES, safe
+from bot.narrate import Narrator
+from bot.playground.server import Running, Settings, serve
+from bot.store.codec import Commit, GameSettings, Sitting, digest
+from bot.store.db import Database
+from bot.store.games import Games
+from bot.store.people import People
+from bot.tables.log import Log
+from bot.tables.registry import Tables
+from bot.ui.ids import Press, action_args, parse
+from editions.loader import load
+from engine.asked import waiting
+from engine.game import fold
+from engine.rules import configure
+from engine.setup import choose_tokens
+from tests.playground.players import Json, Person
+
+ROOT = Path(__file__).resolve().parents[2]
+PATIENCE = 60.0
+NAMES = ("ana", "ben", "cleo")
+COMMANDS = {"roll": "roll", "buy": "buy", "decline": "decline", "end": "end_turn"}
+EPHEMERAL = 64
+
+
+@dataclass
+class Tally:
+    """What happened over all rounds."""
+
+    kills: int = 0
+    games: int = 0
+    actions: int = 0
+    confirmed: int = 0
+    shown: int = 0
+
+
+class Player:
+    """Somebody who presses whatever looks like a move, whoever's it is."""
+
+    def __init__(self, person: Person, chance: random.Random) -> None:
+        self.person = person
+        self.chance = chance
+        self.messages: dict[str, Json] = {}
+        self._seen = 0
+
+    @property
+    def knows_the_commands(self) -> bool:
+        """Whether the bot has told its commands; the first time that takes a moment."""
+        return any(one["name"] == "roll" for one in self.person.hello.get("commands", ()))
+
+    def look(self) -> None:
+        """Take in what has been posted, changed and deleted since the last look."""
+        news = self.person.inbox.got[self._seen :]
+        self._seen += len(news)
+        for name, data in news:
+            if name in ("MESSAGE_CREATE", "MESSAGE_UPDATE"):
+                self.messages[data["id"]] = self.messages.get(data["id"], {}) | data
+            elif name == "MESSAGE_DELETE":
+                self.messages.pop(data["id"], None)
+
+    def moves(self, game: int) -> list[tuple[Json, str]]:
+        """The buttons in sight that stand for an action in this game."""
+        return [
+            (message, custom_id)
+            for message in self.messages.values()
+            for custom_id in custom_ids(message)
+            if (press := parse(custom_id)).verb == "do" and press.game == game
+        ]
+
+    async def press(self, game: int) -> None:
+        """Press a button or type a command, and wait until it is answered or has failed."""
+        self.look()
+        mark = self.person.mark()
+        moves = self.moves(game)
+        mine = [move for move in moves if f"**{self.person.name.title()}**" in move[0]["content"]]
+        if not mine and self.chance.random() < 0.8:
+            return
+        if moves and self.chance.random() < 0.6:
+            nonce = await self.person.click(*self.chance.choice(mine or moves))
+        else:
+            nonce = await self.person.slash(self.chance.choice(list(COMMANDS)), channel="lobby")
+        await self.person.inbox.wait(
+            "INTERACTION",
+            lambda told: told["nonce"] == nonce and told["state"] != "pending",
+            mark,
+        )
+
+
+def custom_ids(message: Json) -> list[str]:
+    """Of all buttons on a message."""
+    return [
+        part["custom_id"]
+        for row in message.get("components", ())
+        for part in row.get("components", ())
+        if part["type"] == 2 and "custom_id" in part and not part.get("disabled")
+    ]
+
+
+@dataclass
+class Ordeal:
+    """One game: a playground that stays, people who stay, and a bot that does not."""
+
+    running: Running
+    database: Path
+    players: list[Player]
+    chance: random.Random
+    tally: Tally
+
+    async def begin(self, seed: str) -> int:
+        """A game on disk that waits for its bot."""
+        channel = int(self.players[0].person.channel("lobby"))
+        ed = configure(load("classic"), "standard")
+        tokens = choose_tokens(ed, len(self.players) + 1, ())
+        seats = [
+            Sitting(player.person.name.title(), token, int(player.person.id))
+            for player, token in zip(self.players, tokens, strict=False)
+        ]
+        seats.append(Sitting("Robo Rita", tokens[-1], robot="steady"))
+        db = await Database.open(self.database)
+        games = Games(db)
+        guild = self.running.stage.world.channels[channel].guild_id or 0
+        game = await games.create(guild, channel, GameSettings(speed="none"), seats, 0.0)
+        row = await games.game(game)
+        assert row is not None
+        tables = Tables(games, People(db), lambda: 0.0, pace=PATIENCE)
+        await tables.begin(row, ed, seats, seed)
+        await tables.close()
+        await db.close()
+        self.tally.games += 1
+        return game
+
+    async def live_and_die(self, game: int) -> None:
+        """Start the bot, play, and kill it in the middle of something."""
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "tests.bot.bot_process", self.running.url, str(self.database)),
+            cwd=ROOT,
+            env={"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT)},
+            stderr=asyncio.subprocess.DEVNULL,
+        )
+        try:
+            before = last_entry(self.database, game)
+            playing = asyncio.create_task(self._play(game))
+            async with asyncio.timeout(PATIENCE):
+                while last_entry(self.database, game) == before and not playing.done():
+                    assert process.returncode is None, "the bot ended by itself"
+                    await asyncio.sleep(0.02)
+            await asyncio.sleep(self.chance.uniform(0.0, 1.2))
+            process.send_signal(signal.SIGKILL)
+            await process.wait()
+            if not playing.cancel():
+                await playing
+            await asyncio.gather(playing, return_exceptions=True)
+        finally:
+            if process.returncode is None:
+                process.kill()
+                await process.wait()
+            process._transport.close()  # type: ignore[attr-defined]
+        self.tally.kills += 1
+
+    async def _play(self, game: int) -> None:
+        async with asyncio.TaskGroup() as group:
+            for player in self.players:
+                group.create_task(self._keep_pressing(player, game))
+
+    async def _keep_pressing(self, player: Player, game: int) -> None:
+        while True:
+            if player.knows_the_commands:
+                await player.press(game)
+            await asyncio.sleep(self.chance.uniform(0.0, 0.03))
+
+    async def check(self, game: int) -> bool:
+        """Everything people saw is in the log, once, and the log leads to the state.
+
+        Returns whether people who only press buttons can go on from there.
+        """
+        for player in self.players:
+            await player.person.settled()
+            player.look()
+        db = await Database.look(self.database)
+        games = Games(db)
+        row = await games.game(game)
+        assert row is not None
+        commits = await games.commits(game)
+        assert row.seq == commits[-1].seq == len(commits) - 1, "the log has no hole"
+        state = await games.start_state(game)
+        narrator = Narrator(await games.edition(game), await self._names(games, game), state)
+        story: list[str] = []
+        for commit in commits:
+            state = fold(state, commit.events)
+            assert digest(state) == commit.digest, f"entry {commit.seq} is not what it was"
+            story += narrator.tell(commit.events)
+        assert await Log(games, game).state_at(row.seq) == state, "snapshots agree with the log"
+        seats = await games.seats(game)
+        await db.close()
+        done = interactions_of(self.database, game)
+        self._check_presses(done, commits, seats)
+        self._check_answers(done)
+        self._check_shown(game, " ".join(safe(words) for words in story))
+        self.tally.actions += len(done)
+        return "debt" not in waiting(state).values() and state.result is None
+
+    async def _names(self, games: Games, game: int) -> list[str]:
+        return [sitting.name for sitting in await games.seats(game)]
+
+    def _check_presses(
+        self, done: dict[int, int], commits: list[Commit], seats: list[Sitting]
+    ) -> None:
+        """Each action of a person is one press of that person, and the one they pressed."""
+        begun = self.running.stage.world.interactions
+        people = [c for c in commits if c.by == "player" and c.actor >= 0]
+        assert len(people) == len(done), "an action without a press, or two of one press"
+        for interaction, seq in done.items():
+            press, commit = begun[interaction], commits[seq]
+            assert press.user_id == seats[commit.actor].user
+            move = action_args(commit.move)  # type: ignore[arg-type]
+            if press.command_name is not None:
+                assert COMMANDS[press.command_name] == move[0]
+            else:
+                assert parse(press.data["custom_id"]) == Press(
+                    parse(press.data["custom_id"]).game, "do", move
+                )
+
+    def _check_answers(self, done: dict[int, int]) -> None:
+        """Whoever was told privately that it is done finds it in the log."""
+        for player in self.players:
+            for message in player.messages.values():
+                about = message.get("interaction_metadata") or {}
+                text = message["content"]
+                if about.get("name") in COMMANDS and text and not is_refusal(text):
+                    assert int(about["id"]) in done, f"told {text!r}, and it is lost"
+                    self.tally.confirmed += 1
+
+    def _check_shown(self, game: int, story: str) -> None:
+        """What the table showed has happened."""
+        panel = Press(game, "panel").custom_id
+        for player in self.players:
+            for name, message in player.person.inbox.got:
+                if name in ("MESSAGE_CREATE", "MESSAGE_UPDATE") and panel in custom_ids(message):
+                    news = message["content"].partition("\n\n")[0]
+                    if news not in FRESH:
+                        assert news in story, f"shown {news!r}, and it is lost"
+                        self.tally.shown += 1
+
+
+FRESH = {LANGUAGES["en"].get("table.fresh", "")}
+_ERRORS = {text for key, text in LANGUAGES["en"].items() if key.startswith("error.")}
+
+
+def is_refusal(text: str) -> bool:
+    """Whether a private answer says that nothing was done."""
+    return "\n-# " in text or text in _ERRORS
+
+
+def last_entry(database: Path, game: int) -> int:
+    with closing(sqlite3.connect(database, timeout=PATIENCE)) as connection:
+        (seq,) = connection.execute("SELECT seq FROM games WHERE id = ?", (game,)).fetchone()
+    return int(seq)
+
+
+def interactions_of(database: Path, game: int) -> dict[int, int]:
+    """Which entry of the log each interaction became."""
+    with closing(sqlite3.connect(database, timeout=PATIENCE)) as connection:
+        assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+        rows = connection.execute(
+            "SELECT interaction, seq FROM commits WHERE game = ? AND interaction IS NOT NULL",
+            (game,),
+        ).fetchall()
+    return dict(rows)
+
+
+@asynccontextmanager
+async def an_ordeal(
+    database: Path, chance: random.Random, tally: Tally | None = None
+) -> AsyncIterator[Ordeal]:
+    """A playground with people in it, for as long as the block lasts."""
+    running = await serve(Settings(port=0, rate_limits=False))
+    async with aiohttp.ClientSession() as session:
+        people = [Person(name) for name in NAMES]
+        try:
+            for person in people:
+                await person.sit_down(session, running.url)
+            players = [Player(person, chance) for person in people]
+            yield Ordeal(running, database, players, chance, tally or Tally())
+        finally:
+            for person in people:
+                await person.leave()
+            await running.close()

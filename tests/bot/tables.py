@@ -1,0 +1,106 @@
+"""Live tables for tests, without a lobby, and in any situation a test wants to begin from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from bot.store.codec import GameSettings, Sitting, digest, encode
+from bot.tables.table import Table
+from editions.loader import load
+from engine.edition import Pos, Seat
+from engine.rules import configure
+from engine.setup import choose_tokens
+from engine.state import GameState, clone
+from tests.bot.evening import Evening
+
+
+async def start_table(
+    evening: Evening,
+    channel: str | int = "lobby",
+    people: tuple[str, ...] = ("Ana", "Ben"),
+    robots: int = 1,
+    edition: str = "classic",
+    seed: str = "1",
+    **settings: Any,
+) -> Table:
+    """A game that has just begun; `settings` are fields of GameSettings. Unhurried by default."""
+    seated = [await evening.seat(name) for name in people]
+    host = int(seated[0].id) if seated else 0
+    chosen = GameSettings(**{"edition": edition, "speed": "none", "host": host, **settings})
+    ed = configure(load(chosen.edition), chosen.variant, chosen.modules, chosen.house)
+    tokens = choose_tokens(ed, len(seated) + robots, ())
+    sittings = [
+        Sitting(name, token, int(person.id))
+        for name, person, token in zip(people, seated, tokens, strict=False)
+    ]
+    sittings += [
+        Sitting(f"Robo {number}", token, robot="steady")
+        for number, token in enumerate(tokens[len(seated) :], 1)
+    ]
+    where = channel if isinstance(channel, int) else channel_id(evening, channel)
+    guild = evening.running.stage.world.channels[where].guild_id or 0
+    games = evening.bot.games
+    game = await games.create(guild, where, chosen, sittings, evening.time())
+    row = await games.game(game)
+    assert row is not None
+    return await evening.bot.tables.begin(row, ed, sittings, seed)
+
+
+def channel_id(evening: Evening, name: str) -> int:
+    """A channel of the playground by its name."""
+    channels = evening.running.stage.world.channels.values()
+    return next(channel.id for channel in channels if channel.name == name)
+
+
+async def arrange(table: Table, change: Callable[[GameState], object]) -> GameState:
+    """Change the state of a table behind the rules' back, and show it.
+
+    On disk it is as if it had always been so: earlier entries of the log change nothing.
+    """
+    state = clone(table.state)
+    change(state)
+    db = table.games.db
+    await db.write(
+        "INSERT OR REPLACE INTO snapshots (game, seq, state) VALUES (?, ?, ?)",
+        (table.game, table.seq, encode(state)),
+    )
+    await db.write("UPDATE snapshots SET state = ? WHERE game = ?", (encode(state), table.game))
+    await db.write(
+        "UPDATE commits SET digest = ?, events = ? WHERE game = ? AND seq <= ?",
+        (digest(state), encode([]), table.game, table.seq),
+    )
+    table.state = state
+    table._listen_from(state)
+    await table._wind(table._timers(state, table.seats, {}))
+    table.notify(None)
+    return state
+
+
+def turn_of(seat: int, phase: str = "roll") -> Callable[[GameState], None]:
+    """It is this seat's turn, before its throw or with only the end of the turn left."""
+
+    def change(s: GameState) -> None:
+        s.pending.clear()
+        s.turn.seat = Seat(seat)
+        s.turn.phase = phase  # type: ignore[assignment]
+        s.turn.ask = fresh_id(s)
+
+    return change
+
+
+def fresh_id(s: GameState) -> int:
+    """An id for a decision that has not been used."""
+    s.last_id += 1
+    return s.last_id
+
+
+def give(s: GameState, seat: int, *deeds: int) -> None:
+    """Deeds change hands for nothing."""
+    for pos in deeds:
+        s.owner[Pos(pos)] = Seat(seat)
+        s.bank.transfers += 1
+        s.bank.changes += 1
+
+
+__all__ = ["arrange", "channel_id", "fresh_id", "give", "start_table", "turn_of"]

@@ -1,0 +1,335 @@
+"""The end of a game: the card, the awards, the replay, the seed, and playing it again."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from bot.present import endings
+from bot.present.ending import end_rows, end_text
+from bot.present.endings import END, REPLAY, Record
+from bot.tables.table import Table
+from bot.ui.ids import Press
+from bot.ui.parts import Button
+from engine.actions import Resign
+from engine.edition import Seat
+from engine.rng import fingerprint
+from renders.replay import MOST_BYTES
+from tests.bot.evening import Evening, buttons, option, sub
+from tests.bot.lobbying import eventually, lobby_says, opened, press, told
+from tests.bot.tables import start_table
+from tests.playground.players import Json, Person
+
+
+async def resign(live: Table, *seats: int) -> None:
+    """These leave the game for good."""
+    for seat in seats:
+        await live.submit(Seat(seat), Resign())
+
+
+async def end_card(person: Person, after: int = 0) -> Json:
+    return await person.wait_message(lambda m: "Rematch" in buttons(m), after=after)
+
+
+def cards(person: Person) -> list[Json]:
+    """All end cards that somebody has seen."""
+    return [m for m in person.inbox.all("MESSAGE_CREATE") if "Rematch" in buttons(m)]
+
+
+async def status_of(evening: Evening, game: int) -> str:
+    row = await evening.bot.games.game(game)
+    assert row is not None
+    return row.status
+
+
+async def settled(evening: Evening, game: int, kind: str = REPLAY) -> None:
+    """Until the end of a game has come as far as this post."""
+
+    async def posted() -> bool:
+        return kind in await evening.bot.games.posts(game)
+
+    await eventually(posted)
+
+
+def quiet(evening: Evening) -> None:
+    """The bot dies right after the last commit: nobody hears of it."""
+    evening.bot.tables.listeners.remove(evening.bot.endings._changed)
+
+
+def file_of(evening: Evening, message: Json, number: int = 0) -> bytes:
+    found = evening.running.stage.world.attachments[int(message["attachments"][number]["id"])]
+    return found.data
+
+
+@pytest.mark.asyncio
+async def test_the_end_shows_card_ranks_seed_and_replay_and_the_table_is_let_go(evening: Evening):
+    live = await start_table(evening, robots=0, seed="open sesame")
+    ana = evening.people["Ana"]
+    await resign(live, 1)
+    card = await end_card(ana)
+    assert "## Ana wins!" in card["content"]
+    assert "1. Ana" in card["content"]
+    assert "2. Ben" in card["content"]
+    assert "`open sesame`" in card["content"]
+    assert fingerprint("open sesame") in card["content"]
+    assert "Ana wins" in card["attachments"][0]["description"]
+    with Image.open(io.BytesIO(file_of(evening, card))) as picture:
+        assert picture.width == 1024
+    film = await ana.wait_message(
+        lambda m: m["attachments"] and m["attachments"][0]["filename"] == "replay.gif"
+    )
+    assert film["attachments"][0]["description"]
+    data = file_of(evening, film)
+    assert len(data) <= MOST_BYTES
+    with Image.open(io.BytesIO(data)) as picture:
+        assert picture.format == "GIF"
+    await settled(evening, live.game)
+    assert evening.bot.tables.find(live.game) is None
+    assert await status_of(evening, live.game) == "over"
+
+
+@pytest.mark.asyncio
+async def test_awards_are_told_in_words_after_a_real_game(evening: Evening):
+    ana = await evening.seat("Ana")
+    live = await start_table(evening, people=(), robots=3, edition="harbour", variant="short")
+    card = await ana.wait_message(lambda m: "**Awards**" in m["content"])
+    assert card["content"].count("\n- **") >= 2
+    assert "The first bankruptcy has ended the game" in card["content"]
+    assert " shells" in card["content"]
+    assert len(card["content"]) <= 2000
+    await settled(evening, live.game)
+
+
+@pytest.mark.asyncio
+async def test_a_timed_game_ends_on_time_with_everyones_worth(evening: Evening):
+    live = await start_table(evening, variant="timed", minutes=30, robots=0)
+    evening.time.now += 30 * 60 + 1
+    await evening.bot.tables.tick()
+    card = await end_card(evening.people["Ben"])
+    assert "Time is up" in card["content"]
+    assert card["content"].count(": $") == 2
+    await settled(evening, live.game)
+
+
+@pytest.mark.asyncio
+async def test_the_end_is_shown_after_a_restart_that_came_before_it(evening: Evening):
+    live = await start_table(evening, robots=0)
+    quiet(evening)
+    await resign(live, 0)
+    await evening.stop_bot()
+    ana = evening.people["Ana"]
+    assert cards(ana) == []
+    await evening.start_bot()
+    card = await end_card(ana)
+    assert "Ben wins!" in card["content"]
+    await settled(evening, live.game)
+    await evening.stop_bot()
+    await evening.start_bot()
+    await ana.settled()
+    assert cards(ana) == [card], "an end is told once"
+
+
+@pytest.mark.asyncio
+async def test_a_replay_that_a_restart_interrupted_is_made_up_for(evening: Evening):
+    live = await start_table(evening, robots=0)
+    await resign(live, 0)
+    await settled(evening, live.game)
+    await evening.bot.games.drop_post(live.game, REPLAY)
+    await evening.stop_bot()
+    ana = evening.people["Ana"]
+    mark = ana.mark()
+    await evening.start_bot()
+    await ana.wait_message(lambda m: m["attachments"], after=mark)
+    await settled(evening, live.game)
+    assert len(cards(ana)) == 1
+
+
+@pytest.mark.asyncio
+async def test_without_a_picture_the_words_still_come(evening: Evening, monkeypatch):
+    def spoilt(*args: Any) -> None:
+        raise RuntimeError("no paint")
+
+    monkeypatch.setattr(endings, "paint_end", spoilt)
+    monkeypatch.setattr(Record, "film", spoilt)
+    live = await start_table(evening, robots=0)
+    await resign(live, 1)
+    card = await end_card(evening.people["Ana"])
+    assert "Ana wins!" in card["content"]
+    assert card["attachments"] == []
+    await settled(evening, live.game)
+    assert (await evening.bot.games.posts(live.game))[REPLAY].message == 0
+
+
+@pytest.mark.asyncio
+async def test_the_end_of_a_game_in_a_deleted_channel_is_quiet(evening: Evening):
+    live = await start_table(evening, "table-two", robots=0)
+    quiet(evening)
+    url = f"{evening.running.url}/control/delete_channel"
+    async with evening.session.post(url, json={"channel_id": str(live.channel)}) as did:
+        assert did.status == 200
+    evening.bot.tables.listeners[:] = [evening.bot.endings._changed]
+    await resign(live, 1)
+
+    async def closed() -> bool:
+        return await status_of(evening, live.game) == "closed"
+
+    await eventually(closed)
+    assert evening.bot.tables.find(live.game) is None
+
+
+@pytest.mark.asyncio
+async def test_an_end_that_may_not_be_shown_is_shown_after_the_next_start(evening: Evening):
+    live = await start_table(evening, "table-two", robots=0)
+    ana = evening.people["Ana"]
+    await permit(evening, live.channel, "deny")
+    await resign(live, 1)
+    await evening.until(lambda: evening.bot.tables.find(live.game) is None)
+    assert END not in await evening.bot.games.posts(live.game)
+    await evening.stop_bot()
+    await permit(evening, live.channel, "allow")
+    await evening.start_bot()
+    await end_card(ana)
+    await settled(evening, live.game)
+
+
+async def permit(evening: Evening, channel: int, how: str) -> None:
+    body = {"channel_id": str(channel), how: ["send_messages"]}
+    async with evening.session.post(f"{evening.running.url}/control/permission", json=body) as did:
+        assert did.status == 200
+
+
+@pytest.mark.asyncio
+async def test_a_rematch_brings_the_same_people_and_rules_together(evening: Evening):
+    live = await start_table(
+        evening, robots=1, edition="horse", variant="short", house={"salary": 300}, speed="relaxed"
+    )
+    ana, ben = evening.people["Ana"], evening.people["Ben"]
+    await resign(live, 0)
+    card = await end_card(ben)
+    mark = ben.mark()
+    await press(ben, card, "Rematch")
+    lobby = await ben.wait_message(lambda m: "Join" in buttons(m), after=mark)
+    for words in ("Ben's table", "**Ana**", "**Ben**", "Robo 1", "$300", "Short game", "Relaxed"):
+        assert words in lobby["content"]
+    await told(ben, "same people and rules", lobby["id"], after=mark)
+    (row,) = await evening.bot.games.with_status("lobby")
+    assert row.settings.host == int(ben.id)
+    assert row.settings.house == {"salary": 300}
+
+    await press(ana, card, "Rematch")
+    await told(ana, "already being set up", lobby["id"])
+    await press(ana, lobby, "Leave")
+    await lobby_says(ben, lobby, "Ben's table")
+    await press(ben, lobby, "Start")
+    await lobby_says(ben, lobby, "has begun")
+    second = next(t for t in evening.bot.tables.all() if t.game != live.game)
+    assert [s.name for s in second.seats] == ["Ben", "Robo 1"]
+    assert second.state.hidden.seed != live.state.hidden.seed
+
+
+@pytest.mark.asyncio
+async def test_the_rematch_button_works_after_a_restart_for_those_who_played(evening: Evening):
+    live = await start_table(evening, robots=0)
+    ana, dan = evening.people["Ana"], await evening.seat("Dan")
+    await resign(live, 1)
+    card = await end_card(ana)
+    await settled(evening, live.game)
+    await evening.stop_bot()
+    await evening.start_bot()
+    await press(dan, card, "Rematch")
+    await told(dan, "Only those who played")
+    mark = ana.mark()
+    await press(ana, card, "Rematch")
+    await ana.wait_message(lambda m: "Join" in buttons(m), after=mark)
+
+
+@pytest.mark.asyncio
+async def test_the_rematch_command_takes_the_last_game_of_the_channel(evening: Evening):
+    ana = await evening.seat("Ana")
+    await ana.slash("game", sub("rematch"))
+    await told(ana, "No game has ended in this channel")
+    first = await start_table(evening, robots=0, edition="nyc")
+    await resign(first, 1)
+    await settled(evening, first.game)
+    evening.time.now += 60
+    last = await start_table(evening, robots=0, edition="harbour")
+    await ana.slash("game", sub("rematch"))
+    await told(ana, "already being played")
+    await resign(last, 1)
+    await settled(evening, last.game)
+    mark = ana.mark()
+    await ana.slash("game", sub("rematch"))
+    lobby = await ana.wait_message(lambda m: "Join" in buttons(m), after=mark)
+    assert "Lantern Harbour" in lobby["content"]
+
+
+@pytest.mark.asyncio
+async def test_buttons_left_over_from_another_time_say_what_is_now(evening: Evening):
+    live = await start_table(evening, "table-one", robots=0)
+    ana = evening.people["Ana"]
+    await old_button(evening, live, ana, "lobby-rematch", "still being played")
+    await old_button(evening, live, ana, "lobby-join", "already begun")
+    await resign(live, 1)
+    await settled(evening, live.game)
+    for verb in ("lobby-join", "lobby-start", "lobby-settings", "lobby-rules", "lobby-numbers"):
+        await old_button(evening, live, ana, verb, "That game is over")
+
+
+async def old_button(evening: Evening, live: Table, person: Person, verb: str, answer: str) -> None:
+    """Press a button that should be gone, and be told so."""
+    pressed, mark = Press(live.game, verb).custom_id, person.mark()
+    await evening.bot.courier.send(live.channel, "old", [[Button("Old", pressed)]])
+    message = await person.wait_message(lambda m: m["content"] == "old", after=mark)
+    await person.click(message, pressed)
+    await told(person, answer, after=mark)
+
+
+@pytest.mark.asyncio
+async def test_a_game_in_a_thread_ends_and_begins_again_there(evening: Evening):
+    ana, ben = await evening.seat("Ana"), await evening.seat("Ben")
+    lobby = await opened(ana, option("thread", True, 5), option("speed", "none"))
+    await press(ben, lobby, "Join")
+    await press(ana, await lobby_says(ana, lobby, "Ready!"), "Start")
+    await evening.until(evening.bot.tables.all)
+    live = evening.table()
+    await resign(live, 0)
+    card = await end_card(ben)
+    assert card["channel_id"] == lobby["channel_id"]
+    await settled(evening, live.game)
+    mark = ben.mark()
+    await press(ben, card, "Rematch")
+    again = await ben.wait_message(lambda m: "Join" in buttons(m), after=mark)
+    assert again["channel_id"] == lobby["channel_id"]
+
+
+@pytest.mark.asyncio
+async def test_games_of_two_guilds_end_in_their_own_channels(evening: Evening):
+    home = await start_table(evening, "lobby", robots=0)
+    away = await start_table(evening, "games", robots=0)
+    ben = evening.people["Ben"]
+    await resign(away, 1)
+    card = await end_card(ben)
+    assert card["channel_id"] == str(away.channel)
+    await settled(evening, away.game)
+    assert evening.bot.tables.all() == [home]
+
+
+@pytest.mark.asyncio
+async def test_a_lesson_has_no_rematch(evening: Evening):
+    live = await start_table(evening, robots=1, people=("Ana",), tutorial=True)
+    assert end_rows(live) == []
+
+
+@pytest.mark.asyncio
+async def test_names_cannot_format_the_end(evening: Evening):
+    live = await start_table(evening, robots=0)
+    seat = live.seats[0]
+    live.seats[0] = type(seat)("**@everyone**", seat.token, seat.user)
+    quiet(evening)
+    await resign(live, 1)
+    text = end_text(live, None)
+    assert "@everyone" not in text
+    assert "\\*\\*" in text

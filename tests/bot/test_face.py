@@ -1,0 +1,229 @@
+"""The message of a table, as a pure function of the table."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import pytest
+
+from bot.present.face import Face, face
+from bot.store.codec import GameSettings, Sitting
+from bot.store.games import Games, Timer
+from bot.tables.table import Table
+from bot.ui.ids import action_of, parse
+from bot.ui.parts import Button, Select, view_of
+from editions.loader import available, load
+from engine.ai.policies import POLICIES
+from engine.asked import waiting
+from engine.decisions import OfflineMove, Shortage
+from engine.edition import Edition, Pos, Seat
+from engine.game import apply
+from engine.options import options
+from engine.rules import configure
+from engine.setup import start
+from engine.state import GameState
+from engine.view import view
+from tests.bot.situations import BEN, SITUATIONS, Situation, asking, auction
+from tests.bot.tables import fresh_id, give, turn_of
+
+ALWAYS = ["My panel", "Trade"]
+NAMES = ("Ana", "Ben", "Cleo")
+
+
+def a_table(
+    ed: Edition, state: GameState, names: tuple[str, ...] = NAMES, **settings: Any
+) -> Table:
+    """A table in memory alone."""
+    seats = [
+        Sitting(name, player.token, user=i + 1)
+        for i, (name, player) in enumerate(zip(names, state.players, strict=True))
+    ]
+    made = GameSettings(**settings)
+    return Table(cast(Games, None), 7, 1, 2, made, ed, seats, state, 0, lambda: 0.0)
+
+
+def situated(found: Situation) -> Table:
+    wanted = {"edition": "classic", "variant": "standard", "modules": (), "house": {}}
+    given = {**wanted, **found.settings}
+    ed = configure(load(given["edition"]), given["variant"], given["modules"], given["house"])
+    state, _ = start(ed, 3, "1")
+    found.change(state)
+    return a_table(ed, state, **given)
+
+
+def with_change(change: Any, names: tuple[str, ...] = NAMES) -> Table:
+    ed = load("classic")
+    state, _ = start(ed, 3, "1")
+    change(state)
+    return a_table(ed, state, names)
+
+
+def buttons(looks: Face) -> dict[str, Button]:
+    return {p.label: p for row in looks.rows for p in row if isinstance(p, Button)}
+
+
+def lists(looks: Face) -> dict[str, Select]:
+    return {p.placeholder: p for row in looks.rows for p in row if isinstance(p, Select)}
+
+
+@pytest.mark.parametrize("name", SITUATIONS)
+def test_exactly_the_buttons_that_make_sense_are_there(name: str):
+    found = SITUATIONS[name]
+    looks = face(situated(found))
+    assert found.words in looks.text
+    shown = buttons(looks)
+    offered = {
+        label.split(":")[0] if found.words == "**Ana**, " else label: action_of(
+            parse(button.custom_id).args
+        ).__struct_config__.tag
+        for label, button in shown.items()
+        if parse(button.custom_id).verb == "do"
+    }
+    others = {label for label in shown if parse(shown[label].custom_id).verb != "do"}
+    expected = dict(found.buttons)
+    if name == "claim":
+        expected["Roll"] = "roll"
+    assert offered == expected
+    assert others - {"Raise cash"} == set(ALWAYS)
+    assert ("Raise cash" in others) == (name in {"debt", "hopeless debt", "buy without cash"})
+    assert set(lists(looks)) == set(found.lists)
+
+
+def test_a_blind_tax_does_not_tell_the_share_and_an_open_one_does():
+    assert "$150" not in str(face(situated(SITUATIONS["tax"])))
+    assert "$150" in str(face(situated(SITUATIONS["open tax"])).rows)
+
+
+def test_more_than_25_spaces_are_chosen_group_by_group():
+    (choice,) = lists(face(situated(SITUATIONS["offline"]))).values()
+    assert parse(choice.custom_id).verb == "spaces"
+    assert len(choice.choices) == 10
+    (trip,) = lists(face(situated(SITUATIONS["show prize"]))).values()
+    assert parse(trip.custom_id).verb == "pick"
+    assert len(trip.choices) <= 25
+
+
+def test_an_auction_has_its_own_message_and_the_table_says_so():
+    looks = face(with_change(auction))
+    assert "**Boardwalk** is up for auction. Ben leads with $120." in looks.text
+    assert list(buttons(looks)) == ALWAYS
+
+
+def test_everyone_who_is_asked_in_a_shortage_finds_a_number():
+    def change(s: GameState) -> None:
+        give(s, 0, 1, 3)
+        give(s, 2, 6, 8, 9)
+        s.bank.houses = 2
+        asking(lambda s: Shortage(fresh_id(s), BEN, Pos(11), 1, "house", (Seat(0), Seat(2))))(s)
+
+    looks = face(with_change(change))
+    assert "**Ana and Cleo**, how many" in looks.text
+    assert {"None", "1", "2"} <= set(buttons(looks))
+
+
+def test_the_deadline_is_shown_where_a_clock_runs():
+    table = with_change(turn_of(0))
+    assert "<t:" not in face(table).text
+    table.timers["decision"] = Timer("decision", 1_800_000_060.7)
+    assert "<t:1800000060:R>" in face(table).text
+    table.seats[0] = Sitting("Robo", "x", robot="steady")
+    assert "<t:" not in face(table).text, "nobody is hurried while the computer thinks"
+
+
+def test_a_computer_is_only_said_to_think():
+    table = with_change(turn_of(0))
+    table.seats[0] = Sitting("Robo", "x", robot="steady")
+    looks = face(table)
+    assert "**Robo** is thinking." in looks.text
+    assert list(buttons(looks)) == ALWAYS
+
+
+def test_whoever_is_kept_finds_a_way_back_and_a_vacant_seat_has_none():
+    table = with_change(turn_of(1))
+    table.seats[0] = Sitting("Ana", "x", 1, kept=True)
+    looks = face(table)
+    assert "plays for Ana" in looks.text
+    assert parse(buttons(looks)["I'm back"].custom_id).verb == "back"
+    table.seats[0] = Sitting("Ana", "x", robot="steady", kept=True)
+    assert "I'm back" not in buttons(face(table))
+
+
+def test_names_and_texts_of_others_format_nothing_and_call_nobody():
+    table = with_change(turn_of(0), ("**@everyone**", "<@1>", "[x](y)"))
+    table.remark("<@123> wins `all`")
+    text = face(table).text
+    assert "@everyone" not in text
+    assert "<@1" not in text
+    assert "`all`" not in text.replace("\\`", "")
+
+
+def test_a_paused_and_a_finished_table_ask_nothing():
+    table = with_change(turn_of(0))
+    table.status = "paused"
+    assert list(buttons(face(table))) == ALWAYS
+    assert "paused" in face(table).text
+    table.status = "closed"
+    assert face(table).rows == ()
+
+
+def test_a_long_story_stays_within_a_message():
+    table = with_change(turn_of(0))
+    for _ in range(3):
+        table.remark("word " * 400)
+    assert len(face(table).text) <= 2000
+
+
+@pytest.mark.parametrize("edition", available())
+def test_whole_games_fit_the_limits_and_answer_every_question(edition: str):
+    """Computers play through; at each step every seat is looked at as if people sat there."""
+    ed = load(edition)
+    ed = configure(ed, modules=ed.modules)
+    state, _ = start(ed, 3, "faces")
+    table = a_table(ed, state)
+    minds = [POLICIES["steady"]() for _ in range(3)]
+    for _ in range(350):
+        looks = face(table)
+        check_limits(looks)
+        if state.result is not None:
+            return
+        for seat, kind in waiting(state).items():
+            if kind not in ("auction", "debt"):
+                assert _answerable(looks), (kind, looks)
+            assert options(ed, state, seat)
+        seat = next(iter(waiting(state)))
+        outcome = apply(ed, state, seat, minds[seat].decide(view(ed, state, seat)))
+        state = table.state = outcome.state
+
+
+def _answerable(looks: Face) -> bool:
+    verbs = {parse(part.custom_id).verb for row in looks.rows for part in row}
+    return bool(verbs & {"do", "pick", "spaces"})
+
+
+def check_limits(looks: Face) -> None:
+    assert 0 < len(looks.text) <= 2000
+    assert len(looks.rows) <= 5
+    ids = [part.custom_id for row in looks.rows for part in row]
+    assert len(set(ids)) == len(ids)
+    for row in looks.rows:
+        if any(isinstance(part, Select) for part in row):
+            (only,) = row
+            assert isinstance(only, Select)
+            assert 1 <= len(only.choices) <= 25
+            assert all(len(choice.value) <= 100 for choice in only.choices)
+        assert len(row) <= 5
+
+
+@pytest.mark.asyncio
+async def test_the_rows_become_components():
+    view_made = view_of(face(situated(SITUATIONS["offline"])).rows)
+    assert len(view_made.to_components()) == 2
+
+
+def test_the_offline_token_moves_anywhere_but_where_it_stands():
+    table = situated(SITUATIONS["offline"])
+    assert isinstance(table.state.pending[-1], OfflineMove)
+    (choice,) = lists(face(table)).values()
+    described = ", ".join(one.description for one in choice.choices)
+    named = [table.ed.board.name[pos] for pos in table.ed.board.deeds]
+    assert sum(name in described for name in named) >= 27

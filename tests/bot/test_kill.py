@@ -1,0 +1,34 @@
+"""Killed without warning: nothing that anyone saw is lost, nothing happens twice, it goes on."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from tests.bot.killing import Tally, an_ordeal, is_refusal
+
+KILLS = 3
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("seed", ["1", "2"])
+async def test_a_bot_killed_in_the_middle_of_a_game_loses_and_repeats_nothing(
+    tmp_path: Path, seed: str
+):
+    tally = Tally()
+    async with an_ordeal(tmp_path / "rentroll.sqlite3", random.Random(seed), tally) as ordeal:
+        game = await ordeal.begin(seed)
+        for _ in range(KILLS):
+            await ordeal.live_and_die(game)
+            if not await ordeal.check(game):
+                break
+    assert tally.actions, "people have played"
+    assert tally.confirmed, "and were told so"
+    assert tally.shown
+
+
+def test_an_answer_that_nothing_was_done_is_told_from_one_that_something_was():
+    assert is_refusal("It is not your turn.\n-# Now: Ben, roll.")
+    assert not is_refusal("Ana rolls 3 + 4 and lands on Chance.")

@@ -1,0 +1,508 @@
+"""The lobby in a channel: opening a table, sitting down, choosing what to play, beginning."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.playground.threads import archive
+from bot.store.codec import GameSettings, Sitting
+from bot.store.games import Post
+from bot.tables import house
+from bot.tables import lobby as ways
+from bot.tables.lobbies import FORGOTTEN
+from bot.ui.ids import parse
+from editions.loader import available
+from engine.rng import fingerprint
+from tests.bot.evening import Evening, buttons, option, sub
+from tests.bot.lobbying import alt, eventually, lobby_says, opened, press, select, told
+from tests.bot.tables import channel_id, start_table
+from tests.playground.players import Json, Person, field
+
+
+@pytest.mark.asyncio
+async def test_from_new_to_start_by_buttons_alone(evening: Evening):
+    ana, ben = await evening.seat("Ana"), await evening.seat("Ben")
+    message = await opened(ana)
+    assert "Ana's table" in message["content"]
+    assert "Official rules" in message["content"]
+    assert "Waiting for 1 more" in message["content"]
+    assert "1 player so far" in message["attachments"][0]["description"]
+    assert buttons(message)["Start"]["disabled"]
+    await told(ana, "Your table is set", message["id"])
+
+    await press(ben, message, "Join")
+    await lobby_says(ana, message, "**Ben** with the Thimble", "Ready!")
+    nonce = await ben.choose(message, select(message, "lobby-token")["custom_id"], "Iron")
+    assert await ben.outcome(nonce) == "done"
+    await lobby_says(ana, message, "**Ben** with the Iron")
+    await press(ana, message, "Add computer")
+    await lobby_says(ana, message, "**Robo Rita**, a steady computer player")
+    await press(ana, message, "Add computer")
+    await lobby_says(ana, message, "**Robo Max**, a bold computer player")
+    mark = ana.mark()
+    await press(ben, message, "Remove computer")
+    shown = await ana.wait_message(
+        lambda m: "Rita" in m["content"] and "Max" not in m["content"],
+        event="MESSAGE_UPDATE",
+        after=mark,
+    )
+    assert "3 players so far" in shown["attachments"][0]["description"]
+
+    await press(ana, shown, "Start")
+    begun = await lobby_says(ana, message, "the game has begun")
+    assert begun["components"] == []
+    live = evening.table()
+    assert [s.name for s in live.seats] == ["Ana", "Ben", "Robo Rita"]
+    assert live.state.players[1].token == "Iron"
+    assert fingerprint(live.state.hidden.seed) in begun["content"]
+    assert live.state.hidden.seed not in begun["content"]
+    await evening.until(lambda: live.timers)
+
+
+@pytest.mark.asyncio
+async def test_every_button_exists_as_a_command(evening: Evening):
+    ana, ben = await evening.seat("Ana"), await evening.seat("Ben")
+    message = await opened(ana, option("speed", "slow"))
+    await ben.slash("game", sub("join"))
+    await told(ben, "You are seated", message["id"])
+    await ben.slash("game", sub("token", option("token", "Boot")))
+    await told(ben, "The Boot is yours")
+    await ana.slash("game", sub("computer", option("temper", "careful")))
+    await told(ana, "Robo Rita sits down: a careful")
+    await ana.slash("game", sub("computer", option("computer", "remove")))
+    await told(ana, "Robo Rita has left")
+    await ana.slash("game", sub("card"))
+    await told(ana, "official rules", "a day for each decision")
+    await ben.slash("game", sub("leave"))
+    await told(ben, "You have left")
+    await ana.slash("game", sub("start"))
+    await told(ana, "at least 2 players")
+    await ben.slash("game", sub("join"))
+    await evening.until(lambda: len(ben.inbox.got))
+    await lobby_says(ana, message, "Ready!")
+    await ana.slash("game", sub("start"))
+    await told(ana, "Good luck")
+    assert [s.name for s in evening.table().seats] == ["Ana", "Ben"]
+    mark = ben.mark()
+    await ben.slash("game", sub("leave"))
+    await told(ben, "already begun", after=mark)
+
+
+@pytest.mark.asyncio
+async def test_the_wrong_person_and_a_double_press_get_a_private_sentence(evening: Evening):
+    ana, ben = await evening.seat("Ana"), await evening.seat("Ben")
+    message = await opened(ana)
+    await press(ben, message, "Leave")
+    await told(ben, "no seat at this table")
+    await press(ben, message, "Add computer")
+    await press(ben, message, "Join")
+    await press(ben, message, "Join")
+    await told(ben, "already have a seat")
+    shown = await lobby_says(ana, message, "**Ben**")
+    for label in ("Start", "Settings"):
+        mark = ben.mark()
+        await press(ben, shown, label)
+        await told(ben, "Only Ana", after=mark)
+    first = await ana.click(shown, buttons(shown)["Start"]["custom_id"])
+    second = await ana.click(shown, buttons(shown)["Start"]["custom_id"])
+    assert [await ana.outcome(first), await ana.outcome(second)] == ["done", "done"]
+    await told(ana, "already begun")
+    assert len(evening.bot.tables.all()) == 1
+
+
+@pytest.mark.asyncio
+async def test_a_full_table_turns_people_away(evening: Evening):
+    ana, ben, cleo = [await evening.seat(name) for name in ("Ana", "Ben", "Cleo")]
+    message = await opened(ana, option("seats", 2, 4))
+    await press(ben, message, "Join")
+    full = await lobby_says(ana, message, "**Ben**")
+    assert buttons(full)["Join"]["disabled"]
+    await cleo.slash("game", sub("join"))
+    await told(cleo, "All 2 seats are taken")
+
+
+@pytest.mark.asyncio
+async def test_a_channel_has_one_game_and_says_where_it_is(evening: Evening):
+    ana, ben = await evening.seat("Ana"), await evening.seat("Ben")
+    message = await opened(ana)
+    await ben.slash("game", sub("new"))
+    await told(ben, "already being set up", message["id"])
+    live = await start_table(evening, "table-one")
+    await evening.bot.games.save_post(live.game, Post("table", live.channel, 4711, 0.0))
+    await ben.slash("game", sub("new"), "table-one")
+    await told(ben, "already being played", f"/{live.channel}/4711")
+
+
+@pytest.mark.asyncio
+async def test_a_lobby_that_nobody_touched_for_a_day_makes_room(evening: Evening):
+    ana, ben = await evening.seat("Ana"), await evening.seat("Ben")
+    old = await opened(ana)
+    evening.time.now += FORGOTTEN + 1
+    new = await opened(ben)
+    assert new["id"] != old["id"]
+    mark = ana.mark()
+    await press(ana, old, "Add computer")
+    await told(ana, "closed", after=mark)
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        ([option("edition", "atlantis")], "no edition called"),
+        ([option("house", "free_beer")], "no house rule called"),
+        ([option("modules", "offline_token")], "none for this edition"),
+        ([option("house", "starting_cash=lots")], "lots"),
+        ([option("house", "laps_before_buying=99")], "from 0 to 20"),
+        ([option("seats", 9, 4)], "2 to 8 players"),
+        ([option("minutes", 1, 4), option("variant", "timed")], "5 to 1440 minutes"),
+    ],
+)
+async def test_a_table_that_cannot_be_set_up_is_refused_in_words(evening: Evening, options, words):
+    ana = await evening.seat("Ana")
+    await ana.slash("game", sub("new", *options))
+    await told(ana, words)
+    assert await evening.bot.games.with_status("lobby") == []
+
+
+@pytest.mark.asyncio
+async def test_what_was_asked_for_is_what_is_played(evening: Evening):
+    ana, ben = await evening.seat("Ana"), await evening.seat("Ben")
+    message = await opened(
+        ana,
+        option("edition", "america"),
+        option("variant", "timed"),
+        option("modules", "american_expansion, american_legal_system"),
+        option("house", "free_parking_pot, starting_cash=2000"),
+        option("speed", "relaxed"),
+        option("seats", 4, 4),
+        option("minutes", 90, 4),
+    )
+    for words in ("Timed game, 90 minutes", "10 minutes for each", "$2,000", "American Expansion"):
+        assert words in message["content"]
+    assert "3 seats free" in message["attachments"][0]["description"]
+    await press(ben, message, "Join")
+    await press(ana, await lobby_says(ana, message, "Ready!"), "Start")
+    await evening.until(evening.bot.tables.all)
+    rules = evening.table().ed.rules
+    assert rules.american_expansion
+    assert rules.american_legal_system
+    assert not rules.just_visit_america
+    assert (rules.free_parking_pot, rules.starting_cash, rules.time_limit) == (True, 2000, True)
+
+
+@pytest.mark.asyncio
+async def test_the_host_changes_everything_on_private_pages(evening: Evening):
+    ana = await evening.seat("Ana")
+    message = await opened(ana)
+    mark = ana.mark()
+    await press(ana, message, "Settings")
+    page = await told(ana, "Settings of your table", after=mark)
+    for verb, value, words in (
+        ("set:edition", "dotcom", "The .com Edition"),
+        ("set:variant", "timed", "Timed game"),
+        ("set:speed", "none", "No clock"),
+        ("set:seats", "3", "dotcom"),
+    ):
+        await ana.choose(page, select(page, verb)["custom_id"], value)
+        if verb != "set:seats":
+            await lobby_says(ana, message, words)
+    await ana.wait_message(
+        lambda m: m["id"] == message["id"] and "2 seats free" in alt(m), event="MESSAGE_UPDATE"
+    )
+    mark = ana.mark()
+    await press(ana, page, "House rules")
+    houses = await told(ana, "House rules of your table", after=mark)
+    await ana.choose(houses, select(houses, "set:modules")["custom_id"], "offline_token")
+    await lobby_says(ana, message, "offline token")
+    picked = ("free_parking_pot", "no_auctions")
+    await ana.choose(houses, select(houses, "set:house")["custom_id"], *picked)
+    await lobby_says(ana, message, "pot on Free Parking", "No auctions")
+
+    await press(ana, houses, "Numbers")
+    form = await ana.inbox.wait("MODAL")
+    values = {"starting_cash": "$2,000 million", "salary": "400", "house_stock": "20"}
+    values |= {"hotel_stock": "12", "laps_before_buying": "0"}
+    mark = ana.mark()
+    await ana.submit(form, *(field(name, value=value) for name, value in values.items()))
+    await lobby_says(ana, message, "$2,000 million", "$400 million", "20 households")
+
+    page = await told(ana, "Settings of your table", after=mark)
+    await press(ana, page, "Minutes")
+    form = await ana.inbox.wait("MODAL", after=mark)
+    await ana.submit(form, field("minutes", value="45"))
+    await lobby_says(ana, message, "45 minutes")
+    row = (await evening.bot.games.with_status("lobby"))[0]
+    assert row.settings == GameSettings(
+        edition="dotcom",
+        variant="timed",
+        modules=("offline_token",),
+        house={
+            "free_parking_pot": True,
+            "no_auctions": True,
+            "starting_cash": 2000,
+            "salary": 400,
+            "house_stock": 20,
+        },
+        speed="none",
+        seats=3,
+        minutes=45,
+        host=int(ana.id),
+    )
+
+
+@pytest.mark.asyncio
+async def test_a_wrong_number_changes_nothing_and_is_explained(evening: Evening):
+    ana = await evening.seat("Ana")
+    message = await opened(ana)
+    await ana.slash("game", sub("settings"))
+    page = await told(ana, "Settings of your table")
+    await press(ana, page, "Numbers")
+    form = await ana.inbox.wait("MODAL")
+    values = ("a lot", "200", "32", "12", "0")
+    await ana.submit(form, *(field(n, value=v) for n, v in zip(house.NUMBERS, values, strict=True)))
+    await told(ana, "a lot")
+    row = (await evening.bot.games.with_status("lobby"))[0]
+    assert row.settings.house == {}
+    assert message["content"].count("Official rules") == 1
+
+
+@pytest.mark.asyncio
+async def test_the_rules_card_tells_what_differs(evening: Evening):
+    ana, ben = await evening.seat("Ana"), await evening.seat("Ben")
+    message = await opened(ana, option("edition", "nyc"), option("house", "no_auctions"))
+    await press(ben, message, "Rules card")
+    card = await told(ben, "New York City")
+    assert "No auctions" in card["content"]
+    assert "Income tax is a flat sum" in card["content"]
+
+
+@pytest.mark.asyncio
+async def test_the_lobby_goes_on_after_a_restart(evening: Evening):
+    ana, ben = await evening.seat("Ana"), await evening.seat("Ben")
+    message = await opened(ana)
+    await press(ana, message, "Settings")
+    page = await told(ana, "Settings of your table")
+    await evening.stop_bot()
+    await evening.start_bot()
+    await press(ben, message, "Join")
+    shown = await lobby_says(ana, message, "**Ben**")
+    await ana.choose(page, select(page, "set:speed")["custom_id"], "slow")
+    await lobby_says(ana, message, "Slow: a day")
+    await press(ana, shown, "Start")
+    await lobby_says(ana, message, "has begun")
+    assert [s.name for s in evening.table().seats] == ["Ana", "Ben"]
+
+
+@pytest.mark.asyncio
+async def test_what_a_restart_interrupted_is_shown_afterwards(evening: Evening):
+    ana, ben = await evening.seat("Ana"), await evening.seat("Ben")
+    message = await opened(ana)
+    bot = evening.bot
+    (row,) = await bot.games.with_status("lobby")
+    await bot.lobbies.change(row.id, lambda lobby: ways.join(lobby, int(ben.id), "Ben"))
+    lost = await bot.games.create(
+        row.guild, channel_id(evening, "table-one"), row.settings, row_of(ben), evening.time()
+    )
+    await evening.stop_bot()
+    await evening.start_bot()
+    await lobby_says(ana, message, "**Ben**")
+    fresh = await ben.wait_message(lambda m: parse_game(m) == lost)
+    assert "Join" in buttons(fresh)
+
+    bot = evening.bot
+    await bot.lobbies.start(row.id, int(ana.id))
+    await evening.stop_bot()
+    await evening.start_bot()
+    begun = await lobby_says(ana, message, "has begun")
+    assert begun["components"] == []
+
+
+def row_of(person: Person) -> list[Sitting]:
+    return [Sitting(person.name, "Boot", int(person.id))]
+
+
+def parse_game(message: Json) -> int:
+    join = buttons(message).get("Join")
+    return parse(join["custom_id"]).game if join else 0
+
+
+@pytest.mark.asyncio
+async def test_the_last_person_to_leave_closes_the_table(evening: Evening):
+    ana = await evening.seat("Ana")
+    message = await opened(ana)
+    await press(ana, message, "Add computer")
+    await press(ana, message, "Leave")
+    closed = await lobby_says(ana, message, "this table is closed")
+    assert closed["components"] == []
+    again = await opened(ana)
+    assert again["id"] != message["id"]
+
+
+@pytest.mark.asyncio
+async def test_a_game_can_have_a_thread_of_its_own(evening: Evening):
+    ana, ben = await evening.seat("Ana"), await evening.seat("Ben")
+    here = await opened(ana)
+    threaded = await opened(ben, option("thread", True, 5))
+    thread = evening.running.stage.world.channels[int(threaded["channel_id"])]
+    assert thread.parent_id == int(here["channel_id"])
+    assert "Classic" in thread.name
+    await press(ana, threaded, "Join")
+    await press(ben, await lobby_says(ben, threaded, "Ready!"), "Start")
+    await lobby_says(ben, threaded, "has begun")
+    assert evening.table().channel == thread.id
+    await ben.ask(
+        "slash",
+        channel_id=str(thread.id),
+        command_id=ben.command("game"),
+        options=sub("new", option("thread", True, 5)),
+    )
+    await told(ben, "threads cannot have threads")
+
+
+@pytest.mark.asyncio
+async def test_a_thread_that_fell_asleep_is_woken_to_show_its_lobby(evening: Evening):
+    ana = await evening.seat("Ana")
+    message = await opened(ana, option("thread", True, 5))
+    stage = evening.running.stage
+    thread = stage.world.channels[int(message["channel_id"])]
+    archive(stage, thread, archived=True)
+    game = parse_game(message)
+    await evening.bot.lobbies.change(game, lambda lobby: ways.add_robot(lobby, int(ana.id)))
+    evening.bot.lobby_boards.show(game)
+    await lobby_says(ana, message, "Robo Rita")
+
+
+@pytest.mark.asyncio
+async def test_two_guilds_do_not_meet(evening: Evening):
+    ana, ben = await evening.seat("Ana"), await evening.seat("Ben")
+    first, second = await opened(ana), await opened(ana, channel="games")
+    await press(ben, first, "Join")
+    await press(ben, second, "Join")
+    await press(ana, await lobby_says(ana, second, "Ready!"), "Start")
+    await lobby_says(ana, second, "has begun")
+    live = evening.table()
+    assert live.guild == int(ana.guild("The Corner Shop")["id"])
+    (waiting,) = await evening.bot.games.with_status("lobby")
+    assert waiting.guild == int(ana.guild("Rentroll HQ")["id"])
+    await press(ana, await lobby_says(ana, first, "Ready!"), "Start")
+    await evening.until(lambda: len(evening.bot.tables.all()) == 2)
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    ("denied", "options", "named"),
+    [
+        ("send_messages", [], "Send Messages"),
+        ("attach_files", [], "Attach Files"),
+        ("public_threads", [option("thread", True, 5)], "Create Public Threads"),
+    ],
+)
+async def test_a_missing_permission_is_named(evening: Evening, denied, options, named):
+    ana = await evening.seat("Ana")
+    body = {"channel_id": ana.channel("lobby"), "deny": [denied]}
+    async with evening.session.post(f"{evening.running.url}/control/permission", json=body) as did:
+        assert did.status == 200
+    await ana.slash("game", sub("new", *options))
+    await told(ana, f"{named}")
+    assert await evening.bot.games.with_status("lobby") == []
+
+
+@pytest.mark.asyncio
+async def test_a_deleted_lobby_message_comes_back_and_can_be_moved_down(evening: Evening):
+    ana = await evening.seat("Ana")
+    message = await opened(ana)
+    await remove(evening, message)
+    mark = ana.mark()
+    await ana.slash("game", sub("computer"))
+    back = await ana.wait_message(lambda m: "Join" in buttons(m), after=mark)
+    assert "Robo Rita" in back["content"]
+    mark = ana.mark()
+    await ana.slash("game", sub("show"))
+    moved = await ana.wait_message(lambda m: "Join" in buttons(m), after=mark)
+    assert moved["id"] != back["id"]
+    await ana.wait_message(
+        lambda m: m["id"] == back["id"] and not m["components"], event="MESSAGE_UPDATE"
+    )
+    await told(ana, "Here it is again", moved["id"])
+
+
+async def remove(evening: Evening, message: Json) -> None:
+    body = {"channel_id": message["channel_id"], "message_id": message["id"]}
+    url = f"{evening.running.url}/control/delete_message"
+    async with evening.session.post(url, json=body) as did:
+        assert did.status == 200
+
+
+@pytest.mark.asyncio
+async def test_a_lobby_whose_channel_is_gone_closes(evening: Evening):
+    ana = await evening.seat("Ana")
+    message = await opened(ana, channel="table-two")
+    (row,) = await evening.bot.games.with_status("lobby")
+    url = f"{evening.running.url}/control/delete_channel"
+    async with evening.session.post(url, json={"channel_id": message["channel_id"]}) as did:
+        assert did.status == 200
+    evening.bot.lobby_boards.show(row.id)
+
+    async def closed() -> bool:
+        return not await evening.bot.games.with_status("lobby")
+
+    await eventually(closed)
+
+
+@pytest.mark.asyncio
+async def test_many_presses_at_once_make_few_edits_and_lose_nothing(evening: Evening):
+    ana = await evening.seat("Ana")
+    message = await opened(ana)
+    evening.bot.rhythm = 0.3
+    mark = ana.mark()
+    add = buttons(message)["Add computer"]["custom_id"]
+    nonces = [await ana.click(message, add) for _ in range(7)]
+    assert {await ana.outcome(nonce) for nonce in nonces} == {"done"}
+    await ana.wait_message(
+        lambda m: m["id"] == message["id"] and "8 players so far" in alt(m),
+        event="MESSAGE_UPDATE",
+        after=mark,
+    )
+    edits = [m for m in ana.inbox.all("MESSAGE_UPDATE") if m["id"] == message["id"]]
+    assert len(edits) <= 3
+
+
+@pytest.mark.asyncio
+async def test_editions_are_offered_with_a_line_on_each(evening: Evening):
+    ana = await evening.seat("Ana")
+    every = await offered(ana, "edition", "")
+    assert {choice["value"] for choice in every} == set(available())
+    (city,) = await offered(ana, "edition", "york")
+    assert city["value"] == "nyc"
+    assert "2 to 6 players" in city["name"]
+    rules = await offered(ana, "house", "no_auctions, pot")
+    assert [choice["value"] for choice in rules] == ["no_auctions, free_parking_pot"]
+    (module,) = await offered(ana, "modules", "", option("edition", "dotcom"))
+    assert module["value"] == "offline_token"
+
+
+async def offered(person: Person, name: str, typed: str, *others: Json) -> list[Json]:
+    nonce = await person.ask(
+        "autocomplete",
+        channel_id=person.channel(),
+        command_id=person.command("game"),
+        options=sub("new", *others, {**option(name, typed), "focused": True}),
+    )
+    answer = await person.inbox.wait("CHOICES", lambda data: data["nonce"] == nonce)
+    found: list[Json] = answer["choices"]
+    return found
+
+
+@pytest.mark.asyncio
+async def test_tokens_are_offered_for_the_edition_at_the_table(evening: Evening):
+    ana = await evening.seat("Ana")
+    await opened(ana, option("edition", "horse"))
+    nonce = await ana.ask(
+        "autocomplete",
+        channel_id=ana.channel(),
+        command_id=ana.command("game"),
+        options=sub("token", {**option("token", "boot"), "focused": True}),
+    )
+    answer = await ana.inbox.wait("CHOICES", lambda data: data["nonce"] == nonce)
+    assert [choice["value"] for choice in answer["choices"]] == ["Riding Boot"]

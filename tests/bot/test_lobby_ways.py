@@ -1,0 +1,258 @@
+"""Lobbies without Discord: sitting down, choosing what to play, and how it is told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from bot.present.lobby import house_page, lobby_page, numbers_form, settings_page
+from bot.present.rulecard import chosen, differences, printed, rule_card
+from bot.store.codec import GameSettings, Sitting
+from bot.tables import house
+from bot.tables import lobby as ways
+from bot.tables.lobby import ROBOTS, TEMPERS, Lobby
+from bot.troubles import Refused
+from bot.ui.ids import parse
+from bot.ui.parts import Select
+from editions.loader import available, load
+from engine.rules import configure
+
+ANA, BEN, CLEO = 11, 12, 13
+
+
+def table(edition: str = "classic", **more: Any) -> Lobby:
+    """A lobby with Ana as its host."""
+    seats = load(edition).max_players
+    return ways.opened(GameSettings(**{"edition": edition, "seats": seats, **more}), ANA, "Ana")
+
+
+# The operations, without Discord.
+
+
+def test_the_host_sits_first_and_has_a_token_of_the_edition():
+    lobby = table("horse")
+    assert lobby.seats == (Sitting("Ana", "Horse Trailer", ANA),)
+    assert lobby.settings.host == ANA
+
+
+def test_everyone_gets_the_first_free_token_and_a_name_of_their_own():
+    lobby = ways.join(ways.join(table(), BEN, "ana"), CLEO, "  Cleo\n\u202e ")
+    assert [s.name for s in lobby.seats] == ["Ana", "ana (2)", "Cleo"]
+    assert len({s.token for s in lobby.seats}) == 3
+
+
+def test_nobody_sits_twice_and_a_full_table_says_so():
+    lobby = table(seats=2)
+    with pytest.raises(Refused, match="already have a seat"):
+        ways.join(lobby, ANA, "Ana")
+    full = ways.join(lobby, BEN, "Ben")
+    with pytest.raises(Refused, match="All 2 seats are taken"):
+        ways.join(full, CLEO, "Cleo")
+    with pytest.raises(Refused, match="All 2 seats are taken"):
+        ways.add_robot(full, ANA)
+
+
+def test_when_the_host_leaves_the_next_person_becomes_host():
+    lobby = ways.join(ways.add_robot(table(), ANA), BEN, "Ben")
+    left = ways.leave(lobby, ANA)
+    assert left.settings.host == BEN
+    assert [s.name for s in left.seats] == ["Robo Rita", "Ben"]
+    assert ways.leave(left, BEN).people == []
+
+
+def test_a_token_can_be_changed_but_not_taken_from_another():
+    lobby = ways.join(table(), BEN, "Ben")
+    changed = ways.choose_token(lobby, BEN, "Iron")
+    assert changed.seats[1].token == "Iron"
+    assert ways.choose_token(changed, BEN, "Iron") == changed
+    with pytest.raises(Refused, match="taken by Ben"):
+        ways.choose_token(changed, ANA, "Iron")
+    with pytest.raises(Refused, match="no such token"):
+        ways.choose_token(changed, ANA, "Taxi")
+    with pytest.raises(Refused, match="no seat"):
+        ways.choose_token(changed, CLEO, "Boot")
+
+
+def test_computer_players_take_turns_in_temper_and_never_share_a_name():
+    lobby = ways.join(table(), BEN, "ROBO MAX")
+    for _ in range(6):
+        lobby = ways.add_robot(lobby, BEN)
+    robots = [s for s in lobby.seats if s.robot]
+    assert [r.robot for r in robots] == [*TEMPERS, *TEMPERS]
+    assert len({s.name.casefold() for s in lobby.seats}) == 8
+    assert all(r.name in ROBOTS for r in robots)
+    fewer = ways.remove_robot(lobby, ANA)
+    assert fewer.seats == lobby.seats[:-1]
+    assert ways.add_robot(fewer, ANA, "bold").seats[-1].robot == "bold"
+
+
+def test_only_those_who_sit_may_add_or_remove_computers():
+    for act in (ways.add_robot, ways.remove_robot):
+        with pytest.raises(Refused, match="no seat"):
+            act(table(), BEN)
+    with pytest.raises(Refused, match="no computer player"):
+        ways.remove_robot(table(), ANA)
+
+
+def test_another_edition_brings_its_own_tokens_seats_and_games():
+    lobby = ways.join(table("america", modules=("american_expansion",)), BEN, "Ben")
+    moved = ways.change(lobby, ANA, edition="harbour")
+    assert moved.settings.modules == ()
+    assert moved.settings.seats == 5
+    assert {s.token for s in moved.seats} <= set(load("harbour").tokens)
+    assert len({s.token for s in moved.seats}) == 2
+    assert ways.change(moved, ANA, edition="classic").settings.seats == 8
+
+
+def test_settings_that_do_not_fit_are_refused_with_a_reason():
+    lobby = table()
+    for number in range(6):
+        lobby = ways.join(lobby, 100 + number, f"P{number}")
+    with pytest.raises(Refused, match="7 players sit here already"):
+        ways.change(lobby, ANA, edition="nyc")
+    with pytest.raises(Refused, match="7 players sit here already"):
+        ways.change(lobby, ANA, seats=4)
+    with pytest.raises(Refused, match="2 to 8 players"):
+        ways.change(lobby, ANA, seats=9)
+    with pytest.raises(Refused, match=r"no edition called `\.\./etc`"):
+        ways.change(lobby, ANA, edition="../etc")
+    with pytest.raises(Refused, match="5 to 1440 minutes"):
+        ways.change(lobby, ANA, variant="timed", minutes=2)
+    with pytest.raises(Refused, match="`laps_before_buying`: deeds are dealt"):
+        ways.change(lobby, ANA, variant="short", house={"laps_before_buying": 1})
+    with pytest.raises(Refused, match="Only Ana"):
+        ways.change(lobby, 100, speed="slow")
+
+
+def test_a_table_needs_its_host_and_enough_players_to_start():
+    with pytest.raises(Refused, match="at least 2 players"):
+        ways.ready(table(), ANA)
+    lobby = ways.join(table(variant="short"), BEN, "Ben")
+    with pytest.raises(Refused, match="Only Ana"):
+        ways.ready(lobby, BEN)
+    assert ways.ready(lobby, ANA).rules.ends_at_first_bankruptcy
+
+
+def test_house_rules_can_be_typed_in_the_editions_own_money():
+    assert house.typed("herenow", "free_parking_pot, starting_cash = 20000000,") == {
+        "free_parking_pot": True,
+        "starting_cash": 2000,
+    }
+    assert house.typed("classic", "rent_collection") == {"rent_collection": "on_request"}
+    assert house.typed("classic", "") == {}
+    with pytest.raises(Refused, match="no house rule called `free\\\\_beer`"):
+        house.typed("classic", "free_beer")
+    with pytest.raises(Refused, match="no house rule"):
+        house.typed("america", "american_expansion")
+    with pytest.raises(Refused):
+        house.typed("herenow", "salary=5")
+
+
+def test_numbers_that_are_as_usual_are_no_house_rules():
+    settings = GameSettings(house={"salary": 300, "no_auctions": True})
+    written = {"starting_cash": "$2,000", "salary": "200", "laps_before_buying": "1"}
+    assert house.numbered(settings, written) == {
+        "no_auctions": True,
+        "starting_cash": 2000,
+        "laps_before_buying": 1,
+    }
+    with pytest.raises(Refused, match="not a whole number for Houses in the Bank"):
+        house.numbered(settings, {"house_stock": "many"})
+
+
+def test_switches_keep_the_numbers():
+    settings = GameSettings(house={"salary": 300, "no_auctions": True})
+    assert house.switched(settings, ["free_parking_pot"]) == {
+        "salary": 300,
+        "free_parking_pot": True,
+    }
+
+
+# What differs from the official rules.
+
+
+def test_the_official_game_has_no_differences():
+    assert differences(load("classic"), load("classic")) == []
+
+
+def test_choices_of_the_table_and_rules_of_the_edition_are_told_apart():
+    base = load("nyc")
+    ed = configure(base, flags={"salary": 400, "jail_fine_any_turn": False})
+    assert "The salary is $400" in chosen(ed, base)
+    assert any("last turn in jail" in rule for rule in chosen(ed, base))
+    assert "Income tax is a flat sum" in printed(ed, base)
+    assert not any("fine" in rule for rule in printed(ed, base))
+    assert differences(ed, base) == [*chosen(ed, base), *printed(ed, base)]
+
+
+@pytest.mark.parametrize("edition", available())
+def test_every_rule_that_can_be_changed_has_its_sentence_on_the_card(edition):
+    base = load(edition)
+    switches = {name: house.SWITCHES[name] for name in house.switches_of(base)}
+    settings = GameSettings(edition, "timed", base.modules, {**switches, "salary": 333})
+    if "free_parking_game_show" in base.modules:
+        del settings.house["free_parking_pot"]
+    ed = configure(base, settings.variant, settings.modules, settings.house)
+    told = differences(ed, base)
+    assert len(told) == len(set(told)) > len(settings.house)
+    card = rule_card(ed, settings, base)
+    assert base.currency.show(333) in card
+    assert "60 minutes" in card
+    assert len(card) <= 2000
+
+
+# The pages, without Discord.
+
+
+def crowded(edition: str) -> Lobby:
+    """The longest lobby one can have: every seat taken by long names full of markup."""
+    base = load(edition)
+    settings = GameSettings(edition, "timed", base.modules, {"salary": 333}, seats=base.max_players)
+    lobby = ways.opened(settings, ANA, "*_" * 20)
+    for number in range(base.max_players - 1):
+        lobby = ways.join(lobby, 100 + number, "_*" * 20)
+    return lobby
+
+
+@pytest.mark.parametrize("edition", available())
+def test_every_page_keeps_within_discords_limits(edition):
+    lobby = crowded(edition)
+    for page in (lobby_page(2**40, lobby), settings_page(2**40, lobby), house_page(2**40, lobby)):
+        assert 0 < len(page.text) <= 2000
+        assert 0 < len(page.rows) <= 5
+        for row in page.rows:
+            assert len(row) <= 5
+            for part in row:
+                assert parse(part.custom_id).game == 2**40
+                if isinstance(part, Select):
+                    assert len(row) == 1
+                    assert 1 <= len(part.choices) <= 25
+                    assert all(len(choice.label) <= 100 for choice in part.choices)
+    form = numbers_form(2**40, lobby)
+    assert len(form.fields) <= 5
+    assert all(len(line.label) <= 45 for line in form.fields)
+
+
+def test_names_cannot_format_the_lobby():
+    text = lobby_page(1, ways.opened(GameSettings(), ANA, "**<@1>**")).text
+    assert "\\*\\*" in text
+    assert "<@1>" not in text
+
+
+def test_a_rematch_seats_the_same_people_well_rested():
+    seats = (
+        Sitting("Ana", "Boot", ANA, kept=True, misses=3),
+        Sitting("Ben", "Iron", BEN, robot="steady"),
+        Sitting("Robo Max", "Top Hat", robot="bold"),
+    )
+    lobby = ways.again(replace(GameSettings(), host=BEN), seats, ANA)
+    assert lobby.settings.host == ANA
+    assert [(s.user, s.robot, s.kept, s.misses) for s in lobby.seats] == [
+        (ANA, "", False, 0),
+        (0, "steady", False, 0),
+        (0, "bold", False, 0),
+    ]
+    with pytest.raises(Refused, match="Only those who played"):
+        ways.again(GameSettings(), seats, BEN)

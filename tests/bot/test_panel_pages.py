@@ -1,0 +1,156 @@
+"""The pages of a panel as pure data: within Discord's limits, whatever the table looks like."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import pytest
+
+from bot.present.panel import panel_page
+from bot.present.panel_debt import steps_in_words
+from bot.present.panel_desk import Desk, Name, Page
+from bot.present.panel_wishes import wishes_page
+from bot.present.panel_works import lot_action
+from bot.store.people import Preferences
+from bot.tables.advice import advise
+from bot.ui.parts import Button, Select
+from editions.loader import load
+from engine import GameState, Seat, configure, start
+from engine.actions import Build, Sell
+from engine.decisions import Auction
+from engine.edition import Edition, Pos
+from engine.money import can_raise
+from engine.state import clone
+from tests.bot.test_advice import owing, states
+from tests.tables import ANA, Game
+
+NAMES = ("Ana", "**Ben** @everyone", "Cy")
+PAGES: tuple[Name, ...] = get_args(Name)
+
+
+def check_limits(page: Page) -> None:
+    """What Discord accepts, and no more."""
+    assert 0 < len(page.text) <= 1500, "with room for what has just happened"
+    assert len(page.rows) <= 5
+    ids = []
+    for row in page.rows:
+        assert 1 <= len(row) <= 5
+        for part in row:
+            ids.append(part.custom_id)
+            if isinstance(part, Button):
+                assert 1 <= len(part.label) <= 80
+            else:
+                assert len(row) == 1
+                assert 1 <= len(part.choices) <= 25
+                assert part.most <= len(part.choices)
+                for choice in part.choices:
+                    assert 1 <= len(choice.label) <= 100
+                    assert len(choice.description) <= 100
+                assert len({choice.value for choice in part.choices}) == len(part.choices)
+    assert all(len(one) <= 100 for one in ids)
+    assert len(set(ids)) == len(ids), "no custom id twice on one message"
+
+
+def rich(ed: Edition, level: int) -> GameState:
+    """One player holds every deed, all lots built to one level."""
+    state, _ = start(ed, 3, "rich")
+    s = clone(state)
+    for pos in ed.board.deeds:
+        s.owner[pos] = ANA
+        s.level[pos] = level if ed.board.house_cost[pos] else 0
+    s.bank.houses = s.bank.hotels = 100
+    s.players[ANA].cash = 100_000
+    return s
+
+
+@pytest.mark.parametrize("edition", ["classic", "america", "herenow", "dotcom", "harbour"])
+def test_every_page_of_every_hand_fits_into_a_message(edition: str):
+    for number, (ed, s) in enumerate(states(edition, "pages", 150)):
+        if number % 40:
+            continue
+        for seat in range(3):
+            for name in PAGES:
+                check_limits(panel_page(Desk(2**40, 9999, ed, s, Seat(seat), NAMES), name))
+
+
+@pytest.mark.parametrize("level", [0, 2, 5])
+def test_a_hand_of_all_deeds_fits_too_and_goes_by_groups(level: int):
+    ed = configure(load("classic"), "standard")
+    s = rich(ed, level)
+    for name in PAGES:
+        for group in range(-1, len(ed.board.groups)):
+            check_limits(panel_page(Desk(1, 1, ed, s, ANA, NAMES), name, group))
+    in_debt = owing(s, ANA, can_raise(ed.board, s, ANA))
+    check_limits(panel_page(Desk(1, 1, ed, in_debt, ANA, NAMES), "debt"))
+
+
+def test_more_deeds_than_a_list_holds_are_shown_group_by_group():
+    ed = configure(load("classic"), "standard")
+    desk = Desk(1, 1, ed, rich(ed, 0), ANA, NAMES)
+    assert len(ed.board.deeds) > 25
+    shown: set[str] = set()
+    for group in range(len(ed.board.groups)):
+        _, deeds, _ = panel_page(desk, "mortgage", group).rows
+        (select,) = deeds
+        assert isinstance(select, Select)
+        shown |= {choice.value for choice in select.choices}
+    assert shown == {str(pos) for pos in ed.board.deeds}
+
+
+def test_a_name_formats_nothing_and_calls_nobody():
+    game = Game({}, {"cash": 700})
+    text = panel_page(Desk(1, 1, game.ed, game.s, Seat(1), NAMES), "home").text
+    assert "@everyone" not in text
+    assert r"\*\*Ben\*\*" in text
+
+
+def test_sales_from_one_lot_are_told_in_one_line():
+    owns = ["Park Place", "Boardwalk"]
+    built = {"Park Place": 5, "Boardwalk": 5}
+    game = Game({"cash": 0, "owns": owns, "buildings": built}, {})
+    desk = Desk(1, 1, game.ed, owing(game.s, ANA, 700), ANA, NAMES)
+    advice = advise(desk.ed, desk.s, ANA)
+    assert advice is not None
+    lines = list(steps_in_words(desk, advice))
+    assert lines == [
+        "Take Park Place down from a hotel to a house: $400",
+        "Take Boardwalk down from a hotel to 2 houses: $300",
+    ]
+    assert sum(advice.amounts) == 700
+
+
+def test_a_lot_is_brought_to_a_level_or_left_alone():
+    game = Game({"owns": ["Baltic Avenue"], "cash": 5}, {})
+    baltic = Pos(3)
+    assert lot_action(game.s, baltic, 2) == Build(baltic, 2)
+    assert lot_action(game.s, baltic, 0) is None
+    game.s.level[baltic] = 3
+    assert lot_action(game.s, baltic, 1) == Sell(baltic, 2)
+
+
+def test_cash_that_is_bound_is_not_shown_as_free():
+    game = Game({"cash": 500}, {}, {})
+    ed, s = game.ed, game.s
+    s.pending.append(Auction(7, (Seat(0), Seat(1)), Pos(39), None, 200, ANA))
+    text = panel_page(Desk(1, 1, ed, s, ANA, NAMES), "home").text
+    assert "$200 of it is bound" in text
+    assert "$300 is free" in text
+
+
+def test_those_who_are_out_can_only_look():
+    game = Game({}, {}, {})
+    game.s.players[ANA].out = 1
+    page = panel_page(Desk(1, 1, game.ed, game.s, ANA, NAMES), "build")
+    assert "out of this game" in page.text
+    assert len(page.rows) == 1
+
+
+@pytest.mark.parametrize("ping", ["always", "idle", "direct", "never"])
+def test_the_preferences_show_what_is_chosen(ping: str):
+    page = wishes_page(Preferences(ping, auto_roll=True), 5)  # type: ignore[arg-type]
+    check_limits(page)
+    ((select,), _, _) = page.rows
+    assert isinstance(select, Select)
+    assert [choice.value for choice in select.choices if choice.default] == [ping]
+    assert "**Auto-roll** is on" in page.text
+    assert "**Auto-end** is off" in page.text

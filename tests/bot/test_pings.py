@@ -1,0 +1,114 @@
+"""Calling whoever must act, as each person prefers."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.store.people import Preferences
+from bot.tables.clock import REMINDER
+from engine.actions import EndTurn
+from engine.edition import Seat
+from tests.bot.evening import Evening
+from tests.bot.seeing import a_game, gone, next_turn, pings, shows, table_showing
+from tests.bot.situations import auction
+from tests.bot.tables import arrange, turn_of
+
+
+@pytest.mark.asyncio
+async def test_whoever_must_act_is_called_once_a_turn_and_the_call_goes_away(evening: Evening):
+    table, ana = await a_game(evening)
+    call = await ana.wait_message(lambda m: m["mentions"] and "your turn" in m["content"])
+    assert [user["id"] for user in call["mentions"]] == [ana.id]
+    await arrange(table, turn_of(0, "end"))
+    await table_showing(evening, ana, "End turn")
+    await asyncio.sleep(0.1)
+    assert len([m for m in pings(ana) if m["mentions"][0]["id"] == ana.id]) == 1
+    await table.submit(Seat(0), EndTurn())
+    ben = evening.people["Ben"]
+    await ana.wait_message(lambda m: m["mentions"] and m["mentions"][0]["id"] == ben.id)
+    assert call["id"] in gone(ana)
+
+
+@pytest.mark.asyncio
+async def test_a_restart_calls_nobody_twice(evening: Evening):
+    table, ana = await a_game(evening)
+    call = await ana.wait_message(lambda m: m["mentions"])
+    await asyncio.sleep(0.05)
+    await evening.stop_bot()
+    mark = ana.mark()
+    await evening.start_bot()
+    await ana.wait_message(shows("Roll"), event="MESSAGE_UPDATE", after=mark)
+    await asyncio.sleep(0.1)
+    assert len(pings(ana)) == 1
+    await arrange(evening.table(), next_turn(1))
+    await evening.until(lambda: call["id"] in gone(ana))
+    assert table.game == evening.table().game
+
+
+@pytest.mark.asyncio
+async def test_bidders_are_not_called_by_the_table(evening: Evening):
+    table, ana = await a_game(evening, people=("Ana", "Ben", "Cleo"))
+    call = await ana.wait_message(lambda m: m["mentions"])
+    await arrange(table, auction)
+    await evening.until(lambda: call["id"] in gone(ana))
+    await asyncio.sleep(0.1)
+    here = [m for m in pings(ana) if m["channel_id"] == str(table.channel)]
+    assert here == [call]
+
+
+@pytest.mark.asyncio
+async def test_those_who_never_want_to_be_called_are_not(evening: Evening):
+    ana = await evening.seat("Ana")
+    await evening.bot.people.choose(int(ana.id), Preferences(ping="never"))
+    await a_game(evening)
+    await asyncio.sleep(0.1)
+    assert pings(ana) == []
+
+
+@pytest.mark.asyncio
+async def test_those_called_only_when_idle_are_called_by_the_reminder(evening: Evening):
+    ana = await evening.seat("Ana")
+    await evening.bot.people.choose(int(ana.id), Preferences(ping="idle"))
+    table, _ = await a_game(evening, speed="live")
+    await asyncio.sleep(0.1)
+    assert pings(ana) == []
+    due = int(table.timers["decision"].due)
+    evening.time.now = table.timers[REMINDER].due
+    call = await ana.wait_message(lambda m: m["mentions"])
+    assert f"<t:{due}:R>" in call["content"]
+    assert table.state.turn.seat == 0
+
+
+@pytest.mark.asyncio
+async def test_a_reminder_replaces_the_first_call(evening: Evening):
+    table, ana = await a_game(evening, speed="live")
+    first = await ana.wait_message(lambda m: m["mentions"])
+    evening.time.now = table.timers[REMINDER].due
+    await ana.wait_message(lambda m: m["mentions"] and "still your move" in m["content"])
+    assert first["id"] in gone(ana)
+
+
+@pytest.mark.asyncio
+async def test_those_who_prefer_it_get_a_direct_message_that_goes_away_again(evening: Evening):
+    ana = await evening.seat("Ana")
+    await evening.bot.people.choose(int(ana.id), Preferences(ping="direct"))
+    table, _ = await a_game(evening)
+    told = await ana.wait_message(lambda m: "your turn at" in m["content"])
+    assert told["channel_id"] != str(table.channel)
+    assert f"/{table.channel}/" in told["content"]
+    await arrange(table, next_turn(1))
+    await evening.until(lambda: told["id"] in gone(ana))
+
+
+@pytest.mark.asyncio
+async def test_whoever_refuses_direct_messages_is_called_in_the_channel(evening: Evening):
+    ana = await evening.seat("Ana")
+    await evening.bot.people.choose(int(ana.id), Preferences(ping="direct"))
+    evening.running.control.fault(
+        {"kind": "error", "status": 403, "method": "POST", "path": "/users/@me/channels"}
+    )
+    await a_game(evening)
+    call = await ana.wait_message(lambda m: m["mentions"])
+    assert call["mentions"][0]["id"] == ana.id

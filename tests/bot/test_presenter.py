@@ -1,0 +1,334 @@
+"""How tables are shown: coalesced, found again, posted anew, through all kinds of trouble."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from bot.discord_io import TooOld
+from bot.tables.table import Table
+from engine.actions import Resign
+from engine.edition import Seat
+from tests.bot.evening import Evening, buttons, whispered
+from tests.bot.seeing import (
+    a_game,
+    button,
+    gone,
+    next_turn,
+    pass_the_turn,
+    pings,
+    shows,
+    table_now,
+    table_showing,
+)
+from tests.bot.tables import arrange, channel_id, start_table, turn_of
+from tests.playground.players import Json, Person
+
+
+def tables_in(messages: list[Json]) -> list[Json]:
+    return [message for message in messages if message["attachments"]]
+
+
+async def in_lobby(person: Person) -> list[Json]:
+    return await person.history(person.channel("lobby"))
+
+
+@pytest.mark.asyncio
+async def test_many_changes_become_few_edits_and_the_newest_is_shown(evening: Evening):
+    table, ana = await a_game(evening)
+    evening.bot.rhythm = 0.25
+    await asyncio.sleep(0.1)
+    mark = ana.mark()
+    for number in range(60):
+        table.remark(f"Change number {number}.")
+        table.notify(None)
+        await asyncio.sleep(0.005)
+    await evening.until(lambda: "Change number 59" in (table_now(ana) or {}).get("content", ""))
+    edits = [data for name, data in ana.inbox.got[mark:] if name == "MESSAGE_UPDATE"]
+    assert 1 <= len(edits) <= 5
+
+
+@pytest.mark.asyncio
+async def test_nothing_is_edited_when_nothing_changed(evening: Evening):
+    table, ana = await a_game(evening)
+    await asyncio.sleep(0.1)
+    mark = ana.mark()
+    for _ in range(10):
+        table.notify(None)
+        await asyncio.sleep(0.03)
+    assert not [name for name, _ in ana.inbox.got[mark:] if name == "MESSAGE_UPDATE"]
+
+
+@pytest.mark.asyncio
+async def test_there_is_one_message_however_often_it_is_asked_for(evening: Evening):
+    table = await start_table(evening, robots=0)
+    for _ in range(20):
+        evening.bot.presenters.show(table)
+    ana = evening.people["Ana"]
+    await evening.until(lambda: table_now(ana))
+    await asyncio.sleep(0.1)
+    assert len(tables_in(await in_lobby(ana))) == 1
+
+
+@pytest.mark.asyncio
+async def test_after_a_restart_the_old_message_is_found_again(evening: Evening):
+    _, ana = await a_game(evening)
+    (old,) = tables_in(await in_lobby(ana))
+    await evening.stop_bot()
+    mark = ana.mark()
+    await evening.start_bot()
+    await ana.wait_message(shows("Roll"), event="MESSAGE_UPDATE", after=mark)
+    (new,) = tables_in(await in_lobby(ana))
+    assert new["id"] == old["id"]
+
+
+@pytest.mark.asyncio
+async def test_a_deleted_message_comes_back(evening: Evening):
+    table, ana = await a_game(evening)
+    (old,) = tables_in(await in_lobby(ana))
+    evening.running.control.delete_message(
+        {"channel_id": old["channel_id"], "message_id": old["id"]}
+    )
+    await pass_the_turn(evening, table, ana, 1)
+    (new,) = tables_in(await in_lobby(ana))
+    assert new["id"] != old["id"]
+
+
+@pytest.mark.asyncio
+async def test_a_message_deleted_while_the_bot_was_away_comes_back(evening: Evening):
+    _, ana = await a_game(evening)
+    (old,) = tables_in(await in_lobby(ana))
+    await evening.stop_bot()
+    evening.running.control.delete_message(
+        {"channel_id": old["channel_id"], "message_id": old["id"]}
+    )
+    mark = ana.mark()
+    await evening.start_bot()
+    new = await ana.wait_message(shows("Roll"), after=mark)
+    assert new["id"] != old["id"]
+
+
+@pytest.mark.asyncio
+async def test_after_fifty_minutes_it_is_posted_anew_and_the_old_one_loses_its_buttons(
+    evening: Evening,
+):
+    table, ana = await a_game(evening)
+    evening.time.now += 3001
+    new = await pass_the_turn(evening, table, ana, 1)
+
+    async def old_buttons() -> list[dict[str, Json]]:
+        return [buttons(m) for m in tables_in(await in_lobby(ana)) if m["id"] != new["id"]]
+
+    await evening.until(lambda: "Trade" not in buttons(_last_update(ana)))
+    assert await old_buttons() == [{}]
+
+
+def _last_update(person: Person) -> Json:
+    return person.inbox.all("MESSAGE_UPDATE")[-1]
+
+
+@pytest.mark.asyncio
+async def test_a_message_that_discord_calls_too_old_is_posted_anew(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    """The client itself waits out the 429 that Discord sends along, so it is made up here."""
+    table, ana = await a_game(evening)
+    first = table_now(ana)
+    assert first is not None
+
+    async def refuse(*_: Any) -> None:
+        raise TooOld
+
+    monkeypatch.setattr(evening.bot.courier, "edit", refuse)
+    now = await pass_the_turn(evening, table, ana, 1)
+    assert now["id"] != first["id"]
+
+
+async def called(evening: Evening, person: Person, times: int) -> None:
+    await evening.until(lambda: len(pings(person)) >= times)
+
+
+async def rolled(evening: Evening, table: Table, seq: int, person: Person) -> None:
+    await evening.until(lambda: table.seq > seq)
+    await evening.until(lambda: whispered(person, "rolls"))
+
+
+@pytest.mark.asyncio
+async def test_a_table_buried_under_chat_comes_down(evening: Evening):
+    table, ana = await a_game(evening)
+    first = table_now(ana)
+    assert first is not None
+    for turn in range(3):
+        await called(evening, ana, turn + 1)
+        await ana.ask("send", channel_id=ana.channel("lobby"), content=f"chat {turn}")
+        await ana.settled()
+        evening.time.now += 30
+        now = await pass_the_turn(evening, table, ana, (turn + 1) % 2)
+    assert now["id"] != first["id"]
+
+
+@pytest.mark.asyncio
+async def test_our_own_pings_do_not_bury_a_table(evening: Evening):
+    table, ana = await a_game(evening)
+    first = table_now(ana)
+    assert first is not None
+    for turn in range(6):
+        count = len(pings(ana))
+        evening.time.now += 30
+        now = await pass_the_turn(evening, table, ana, (turn + 1) % 2)
+        await called(evening, ana, count + 1)
+    assert now["id"] == first["id"]
+
+
+@pytest.mark.asyncio
+async def test_without_send_messages_the_host_is_told_once_and_the_game_goes_on(evening: Evening):
+    channel = channel_id(evening, "lobby")
+    allow(evening, deny=["send_messages"])
+    table = await start_table(evening, robots=0)
+    await arrange(table, turn_of(0))
+    ana, ben = evening.people["Ana"], evening.people["Ben"]
+    told = await ana.wait_message(lambda m: "Send Messages" in m["content"])
+    assert f"<#{channel}>" in told["content"]
+    for _ in range(2):
+        seq = table.seq
+        seat = table.state.turn.seat
+        who = (ana, ben)[seat]
+        await who.slash("roll")
+        await rolled(evening, table, seq, who)
+    await evening.until(lambda: whispered(ana, "Send Messages"))
+    heard = [m for m in ana.inbox.all("MESSAGE_CREATE") if "Send Messages" in m["content"]]
+    assert len([m for m in heard if not m.get("flags", 0) & 64]) == 1, "one direct message"
+    assert len([m for m in heard if m.get("flags", 0) & 64]) == 1, "one private answer"
+    allow(evening, allow=["send_messages"])
+    await evening.until(lambda: table_now(ana))
+    assert table.status == "live"
+
+
+@pytest.mark.asyncio
+async def test_without_attach_files_the_words_are_shown_with_a_hint(evening: Evening):
+    allow(evening, deny=["attach_files"])
+    await start_table(evening, robots=0)
+    ana = evening.people["Ana"]
+    message = await ana.wait_message(shows("Roll"))
+    assert message["attachments"] == []
+    assert "**Attach Files**" in message["content"]
+
+
+@pytest.mark.asyncio
+async def test_a_channel_hidden_from_the_bot_does_not_close_the_game(evening: Evening):
+    table, ana = await a_game(evening)
+    allow(evening, deny=["view_channel"])
+    await arrange(table, next_turn(1))
+    await ana.wait_message(lambda m: "View Channel" in m["content"])
+    assert table.status == "live"
+    allow(evening, allow=["view_channel"])
+    await evening.until(lambda: "**Ben**" in (table_now(ana) or {}).get("content", ""))
+
+
+def allow(evening: Evening, **names: list[str]) -> None:
+    evening.running.control.permission({"channel_id": channel_id(evening, "lobby"), **names})
+
+
+@pytest.mark.asyncio
+async def test_a_deleted_channel_closes_the_game_quietly(evening: Evening):
+    table, _ = await a_game(evening)
+    evening.running.control.delete_channel({"channel_id": table.channel})
+    await arrange(table, next_turn(1))
+    await evening.until(lambda: table.status == "closed")
+    await evening.until(lambda: not evening.bot.tables.all())
+    row = await evening.bot.games.game(table.game)
+    assert row is not None
+    assert row.status == "closed"
+
+
+@pytest.mark.asyncio
+async def test_a_channel_deleted_while_the_bot_was_away_closes_the_game(evening: Evening):
+    table, _ = await a_game(evening)
+    await evening.stop_bot()
+    evening.running.control.delete_channel({"channel_id": table.channel})
+    await evening.start_bot()
+    await evening.until(lambda: not evening.bot.tables.all())
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("method", ["POST", "PATCH"])
+async def test_a_failing_discord_is_tried_again(evening: Evening, method: str):
+    if method == "POST":
+        fault(evening, method)
+        table = await start_table(evening, robots=0)
+        await arrange(table, turn_of(0))
+    else:
+        table, _ = await a_game(evening)
+        fault(evening, method)
+        await arrange(table, next_turn(0))
+    await table_showing(evening, evening.people["Ana"], "Roll")
+    assert not [f for f in evening.running.stage.faults.requests if f.times]
+
+
+def fault(evening: Evening, method: str) -> None:
+    evening.running.control.fault(
+        {"kind": "error", "status": 503, "method": method, "path": "/channels/", "times": 3}
+    )
+
+
+@pytest.mark.asyncio
+async def test_a_restart_in_the_middle_of_trouble_shows_the_table_in_the_end(evening: Evening):
+    allow(evening, deny=["send_messages"])
+    await start_table(evening, robots=0)
+    ana = evening.people["Ana"]
+    await ana.wait_message(lambda m: "Send Messages" in m["content"])
+    await evening.stop_bot()
+    await evening.start_bot()
+    allow(evening, allow=["send_messages"])
+    await evening.until(lambda: table_now(ana))
+
+
+@pytest.mark.asyncio
+async def test_a_table_in_a_thread_that_fell_asleep_wakes_it(evening: Evening):
+    thread = await evening.bot.courier.open_thread(channel_id(evening, "lobby"), "A game")
+    table, ana = await a_game(evening, channel=thread)
+    first = table_now(ana)
+    assert first is not None
+    await evening.bot.courier.archive(thread)
+    now = await pass_the_turn(evening, table, ana, 1)
+    assert now["id"] != first["id"]
+    assert now["channel_id"] == str(thread)
+
+
+@pytest.mark.asyncio
+async def test_a_finished_game_keeps_its_last_board_without_buttons(evening: Evening):
+    table, ana = await a_game(evening)
+    await table.submit(Seat(1), Resign())
+    assert table.over
+    done = await ana.wait_message(
+        lambda m: "The game is over" in m["content"], event="MESSAGE_UPDATE"
+    )
+    assert buttons(done) == {}
+    await evening.until(lambda: {m["id"] for m in pings(ana)} <= gone(ana))
+
+
+@pytest.mark.asyncio
+async def test_stopping_in_the_middle_of_showing_leaves_nothing_running(evening: Evening):
+    table, _ = await a_game(evening)
+    for _ in range(3):
+        table.remark("Busy.")
+        table.notify(None)
+    await evening.stop_bot()
+    names = {task.get_coro().__qualname__ for task in asyncio.all_tasks()}  # type: ignore[union-attr]
+    assert not [name for name in names if "Presenter" in name]
+    await evening.start_bot()
+
+
+@pytest.mark.asyncio
+async def test_an_old_message_that_lost_its_place_still_answers(evening: Evening):
+    """Someone presses on the old board while the new one is being posted."""
+    table, ana = await a_game(evening)
+    first = table_now(ana)
+    assert first is not None
+    evening.bot.presenters.bring_down(table)
+    press = ana.click(first, button(first, "Roll"))
+    seq = table.seq
+    await press
+    await evening.until(lambda: table.seq > seq)

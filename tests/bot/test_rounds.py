@@ -1,0 +1,97 @@
+"""Work that follows a table's changes."""
+
+from __future__ import annotations
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from bot.discord_io import Forbidden
+from bot.present import rounds
+from bot.present.rounds import Rounds
+from bot.tables.table import Table
+
+
+def a_table(game: int = 1) -> Table:
+    return cast(Table, SimpleNamespace(game=game))
+
+
+class Work:
+    """Counts its rounds; fails as often as told."""
+
+    def __init__(self, *failures: Exception) -> None:
+        self.failures = list(failures)
+        self.rounds = 0
+        self.at_once = 0
+        self.most_at_once = 0
+
+    async def __call__(self, table: Table) -> None:
+        self.rounds += 1
+        self.at_once += 1
+        self.most_at_once = max(self.most_at_once, self.at_once)
+        await asyncio.sleep(0)
+        self.at_once -= 1
+        if self.failures:
+            raise self.failures.pop(0)
+
+
+async def settle(pokes: Rounds) -> None:
+    while pokes._running:
+        await asyncio.gather(*pokes._running.values())
+
+
+@pytest.mark.asyncio
+async def test_many_changes_at_once_are_one_round_and_one_more_for_those_during_it():
+    work = Work()
+    pokes, table = Rounds(work, 0.0), a_table()
+    for _ in range(50):
+        pokes.poke(table)
+    await asyncio.sleep(0)
+    for _ in range(50):
+        pokes.poke(table)
+    await settle(pokes)
+    assert (work.rounds, work.most_at_once) == (2, 1)
+
+
+@pytest.mark.asyncio
+async def test_every_table_has_rounds_of_its_own():
+    work = Work()
+    pokes = Rounds(work, 0.0)
+    for game in range(3):
+        pokes.poke(a_table(game))
+    await settle(pokes)
+    assert work.rounds == 3
+
+
+@pytest.mark.asyncio
+async def test_while_the_network_is_in_trouble_a_round_is_tried_again(monkeypatch: Any):
+    monkeypatch.setattr(rounds, "FIRST_PAUSE", 0.001)
+    work = Work(ConnectionResetError(), ConnectionResetError())
+    pokes = Rounds(work, 0.0)
+    pokes.poke(a_table())
+    await settle(pokes)
+    assert work.rounds == 3
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("error", [Forbidden(), ValueError("a bug")])
+async def test_a_failed_round_does_not_stop_the_next(error: Exception):
+    work = Work(error)
+    pokes, table = Rounds(work, 0.0), a_table()
+    pokes.poke(table)
+    await settle(pokes)
+    pokes.poke(table)
+    await settle(pokes)
+    assert work.rounds == 2
+
+
+@pytest.mark.asyncio
+async def test_closing_ends_what_is_under_way():
+    work = Work()
+    pokes = Rounds(work, 60.0)
+    pokes.poke(a_table())
+    await asyncio.sleep(0)
+    await pokes.close()
+    assert not pokes._running

@@ -1,0 +1,237 @@
+"""The live table's buttons, pressed by people through the real client."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.store.codec import Sitting
+from bot.tables.table import Table
+from bot.ui.ids import do, parse
+from engine.actions import Buy, Roll, TimeUp
+from engine.edition import Seat
+from tests.bot.evening import Evening, whispered
+from tests.bot.seeing import (
+    button,
+    labels,
+    listen_in,
+    lists,
+    press_anyway,
+    shows,
+    table_now,
+    table_showing,
+)
+from tests.bot.situations import SITUATIONS, Situation
+from tests.bot.tables import arrange, start_table
+from tests.playground.players import Json, Person
+
+
+async def in_situation(evening: Evening, found: Situation) -> tuple[Table, Person]:
+    table = await start_table(evening, robots=1, **found.settings)
+    await arrange(table, found.change)
+    return table, evening.people["Ana"]
+
+
+PRESSED = [(name, label) for name, found in SITUATIONS.items() for label in found.buttons]
+CHOSEN = [(name, label) for name, found in SITUATIONS.items() for label in found.lists]
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(("name", "label"), PRESSED)
+async def test_every_button_does_what_it_says(evening: Evening, name: str, label: str):
+    found = SITUATIONS[name]
+    table, ana = await in_situation(evening, found)
+    message = await table_showing(evening, ana, label)
+    seq = table.seq
+    outcome = await ana.outcome(await ana.click(message, button(message, label)))
+    assert outcome == "done"
+    await evening.until(lambda: table.seq > seq)
+    commits = await table.games.commits(table.game, seq, seq + 1)
+    assert commits[0].move.__struct_config__.tag == found.buttons[label]
+    assert (commits[0].actor, commits[0].by) == (0, "player")
+    await evening.until(lambda: table_now(ana) is None or table_now(ana) != message)
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(("name", "label"), CHOSEN)
+async def test_every_list_does_what_it_says(evening: Evening, name: str, label: str):
+    """Where there are more than 25 spaces, a private list follows the choice of a group."""
+    found = SITUATIONS[name]
+    table, ana = await in_situation(evening, found)
+    message = await table_showing(evening, ana, label)
+    (chooser,) = lists(message)
+    seq = table.seq
+    value = chooser["options"][1]["value"]
+    await ana.choose(message, chooser["custom_id"], value)
+    if parse(chooser["custom_id"]).verb == "spaces":
+        private = await evening.until(lambda: whispered(ana, "Which one?"))
+        (inner,) = lists(private)
+        await ana.choose(private, inner["custom_id"], inner["options"][0]["value"])
+        await evening.until(lambda: whispered(ana, "Done."))
+    await evening.until(lambda: table.seq > seq)
+    (commit,) = await table.games.commits(table.game, seq, seq + 1)
+    assert commit.move.__struct_config__.tag == found.lists[label]
+
+
+@pytest.mark.asyncio
+async def test_the_message_has_the_board_with_its_text_twin(evening: Evening):
+    await start_table(evening)
+    message = await evening.people["Ana"].wait_message(lambda m: m["attachments"])
+    (board,) = message["attachments"]
+    assert board["filename"] == "board.png"
+    assert "Ana" in board["description"]
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    ("name", "label"),
+    [
+        ("roll", "My panel"),
+        ("roll", "Trade"),
+        ("debt", "Raise cash"),
+        ("buy without cash", "Raise cash"),
+    ],
+)
+async def test_what_is_always_there_answers_privately(evening: Evening, name: str, label: str):
+    _, ana = await in_situation(evening, SITUATIONS[name])
+    message = await table_showing(evening, ana, label)
+    assert await ana.outcome(await ana.click(message, button(message, label))) == "done"
+    answer = await evening.until(lambda: private_answer(ana))
+    assert "went wrong" not in answer["content"]
+
+
+def private_answer(person: Person) -> Json | None:
+    last = whispered(person, "")
+    return last if last is not None and last["content"] else None
+
+
+@pytest.mark.asyncio
+async def test_another_player_is_told_whose_turn_it_is_and_nothing_happens(evening: Evening):
+    table, ana = await in_situation(evening, SITUATIONS["roll"])
+    message = await table_showing(evening, ana, "Roll")
+    seq = table.seq
+    await evening.people["Ben"].click(message, button(message, "Roll"))
+    await evening.until(lambda: whispered(evening.people["Ben"], "It is Ana's turn."))
+    assert table.seq == seq
+
+
+@pytest.mark.asyncio
+async def test_a_spectator_is_told_that_they_have_no_seat(evening: Evening):
+    _, ana = await in_situation(evening, SITUATIONS["roll"])
+    message = await table_showing(evening, ana, "Roll")
+    cleo = await evening.seat("Cleo")
+    await cleo.click(message, button(message, "Roll"))
+    await evening.until(lambda: whispered(cleo, "no seat at this table"))
+
+
+@pytest.mark.asyncio
+async def test_a_kept_player_is_pointed_to_the_way_back(evening: Evening):
+    table, ana = await in_situation(evening, SITUATIONS["roll"])
+    message = await table_showing(evening, ana, "Roll")
+    sitting = table.seats[0]
+    table.seats[0] = Sitting(sitting.name, sitting.token, sitting.user, kept=True)
+    await ana.click(message, button(message, "Roll"))
+    await evening.until(lambda: whispered(ana, "Press **I'm back**"))
+
+
+@pytest.mark.asyncio
+async def test_a_button_of_an_earlier_moment_is_refused_with_what_is_asked_now(evening: Evening):
+    table, ana = await in_situation(evening, SITUATIONS["buy"])
+    message = await table_showing(evening, ana, "Buy for $60")
+    await table.submit(Seat(0), Buy())
+    await evening.until(lambda: shows("End turn")(table_now(ana)))
+    cash = table.state.players[0].cash
+    # The page refuses a button that is not there any more, as Discord does not: ask the bot.
+    await press_anyway(evening, ana, message, button(message, "Buy for $60"))
+    private = await evening.until(lambda: whispered(ana, "earlier moment"))
+    assert "Now: Ana, end turn" in private["content"]
+    assert table.state.players[0].cash == cash
+
+
+@pytest.mark.asyncio
+async def test_the_same_interaction_delivered_twice_counts_once_and_says_nothing(evening: Evening):
+    table, ana = await in_situation(evening, SITUATIONS["end of turn"])
+    message = await table_showing(evening, ana, "End turn")
+    delivered = listen_in(evening)
+    seq = table.seq
+    await ana.outcome(await ana.click(message, button(message, "End turn")))
+    await evening.until(lambda: table.seq > seq)
+    (event,) = delivered
+    evening.running.stage.hub.interaction(*event)
+    await evening.bot.tables.tick()
+    await evening.until(lambda: shows("Roll")(table_now(ana)))
+    ends = [c for c in await table.games.commits(table.game) if _tag(c.move) == "end_turn"]
+    assert len([c for c in ends if c.actor == 0]) == 1
+    assert whispered(ana, "") is None
+
+
+@pytest.mark.asyncio
+async def test_two_quick_presses_roll_once(evening: Evening):
+    table, ana = await in_situation(evening, SITUATIONS["end of turn"])
+    message = await table_showing(evening, ana, "End turn")
+    pressed = button(message, "End turn")
+    first, second = await ana.click(message, pressed), await ana.click(message, pressed)
+    assert await ana.outcome(first) == "done"
+    assert await ana.outcome(second) == "done"
+    await evening.until(lambda: table.state.turn.seat != 0)
+    ends = [c for c in await table.games.commits(table.game) if c.actor == 0]
+    assert [_tag(c.move) for c in ends] == ["end_turn"]
+
+
+@pytest.mark.asyncio
+async def test_a_press_after_the_end_of_the_game_says_so(evening: Evening):
+    table, ana = await in_situation(evening, SITUATIONS["roll"])
+    message = await table_showing(evening, ana, "Roll")
+    evening.bot.tables.drop(table)
+    await ana.click(message, button(message, "Roll"))
+    await evening.until(lambda: whispered(ana, "That game is over"))
+
+
+@pytest.mark.asyncio
+async def test_what_only_a_clock_may_do_is_no_button(evening: Evening):
+    table, ana = await in_situation(evening, SITUATIONS["roll"])
+    message = await table_showing(evening, ana, "Roll")
+    seq = table.seq
+    await press_anyway(evening, ana, message, do(table.game, TimeUp()))
+    await evening.until(lambda: whispered(ana, "from long ago"))
+    assert table.seq == seq
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("name", ["jail", "challenge", "shortage", "offline", "debt", "tax"])
+async def test_after_a_restart_the_same_question_is_asked_in_the_same_message(
+    evening: Evening, name: str
+):
+    found = SITUATIONS[name]
+    label = next(iter([*found.buttons, *found.lists]), "Raise cash")
+    table, ana = await in_situation(evening, found)
+    before = await table_showing(evening, ana, label)
+    await evening.stop_bot()
+    mark = ana.mark()
+    await evening.start_bot()
+    after = await ana.wait_message(shows(label), event="MESSAGE_UPDATE", after=mark)
+    assert after["id"] == before["id"]
+    assert labels(after) == labels(before)
+    if found.buttons:
+        seq = evening.table().seq
+        await ana.click(before, button(before, label))
+        await evening.until(lambda: evening.table().seq > seq)
+    else:
+        assert evening.table().seq == table.seq
+
+
+@pytest.mark.asyncio
+async def test_the_story_is_told_again_after_a_restart(evening: Evening):
+    table = await start_table(evening, robots=0)
+    seat = table.state.turn.seat
+    await table.submit(seat, Roll())
+    told = table.news(1)
+    await evening.stop_bot()
+    await evening.start_bot()
+    assert evening.table().news(1) == told
+    assert evening.table().scene().trail == table.scene().trail
+
+
+def _tag(move: Any) -> str:
+    return str(move.__struct_config__.tag)

@@ -1,0 +1,304 @@
+"""Clocks: nobody waits for ever, nobody is thrown out, and a restart takes no time from anyone."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.store.games import Timer
+from bot.tables.clock import DECISION, GAME_END, GRACE, REMINDER, REST, graced, time_allowed
+from bot.tables.table import Table
+from bot.ui.ids import Press
+from bot.ui.parts import Button
+from engine.actions import Bid, Decline, Pass, Roll
+from engine.decisions import Auction, BuyChoice
+from engine.edition import Pos, Seat
+from engine.state import GameState
+from tests.bot.evening import Evening, option, sub, whispered
+from tests.bot.tables import arrange, fresh_id, start_table, turn_of
+
+ANA, BEN = Seat(0), Seat(1)
+
+
+def told(table: Table, words: str) -> bool:
+    return any(words in sentence for sentence in table.news(60))
+
+
+async def run_out(evening: Evening, table: Table, kind: str = DECISION) -> None:
+    """Let the clock that runs at a table run out."""
+    evening.time.now = table.timers[kind].due
+    await evening.bot.tables.tick()
+
+
+async def send_away(evening: Evening, table: Table, seat: Seat) -> None:
+    """Let three clocks of one player run out in a row."""
+    for _ in range(3):
+        await arrange(table, turn_of(seat))
+        await run_out(evening, table)
+    assert table.seats[seat].kept
+
+
+def test_each_speed_hurries_by_its_own_measure():
+    assert [time_allowed(speed, "roll") for speed in ("live", "relaxed", "slow", "none")] == [
+        60,
+        600,
+        86_400,
+        None,
+    ]
+    assert time_allowed("live", "auction") == 25
+    assert time_allowed("none", "auction") is None
+
+
+def test_after_downtime_nobody_has_less_than_a_minute_and_is_reminded_on_the_way():
+    stored = [Timer(DECISION, 50.0, 7), Timer(REMINDER, 20.0, 7), Timer(GAME_END, 5000.0)]
+    found = graced([*stored, Timer(REST, 10.0, 900)], 100.0)
+    assert found[DECISION] == Timer(DECISION, 100 + GRACE, 7)
+    assert found[REMINDER] == Timer(REMINDER, 100 + GRACE / 2, 7)
+    assert found[GAME_END].due == 5000.0, "what is further away stays where it is"
+    assert found[REST] == Timer(REST, 10.0, 900)
+
+
+@pytest.mark.asyncio
+async def test_a_clock_that_runs_out_takes_the_safe_default(evening: Evening):
+    table = await start_table(evening, robots=0, speed="live")
+    asked = table.state.turn.seat
+    begun = evening.time()
+    assert table.timers[DECISION].due == begun + 60
+    evening.time.now = begun + 59
+    await evening.bot.tables.tick()
+    assert table.seq == 0, "a second too early"
+    evening.time.now = begun + 60
+    await evening.bot.tables.tick()
+    (commit,) = await evening.bot.games.commits(table.game, 0)
+    assert (commit.by, commit.actor) == ("clock", asked)
+    assert table.seats[asked].misses == 1
+    assert not table.seats[asked].kept
+
+
+@pytest.mark.asyncio
+async def test_a_reminder_comes_once_at_half_time(evening: Evening):
+    table = await start_table(evening, robots=0, speed="relaxed")
+    reminded: list[int] = []
+
+    async def remind(one: Table) -> None:
+        reminded.append(one.game)
+
+    evening.bot.tables.reminders.append(remind)
+    await run_out(evening, table, REMINDER)
+    await evening.bot.tables.tick()
+    assert reminded == [table.game]
+    assert table.seq == 0, "a reminder decides nothing"
+    assert REMINDER not in {timer.kind for timer in await evening.bot.games.timers(table.game)}
+
+
+@pytest.mark.asyncio
+async def test_after_three_missed_clocks_the_computer_keeps_the_seat_until_the_player_is_back(
+    evening: Evening,
+):
+    table = await start_table(evening, people=("Ana", "Ben"), robots=0, speed="live")
+    ana = evening.people["Ana"]
+    await send_away(evening, table, ANA)
+    assert told(table, "Ana has been away"), "the table is told"
+    await arrange(table, turn_of(ANA))
+    before = table.seq
+    await evening.until(lambda: table.seq > before)
+    assert (await evening.bot.games.commits(table.game, before))[0].by == "robot"
+    assert table.seat_of(int(ana.id)) == ANA, "the seat is still hers"
+
+    await ana.slash("back")
+    await evening.until(lambda: whispered(ana, "Welcome back"))
+    assert not table.seats[ANA].kept
+    assert table.seats[ANA].misses == 0
+    assert told(table, "Ana is back")
+    assert (await evening.bot.games.seats(table.game))[ANA].kept is False
+    await arrange(table, turn_of(ANA))
+    assert DECISION in table.timers, "and so is her clock"
+
+
+@pytest.mark.asyncio
+async def test_the_button_says_i_am_back_as_well(evening: Evening):
+    table = await start_table(evening, robots=0, speed="live")
+    ana, ben = evening.people["Ana"], evening.people["Ben"]
+    await send_away(evening, table, ANA)
+    back = Press(table.game, "back").custom_id
+    await evening.bot.courier.send(table.channel, "Away?", [[Button("I'm back", back)]])
+    message = await ana.wait_message(lambda one: one["content"] == "Away?")
+    await ben.click(message, back)
+    await evening.until(lambda: whispered(ben, "You are playing already"))
+    await ana.click(message, back)
+    await evening.until(lambda: not table.seats[ANA].kept)
+
+
+@pytest.mark.asyncio
+async def test_whoever_acts_in_between_is_not_away(evening: Evening):
+    table = await start_table(evening, robots=0, speed="live")
+    for _ in range(2):
+        await arrange(table, turn_of(ANA))
+        await run_out(evening, table)
+    assert table.seats[ANA].misses == 2
+    await arrange(table, turn_of(ANA))
+    await table.submit(ANA, Roll())
+    assert table.seats[ANA].misses == 0
+    await arrange(table, turn_of(ANA))
+    await run_out(evening, table)
+    assert not table.seats[ANA].kept
+
+
+def in_auction(s: GameState) -> None:
+    turn_of(ANA, "end")(s)
+    s.pending.append(Auction(fresh_id(s), (ANA, BEN), Pos(1)))
+
+
+@pytest.mark.asyncio
+async def test_silence_in_an_auction_is_an_answer_and_no_absence(evening: Evening):
+    table = await start_table(evening, robots=0, speed="live")
+    for _ in range(3):
+        await arrange(table, in_auction)
+        await run_out(evening, table)
+        assert not table.state.pending, "the hammer fell"
+    assert [sitting.misses for sitting in table.seats] == [0, 0]
+
+
+@pytest.mark.asyncio
+async def test_every_bid_winds_the_auction_clock_anew(evening: Evening):
+    table = await start_table(evening, robots=0, speed="live")
+    await arrange(table, in_auction)
+    evening.time.now += 20
+    await table.submit(ANA, Bid(10))
+    assert table.timers[DECISION].due == evening.time() + 25
+
+
+@pytest.mark.asyncio
+async def test_an_unhurried_table_has_no_clocks(evening: Evening):
+    table = await start_table(evening, robots=0, speed="none")
+    assert table.timers == {}
+    evening.time.now += 10**7
+    await evening.bot.tables.tick()
+    assert table.seq == 0
+
+
+@pytest.mark.asyncio
+async def test_a_restart_keeps_the_clocks_and_gives_a_minute_of_grace(evening: Evening):
+    table = await start_table(evening, robots=0, speed="live")
+    due = table.timers[DECISION].due
+    await evening.stop_bot()
+    evening.time.now = due + 3600
+    await evening.start_bot()
+    table = evening.table()
+    await evening.bot.tables.tick()
+    assert table.seq == 0, "the bot was away, not the player"
+    evening.time.now += GRACE
+    await evening.bot.tables.tick()
+    assert table.seq == 1
+
+
+@pytest.mark.asyncio
+async def test_a_restart_takes_nothing_from_a_clock_with_time_left(evening: Evening):
+    table = await start_table(evening, robots=0, speed="slow")
+    timers = dict(table.timers)
+    await evening.stop_bot()
+    evening.time.now += 120
+    await evening.start_bot()
+    assert evening.table().timers == timers
+
+
+@pytest.mark.asyncio
+async def test_a_clock_that_was_never_written_down_is_wound_at_the_next_start(evening: Evening):
+    table = await start_table(evening, robots=0, speed="live")
+    await evening.bot.games.save_timers(table.game, [])
+    await evening.stop_bot()
+    await evening.start_bot()
+    assert evening.table().timers[DECISION].due == evening.time() + 60
+
+
+@pytest.mark.asyncio
+async def test_a_timed_game_ends_on_time(evening: Evening):
+    table = await start_table(evening, robots=0, speed="none", variant="timed", minutes=30)
+    assert table.timers[GAME_END].due == evening.time() + 1800
+    evening.time.now += 1799
+    await evening.bot.tables.tick()
+    assert not table.over
+    evening.time.now += 1
+    await evening.bot.tables.tick()
+    assert table.state.result is not None
+    assert table.state.result.reason == "time_limit"
+    assert [sitting.misses for sitting in table.seats] == [0, 0], "time's end is nobody's fault"
+
+
+@pytest.mark.asyncio
+async def test_a_timed_game_finishes_what_is_being_decided_and_ends_then(evening: Evening):
+    table = await start_table(evening, robots=0, speed="none", variant="timed", minutes=30)
+
+    def choosing(s: GameState) -> None:
+        turn_of(ANA, "end")(s)
+        s.owner[1] = Seat(-1)
+        s.pending.append(BuyChoice(fresh_id(s), ANA, Pos(1)))
+
+    end = table.timers[GAME_END]
+    await arrange(table, choosing)
+    table.timers[GAME_END] = end
+    evening.time.now = end.due + 5
+    await evening.bot.tables.tick()
+    assert not table.over
+    await table.submit(ANA, Decline())
+    assert not table.over, "the auction comes first"
+    await table.submit(ANA, Bid(1))
+    await table.submit(BEN, Bid(2))
+    await table.submit(ANA, Pass())
+    await evening.until(lambda: table.over)
+
+
+@pytest.mark.asyncio
+async def test_a_change_of_seats_does_not_stop_the_clock_of_a_timed_game(evening: Evening):
+    table = await start_table(evening, robots=0, speed="live", variant="timed", minutes=30)
+    end = table.timers[GAME_END]
+    await table.reseat(ANA, table.seats[ANA])
+    assert table.timers[GAME_END] == end
+    assert end in await evening.bot.games.timers(table.game)
+
+
+@pytest.mark.asyncio
+async def test_when_everyone_is_away_the_table_waits_for_the_first_to_be_back(evening: Evening):
+    table = await start_table(evening, people=("Ana",), robots=1, speed="live")
+    await send_away(evening, table, ANA)
+    assert told(table, "Nobody is at the table")
+    resting = table.seq
+    for _ in range(5):
+        evening.time.now += 3600
+        await evening.bot.tables.tick()
+    await evening.people["Ana"].settled()
+    assert table.seq == resting, "the computer does not play the evening out alone"
+    await evening.people["Ana"].slash("back")
+    await evening.until(lambda: not table.seats[ANA].kept)
+    await arrange(table, turn_of(1))
+    await evening.until(lambda: table.seq > resting)
+
+
+@pytest.mark.asyncio
+async def test_one_table_in_trouble_does_not_stop_the_clocks_of_the_others(
+    evening: Evening, caplog: pytest.LogCaptureFixture
+):
+    first = await start_table(evening, robots=0, speed="live")
+    second = await start_table(evening, "table-one", robots=0, speed="live")
+
+    async def stumble(table: Table) -> None:
+        if table is first:
+            raise RuntimeError("no")
+
+    evening.bot.tables.reminders.insert(0, stumble)
+    evening.time.now = first.timers[REMINDER].due
+    await evening.bot.tables.tick()
+    assert REMINDER not in second.timers, "the other one was reminded"
+    assert "a clock failed" in caplog.text
+
+
+@pytest.mark.asyncio
+async def test_without_a_game_there_is_nowhere_to_come_back_to(evening: Evening):
+    ana = await evening.seat("Ana")
+    await ana.slash("back")
+    await evening.until(lambda: whispered(ana, "no game in this channel"))
+    table = await start_table(evening, people=("Ben",), robots=1)
+    await ana.slash("back")
+    await evening.until(lambda: whispered(ana, "You have no seat"))
+    ben = evening.people["Ben"]
+    await ben.slash("seat", sub("replace", option("player", table.names[1])))
+    await evening.until(lambda: whispered(ben, "is a computer already"))

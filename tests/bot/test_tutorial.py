@@ -1,0 +1,315 @@
+"""The two-minute tutorial: a coach who can be followed blindly from the first step to the last."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import pytest
+
+from bot.cogs.tutorial import SEED
+from bot.playground import permissions as may
+from bot.present.coach import MOST_STEPS, STEPS, Lesson, finished, lesson
+from bot.present.coaches import coach_rows
+from bot.tables.robots import Robots
+from bot.tables.table import Table
+from bot.ui.ids import do
+from editions import available, load
+from engine.actions import (
+    Action,
+    Bid,
+    BuildUp,
+    Buy,
+    Decline,
+    EndTurn,
+    GoBankrupt,
+    Mortgage,
+    Pass,
+    PayFlat,
+    PayPercent,
+    Reject,
+    Roll,
+    UseCard,
+)
+from engine.decisions import Auction, BuyChoice, Debt, TaxChoice
+from engine.edition import Edition, Pos, Seat
+from engine.game import apply
+from engine.rules import configure
+from engine.setup import start
+from engine.state import GameState, Offer
+from engine.why import Why
+from tests.bot.evening import PATIENCE, Evening, buttons
+from tests.bot.tables import start_table
+from tests.playground.players import Json, Person
+
+NAMES = ("Ana", "Robo Rita")
+ANA, RITA = Seat(0), Seat(1)
+CLASSIC = configure(load("classic"), "short")
+
+
+def opening(ed: Edition = CLASSIC, seed: str = SEED) -> GameState:
+    return start(ed, 2, seed)[0]
+
+
+def told(change: Callable[[GameState], object], ed: Edition = CLASSIC) -> Lesson:
+    """The lesson at a table that was changed before."""
+    s = opening(ed)
+    change(s)
+    return lesson(ed, s, NAMES, ANA)
+
+
+def follow(ed: Edition, seed: str) -> list[Action]:
+    """Everything the coach says to do, until enough is learned."""
+    s, done = opening(ed, seed), list[Action]()
+    robots = Robots()
+    for _ in range(400):
+        if finished(s, ANA, len(done)):
+            return done
+        found = robots.next_action(ed, s, {RITA}, {RITA: "steady"})
+        if found is None:
+            action = lesson(ed, s, NAMES, ANA).action
+            assert action is not None, "asked, and the coach has no idea"
+            done.append(action)
+            found = ANA, action
+        s = apply(ed, s, *found).state
+    raise AssertionError("the tutorial does not end")
+
+
+def test_the_tutorials_game_shows_buying_a_group_building_and_doubles():
+    done = [type(action) for action in follow(CLASSIC, SEED)]
+    assert done == [Roll, Buy, BuildUp, EndTurn, Roll, EndTurn, Roll, Roll, Buy, EndTurn]
+
+
+@pytest.mark.parametrize("edition", available())
+def test_what_the_coach_says_is_always_possible(edition: str):
+    ed = configure(load(edition), "short")
+    for number in range(12):
+        assert STEPS <= len(follow(ed, f"any {number}")) <= MOST_STEPS
+
+
+def test_the_coach_names_the_buttons_as_they_name_themselves():
+    first = told(lambda s: None)
+    assert first.words.startswith("Press **Roll**.")
+    deed = told(lambda s: s.pending.append(BuyChoice(99, ANA, Pos(39))))
+    assert deed.words.startswith("Press **Buy for $400**.")
+    assert "Boardwalk" in deed.words
+
+
+def test_the_last_deed_of_a_group_is_bought_for_the_group():
+    advised = told(lambda s: s.pending.append(BuyChoice(99, ANA, Pos(3))))
+    assert advised.action == Buy(99)
+    assert "the whole purple group" in advised.words
+
+
+def test_a_deed_that_takes_all_the_cash_goes_to_auction():
+    def poor(s: GameState) -> None:
+        s.players[ANA].cash = 410
+        s.pending.append(BuyChoice(99, ANA, Pos(39)))
+
+    assert told(poor).action == Decline(99)
+
+
+def test_in_an_auction_the_coach_bids_for_a_bargain_and_passes_otherwise():
+    def bid(amount: int) -> Lesson:
+        lot = Auction(99, (ANA, RITA), Pos(39), bid=amount, high=RITA if amount else Seat(-1))
+        return told(lambda s: s.pending.append(lot))
+
+    assert isinstance(bid(0).action, Bid)
+    low = bid(100).action
+    assert isinstance(low, Bid)
+    assert 100 < low.amount <= 200
+    assert bid(300).action == Pass(99)
+
+
+def test_the_cheaper_tax_is_named():
+    tax = TaxChoice(99, ANA, Pos(4))
+    ed = configure(load("classic"))
+    poor = told(lambda s: s.pending.append(tax), ed)
+    assert poor.action == PayPercent(99)
+
+    def rich(s: GameState) -> None:
+        s.players[ANA].cash = 3000
+        s.pending.append(tax)
+
+    assert told(rich, ed).action == PayFlat(99)
+
+
+def test_a_debt_is_explained_and_a_hopeless_one_admitted():
+    debt = Debt(99, ANA, RITA, 1600, Why("rent", Pos(39)))
+    owed = told(lambda s: s.pending.append(debt))
+    assert isinstance(owed.action, Mortgage)
+    assert "**Raise cash**" in owed.words
+
+    def broke(s: GameState) -> None:
+        s.players[ANA].cash = 0
+        s.owner = [RITA if owner == ANA else owner for owner in s.owner]
+        s.pending.append(debt)
+
+    assert told(broke).action == GoBankrupt(99)
+
+
+def test_jail_offers_and_waiting_have_their_words():
+    def jailed(s: GameState) -> None:
+        s.players[ANA].jail = 1
+
+    assert isinstance(told(jailed).action, Roll)
+
+    def with_card(s: GameState) -> None:
+        jailed(s)
+        s.players[ANA].cards.append("chance")
+
+    assert isinstance(told(with_card).action, UseCard)
+    offer = told(lambda s: s.offers.append(Offer(99, RITA, ANA, give_cash=10)))
+    assert offer.action == Reject(99)
+
+    def others(s: GameState) -> None:
+        s.turn.seat = RITA
+
+    assert told(others).action is None
+
+
+def test_only_what_is_not_under_the_board_has_a_button_beside_the_coach():
+    build = Lesson("words", BuildUp("brown", 1), "Build: $100")
+    labels = [button.label for row in coach_rows(1, build) for button in row]  # type: ignore[union-attr]
+    assert labels == ["Build: $100", "Stop the tutorial"]
+    assert len(coach_rows(1, Lesson("words", Roll(3), "Roll"))[0]) == 1
+
+
+# In a channel.
+
+
+async def begin(evening: Evening, ana: Person) -> Table:
+    mark = ana.mark()
+    await ana.slash("tutorial")
+    ready = await ana.wait_message(
+        lambda m: "practice table is ready" in m["content"], event="MESSAGE_UPDATE", after=mark
+    )
+    assert ready["flags"] & 64, "told privately"
+    return evening.table()
+
+
+async def posts(evening: Evening, table: Table, person: Person, kind: str) -> Json | None:
+    post = (await evening.bot.games.posts(table.game)).get(kind)
+    if post is None:
+        return None
+    seen = await person.history(str(post.channel))
+    return next((m for m in seen if m["id"] == str(post.message)), None)
+
+
+async def seen(evening: Evening, table: Table, ana: Person, fits: Callable[[Json], bool]) -> Json:
+    """The coach's message or the table's, as soon as one of them fits."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            for kind in ("coach", "table"):
+                message = await posts(evening, table, ana, kind)
+                if message and fits(message):
+                    return message
+            await asyncio.sleep(0.01)
+
+
+async def coach_says(evening: Evening, table: Table, ana: Person, words: str) -> Json:
+    return await seen(
+        evening, table, ana, lambda m: "Coach" in m["content"] and words in m["content"]
+    )
+
+
+def offers_what_is_advised(table: Table, label: str) -> Callable[[Json], bool]:
+    """Whether a message has the button of this name, and it means what the coach means."""
+
+    def fits(message: Json) -> bool:
+        action = lesson(table.ed, table.state, table.names, ANA).action
+        offered = buttons(message).get(label, {}).get("custom_id")
+        return action is not None and offered == do(table.game, action)
+
+    return fits
+
+
+@pytest.mark.asyncio
+async def test_pressing_what_the_coach_says_leads_from_the_first_roll_to_the_end(evening: Evening):
+    ana = await evening.seat("Ana")
+    table = await begin(evening, ana)
+    assert table.settings.tutorial
+    thread = evening.running.stage.world.channels[table.channel]
+    assert thread.type == 12, "a private thread"
+    pressed = []
+    for step in range(1, STEPS + 1):
+        said = await coach_says(evening, table, ana, f"step {step} of about {STEPS}:")
+        label = said["content"].partition("Press **")[2].partition("**")[0]
+        message = await seen(evening, table, ana, offers_what_is_advised(table, label))
+        await ana.click(message, buttons(message)[label]["custom_id"])
+        pressed.append(label)
+    assert pressed[:4] == ["Roll", "Buy for $60", "Build: $100", "End turn"]
+    last = await coach_says(evening, table, ana, "That was the tutorial")
+    assert not buttons(last)
+    await evening.until(lambda: evening.bot.tables.find(table.game) is None)
+    row = await evening.bot.games.game(table.game)
+    assert row is not None
+    assert row.status == "closed", "closed, not over: it counts nowhere"
+
+
+@pytest.mark.asyncio
+async def test_the_coach_sits_below_the_table_and_stops_on_request(evening: Evening):
+    ana = await evening.seat("Ana")
+    table = await begin(evening, ana)
+    message = await coach_says(evening, table, ana, "step 1 of about 10")
+    shown = (await evening.bot.games.posts(table.game))["table"]
+    assert int(message["id"]) > shown.message
+    await ana.click(message, buttons(message)["Stop the tutorial"]["custom_id"])
+    await evening.until(lambda: table.status == "closed")
+    stopped = await coach_says(evening, table, ana, "Stopped.")
+    assert not buttons(stopped)
+
+
+@pytest.mark.asyncio
+async def test_one_practice_table_each_is_enough(evening: Evening):
+    ana = await evening.seat("Ana")
+    table = await begin(evening, ana)
+    mark = ana.mark()
+    await ana.slash("tutorial")
+    again = await ana.wait_message(
+        lambda m: "already" in m["content"], event="MESSAGE_UPDATE", after=mark
+    )
+    assert f"<#{table.channel}>" in again["content"]
+    assert len(evening.bot.tables.all()) == 1
+
+
+def forbid_private_threads(evening: Evening) -> None:
+    for guild in evening.running.stage.world.guilds.values():
+        for role in guild.roles.values():
+            role.permissions &= ~(may.PRIVATE_THREADS | may.ADMINISTRATOR)
+
+
+@pytest.mark.asyncio
+async def test_without_private_threads_it_is_played_in_the_channel(evening: Evening):
+    forbid_private_threads(evening)
+    ana = await evening.seat("Ana")
+    table = await begin(evening, ana)
+    assert table.channel == int(ana.channel("lobby"))
+
+
+@pytest.mark.asyncio
+async def test_without_private_threads_beside_a_game_it_says_what_is_missing(evening: Evening):
+    forbid_private_threads(evening)
+    await start_table(evening, people=("Ben", "Cleo"), robots=0)
+    ana = await evening.seat("Ana")
+    mark = ana.mark()
+    await ana.slash("tutorial")
+    no = await ana.wait_message(
+        lambda m: "Create Private Threads" in m["content"], event="MESSAGE_UPDATE", after=mark
+    )
+    assert no["flags"] & 64
+    assert len(evening.bot.tables.all()) == 1
+
+
+@pytest.mark.asyncio
+async def test_after_a_restart_the_coach_goes_on_with_the_same_message(evening: Evening):
+    ana = await evening.seat("Ana")
+    table = await begin(evening, ana)
+    before = await coach_says(evening, table, ana, "step 1 of about 10")
+    await evening.stop_bot()
+    await evening.start_bot()
+    table = evening.table()
+    message = await seen(evening, table, ana, lambda m: "Roll" in buttons(m))
+    await ana.click(message, buttons(message)["Roll"]["custom_id"])
+    after = await coach_says(evening, table, ana, "step 2 of about 10")
+    assert after["id"] == before["id"]
