@@ -18,15 +18,15 @@ SOUND := $(shell test -x $(BIN)/python && test "$$(cat $(VENV)/.made 2>/dev/null
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help run test lint format bench clean remake
+.PHONY: help run test lint format bench soak gallery clean remake
 
 help: ## Show this list
 	@echo 'Rentroll: make <target>, with options in ARGS="…"'
 	@sed -n 's/^\([a-z][a-z]*\):.*## \(.*\)/\1|\2/p' Makefile | \
 		while IFS='|' read -r name text; do printf '  %-8s %s\n' "$$name" "$$text"; done
 
-run: $(VENV)/.run ## Watch a game in the terminal (ARGS=--fast to skip the pauses)
-	@$(BIN)/rentroll watch $(ARGS)
+run: $(VENV)/.run ## Run the bot: on Discord with DISCORD_TOKEN, else in a playground in the browser
+	@$(BIN)/rentroll run $(ARGS)
 
 PYTEST := $(BIN)/python -m pytest -n auto
 COVERAGE := --cov --cov-report=term-missing:skip-covered
@@ -43,8 +43,32 @@ format: $(VENV)/.dev ## Format the code and apply the safe fixes
 	@$(BIN)/ruff check --fix-only .
 	@$(BIN)/ruff format .
 
-bench: $(VENV)/.run ## Measure the engine's speed and its landing shares
+bench: $(VENV)/.run ## Measure the speed of engine and pictures, and landing shares
 	@$(BIN)/rentroll bench $(ARGS)
+
+RENDER := $(BIN)/rentroll render
+GALLERY := docs/gallery
+
+gallery: $(VENV)/.run ## Draw the pictures of docs/gallery anew
+	@mkdir -p $(GALLERY)
+	@$(RENDER) board --edition classic --seed 7 --turns 85 -o $(GALLERY)/board-classic.png
+	@$(RENDER) board --edition america --theme dark --seed 4 --turns 130 -o $(GALLERY)/board-america.png
+	@$(RENDER) board --edition horse --seed 3 --turns 95 -o $(GALLERY)/board-horse.png
+	@$(RENDER) board --edition nyc --theme dark --seed 9 --turns 120 -o $(GALLERY)/board-nyc.png
+	@$(RENDER) board --edition dotcom --seed 3 --turns 100 -o $(GALLERY)/board-dotcom.png
+	@$(RENDER) board --edition herenow --theme dark --seed 5 --turns 120 -o $(GALLERY)/board-herenow.png
+	@$(RENDER) board --edition harbour --seed 2 --turns 70 -o $(GALLERY)/board-harbour.png
+	@$(RENDER) end --edition classic --seed 6 -o $(GALLERY)/end.png
+	@$(RENDER) trade --edition america --seed 4 --turns 40 -o $(GALLERY)/trade.png
+	@$(RENDER) auction --edition dotcom --theme dark --turns 10 -o $(GALLERY)/auction.png
+	@$(RENDER) hand --edition horse --theme dark --seed 7 --turns 110 -o $(GALLERY)/hand.png
+	@$(RENDER) deed --edition america --space 39 --turns 90 -o $(GALLERY)/deed.png
+	@$(RENDER) deed --edition nyc --theme dark --space 5 --mortgaged -o $(GALLERY)/deed-mortgaged.png
+	@$(RENDER) card --edition herenow -o $(GALLERY)/card.png
+	@$(RENDER) lobby --edition nyc --house no_auctions,starting_cash=2000 -o $(GALLERY)/lobby.png
+
+soak: $(VENV)/.dev ## Kill and restart the bot in the middle of games, over and over (ARGS=100 times)
+	@$(BIN)/python -m tests.bot.soak $(ARGS)
 
 clean: ## Remove .venv and everything else make and the tools left behind
 	@rm -rf $(VENV) .coverage .coverage.* htmlcov .mypy_cache .pytest_cache .ruff_cache \

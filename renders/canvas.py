@@ -115,7 +115,18 @@ class Canvas:
         return self._lines(fitted, box, colour, on, align)
 
     def paste(self, sprite: Sprite, at: tuple[int, int]) -> None:
-        self.image.paste(sprite.numbers, at, sprite.mask)
+        """Lay a piece on the sheet.
+
+        Straight to Pillow's core: a board is some 150 small pieces, and Image.paste takes
+        longer to ask what each of them is than to copy it.
+        """
+        left, top = at
+        width, height = sprite.numbers.size
+        box = (left, top, left + width, top + height)
+        if sprite.mask is None:
+            self.image.im.paste(sprite.numbers.im, box)
+        else:
+            self.image.im.paste(sprite.numbers.im, box, sprite.mask.im)
 
     def picture(self) -> Image.Image:
         """The finished palette image."""

@@ -28,14 +28,14 @@ Turn: TypeAlias = Image.Transpose | None
 
 @lru_cache(maxsize=1024)
 def letters(names: tuple[str, ...]) -> tuple[str, ...]:
-    """A letter of its own for each player: the first of the name that nobody took yet."""
+    """A letter of its own for each player: the first of a word of the name, if nobody took it."""
+    spare = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
     taken: list[str] = []
     for name in names:
-        wanted = [
-            letter.upper() for letter in name if letter.isalnum() and len(letter.upper()) == 1
-        ]
-        spare = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-        taken.append(next(letter for letter in (*wanted, *spare) if letter not in taken))
+        initials = "".join(word[0] for word in name.split())
+        wanted = [letter.upper() for letter in initials + name if letter.isalnum()]
+        fitting = (letter for letter in (*wanted, *spare) if len(letter) == 1)
+        taken.append(next(letter for letter in fitting if letter not in taken))
     return tuple(taken)
 
 

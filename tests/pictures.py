@@ -10,19 +10,33 @@ from functools import cache
 from random import Random
 
 from msgspec.structs import replace
+from PIL import Image
 
 from bot.narrate import Narrator
 from editions.loader import load
 from engine.ai.arena import Arena
 from engine.ai.policies import POLICIES
+from engine.decisions import Auction
 from engine.edition import Edition, Pos, Seat
 from engine.rules import configure
 from engine.setup import start
+from engine.state import Offer
 from engine.view import view
+from renders.auction import paint_auction
+from renders.board import paint_board
 from renders.box import Box
 from renders.canvas import Canvas
+from renders.card import paint_card
+from renders.deed import paint_deed
+from renders.dice import paint_dice
+from renders.end import paint_end
+from renders.hand import paint_hand
+from renders.lobby import Seated, paint_lobby
+from renders.look import Variant
 from renders.scene import Scene, Tracks, scene
+from renders.story import Story
 from renders.text import Fitted, metrics
+from renders.trade import paint_trade
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eve", "Fin", "Gus", "Hana")
 LONG_NAMES = tuple(f"{name} of the Everlasting Hills"[:32].ljust(32, "W") for name in NAMES)
@@ -75,6 +89,36 @@ def crowded(ed: Edition, seed: int, names: tuple[str, ...] = LONG_NAMES) -> Scen
     news = " ".join(["Everyone talks at once."] * random.randrange(12))
     deck = random.choice(["", *(deck.id for deck in ed.decks)])
     return Scene(view(ed, s), names[:seats], news, trail, s.turn.seat, deck)
+
+
+def all_pictures(
+    table: Scene, variant: Variant, story: Story | None = None
+) -> Iterator[tuple[str, int, Image.Image]]:
+    """Every kind of picture of one table: what it is, how wide it should be, and the picture."""
+    seen, names, ed = table.view, table.names, table.view.ed
+    actor = table.actor
+    live = tuple(Seat(i) for i, player in enumerate(seen.players) if not player.out)
+    pos = ed.board.deeds[seen.turn.number % len(ed.board.deeds)]
+    deck = ed.decks[seen.turn.number % len(ed.decks)]
+    card = seen.turn.number % len(deck.cards)
+    yield "board", 512, paint_board(table, variant, 512)
+    for back in (False, True):
+        yield "deed", 480, paint_deed(ed, pos, variant, mortgaged=back, view=seen, names=names)
+    yield "card", 640, paint_card(ed, deck.id, card, variant)
+    yield "hand", 1024, paint_hand(seen, names, actor, variant)
+    running = [frame for frame in seen.pending if isinstance(frame, Auction)]
+    auction = running[-1] if running else Auction(0, live, pos)
+    yield "auction", 1024, paint_auction(seen, names, auction, variant)
+    partner = next((seat for seat in live if seat != actor), actor)
+    offer = Offer(0, actor, partner, 1, tuple(seen.deeds_of(actor)), ask=(pos,))
+    for trade in (*seen.offers[-1:], offer):
+        yield "trade", 1024, paint_trade(seen, names, trade, variant)
+    tokens = zip(names, (player.token for player in seen.players), strict=True)
+    seats = [Seated(name, token, i % 2 == 1) for i, (name, token) in enumerate(tokens)]
+    yield "lobby", 1024, paint_lobby(ed, [*seats, None], ("No auctions",), variant)
+    yield "dice", 400, paint_dice(ed, (3, 3), actor, names, variant)
+    if story is not None:
+        yield "end", 1024, paint_end(seen, names, story, variant)
 
 
 def odd_board(spaces: int) -> Edition:

@@ -79,6 +79,21 @@ def test_on_a_terminal_a_bar_shows_how_far_it_is():
     assert " 50%" in console.file.getvalue()  # type: ignore[attr-defined]
 
 
+def test_a_quick_run_prints_every_picture_with_time_size_and_ratio(capsys, monkeypatch, small_plan):
+    monkeypatch.setattr(report, "QUICK", small_plan)
+    report.run_bench(quick=True)
+    out = capsys.readouterr().out
+    for label in (
+        "Board, warm", "Board, a new turn", "Board, cold", "Hand", "Deed", "Card", "Auction",
+        "Trade", "End card",
+    ):  # fmt: skip
+        assert re.search(rf"^  {label} +[\d,]+\.\d +\d+ +\d+\.\d\d ×", out, re.MULTILINE), label
+    assert re.search(r"^  Replay, \d+ turns +[\d,]+\.\d +[\d,]+", out, re.MULTILINE)
+    held = re.search(r"Picture caches: (\d+) MB after 1 edition, .+, at most (\d+) MB\.", out)
+    assert held
+    assert int(held[1]) < int(held[2]) < 150
+
+
 def test_the_full_bench_counts_five_million_rolls_within_a_twentieth_of_a_point():
     assert report.FULL.rolls >= 5_000_000
     assert report.FULL.band <= 0.05

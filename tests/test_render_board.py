@@ -246,6 +246,7 @@ def test_light_and_dark_are_light_and_dark():
 def test_each_player_has_a_letter_of_their_own():
     assert letters(NAMES) == ("A", "B", "C", "D", "E", "F", "G", "H")
     assert letters(("Ana", "anna", "Alan", "???")) == ("A", "N", "L", "B")
+    assert letters(("Robo Rita", "Robo Max")) == ("R", "M")
     assert len(set(letters(LONG_NAMES))) == 8
     assert letters(("李小龍", "ß")) == ("李", "A")
 
