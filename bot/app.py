@@ -14,19 +14,27 @@ import discord
 import msgspec
 from discord import app_commands
 
+from bot.chores import Chores
 from bot.cogs import add_all
 from bot.config import Config
 from bot.discord_io import Courier
 from bot.errands import Errands
+from bot.health import Pulse
 from bot.painter import Painter
+from bot.present.edition_desk import EditionDesk
+from bot.present.edition_polls import Polls
 from bot.present.endings import Endings
+from bot.present.journal import Journal
 from bot.present.lobby_boards import LobbyBoards
 from bot.present.presenter import Presenters
+from bot.present.seat_desk import Desk
 from bot.store.db import Database
 from bot.store.editions import Editions
 from bot.store.games import Games
+from bot.store.guilds import Bans, Guilds
 from bot.store.limits import Limits
 from bot.store.people import People
+from bot.store.privacy import Privacy
 from bot.store.standings import Standings
 from bot.tables.bookcase import Bookcases
 from bot.tables.lobbies import Lobbies
@@ -59,6 +67,9 @@ class Rentroll(discord.AutoShardedClient):
     db: Database
     games: Games
     people: People
+    guild_settings: Guilds
+    bans: Bans
+    journal: Journal
     limits: Limits
     editions: Editions
     bookcases: Bookcases
@@ -66,7 +77,12 @@ class Rentroll(discord.AutoShardedClient):
     lobbies: Lobbies
     presenters: Presenters
     lobby_boards: LobbyBoards
+    edition_desk: EditionDesk
+    polls: Polls
     endings: Endings
+    seat_desk: Desk
+    privacy: Privacy
+    chores: Chores
     standings: Standings
     scorekeeper: Scorekeeper
 
@@ -95,6 +111,7 @@ class Rentroll(discord.AutoShardedClient):
         self.painter = Painter()
         self.errands = Errands()
         self.closers: list[Callable[[], Awaitable[None]]] = []
+        self.tickers: list[Callable[[], Awaitable[None]]] = []
         self._ticker: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
@@ -106,14 +123,24 @@ class Rentroll(discord.AutoShardedClient):
         self.limits = Limits(self.db)
         await self.limits.load()
         self.editions = Editions(self.db)
-        self.bookcases = Bookcases(self.editions)
+        self.guild_settings = Guilds(self.db)
+        await self.guild_settings.load()
+        self.bans = Bans(self.db)
+        self.journal = Journal(self)
+        self.bookcases = Bookcases(self.editions, self.guild_settings)
         self.tables = Tables(self.games, self.people, self.now, self.pace)
         self.lobbies = Lobbies(self.games, self.tables, self.bookcases, self.now)
         self.presenters = Presenters(self)
         self.lobby_boards = LobbyBoards(self)
         self.endings = Endings(self)
+        self.edition_desk = EditionDesk(self)
+        self.polls = Polls(self)
         self.standings = Standings(self.db)
         self.scorekeeper = Scorekeeper(self)
+        self.seat_desk = Desk(self)
+        self.privacy = Privacy(self.db)
+        self.chores = Chores(self)
+        Pulse(self)
         add_all(self)
         await self._sync()
         for table in await self.tables.load_all():
@@ -121,6 +148,8 @@ class Rentroll(discord.AutoShardedClient):
         self.errands.run(self.lobby_boards.wake())
         self.errands.run(self.scorekeeper.wake())
         self.errands.run(self.endings.wake())
+        self.errands.run(self.edition_desk.wake())
+        self.errands.run(self.polls.wake())
         self._ticker = asyncio.create_task(self._tick())
 
     async def _sync(self) -> None:
@@ -139,10 +168,20 @@ class Rentroll(discord.AutoShardedClient):
     async def _tick(self) -> None:
         while True:
             await asyncio.sleep(TICK)
-            try:
-                await self.tables.tick()
-            except Exception:  # noqa: BLE001 - one table must not stop all clocks
-                _log.exception("a clock failed; the next tick tries again")
+            for tick in (self.tables.tick, *self.tickers):
+                try:
+                    await tick()
+                except Exception:  # noqa: BLE001 - one table must not stop all clocks
+                    _log.exception("a clock failed; the next tick tries again")
+
+    async def on_ready(self) -> None:
+        await self.chores.take_stock()
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        await self.chores.arrived(guild.id)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        await self.chores.departed(guild.id)
 
     async def on_interaction(self, it: discord.Interaction[Rentroll]) -> None:
         kinds = discord.InteractionType

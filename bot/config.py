@@ -13,6 +13,19 @@ Format: TypeAlias = Literal["text", "json"]
 FORMATS: dict[str, Format] = {"text": "text", "json": "json"}
 LEVELS = ("debug", "info", "warning", "error")
 DATABASE = "rentroll.sqlite3"
+SETTINGS = (
+    "DISCORD_TOKEN",
+    "RENTROLL_DB",
+    "RENTROLL_LOG_LEVEL",
+    "RENTROLL_LOG_FORMAT",
+    "RENTROLL_HOST",
+    "RENTROLL_PORT",
+    "RENTROLL_PLAYGROUND",
+    "RENTROLL_GUILD",
+    "RENTROLL_KEEP_DAYS",
+    "RENTROLL_GRACE_DAYS",
+)
+"""All that can be set."""
 
 
 class CannotDo(Exception):
@@ -35,6 +48,10 @@ class Config:
     port: int = 8765
     guild: int = 0
     """A guild to which commands are synced at once, for development; 0: to all."""
+    keep_days: int = 180
+    """How long games are kept that nobody plays any more; 0: for ever."""
+    grace_days: int = 30
+    """How long the data of a server is kept that the bot was removed from."""
     playground: str = ""
     """The address of a playground that runs already; the bot goes there and not to Discord."""
 
@@ -55,6 +72,8 @@ class Config:
             host=env.get("RENTROLL_HOST", "127.0.0.1"),
             port=_whole(env, "RENTROLL_PORT", 8765),
             guild=_whole(env, "RENTROLL_GUILD", 0),
+            keep_days=_whole(env, "RENTROLL_KEEP_DAYS", 180),
+            grace_days=_whole(env, "RENTROLL_GRACE_DAYS", 30),
             playground=_address(env, "RENTROLL_PLAYGROUND"),
         )
 

@@ -55,7 +55,7 @@ class Painter:
         """The table's board as it is now."""
         scene = table.scene()
         alt = alt_text(scene.view, scene.names, "\n".join(table.news()))
-        return await self.draw(alt, paint_board, scene, "light", size)
+        return await self.draw(alt, paint_board, scene, table.settings.theme, size)
 
     def close(self) -> None:
         self._pool.shutdown(wait=True, cancel_futures=True)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
+from math import lcm
+from statistics import fmean
 
 from openskill.models import PlackettLuce
 
@@ -26,12 +28,27 @@ _MODEL = PlackettLuce()
 
 
 def rate(before: Sequence[Rating | None], ranks: Sequence[int]) -> list[Rating]:
-    """Everybody's rating after a game; a single player has nobody to be compared with."""
+    """Everybody's rating after a game; a single player has nobody to be compared with.
+
+    A shared place is worth the average of the places it stands for. The model's own
+    way with ties can leave those who share a win behind whoever came after them.
+    """
     players = [_MODEL.rating(*known) if known else _MODEL.rating() for known in before]
-    if len(players) > 1:
-        teams = _MODEL.rate([[one] for one in players], ranks=[float(rank) for rank in ranks])
-        players = [team[0] for team in teams]
-    return [(one.mu, one.sigma) for one in players]
+    if len(players) < 2:
+        return [(one.mu, one.sigma) for one in players]
+    runs = [_MODEL.rate([[one] for one in players], ranks=order) for order in _orders(ranks)]
+    return [
+        (fmean(run[i][0].mu for run in runs), fmean(run[i][0].sigma for run in runs))
+        for i in range(len(players))
+    ]
+
+
+def _orders(ranks: Sequence[int]) -> Iterator[list[float]]:
+    """Orders without ties in which all who share a place have each of its places equally often."""
+    shared = [[i for i, rank in enumerate(ranks) if rank == place] for place in sorted(set(ranks))]
+    for turn in range(lcm(*map(len, shared))):
+        order = [group[(k + turn) % len(group)] for group in shared for k in range(len(group))]
+        yield [float(order.index(i)) for i in range(len(ranks))]
 
 
 def shown(rating: Rating) -> int:

@@ -19,7 +19,7 @@ from discord import app_commands
 from bot.catalogue import safe, say
 from bot.refusals import reason
 from bot.store.games import AlreadyDone
-from bot.tables.table import NotSeated, Paused, SeatKept, Table
+from bot.tables.table import Moved, NotSeated, Paused, SeatKept, Table
 from bot.ui.ids import NotOurs
 from bot.ui.router import whisper
 from engine.asked import now_asked, waiting
@@ -77,6 +77,8 @@ class Troubles:
                 return str(error)
             case NotSeated():
                 return say("error.not_seated")
+            case Moved():
+                return say("error.moved")
             case SeatKept():
                 return say("error.kept")
             case Paused():

@@ -125,16 +125,19 @@ def fit(
     """
     words = text.split()
     for size in range(largest, smallest - 1, -1):
-        fitted = Fitted(_wrapped(words, face, size, box[0], size <= largest * 2 / 3), face, size)
-        if fitted.width <= box[0] and fitted.height <= box[1]:
-            return fitted
-    return Fitted(_wrapped(words, face, smallest, box[0], True), face, smallest)
+        pieces = _pieces(words, face, size, box[0], size <= largest * 2 / 3)
+        lines = _filled(pieces, box[0])
+        fitted = Fitted(tuple(line.text for line in lines), face, size)
+        if size == smallest or (fitted.width <= box[0] and fitted.height <= box[1]):
+            break
+    evened = _evened(pieces, lines, box[0])
+    return Fitted(tuple(line.text for line in evened), face, size)
 
 
-def _wrapped(
+def _pieces(
     words: Sequence[str], face: Face, size: int, room: int, hyphenate: bool
-) -> tuple[str, ...]:
-    """Lines as even as their number allows: the fewest lines first, then the narrowest."""
+) -> list[_Piece]:
+    """The words, broken at their joints, and by force where they are longer than a line."""
     space = word_width(" ", face, size)
     pieces: list[_Piece] = []
     for word in words:
@@ -143,19 +146,23 @@ def _wrapped(
             for k, text in enumerate(broken):
                 gap = 0.0 if i or k else space
                 pieces.append(_Piece(text, word_width(text, face, size), gap))
-    lines = _filled(pieces, room)
-    if len(lines) > 1:
-        narrow, wide = 1, room
-        while narrow < wide:
-            middle = (narrow + wide) // 2
-            tried = _filled(pieces, middle)
-            if len(tried) == len(lines) and max(line.width for line in tried) <= middle:
-                wide = middle
-            else:
-                narrow = middle + 1
-        evened = _filled(pieces, wide)
-        lines = evened if len(evened) == len(lines) else lines
-    return tuple(line.text for line in lines)
+    return pieces
+
+
+def _evened(pieces: Sequence[_Piece], lines: list[_Piece], room: int) -> list[_Piece]:
+    """As many lines, but as even as their number allows: the narrowest that hold it all."""
+    if len(lines) < 2:
+        return lines
+    narrow, wide = 1, room
+    while narrow < wide:
+        middle = (narrow + wide) // 2
+        tried = _filled(pieces, middle)
+        if len(tried) == len(lines) and max(line.width for line in tried) <= middle:
+            wide = middle
+        else:
+            narrow = middle + 1
+    evened = _filled(pieces, wide)
+    return evened if len(evened) == len(lines) else lines
 
 
 class _Piece(NamedTuple):

@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.cogs import auction, game, games, info, panel, play, seats, standings, trade, tutorial
+from bot.cogs import (
+    auction,
+    edition,
+    game,
+    games,
+    info,
+    panel,
+    play,
+    privacy,
+    seats,
+    standings,
+    trade,
+    tutorial,
+)
 
 if TYPE_CHECKING:
     from bot.app import Rentroll
@@ -12,5 +25,18 @@ if TYPE_CHECKING:
 
 def add_all(bot: Rentroll) -> None:
     """Everything people can ask for."""
-    for cog in (game, play, auction, trade, panel, info, tutorial, seats, standings, games):
+    for cog in (
+        game,
+        play,
+        auction,
+        trade,
+        panel,
+        info,
+        tutorial,
+        seats,
+        standings,
+        games,
+        edition,
+        privacy,
+    ):
         cog.add_to(bot)

@@ -14,12 +14,13 @@ from bot.cogs import lobby as desk
 from bot.discord_io import ChannelGone, Forbidden, NoThread
 from bot.present.lobby import edition_line
 from bot.present.rulecard import rule_as, rule_card
-from bot.store.codec import GameSettings, Speed
+from bot.store.codec import GameSettings, Speed, Theme
 from bot.store.games import ChannelBusy
 from bot.tables import lobby as ways
 from bot.tables.bookcase import Bookcase
 from bot.tables.house import NUMBERS, SWITCHES, number_name, typed
 from bot.tables.lobby import Lobby
+from bot.tables.permits import may_open, usual
 from bot.terminal import comma_list
 from bot.troubles import Refused
 from bot.ui.router import whisper
@@ -56,29 +57,34 @@ def add_to(bot: Rentroll) -> None:
 
 def _add_new(bot: Rentroll, group: app_commands.Group) -> None:
     @group.command(name="new", description=say("lobby.command_new"))
-    @app_commands.describe(**_options("edition variant modules house speed seats minutes thread"))
+    @app_commands.describe(
+        **_options("edition variant modules house speed seats minutes thread look")
+    )
     @app_commands.autocomplete(edition=_editions, modules=_modules, house=_house)
     async def new(
         it: It,
-        edition: str = "classic",
-        variant: Literal["standard", "short", "timed"] = "standard",
+        edition: str = "",
+        variant: Literal["standard", "short", "timed"] | None = None,
         modules: str = "",
         house: str = "",
-        speed: Speed = "live",
+        speed: Speed | None = None,
         seats: int = 0,
         minutes: int = 60,
         thread: bool = False,
+        look: Theme | None = None,
     ) -> None:
         await it.response.defer(ephemeral=True)
         editions = await bot.bookcases.of(it.guild_id or 0)
-        settings = GameSettings(
-            edition=edition,
-            variant=variant,
+        known = usual(bot.guild_settings.of(it.guild_id or 0), editions, edition)
+        settings = replace(
+            known,
+            variant=variant or known.variant,
             modules=comma_list(modules.strip().strip(",")),
-            house=typed(edition, house, editions),
-            speed=speed,
+            house=typed(known.edition, house, editions),
+            speed=speed or known.speed,
             seats=seats,
             minutes=minutes,
+            theme=look or known.theme,
         )
         await open_table(bot, it, settings, thread=thread)
 
@@ -88,7 +94,7 @@ def _add_new(bot: Rentroll, group: app_commands.Group) -> None:
         row = await bot.games.last_over(it.channel_id or 0)
         if row is None:
             raise Refused(say("lobby.no_rematch_here"))
-        where = await desk.rematch(bot, row.id, it.user.id)
+        where = await desk.rematch(bot, row.id, it)
         await whisper(it, say("lobby.rematched", link=where))
 
 
@@ -98,7 +104,7 @@ def _add_lobby(bot: Rentroll, group: app_commands.Group) -> None:
     @group.command(name="join", description=say("lobby.command_join"))
     async def join(it: It) -> None:
         game = await _here(bot, it)
-        await desk.join(bot, game, it.user)
+        await desk.join(bot, game, it)
         await whisper(it, say("lobby.joined", link=await desk.link(bot, game)))
 
     @group.command(name="leave", description=say("lobby.command_leave"))
@@ -166,6 +172,7 @@ async def open_table(
     bot: Rentroll, it: It, settings: GameSettings, *, thread: bool = False
 ) -> None:
     """Open a lobby for whoever asked, and tell them where; 0 seats: as many as can play."""
+    await may_open(bot, it)
     editions = await bot.bookcases.of(it.guild_id or 0)
     room = settings.seats or editions.called(settings.edition).max_players
     settings = replace(settings, seats=room)
@@ -197,6 +204,9 @@ async def _open(bot: Rentroll, it: It, lobby: Lobby, *, thread: bool) -> str:
     except (ChannelGone, Forbidden):
         await bot.lobbies.close(game)
         raise _lacking("Send Messages", f"<#{channel}>") from None
+    except Refused:  # its edition was removed in this very moment
+        await bot.lobbies.close(game)
+        raise
     return await desk.link(bot, game)
 
 
@@ -223,7 +233,7 @@ def _options(names: str) -> dict[str, str]:
 
 async def _editions(it: It, current: str) -> list[Text]:
     editions = await it.client.bookcases.of(it.guild_id or 0)
-    return _choices(((edition_line(ed), ed.id) for ed in editions.all()), current)
+    return _choices(((edition_line(ed), ed.id) for ed in editions.offered()), current)
 
 
 async def _modules(it: It, current: str) -> list[Text]:

@@ -106,8 +106,9 @@ def _things(bot: Rentroll, library: Library) -> None:
         await it.response.defer(ephemeral=not everyone, thinking=True)
         pos = Pos(int(found[0][1]))
         draw = bot.painter.draw
-        front = await draw(alt_deed(seen, pos, names), paint_deed, ed, pos, view=seen, names=names)
-        back = await draw(deed_back_alt(ed, pos), paint_deed, ed, pos, mortgaged=True)
+        alt, look = alt_deed(seen, pos, names), here.theme
+        front = await draw(alt, paint_deed, ed, pos, look, view=seen, names=names)
+        back = await draw(deed_back_alt(ed, pos), paint_deed, ed, pos, look, mortgaged=True)
         files = [replace(front, name="deed.png").file(), replace(back, name="back.png").file()]
         await answer(it, Page(deed_text(seen, pos, names)), everyone, files)
 
@@ -126,8 +127,8 @@ def _things(bot: Rentroll, library: Library) -> None:
         seat = table.state.turn.seat if seat is None else seat
         await it.response.defer(ephemeral=not everyone, thinking=True)
         seen = table.view()
-        alt = alt_hand(seen, seat, table.names)
-        picture = await bot.painter.draw(alt, paint_hand, seen, table.names, seat)
+        alt, look = alt_hand(seen, seat, table.names), table.settings.theme
+        picture = await bot.painter.draw(alt, paint_hand, seen, table.names, seat, look)
         files = [replace(picture, name="hand.png").file()]
         await answer(it, Page(hand_text(table, seat)), everyone, files)
 

@@ -14,6 +14,7 @@ from bot.store.games import ChannelBusy
 from bot.tables import lobby as ways
 from bot.tables.house import numbered, switched, whole
 from bot.tables.lobby import Lobby
+from bot.tables.permits import may_join, may_open
 from bot.troubles import Refused
 from bot.ui.ids import NotOurs
 from bot.ui.router import Click
@@ -22,8 +23,12 @@ if TYPE_CHECKING:
     from bot.app import Rentroll
 
 
-async def join(bot: Rentroll, game: int, user: discord.User | discord.Member) -> None:
+async def join(bot: Rentroll, game: int, it: discord.Interaction[Any]) -> None:
     """Somebody takes a seat."""
+    user = it.user
+    may_join(bot, it)
+    if await bot.bans.holds(game, user.id):
+        raise Refused(say("moderate.banned"))
     await bot.lobbies.change(game, lambda lobby: ways.join(lobby, user.id, user.display_name))
     bot.lobby_boards.show(game)
 
@@ -65,10 +70,11 @@ async def settings(bot: Rentroll, game: int, user: int) -> Page:
     return settings_page(game, lobby)
 
 
-async def rematch(bot: Rentroll, game: int, user: int) -> str:
+async def rematch(bot: Rentroll, game: int, it: discord.Interaction[Any]) -> str:
     """The same people and rules again; returns where."""
+    await may_open(bot, it)
     try:
-        again = await bot.lobbies.rematch(game, user)
+        again = await bot.lobbies.rematch(game, it.user.id)
     except ChannelBusy:
         row = await bot.games.game(game)
         raise await busy(bot, row.channel if row else 0) from None
@@ -98,7 +104,7 @@ def add_to(bot: Rentroll) -> None:
     @on("lobby-join")
     async def _join(click: Click) -> None:
         await click.defer()
-        await join(bot, click.press.game, click.it.user)
+        await join(bot, click.press.game, click.it)
 
     @on("lobby-leave")
     async def _leave(click: Click) -> None:
@@ -133,7 +139,7 @@ def add_to(bot: Rentroll) -> None:
     @on("lobby-rematch")
     async def _rematch(click: Click) -> None:
         await click.defer()
-        where = await rematch(bot, click.press.game, click.user)
+        where = await rematch(bot, click.press.game, click.it)
         await click.whisper(say("lobby.rematched", link=where))
 
     _add_settings(bot)
@@ -209,12 +215,15 @@ async def _change(
 
 def _selected(click: Click, lobby: Lobby) -> dict[str, Any]:
     """What was chosen in one of the lists, as settings."""
-    (field, *_), values = click.press.args, click.values
+    field, *rest = click.press.args
+    values = click.values or rest
     match field, values:
         case (("edition" | "variant"), [value]):
             return {field: value}
         case "speed", [value] if value in SPEEDS:
             return {"speed": value}
+        case "theme", [("light" | "dark") as look]:
+            return {"theme": look}
         case "seats", [value]:
             return {"seats": whole(value, say("lobby.pick_seats"))}
         case "modules", _:

@@ -13,6 +13,7 @@ from bot.present.seat_desk import Desk, Where, named
 from bot.store.codec import Commit
 from bot.tables.ballots import Ballot, ballot_of
 from bot.tables.clock import MISSES
+from bot.tables.permits import may_join
 from bot.tables.seating import everyone_away, players, vacant
 from bot.tables.table import Table
 from bot.ui.ids import NotOurs
@@ -27,7 +28,7 @@ Asking: TypeAlias = "discord.Interaction[Rentroll]"
 
 def add_to(bot: Rentroll) -> None:
     """Register the commands and buttons of this subject."""
-    desk = Desk(bot)
+    desk = bot.seat_desk
     bot.tables.listeners.append(_tell_of_absence)
     _add_commands(bot, desk)
     _add_buttons(bot, desk)
@@ -55,6 +56,7 @@ def _add_commands(bot: Rentroll, desk: Desk) -> None:
     @app_commands.describe(player="Whose seat; not needed where only one is free")
     async def take(it: Asking, player: str | None = None) -> None:
         await it.response.defer(ephemeral=True)
+        may_join(bot, it)
         table = bot.table_here(it)
         chosen = desk.free_seat(table, player)
         await whisper(it, await desk.take_over(table, chosen, it.user.id, it.user.display_name))
@@ -103,6 +105,7 @@ def _add_buttons(bot: Rentroll, desk: Desk) -> None:
     @bot.router.on("seat-take")
     async def take(click: Click) -> None:
         await click.defer()
+        may_join(bot, click.it)
         table, name = bot.table(click.press.game), click.it.user.display_name
         await click.whisper(await desk.take_over(table, _seat_arg(click, table), click.user, name))
 

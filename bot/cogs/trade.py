@@ -212,7 +212,9 @@ async def _draw(click: Click, table: Table, page: Page) -> None:
     if page.preview is not None:
         seen, names = table.view(), table.names
         alt = alt_trade(seen, page.preview, names)
-        picture = await click.bot.painter.draw(alt, paint_trade, seen, names, page.preview)
+        picture = await click.bot.painter.draw(
+            alt, paint_trade, seen, names, page.preview, table.settings.theme
+        )
         files.append(replace(picture, name="trade.png").file())
     await click.redraw(page.text, page.rows, files)
 

@@ -12,6 +12,7 @@ from bot.discord_io import ChannelGone, Forbidden, NoThread
 from bot.present.coaches import Coaches
 from bot.store.codec import GameSettings, Sitting
 from bot.store.games import ChannelBusy
+from bot.tables.permits import may_open
 from bot.tables.robots import DEFAULT_POLICY
 from bot.tables.table import Table
 from bot.troubles import Refused
@@ -60,7 +61,11 @@ async def _begin(bot: Rentroll, it: It) -> str:
         return say("tutorial.already", channel=running.channel)
     if it.guild_id is None or it.channel_id is None:
         raise Refused(say("tutorial.no_guild"))
-    settings = GameSettings(variant="short", speed="none", seats=2, host=it.user.id, tutorial=True)
+    await may_open(bot, it, practice=True)
+    look = bot.guild_settings.of(it.guild_id).theme
+    settings = GameSettings(
+        variant="short", speed="none", seats=2, host=it.user.id, tutorial=True, theme=look
+    )
     ed = configure(load(settings.edition), settings.variant)
     mine, other = choose_tokens(ed, 2, ())
     seats = [

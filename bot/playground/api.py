@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
 
@@ -48,6 +49,7 @@ class Api:
         self.published = published
         self.gateway_url = ""
         self.invalid_requests = 0
+        self.refusals: Counter[str] = Counter()
 
     def routes(self) -> list[web.RouteDef]:
         known = [web.route(r.method, PREFIX + r.path, self._for(r)) for r in ROUTES]
@@ -58,6 +60,7 @@ class Api:
             try:
                 headers, answer = await self._carry_out(request, route)
             except ApiError as error:
+                self.refusals[f"{error.status} {route.method} {route.path}"] += 1
                 if error.status in {401, 403, 429}:
                     self.invalid_requests += 1
                 return reply(error.status, error.body, error.headers)
@@ -70,6 +73,7 @@ class Api:
         return handle
 
     async def _unknown(self, request: web.Request) -> web.Response:
+        self.refusals[f"404 {request.method} ?"] += 1
         return reply(404, {"message": "404: Not Found", "code": 0}, {})
 
     async def _carry_out(self, request: web.Request, route: Route) -> tuple[dict[str, str], Any]:

@@ -106,6 +106,7 @@ class Control:
             ],
             "faults": [fault.shape() for fault in self._stage.faults.requests],
             "invalid_requests": self._api.invalid_requests,
+            "refusals": dict(self._api.refusals),
         }
 
     def fault(self, given: Json) -> None:

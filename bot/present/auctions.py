@@ -79,15 +79,17 @@ class AuctionHouse:
         return limits
 
     async def _show(self, table: Table) -> None:
-        running = auctions(table.state)
+        running = [auction.id for auction in auctions(table.state)]
         for kind in await self.board.open_kinds(table):
             if kind not in map(_kind, running):
                 await self._hammer(table, kind)
-        for auction in running:
-            text = "\n".join([auction_text(table, auction), *self._note(table)])
-            notice = _notice(table, table.state, auction, text, auction_rows(table, auction))
-            await self.board.show(table, _kind(auction), notice, self._ping(table, auction))
-            self._called.add(table.game)
+        for number in running:
+            auction = _lot(table.state, number)
+            if auction is not None:
+                await self.board.show(
+                    table, _kind(number), self._live(table, auction), self._ping(table, auction)
+                )
+                self._called.add(table.game)
         if not (running or auctions(table.state)) and table.game in self._active:
             self._active.discard(table.game)
             self._called.discard(table.game)
@@ -99,8 +101,7 @@ class AuctionHouse:
         number = int(kind.partition(":")[2])
         end = await closing(table, AuctionClosed, lambda event: event.id == number)
         self._active.add(table.game)
-        lots = auctions(end.before) if end else []
-        auction = next((lot for lot in lots if lot.id == number), None)
+        auction = _lot(end.before, number) if end else None
         if end is None or auction is None:
             await self.board.finish(table, kind, Notice(say("auction.over")))
             return
@@ -117,23 +118,29 @@ class AuctionHouse:
         wishes = {user: self.bot.people.of(user).ping for user in people}
         return [user for user, wish in wishes.items() if wish in ("always", "direct")]
 
-    def _note(self, table: Table) -> list[str]:
+    def _live(self, table: Table, auction: Auction) -> Notice:
+        text = auction_text(table, auction)
         permission = missing_permission(self.bot, table)
-        if permission is None:
-            return []
-        place = f"<#{table.channel}>"
-        return [say("auction.no_thread", permission=permission, place=place)]
+        if permission is not None:
+            place = f"<#{table.channel}>"
+            text += "\n" + say("auction.no_thread", permission=permission, place=place)
+        return _notice(table, table.state, auction, text, auction_rows(table, auction))
 
 
 def _notice(table: Table, s: GameState, auction: Auction, text: str, rows: Rows = ()) -> Notice:
     """An auction's message with its picture, as things stood then."""
     seen, names = view(table.ed, s), table.names
     alt = alt_auction(seen, auction, names)
-    return Notice(text, rows, alt, partial(paint_auction, seen, names, auction))
+    paint = partial(paint_auction, seen, names, auction, table.settings.theme)
+    return Notice(text, rows, alt, paint)
 
 
-def _kind(auction: Auction) -> str:
-    return f"auction:{auction.id}"
+def _kind(number: int) -> str:
+    return f"auction:{number}"
+
+
+def _lot(s: GameState, number: int) -> Auction | None:
+    return next((auction for auction in auctions(s) if auction.id == number), None)
 
 
 def _more_to_come(s: GameState) -> bool:

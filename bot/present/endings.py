@@ -14,7 +14,7 @@ from bot.discord_io import ChannelGone, Forbidden
 from bot.narrate import Narrator
 from bot.painter import Picture
 from bot.present.ending import end_rows, end_text
-from bot.store.codec import Commit
+from bot.store.codec import Commit, Theme
 from bot.store.games import Post
 from bot.tables.table import Table
 from engine.edition import Edition
@@ -42,13 +42,14 @@ class Record:
     names: tuple[str, ...]
     start: GameState
     log: list[list[Event]]
+    theme: Theme = "light"
 
     def story(self) -> Story:
         return Story.from_log(self.ed, self.start, self.log)
 
     def film(self) -> bytes:
         tell = Narrator(self.ed, self.names).tell
-        return paint_replay(self.ed, self.start, self.log, self.names, tell=tell)
+        return paint_replay(self.ed, self.start, self.log, self.names, self.theme, tell=tell)
 
 
 class Endings:
@@ -93,7 +94,8 @@ class Endings:
         """A game from its books."""
         entries = await table.log.entries()
         start = await self.bot.games.start_state(table.game)
-        return Record(table.ed, table.names, start, [commit.events for commit in entries])
+        log = [commit.events for commit in entries]
+        return Record(table.ed, table.names, start, log, table.settings.theme)
 
     async def card(self, table: Table, record: Record) -> tuple[str, list[discord.File]]:
         """The end card; its words also without a picture, should drawing fail."""
@@ -102,7 +104,7 @@ class Endings:
             story = await self.bot.painter.run(record.story)
             view = table.view()
             alt = alt_end(view, table.names, story)
-            drawn = await self.bot.painter.draw(alt, paint_end, view, table.names, story)
+            drawn = await self.bot.painter.draw(alt, paint_end, view, table.names, story, table.settings.theme)
             files = [replace(drawn, name="end.png").file()]
         except Exception:  # noqa: BLE001 - the result matters more than its picture
             _log.exception("game %d: its end could not be drawn", table.game)

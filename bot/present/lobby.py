@@ -17,9 +17,10 @@ from bot.present.rulecard import (
     variant_name,
     variant_note,
 )
-from bot.store.codec import GameSettings, Sitting
+from bot.store.codec import GameSettings, Sitting, Theme
 from bot.tables.house import MONEY, NUMBERS, SWITCHES, number_name, switches_of, without_house
 from bot.tables.lobby import Lobby
+from bot.tables.permits import MODULES
 from bot.ui.ids import Press
 from bot.ui.parts import Button, Choice, Field, Modal, Rows, Select, Style
 from editions.loader import available
@@ -108,13 +109,13 @@ def _id(game: int, verb: str, *args: str) -> str:
     return Press(game, f"lobby-{verb}", args).custom_id
 
 
-def lobby_picture(lobby: Lobby) -> tuple[Edition, list[Seated | None], list[str]]:
+def lobby_picture(lobby: Lobby) -> tuple[Edition, list[Seated | None], list[str], Theme]:
     """What the lobby's painter is given."""
     seats: list[Seated | None] = [
         Seated(sitting.name, sitting.token, bool(sitting.robot)) for sitting in lobby.seats
     ]
     seats += [None] * (lobby.room - len(seats))
-    return lobby.ed, seats, chosen(lobby.ed, lobby.base)
+    return lobby.ed, seats, chosen(lobby.ed, lobby.base), lobby.settings.theme
 
 
 def lobby_alt(lobby: Lobby) -> str:
@@ -143,6 +144,8 @@ def settings_page(game: int, lobby: Lobby) -> Page:
     ]
     if settings.variant == "timed":
         buttons.append(Button(say("lobby.minutes"), _id(game, "minutes")))
+    other = "light" if settings.theme == "dark" else "dark"
+    buttons.append(Button(say(f"lobby.look_{other}"), _id(game, "set", "theme", other)))
     buttons.append(Button(say("lobby.refresh"), _id(game, "settings", "page")))
     return Page(
         say("lobby.settings_title", edition=safe(ed.name)),
@@ -159,7 +162,7 @@ def settings_page(game: int, lobby: Lobby) -> Page:
 def _editions(lobby: Lobby) -> list[Choice]:
     """As many as a list holds; the one that is played is always among them."""
     now = lobby.settings.edition
-    others = [ed for ed in lobby.editions.all() if ed.id != now][: MOST_CHOICES - 1]
+    others = [ed for ed in lobby.editions.offered() if ed.id != now][: MOST_CHOICES - 1]
     known = sorted([lobby.base, *others], key=_shelved)
     return [Choice(ed.name, ed.id, edition_note(ed), ed.id == now) for ed in known]
 
@@ -216,7 +219,7 @@ def house_page(game: int, lobby: Lobby) -> Page:
     """The host's second page: the edition's optional games, and house rules."""
     settings, base = lobby.settings, without_house(lobby.settings, lobby.editions)
     rows: list[list[Button | Select]] = []
-    if base.modules:
+    if base.modules and (MODULES not in lobby.editions.barred_rules or settings.modules):
         modules = [
             Choice(rule_as(lobby.base, name, True), name, "", name in settings.modules)
             for name in base.modules
@@ -226,9 +229,11 @@ def house_page(game: int, lobby: Lobby) -> Page:
     switches = [
         Choice(rule_as(base, name, SWITCHES[name]), name, "", name in settings.house)
         for name in switches_of(base)
+        if name not in lobby.editions.barred_rules or name in settings.house
     ]
     pick = say("lobby.pick_house")
-    rows.append([Select(_id(game, "set", "house"), pick, switches, 0, len(switches))])
+    if switches:
+        rows.append([Select(_id(game, "set", "house"), pick, switches, 0, len(switches))])
     rows.append(
         [
             Button(say("lobby.main_page"), _id(game, "settings", "page")),

@@ -62,6 +62,9 @@ class LobbyBoards:
         except ChannelGone:
             await self.bot.lobbies.close(game)
             await self.bot.games.drop_post(game, LOBBY)
+        except Refused:  # its edition was removed in the moment it was chosen
+            await self.bot.lobbies.close(game)
+            await self._draw(game)
         except Forbidden as error:
             _log.warning("game %d: its lobby cannot be shown: %s", game, error)
 

@@ -66,7 +66,7 @@ class Panels:
         view, names = table.view(seat), table.names
         shown = await self.bot.painter.run(panel_page, desk_of(table, seat), page, group)
         alt = alt_hand(view, seat, names)
-        picture = await self.bot.painter.draw(alt, paint_hand, view, names, seat)
+        picture = await self.bot.painter.draw(alt, paint_hand, view, names, seat, table.settings.theme)
         return [replace(picture, name="hand.png").file()], noted(shown, note)
 
 

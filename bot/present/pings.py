@@ -78,7 +78,7 @@ class Pings:
                     loud.append(seat)
                 case _:
                     pass
-        if loud:
+        if loud and self.bot.guild_settings.of(table.guild).pings:
             await self._aloud(table, loud, remind=remind)
 
     async def _aloud(self, table: Table, seats: Sequence[Seat], *, remind: bool) -> None:

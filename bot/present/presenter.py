@@ -133,7 +133,7 @@ class Presenter:
             else:
                 self._failures, self.trouble = 0, ""
                 self.told.clear()
-                if ended:
+                if ended and not self._dirty:  # else it has been brought back meanwhile
                     break
             await asyncio.sleep(self.bot.rhythm * min(2**self._failures, LONGEST_WAIT))
         else:

@@ -16,6 +16,8 @@ _log = logging.getLogger(__name__)
 TRIES = 6
 """So often work is tried again while Discord is in trouble."""
 FIRST_PAUSE = 0.5
+PATIENCE = 2.0
+"""Seconds a round may go on when the bot closes: what was posted should also be noted down."""
 
 
 class Rounds:
@@ -26,19 +28,25 @@ class Rounds:
         self._rhythm = rhythm
         self._due: set[int] = set()
         self._running: dict[int, asyncio.Task[None]] = {}
+        self._busy: set[int] = set()
+        self._closed = asyncio.Event()
 
     def poke(self, table: Table) -> None:
         """Something changed; changes during the work are dealt with by one more round."""
+        if self._closed.is_set():
+            return
         self._due.add(table.game)
         if table.game not in self._running:
             self._running[table.game] = asyncio.create_task(self._run(table))
 
     async def _run(self, table: Table) -> None:
         try:
-            while table.game in self._due:
+            while table.game in self._due and not self._closed.is_set():
                 self._due.discard(table.game)
+                self._busy.add(table.game)
                 await self._round(table)
-                await asyncio.sleep(self._rhythm)
+                self._busy.discard(table.game)
+                await asyncio.sleep(0 if self._closed.is_set() else self._rhythm)
         finally:
             self._running.pop(table.game, None)
 
@@ -66,6 +74,10 @@ class Rounds:
 
     async def close(self) -> None:
         """Stop; what was not shown is shown after the next start."""
+        self._closed.set()
+        busy = [task for game, task in self._running.items() if game in self._busy]
+        if busy:
+            await asyncio.wait(busy, timeout=PATIENCE)
         running = list(self._running.values())
         for task in running:
             task.cancel()

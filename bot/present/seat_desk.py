@@ -46,8 +46,8 @@ class Desk:
         sitting = table.seats[seat]
         if not sitting.kept:
             raise Refused(say("seat.not_away"))
-        table.remark(say("seat.returned", name=sitting.name))
         await table.reseat(seat, returned(sitting), sitting)
+        table.remark(say("seat.returned", name=sitting.name))
         return say("seat.welcome_back")
 
     def ask_to_leave(self, table: Table, user: int) -> Card:
@@ -62,14 +62,14 @@ class Desk:
         sitting = table.seats[seat]
         if sitting.user != user:
             raise NotSeated
-        table.remark(say("seat.left", name=sitting.name))
-        await self._hand_over(table, seat)
+        await self.hand_over(table, seat, say("seat.left", name=sitting.name))
         return say("seat.left_private")
 
-    async def _hand_over(self, table: Table, seat: Seat) -> None:
+    async def hand_over(self, table: Table, seat: Seat, words: str) -> None:
         """The computer gets a seat for good, and a message offers it to newcomers."""
         was = table.seats[seat]
         await table.reseat(seat, handed_over(was), was)
+        table.remark(words)
         if players(table):
             await self._post(table, f"vacant:{seat}", vacancy(table, seat, was.name))
         else:
@@ -101,6 +101,8 @@ class Desk:
         """A newcomer sits down on a seat that was left."""
         if table.seat_of(user) is not None:
             raise Refused(say("seat.have_one"))
+        if await self.bot.bans.holds(table.game, user):
+            raise Refused(say("moderate.banned"))
         was = table.seats[seat]
         if seat not in vacant(table):
             raise Refused(say("seat.not_free"))
@@ -207,8 +209,7 @@ class Desk:
                 card = Card(say("vote.undo_done", name=safe(name)))
             else:
                 words = say("seat.replaced", name=name)
-                table.remark(words)
-                await self._hand_over(table, ballot.seat)
+                await self.hand_over(table, ballot.seat, words)
                 card = Card(safe(words))
         except Moved:
             await self.box.settle(table, ballot, lapsed_vote(table, ballot), post)

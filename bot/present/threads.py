@@ -56,7 +56,7 @@ class Noticeboard:
         self.subject = subject
         self.call = call
         self.thread_kind = f"{subject}-thread"
-        self._shown: dict[tuple[int, str], tuple[str, Rows, str]] = {}
+        self._shown: dict[tuple[int, str], tuple[int, tuple[str, Rows, str]]] = {}
 
     async def open_kinds(self, table: Table) -> list[str]:
         """The kinds of this subject's messages that are still up."""
@@ -65,18 +65,20 @@ class Noticeboard:
 
     async def show(self, table: Table, kind: str, notice: Notice, ping: Sequence[int] = ()) -> None:
         """Change the message, or post it; `ping` are the users whom a new message calls."""
-        if self._shown.get((table.game, kind)) == notice.gist:
+        shown = (table.channel, notice.gist)
+        if self._shown.get((table.game, kind)) == shown:
             return
         post = (await self.bot.games.posts(table.game)).get(kind)
         files = await self._painted(notice)
         if post is None:
             direct = [user for user in ping if self.bot.people.of(user).ping == "direct"]
-            aloud = [user for user in ping if user not in direct]
+            calling = self.bot.guild_settings.of(table.guild).pings
+            aloud = [user for user in ping if user not in direct] if calling else []
             await self._send(table, kind, notice, files, aloud)
             await self._call_directly(table, kind, direct)
         elif not await self._edit(table, post, notice, files):
             await self._send(table, kind, notice, files, ())
-        self._shown[table.game, kind] = notice.gist
+        self._shown[table.game, kind] = shown
 
     async def _call_directly(self, table: Table, kind: str, users: Sequence[int]) -> None:
         """A direct message with the way to a new one, for those who prefer that."""

@@ -87,7 +87,7 @@ class TradingRoom:
             text,
             offer_rows(table, offer),
             alt_trade(seen, offer, names),
-            partial(paint_trade, seen, names, offer),
+            partial(paint_trade, seen, names, offer, table.settings.theme),
         )
 
     def _ping(self, table: Table, offer: Offer) -> list[int]:

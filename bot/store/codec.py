@@ -15,6 +15,7 @@ from engine.rules import RuleValue
 from engine.state import GameState
 
 Speed: TypeAlias = Literal["live", "relaxed", "slow", "none"]
+Theme: TypeAlias = Literal["light", "dark"]
 
 
 class Undo(Struct, frozen=True, tag="undo"):
@@ -59,6 +60,7 @@ class GameSettings(Struct, frozen=True):
     tutorial: bool = False
     own: int = 0
     """Which version of a server's own edition; 0 for one that comes with the game."""
+    theme: Theme = "light"
 
 
 class Sitting(Struct, frozen=True):

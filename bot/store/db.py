@@ -48,6 +48,7 @@ class Database:
             await connection.execute("PRAGMA journal_mode = WAL")
             await connection.execute("PRAGMA synchronous = FULL")
             await connection.execute("PRAGMA foreign_keys = ON")
+            await connection.execute("PRAGMA secure_delete = ON")
             await connection.execute("PRAGMA busy_timeout = 5000")
             database = cls(connection)
             await database._migrate(Path(path))
@@ -116,6 +117,11 @@ class Database:
 
     async def remember(self, name: str, value: str) -> None:
         await self.write("INSERT OR REPLACE INTO facts (name, value) VALUES (?, ?)", (name, value))
+
+    async def scrub(self) -> None:
+        """Let the file forget what was deleted: the journal still has pages from before."""
+        async with self._writing:
+            await self.rows("PRAGMA wal_checkpoint(TRUNCATE)")
 
     async def backup(self, path: Path) -> None:
         """A complete copy while the bot goes on."""

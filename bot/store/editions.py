@@ -58,7 +58,6 @@ class Draft:
     number: int
     guild: int
     user: int
-    edition: Edition
     file: bytes
 
 
@@ -77,6 +76,13 @@ class Vote:
 
 _VERSION = "number, guild, id, version, title, length(file), user, published"
 _VOTE = "number, guild, channel, message, user, choices, due"
+_ABOUT = {
+    "published": ("guild, id, version, title, published, removed", "editions"),
+    "drafts": ("guild, made", "edition_drafts"),
+    "votes_begun": ("guild, channel, due", "edition_votes"),
+    "votes_cast": ("vote, choice", "edition_ballots"),
+}
+"""By subject: what a user may want to know, and the table it is in."""
 
 
 class Editions:
@@ -138,39 +144,35 @@ class Editions:
         assert row is not None
         return bytes(row[0])
 
-    async def edition(self, number: int) -> Edition:
-        row = await self.db.row("SELECT edition FROM editions WHERE number = ?", (number,))
-        assert row is not None
-        return decode_edition(row[0])
-
-    async def draft(self, guild: int, user: int, ed: Edition, file: bytes, now: float) -> int:
+    async def draft(self, guild: int, user: int, file: bytes, now: float) -> int:
         """Keep a file until its author has looked at it; an earlier draft of theirs goes."""
         async with self.db.writing() as connection:
             await connection.execute(
-                "DELETE FROM edition_drafts WHERE (guild = ? AND user = ?) OR made < ?",
-                (guild, user, now - DRAFTS_KEPT),
+                "DELETE FROM edition_drafts WHERE guild = ? AND user = ?", (guild, user)
             )
             cursor = await connection.execute(
-                "INSERT INTO edition_drafts (guild, user, file, edition, made)"
-                " VALUES (?, ?, ?, ?, ?)",
-                (guild, user, file, encode(ed), now),
+                "INSERT INTO edition_drafts (guild, user, file, made) VALUES (?, ?, ?, ?)",
+                (guild, user, file, now),
             )
             return cursor.lastrowid or 0
 
     async def find_draft(self, number: int, guild: int, user: int) -> Draft | None:
         """Somebody's own draft."""
         row = await self.db.row(
-            "SELECT edition, file FROM edition_drafts WHERE number = ? AND guild = ? AND user = ?",
+            "SELECT file FROM edition_drafts WHERE number = ? AND guild = ? AND user = ?",
             (number, guild, user),
         )
-        return Draft(number, guild, user, decode_edition(row[0]), bytes(row[1])) if row else None
+        return Draft(number, guild, user, bytes(row[0])) if row else None
 
     async def drop_draft(self, number: int) -> None:
         await self.db.write("DELETE FROM edition_drafts WHERE number = ?", (number,))
 
-    async def publish(self, draft: Draft, most: int, now: float) -> Version:
+    async def drop_old_drafts(self, now: float) -> None:
+        """Drafts that nobody has published in time."""
+        await self.db.write("DELETE FROM edition_drafts WHERE made < ?", (now - DRAFTS_KEPT,))
+
+    async def publish(self, draft: Draft, ed: Edition, most: int, now: float) -> Version:
         """A draft becomes the newest version of its edition; TooMany where no more may be."""
-        ed = draft.edition
         assert ed.id not in available()
         async with self.db.writing() as connection:
             rows = await self.db.rows(
@@ -257,18 +259,19 @@ class Editions:
         rows = await self.db.rows(
             "SELECT choice, COUNT(*) FROM edition_ballots WHERE vote = ? GROUP BY choice", (vote,)
         )
-        return {choice: count for choice, count in rows}
+        return dict(rows)
 
     async def close_vote(self, vote: int) -> None:
         """Forget a vote with all that was said in it."""
         await self.db.write("DELETE FROM edition_votes WHERE number = ?", (vote,))
 
-    async def by_user(self, user: int) -> list[Version]:
-        """Everything a user has published and that is still here."""
-        rows = await self.db.rows(
-            f"SELECT {_VERSION} FROM editions WHERE user = ? ORDER BY number", (user,)
-        )
-        return [Version(*row) for row in rows]
+    async def about(self, user: int) -> dict[str, list[dict[str, Any]]]:
+        """Everything these books know of a user, in all servers."""
+        known = {}
+        for subject, (columns, table) in _ABOUT.items():
+            rows = await self.db.rows(f"SELECT {columns} FROM {table} WHERE user = ?", (user,))
+            known[subject] = [dict(zip(columns.split(", "), row, strict=True)) for row in rows]
+        return known
 
     async def forget(self, user: int) -> None:
         """Nobody remembers what a user published, drafted or voted for; the editions stay."""

@@ -233,7 +233,8 @@ class Games:
         """Who sits where now; a person who no longer sits where they did is remembered as such."""
         async with self.db.writing() as connection:
             await connection.executemany(
-                "INSERT OR IGNORE INTO substitutions (game, seat) SELECT game, seat FROM seats"
+                "INSERT OR REPLACE INTO substitutions (game, seat, user)"
+                " SELECT game, seat, user FROM seats"
                 " WHERE game = ? AND seat = ? AND user NOT IN (0, ?)",
                 [(game, seat, sitting.user) for seat, sitting in enumerate(seats)],
             )
@@ -255,6 +256,29 @@ class Games:
             await self.db.write("UPDATE games SET channel = ? WHERE id = ?", (channel, game))
         except sqlite3.IntegrityError:
             raise ChannelBusy from None
+
+    async def revive(
+        self, game: int, channel: int, status: Status, timers: Sequence[Timer], now: float
+    ) -> None:
+        """A closed game is open again, perhaps elsewhere; ChannelBusy when there is one there."""
+        try:
+            async with self.db.writing() as connection:
+                await connection.execute(
+                    "UPDATE games SET channel = ?, status = ?, changed = ?"
+                    " WHERE id = ? AND status = 'closed'",
+                    (channel, status, now, game),
+                )
+                await connection.execute("DELETE FROM timers WHERE game = ?", (game,))
+                rows = [(game, t.kind, t.due, t.about) for t in timers]
+                await connection.executemany(_TIMER, rows)
+        except sqlite3.IntegrityError:
+            raise ChannelBusy from None
+
+    async def save_settings(self, game: int, settings: GameSettings) -> None:
+        """What a table agreed on, changed while it plays."""
+        await self.db.write(
+            "UPDATE games SET settings = ? WHERE id = ?", (encode_settings(settings), game)
+        )
 
     async def seats(self, game: int) -> list[Sitting]:
         rows = await self.db.rows(

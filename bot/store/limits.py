@@ -44,3 +44,10 @@ class Limits:
             self._known[game].pop(auction, None)
         if not self._known.get(game):
             self._known.pop(game, None)
+
+    async def forget(self, user: int) -> None:
+        """Forget the maximum bids of a user in all auctions."""
+        await self.db.write("DELETE FROM limits WHERE user = ?", (user,))
+        for auctions in self._known.values():
+            for known in auctions.values():
+                known.pop(user, None)

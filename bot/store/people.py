@@ -43,3 +43,8 @@ class People:
             (user, msgspec.json.encode(chosen).decode()),
         )
         self._chosen[user] = chosen
+
+    async def forget(self, user: int) -> None:
+        """A user is as if they had never chosen anything."""
+        await self.db.write("DELETE FROM preferences WHERE user = ?", (user,))
+        self._chosen.pop(user, None)

@@ -178,7 +178,6 @@ MIGRATIONS: tuple[str, ...] = (
         guild INTEGER NOT NULL,
         user INTEGER NOT NULL,
         file BLOB NOT NULL,
-        edition BLOB NOT NULL,
         made REAL NOT NULL,
         UNIQUE (guild, user)
     );
@@ -199,6 +198,27 @@ MIGRATIONS: tuple[str, ...] = (
         choice TEXT NOT NULL,
         PRIMARY KEY (vote, user)
     ) WITHOUT ROWID;
+    """,
+    """
+    CREATE TABLE guild_settings (
+        guild INTEGER PRIMARY KEY,
+        chosen TEXT NOT NULL
+    );
+
+    CREATE TABLE bans (
+        game INTEGER NOT NULL REFERENCES games ON DELETE CASCADE,
+        user INTEGER NOT NULL,
+        PRIMARY KEY (game, user)
+    ) WITHOUT ROWID;
+    CREATE INDEX bans_of_user ON bans (user);
+    """,
+    """
+    ALTER TABLE substitutions ADD COLUMN user INTEGER NOT NULL DEFAULT 0;
+
+    CREATE TABLE departures (
+        guild INTEGER PRIMARY KEY,
+        since REAL NOT NULL
+    );
     """,
 )
 

@@ -1,13 +1,14 @@
-"""The editions that one server can play: those that come with the game, and its own."""
+"""What one server can play: the editions that come with the game, its own, and what is barred."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 
 from bot.catalogue import say
 from bot.store.codec import GameSettings
 from bot.store.editions import Editions
+from bot.store.guilds import Guilds
 from bot.troubles import Refused
 from editions.loader import available, load
 from engine.edition import Edition
@@ -20,11 +21,14 @@ class Bookcase:
 
     `own` holds the newest version of each by its id, with the number that this one
     version keeps for good; `older` holds versions that a table chose before they
-    were replaced, by that number.
+    were replaced, by that number. What `barred` and `barred_rules` name, its
+    moderators do not want to be played.
     """
 
     own: Mapping[str, tuple[int, Edition]] = field(default_factory=dict)
     older: Mapping[int, Edition] = field(default_factory=dict)
+    barred: Collection[str] = ()
+    barred_rules: Collection[str] = ()
 
     def names(self) -> tuple[str, ...]:
         """The ids of all editions, the server's own last."""
@@ -32,6 +36,10 @@ class Bookcase:
 
     def all(self) -> list[Edition]:
         return [self.called(name) for name in self.names()]
+
+    def offered(self) -> list[Edition]:
+        """Those that may be chosen for a new table."""
+        return [self.called(name) for name in self.names() if name not in self.barred]
 
     def number(self, name: str) -> int:
         """What a table notes to keep the version of today; 0 for what comes with the game."""
@@ -60,15 +68,17 @@ SHIPPED = Bookcase()
 class Bookcases:
     """Every server's bookcase, from the books."""
 
-    def __init__(self, editions: Editions) -> None:
+    def __init__(self, editions: Editions, guild_settings: Guilds) -> None:
         self.editions = editions
+        self.guild_settings = guild_settings
 
     async def of(self, guild: int, *numbers: int) -> Bookcase:
         """What a server can play, and versions by their numbers as far as they are kept."""
         own = await self.editions.own(guild)
         newest = {number for number, _ in own.values()}
         older = await self.editions.older(guild, set(numbers) - newest - {0})
-        return Bookcase(own, older)
+        limits = self.guild_settings.of(guild)
+        return Bookcase(own, older, limits.barred_editions, limits.barred_rules)
 
 
 def _quoted(text: str) -> str:

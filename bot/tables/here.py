@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from bot.store.codec import Theme
 from bot.store.games import GameRow, Games
 from bot.tables.registry import Tables
 from bot.tables.table import Table
@@ -26,6 +27,13 @@ class Here:
         if self.table is not None:
             return self.table.game
         return self.row.id if self.row is not None else 0
+
+    @property
+    def theme(self) -> Theme:
+        """In which look its pictures are."""
+        if self.table is not None:
+            return self.table.settings.theme
+        return self.row.settings.theme if self.row is not None else "light"
 
 
 async def look_around(tables: Tables, games: Games, channels: Iterable[int]) -> Here:

@@ -11,6 +11,7 @@ from bot.store.games import GameRow, Games
 from bot.tables import lobby as ways
 from bot.tables.bookcase import Bookcases
 from bot.tables.lobby import Lobby
+from bot.tables.permits import check_rules
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 from bot.troubles import GameGone, Refused
@@ -40,11 +41,20 @@ class Lobbies:
 
     async def open(self, guild: int, channel: int, lobby: Lobby) -> int:
         """A new lobby; ChannelBusy when the channel has a game that is not forgotten."""
+        check_rules(lobby)
         async with self._changing:
             there = await self.games.in_channel(channel)
-            if there and there.status == "lobby" and there.changed < self.now() - FORGOTTEN:
+            if there and self._forgotten(there):
                 await self.games.set_status(there.id, "closed", self.now())
             return await self.games.create(guild, channel, lobby.settings, lobby.seats, self.now())
+
+    def _forgotten(self, row: GameRow) -> bool:
+        return row.status == "lobby" and row.changed < self.now() - FORGOTTEN
+
+    async def count(self, guild: int) -> int:
+        """How many games a server has at once, without forgotten ones and practice."""
+        rows = await self.games.of_guild(guild, "lobby", "live", "paused")
+        return sum(not row.settings.tutorial and not self._forgotten(row) for row in rows)
 
     async def find(self, game: int) -> Lobby:
         """A lobby by its game; refused when it is one no more."""
@@ -63,6 +73,7 @@ class Lobbies:
         async with self._changing:
             _, lobby = await self._read(game)
             changed = how(lobby)
+            check_rules(changed, lobby)
             await self.games.save_lobby(game, changed.settings, changed.seats, self.now())
             if not changed.people:
                 await self.games.set_status(game, "closed", self.now())
@@ -73,6 +84,7 @@ class Lobbies:
         async with self._changing:
             row, lobby = await self._read(game)
             ed = ways.ready(lobby, user)
+            check_rules(lobby)
             return await self.tables.begin(row, ed, lobby.seats, secrets.token_hex(16))
 
     async def rematch(self, game: int, user: int) -> int:

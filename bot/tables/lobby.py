@@ -164,9 +164,13 @@ def again(
     user: int,
     editions: Bookcase = SHIPPED,
 ) -> Lobby:
-    """The same people and rules once more, for one of those who played."""
+    """The same people and rules once more, for one of those who played.
+
+    Of a server's own edition the newest version is played.
+    """
+    settings = replace(settings, host=user, own=editions.number(settings.edition))
     room = min(settings.seats, edition_of(settings, editions).max_players)
-    settings = replace(settings, host=user, seats=room)
+    settings = replace(settings, seats=room)
     lobby = settled(settings, [_rested(s) for s in seats], editions)
     if not any(sitting.user == user for sitting in lobby.seats):
         raise Refused(say("lobby.rematch_stranger"))

@@ -238,8 +238,10 @@ class Tables:
         return None
 
     async def close(self) -> None:
-        """Stop acting; everything is on disk already."""
+        """Stop acting, once what is being written down is on disk."""
         drivers = list(self._drivers.values())
         for driver in drivers:
             driver.cancel()
         await asyncio.gather(*drivers, return_exceptions=True)
+        for table in self.all():
+            await table.settled()

@@ -172,10 +172,10 @@ class Table:
         """Back to how the table stood after entry `to`; nothing is deleted.
 
         Raises Moved when `asked_at` is not the last entry any more, Paused while
-        nobody may act.
+        nobody but a moderator may act.
         """
         async with self._lock:
-            if self.status == "paused":
+            if self.status == "paused" and by != "moderator":
                 raise Paused
             if asked_at not in (None, self.seq):
                 raise Moved
@@ -220,6 +220,26 @@ class Table:
             await self._wind(self._timers(self.state, self.seats, running))
         self.notify(None)
 
+    async def move(self, channel: int) -> None:
+        """Go on in another channel; ChannelBusy when there is a game."""
+        async with self._lock:
+            await self.games.move(self.game, channel)
+            self.channel = channel
+        self.notify(None)
+
+    async def appoint(self, host: int) -> None:
+        """Another of those who play is the host from now on."""
+        async with self._lock:
+            settings = replace(self.settings, host=host)
+            await self.games.save_settings(self.game, settings)
+            self.settings = settings
+        self.notify(None)
+
+    async def settled(self) -> None:
+        """Wait until whatever is being done here is on disk."""
+        async with self._lock:
+            pass
+
     async def remind(self) -> None:
         """The reminder has been given; it is not given twice."""
         async with self._lock:
@@ -240,7 +260,9 @@ class Table:
         interaction: int | None,
     ) -> None:
         commit = Commit(self.seq + 1, actor, by, move, events, digest(state), self.now())
-        timers = self._timers(state, seats, self.timers)
+        timers = list(self.timers.values())
+        if self.status != "paused":
+            timers = self._timers(state, seats, self.timers)
         status: Status | None = "over" if state.result is not None else None
         changed = seats if seats != self.seats else None
         await self.games.append(self.game, commit, state, timers, changed, status, interaction)

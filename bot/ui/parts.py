@@ -16,6 +16,13 @@ _STYLES = {
     "success": discord.ButtonStyle.success,
     "danger": discord.ButtonStyle.danger,
 }
+_PLACES = [
+    discord.ChannelType.text,
+    discord.ChannelType.news,
+    discord.ChannelType.voice,
+    discord.ChannelType.forum,
+]
+"""Channels in which people write; a thread goes by the one above it."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +53,19 @@ class Select:
     disabled: bool = False
 
 
-Part: TypeAlias = Button | Select
+@dataclass(frozen=True)
+class EntitySelect:
+    """A list of a server's channels or roles, which Discord itself fills; a row of its own."""
+
+    custom_id: str
+    placeholder: str
+    kind: Literal["channel", "role"]
+    chosen: Sequence[int] = ()
+    least: int = 0
+    most: int = 25
+
+
+Part: TypeAlias = Button | Select | EntitySelect
 Rows: TypeAlias = Sequence[Sequence[Part]]
 """At most five rows: of up to five buttons, or of one select."""
 
@@ -95,6 +114,8 @@ def _item(part: Part, row: int) -> discord.ui.Item[discord.ui.View]:
             disabled=part.disabled,
             row=row,
         )
+    if isinstance(part, EntitySelect):
+        return _entities(part, row)
     return discord.ui.Select(
         custom_id=part.custom_id,
         placeholder=part.placeholder[:150],
@@ -110,6 +131,28 @@ def _item(part: Part, row: int) -> discord.ui.Item[discord.ui.View]:
         min_values=part.least,
         max_values=part.most,
         disabled=part.disabled,
+        row=row,
+    )
+
+
+def _entities(part: EntitySelect, row: int) -> discord.ui.Item[discord.ui.View]:
+    chosen = [discord.Object(number) for number in part.chosen[: part.most]]
+    if part.kind == "role":
+        return discord.ui.RoleSelect(
+            custom_id=part.custom_id,
+            placeholder=part.placeholder[:150],
+            min_values=part.least,
+            max_values=part.most,
+            default_values=chosen,
+            row=row,
+        )
+    return discord.ui.ChannelSelect(
+        custom_id=part.custom_id,
+        placeholder=part.placeholder[:150],
+        min_values=part.least,
+        max_values=part.most,
+        channel_types=_PLACES,
+        default_values=chosen,
         row=row,
     )
 

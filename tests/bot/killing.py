@@ -95,11 +95,17 @@ class Player:
             nonce = await self.person.click(*self.chance.choice(mine or moves))
         else:
             nonce = await self.person.slash(self.chance.choice(list(COMMANDS)), channel="lobby")
-        await self.person.inbox.wait(
-            "INTERACTION",
-            lambda told: told["nonce"] == nonce and told["state"] != "pending",
-            mark,
-        )
+        for _ in range(2000):
+            if any(_ends(name, told, nonce) for name, told in self.person.inbox.got[mark:]):
+                return
+            await asyncio.sleep(0.005)
+        raise TimeoutError("a press was neither answered nor refused")
+
+
+def _ends(name: str, told: Json, nonce: str) -> bool:
+    """Whether a press is over: answered, failed, or refused because its button has gone."""
+    settled = name == "REFUSED" or (name == "INTERACTION" and told["state"] != "pending")
+    return settled and told["nonce"] == nonce
 
 
 def custom_ids(message: Json) -> list[str]:

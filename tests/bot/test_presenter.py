@@ -253,6 +253,17 @@ async def test_a_channel_deleted_while_the_bot_was_away_closes_the_game(evening:
 
 
 @pytest.mark.asyncio
+async def test_a_guild_that_threw_the_bot_out_has_its_game_closed(evening: Evening):
+    table, _ = await a_game(evening)
+    guild = evening.bot.get_guild(table.guild)
+    assert guild is not None
+    await guild.leave()
+    await evening.until(lambda: evening.bot.get_guild(table.guild) is None)
+    await arrange(table, next_turn(1))
+    await evening.until(lambda: not evening.bot.tables.all())
+
+
+@pytest.mark.asyncio
 @pytest.mark.parametrize("method", ["POST", "PATCH"])
 async def test_a_failing_discord_is_tried_again(evening: Evening, method: str):
     if method == "POST":

@@ -88,10 +88,26 @@ async def test_a_failed_round_does_not_stop_the_next(error: Exception):
 
 
 @pytest.mark.asyncio
-async def test_closing_ends_what_is_under_way():
+async def test_closing_lets_a_round_end_and_begins_no_other():
+    work = Work()
+    pokes, table = Rounds(work, 60.0), a_table()
+    pokes.poke(table)
+    await asyncio.sleep(0)
+    pokes.poke(table)
+    await pokes.close()
+    assert (work.rounds, work.at_once) == (1, 0)
+    pokes.poke(table)
+    assert not pokes._running
+
+
+@pytest.mark.asyncio
+async def test_closing_does_not_wait_for_the_pause_between_rounds():
     work = Work()
     pokes = Rounds(work, 60.0)
     pokes.poke(a_table())
-    await asyncio.sleep(0)
-    await pokes.close()
+    for _ in range(5):
+        await asyncio.sleep(0)
+    assert (work.rounds, work.at_once) == (1, 0)
+    async with asyncio.timeout(1):
+        await pokes.close()
     assert not pokes._running

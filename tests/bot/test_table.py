@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 
+from bot.present.buttons import replies
 from bot.store.codec import Sitting
 from bot.tables.table import Table
 from bot.ui.ids import do, parse
 from engine.actions import Buy, Roll, TimeUp
+from engine.asked import waiting
 from engine.edition import Seat
 from tests.bot.evening import Evening, whispered
 from tests.bot.seeing import (
@@ -199,7 +201,7 @@ async def test_what_only_a_clock_may_do_is_no_button(evening: Evening):
 
 
 @pytest.mark.asyncio
-@pytest.mark.parametrize("name", ["jail", "challenge", "shortage", "offline", "debt", "tax"])
+@pytest.mark.parametrize("name", SITUATIONS)
 async def test_after_a_restart_the_same_question_is_asked_in_the_same_message(
     evening: Evening, name: str
 ):
@@ -219,6 +221,26 @@ async def test_after_a_restart_the_same_question_is_asked_in_the_same_message(
         await evening.until(lambda: evening.table().seq > seq)
     else:
         assert evening.table().seq == table.seq
+
+
+@pytest.mark.asyncio
+async def test_two_people_play_twelve_turns_by_pressing_what_is_there(evening: Evening):
+    table = await start_table(evening, robots=0, house={"no_auctions": True})
+    while table.state.turn.number < 12:
+        (seat,) = waiting(table.state)
+        person = evening.people[table.names[seat]]
+        answers = [r.label for r in replies(table.ed, table.state, table.names, seat)]
+        message = await table_showing(evening, person, answers[0])
+        seq = table.seq
+        assert await person.outcome(await person.click(message, button(message, answers[0])))
+        await at_least(evening, table, seq + 1)
+    presses = [c for c in await table.games.commits(table.game) if c.by == "player"]
+    assert len(presses) >= 24
+    assert whispered(evening.people["Ana"], "") is None, "nobody was told that anything failed"
+
+
+async def at_least(evening: Evening, table: Table, seq: int) -> None:
+    await evening.until(lambda: table.seq >= seq)
 
 
 @pytest.mark.asyncio

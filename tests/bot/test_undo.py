@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.store.codec import Commit, Move, Undo, digest
+from bot.tables.table import Moved, Paused
 from bot.tables.takeback import LONGEST, concerns_nobody_else, runs_on, undoable
 from engine.actions import Build, Buy, EndTurn, Mortgage, PayPercent, Roll, UseCard
 from engine.asked import waiting
@@ -278,3 +279,32 @@ async def test_what_was_paid_as_a_share_cannot_be_tried_the_other_way(evening: E
     with pytest.raises(Illegal):
         await table.submit(ANA, PayPercent())
     assert options(table.ed, table.state, ANA)
+
+
+@pytest.mark.asyncio
+async def test_who_comes_a_moment_too_late_takes_back_nothing(evening: Evening):
+    table = await start_table(evening, robots=0)
+    await arrange(table, rich)
+    await table.submit(ANA, Build(Pos(1)))
+    to, asked_at = undoable(table, ANA), table.seq
+    assert to is not None
+    await table.submit(ANA, Build(Pos(3)))
+    with pytest.raises(Moved) as late:
+        await table.undo(to, "player", ANA, asked_at=asked_at)
+    assert table.state.level[3] == 1
+    told = evening.bot.troubles.sentence(None, late.value)  # type: ignore[arg-type]
+    assert told is not None
+    assert "Something else happened just before" in told
+
+
+@pytest.mark.asyncio
+async def test_nothing_is_taken_back_while_the_table_is_paused(evening: Evening):
+    table = await start_table(evening, robots=0)
+    await arrange(table, rich)
+    await table.submit(ANA, Build(Pos(1)))
+    to = undoable(table, ANA)
+    assert to is not None
+    await table.pause()
+    assert undoable(table, ANA) is None
+    with pytest.raises(Paused):
+        await table.undo(to, "player", ANA)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from bot.catalogue.english import (
     auction,
+    editions,
     errors,
     info,
     lobby,
     panel,
+    privacy,
     rules,
     standings,
     table,
@@ -28,4 +30,6 @@ ENGLISH: dict[str, str] = {
     **standings.TEXT,
     **tutorial.TEXT,
     **time.TEXT,
+    **privacy.TEXT,
+    **editions.TEXT,
 }

@@ -48,6 +48,6 @@ TEXT: dict[str, str] = {
     "auction.cmd_bid": "Bid in the auction at this table",
     "auction.cmd_amount": "Bid an amount",
     "auction.cmd_max": "Set a secret maximum: the bot bids for you, only as high as needed",
-    "auction.cmd_pass": "Leave the auction at this table",
+    "auction.cmd_pass": "Leave the auction, or give up a building that waits to be placed",
     "auction.opt_amount": "How much, for example 120",
 }

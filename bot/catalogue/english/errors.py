@@ -8,6 +8,7 @@ TEXT: dict[str, str] = {
     "error.not_seated": "You have no seat at this table. Watch along, or take one over with "
     "`/seat take`.",
     "error.kept": "The computer is playing for you. Press **I'm back** to take over.",
+    "error.moved": "Something else happened just before. Have another look, and try again.",
     "error.paused": "This table is paused. A moderator can let it go on.",
     "error.no_game_here": "There is no game in this channel. Start one with `/game new`.",
     "error.gone": "That game is over. Start a new one with `/game new`.",

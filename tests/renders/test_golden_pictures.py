@@ -1,8 +1,8 @@
-"""Pictures compared with those kept in tests/golden/pictures.
+"""Pictures compared with those kept in tests/renders/golden.
 
 Fonts are drawn a little differently from one library version to the next, so
 small differences are allowed. After a change that is meant, look at the new
-pictures and keep them: `python -m tests.test_golden_pictures --renew`.
+pictures and keep them: `python -m tests.renders.test_golden_pictures --renew`.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from renders.replay import paint_replay
 from renders.trade import paint_trade
 from tests.pictures import NAMES, crowded, edition
 
-FOLDER = Path(__file__).parent / "golden" / "pictures"
+FOLDER = Path(__file__).parent / "golden"
 MOST_BYTES = 1_500_000
 """All of them together."""
 MEAN, MUCH, SHARE = 1.5, 72, 0.006
@@ -158,7 +158,7 @@ def test_a_picture_looks_as_it_did(name, tmp_path):
             actual.save(tmp_path / "actual.png")
             if kept.size == actual.size:
                 difference(kept, actual).save(tmp_path / "difference.png")
-    renew = "python -m tests.test_golden_pictures --renew"
+    renew = "python -m tests.renders.test_golden_pictures --renew"
     assert not found, f"{name} {found}; see {tmp_path}, and if it is meant: {renew}"
 
 
@@ -190,5 +190,5 @@ def renew() -> None:
 
 if __name__ == "__main__":
     if sys.argv[1:] != ["--renew"]:
-        sys.exit("usage: python -m tests.test_golden_pictures --renew")
+        sys.exit("usage: python -m tests.renders.test_golden_pictures --renew")
     renew()

@@ -1,0 +1,24 @@
+"""What is stored about people: to see it, and to have it forgotten."""
+
+from __future__ import annotations
+
+TEXT: dict[str, str] = {
+    "privacy.cmd_group": "What this bot stores about you",
+    "privacy.cmd_show": "Everything that is stored about you, as a file for you alone",
+    "privacy.cmd_delete": "Have everything about you forgotten; asks first",
+    "privacy.shown": "Everything I have stored about you, in all servers. Nobody else sees this "
+    "message. `/privacy delete` removes it.",
+    "privacy.ask": "**Forget everything about you, in all servers?** This cannot be undone.\n"
+    "- You leave every game. {games} The computer plays on for you under another name.\n"
+    "- Your preferences, standings, votes and maximum bids are deleted, and no edition of yours "
+    "bears your name any more.\n"
+    "- Finished games stay, without you: their logs know seats, not people.\n"
+    "-# What I wrote into channels is Discord's; a moderator can delete it there.",
+    "privacy.no_game": "You sit in none now.",
+    "privacy.one_game": "You sit in **1** now.",
+    "privacy.some_games": "You sit in **{count}** now.",
+    "privacy.button": "Forget me",
+    "privacy.done": "Done: I have forgotten everything about you. If you play again, we start "
+    "from nothing.",
+    "privacy.somebody": "Somebody",
+}

@@ -1,0 +1,114 @@
+"""Tidying up once a day: what is kept no longer than PRIVACY.md says, goes."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING
+
+from bot.store.games import GameRow
+from bot.tables.lobbies import FORGOTTEN
+
+if TYPE_CHECKING:
+    from bot.app import Rentroll
+
+_log = logging.getLogger(__name__)
+
+DAY = 24 * 3600.0
+LAST = "chores"
+"""The fact that says when the chores were done last."""
+
+
+class Chores:
+    """Games that are over, lobbies nobody needs, and servers that the bot is no longer in."""
+
+    def __init__(self, bot: Rentroll) -> None:
+        self.bot = bot
+        self._last: float | None = None
+        bot.tickers.append(self.tick)
+
+    async def tick(self) -> None:
+        """Begin the chores when a day has passed since the last time."""
+        now = self.bot.now()
+        if self._last is None:
+            self._last = float(await self.bot.db.fact(LAST) or 0.0)
+        if now - self._last >= DAY:
+            self._last = now
+            await self.bot.db.remember(LAST, str(now))
+            self.bot.errands.run(self.run(now))
+
+    async def run(self, now: float) -> None:
+        """All chores, as of a time; one that fails is tried again tomorrow."""
+        for chore in (self._close_lobbies, self._prune, self._forget_departed):
+            try:
+                await chore(now)
+            except Exception:  # noqa: BLE001 - one chore must not keep the others from being done
+                _log.exception("a chore failed: %s", chore.__name__.strip("_"))
+        await self.bot.editions.drop_old_drafts(now)
+        await self.bot.db.scrub()
+
+    async def _close_lobbies(self, now: float) -> None:
+        for row in await self.bot.games.with_status("lobby"):
+            if row.changed < now - FORGOTTEN:
+                await self.bot.lobbies.close(row.id)
+                self.bot.lobby_boards.show(row.id)
+
+    async def _prune(self, now: float) -> None:
+        """What nobody has touched for so long: open games are put away, others deleted."""
+        for row in await self.bot.games.with_status("live", "paused"):
+            table = self.bot.tables.find(row.id)
+            if table is not None and self._outlived(row, now):
+                await self.bot.tables.put_away(table)
+        deleted = 0
+        for row in await self.bot.games.with_status("over", "closed"):
+            if self._outlived(row, now):
+                await self.bot.privacy.delete_game(row.id)
+                deleted += 1
+        if deleted:
+            _log.info("%d old games were deleted", deleted)
+
+    def _outlived(self, row: GameRow, now: float) -> bool:
+        days = self.keep_days(row.guild)
+        return days > 0 and row.changed < now - days * DAY
+
+    def keep_days(self, guild: int) -> int:
+        """How long a server's games are kept: the shorter wish of its own and the host's."""
+        wishes = (self.bot.guild_settings.of(guild).retention_days, self.bot.config.keep_days)
+        return min((days for days in wishes if days > 0), default=0)
+
+    async def _forget_departed(self, now: float) -> None:
+        for guild, since in (await self.bot.privacy.departed()).items():
+            if self.bot.get_guild(guild) is not None:
+                await self.arrived(guild)
+            elif self.bot.is_ready() and since <= now - self.bot.config.grace_days * DAY:
+                await self.forget_guild(guild)
+                _log.info("the data of server %d was deleted", guild)
+
+    async def forget_guild(self, guild: int) -> None:
+        """Delete all of a server. Last of all that it is to be deleted, so a crash does no harm."""
+        for table in self.bot.tables.all():
+            if table.guild == guild:
+                self.bot.tables.drop(table)
+        await self.bot.standings.forget_guild(guild)
+        await self.bot.editions.forget_guild(guild)
+        await self.bot.guild_settings.forget_guild(guild)
+        await self.bot.privacy.forget_guild(guild)
+
+    async def departed(self, guild: int) -> None:
+        """The bot was removed from a server: its games are closed, and its time begins to run."""
+        for table in self.bot.tables.all():
+            if table.guild == guild:
+                await self.bot.tables.put_away(table)
+        await self.bot.privacy.depart(guild, self.bot.now())
+
+    async def arrived(self, guild: int) -> None:
+        """The bot is in a server, perhaps again: nothing is deleted."""
+        await self.bot.privacy.arrive(guild)
+
+    async def take_stock(self) -> None:
+        """After connecting: servers that were left or joined while nobody was there to notice."""
+        present = {guild.id for guild in self.bot.guilds}
+        departed = await self.bot.privacy.departed()
+        for guild in sorted(present & departed.keys()):
+            await self.arrived(guild)
+        for guild in sorted(await self.bot.privacy.guilds() - present - departed.keys()):
+            await self.bot.privacy.depart(guild, self.bot.now())

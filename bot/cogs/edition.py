@@ -1,0 +1,256 @@
+"""`/edition`: a server's own editions, and the vote on what to play next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import discord
+from discord import app_commands
+
+from bot.catalogue import safe, say
+from bot.cogs.game import open_table
+from bot.laboratory import GAMES
+from bot.present.edition_polls import LEAST, MOST
+from bot.present.info_library import answer, attachments
+from bot.present.info_pages import Page, number
+from bot.store.codec import GameSettings
+from bot.tables.shelf_rules import allowed
+from bot.terminal import comma_list
+from bot.troubles import Refused
+from bot.ui.router import Click, whisper
+from editions.findings import EditionError
+from editions.loader import available, load
+from editions.starter import new_edition
+from engine.edition import Edition
+from renders.words import shorten
+
+if TYPE_CHECKING:
+    from bot.app import Rentroll
+
+It: TypeAlias = discord.Interaction[Any]
+Text: TypeAlias = app_commands.Choice[str]
+
+LEAST_MINUTES, MOST_MINUTES, MINUTES = 1, 24 * 60, 5
+MOST_CHOICES = 25
+
+
+def add_to(bot: Rentroll) -> None:
+    """Register the commands and buttons of this subject."""
+    group = app_commands.Group(
+        name="edition",
+        description=say("edition.command"),
+        guild_only=True,
+        default_permissions=discord.Permissions(manage_guild=True),
+    )
+    _add_making(bot, group)
+    _add_looking(bot, group)
+    _add_keeping(bot, group)
+    _add_vote(bot, group)
+    bot.tree.add_command(group)
+    _add_draft_buttons(bot)
+    _add_list_buttons(bot)
+    _add_vote_buttons(bot)
+
+
+def _add_making(bot: Rentroll, group: app_commands.Group) -> None:
+    @group.command(name="upload", description=say("edition.command_upload"))
+    @app_commands.describe(**_options("file"))
+    async def upload(it: It, file: discord.Attachment) -> None:
+        await it.response.defer(ephemeral=True, thinking=True)
+        await bot.edition_desk.receive(it, file)
+
+    @group.command(name="new", description=say("edition.command_new"))
+    @app_commands.describe(base=say("edition.option_from"), id=say("edition.option_id"))
+    @app_commands.rename(base="from")
+    @app_commands.autocomplete(base=_shipped)
+    async def new(it: It, base: str = "classic", id: str = "") -> None:  # noqa: A002
+        named = id or f"my_{base}"[:32]
+        try:
+            text = new_edition(named, base)
+        except EditionError as no:
+            raise Refused(safe(str(no))) from None
+        told = say("edition.starter", name=safe(load(base).name), id=named)
+        await answer(it, Page(told, (), text, f"{named}.toml"))
+
+
+def _add_looking(bot: Rentroll, group: app_commands.Group) -> None:
+    @group.command(name="list", description=say("edition.command_list"))
+    async def list_(it: It) -> None:
+        await answer(it, await bot.edition_desk.listed(it.guild_id or 0))
+
+    @group.command(name="preview", description=say("edition.command_preview"))
+    @app_commands.describe(**_options("edition version"))
+    @app_commands.autocomplete(edition=_any)
+    async def preview(it: It, edition: str, version: int = 0) -> None:
+        await it.response.defer(ephemeral=True, thinking=True)
+        await bot.edition_desk.preview(it, edition, version)
+
+    @group.command(name="lab", description=say("edition.command_lab"))
+    @app_commands.describe(**_options("edition games"))
+    @app_commands.autocomplete(edition=_any)
+    async def lab(it: It, edition: str, games: int = GAMES) -> None:
+        await it.response.defer(ephemeral=True, thinking=True)
+        await bot.edition_desk.try_out(it, edition, games)
+
+
+def _add_keeping(bot: Rentroll, group: app_commands.Group) -> None:
+    @group.command(name="export", description=say("edition.command_export"))
+    @app_commands.describe(**_options("edition version"))
+    @app_commands.autocomplete(edition=_own)
+    async def export(it: It, edition: str, version: int = 0) -> None:
+        found = await bot.edition_desk.version(it.guild_id or 0, edition, version)
+        page, file = await bot.edition_desk.export(found)
+        await answer(it, page, files=[file])
+
+    @group.command(name="remove", description=say("edition.command_remove"))
+    @app_commands.describe(**_options("edition"))
+    @app_commands.autocomplete(edition=_own)
+    async def remove(it: It, edition: str) -> None:
+        await answer(it, await bot.edition_desk.ask_removal(it.guild_id or 0, edition))
+
+
+def _add_vote(bot: Rentroll, group: app_commands.Group) -> None:
+    @group.command(name="vote", description=say("edition.command_vote"))
+    @app_commands.describe(**_options("minutes among"))
+    async def vote(it: It, minutes: int = MINUTES, among: str = "") -> None:
+        await it.response.defer(ephemeral=True)
+        if not LEAST_MINUTES <= minutes <= MOST_MINUTES:
+            least, most = LEAST_MINUTES, MOST_MINUTES
+            raise Refused(say("edition.wrong_minutes", least=least, most=most))
+        guild = it.guild_id or 0
+        editions = await _among(bot, guild, among)
+        where = it.channel_id or 0
+        link = await bot.polls.open(guild, where, it.user.id, editions, minutes * 60.0)
+        await whisper(it, say("edition.vote_begun", link=link))
+
+
+async def _among(bot: Rentroll, guild: int, named: str) -> list[Edition]:
+    """The editions of a vote: those that are named, or all that may be played."""
+    known = await bot.bookcases.of(guild)
+    editions = allowed(bot, guild, known)
+    if wanted := dict.fromkeys(comma_list("".join(named.split()).strip(","))):
+        asked = [known.called(name) for name in wanted]
+        editions = [ed for ed in asked if ed in editions]
+    if len(editions) < LEAST:
+        raise Refused(say("edition.vote_few"))
+    if len(editions) > MOST:
+        raise Refused(say("edition.vote_many", most=MOST))
+    return editions
+
+
+def _add_draft_buttons(bot: Rentroll) -> None:
+    on, desk = bot.router.on, bot.edition_desk
+
+    @on("edition-publish")
+    async def _publish(click: Click) -> None:
+        await click.defer()
+        await _turn_to(click, await desk.publish(click.it, number(click.press.args[0])))
+
+    @on("edition-discard")
+    async def _discard(click: Click) -> None:
+        await click.defer()
+        await _turn_to(click, await desk.discard(click.it, number(click.press.args[0])))
+
+    @on("edition-try")
+    async def _try(click: Click) -> None:
+        await click.defer()
+        await desk.try_draft(click.it, number(click.press.args[0]))
+
+
+def _add_list_buttons(bot: Rentroll) -> None:
+    on, desk = bot.router.on, bot.edition_desk
+
+    @on("edition-list")
+    async def _list(click: Click) -> None:
+        page = number(click.press.args[0])
+        await _turn_to(click, await desk.listed(click.it.guild_id or 0, page))
+
+    @on("edition-details")
+    async def _details(click: Click) -> None:
+        await _turn_to(click, await desk.details(click.it.guild_id or 0, click.values[0]))
+
+    @on("edition-export")
+    async def _export(click: Click) -> None:
+        version = await bot.editions.version(click.it.guild_id or 0, number(click.values[0]))
+        if version is None:
+            raise Refused(say("edition.gone"))
+        page, file = await desk.export(version)
+        await answer(click.it, page, files=[file])
+
+    @on("edition-preview")
+    async def _preview(click: Click) -> None:
+        await click.it.response.defer(ephemeral=True, thinking=True)
+        await desk.preview(click.it, click.press.args[0])
+
+    @on("edition-lab")
+    async def _lab(click: Click) -> None:
+        edition, *games = click.press.args
+        await click.it.response.defer(ephemeral=True, thinking=True)
+        await desk.try_out(click.it, edition, number(games[0]) if games else GAMES)
+
+    @on("edition-remove")
+    async def _remove(click: Click) -> None:
+        await _turn_to(click, await desk.ask_removal(click.it.guild_id or 0, click.press.args[0]))
+
+    @on("edition-removed")
+    async def _removed(click: Click) -> None:
+        await _turn_to(click, await desk.remove(click.it, click.press.args[0]))
+
+    @on("edition-kept")
+    async def _kept(click: Click) -> None:
+        await _turn_to(click, await desk.details(click.it.guild_id or 0, click.press.args[0]))
+
+
+def _add_vote_buttons(bot: Rentroll) -> None:
+    on = bot.router.on
+
+    @on("edition-cast")
+    async def _cast(click: Click) -> None:
+        await click.defer()
+        vote, choice = click.press.args
+        await bot.polls.cast(number(vote), click.user, choice)
+
+    @on("edition-close")
+    async def _close(click: Click) -> None:
+        await click.defer()
+        moderator = click.it.permissions.manage_guild
+        await bot.polls.close_by(number(click.press.args[0]), click.user, moderator=moderator)
+
+    @on("edition-open")
+    async def _open(click: Click) -> None:
+        await click.it.response.defer(ephemeral=True, thinking=True)
+        await open_table(bot, click.it, GameSettings(edition=click.press.args[0], seats=0))
+
+
+async def _turn_to(click: Click, page: Page) -> None:
+    """Another page in the place of the one that was pressed."""
+    await click.redraw(page.text, page.rows, attachments(page))
+
+
+def _options(names: str) -> dict[str, str]:
+    return {name: say(f"edition.option_{name}") for name in names.split()}
+
+
+async def _shipped(it: It, current: str) -> list[Text]:
+    return _choices((load(name) for name in available()), current)
+
+
+async def _own(it: It, current: str) -> list[Text]:
+    editions = await it.client.bookcases.of(it.guild_id or 0)
+    return _choices((ed for _, ed in editions.own.values()), current)
+
+
+async def _any(it: It, current: str) -> list[Text]:
+    editions = await it.client.bookcases.of(it.guild_id or 0)
+    return _choices(editions.all(), current)
+
+
+def _choices(editions: Iterable[Edition], current: str) -> list[Text]:
+    """Those whose name or id contains what is typed."""
+    wanted = current.strip().casefold()
+    return [
+        app_commands.Choice(name=shorten(f"{ed.name} ({ed.id})", 100), value=ed.id)
+        for ed in editions
+        if wanted in f"{ed.name} {ed.id}".casefold()
+    ][:MOST_CHOICES]

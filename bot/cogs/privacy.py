@@ -1,0 +1,53 @@
+"""`/privacy show` and `/privacy delete`: what is stored about whoever asks."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import discord
+from discord import app_commands
+
+from bot.catalogue import say
+from bot.privacy import everything_about, forget
+from bot.ui.ids import Press
+from bot.ui.parts import Button
+from bot.ui.router import Click, whisper
+
+if TYPE_CHECKING:
+    from bot.app import Rentroll
+
+It: TypeAlias = discord.Interaction[Any]
+
+DELETE = "privacy-delete"
+
+
+def add_to(bot: Rentroll) -> None:
+    """Register the commands and buttons of this subject."""
+    group = app_commands.Group(name="privacy", description=say("privacy.cmd_group"))
+
+    @group.command(name="show", description=say("privacy.cmd_show"))
+    async def show(it: It) -> None:
+        await it.response.defer(ephemeral=True, thinking=True)
+        known = await everything_about(bot, it.user.id)
+        file = discord.File(BytesIO(known), "rentroll-about-me.json")
+        await whisper(it, say("privacy.shown"), files=[file])
+
+    @group.command(name="delete", description=say("privacy.cmd_delete"))
+    async def delete(it: It) -> None:
+        sure = Button(say("privacy.button"), Press(0, DELETE).custom_id, "danger")
+        playing = sum(table.seat_of(it.user.id) is not None for table in bot.tables.all())
+        await whisper(it, say("privacy.ask", games=_counted(playing)), [[sure]])
+
+    @bot.router.on(DELETE)
+    async def delete_now(click: Click) -> None:
+        await click.defer()
+        await forget(bot, click.user)
+        await click.redraw(say("privacy.done"))
+
+    bot.tree.add_command(group)
+
+
+def _counted(games: int) -> str:
+    keys = {0: "privacy.no_game", 1: "privacy.one_game"}
+    return say(keys.get(games, "privacy.some_games"), count=games)

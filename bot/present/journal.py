@@ -1,0 +1,46 @@
+"""The log channel of a server: who of its moderators did what, and where."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.catalogue import safe, say
+from bot.discord_io import ChannelGone, Forbidden
+
+if TYPE_CHECKING:
+    from bot.app import Rentroll
+
+_log = logging.getLogger(__name__)
+
+LONGEST = 1900
+
+
+class Journal:
+    """Writes lines into log channels; a server without one is none the worse for it."""
+
+    def __init__(self, bot: Rentroll) -> None:
+        self.bot = bot
+
+    async def note(self, it: discord.Interaction[Any], deed: str) -> None:
+        """What somebody did; `deed` goes on after their name."""
+        await self.write(it.guild_id or 0, f"{signature(it.user)} {deed}")
+
+    async def write(self, guild: int, text: str, channel: int = 0) -> bool:
+        """A line of its own, into the log channel or another; whether it was written."""
+        place = channel or self.bot.guild_settings.of(guild).log
+        if not place:
+            return False
+        try:
+            await self.bot.courier.send(place, text[:LONGEST], silent=True)
+        except (Forbidden, ChannelGone, discord.HTTPException) as error:
+            _log.warning("server %d: its log channel is closed to us: %r", guild, error)
+            return False
+        return True
+
+
+def signature(user: discord.User | discord.Member) -> str:
+    """Who did it, by name and by id: names change."""
+    return say("moderate.who", name=safe(user.display_name), user=user.id)

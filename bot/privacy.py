@@ -1,0 +1,110 @@
+"""What is stored about a user, and how all of it is forgotten."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from contextlib import suppress
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec.structs import asdict, replace
+
+from bot.catalogue import say
+from bot.tables import lobby as ways
+from bot.tables.seating import ROBOT, unused
+from bot.tables.table import Moved, Table
+from bot.troubles import GameGone, Refused
+from engine.edition import Seat
+
+if TYPE_CHECKING:
+    from bot.app import Rentroll
+
+FORMAT = "rentroll-privacy-1"
+SAFE_NUMBER = 2**53
+"""Larger numbers are written as texts: many readers of JSON would round them."""
+
+
+async def everything_about(bot: Rentroll, user: int) -> bytes:
+    """All that is stored about a user, as a file to read."""
+    wishes = bot.people.of(user)
+    known = {
+        "format": FORMAT,
+        "made": datetime.fromtimestamp(bot.now(), UTC).isoformat(timespec="seconds"),
+        "user": user,
+        "preferences": asdict(wishes),
+        **await bot.privacy.about(user),
+        "sent_away_from": await bot.bans.about(user),
+        "standings": await bot.standings.about(user),
+        "editions": await bot.editions.about(user),
+    }
+    return msgspec.json.format(msgspec.json.encode(_readable(known)), indent=2)
+
+
+def _readable(known: Any) -> Any:
+    """Ids of Discord as texts."""
+    match known:
+        case dict():
+            return {key: _readable(value) for key, value in known.items()}
+        case list() | tuple():
+            return [_readable(value) for value in known]
+        case int() if known > SAFE_NUMBER:
+            return str(known)
+        case _:
+            return known
+
+
+async def forget(bot: Rentroll, user: int) -> None:
+    """Remove a user from everything. Doing it again changes nothing, so a crash does no harm."""
+    for table in bot.tables.all():
+        await _leave_table(bot, table, user)
+    for game in sorted(await bot.games.seated(user)):
+        await _leave_lobby(bot, game, user)
+    for number, seat in await bot.privacy.left(user):
+        table = bot.tables.find(number)
+        if table is not None:
+            await _rename(bot, table, Seat(seat))
+    await bot.privacy.forget(user, nameless)
+    await bot.limits.forget(user)
+    await bot.people.forget(user)
+    await bot.bans.forget(user)
+    await bot.standings.forget(user)
+    await bot.editions.forget(user)
+    await bot.db.scrub()
+
+
+def nameless(name: str, others: Collection[str]) -> str:
+    """What a seat is called whose player is forgotten."""
+    nobody = say("privacy.somebody")
+    return unused(ROBOT + nobody if name.startswith(ROBOT) else nobody, others)
+
+
+async def _leave_table(bot: Rentroll, table: Table, user: int) -> None:
+    """The seat goes to the computer, under another name from the first moment."""
+    if table.settings.host == user:
+        table.settings = replace(table.settings, host=0)
+    seat = table.seat_of(user)
+    if seat is None:
+        return
+    await _rename(bot, table, seat)
+    if not table.over and not table.state.players[seat].out:
+        with suppress(Moved):  # another hand was quicker, and the seat is not theirs any more
+            await bot.seat_desk.leave(table, seat, user)
+
+
+async def _rename(bot: Rentroll, table: Table, seat: Seat) -> None:
+    """Another name for a seat, also in what the table has told so far."""
+    was = table.seats[seat]
+    others = [name for number, name in enumerate(table.names) if number != seat]
+    await table.reseat(seat, replace(was, name=nameless(was.name, others)), was)
+    row = await bot.games.game(table.game)
+    if row is not None:
+        told = (await bot.tables.read(row)).story
+        table.story.clear()
+        table.story.extend(told)
+
+
+async def _leave_lobby(bot: Rentroll, game: int, user: int) -> None:
+    with suppress(Refused, GameGone):  # it is a lobby no more: then its seat only gets a new name
+        await bot.lobbies.change(game, lambda lobby: ways.leave(lobby, user))
+        bot.lobby_boards.show(game)

@@ -1,0 +1,106 @@
+"""What servers chose for themselves, and whom their moderators sent away from a game."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from bot.store.codec import Speed, Theme
+from bot.store.db import Database
+
+
+class GuildSettings(Struct, frozen=True):
+    """A server's own rules. As they are at first, everybody may do everything everywhere.
+
+    `channels`, `starters` and `joiners`: no id at all means all of them. What is not
+    allowed is listed rather than what is, so that a new edition is allowed at once.
+    """
+
+    channels: tuple[int, ...] = ()
+    starters: tuple[int, ...] = ()
+    joiners: tuple[int, ...] = ()
+    most_games: int = 0
+    """How many games at once; 0: as many as there are channels for."""
+    edition: str = "classic"
+    variant: str = "standard"
+    speed: Speed = "live"
+    theme: Theme = "light"
+    barred_editions: tuple[str, ...] = ()
+    barred_rules: tuple[str, ...] = ()
+    pings: bool = True
+    language: str = "en"
+    log: int = 0
+    """The channel for what moderators do; 0: none."""
+    most_editions: int = 15
+    most_kilobytes: int = 256
+    retention_days: int = 0
+    """How long finished games are kept; 0: as long as the host says."""
+
+
+_USUAL = GuildSettings()
+
+
+class Guilds:
+    """Settings of all servers, kept in memory as well: they are read at every turn."""
+
+    def __init__(self, db: Database) -> None:
+        self.db = db
+        self._chosen: dict[int, GuildSettings] = {}
+        self._changing = asyncio.Lock()
+
+    async def load(self) -> None:
+        rows = await self.db.rows("SELECT guild, chosen FROM guild_settings")
+        self._chosen = {g: msgspec.json.decode(text, type=GuildSettings) for g, text in rows}
+
+    def of(self, guild: int) -> GuildSettings:
+        return self._chosen.get(guild, _USUAL)
+
+    async def change(
+        self, guild: int, how: Callable[[GuildSettings], GuildSettings]
+    ) -> tuple[GuildSettings, GuildSettings]:
+        """Change a server's settings, one change at a time; returns them before and after."""
+        async with self._changing:
+            before = self.of(guild)
+            after = how(before)
+            await self.db.write(
+                "INSERT OR REPLACE INTO guild_settings (guild, chosen) VALUES (?, ?)",
+                (guild, msgspec.json.encode(after).decode()),
+            )
+            self._chosen[guild] = after
+            return before, after
+
+    async def forget_guild(self, guild: int) -> None:
+        """A server is as if it had never chosen anything."""
+        async with self._changing:
+            await self.db.write("DELETE FROM guild_settings WHERE guild = ?", (guild,))
+            self._chosen.pop(guild, None)
+
+
+class Bans:
+    """Who may not come back to a game, because a moderator sent them away."""
+
+    def __init__(self, db: Database) -> None:
+        self.db = db
+
+    async def add(self, game: int, user: int) -> None:
+        await self.db.write("INSERT OR IGNORE INTO bans (game, user) VALUES (?, ?)", (game, user))
+
+    async def holds(self, game: int, user: int) -> bool:
+        """Whether a user has to stay away from a game."""
+        row = await self.db.row("SELECT 1 FROM bans WHERE game = ? AND user = ?", (game, user))
+        return row is not None
+
+    async def about(self, user: int) -> list[int]:
+        """The games a user was sent away from."""
+        rows: list[tuple[Any, ...]] = await self.db.rows(
+            "SELECT game FROM bans WHERE user = ? ORDER BY game", (user,)
+        )
+        return [row[0] for row in rows]
+
+    async def forget(self, user: int) -> None:
+        """Nothing is remembered against a user."""
+        await self.db.write("DELETE FROM bans WHERE user = ?", (user,))

@@ -1,0 +1,115 @@
+"""Where users and servers appear in the books of games, and how they disappear from them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from typing import Any, TypeAlias
+
+from bot.store.db import Database
+
+Seated: TypeAlias = tuple[int, int]
+"""A game and a seat of it."""
+Renamed: TypeAlias = Callable[[str, Collection[str]], str]
+"""The name for a seat whose player is forgotten, by its old name and those of the others."""
+
+_GUILDS = ("games", "seasons", "results", "unlisted", "editions", "edition_drafts")
+_GAMES = (
+    "SELECT g.id, g.guild, g.channel, g.status, json_extract(g.settings, '$.edition'),"
+    " g.created, g.changed, s.seat, s.name, s.token, s.kept, s.misses, (SELECT count(*)"
+    " FROM commits c WHERE c.game = g.id AND c.actor = s.seat AND c.by = 'player')"
+    " FROM seats s JOIN games g ON g.id = s.game WHERE s.user = ? ORDER BY g.id"
+)
+_GAME = "game guild channel status edition created changed seat name token away missed_clocks moves"
+_HOSTED = "SELECT id, guild FROM games WHERE json_extract(settings, '$.host') = ? ORDER BY id"
+_UNHOST = (
+    "UPDATE games SET settings = json_set(settings, '$.host', 0)"
+    " WHERE json_extract(settings, '$.host') = ?"
+)
+_ABOUT = {
+    "games": (_GAME, _GAMES),
+    "hosted": ("game guild", _HOSTED),
+    "left": ("game seat", "SELECT game, seat FROM substitutions WHERE user = ? ORDER BY game"),
+    "votes": ("game kind", "SELECT game, kind FROM votes WHERE user = ? ORDER BY game"),
+    "maximum_bids": (
+        "game auction amount",
+        "SELECT game, auction, amount FROM limits WHERE user = ? ORDER BY made",
+    ),
+}
+"""By subject: the names of its columns, and where they are found."""
+_LEFT = (
+    "SELECT s.game, s.seat, s.name FROM substitutions l"
+    " JOIN seats s ON s.game = l.game AND s.seat = l.seat WHERE l.user = ? AND s.user = 0"
+)
+
+
+class Privacy:
+    """Reads and deletes. Every method that writes is one transaction."""
+
+    def __init__(self, db: Database) -> None:
+        self.db = db
+
+    async def about(self, user: int) -> dict[str, list[dict[str, Any]]]:
+        """What the books of games know of a user. The log knows seats only."""
+        known = {}
+        for subject, (columns, sql) in _ABOUT.items():
+            rows = await self.db.rows(sql, (user,))
+            known[subject] = [dict(zip(columns.split(), row, strict=True)) for row in rows]
+        return known
+
+    async def left(self, user: int) -> list[Seated]:
+        """Seats that a user has left and that nobody has taken over: they bear the old name."""
+        return [(game, seat) for game, seat, _ in await self.db.rows(_LEFT, (user,))]
+
+    async def forget(self, user: int, renamed: Renamed) -> None:
+        """A user has never sat anywhere: seats get another name, votes and lists lose a line."""
+        async with self.db.writing() as connection:
+            sat = await self.db.rows("SELECT game, seat, name FROM seats WHERE user = ?", (user,))
+            left = await self.db.rows(_LEFT, (user,))
+            for game, seat, name in (*sat, *left):
+                others = await self.db.rows(
+                    "SELECT name FROM seats WHERE game = ? AND seat != ?", (game, seat)
+                )
+                await connection.execute(
+                    "UPDATE seats SET user = 0, name = ? WHERE game = ? AND seat = ?",
+                    (renamed(name, [other for (other,) in others]), game, seat),
+                )
+            for sql in (
+                "UPDATE substitutions SET user = 0 WHERE user = ?",
+                _UNHOST,
+                "DELETE FROM votes WHERE user = ?",
+                # A vote about a seat names whoever sits there in its kind.
+                "DELETE FROM votes WHERE kind LIKE '%:' || ?",
+                "DELETE FROM posts WHERE kind LIKE '%:' || ?",
+            ):
+                await connection.execute(sql, (user,))
+
+    async def guilds(self) -> set[int]:
+        """All servers that the books know."""
+        union = " UNION ".join(f"SELECT guild FROM {table}" for table in _GUILDS)
+        rows = await self.db.rows(f"{union} UNION SELECT guild FROM guild_settings")
+        return {row[0] for row in rows} - {0}
+
+    async def departed(self) -> dict[int, float]:
+        """Servers that the bot is no longer in, and since when."""
+        rows = await self.db.rows("SELECT guild, since FROM departures")
+        return {row[0]: row[1] for row in rows}
+
+    async def depart(self, guild: int, now: float) -> None:
+        """The bot is no longer in a server; the first time it was noticed counts."""
+        await self.db.write(
+            "INSERT OR IGNORE INTO departures (guild, since) VALUES (?, ?)", (guild, now)
+        )
+
+    async def arrive(self, guild: int) -> None:
+        """The bot is in a server, and nothing of it is to be deleted."""
+        await self.db.write("DELETE FROM departures WHERE guild = ?", (guild,))
+
+    async def delete_game(self, game: int) -> None:
+        """A game with its whole log; results in the standings stay."""
+        await self.db.write("DELETE FROM games WHERE id = ?", (game,))
+
+    async def forget_guild(self, guild: int) -> None:
+        """All games of a server, and that the bot has ever left it."""
+        async with self.db.writing() as connection:
+            await connection.execute("DELETE FROM games WHERE guild = ?", (guild,))
+            await connection.execute("DELETE FROM departures WHERE guild = ?", (guild,))

@@ -1,0 +1,135 @@
+"""What a server allows: who may open a table or sit down, where, how many, with which rules."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.catalogue import safe, say
+from bot.present.rulecard import rule_as
+from bot.store.codec import GameSettings
+from bot.store.guilds import GuildSettings
+from bot.tables.bookcase import Bookcase
+from bot.tables.house import NUMBERS, SWITCHES, number_name
+from bot.tables.lobby import Lobby
+from bot.troubles import Refused
+from engine.edition import Edition
+from engine.rules import RuleValue
+from renders.words import listing
+
+if TYPE_CHECKING:
+    from bot.app import Rentroll
+
+MODULES, OTHERS = "modules", "others"
+RULES = (*SWITCHES, *NUMBERS, MODULES, OTHERS)
+"""What of the house rules can be barred; the last stands for all that have no name here."""
+
+
+@dataclass(frozen=True)
+class Guest:
+    """Somebody who asks: from which channel (and the one above a thread), with which roles."""
+
+    channels: tuple[int, ...] = ()
+    roles: frozenset[int] = frozenset()
+    moderator: bool = False
+
+
+def guest_of(it: discord.Interaction[Any]) -> Guest:
+    above = getattr(it.channel, "parent_id", None) or 0
+    roles = it.user.roles if isinstance(it.user, discord.Member) else ()
+    return Guest(
+        (it.channel_id or 0, above),
+        frozenset(role.id for role in roles),
+        it.permissions.manage_guild,
+    )
+
+
+async def may_open(bot: Rentroll, it: discord.Interaction[Any], *, practice: bool = False) -> None:
+    """Refuse who may not open a table there or now; practice tables are not counted."""
+    guild = it.guild_id or 0
+    limits = bot.guild_settings.of(guild)
+    check_opening(limits, guest_of(it))
+    if limits.most_games and not practice:
+        check_number(limits, await bot.lobbies.count(guild))
+
+
+def may_join(bot: Rentroll, it: discord.Interaction[Any]) -> None:
+    """Refuse who may not sit down at any table of a server."""
+    check_joining(bot.guild_settings.of(it.guild_id or 0), guest_of(it))
+
+
+def check_opening(limits: GuildSettings, guest: Guest) -> None:
+    """Where, and by whom. Moderators need no role."""
+    if limits.channels and not set(limits.channels) & set(guest.channels):
+        places = ", ".join(f"<#{channel}>" for channel in limits.channels)
+        raise Refused(say("setup.not_here", places=places))
+    if limits.starters and not guest.moderator and not guest.roles.intersection(limits.starters):
+        raise Refused(say("setup.not_you_open", roles=_roles(limits.starters)))
+
+
+def check_joining(limits: GuildSettings, guest: Guest) -> None:
+    if limits.joiners and not guest.moderator and not guest.roles.intersection(limits.joiners):
+        raise Refused(say("setup.not_you_join", roles=_roles(limits.joiners)))
+
+
+def check_number(limits: GuildSettings, games: int) -> None:
+    if limits.most_games and games >= limits.most_games:
+        key = "setup.enough_one" if limits.most_games == 1 else "setup.enough"
+        raise Refused(say(key, most=limits.most_games))
+
+
+def check_rules(lobby: Lobby, before: Lobby | None = None) -> None:
+    """The edition and the house rules of a table have to be among those that are allowed.
+
+    After a change only what is new is looked at, so that what was barred since can be
+    put right one by one.
+    """
+    editions, settings = lobby.editions, lobby.settings
+    was = before.settings if before is not None else GameSettings("")
+    if settings.edition in editions.barred and settings.edition != was.edition:
+        names = listing(safe(ed.name) for ed in editions.offered())
+        raise Refused(say("setup.barred_edition", edition=safe(lobby.base.name), editions=names))
+    barred = [name for name in _barred(settings, editions) if name not in _barred(was, editions)]
+    if barred:
+        told = (rule_name(lobby.base, name, settings.house.get(name, True)) for name in barred)
+        raise Refused(say("setup.barred_rule", rules="; ".join(safe(one) for one in told)))
+
+
+def _barred(settings: GameSettings, editions: Bookcase) -> list[str]:
+    """Which of a table's own rules are not allowed, by their names."""
+    barred = [name for name in settings.house if _listed(name) in editions.barred_rules]
+    return barred + [MODULES] * (bool(settings.modules) and MODULES in editions.barred_rules)
+
+
+def _listed(name: str) -> str:
+    return name if name in SWITCHES or name in NUMBERS else OTHERS
+
+
+def rule_name(ed: Edition, name: str, value: RuleValue = True) -> str:
+    """A house rule as people know it."""
+    if name in NUMBERS:
+        return number_name(ed, name)
+    if name in (MODULES, OTHERS):
+        return say(f"setup.rule_{name}")
+    return rule_as(ed, name, SWITCHES.get(name, value))
+
+
+def usual(limits: GuildSettings, editions: Bookcase, edition: str = "") -> GameSettings:
+    """A table as this server likes it, with an edition or with its usual one."""
+    chosen = edition or _usual_edition(limits, editions)
+    variants = ("standard", *editions.called(chosen).variants)
+    variant = limits.variant if limits.variant in variants else "standard"
+    return GameSettings(chosen, variant, speed=limits.speed, seats=0, theme=limits.theme)
+
+
+def _usual_edition(limits: GuildSettings, editions: Bookcase) -> str:
+    """The one the server chose; if it is barred or removed, another that may be played."""
+    offered = [ed.id for ed in editions.offered()]
+    usual = GameSettings().edition
+    return next((name for name in (limits.edition, usual, *offered) if name in offered), usual)
+
+
+def _roles(roles: tuple[int, ...]) -> str:
+    return ", ".join(f"<@&{role}>" for role in roles)

@@ -1,0 +1,92 @@
+"""A server's settings as its moderators choose them, one list at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.catalogue import LANGUAGES
+from bot.store.guilds import GuildSettings
+from bot.tables.bookcase import Bookcase
+from bot.tables.permits import RULES, usual
+from bot.ui.ids import NotOurs
+
+SECTIONS: Mapping[str, tuple[str, ...]] = {
+    "people": ("channels", "starters", "joiners", "most_games"),
+    "games": ("edition", "variant", "speed", "theme"),
+    "rules": ("editions", "rules", "most_editions", "most_kilobytes"),
+    "quiet": ("pings", "language"),
+    "log": ("log", "retention_days"),
+}
+"""The pages of the settings, and the lists on each: a message has room for five."""
+
+ENTITIES = {"channels": "channel", "starters": "role", "joiners": "role", "log": "channel"}
+"""Settings that are channels or roles."""
+
+WORDS: Mapping[str, Sequence[str]] = {
+    "variant": ("standard", "short", "timed"),
+    "speed": ("live", "relaxed", "slow", "none"),
+    "theme": ("light", "dark"),
+    "language": tuple(LANGUAGES),
+}
+NUMBERS: Mapping[str, Sequence[int]] = {
+    "most_games": (0, 1, 2, 3, 5, 10, 25),
+    "most_editions": (0, 1, 5, 10, 15),
+    "most_kilobytes": (32, 64, 128, 256),
+    "retention_days": (0, 7, 30, 90, 365),
+}
+"""What can be chosen; with all editions that come with the game, a list has room for 15 more."""
+
+MOST_CHOICES = 25
+
+
+def section_of(field: str) -> str:
+    """The page a setting is on; NotOurs for one that does not exist."""
+    for section, fields in SECTIONS.items():
+        if field in fields:
+            return section
+    raise NotOurs(field)
+
+
+def changed(
+    limits: GuildSettings, field: str, values: Sequence[str], editions: Bookcase
+) -> GuildSettings:
+    """The settings after a choice; NotOurs for what no list of ours offers."""
+    return _in_order(replace(limits, **_change(field, values, editions)), editions)
+
+
+def _change(field: str, values: Sequence[str], editions: Bookcase) -> dict[str, Any]:
+    match field, values:
+        case ("channels" | "starters" | "joiners"), _:
+            return {field: tuple(sorted(map(_id, values)))}
+        case "log", _:
+            return {field: _id(values[0]) if values else 0}
+        case "editions", [_, *_]:
+            known = editions.names()[:MOST_CHOICES]
+            return {"barred_editions": tuple(name for name in known if name not in values)}
+        case "rules", _:
+            return {"barred_rules": tuple(name for name in RULES if name not in values)}
+        case "edition", [name] if name in editions.names():
+            return {field: name}
+        case "pings", [("on" | "off") as wish]:
+            return {field: wish == "on"}
+        case _, [word] if word in WORDS.get(field, ()):
+            return {field: word}
+        case _, [number] if number in map(str, NUMBERS.get(field, ())):
+            return {field: int(number)}
+        case _:
+            raise NotOurs(field)
+
+
+def _in_order(limits: GuildSettings, editions: Bookcase) -> GuildSettings:
+    """The usual edition is one that may be played."""
+    shelf = Bookcase(editions.own, barred=limits.barred_editions)
+    return replace(limits, edition=usual(limits, shelf).edition)
+
+
+def _id(text: str) -> int:
+    if not text.isdecimal():
+        raise NotOurs(text)
+    return int(text)
