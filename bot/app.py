@@ -214,6 +214,11 @@ class Rentroll(discord.AutoShardedClient):
             raise GameGone
         return table
 
+    async def belongs(self, game: int, guild: int | None) -> bool:
+        """Whether a game is of the server it is asked for in; what is gone may be asked for."""
+        table = self.tables.find(game) or (await self.games.game(game) if game else None)
+        return table is None or table.guild == guild
+
     async def close(self) -> None:
         """Everything is on disk already; only the open handles are left to close."""
         if self._ticker is not None:

@@ -14,6 +14,7 @@ import msgspec
 from rich.console import Console
 from rich.text import Text
 
+from bot.care_cli import add_care_commands
 from bot.config import CannotDo
 from bot.edition_cli import add_edition_command
 from bot.host_cli import add_host_commands
@@ -75,6 +76,7 @@ def build_parser() -> argparse.ArgumentParser:
     )
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     add_host_commands(commands)
+    add_care_commands(commands)
     _add_watch(commands)
     _add_simulate(commands)
     _add_scenario(commands)

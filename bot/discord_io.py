@@ -8,7 +8,7 @@ from typing import Any
 
 import discord
 
-from bot.ui.parts import Rows, view_of
+from bot.ui.parts import Rows, fitting, view_of
 
 _log = logging.getLogger(__name__)
 
@@ -65,7 +65,7 @@ class Courier:
         more: dict[str, Any] = {"view": view_of(rows)} if rows else {}
         try:
             message = await self._channel(channel).send(
-                text, files=list(files), allowed_mentions=mentions, silent=silent, **more
+                fitting(text), files=list(files), allowed_mentions=mentions, silent=silent, **more
             )
         except discord.HTTPException as error:
             raise _known(error) from error
@@ -85,7 +85,7 @@ class Courier:
             await (
                 self._channel(channel)
                 .get_partial_message(message)
-                .edit(content=text, view=view_of(rows), allowed_mentions=NOBODY, **more)
+                .edit(content=fitting(text), view=view_of(rows), allowed_mentions=NOBODY, **more)
             )
         except discord.HTTPException as error:
             raise _known(error) from error

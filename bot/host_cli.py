@@ -26,18 +26,18 @@ def add_host_commands(commands: argparse._SubParsersAction[Any]) -> None:
     backup = commands.add_parser("backup", help="copy the database, also while the bot runs")
     backup.add_argument("target", type=Path, metavar="DEST", help="the file for the copy")
     backup.add_argument("--force", action="store_true", help="replace DEST if it is there")
-    _add_database(backup)
+    add_database(backup)
     backup.set_defaults(run=_backup)
 
     games = commands.add_parser("games", help="list the games of the database")
     games.add_argument("--json", action="store_true", help="print one JSON list")
-    _add_database(games)
+    add_database(games)
     games.set_defaults(run=_games)
 
     export = commands.add_parser("export", help="write a game's log as JSON")
     export.add_argument("game", type=whole_number, metavar="GAME", help="its number, see games")
     export.add_argument("-o", "--output", type=Path, metavar="FILE", help="a file (else: printed)")
-    _add_database(export)
+    add_database(export)
     export.set_defaults(run=_export)
 
     replay = commands.add_parser("replay", help="draw a game of the database as an animated GIF")
@@ -45,7 +45,7 @@ def add_host_commands(commands: argparse._SubParsersAction[Any]) -> None:
     replay.add_argument("-o", "--output", type=Path, metavar="FILE", required=True, help="a file")
     replay.add_argument("--theme", default="light", choices=("light", "dark"), help="light or dark")
     replay.add_argument("--size", type=whole_number, default=768, help="512 to 2048 pixels (768)")
-    _add_database(replay)
+    add_database(replay)
     replay.set_defaults(run=_replay)
 
 
@@ -57,14 +57,12 @@ def _add_run(commands: argparse._SubParsersAction[Any]) -> None:
         "(Discord's stand-in) with the bot in it and print its address. Every option can also be "
         "set in the environment or in a .env file, see .env.example.",
     )
-    parser.add_argument(
-        "--token-file", type=Path, metavar="FILE", help="read the token from a file (DISCORD_TOKEN)"
-    )
+    add_token_file(parser)
     parser.add_argument(
         "--playground", metavar="URL", help="join a playground that runs (RENTROLL_PLAYGROUND)"
     )
     _add_address(parser)
-    _add_database(parser)
+    add_database(parser)
     _add_logging(parser)
     parser.set_defaults(run=_run)
 
@@ -93,7 +91,13 @@ def _add_address(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def _add_database(parser: argparse.ArgumentParser) -> None:
+def add_token_file(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--token-file", type=Path, metavar="FILE", help="read the token from a file (DISCORD_TOKEN)"
+    )
+
+
+def add_database(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--database", type=Path, metavar="FILE", help=f"the database ({DATABASE}; RENTROLL_DB)"
     )
@@ -116,13 +120,13 @@ def settings(args: argparse.Namespace) -> Config:
         if (value := getattr(args, name, None)) is not None
     }
     if getattr(args, "token_file", None):
-        given["token"] = _token(args.token_file)
+        given["token"] = token_in(args.token_file)
     if not 0 <= given.get("port", config.port) <= 65535:
         raise CannotDo(f"--port: expected 0 to 65535, got {given.get('port', config.port)}")
     return dataclasses.replace(config, **given)
 
 
-def _token(path: Path) -> str:
+def token_in(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8").strip()
     except (OSError, UnicodeError) as error:

@@ -51,9 +51,9 @@ class Painter:
         """A picture of any kind."""
         return Picture(await self.run(lambda: encoded(paint(*args, **kwargs))), alt)
 
-    async def board(self, table: Table, size: int = 1024) -> Picture:
-        """The table's board as it is now."""
-        scene = table.scene()
+    async def board(self, table: Table, size: int = 1024, *, told: bool = False) -> Picture:
+        """The table's board as it is now; without its news where the message has `told` them."""
+        scene = table.scene(0 if told else 3)
         alt = alt_text(scene.view, scene.names, "\n".join(table.news()))
         return await self.draw(alt, paint_board, scene, table.settings.theme, size)
 

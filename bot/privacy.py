@@ -12,7 +12,7 @@ from msgspec.structs import asdict, replace
 
 from bot.catalogue import say
 from bot.tables import lobby as ways
-from bot.tables.seating import ROBOT, unused
+from bot.tables.seating import ROBOT, seat_name
 from bot.tables.table import Moved, Table
 from bot.troubles import GameGone, Refused
 from engine.edition import Seat
@@ -61,9 +61,8 @@ async def forget(bot: Rentroll, user: int) -> None:
     for game in sorted(await bot.games.seated(user)):
         await _leave_lobby(bot, game, user)
     for number, seat in await bot.privacy.left(user):
-        table = bot.tables.find(number)
-        if table is not None:
-            await _rename(bot, table, Seat(seat))
+        if (still := bot.tables.find(number)) is not None:
+            await _rename(bot, still, Seat(seat))
     await bot.privacy.forget(user, nameless)
     await bot.limits.forget(user)
     await bot.people.forget(user)
@@ -76,7 +75,7 @@ async def forget(bot: Rentroll, user: int) -> None:
 def nameless(name: str, others: Collection[str]) -> str:
     """What a seat is called whose player is forgotten."""
     nobody = say("privacy.somebody")
-    return unused(ROBOT + nobody if name.startswith(ROBOT) else nobody, others)
+    return seat_name(ROBOT + nobody if name.startswith(ROBOT) else nobody, others)
 
 
 async def _leave_table(bot: Rentroll, table: Table, user: int) -> None:
@@ -86,17 +85,17 @@ async def _leave_table(bot: Rentroll, table: Table, user: int) -> None:
     seat = table.seat_of(user)
     if seat is None:
         return
-    await _rename(bot, table, seat)
-    if not table.over and not table.state.players[seat].out:
+    playing = not table.over and not table.state.players[seat].out
+    await _rename(bot, table, seat, user if playing else 0)
+    if playing:
         with suppress(Moved):  # another hand was quicker, and the seat is not theirs any more
             await bot.seat_desk.leave(table, seat, user)
 
 
-async def _rename(bot: Rentroll, table: Table, seat: Seat) -> None:
+async def _rename(bot: Rentroll, table: Table, seat: Seat, user: int = 0) -> None:
     """Another name for a seat, also in what the table has told so far."""
-    was = table.seats[seat]
     others = [name for number, name in enumerate(table.names) if number != seat]
-    await table.reseat(seat, replace(was, name=nameless(was.name, others)), was)
+    await table.rename(seat, nameless(table.names[seat], others), user)
     row = await bot.games.game(table.game)
     if row is not None:
         told = (await bot.tables.read(row)).story

@@ -13,15 +13,19 @@ import logging
 import secrets
 from typing import TYPE_CHECKING, Any
 
+import aiohttp
 import discord
 from discord import app_commands
 
 from bot.catalogue import safe, say
+from bot.discord_io import ChannelGone, Forbidden
+from bot.present.rights import SHOW, missing
 from bot.refusals import reason
 from bot.store.games import AlreadyDone
-from bot.tables.table import Moved, NotSeated, Paused, SeatKept, Table
+from bot.tables.table import Closed, Moved, NotSeated, Paused, SeatKept, Table
 from bot.ui.ids import NotOurs
 from bot.ui.router import whisper
+from bot.words import listing
 from engine.asked import now_asked, waiting
 from engine.errors import BadSetup, Illegal
 
@@ -60,9 +64,10 @@ class Troubles:
             return
         try:
             await whisper(it, text)
-        except discord.HTTPException as late:
-            if late.code not in (UNKNOWN_INTERACTION, ALREADY_ANSWERED):
-                _log.warning("could not explain an error: %s", late)
+        except (discord.DiscordException, aiohttp.ClientError, OSError) as late:
+            code = late.code if isinstance(late, discord.HTTPException) else 0
+            if code not in (UNKNOWN_INTERACTION, ALREADY_ANSWERED):
+                _log.warning("could not explain an error: %r", late)
 
     def sentence(self, it: discord.Interaction[Any], error: BaseException) -> str | None:
         """The words for an error; None where silence is right."""
@@ -85,10 +90,15 @@ class Troubles:
                 return say("error.paused")
             case NoGameHere():
                 return say("error.no_game_here")
-            case GameGone():
+            case GameGone() | Closed():
                 return say("error.gone")
             case NotOurs():
                 return say("error.old_button")
+            case Forbidden() | ChannelGone():
+                channel = it.channel_id or 0
+                lacking = missing(self.bot, channel) or [SHOW["send_messages"]]
+                permission, place = " and ".join(lacking), f"<#{channel}>"
+                return say("error.permission", permission=permission, place=place)
             case discord.HTTPException(code=code) if code in (
                 UNKNOWN_INTERACTION,
                 ALREADY_ANSWERED,
@@ -112,6 +122,6 @@ def _now(table: Table) -> str:
     """What the table waits for, in a few words."""
     asked = waiting(table.state)
     if not asked:
-        return "The game is over."
-    who = " and ".join(safe(table.names[seat]) for seat in asked)
-    return f"Now: {who}, {now_asked(table.state).replace('_', ' ')}."
+        return say("panel.over")
+    who = listing(safe(table.names[seat]) for seat in asked)
+    return say("error.waiting", who=who, what=say(f"error.asked.{now_asked(table.state)}"))

@@ -1,4 +1,4 @@
-"""The centre of the board: title and dice, the lens, the news, everyone's money, the stock."""
+"""The centre of the board: title and dice, the lens, the news if any, the players, the stock."""
 
 from __future__ import annotations
 
@@ -25,28 +25,40 @@ ROW, LEAST_ROW = 48, 33
 LENS, LEAST_LENS = 250, 206
 """Heights on a board of 1024: the table and the lens shrink so that the news have room."""
 NEWS = 92
+TALL_ROW, TALL_LENS = 72, 360
+"""Without news the lens and the table have their room, and are easier to read when small."""
 
 
 def paint_centre(canvas: Canvas, geo: Geometry, look: Look, scene: Scene) -> None:
-    header, lens, news, table, stock = sections(geo, len(scene.names))
+    told = bool(scene.news)
+    header, lens, news, table, stock = sections(geo, len(scene.names), news=told)
     _header(canvas, geo, look, scene, header)
-    _news(canvas, geo, look, scene, news)
+    if told:
+        _news(canvas, geo, look, scene, news)
     paint_lens(canvas, geo, look, scene, lens)
     _table(canvas, geo, look, scene, table)
     _stock(canvas, geo, look, scene, stock)
 
 
-def sections(geo: Geometry, seats: int) -> tuple[Box, Box, Box, Box, Box]:
-    """Header, lens, news, table and stock, from top to bottom."""
+def sections(
+    geo: Geometry, seats: int, *, news: bool = True
+) -> tuple[Box, Box, Box, Box, Box]:
+    """Header, lens, news, table and stock, from top to bottom; without news their box is flat."""
     gap = geo.px(GAP)
     header, rest = geo.centre.cut_top(geo.px(HEADER))
     stock, rest = rest.cut_bottom(geo.px(STOCK))
     rest = rest.inset(0, gap)
+    if not news:
+        least = rest.height - geo.px(LENS) - 2 * gap
+        table, rest = rest.cut_bottom(min(geo.px(TALL_ROW) * seats, least))
+        rest = rest._replace(bottom=rest.bottom - 2 * gap)
+        lens, rest = rest.cut_top(min(geo.px(TALL_LENS), rest.height))
+        return header, lens, rest._replace(bottom=rest.top), table, stock
     spare = rest.height - geo.px(LEAST_LENS + NEWS) - 2 * gap
     table, rest = rest.cut_bottom(max(geo.px(LEAST_ROW) * seats, min(geo.px(ROW) * seats, spare)))
     rest = rest._replace(bottom=rest.bottom - gap)
-    lens, news = rest.cut_top(min(geo.px(LENS), rest.height - geo.px(NEWS) - gap))
-    return header, lens, news._replace(top=news.top + gap), table, stock
+    lens, rest = rest.cut_top(min(geo.px(LENS), rest.height - geo.px(NEWS) - gap))
+    return header, lens, rest._replace(top=rest.top + gap), table, stock
 
 
 def _header(canvas: Canvas, geo: Geometry, look: Look, scene: Scene, box: Box) -> None:
@@ -140,14 +152,17 @@ def _row(geo: Geometry, look: Look, currency: Currency, row: Row) -> Sprite:
     place, rest = rest.skip_left(geo.px(6)).cut_left(side * 4 // 5)
     owner_badge(canvas, look, place.square(side * 3 // 4), row.seat, row.letter, ground)
     rest = rest.skip_left(geo.px(8))
-    size = min(geo.px(29), canvas.box.height * 7 // 10)
+    height = canvas.box.height
+    usual = geo.px(29)
+    size = max(min(usual, height * 7 // 10), height * 11 // 20)
+    column = geo.px(132) if size <= usual else size * 14 // 3
     ink = look.muted if row.cash is None else look.ink
     if row.cash is None:
-        words, rest = rest.cut_right(geo.px(180))
+        words, rest = rest.cut_right(max(geo.px(180), size * 6))
         canvas.line("out of the game", words, "text", size * 4 // 5, ink, ground, "right")
     else:
-        worth, rest = rest.cut_right(geo.px(132))
-        cash, rest = rest.cut_right(geo.px(132))
+        worth, rest = rest.cut_right(column)
+        cash, rest = rest.cut_right(column)
         canvas.line(
             currency.show(row.worth), worth, "text", size * 4 // 5, look.muted, ground, "right"
         )

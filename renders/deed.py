@@ -12,6 +12,7 @@ from engine.rent import count_held, doubled
 from engine.state import BANK
 from engine.view import SeatView
 from renders.box import Box
+from renders.canvas import Canvas
 from renders.facts import rent_words
 from renders.figures.choice import space_icon
 from renders.figures.icons import icon
@@ -40,6 +41,26 @@ def paint_deed(
 ) -> Image.Image:
     """A deed's face, or its mortgaged side; with a view also whose it is and what is due now."""
     return deed_page(ed, pos, variant, width, mortgaged=mortgaged, view=view, names=names).picture()
+
+
+def paint_both_sides(
+    ed: Edition,
+    pos: Pos,
+    variant: Variant = "light",
+    width: int = USUAL,
+    *,
+    view: SeatView | None = None,
+    names: Sequence[str] = (),
+) -> Image.Image:
+    """A deed's face and its mortgaged side, one beside the other."""
+    look = look_of(ed, variant)
+    front = deed_page(ed, pos, variant, width, view=view, names=names).image
+    back = deed_page(ed, pos, variant, width, mortgaged=True).image
+    height = max(front.height, back.height)
+    both = Canvas.blank(look.inks, front.width + back.width, height, look.centre)
+    both.image.paste(front, (0, 0))
+    both.image.paste(back, (front.width, 0))
+    return both.picture()
 
 
 def deed_page(

@@ -86,7 +86,8 @@ def paint_trade(
     high = 2 * px(MARGIN) + px(HEAD) + px(GAP) + upper + px(PAD) + lower
     canvas = Canvas.blank(look.inks, width, high, look.centre)
     top, rest = canvas.box.inset(px(MARGIN)).cut_top(px(HEAD))
-    head(canvas, look, px, top, "handshake", "Trade", *_state(view, offer))
+    warning = _warning(view, offer)
+    head(canvas, look, px, top, "handshake", "Trade", warning, warns=bool(warning))
     sheet = Sheet(canvas, look, px, view, words, letters(tuple(names)))
     columns = rest._replace(top=rest.top + px(GAP)).columns(2, px(GAP))
     for side, figures, lines, place in zip(both, accounts, notes, columns, strict=True):
@@ -129,13 +130,13 @@ def account(view: SeatView, side: Side) -> Account:
     )
 
 
-def _state(view: SeatView, offer: Offer) -> tuple[str, bool]:
-    """How the offer stands, and whether that is a warning: it may have become impossible."""
+def _warning(view: SeatView, offer: Offer) -> str:
+    """What is to be said of an offer that has become impossible."""
     try:
         check(view.ed, view, offer)
     except Illegal:
-        return "not possible right now", True
-    return "an open offer", False
+        return "not possible right now"
+    return ""
 
 
 def _notes(words: Words, figures: Account) -> Iterator[tuple[str, str]]:

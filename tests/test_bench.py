@@ -25,7 +25,7 @@ def plain_output(monkeypatch):
 
 @pytest.fixture(scope="module")
 def small_plan():
-    return replace(report.QUICK, repetitions=1, rolls=2_000, band=100.0)
+    return replace(report.QUICK, repetitions=1, rolls=2_000, band=100.0, roundtrips=0, crowds=())
 
 
 def test_a_quick_run_prints_each_speed_with_its_share_of_the_reference(capsys):
@@ -39,6 +39,19 @@ def test_a_quick_run_prints_each_speed_with_its_share_of_the_reference(capsys):
     assert shares.pop("Bare reference loop") == "100.00"
     for label in ("Engine alone, 4 walkers", "AI games, 4 traders", "Those games by apply"):
         assert float(shares[label]) > 0
+    for label in ("Slash command, text answer", "Slash command, picture"):
+        assert re.search(rf"^  {label} +[\d,]+\.\d +[\d,]+\.\d +\d+\.\d ×", out, re.MULTILINE), (
+            label
+        )
+    assert _table_lines(out) == {"1", "5"}
+    assert re.search(r"5 tables: longest stall [\d,.]+ ms, 0 presses without a board in time", out)
+
+
+def _table_lines(out: str) -> set[str]:
+    """How many tables each measured line of presses is about."""
+    both, ratios = r"[\d,.]+ / [\d,.]+", r"[\d,]+ × / [\d,]+ ×"
+    line = rf"^ +(\d+) +{both} +{ratios} +{both} +{ratios} +[1-9]\d* *$"
+    return set(re.findall(line, out, re.MULTILINE))
 
 
 def test_a_quick_run_prints_exact_beside_measured_shares_and_the_verdict(

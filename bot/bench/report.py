@@ -1,4 +1,4 @@
-"""`rentroll bench`: the engine's speed, the pictures', and landing shares beside theory."""
+"""`rentroll bench`: how fast engine, pictures and live tables are, and landings beside theory."""
 
 from __future__ import annotations
 
@@ -17,6 +17,8 @@ from bot.bench import reference
 from bot.bench.chain import Shares, exact_shares
 from bot.bench.landings import deviations, measure
 from bot.bench.pictures import Held, Taken, measure_memory, measure_pictures
+from bot.bench.roundtrip import Way, measure_roundtrips
+from bot.bench.tables import Bare, Load, measure_bare, measure_tables
 from editions.loader import load
 from engine.actions import Action
 from engine.ai.arena import Arena
@@ -48,10 +50,16 @@ class Plan(Struct, frozen=True):
     picture_rounds: int
     pictured_turns: int
     pictured_editions: int
+    roundtrips: int
+    crowds: tuple[int, ...]
+    crowd_seconds: float
 
 
-FULL = Plan(7, 400_000, 40_000, 60, 5_000_000, 0.05, os.cpu_count() or 1, 5, 60, 7)
-QUICK = Plan(2, 20_000, 1_000, 2, 30_000, 0.5, 1, 1, 3, 1)
+FULL = Plan(
+    *(7, 400_000, 40_000, 60, 5_000_000, 0.05, os.cpu_count() or 1, 5, 60, 7),
+    *(500, (1, 50, 500), 20.0),
+)
+QUICK = Plan(2, 20_000, 1_000, 2, 30_000, 0.5, 1, 1, 3, 1, 5, (1, 5), 3.0)
 
 
 class Work(Struct, frozen=True):
@@ -87,6 +95,13 @@ def run_bench(*, quick: bool) -> int:
         held = measure_memory(plan.pictured_editions)
     console.print(_picture_table(pictures))
     console.print(_held_line(held))
+    if plan.roundtrips:
+        console.print(_way_table(measure_roundtrips(plan.roundtrips)))
+    if plan.crowds:
+        with _bar(console, "Tables") as advance:
+            bare = measure_bare()
+            loads = measure_tables(plan.crowds, plan.crowd_seconds, advance)
+        _print_loads(console, loads, bare)
     with _bar(console, "Landings") as advance:
         tally = measure(
             ed,
@@ -232,6 +247,69 @@ def _held_line(held: Held) -> str:
         f"Picture caches: {held.size / 1e6:.0f} MB after {boards}, light and dark, "
         f"at most {held.most / 1e6:.0f} MB."
     )
+
+
+# The playground and live tables
+
+
+def _way_table(ways: list[Way]) -> Table:
+    """Median and 99th percentile, as they are and as multiples of the first way's."""
+    title = "Through the playground and back, another process answering"
+    table = Table(title=title, title_justify="left", box=SIMPLE)
+    table.add_column("Way")
+    for heading in ("median ms", "99th ms", "of a bare request"):
+        table.add_column(heading, justify="right")
+    bare = ways[0].quantile(0.5)
+    for way in ways:
+        median, worst = way.quantile(0.5), way.quantile(0.99)
+        table.add_row(way.label, _ms(median), _ms(worst), f"{median / bare:.1f} ×")
+    return table
+
+
+def _print_loads(console: Console, loads: list[Load], bare: Bare) -> None:
+    """Presses beside a bare request, boards beside bare encoding; then what tables cost."""
+    title = "Live tables, a tenth of them acting each second"
+    table = Table(title=title, title_justify="left", box=SIMPLE)
+    table.add_column("Tables", justify="right")
+    for heading in ("confirmed, ms", "requests", "new board, ms", "encodings", "presses"):
+        table.add_column(heading, justify="right")
+    for load_ in loads:
+        table.add_row(
+            f"{load_.tables}",
+            *_beside(load_.answer, bare.request),
+            *_beside(load_.board, bare.encoding),
+            f"{len(load_.answer.seconds):,}",
+        )
+    console.print(table)
+    console.print(
+        f"Median / 99th percentile. A bare request takes {_ms(bare.request)} ms, "
+        f"bare encoding of a board {_ms(bare.encoding)} ms."
+    )
+    for load_ in loads:
+        console.print(
+            f"{load_.tables} tables: longest stall {_ms(load_.stall)} ms, {load_.late} presses "
+            f"without a board in time; killed, the bot answers again after {load_.back:.1f} s "
+            f"and shows all after {load_.shown:.1f} s."
+        )
+    few, many = loads[-2], loads[-1]
+    if few.resident is not None and many.resident is not None:
+        each = (many.resident - few.resident) / (many.tables - few.tables)
+        console.print(
+            f"Memory: {many.resident / 1e6:.0f} MB with {many.tables} tables, "
+            f"{each / 1000:.0f} kB for each one more than {few.tables}."
+        )
+
+
+def _beside(way: Way, bare: float) -> tuple[str, str]:
+    """Median and 99th percentile in milliseconds, and as multiples of something bare."""
+    if not way.seconds:
+        return "", ""
+    both = (way.quantile(0.5), way.quantile(0.99))
+    return " / ".join(map(_ms, both)), " / ".join(f"{one / bare:,.0f} ×" for one in both)
+
+
+def _ms(seconds: float) -> str:
+    return f"{seconds * 1000:,.1f}"
 
 
 # Landing shares

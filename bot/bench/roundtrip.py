@@ -5,15 +5,14 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from time import perf_counter
-from typing import Any
 
 import aiohttp
 from msgspec import Struct
 
+from bot.bench.window import PATIENCE, Failed, opened
 from bot.playground.server import Running, Settings, serve
-
-PATIENCE = 20.0
 
 
 class Way(Struct, frozen=True):
@@ -39,26 +38,48 @@ async def _measure(times: int) -> list[Way]:
     )
     try:
         async with aiohttp.ClientSession() as session:
-            return await _with(session, playground, times)
+            return [
+                await bare_requests(session, playground, times),
+                *await _commands(session, playground, times),
+            ]
     finally:
         bot.kill()
         await bot.wait()
         await playground.close()
 
 
-async def _with(session: aiohttp.ClientSession, playground: Running, times: int) -> list[Way]:
+async def bare_requests(session: aiohttp.ClientSession, playground: Running, times: int) -> Way:
+    """The least a request to the playground can take."""
+
     async def bare() -> None:
         async with session.get(f"{playground.api}/gateway") as response:
             await response.read()
 
-    async with session.ws_connect(f"{playground.url}/page/ws?as=ana") as socket:
-        person = _Person(socket)
-        await person.wait_for_commands()
+    return await _timed("Bare HTTP request", times, bare)
+
+
+async def _commands(session: aiohttp.ClientSession, playground: Running, times: int) -> list[Way]:
+    async with opened(session, playground.url, "ana") as window:
+        known = await window.commands("picture")
+        channel = window.hello["guilds"][0]["channels"][0]["id"]
+
+        async def slash(name: str) -> None:
+            await window.act("slash", channel_id=channel, command_id=known[name], options=[])
+
+        await _answered(lambda: slash("text"))
         return [
-            await _timed("bare HTTP request", times, bare),
-            await _timed("slash command, text answer", times, lambda: person.slash("text")),
-            await _timed("slash command, picture", times, lambda: person.slash("picture")),
+            await _timed("Slash command, text answer", times, lambda: slash("text")),
+            await _timed("Slash command, picture", times, lambda: slash("picture")),
         ]
+
+
+async def _answered(act: Callable[[], Awaitable[None]]) -> None:
+    """Try until it works: a bot makes its commands known before it is there."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            with suppress(Failed):
+                return await act()
+            await asyncio.sleep(0.02)
 
 
 async def _timed(label: str, times: int, act: Callable[[], Awaitable[None]]) -> Way:
@@ -69,45 +90,3 @@ async def _timed(label: str, times: int, act: Callable[[], Awaitable[None]]) -> 
         await act()
         seconds.append(perf_counter() - start)
     return Way(label, seconds)
-
-
-class _Person:
-    """Somebody at the page who types commands."""
-
-    def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
-        self.socket = socket
-        self.commands: dict[str, str] = {}
-        self.channel = ""
-        self._count = 0
-
-    async def wait_for_commands(self) -> None:
-        async with asyncio.timeout(PATIENCE):
-            while "picture" not in self.commands:
-                name, data = await self._frame()
-                if name == "HELLO":
-                    self.channel = data["guilds"][0]["channels"][0]["id"]
-                for command in data.get("commands", ()):
-                    self.commands[command["name"]] = command["id"]
-
-    async def slash(self, command: str) -> None:
-        """Type a command and wait until its answer was received."""
-        self._count += 1
-        nonce = str(self._count)
-        await self.socket.send_json(
-            {
-                "op": "slash",
-                "nonce": nonce,
-                "channel_id": self.channel,
-                "command_id": self.commands[command],
-                "options": [],
-            }
-        )
-        async with asyncio.timeout(PATIENCE):
-            while True:
-                name, data = await self._frame()
-                if name == "INTERACTION" and data["nonce"] == nonce and data["state"] == "done":
-                    return
-
-    async def _frame(self) -> tuple[str, dict[str, Any]]:
-        frame = await self.socket.receive_json()
-        return frame["t"], frame["d"]

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 
 from bot.catalogue.english import ENGLISH
+from renders.words import tidy
 
 LANGUAGES: dict[str, dict[str, str]] = {"en": ENGLISH}
 
@@ -20,10 +21,12 @@ def say(key: str, language: str = "en", **words: object) -> str:
     return (table.get(key) or ENGLISH[key]).format_map(words)
 
 
+_ADDRESS = re.compile(r"(?<=\S)/")
+"""A slash within a word: with something before it, no address becomes a link or an invitation."""
 _MARKUP = re.compile(r"([\\*_~`|>\[\]()#-])")
 
 
 def safe(text: str) -> str:
     """Text from people or editions, so that it formats nothing and calls nobody."""
-    tidy = " ".join(text.split())
-    return _MARKUP.sub(r"\\\1", tidy).replace("@", "@\u200b").replace("<", "<\u200b")
+    escaped = _MARKUP.sub(r"\\\1", tidy(text)).replace("@", "@\u200b").replace("<", "<\u200b")
+    return _ADDRESS.sub("\u200b/", escaped)

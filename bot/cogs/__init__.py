@@ -10,10 +10,12 @@ from bot.cogs import (
     game,
     games,
     info,
+    moderate,
     panel,
     play,
     privacy,
     seats,
+    setup,
     standings,
     trade,
     tutorial,
@@ -38,5 +40,7 @@ def add_all(bot: Rentroll) -> None:
         games,
         edition,
         privacy,
+        setup,
+        moderate,
     ):
         cog.add_to(bot)

@@ -50,7 +50,7 @@ def _add_forms(bot: Rentroll, house: AuctionHouse) -> None:
         amount = amount_of(click.fields.get("amount", ""), table.ed.currency)
         seat = table.acting_seat(click.user)
         await click.defer()
-        action = Bid(amount, _ref(click))
+        action = Bid(amount, click.press.number())
         await table.submit(seat, action, interaction=click.it.id)
 
     @bot.router.on("auction-limit")
@@ -93,16 +93,12 @@ def _add_commands(bot: Rentroll, house: AuctionHouse) -> None:
     bot.tree.add_command(group)
 
 
-def _ref(click: Click) -> int:
-    return int(click.press.args[0])
-
-
 def _asked(click: Click) -> tuple[Table, Seat, Auction]:
     """The auction a button is about, if it still goes on and the user may act."""
     table = click.bot.table(click.press.game)
     seat = table.acting_seat(click.user)
     auction = top_auction(table.state)
-    if auction is None or auction.id != _ref(click):
+    if auction is None or auction.id != click.press.number():
         raise Illegal("stale")
     if seat not in auction.seats:
         raise Illegal("not_in_auction")

@@ -14,8 +14,7 @@ from bot.laboratory import GAMES
 from bot.present.edition_polls import LEAST, MOST
 from bot.present.info_library import answer, attachments
 from bot.present.info_pages import Page, number
-from bot.store.codec import GameSettings
-from bot.tables.shelf_rules import allowed
+from bot.tables.permits import usual
 from bot.terminal import comma_list
 from bot.troubles import Refused
 from bot.ui.router import Click, whisper
@@ -128,7 +127,7 @@ def _add_vote(bot: Rentroll, group: app_commands.Group) -> None:
 async def _among(bot: Rentroll, guild: int, named: str) -> list[Edition]:
     """The editions of a vote: those that are named, or all that may be played."""
     known = await bot.bookcases.of(guild)
-    editions = allowed(bot, guild, known)
+    editions = known.offered()
     if wanted := dict.fromkeys(comma_list("".join(named.split()).strip(","))):
         asked = [known.called(name) for name in wanted]
         editions = [ed for ed in asked if ed in editions]
@@ -145,17 +144,17 @@ def _add_draft_buttons(bot: Rentroll) -> None:
     @on("edition-publish")
     async def _publish(click: Click) -> None:
         await click.defer()
-        await _turn_to(click, await desk.publish(click.it, number(click.press.args[0])))
+        await _turn_to(click, await desk.publish(click.it, number(click.press.word())))
 
     @on("edition-discard")
     async def _discard(click: Click) -> None:
         await click.defer()
-        await _turn_to(click, await desk.discard(click.it, number(click.press.args[0])))
+        await _turn_to(click, await desk.discard(click.it, number(click.press.word())))
 
     @on("edition-try")
     async def _try(click: Click) -> None:
         await click.defer()
-        await desk.try_draft(click.it, number(click.press.args[0]))
+        await desk.try_draft(click.it, number(click.press.word()))
 
 
 def _add_list_buttons(bot: Rentroll) -> None:
@@ -163,16 +162,16 @@ def _add_list_buttons(bot: Rentroll) -> None:
 
     @on("edition-list")
     async def _list(click: Click) -> None:
-        page = number(click.press.args[0])
+        page = number(click.press.word())
         await _turn_to(click, await desk.listed(click.it.guild_id or 0, page))
 
     @on("edition-details")
     async def _details(click: Click) -> None:
-        await _turn_to(click, await desk.details(click.it.guild_id or 0, click.values[0]))
+        await _turn_to(click, await desk.details(click.it.guild_id or 0, click.chosen))
 
     @on("edition-export")
     async def _export(click: Click) -> None:
-        version = await bot.editions.version(click.it.guild_id or 0, number(click.values[0]))
+        version = await bot.editions.version(click.it.guild_id or 0, number(click.chosen))
         if version is None:
             raise Refused(say("edition.gone"))
         page, file = await desk.export(version)
@@ -181,25 +180,25 @@ def _add_list_buttons(bot: Rentroll) -> None:
     @on("edition-preview")
     async def _preview(click: Click) -> None:
         await click.it.response.defer(ephemeral=True, thinking=True)
-        await desk.preview(click.it, click.press.args[0])
+        await desk.preview(click.it, click.press.word())
 
     @on("edition-lab")
     async def _lab(click: Click) -> None:
-        edition, *games = click.press.args
+        edition, *games = click.press.word(), *click.press.args[1:]
         await click.it.response.defer(ephemeral=True, thinking=True)
         await desk.try_out(click.it, edition, number(games[0]) if games else GAMES)
 
     @on("edition-remove")
     async def _remove(click: Click) -> None:
-        await _turn_to(click, await desk.ask_removal(click.it.guild_id or 0, click.press.args[0]))
+        await _turn_to(click, await desk.ask_removal(click.it.guild_id or 0, click.press.word()))
 
     @on("edition-removed")
     async def _removed(click: Click) -> None:
-        await _turn_to(click, await desk.remove(click.it, click.press.args[0]))
+        await _turn_to(click, await desk.remove(click.it, click.press.word()))
 
     @on("edition-kept")
     async def _kept(click: Click) -> None:
-        await _turn_to(click, await desk.details(click.it.guild_id or 0, click.press.args[0]))
+        await _turn_to(click, await desk.details(click.it.guild_id or 0, click.press.word()))
 
 
 def _add_vote_buttons(bot: Rentroll) -> None:
@@ -208,19 +207,21 @@ def _add_vote_buttons(bot: Rentroll) -> None:
     @on("edition-cast")
     async def _cast(click: Click) -> None:
         await click.defer()
-        vote, choice = click.press.args
+        vote, choice = click.press.words(2)
         await bot.polls.cast(number(vote), click.user, choice)
 
     @on("edition-close")
     async def _close(click: Click) -> None:
         await click.defer()
         moderator = click.it.permissions.manage_guild
-        await bot.polls.close_by(number(click.press.args[0]), click.user, moderator=moderator)
+        await bot.polls.close_by(number(click.press.word()), click.user, moderator=moderator)
 
     @on("edition-open")
     async def _open(click: Click) -> None:
         await click.it.response.defer(ephemeral=True, thinking=True)
-        await open_table(bot, click.it, GameSettings(edition=click.press.args[0], seats=0))
+        guild = click.it.guild_id or 0
+        limits, editions = bot.guild_settings.of(guild), await bot.bookcases.of(guild)
+        await open_table(bot, click.it, usual(limits, editions, click.press.word()))
 
 
 async def _turn_to(click: Click, page: Page) -> None:

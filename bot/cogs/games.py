@@ -22,7 +22,7 @@ from bot.present.gamelist import (
     pages_of,
     result_of,
 )
-from bot.present.info_library import acknowledge, answer, turn_to
+from bot.present.info_library import answer, turn_to
 from bot.present.info_pages import Page, number
 from bot.store.games import GameRow
 from bot.tables.table import Table
@@ -48,17 +48,17 @@ def add_to(bot: Rentroll) -> None:
 
     @bot.router.on(LIST)
     async def turn(click: Click) -> None:
-        private = await acknowledge(click)
+        await click.acknowledge()
         page = number(click.press.args[-1]) if click.press.args else 0
-        await turn_to(click, await _list(bot, click.it, page), private)
+        await turn_to(click, await _list(bot, click.it, page))
 
     @bot.router.on(LOOK)
     async def look(click: Click) -> None:
-        private = await acknowledge(click)
-        row = await _finished(bot, click.it, number(click.values[0]))
+        await click.acknowledge()
+        row = await _finished(bot, click.it, number(click.chosen))
         reason = await bot.standings.reason(row.id)
         page = number(click.press.args[0]) if click.press.args else 0
-        await turn_to(click, game_page(await _entry(bot, click.it, row), reason, page), private)
+        await turn_to(click, game_page(await _entry(bot, click.it, row), reason, page))
 
     @bot.router.on(CARD)
     async def card(click: Click) -> None:

@@ -21,7 +21,7 @@ from bot.present.info_board import (
 )
 from bot.present.info_dice import dice_page
 from bot.present.info_help import help_at_table, help_in_lobby, help_without_game
-from bot.present.info_library import Library, acknowledge, answer, turn_to
+from bot.present.info_library import Library, answer, turn_to
 from bot.present.info_pages import Page, line, number
 from bot.present.info_rulepage import overview, rules_about, rules_like
 from bot.present.info_rules import rulebook
@@ -29,12 +29,13 @@ from bot.present.info_story import concerning, log_page, since_page, why_page
 from bot.tables.here import Here
 from bot.tables.table import NotSeated, Table
 from bot.troubles import NoGameHere, Refused
+from bot.ui.ids import NotOurs
 from bot.ui.router import Click
 from engine.edition import Edition, Pos, Seat
 from engine.setup import blank
 from engine.view import SeatView, view
 from renders.alt import alt_deed, alt_hand
-from renders.deed import paint_deed
+from renders.deed import paint_both_sides
 from renders.hand import paint_hand
 
 if TYPE_CHECKING:
@@ -80,9 +81,9 @@ def _board(bot: Rentroll, library: Library) -> None:
 
     @bot.router.on("info-board")
     async def turn_board(click: Click) -> None:
-        private = await acknowledge(click)
+        await click.acknowledge()
         table = await library.table(click.press.game)
-        await turn_to(click, board_page(table, number(click.press.args[0])), private)
+        await turn_to(click, board_page(table, number(click.press.word())))
 
     @bot.router.on("info-board-file")
     async def board_file(click: Click) -> None:
@@ -105,11 +106,11 @@ def _things(bot: Rentroll, library: Library) -> None:
             raise Refused(say("info.deed_unknown", name=safe(name)))
         await it.response.defer(ephemeral=not everyone, thinking=True)
         pos = Pos(int(found[0][1]))
-        draw = bot.painter.draw
-        alt, look = alt_deed(seen, pos, names), here.theme
-        front = await draw(alt, paint_deed, ed, pos, look, view=seen, names=names)
-        back = await draw(deed_back_alt(ed, pos), paint_deed, ed, pos, look, mortgaged=True)
-        files = [replace(front, name="deed.png").file(), replace(back, name="back.png").file()]
+        alt = f"{alt_deed(seen, pos, names)}\n{deed_back_alt(ed, pos)}"
+        picture = await bot.painter.draw(
+            alt, paint_both_sides, ed, pos, here.theme, view=seen, names=names
+        )
+        files = [replace(picture, name="deed.png").file()]
         await answer(it, Page(deed_text(seen, pos, names)), everyone, files)
 
     @deed.autocomplete("name")
@@ -151,11 +152,11 @@ def _story(bot: Rentroll, library: Library) -> None:
 
     @bot.router.on("info-log")
     async def turn_log(click: Click) -> None:
-        private = await acknowledge(click)
+        await click.acknowledge()
         table = await library.table(click.press.game)
-        way, place = click.press.args
+        way, place = click.press.words(2)
         page = await _log_page(library, table, click.user, way, number(place))
-        await turn_to(click, page, private)
+        await turn_to(click, page)
 
     @bot.tree.command(name="why", description=say("info.cmd_why"))
     @app_commands.describe(who=say("info.opt_player"), everyone=EVERYONE)
@@ -172,11 +173,11 @@ def _story(bot: Rentroll, library: Library) -> None:
 
     @bot.router.on("info-why")
     async def turn_why(click: Click) -> None:
-        private = await acknowledge(click)
+        await click.acknowledge()
         table = await library.table(click.press.game)
-        about, skipped = click.press.args
-        seat = Seat(number(about)) if about else None
-        await turn_to(click, await _why_page(library, table, seat, number(skipped)), private)
+        about, skipped = click.press.words(2)
+        seat = _seat_in(table, about) if about else None
+        await turn_to(click, await _why_page(library, table, seat, number(skipped)))
 
 
 def _rules(bot: Rentroll, library: Library) -> None:
@@ -204,23 +205,23 @@ def _rules(bot: Rentroll, library: Library) -> None:
 
     @bot.router.on("info-subject")
     async def choose_subject(click: Click) -> None:
-        private = await acknowledge(click)
-        (edition,) = click.press.args
+        await click.acknowledge()
+        edition = click.press.word()
         played = await library.played_at(click.it.guild_id, click.press.game, edition)
-        page = rules_about(click.press.game, played.ed, edition, click.values[0])
-        await turn_to(click, page, private)
+        page = rules_about(click.press.game, played.ed, edition, click.chosen)
+        await turn_to(click, page)
 
     @bot.router.on("info-rules")
     async def turn_rules(click: Click) -> None:
-        private = await acknowledge(click)
-        edition, wanted, place = click.press.args
+        await click.acknowledge()
+        edition, wanted, place = click.press.words(3)
         game = click.press.game
         played = await library.played_at(click.it.guild_id, game, edition)
         if wanted:
             page = rules_about(game, played.ed, edition, wanted, number(place))
         else:
             page = overview(game, played.ed, played.settings, played.base, played.at_table)
-        await turn_to(click, page, private)
+        await turn_to(click, page)
 
 
 def _dice_and_help(bot: Rentroll, library: Library) -> None:
@@ -254,6 +255,13 @@ async def _shown(library: Library, it: It, here: Here) -> tuple[Edition, SeatVie
         return here.table.ed, here.table.view(), here.table.names
     ed = (await library.played(it.guild_id, here)).ed
     return ed, view(ed, blank(ed, ed.tokens[:1])), ()
+
+
+def _seat_in(table: Table, text: str) -> Seat:
+    """The seat that a button names."""
+    if (seat := number(text)) >= len(table.seats):
+        raise NotOurs(text)
+    return Seat(seat)
 
 
 def _seat(table: Table, who: str, user: int) -> Seat | None:

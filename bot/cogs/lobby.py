@@ -114,7 +114,7 @@ def add_to(bot: Rentroll) -> None:
     @on("lobby-token")
     async def _token(click: Click) -> None:
         await click.defer()
-        await choose_token(bot, click.press.game, click.user, click.values[0])
+        await choose_token(bot, click.press.game, click.user, click.chosen)
 
     @on("lobby-add")
     async def _add(click: Click) -> None:
@@ -172,7 +172,7 @@ def _add_settings(bot: Rentroll) -> None:
 
     @on("lobby-set")
     async def _set(click: Click) -> None:
-        page = house_page if click.press.args[0] in ("modules", "house") else settings_page
+        page = house_page if click.press.word() in ("modules", "house") else settings_page
         await _change(click, page, lambda lobby: _selected(click, lobby))
 
     @on("lobby-numbered")
@@ -186,7 +186,7 @@ def _add_settings(bot: Rentroll) -> None:
 
     @on("lobby-timed")
     async def _timed(click: Click) -> None:
-        minutes = whole(click.fields["minutes"], say("lobby.minutes_label"))
+        minutes = whole(click.fields.get("minutes", ""), say("lobby.minutes_label"))
         await _change(click, settings_page, lambda lobby: {"minutes": minutes})
 
 

@@ -12,12 +12,12 @@ from bot.catalogue import safe, say
 from bot.present.panel import why_idle
 from bot.present.panel_deeds import Deeds, deed_action
 from bot.present.panel_desk import Desk, Name, desk_of
-from bot.present.panel_show import Panels, acknowledge, noted, replace_panel, seat_of, submit_all
-from bot.present.panel_wishes import PINGS, wishes_page
+from bot.present.panel_show import Panels, noted, replace_panel, seat_of, submit_all
+from bot.present.panel_wishes import PINGS, WISHES, wishes_page
 from bot.present.panel_works import Works, group_action, lot_action
-from bot.store.people import Ping
 from bot.tables.advice import advise, open_debt
 from bot.troubles import Refused
+from bot.ui.ids import NotOurs, whole_number
 from bot.ui.router import Click, whisper
 from engine.actions import Action, UseCard
 from engine.edition import Pos
@@ -58,28 +58,29 @@ def _pages(bot: Rentroll, panels: Panels) -> None:
 
     @bot.router.on("panel-show")
     async def turn_to(click: Click) -> None:
-        await acknowledge(click)
-        page, group = (*click.press.args, "-1")[:2]
-        await panels.turn(click, cast(Name, page), int(group))
+        await click.acknowledge()
+        page, group = (click.press.word(), *click.press.args[1:], "-1")[:2]
+        await panels.turn(click, cast(Name, page), whole_number(group))
 
     @bot.router.on("panel-group")
     async def choose_group(click: Click) -> None:
-        await acknowledge(click)
-        await panels.turn(click, cast(Name, click.press.args[0]), int(click.values[0]))
+        await click.acknowledge()
+        page = cast(Name, click.press.word())
+        await panels.turn(click, page, whole_number(click.chosen))
 
 
 def _actions(bot: Rentroll, panels: Panels) -> None:
     @bot.router.on("panel-level")
     async def bring_group(click: Click) -> None:
         """A whole group to one level."""
-        page, group, level = cast(Works, click.press.args[0]), *map(int, click.press.args[1:])
+        page, group, level = _works(click), click.press.number(1), click.press.number(2)
         await panels.act(click, page, group, lambda desk: [group_action(desk, page, group, level)])
 
     @bot.router.on("panel-lot")
     async def bring_lot(click: Click) -> None:
         """One lot to a level."""
-        page, group = click.press.args
-        pos, level = map(int, click.values[0].split("."))
+        page, group = _works(click), click.press.number(1)
+        pos, level = (whole_number(part) for part in f"{click.chosen}.".split(".")[:2])
 
         def plan(desk: Desk) -> list[Action]:
             action = lot_action(desk.s, Pos(pos), level)
@@ -87,25 +88,25 @@ def _actions(bot: Rentroll, panels: Panels) -> None:
                 raise Refused(say("panel.already", lot=safe(desk.ed.board.name[pos])))
             return [action]
 
-        await panels.act(click, cast(Works, page), int(group), plan)
+        await panels.act(click, page, group, plan)
 
     @bot.router.on("panel-deeds")
     async def choose_deeds(click: Click) -> None:
         """Several deeds at once, until one is refused."""
-        page, group = cast(Deeds, click.press.args[0]), int(click.press.args[1])
-        chosen = [deed_action(page, Pos(int(value))) for value in click.values]
+        page, group = cast(Deeds, click.press.word()), click.press.number(1)
+        chosen = [deed_action(page, Pos(whole_number(value))) for value in click.values]
         await panels.act(click, page, group, lambda desk: chosen)
 
     @bot.router.on("panel-card")
     async def use_card(click: Click) -> None:
-        ref, deck = click.press.args
-        await panels.act(click, "home", -1, lambda desk: [UseCard(int(ref), deck)])
+        ref, deck = click.press.number(), click.press.word(1)
+        await panels.act(click, "home", -1, lambda desk: [UseCard(ref, deck)])
 
     @bot.router.on("panel-confirm")
     async def pay(click: Click) -> None:
         """Take the suggested steps, if the table is still the one they were suggested for."""
-        await acknowledge(click)
-        debt, seq = map(int, click.press.args)
+        await click.acknowledge()
+        debt, seq = click.press.number(), click.press.number(1)
         table = bot.table(click.press.game)
         desk = desk_of(table, seat_of(table, click.user))
         if why_idle(desk):
@@ -119,6 +120,14 @@ def _actions(bot: Rentroll, panels: Panels) -> None:
             click, table, desk.seat, advice.steps, lambda: open_debt(table.state, debt)
         )
         await panels.turn(click, "home", note=note)
+
+
+def _works(click: Click) -> Works:
+    """Whether a press on one of the two pages for buildings is about building or selling."""
+    page = click.press.word()
+    if page not in ("build", "sell"):
+        raise NotOurs(page)
+    return cast(Works, page)
 
 
 def _preferences(bot: Rentroll) -> None:
@@ -158,18 +167,23 @@ def _preferences(bot: Rentroll) -> None:
 
     @bot.router.on("panel-wishes")
     async def open_wishes(click: Click) -> None:
-        await acknowledge(click)
+        await click.acknowledge()
         await show(click)
 
     @bot.router.on("panel-wish")
     async def switch(click: Click) -> None:
-        await acknowledge(click)
-        wish, on = click.press.args
+        await click.acknowledge()
+        wish, on = click.press.words(2)
+        if wish not in WISHES:
+            raise NotOurs(wish)
         await choose(click.user, **{wish: on == "1"})
         await show(click)
 
     @bot.router.on("panel-ping")
     async def call_by(click: Click) -> None:
-        await acknowledge(click)
-        await choose(click.user, ping=cast(Ping, click.values[0]))
+        await click.acknowledge()
+        ping = click.chosen
+        if ping not in PINGS:
+            raise NotOurs(ping)
+        await choose(click.user, ping=ping)
         await show(click)

@@ -65,8 +65,8 @@ def _add_buttons(bot: Rentroll) -> None:
     @bot.router.on("pick")
     async def pick(click: Click) -> None:
         await click.defer()
-        await _act(click, tuple(click.values[0].split(":")))
-        if click.it.message is not None and click.it.message.flags.ephemeral:
+        await _act(click, tuple(click.chosen.split(":")))
+        if click.private:
             await click.redraw(say("table.pick.done"))
 
     @bot.router.on("spaces")
@@ -75,8 +75,8 @@ def _add_buttons(bot: Rentroll) -> None:
         await click.it.response.defer(ephemeral=True, thinking=True)
         table = bot.table(click.press.game)
         seat = table.acting_seat(click.user)
-        name, ref = click.press.args
-        family = click.values[0].removeprefix("-")
+        name, ref = click.press.words(2)
+        family = click.chosen.removeprefix("-")
         same = [
             reply
             for reply in replies(table.ed, table.state, table.names, seat)

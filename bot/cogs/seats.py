@@ -113,14 +113,18 @@ def _add_buttons(bot: Rentroll, desk: Desk) -> None:
     async def agree(click: Click) -> None:
         await click.defer()
         table = bot.table(click.press.game)
-        told = await desk.agree(table, _ballot(click), click.user, _where(click), click.it.id)
+        told = await desk.agree(
+            table, _ballot(click, table), click.user, _where(click), click.it.id
+        )
         await click.whisper(told)
 
     @bot.router.on("seat-object")
     async def refuse(click: Click) -> None:
         await click.defer()
         table = bot.table(click.press.game)
-        await click.whisper(await desk.refuse(table, _ballot(click), click.user, _where(click)))
+        await click.whisper(
+            await desk.refuse(table, _ballot(click, table), click.user, _where(click))
+        )
 
 
 def _tell_of_absence(table: Table, commit: Commit | None) -> None:
@@ -135,20 +139,20 @@ def _tell_of_absence(table: Table, commit: Commit | None) -> None:
 
 
 def _seat_arg(click: Click, table: Table) -> Seat:
-    try:
-        seat = int(click.press.args[0])
-    except (IndexError, ValueError):
-        raise NotOurs(click.press.custom_id) from None
+    seat = click.press.number()
     if not 0 <= seat < len(table.seats):
         raise NotOurs(click.press.custom_id)
     return Seat(seat)
 
 
-def _ballot(click: Click) -> Ballot:
+def _ballot(click: Click, table: Table) -> Ballot:
     try:
-        return ballot_of(click.press.args)
+        ballot = ballot_of(click.press.args)
     except ValueError:
         raise NotOurs(click.press.custom_id) from None
+    if ballot.seat not in range(len(table.seats)):
+        raise NotOurs(click.press.custom_id)
+    return ballot
 
 
 def _where(click: Click) -> Where:

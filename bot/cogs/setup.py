@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.catalogue import say
 from bot.present.journal import signature
 from bot.present.lobby import Page
-from bot.present.rights import missing
+from bot.present.rights import SHOW, missing
 from bot.present.setup import change_line, setup_page
 from bot.store.guilds import GuildSettings
 from bot.tables.server_rules import SECTIONS, changed, section_of
@@ -40,7 +40,7 @@ def add_to(bot: Rentroll) -> None:
     @bot.router.on("setup-section")
     async def turn(click: Click) -> None:
         opened = _trusted(click)
-        section = click.values[0]
+        section = click.chosen
         if section not in SECTIONS:
             raise NotOurs(section)
         page = await _page(bot, click.it, section, opened)
@@ -48,7 +48,7 @@ def add_to(bot: Rentroll) -> None:
 
     @bot.router.on("setup-set")
     async def choose(click: Click) -> None:
-        opened, field = _trusted(click), click.press.args[-1]
+        opened, field = _trusted(click), click.press.word(-1)
         section = section_of(field)
         await click.defer()
         await _change(bot, click.it, field, click.values)
@@ -74,10 +74,10 @@ async def _change(bot: Rentroll, it: It, field: str, values: list[str]) -> None:
 
 async def _try_log(bot: Rentroll, guild: int, channel: int) -> None:
     """The first line of a log; refused where none can be written."""
-    lacking = missing(bot, channel)
+    lacking = [name for name in missing(bot, channel) if name != SHOW["attach_files"]]
     if not lacking and await bot.journal.write(guild, say("setup.log_here"), channel):
         return
-    permission = ", ".join(lacking) or "Send Messages"
+    permission = ", ".join(lacking) or SHOW["send_messages"]
     raise Refused(say("error.permission", permission=permission, place=f"<#{channel}>"))
 
 

@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 
 from bot.catalogue import safe, say
-from bot.present.info_library import acknowledge, answer, turn_to
+from bot.present.info_library import answer, turn_to
 from bot.present.info_pages import Page, number
 from bot.present.standings import (
     OUT,
@@ -73,18 +73,18 @@ def _leaderboard(bot: Rentroll) -> None:
     @bot.router.on(TABLE)
     async def turn_table(click: Click) -> None:
         seasons, at = await _chosen(click)
-        private = await acknowledge(click)
-        page = number(click.press.args[1])
-        await turn_to(click, await _table(bot, seasons, at, page), private)
+        await click.acknowledge()
+        page = number(click.press.word(1))
+        await turn_to(click, await _table(bot, seasons, at, page))
 
     @bot.router.on(RECORDS)
     async def turn_records(click: Click) -> None:
         seasons, at = await _chosen(click)
-        private = await acknowledge(click)
+        await click.acknowledge()
         placings = await bot.standings.placings(seasons[at].id)
         names = {one.user: one.name for one in placings}
         records = records_of(await bot.standings.feats(seasons[at].id))
-        await turn_to(click, records_page(seasons, at, records, names), private)
+        await turn_to(click, records_page(seasons, at, records, names))
 
 
 async def _table(bot: Rentroll, seasons: Sequence[Season], at: int, page: int) -> Page:
@@ -106,10 +106,10 @@ def _stats(bot: Rentroll) -> None:
     @bot.router.on(STATS)
     async def turn_stats(click: Click) -> None:
         seasons, at = await _chosen(click)
-        user = number_of(click.press.args[1])
-        private = await acknowledge(click)
+        user = number_of(click.press.word(1))
+        await click.acknowledge()
         page, files = await _career(bot, click.it, seasons, at, user, "")
-        if private:
+        if click.private:
             await click.redraw(page.text, page.rows, files)
         else:
             await answer(click.it, page, files=files)

@@ -10,14 +10,14 @@ from discord import app_commands
 
 from bot.catalogue import safe, say
 from bot.present.builder import WAYS, Builder, Page, partner_page
-from bot.present.draft import Draft, Way, action_of_draft, counter_draft, draft_of
+from bot.present.draft import Draft, Way, action_of_draft, checked, counter_draft, draft_of
 from bot.present.threads import jump_link
 from bot.present.trade import open_offers, terms
 from bot.present.trades import TradingRoom, offer_kind
 from bot.tables.table import Table
 from bot.troubles import Refused
 from bot.ui.amounts import amount_of
-from bot.ui.ids import Press
+from bot.ui.ids import Press, whole_number
 from bot.ui.parts import Button
 from bot.ui.router import Click, whisper
 from engine.actions import Accept, Reject, Withdraw
@@ -60,7 +60,8 @@ def _add_builder(bot: Rentroll) -> None:
     @bot.router.on("trade-with")
     async def chosen(click: Click) -> None:
         table, seat = _table(click)
-        await _redraw(click, table, Builder(table, seat, Draft(_seat(click))).page())
+        draft = checked(Draft(Seat(whole_number(click.chosen))), table.state)
+        await _redraw(click, table, Builder(table, seat, draft).page())
 
     @bot.router.on("trade-show")
     @bot.router.on("trade-clear")
@@ -105,7 +106,7 @@ def _add_lists(bot: Rentroll, way: Way) -> None:
 
     @bot.router.on(f"trade-{way}")
     async def pick_group(click: Click) -> None:
-        builder, group = _builder(click), int(click.values[0])
+        builder, group = _builder(click), whole_number(click.chosen)
         draft = builder.with_group(way, group)
         if draft is not None:
             await _go_on(click, builder, draft)
@@ -114,8 +115,8 @@ def _add_lists(bot: Rentroll, way: Way) -> None:
 
     @bot.router.on(f"trade-{way}-deeds")
     async def pick_deeds(click: Click) -> None:
-        builder, group = _builder(click), int(click.press.args[-1])
-        deeds = [Pos(int(value)) for value in click.values]
+        builder, group = _builder(click), click.press.number(-1)
+        deeds = [Pos(whole_number(value)) for value in click.values]
         await _go_on(click, builder, builder.with_deeds(way, group, deeds))
 
 
@@ -186,14 +187,11 @@ def _table(click: Click) -> tuple[Table, Seat]:
     return table, table.acting_seat(click.user)
 
 
-def _seat(click: Click) -> Seat:
-    return Seat(int(click.values[0]))
-
-
 def _builder(click: Click) -> Builder:
     """The page that a component of the builder stands on, as it is now."""
     table, seat = _table(click)
-    return Builder(table, seat, draft_of(click.press.args[:8], table.ed))
+    draft = checked(draft_of(click.press.args[:8], table.ed), table.state)
+    return Builder(table, seat, draft)
 
 
 async def _go_on(click: Click, builder: Builder, draft: Draft) -> None:
@@ -222,7 +220,7 @@ async def _draw(click: Click, table: Table, page: Page) -> None:
 def _offer(click: Click) -> tuple[Table, Seat, Offer]:
     """The offer that a button answers, while it is open."""
     table, seat = _table(click)
-    number = int(click.press.args[0])
+    number = click.press.number()
     for offer in open_offers(table):
         if offer.id == number:
             return table, seat, offer

@@ -14,6 +14,7 @@ from bot.store.codec import GameSettings, Sitting
 from bot.store.games import ChannelBusy
 from bot.tables.permits import may_open
 from bot.tables.robots import DEFAULT_POLICY
+from bot.tables.seating import seat_name
 from bot.tables.table import Table
 from bot.troubles import Refused
 from bot.ui.router import Click, whisper
@@ -69,7 +70,7 @@ async def _begin(bot: Rentroll, it: It) -> str:
     ed = configure(load(settings.edition), settings.variant)
     mine, other = choose_tokens(ed, 2, ())
     seats = [
-        Sitting(it.user.display_name, mine, it.user.id),
+        Sitting(seat_name(it.user.display_name, ()), mine, it.user.id),
         Sitting(say("tutorial.robot"), other, robot=DEFAULT_POLICY),
     ]
     channel = await _place(bot, it, it.channel_id)

@@ -12,7 +12,7 @@ from bot.present.rounds import Rounds
 from bot.present.threads import Notice, Noticeboard, missing_permission
 from bot.store.codec import Commit
 from bot.tables.proxy import proxy_bid, top_auction
-from bot.tables.table import Paused, Table
+from bot.tables.table import Closed, Paused, Table
 from bot.ui.parts import Rows
 from engine.actions import Bid
 from engine.asked import bidders
@@ -66,7 +66,7 @@ class AuctionHouse:
             seat, amount = step
             try:
                 await table.submit(seat, Bid(amount, auction.id), "robot")
-            except (Illegal, Paused):
+            except (Closed, Illegal, Paused):
                 return  # somebody was faster; their entry brings us here again
 
     def _limits(self, table: Table, auction: Auction) -> dict[Seat, int]:
@@ -81,13 +81,13 @@ class AuctionHouse:
     async def _show(self, table: Table) -> None:
         running = [auction.id for auction in auctions(table.state)]
         for kind in await self.board.open_kinds(table):
-            if kind not in map(_kind, running):
+            if kind not in map(auction_kind, running):
                 await self._hammer(table, kind)
         for number in running:
             auction = _lot(table.state, number)
             if auction is not None:
                 await self.board.show(
-                    table, _kind(number), self._live(table, auction), self._ping(table, auction)
+                    table, auction_kind(number), self._live(table, auction), self._ping(table, auction)
                 )
                 self._called.add(table.game)
         if not (running or auctions(table.state)) and table.game in self._active:
@@ -135,7 +135,8 @@ def _notice(table: Table, s: GameState, auction: Auction, text: str, rows: Rows 
     return Notice(text, rows, alt, paint)
 
 
-def _kind(number: int) -> str:
+def auction_kind(number: int) -> str:
+    """The kind of the post that shows an auction."""
     return f"auction:{number}"
 
 

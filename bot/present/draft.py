@@ -6,7 +6,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from bot.ui.ids import NotOurs, base36
+from bot.ui.amounts import MOST
+from bot.ui.ids import NotOurs, base36, from_base36
 from engine.actions import Counter, MakeOffer
 from engine.edition import Edition, Pos, Seat
 from engine.options import tradable
@@ -58,7 +59,7 @@ class Draft:
 def draft_of(args: Sequence[str], ed: Edition) -> Draft:
     """The draft that arguments stand for; NotOurs when they make none."""
     try:
-        partner, ref, *sides = (int(text, 36) for text in args)
+        partner, ref, *sides = map(from_base36, args)
         give_cash, give, give_cards, ask_cash, ask, ask_cards = sides
     except ValueError:
         raise NotOurs(":".join(args)) from None
@@ -68,6 +69,15 @@ def draft_of(args: Sequence[str], ed: Edition) -> Draft:
         Side(give_cash, _deeds(ed, give), give_cards),
         Side(ask_cash, _deeds(ed, ask), ask_cards),
     )
+
+
+def checked(draft: Draft, s: GameState) -> Draft:
+    """A draft that names somebody at the table, and no more than anyone could own; else NotOurs."""
+    if draft.partner not in range(len(s.players)):
+        raise NotOurs(str(draft.partner))
+    if max(draft.give.cash, draft.ask.cash) > MOST or draft.ref > s.last_id:
+        raise NotOurs(str(draft))
+    return draft
 
 
 def counter_draft(offer: Offer) -> Draft:

@@ -24,16 +24,16 @@ from bot.present.edition_pages import (
     standing_of,
     standing_of_draft,
 )
-from bot.present.edition_show import pictures
+from bot.present.edition_show import preview_picture
 from bot.present.info_library import answer
 from bot.present.info_pages import Page
 from bot.store.editions import Draft, NothingNew, TooMany, Version
-from bot.tables.shelf_rules import most_bytes, most_editions
 from bot.troubles import Refused
 from bot.ui.parts import Button, Rows
 from bot.ui.router import NOBODY
 from editions.findings import Finding, Report
 from editions.loader import available, check_bytes
+from editions.reading import MOST_BYTES
 from engine.edition import Edition
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ class EditionDesk:
 
     async def _read(self, guild: int, file: discord.Attachment) -> bytes:
         """The bytes of an upload; one that is too large is not even fetched."""
-        most = most_bytes(self.bot, guild)
+        most = min(self.bot.guild_settings.of(guild).most_kilobytes * 1024, MOST_BYTES)
         if file.size > most:
             sizes = {"size": size_words(file.size), "most": size_words(most)}
             raise Refused(say("edition.too_big", **sizes))
@@ -93,7 +93,7 @@ class EditionDesk:
         unwelcome = ""
         versions = await self.bot.editions.versions(guild)
         mine = [version for version in versions if version.id == ed.id]
-        most = most_editions(self.bot, guild)
+        most = self.bot.guild_settings.of(guild).most_editions
         if ed.id in available():
             unwelcome = say("edition.shipped_id", id=ed.id)
         elif not mine and len({version.id for version in versions}) >= most:
@@ -105,9 +105,10 @@ class EditionDesk:
         return Report((Finding(name, "id", unwelcome),), report.warnings)
 
     async def _send(self, it: It, ed: Edition, text: str, rows: Rows) -> None:
-        """A private message with the edition's pictures."""
-        shown = await pictures(self.bot.painter, ed)
-        await answer(it, Page(text, rows), files=[picture.file() for picture in shown])
+        """A private message with the edition's picture."""
+        theme = self.bot.guild_settings.of(it.guild_id or 0).theme
+        picture = await preview_picture(self.bot.painter, ed, theme)
+        await answer(it, Page(text, rows), files=[picture.file()])
 
     async def _draft(self, it: It, number: int) -> tuple[Draft, Report]:
         """Somebody's own draft, checked once more: much may have changed since."""
@@ -140,7 +141,7 @@ class EditionDesk:
         draft, report = await self._draft(it, number)
         if report.edition is None:
             return problems_page("edition.toml", report.problems)
-        most = most_editions(self.bot, draft.guild)
+        most = self.bot.guild_settings.of(draft.guild).most_editions
         try:
             version = await self.bot.editions.publish(draft, report.edition, most, self.bot.now())
         except TooMany:
@@ -148,9 +149,10 @@ class EditionDesk:
         except NothingNew:
             raise Refused(say("edition.draft_gone")) from None
         self.lab.stop(f"draft:{number}")
-        told = say(
-            "edition.published", name=safe(version.title), id=version.id, version=version.version
-        )
+        title, count = safe(version.title), version.version
+        deed = say("edition.log_published", name=title, id=version.id, version=count)
+        await self.bot.journal.note(it, deed)
+        told = say("edition.published", name=title, id=version.id, version=count)
         return Page(told, open_row(version.id))
 
     async def discard(self, it: It, number: int) -> Page:
@@ -162,7 +164,7 @@ class EditionDesk:
     # Looking
 
     async def preview(self, it: It, edition: str, version: int = 0) -> None:
-        """The pictures of any edition."""
+        """The picture of any edition."""
         guild = it.guild_id or 0
         if edition in available():
             ed = (await self.bot.bookcases.of(guild)).called(edition)
@@ -192,7 +194,8 @@ class EditionDesk:
         rows = await self.bot.games.of_guild(guild, "lobby", "live", "paused")
         playing = Counter(row.settings.edition for row in rows)
         versions = await self.bot.editions.versions(guild)
-        return list_page(versions, most_editions(self.bot, guild), playing, page)
+        most = self.bot.guild_settings.of(guild).most_editions
+        return list_page(versions, most, playing, page)
 
     async def details(self, guild: int, edition: str) -> Page:
         return details_page(await self._versions(guild, edition))
@@ -229,4 +232,6 @@ class EditionDesk:
         newest = (await self._versions(guild, edition))[0]
         await self.bot.editions.remove(guild, edition)
         await self.wake()
-        return Page(say("edition.removed", name=safe(newest.title)))
+        title = safe(newest.title)
+        await self.bot.journal.note(it, say("edition.log_removed", name=title, id=edition))
+        return Page(say("edition.removed", name=title))

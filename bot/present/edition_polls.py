@@ -28,20 +28,20 @@ _log = logging.getLogger(__name__)
 LEAST, MOST = 2, 20
 """How many editions can be voted on: a message has room for so many buttons, and one to close."""
 IN_A_ROW = 5
-NOTE = 60
-"""Characters that a vote says about each edition."""
+NOTE, LONGEST = 60, 1700
+"""Characters that a vote says about each edition, and about all of them."""
 
 
 def poll_page(vote: Vote, editions: Sequence[Edition], count: Mapping[str, int]) -> Page:
     """An open vote as everybody in the channel sees it."""
-    lines = [
-        say("edition.vote_title"),
-        *(
-            say("edition.vote_item", name=_name(ed), note=safe(shorten(edition_note(ed), NOTE)))
-            for ed in editions
-        ),
-        say("edition.vote_until", when=f"<t:{int(vote.due)}:t>"),
+    listed = [
+        say("edition.vote_item", name=_name(ed), note=safe(shorten(edition_note(ed), NOTE)))
+        for ed in editions
     ]
+    if sum(map(len, listed)) > LONGEST:  # the buttons have all names as well
+        listed = []
+    title, until = say("edition.vote_title"), f"<t:{int(vote.due)}:t>"
+    lines = [title, *listed, say("edition.vote_until", when=until)]
     buttons = [
         Button(
             say("edition.vote_button", name=shorten(ed.name, 60), count=count.get(ed.id, 0)),
@@ -59,7 +59,7 @@ def poll_page(vote: Vote, editions: Sequence[Edition], count: Mapping[str, int])
 def result_page(editions: Sequence[Edition], count: Mapping[str, int]) -> Page:
     """What was chosen, and a table for it at a press; after a tie, a table for each of the first.
 
-    An edition that was removed during the vote cannot win it.
+    An edition that may not be played any more cannot win.
     """
     most = max((count.get(ed.id, 0) for ed in editions), default=0)
     if not most:
@@ -110,18 +110,22 @@ class Polls:
             votes = await self.bot.editions.votes()
             there = next(_link(vote) for vote in votes if vote.channel == channel)
             raise Refused(say("edition.vote_there", link=there)) from None
-        page = poll_page(vote, editions, {})
+        async with self._showing:  # whoever presses at once waits until the message is noted
+            message = await self._post(vote, poll_page(vote, editions, {}))
+            await self.bot.editions.post_vote(vote.number, message)
+        self._due[vote.number] = due
+        return _link(replace(vote, message=message))
+
+    async def _post(self, vote: Vote, page: Page) -> int:
+        """The first message of a vote; there is none where it cannot be sent."""
         try:
-            message = await self.bot.courier.send(channel, page.text, page.rows)
+            return await self.bot.courier.send(vote.channel, page.text, page.rows)
         except (ChannelGone, Forbidden):
             await self.bot.editions.close_vote(vote.number)
             place = say("lobby.here")
             raise Refused(
                 say("error.permission", permission="Send Messages", place=place)
             ) from None
-        await self.bot.editions.post_vote(vote.number, message)
-        self._due[vote.number] = due
-        return _link(replace(vote, message=message))
 
     async def cast(self, number: int, user: int, choice: str) -> None:
         """Somebody chooses, or takes it back."""
@@ -176,9 +180,9 @@ class Polls:
                 await self._put(vote, poll_page(vote, await self._editions(vote), count))
 
     async def _editions(self, vote: Vote) -> list[Edition]:
-        """What can be voted for; an edition that was removed since is out."""
-        known = await self.bot.bookcases.of(vote.guild)
-        return [known.called(name) for name in vote.choices if name in known.names()]
+        """What can be voted for; an edition that was removed or barred since is out."""
+        offered = (await self.bot.bookcases.of(vote.guild)).offered()
+        return [ed for ed in offered if ed.id in vote.choices]
 
     async def _put(self, vote: Vote, page: Page) -> None:
         """Change the vote's message, or post it again where it is gone or too old."""

@@ -1,34 +1,42 @@
-"""Pictures of an edition that nobody plays yet: its board, a few deeds, a few cards."""
+"""A picture of an edition that nobody plays yet: its board, a few deeds, a few cards."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
+from bot.catalogue import say
 from bot.darkroom import Darkroom
 from bot.painter import Painter, Picture
 from engine.edition import Edition, Pos
-from renders.alt import alt_card, alt_deed, alt_text
-from renders.board import paint_board
-from renders.card import paint_card
-from renders.deed import paint_deed
+from renders.alt import alt_card
+from renders.look import Variant
+from renders.preview import paint_preview
+from renders.words import listing, shorten
 
 CARDS = 2
+BOARD_WORDS, CARD_WORDS = 400, 160
+"""Characters of the picture's words that are for the board, and for each card."""
 
 
-async def pictures(painter: Painter, ed: Edition) -> list[Picture]:
-    """The board first. What is shown of deeds and cards is always the same for an edition."""
+async def preview_picture(painter: Painter, ed: Edition, theme: Variant) -> Picture:
+    """What is shown of deeds and cards is always the same for an edition."""
     room = await painter.run(Darkroom, ed, min(4, ed.max_players), "preview")
-    view, names = room.view, room.names
-    board = await painter.draw(alt_text(view, names), paint_board, room.scene)
-    found = [board]
-    for number, pos in enumerate(deeds_shown(ed), 1):
-        deed = await painter.draw(alt_deed(view, pos, names), paint_deed, ed, pos)
-        found.append(replace(deed, name=f"deed-{number}.png"))
-    decks = [deck for deck in ed.decks if deck.cards][:CARDS]
-    for number, deck in enumerate(decks, 1):
-        card = await painter.draw(alt_card(ed, deck.id, 0), paint_card, ed, deck.id, 0)
-        found.append(replace(card, name=f"card-{number}.png"))
-    return found
+    deeds, cards = deeds_shown(ed), cards_shown(ed)
+    alt = preview_alt(ed, deeds, cards)
+    picture = await painter.draw(alt, paint_preview, ed, room.scene, deeds, cards, theme)
+    return replace(picture, name="edition.png")
+
+
+def preview_alt(ed: Edition, deeds: Sequence[Pos], cards: Sequence[tuple[str, int]]) -> str:
+    """The picture in words: the spaces in order, which deeds, and what the cards say."""
+    spaces = ", ".join(space.name for space in ed.spaces)
+    words = [say("edition.alt_board", name=ed.name, spaces=shorten(spaces, BOARD_WORDS))]
+    if deeds:
+        names = listing(ed.spaces[pos].name for pos in deeds)
+        words.append(say("edition.alt_deeds", deeds=names))
+    words += [shorten(alt_card(ed, deck, index), CARD_WORDS) for deck, index in cards]
+    return "\n".join(words)
 
 
 def deeds_shown(ed: Edition) -> list[Pos]:
@@ -37,3 +45,9 @@ def deeds_shown(ed: Edition) -> list[Pos]:
     streets = [pos for pos in board.deeds if board.kind[pos] == "street"]
     others = [pos for pos in board.deeds if board.kind[pos] != "street"]
     return list(dict.fromkeys([*streets[:1], *streets[-1:], *others[:1]]))
+
+
+def cards_shown(ed: Edition) -> list[tuple[str, int]]:
+    """One card of each of the first decks: the first of one, the second of the next."""
+    decks = [deck for deck in ed.decks if deck.cards][:CARDS]
+    return [(deck.id, number % len(deck.cards)) for number, deck in enumerate(decks)]

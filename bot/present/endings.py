@@ -64,7 +64,10 @@ class Endings:
     async def wake(self) -> None:
         """After a start: games that are over but have not been told to their end."""
         for row in await self.bot.games.without_post("over", REPLAY):
-            await self._end(await self.bot.tables.read(row))
+            try:
+                await self._end(await self.bot.tables.read(row))
+            except Exception:  # noqa: BLE001 - the others still have to be told
+                _log.exception("game %d: cannot be told to its end", row.id)
 
     def _changed(self, table: Table, commit: Commit | None) -> None:
         if table.over and table.game not in self._ending:
@@ -104,7 +107,8 @@ class Endings:
             story = await self.bot.painter.run(record.story)
             view = table.view()
             alt = alt_end(view, table.names, story)
-            drawn = await self.bot.painter.draw(alt, paint_end, view, table.names, story, table.settings.theme)
+            look = table.settings.theme
+            drawn = await self.bot.painter.draw(alt, paint_end, view, table.names, story, look)
             files = [replace(drawn, name="end.png").file()]
         except Exception:  # noqa: BLE001 - the result matters more than its picture
             _log.exception("game %d: its end could not be drawn", table.game)

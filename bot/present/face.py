@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 
 from bot.catalogue import safe, say
 from bot.present.buttons import parts, replies
@@ -11,7 +11,7 @@ from bot.store.codec import Sitting
 from bot.tables.clock import DECISION
 from bot.tables.table import Table
 from bot.ui.ids import Press
-from bot.ui.parts import Button, Part, Rows
+from bot.ui.parts import Button, Link, Part, Rows
 from bot.words import Words, listing
 from engine.asked import waiting
 from engine.buildings import stock
@@ -47,7 +47,18 @@ class Face:
     rows: Rows
 
 
-def face(table: Table) -> Face:
+@dataclass(frozen=True)
+class Links:
+    """The ways to messages beside the table: the auction under way, and open offers by id."""
+
+    auction: str = ""
+    offers: Mapping[int, str] = field(default_factory=dict)
+
+
+NO_LINKS = Links()
+
+
+def face(table: Table, links: Links = NO_LINKS) -> Face:
     """The message of a table as it stands."""
     story = _story(table)
     if table.over:
@@ -57,8 +68,8 @@ def face(table: Table) -> Face:
     if table.status == "paused":
         return Face(f"{story}\n\n{say('table.paused')}", [_always(table)])
     asked = "\n".join(_asked(table)) + _deadline(table)
-    footnotes = "".join(f"\n{line}" for line in _footnotes(table))
-    return Face(f"{story}\n\n{asked}{footnotes}", _rows(table))
+    footnotes = "".join(f"\n{line}" for line in _footnotes(table, links))
+    return Face(f"{story}\n\n{asked}{footnotes}", _rows(table, links))
 
 
 def asked_people(table: Table) -> list[Seat]:
@@ -78,7 +89,7 @@ def _deadline(table: Table) -> str:
     return say("table.deadline", due=int(timer.due))
 
 
-def _footnotes(table: Table) -> list[str]:
+def _footnotes(table: Table, links: Links) -> list[str]:
     """What is open beside the question itself."""
     s = table.state
     money = table.ed.currency.show
@@ -87,7 +98,19 @@ def _footnotes(table: Table) -> list[str]:
         say("table.claim", who=names[claim.owner], amount=money(claim.amount))
         for claim in s.claims[:3]
     ]
-    if s.offers:
+    shown = [offer for offer in s.offers if offer.id in links.offers]
+    if shown:
+        to = [
+            say(
+                "table.offer",
+                maker=names[offer.maker],
+                to=names[offer.to],
+                link=links.offers[offer.id],
+            )
+            for offer in shown[:3]
+        ]
+        notes.append(say("table.offers_here", offers=", ".join(to)))
+    elif s.offers:
         notes.append(say("table.offers", count=len(s.offers)))
     kept = [names[i] for i, sitting in enumerate(table.seats) if _away(sitting)]
     if kept:
@@ -235,16 +258,22 @@ class _Asker:
         )
 
 
-def _rows(table: Table) -> Rows:
+def _rows(table: Table, links: Links) -> Rows:
     """Answers of people who are asked or may claim, then what is always there."""
     s = table.state
     asked = waiting(s)
     people = [Seat(i) for i, sitting in enumerate(table.seats) if not sitting.automatic]
     given = [reply for seat in people for reply in replies(table.ed, s, table.names, seat)]
-    rows = parts(table.game, table.ed, given)
     pages = {_cash_page(table, seat) for seat in people if seat in asked} - {""}
-    rows.append([_raise_cash(table, page) for page in sorted(pages)[:1]])
-    return [*_tightened(rows)[: MOST_ROWS - 1], _always(table)]
+    cash: list[Part] = [_raise_cash(table, page) for page in sorted(pages)[:1]]
+    rows = [cash, *parts(table.game, table.ed, given)]
+    return [*_tightened(rows)[: MOST_ROWS - 1], _bidding(table, links) + _always(table)]
+
+
+def _bidding(table: Table, links: Links) -> list[Part]:
+    """The way to the auction that goes on now."""
+    on = bool(table.state.pending) and isinstance(table.state.pending[-1], Auction)
+    return [Link(say("table.to_auction"), links.auction)] if on and links.auction else []
 
 
 def _raise_cash(table: Table, page: str) -> Button:

@@ -55,9 +55,9 @@ def board_for_all(table: Table) -> Page:
 
 
 def deed_text(view: SeatView, pos: Pos, names: Sequence[str]) -> str:
-    """A deed and how it stands now, for a message."""
-    first, *rest = alt_deed(view, pos, names).splitlines()
-    return "\n".join([f"**{line(first)}**", *map(line, rest)])
+    """A deed and how it stands now, for a message; its picture says the rest."""
+    title, standing = alt_deed(view, pos, names).splitlines()[:2]
+    return f"**{line(title)}**\n{line(standing)}"
 
 
 def deed_back_alt(ed: Edition, pos: Pos) -> str:
@@ -72,9 +72,8 @@ def deed_back_alt(ed: Edition, pos: Pos) -> str:
 
 
 def hand_text(table: Table, seat: Seat) -> str:
-    """A player's cash, worth and deeds, for a message."""
-    first, *rest = alt_hand(table.view(), seat, table.names).splitlines()
-    return "\n".join([f"**{line(first)}**", *map(line, rest)])
+    """A player's cash and worth, for a message; the picture of the hand says the rest."""
+    return f"**{line(alt_hand(table.view(), seat, table.names).splitlines()[0])}**"
 
 
 def deeds_like(ed: Edition, typed: str) -> list[tuple[str, str]]:

@@ -121,20 +121,9 @@ def attachments(page: Page) -> list[discord.File]:
     return [discord.File(BytesIO(page.attached.encode()), page.file_name)]
 
 
-async def acknowledge(click: Click) -> bool:
-    """Answer a press at once; tells whether its message is private and can be changed."""
-    message = click.it.message
-    private = message is not None and message.flags.ephemeral
-    if private:
-        await click.defer()
-    else:
-        await click.it.response.defer(ephemeral=True, thinking=True)
-    return private
-
-
-async def turn_to(click: Click, page: Page, private: bool) -> None:
+async def turn_to(click: Click, page: Page) -> None:
     """Show another page: in its place on a private message, as a private copy elsewhere."""
-    if private:
+    if click.private:
         await click.redraw(page.text, page.rows, attachments(page))
     else:
         await answer(click.it, page)

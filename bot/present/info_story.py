@@ -145,11 +145,14 @@ def why_page(
         press = Press(game, "info-why", (about, str(target)))
         return Button(say(label), press.custom_id, disabled=off)
 
+    text = shortened("\n".join(parts))
+    if shown == len(newest):
+        return Page(text)
     row = [
         turn("info.older", skipped + shown, skipped + shown >= len(newest)),
         turn("info.newer", max(0, skipped - MOST_PAYMENTS), skipped == 0),
     ]
-    return Page(shortened("\n".join(parts)), [row])
+    return Page(text, [row])
 
 
 def _payment(ed: Edition, names: Sequence[str], payment: Payment) -> str:
@@ -158,10 +161,14 @@ def _payment(ed: Edition, names: Sequence[str], payment: Payment) -> str:
     words = Words(ed, names)
     head = say(
         "info.why_payment",
-        payer=safe(words.who(event.payer)),
+        payer=safe(_upper(words.who(event.payer))),
         payee=safe(words.who(event.payee)),
         amount=words.money(event.amount),
         turn=max(1, payment.turn),
     )
     told = [say("info.why_line", line=safe(text)) for text in lines(ed, event)]
     return "\n".join([head, *told])
+
+
+def _upper(text: str) -> str:
+    return text[:1].upper() + text[1:]

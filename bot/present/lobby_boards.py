@@ -65,7 +65,7 @@ class LobbyBoards:
         except Refused:  # its edition was removed in the moment it was chosen
             await self.bot.lobbies.close(game)
             await self._draw(game)
-        except Forbidden as error:
+        except (Forbidden, discord.HTTPException, OSError) as error:
             _log.warning("game %d: its lobby cannot be shown: %s", game, error)
 
     async def draw(self, game: int) -> None:
@@ -139,7 +139,10 @@ class LobbyBoards:
         rows: Rows = (),
         picture: Picture | None = None,
     ) -> bool:
-        """Whether the message could be changed; if not, it is gone or too old."""
+        """Whether the message could be changed; if not, it is gone or too old.
+
+        Without a picture the old one goes: it shows open seats.
+        """
         edit = self.bot.courier.edit
         try:
             try:
@@ -155,5 +158,5 @@ class LobbyBoards:
         return True
 
 
-def _files(picture: Picture | None) -> list[discord.File] | None:
-    return None if picture is None else [picture.file()]
+def _files(picture: Picture | None) -> list[discord.File]:
+    return [] if picture is None else [picture.file()]

@@ -54,7 +54,7 @@ class Panels:
 
     async def act(self, click: Click, page: Name, group: int, plan: Plan) -> None:
         """Do what was pressed, and show the page as it is afterwards."""
-        await acknowledge(click)
+        await click.acknowledge()
         table = self.bot.table(click.press.game)
         desk = desk_of(table, seat_of(table, click.user))
         note = "" if why_idle(desk) else await submit_all(click, table, desk.seat, plan(desk))
@@ -65,8 +65,8 @@ class Panels:
     ) -> tuple[list[discord.File], Page]:
         view, names = table.view(seat), table.names
         shown = await self.bot.painter.run(panel_page, desk_of(table, seat), page, group)
-        alt = alt_hand(view, seat, names)
-        picture = await self.bot.painter.draw(alt, paint_hand, view, names, seat, table.settings.theme)
+        alt, look = alt_hand(view, seat, names), table.settings.theme
+        picture = await self.bot.painter.draw(alt, paint_hand, view, names, seat, look)
         return [replace(picture, name="hand.png").file()], noted(shown, note)
 
 
@@ -84,17 +84,9 @@ def noted(page: Page, note: str) -> Page:
     return Page(f"{note[:room]}\n\n{page.text}", page.rows) if note else page
 
 
-async def acknowledge(click: Click) -> None:
-    """First of all: a panel will be turned, a message for all gets a private answer."""
-    if _on_panel(click):
-        await click.defer()
-    else:
-        await click.it.response.defer(ephemeral=True, thinking=True)
-
-
 async def replace_panel(click: Click, page: Page, files: list[discord.File]) -> None:
     """The page in place of what was pressed, or as a new message where that is not possible."""
-    if _on_panel(click):
+    if click.private:
         try:
             await click.redraw(page.text, page.rows, files)
         except discord.NotFound:
@@ -103,11 +95,6 @@ async def replace_panel(click: Click, page: Page, files: list[discord.File]) -> 
         else:
             return
     await click.whisper(page.text, page.rows, files)
-
-
-def _on_panel(click: Click) -> bool:
-    message = click.it.message
-    return message is not None and message.flags.ephemeral
 
 
 async def submit_all(

@@ -17,6 +17,7 @@ from bot.present.panel_desk import (
     group_select,
     rows_of,
 )
+from bot.ui.ids import NotOurs
 from bot.ui.parts import Button, Part, Select
 from bot.ui.parts import Choice as Entry
 from engine.actions import Build, BuildUp, Sell, SellDown
@@ -56,12 +57,16 @@ def whole_groups(desk: Desk) -> list[str]:
 
 def group_action(desk: Desk, page: Works, group: int, level: int) -> BuildUp | SellDown:
     """What a button for a whole group does."""
+    if group not in range(len(desk.groups)):
+        raise NotOurs(str(group))
     name = desk.groups[group]
     return BuildUp(name, level) if page == "build" else SellDown(name, level)
 
 
 def lot_action(s: GameState, pos: Pos, level: int) -> Build | Sell | None:
     """What brings a lot to a level; None when it is there."""
+    if pos not in range(len(s.level)):
+        raise NotOurs(str(pos))
     change = level - s.level[pos]
     if not change:
         return None

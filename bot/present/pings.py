@@ -27,8 +27,11 @@ PING = "ping"
 
 
 def to_call(table: Table) -> tuple[Seat, ...]:
-    """People who keep the table waiting. Bidders are called where the bidding is."""
-    if table.over or table.status != "live":
+    """People who keep the table waiting.
+
+    Bidders are called where the bidding is, and in a lesson the coach speaks.
+    """
+    if table.over or table.status != "live" or table.settings.tutorial:
         return ()
     kinds = waiting(table.state)
     return tuple(seat for seat in asked_people(table) if kinds[seat] != "auction")

@@ -11,11 +11,15 @@ import discord
 from bot.catalogue import say
 from bot.discord_io import ARCHIVED, UNKNOWN_CHANNEL, ChannelGone, Forbidden, Gone, TooOld
 from bot.painter import Picture
-from bot.present.face import Face, face
+from bot.present.auctions import auction_kind
+from bot.present.face import NO_LINKS, Face, Links, face
 from bot.present.pings import Pings
 from bot.present.rights import SHOW, missing
+from bot.present.threads import jump_link
+from bot.present.trades import offer_kind
 from bot.store.codec import Commit
 from bot.store.games import Post
+from bot.tables.proxy import top_auction
 from bot.tables.table import Table
 from bot.ui.router import whisper
 
@@ -143,11 +147,24 @@ class Presenter:
     async def _show(self) -> None:
         table = self.table
         pings = await self._adopt()
-        looks = face(table)
-        picture = await self.bot.painter.board(table)
+        looks = face(table, await self._links())
+        picture = await self.bot.painter.board(table, told=True)
         await self._deliver(looks, picture)
         remind, self._remind = self._remind, False
         await pings.follow(table, self._post.message if self._post else 0, remind=remind)
+
+    async def _links(self) -> Links:
+        """The ways to the messages beside the table, while there are any."""
+        table, auction = self.table, top_auction(self.table.state)
+        if auction is None and not table.state.offers:
+            return NO_LINKS
+        posts = await self.bot.games.posts(table.game)
+        links = {kind: jump_link(table, post) for kind, post in posts.items()}
+        offers = {offer.id: links.get(offer_kind(offer), "") for offer in table.state.offers}
+        return Links(
+            links.get(auction_kind(auction.id), "") if auction else "",
+            {number: link for number, link in offers.items() if link},
+        )
 
     async def _adopt(self) -> Pings:
         """Find what was posted before a restart."""

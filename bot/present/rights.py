@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import discord
 
-SHOW = {
-    "view_channel": "View Channel",
-    "send_messages": "Send Messages",
-    "send_messages_in_threads": "Send Messages in Threads",
-    "attach_files": "Attach Files",
-}
+from bot.invite import NAMES
+
+_FLAGS = ("view_channel", "send_messages", "send_messages_in_threads", "attach_files")
+SHOW = {flag: NAMES[flag] for flag in _FLAGS}
 """What showing a table takes. Only without pictures it goes on."""
 
 

@@ -73,8 +73,8 @@ class Desk:
         if players(table):
             await self._post(table, f"vacant:{seat}", vacancy(table, seat, was.name))
         else:
-            await self._post(table, "closed", Card(say("seat.put_away", name=safe(was.name))))
             await self.bot.tables.put_away(table)
+            await self._post(table, "closed", Card(say("seat.put_away", name=safe(was.name))))
 
     async def _post(self, table: Table, kind: str, card: Card) -> None:
         """Tell the channel; the game goes on where that is not allowed."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from bot.catalogue import safe, say
 from bot.present.lobby import Page, edition_note
@@ -72,8 +72,8 @@ def told(limits: GuildSettings, field: str, editions: Bookcase) -> str:
             return _label(field, str(getattr(limits, field)))
 
 
-def _but(names: Collection[str] | object) -> str:
-    barred = list(names)  # type: ignore[call-overload]
+def _but(names: Iterable[str]) -> str:
+    barred = list(names)
     return say("setup.all_but", names=listing(barred)) if barred else say("setup.all")
 
 

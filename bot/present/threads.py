@@ -12,6 +12,7 @@ from PIL import Image
 
 from bot.catalogue import say
 from bot.discord_io import NOBODY, ChannelGone, Forbidden, Gone, NoThread, TooOld
+from bot.invite import NAMES
 from bot.painter import Picture
 from bot.store.games import Post
 from bot.tables.table import Table
@@ -22,10 +23,7 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-NEEDED = {
-    "create_public_threads": "Create Public Threads",
-    "send_messages_in_threads": "Send Messages in Threads",
-}
+NEEDED = {flag: NAMES[flag] for flag in ("create_public_threads", "send_messages_in_threads")}
 
 
 @dataclass(frozen=True)
@@ -75,6 +73,7 @@ class Noticeboard:
             calling = self.bot.guild_settings.of(table.guild).pings
             aloud = [user for user in ping if user not in direct] if calling else []
             await self._send(table, kind, notice, files, aloud)
+            self.bot.presenters.show(table)  # the table's message leads here
             await self._call_directly(table, kind, direct)
         elif not await self._edit(table, post, notice, files):
             await self._send(table, kind, notice, files, ())

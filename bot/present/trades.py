@@ -11,7 +11,7 @@ from bot.present.rounds import Rounds
 from bot.present.threads import Notice, Noticeboard, missing_permission
 from bot.present.trade import HOPELESS, closed_text, offer_rows, offer_text, open_offers, problem
 from bot.store.codec import Commit
-from bot.tables.table import Paused, Table
+from bot.tables.table import Closed, Paused, Table
 from engine.actions import Withdraw
 from engine.dealings import OfferClosed
 from engine.errors import Illegal
@@ -63,7 +63,7 @@ class TradingRoom:
         """What was offered is gone: the offer closes by itself, and its message says why."""
         try:
             await table.submit(offer.maker, Withdraw(offer.id), "robot")
-        except (Illegal, Paused):
+        except (Closed, Illegal, Paused):
             return  # answered or stopped in this very moment
 
     async def _finish(self, table: Table, kind: str) -> None:

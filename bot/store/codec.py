@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from hashlib import blake2b
 from typing import Literal, TypeAlias
 
@@ -96,7 +97,6 @@ _settings = msgspec.json.Decoder(GameSettings)
 
 encode = _pack
 decode_state = _state.decode
-decode_edition = _edition.decode
 decode_move = _move.decode
 decode_events = _events.decode
 
@@ -107,6 +107,12 @@ def encode_settings(settings: GameSettings) -> str:
 
 def decode_settings(text: str) -> GameSettings:
     return _settings.decode(text)
+
+
+@lru_cache(maxsize=64)
+def decode_edition(data: bytes) -> Edition:
+    """An edition as it was frozen into a game; tables that play the same one share it."""
+    return _edition.decode(data)
 
 
 def digest(s: GameState) -> bytes:

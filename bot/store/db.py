@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import aiosqlite
 
 from bot.store.schema import MIGRATIONS, VERSION
+
+T = TypeVar("T")
 
 
 class NewerDatabase(Exception):
@@ -88,23 +90,50 @@ class Database:
     async def writing(self) -> AsyncIterator[aiosqlite.Connection]:
         """One transaction: all of it on disk when the block is left, or none of it."""
         async with self._writing:
-            await self._connection.execute("BEGIN IMMEDIATE")
             try:
+                await self._connection.execute("BEGIN IMMEDIATE")
                 yield self._connection
+                await self._connection.execute("COMMIT")
             except BaseException:
-                await self._connection.execute("ROLLBACK")
+                await asyncio.shield(self._take_back())
                 raise
-            await self._connection.execute("COMMIT")
+
+    async def _take_back(self) -> None:
+        """Leave no transaction open, whatever ended it: a full disk, or a task cancelled midway.
+
+        The connection works in order, so this also comes after a BEGIN nobody waited for.
+        """
+        with suppress(sqlite3.OperationalError):  # where there is nothing to take back
+            await self._connection.execute("ROLLBACK")
+
+    async def transact(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """The same in one visit to the database's thread: `work` must do nothing but write.
+
+        Under load each visit waits for its turn twice, in the thread and in the event
+        loop, and everyone who writes waits for all visits of a transaction before theirs.
+        """
+        visit: Callable[..., Awaitable[T]] = self._connection._execute
+        async with self._writing:
+            return await visit(self._all_or_nothing, work)
+
+    def _all_or_nothing(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        connection = self._connection._conn
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            done = work(connection)
+            connection.execute("COMMIT")
+        except BaseException:
+            with suppress(sqlite3.OperationalError):  # where there is nothing to take back
+                connection.execute("ROLLBACK")
+            raise
+        return done
 
     async def write(self, sql: str, values: Sequence[Any] = ()) -> int:
         """One statement as a transaction; returns the id of a new row."""
-        async with self.writing() as connection:
-            cursor = await connection.execute(sql, values)
-            return cursor.lastrowid or 0
+        return await self.transact(lambda db: db.execute(sql, values).lastrowid or 0)
 
     async def rows(self, sql: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
-        async with self._connection.execute(sql, values) as cursor:
-            return [tuple(row) for row in await cursor.fetchall()]
+        return [tuple(row) for row in await self._connection.execute_fetchall(sql, values)]
 
     async def row(self, sql: str, values: Sequence[Any] = ()) -> tuple[Any, ...] | None:
         found = await self.rows(sql, values)

@@ -209,21 +209,23 @@ class Games:
         interaction: int | None = None,
     ) -> None:
         """The next entry of a game's log, with all that changes along with it."""
+        entry = _commit_row(game, commit, interaction)
+        snapshot = encode(state) if commit.seq % SNAPSHOT_EVERY == 0 else None
+
+        def work(db: sqlite3.Connection) -> None:
+            db.execute(_COMMIT, entry)
+            db.execute(
+                "UPDATE games SET seq = ?, changed = ?, status = coalesce(?, status) WHERE id = ?",
+                (commit.seq, commit.at, status, game),
+            )
+            if snapshot is not None:
+                db.execute(_SNAPSHOT, (game, commit.seq, snapshot))
+            _wind(db, game, timers)
+            if seats is not None:
+                db.executemany(_RESEAT, _seat_rows(game, seats))
+
         try:
-            async with self.db.writing() as connection:
-                await connection.execute(_COMMIT, _commit_row(game, commit, interaction))
-                await connection.execute(
-                    "UPDATE games SET seq = ?, changed = ?, status = coalesce(?, status)"
-                    " WHERE id = ?",
-                    (commit.seq, commit.at, status, game),
-                )
-                if commit.seq % SNAPSHOT_EVERY == 0:
-                    await connection.execute(_SNAPSHOT, (game, commit.seq, encode(state)))
-                await connection.execute("DELETE FROM timers WHERE game = ?", (game,))
-                rows = [(game, t.kind, t.due, t.about) for t in timers]
-                await connection.executemany(_TIMER, rows)
-                if seats is not None:
-                    await connection.executemany(_RESEAT, _seat_rows(game, seats))
+            await self.db.transact(work)
         except sqlite3.IntegrityError as error:
             if "interaction" in str(error):
                 raise AlreadyDone from None
@@ -241,9 +243,7 @@ class Games:
             await connection.executemany(_RESEAT, _seat_rows(game, seats))
 
     async def save_timers(self, game: int, timers: Sequence[Timer]) -> None:
-        async with self.db.writing() as connection:
-            await connection.execute("DELETE FROM timers WHERE game = ?", (game,))
-            await connection.executemany(_TIMER, [(game, t.kind, t.due, t.about) for t in timers])
+        await self.db.transact(lambda db: _wind(db, game, timers))
 
     async def set_status(self, game: int, status: Status, now: float) -> None:
         await self.db.write(
@@ -371,6 +371,12 @@ _COMMIT = (
 )
 _SNAPSHOT = "INSERT OR REPLACE INTO snapshots (game, seq, state) VALUES (?, ?, ?)"
 _TIMER = "INSERT INTO timers (game, kind, due, about) VALUES (?, ?, ?, ?)"
+
+
+def _wind(db: sqlite3.Connection, game: int, timers: Sequence[Timer]) -> None:
+    """Put these timers of a game in the place of its old ones."""
+    db.execute("DELETE FROM timers WHERE game = ?", (game,))
+    db.executemany(_TIMER, [(game, t.kind, t.due, t.about) for t in timers])
 
 
 def _seat_rows(game: int, seats: Sequence[Sitting]) -> list[tuple[object, ...]]:

@@ -42,6 +42,13 @@ _LEFT = (
 )
 
 
+async def rename_seat(db: Database, game: int, seat: int, name: str, user: int) -> None:
+    """What a seat is called, and whose it is; nobody has taken it over."""
+    await db.write(
+        "UPDATE seats SET name = ?, user = ? WHERE game = ? AND seat = ?", (name, user, game, seat)
+    )
+
+
 class Privacy:
     """Reads and deletes. Every method that writes is one transaction."""
 

@@ -11,7 +11,7 @@ from bot.store.games import GameRow, Games
 from bot.tables import lobby as ways
 from bot.tables.bookcase import Bookcases
 from bot.tables.lobby import Lobby
-from bot.tables.permits import check_rules
+from bot.tables.permits import check_number, check_rules
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 from bot.troubles import GameGone, Refused
@@ -46,6 +46,7 @@ class Lobbies:
             there = await self.games.in_channel(channel)
             if there and self._forgotten(there):
                 await self.games.set_status(there.id, "closed", self.now())
+            check_number(self.bookcases.guild_settings.of(guild), await self.count(guild))
             return await self.games.create(guild, channel, lobby.settings, lobby.seats, self.now())
 
     def _forgotten(self, row: GameRow) -> bool:

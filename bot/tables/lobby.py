@@ -17,11 +17,11 @@ from msgspec.structs import replace
 from bot.catalogue import safe, say
 from bot.store.codec import GameSettings, Sitting
 from bot.tables.bookcase import SHIPPED, Bookcase
+from bot.tables.seating import seat_name
 from bot.troubles import Refused
 from engine.edition import Edition
 from engine.errors import BadSetup
 from engine.rules import configure
-from renders.words import LONGEST_NAME, shorten, tidy
 
 TEMPERS = ("steady", "bold", "careful")
 """How computer players play; those added without a wish take turns."""
@@ -104,6 +104,12 @@ def leave(lobby: Lobby, user: int) -> Lobby:
     if user == lobby.settings.host and left.people:
         return but(left, settings=replace(lobby.settings, host=left.people[0].user))
     return left
+
+
+def appoint(lobby: Lobby, user: int) -> Lobby:
+    """Another of the people is the host."""
+    lobby.seat_of(user)
+    return but(lobby, settings=replace(lobby.settings, host=user))
 
 
 def choose_token(lobby: Lobby, user: int, token: str) -> Lobby:
@@ -233,11 +239,4 @@ def _free_token(lobby: Lobby) -> str:
 
 
 def _name_for(lobby: Lobby, name: str) -> str:
-    """A name that nobody else at this table has."""
-    wanted = shorten(tidy(name) or "Player", LONGEST_NAME)
-    taken = {sitting.name.casefold() for sitting in lobby.seats}
-    number, free = 1, wanted
-    while free.casefold() in taken:
-        number += 1
-        free = f"{shorten(wanted, LONGEST_NAME - 5)} ({number})"
-    return free
+    return seat_name(name, [sitting.name for sitting in lobby.seats])

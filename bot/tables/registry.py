@@ -14,7 +14,7 @@ from bot.tables.clock import DECISION, GAME_END, REMINDER, first_timers, graced,
 from bot.tables.log import Log
 from bot.tables.robots import Robots, next_robot
 from bot.tables.seating import everyone_away
-from bot.tables.table import Listener, Paused, Table
+from bot.tables.table import Closed, Listener, Paused, Table
 from bot.tables.takeback import LONGEST as RUN
 from bot.tables.takeback import runs_on
 from engine.actions import Action, CallTime, EndTurn, Roll, TimeUp
@@ -27,6 +27,9 @@ _log = logging.getLogger(__name__)
 
 PACE = 0.9
 """Seconds between two actions of the computer, so that people can follow."""
+
+LONGEST_REST = 60
+"""Seconds after which the computer tries again at last, when nothing can be written down."""
 
 RECALLED = 12
 """How many entries of the log a table tells again after a restart."""
@@ -62,8 +65,12 @@ class Tables:
 
     async def load_all(self) -> list[Table]:
         """After a start: every live table, as it was, with a minute's grace on its clocks."""
-        rows = await self.games.with_status("live", "paused")
-        return [await self.load(row) for row in rows]
+        for row in await self.games.with_status("live", "paused"):
+            try:
+                await self.load(row)
+            except Exception:  # noqa: BLE001 - one bad page must not keep the whole book shut
+                _log.exception("game %d: cannot be read, so it waits", row.id)
+        return self.all()
 
     async def read(self, row: GameRow) -> Table:
         """A table from disk, only to be looked at: nobody acts at it and no clock runs."""
@@ -144,9 +151,7 @@ class Tables:
 
     async def put_away(self, table: Table) -> None:
         """The game ends here without a winner: nobody is left to play it."""
-        await self.games.set_status(table.game, "closed", self.now())
-        table.status = "closed"
-        table.notify(None)
+        await table.put_away()
         self.drop(table)
 
     async def tick(self) -> None:
@@ -157,7 +162,7 @@ class Tables:
             for timer in sorted(due, key=lambda timer: timer.due):
                 try:
                     await self._ring(table, timer)
-                except (Illegal, Paused):
+                except (Illegal, Paused, Closed):
                     _log.info("game %d: a clock rang for what was already decided", table.game)
                 except Exception:  # noqa: BLE001 - one table must not stop all other clocks
                     _log.exception("game %d: a clock failed; the next tick tries again", table.game)
@@ -185,20 +190,30 @@ class Tables:
 
     async def _drive(self, table: Table) -> None:
         """Act for computers, and for people who chose to have the obvious done for them."""
+        failures = 0
         while self._due(table):
-            await asyncio.sleep(self.pace)
-            step, seq = self._next(table), table.seq
-            if step is None:
-                return
-            seat, action, by = step
+            await asyncio.sleep(self.pace + min(2**failures - 1, LONGEST_REST))
             try:
-                await table.submit(seat, action, by)
-            except Paused:
+                await self._step(table)
+            except (Paused, Closed):
                 return
-            except Illegal as no:
-                if table.seq == seq:  # else somebody was quicker, and it is to decide anew
-                    _log.error("game %d: the computer tried %r: %s", table.game, action, no.code)
-                    await table.submit(seat, TimeUp(), "robot")
+            except Exception:  # noqa: BLE001 - nobody else can move for the computer
+                failures += 1
+                _log.exception("game %d: the computer could not act; it tries again", table.game)
+            else:
+                failures = 0
+
+    async def _step(self, table: Table) -> None:
+        step, seq = self._next(table), table.seq
+        if step is None:
+            return
+        seat, action, by = step
+        try:
+            await table.submit(seat, action, by)
+        except Illegal as no:
+            if table.seq == seq:  # else somebody was quicker, and it is to decide anew
+                _log.error("game %d: the computer tried %r: %s", table.game, action, no.code)
+                await table.submit(seat, TimeUp(), "robot")
 
     def _due(self, table: Table) -> bool:
         """Whether something is to happen by itself. Minds remember what they decide: ask once."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Collection
 
 from engine.actions import Action, MakeOffer
@@ -12,6 +13,8 @@ from engine.defaults import default
 from engine.edition import Edition, Seat
 from engine.state import GameState
 from engine.view import view
+
+_log = logging.getLogger(__name__)
 
 DEFAULT_POLICY = "steady"
 
@@ -31,7 +34,11 @@ class Robots:
             return None
         policy = policies.get(seat) or DEFAULT_POLICY
         mind = self._minds.setdefault((seat, policy), POLICIES[policy]())
-        action = mind.decide(view(ed, s, seat))
+        try:
+            action = mind.decide(view(ed, s, seat))
+        except Exception:  # noqa: BLE001 - a mind that fails must not stop a table
+            _log.exception("%s could not decide; it does the least", policy)
+            action = default(ed, s, seat)
         if isinstance(action, MakeOffer) and _already_offered(s, seat, action):
             action = default(ed, s, seat)
         return seat, action

@@ -11,6 +11,7 @@ from bot.store.codec import Sitting
 from bot.tables.robots import DEFAULT_POLICY
 from engine.asked import waiting
 from engine.edition import Seat
+from renders.words import LONGEST_NAME, shorten, tidy
 
 if TYPE_CHECKING:
     from bot.tables.table import Table
@@ -73,7 +74,7 @@ def handed_over(sitting: Sitting) -> Sitting:
 
 def taken_over(sitting: Sitting, user: int, name: str, others: Collection[str]) -> Sitting:
     """A vacant seat after a newcomer sat down, under a name nobody else has."""
-    return Sitting(unused(name, others), sitting.token, user)
+    return Sitting(seat_name(name, others), sitting.token, user)
 
 
 def returned(sitting: Sitting) -> Sitting:
@@ -81,10 +82,12 @@ def returned(sitting: Sitting) -> Sitting:
     return replace(sitting, kept=False, misses=0)
 
 
-def unused(name: str, others: Collection[str]) -> str:
-    """A name, or the name with a number where it is taken."""
-    number, found = 1, name
-    while found in others:
+def seat_name(name: str, others: Collection[str]) -> str:
+    """What somebody is called at a table: tidy, short, and like nobody else there."""
+    wanted = shorten(tidy(name) or "Player", LONGEST_NAME)
+    taken = {other.casefold() for other in others}
+    number, free = 1, wanted
+    while free.casefold() in taken:
         number += 1
-        found = f"{name} {number}"
-    return found
+        free = f"{shorten(wanted, LONGEST_NAME - 5)} ({number})"
+    return free

@@ -59,7 +59,7 @@ def changed(
 
 def _change(field: str, values: Sequence[str], editions: Bookcase) -> dict[str, Any]:
     match field, values:
-        case ("channels" | "starters" | "joiners"), _:
+        case (("channels" | "starters" | "joiners"), _):
             return {field: tuple(sorted(map(_id, values)))}
         case "log", _:
             return {field: _id(values[0]) if values else 0}

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -13,17 +14,21 @@ from msgspec.structs import replace
 from bot.narrate import Narrator
 from bot.store.codec import By, Commit, GameSettings, Move, Sitting, Undo, digest
 from bot.store.games import Games, Status, Timer
+from bot.store.privacy import rename_seat
 from bot.tables.clock import GAME_END, MISSES, REMINDER, REST, plan_timers
 from bot.tables.log import Log, rewound
 from bot.tables.takeback import runs_on
 from engine.actions import Action, CallTime
 from engine.asked import now_asked
+from engine.dealings import BidderLeft, BidMade
 from engine.edition import Edition, Seat
 from engine.events import Event
 from engine.game import apply
 from engine.state import GameState
 from engine.view import SeatView, view
 from renders.scene import Scene, Tracks, scene
+
+_log = logging.getLogger(__name__)
 
 SENTENCES = 60
 """How many of the last sentences a table remembers."""
@@ -35,10 +40,14 @@ Listener: TypeAlias = "Callable[[Table, Commit | None], None]"
 
 @dataclass(frozen=True)
 class Told:
-    """A sentence of the story, and the entry of the log it belongs to."""
+    """A sentence of the story, and the entry of the log it belongs to.
+
+    One that says only how a bidding goes on is not news: the auction's message shows it.
+    """
 
     seq: int
     words: str
+    news: bool = True
 
 
 class NotSeated(Exception):
@@ -47,6 +56,10 @@ class NotSeated(Exception):
 
 class Paused(Exception):
     """A moderator stopped the table for a while."""
+
+
+class Closed(Exception):
+    """The game was put away: nobody acts there any more."""
 
 
 class Moved(Exception):
@@ -138,8 +151,9 @@ class Table:
         return scene(self.view(), self.names, self._tracks, " ".join(self.news(sentences)))
 
     def news(self, sentences: int = 3) -> list[str]:
-        """The last sentences of the story."""
-        return [told.words for told in list(self.story)[-sentences:]]
+        """The last sentences of the story that are more than one bid among many."""
+        news = [told for told in self.story if told.news] or list(self.story)
+        return [told.words for told in news[max(0, len(news) - sentences) :]]
 
     async def submit(
         self,
@@ -151,9 +165,10 @@ class Table:
         """Do it, write it down, and only then let anyone see it.
 
         Raises Illegal when the rules refuse, AlreadyDone for a second delivery, Paused
-        while nobody may act.
+        while nobody may act, and Closed when nobody ever may again.
         """
         async with self._lock:
+            self._check_open()
             if self.status == "paused":
                 raise Paused
             outcome = apply(self.ed, self.state, seat, action)
@@ -175,6 +190,7 @@ class Table:
         nobody but a moderator may act.
         """
         async with self._lock:
+            self._check_open()
             if self.status == "paused" and by != "moderator":
                 raise Paused
             if asked_at not in (None, self.seq):
@@ -188,6 +204,7 @@ class Table:
         Raises Moved when it is not `instead_of` who sits there any more.
         """
         async with self._lock:
+            self._check_open()
             if instead_of not in (None, self.seats[seat]):
                 raise Moved
             seats = list(self.seats)
@@ -200,9 +217,21 @@ class Table:
                 await self._wind(self._timers(self.state, seats, running))
         self.notify(None)
 
+    async def rename(self, seat: Seat, name: str, user: int) -> None:
+        """The same seat under another name, or nobody's any more; no clock takes notice."""
+        async with self._lock:
+            seats = list(self.seats)
+            seats[seat] = replace(seats[seat], name=name, user=user)
+            await rename_seat(self.games.db, self.game, seat, name, user)
+            self.seats = seats
+            self._listen_from(self.state)
+        self.notify(None)
+
     async def pause(self) -> None:
         """Stop all clocks and refuse all actions."""
         async with self._lock:
+            if self.status != "live":
+                raise Moved
             await self.games.set_status(self.game, "paused", self.now())
             self.status = "paused"
             end = self.timers.get(GAME_END)
@@ -213,12 +242,25 @@ class Table:
     async def resume(self) -> None:
         """Go on; a timed game has as much time left as it had."""
         async with self._lock:
+            if self.status != "paused":
+                raise Moved
             await self.games.set_status(self.game, "live", self.now())
             self.status = "live"
             rest = self.timers.get(REST)
             running = {GAME_END: Timer(GAME_END, self.now() + rest.about)} if rest else {}
             await self._wind(self._timers(self.state, self.seats, running))
         self.notify(None)
+
+    async def put_away(self) -> None:
+        """End it without a winner, once what is being done here is on disk."""
+        async with self._lock:
+            await self.games.set_status(self.game, "closed", self.now())
+            self.status = "closed"
+        self.notify(None)
+
+    def _check_open(self) -> None:
+        if self.status == "closed":
+            raise Closed
 
     async def move(self, channel: int) -> None:
         """Go on in another channel; ChannelBusy when there is a game."""
@@ -272,7 +314,10 @@ class Table:
         self.own_run = runs_on(self.own_run, commit)
         if isinstance(move, Undo):
             self._forget_after(move.to)
-        self.tell(commit)
+        try:
+            self.tell(commit)
+        except Exception:  # noqa: BLE001 - it has happened, whatever can be said about it
+            _log.exception("game %d: entry %d could not be told", self.game, commit.seq)
         self.notify(commit)
 
     def _forget_after(self, seq: int) -> None:
@@ -289,8 +334,9 @@ class Table:
     def tell(self, commit: Commit) -> None:
         """Add an entry of the log to the story."""
         self._tracks.follow(commit.events)
+        news = not _mere_bidding(commit.events)
         for words in self._narrator.tell(commit.events):
-            self.story.append(Told(commit.seq, words))
+            self.story.append(Told(commit.seq, words, news))
 
     def recall(self, before: GameState, commits: Sequence[Commit]) -> None:
         """Tell the last entries of the log again, after a restart."""
@@ -305,7 +351,10 @@ class Table:
     def notify(self, commit: Commit | None) -> None:
         """Tell all listeners; None stands for a change that is no entry of the log."""
         for listener in self.listeners:
-            listener(self, commit)
+            try:
+                listener(self, commit)
+            except Exception:  # noqa: BLE001 - it is on disk: all others have to hear of it
+                _log.exception("game %d: somebody could not be told", self.game)
 
     def _marked(self, seat: Seat, action: Action, by: By) -> list[Sitting]:
         """Whoever acts is not absent; whoever lets three clocks run out is played for.
@@ -322,3 +371,8 @@ class Table:
         seats = list(self.seats)
         seats[seat] = replace(sitting, misses=misses, kept=sitting.kept or misses >= MISSES)
         return seats
+
+
+def _mere_bidding(events: Iterable[Event]) -> bool:
+    """Whether nothing happened but that somebody bid or passed."""
+    return all(isinstance(event, BidMade | BidderLeft) for event in events)

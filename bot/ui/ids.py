@@ -5,6 +5,7 @@ So every button ever posted still says what it meant, whoever restarted since.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,6 +15,9 @@ from engine.actions import Action
 
 VERSION = "r1"
 LONGEST = 100
+MOST = 1 << 62
+"""No number in a custom id is larger; the database would not take it."""
+_WHOLE = re.compile(r"-?[0-9]{1,18}")
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 
@@ -32,6 +36,22 @@ class Press:
             raise ValueError(f"a custom id of {len(text)} characters: {text}")
         return text
 
+    def words(self, count: int) -> tuple[str, ...]:
+        """All arguments, which are so many; NotOurs when they are not."""
+        if len(self.args) != count:
+            raise NotOurs(self.verb)
+        return self.args
+
+    def word(self, place: int = 0) -> str:
+        """One of the arguments; NotOurs where there is none."""
+        if not -len(self.args) <= place < len(self.args):
+            raise NotOurs(self.verb)
+        return self.args[place]
+
+    def number(self, place: int = 0) -> int:
+        """One of the arguments as a number; NotOurs where there is none."""
+        return whole_number(self.word(place))
+
 
 class NotOurs(Exception):
     """A custom id that no version of this bot has made."""
@@ -43,13 +63,27 @@ def parse(custom_id: str) -> Press:
     if version != VERSION or len(rest) < 2:
         raise NotOurs(custom_id)
     game, verb, *args = rest
-    try:
-        return Press(int(game, 36), verb, tuple(args))
-    except ValueError:
-        raise NotOurs(custom_id) from None
+    return Press(from_base36(game), verb, tuple(args))
+
+
+def whole_number(text: str) -> int:
+    """A number as `str` writes it; NotOurs for any other text."""
+    if not _WHOLE.fullmatch(text):
+        raise NotOurs(text)
+    return int(text)
+
+
+def from_base36(text: str) -> int:
+    """A number as `base36` writes it; NotOurs for any other text."""
+    if not text or not set(text) <= set(_DIGITS) or (number := int(text, 36)) > MOST:
+        raise NotOurs(text)
+    return number
 
 
 def base36(number: int) -> str:
+    """A number that is not negative, in few letters."""
+    if number < 0:
+        raise ValueError(f"a negative number: {number}")
     text = ""
     while True:
         number, digit = divmod(number, 36)

@@ -34,6 +34,14 @@ class Button:
 
 
 @dataclass(frozen=True)
+class Link:
+    """A button that leads to an address; nobody is told that it was pressed."""
+
+    label: str
+    url: str
+
+
+@dataclass(frozen=True)
 class Choice:
     label: str
     value: str
@@ -65,7 +73,7 @@ class EntitySelect:
     most: int = 25
 
 
-Part: TypeAlias = Button | Select | EntitySelect
+Part: TypeAlias = Button | Link | Select | EntitySelect
 Rows: TypeAlias = Sequence[Sequence[Part]]
 """At most five rows: of up to five buttons, or of one select."""
 
@@ -89,6 +97,15 @@ class Modal:
     custom_id: str
     title: str
     fields: Sequence[Field] = field(default_factory=tuple)
+
+
+LONGEST_TEXT = 2000
+"""Characters that a message holds."""
+
+
+def fitting(text: str) -> str:
+    """A message's text, cut where there is too much of it: a late word is better than none."""
+    return text if len(text) <= LONGEST_TEXT else text[: LONGEST_TEXT - 1].rstrip("\\") + "…"
 
 
 def view_of(rows: Rows) -> discord.ui.View:
@@ -116,6 +133,8 @@ def _item(part: Part, row: int) -> discord.ui.Item[discord.ui.View]:
         )
     if isinstance(part, EntitySelect):
         return _entities(part, row)
+    if isinstance(part, Link):
+        return discord.ui.Button(label=part.label[:80], url=part.url, row=row)
     return discord.ui.Select(
         custom_id=part.custom_id,
         placeholder=part.placeholder[:150],

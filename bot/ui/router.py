@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import discord
 
 from bot.ui.ids import NotOurs, Press, parse
-from bot.ui.parts import Modal, Rows, modal_of, view_of
+from bot.ui.parts import Modal, Rows, fitting, modal_of, view_of
 
 if TYPE_CHECKING:
     from bot.app import Rentroll
@@ -18,6 +18,11 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 NOBODY = discord.AllowedMentions.none()
+_NEW_MESSAGE = (
+    discord.InteractionResponseType.channel_message,
+    discord.InteractionResponseType.deferred_channel_message,
+)
+"""Answers that began a message of their own, which may be changed whatever they answered."""
 
 
 @dataclass
@@ -33,10 +38,23 @@ class Click:
         return self.it.user.id
 
     @property
+    def private(self) -> bool:
+        """Whether only this user sees the message with the component."""
+        message = self.it.message
+        return message is not None and message.flags.ephemeral
+
+    @property
     def values(self) -> list[str]:
         """What was chosen in a list."""
         data: Any = self.it.data or {}
         return [str(value) for value in data.get("values", ())]
+
+    @property
+    def chosen(self) -> str:
+        """The one thing that was chosen in a list; NotOurs without one."""
+        if not self.values:
+            raise NotOurs(self.press.verb)
+        return self.values[0]
 
     @property
     def fields(self) -> dict[str, str]:
@@ -53,6 +71,13 @@ class Click:
         """Acknowledge at once; whatever changes is shown by the table itself."""
         await self.it.response.defer()
 
+    async def acknowledge(self) -> None:
+        """Before some work: a private message will be changed, others get a private answer."""
+        if self.private:
+            await self.defer()
+        else:
+            await self.it.response.defer(ephemeral=True, thinking=True)
+
     async def open(self, modal: Modal) -> None:
         """Show a form. It must be the first answer."""
         await self.it.response.send_modal(modal_of(modal))
@@ -66,15 +91,21 @@ class Click:
     async def redraw(
         self, text: str, rows: Rows = (), files: list[discord.File] | None = None
     ) -> None:
-        """Change the message the component is on: the way a private panel moves on."""
-        if self.it.response.is_done():
-            await self.it.edit_original_response(
-                content=text, view=view_of(rows), attachments=files or [], allowed_mentions=NOBODY
-            )
-        else:
-            await self.it.response.edit_message(
-                content=text, view=view_of(rows), attachments=files or [], allowed_mentions=NOBODY
-            )
+        """Change the message the component is on: the way a private panel moves on.
+
+        What everybody sees is not one person's to change: there the answer is a new one.
+        """
+        done = self.it.response.is_done()
+        if not self.private and self.it.response.type not in _NEW_MESSAGE:
+            await self.whisper(text, rows, files)
+            return
+        edit = self.it.edit_original_response if done else self.it.response.edit_message
+        await edit(
+            content=fitting(text),
+            view=view_of(rows),
+            attachments=files or [],
+            allowed_mentions=NOBODY,
+        )
 
 
 async def whisper(
@@ -87,6 +118,7 @@ async def whisper(
     more: dict[str, Any] = {"view": view_of(rows)} if rows else {}
     if files:
         more["files"] = files
+    text = fitting(text)
     if it.response.is_done():
         await it.followup.send(text, ephemeral=True, allowed_mentions=NOBODY, **more)
     else:
@@ -123,7 +155,7 @@ class Router:
             return
         handler = self._handlers.get(press.verb)
         try:
-            if handler is None:
+            if handler is None or not await bot.belongs(press.game, it.guild_id):
                 raise NotOurs(press.verb)
             await handler(Click(bot, it, press))
         except Exception as error:  # noqa: BLE001 - nothing a user does may pass in silence

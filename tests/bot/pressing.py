@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from dataclasses import dataclass
 
-from bot.present.auction import auction_rows
+from bot.present.auction import auction_rows, auction_text
 from bot.present.face import face
+from bot.present.trade import offer_rows, offer_text
 from bot.tables.proxy import top_auction
 from bot.tables.robots import next_robot
 from bot.tables.table import Table
@@ -18,14 +20,26 @@ from tests.bot.evening import Evening
 from tests.bot.reading import SHOWN
 from tests.playground.players import Json, Person, field
 
-BUTTON, LIST = 2, 3
 EPHEMERAL = 64
+LIST = 3
 OFFERS = 2
 """So many trades does one person propose in a game."""
-LOOKS = 5
+LOOKS = 4
 """Every so many turns somebody looks into their panel for something to build."""
-PATIENCE = 4000
+MOST = 1500
 """A game in which more is pressed than this has gone astray."""
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A message as it should be seen."""
+
+    text: str
+    rows: Rows
+
+    @property
+    def custom_ids(self) -> set[str]:
+        return {part.custom_id for row in self.rows for part in row}
 
 
 class Player:
@@ -34,12 +48,11 @@ class Player:
     def __init__(self, person: Person, name: str, table: Table, chance: random.Random) -> None:
         self.person = person
         self.name = name
-        self.money = table.ed.currency
+        self.currency = table.ed.currency
         self.chance = chance
         self.pressed: Counter[str] = Counter()
         self.messages: dict[str, Json] = {}
         self._seen = 0
-        self._hopeless: set[str] = set()
         self._turns = self._offers = 0
 
     def look(self) -> None:
@@ -52,73 +65,282 @@ class Player:
             elif name == "MESSAGE_DELETE":
                 self.messages.pop(data["id"], None)
 
-    def showing(self, verb: str) -> Json | None:
-        """The newest message for all with a component of this verb."""
-        for message in reversed(self.messages.values()):
-            shared = not message.get("flags", 0) & EPHEMERAL
-            if shared and any(press_of(part).verb == verb for part in components(message)):
-                return message
-        return None
+    def sees(self, expected: Sequence[Shown]) -> bool:
+        """Whether the messages for all that can be pressed are these and no others."""
+        open_ = [m for m in self.messages.values() if components(m) and not _private(m)]
+        return len(open_) == len(expected) and all(
+            any(one.text in m["content"] and one.custom_ids == _ids(m) for m in open_)
+            for one in expected
+        )
 
     async def move(self) -> bool:
-        """Press one thing that is this person's to press; whether there was one."""
+        """Do one thing that is this person's to do; whether there was one."""
         self.look()
-        offer = self.showing("trade-accept")
+        offer = self._with("trade-accept")
         if offer is not None and f"<@{self.person.id}>" in offer["content"]:
-            return await self._answer(offer)
-        auction = self.showing("auction-own") or self._only_pass()
+            await self._answer(offer)
+            return True
+        auction = self._with("do:pass", "panel")
         if auction is not None:
-            return await self._bid(auction) if self._still_in(auction) else False
-        table = self.showing("panel")
+            if not self._still_in(auction):
+                return False
+            await self._bid(auction)
+            return True
+        table = self._with("panel")
         return table is not None and await self._at_table(table)
 
-    def _only_pass(self) -> Json | None:
-        """An auction in which nobody can pay more any more."""
-        return next((m for m in self.messages.values() if actions(m) == ["pass"]), None)
+    def _with(self, name: str, without: str = "") -> Json | None:
+        """The newest message for all with a component of this name, and none of the other."""
+        for message in reversed(self.messages.values()):
+            names = set(map(name_of, components(message)))
+            if not message.get("flags", 0) & EPHEMERAL and name in names and without not in names:
+                return message
+        return None
 
     def _still_in(self, auction: Json) -> bool:
         lines = auction["content"].splitlines()
         return any(line.startswith("Still in:") and self.name in line for line in lines)
 
-    async def _answer(self, offer: Json) -> bool:
-        parts = {press_of(part).verb: part for part in components(offer)}
-        accept = parts["trade-accept"]
-        wanted = self.chance.random() < 0.5 and not accept.get("disabled")
-        await self.press(offer, accept if wanted else parts["trade-decline"])
-        return True
+    async def _answer(self, offer: Json) -> None:
+        accept, decline = part_of(offer, "trade-accept"), part_of(offer, "trade-decline")
+        agreed = self.chance.random() < 0.5 and not accept.get("disabled")
+        await self.press(offer, accept if agreed else decline)
 
-    async def _bid(self, auction: Json) -> bool:
-        """A little by any of the three ways to bid, and then no more."""
-        forms = [p for p in components(auction) if press_of(p).verb.startswith("auction-")]
-        if not forms or self.chance.random() < 0.4:
-            return await self._do(auction, "pass")
-        form = self.chance.choice(forms)
-        modal = await self._open(auction, form)
-        label = modal["components"][0]["components"][0]["label"]
-        least, most = (text.split(" ", 2 * k)[-1] for k, text in enumerate(label.split("; you")))
-        least, most = label.removeprefix("At least ").split("; you have ")
-        if amount_of(least, self.money) * 2 > amount_of(most, self.money):
-            return await self._do(auction, "pass")
-        if self.chance.random() < 0.3:
-            return await self._do(auction, "bid")
-        await self._send(modal, amount=least)
-        return True
+    async def _bid(self, auction: Json) -> None:
+        """Small sums by any of the three ways to bid, and then no more."""
+        forms = [p for p in components(auction) if name_of(p).startswith("auction-")]
+        if forms and self.chance.random() < 0.6:
+            modal = await self._open(auction, self.chance.choice(forms))
+            label = _label(modal).removeprefix("At least ")
+            least, most = label.split("; you have ")
+            if 2 * amount_of(least, self.currency) < amount_of(most, self.currency):
+                if self.chance.random() < 0.4:
+                    await self.press(auction, part_of(auction, "do:bid"))
+                else:
+                    await self._send(modal, amount=least)
+                return
+        await self.press(auction, part_of(auction, "do:pass"))
 
     async def _at_table(self, table: Json) -> bool:
-        claims = [part for part in components(table) if action_of(part) == "claim_rent"]
-        mine = [part for part in claims if part["label"].startswith(f"{self.name}:")]
-        if mine:
-            await self.press(table, mine[0])
-            return True
-        if not self._asked(table):
+        """Whatever the table asks of this person, after what else they may want to do."""
+        parts = components(table)
+        claims = [part for part in parts if name_of(part) == "do:claim_rent"]
+        for claim in claims:
+            if claim["label"].startswith(f"{self.name}:"):
+                await self.press(table, claim)
+                return True
+        question = table["content"].rpartition("\n\n")[2]
+        lines = [line for line in question.splitlines() if not line.startswith("-#")]
+        if not any(self.name in bold for line in lines for bold in line.split("**")[1::2]):
             return False
-        answers = [p for p in components(table) if _answers(p) and p not in claims]
-        short = [p for p in components(table) if press_of(p) in _CASH(p)]
-        if short and str(short) + str(answers) not in self._hopeless:
-            return await self._raise_cash(table, short[0], str(short) + str(answers))
-        if "end_turn" in map(action_of, answers) and await self._something_else(table):
+        answers = [p for p in parts if name_of(p).startswith(("do:", "pick", "spaces"))]
+        answers = [part for part in answers if part not in claims]
+        short = [part for part in parts if name_of(part) == "panel" and press_of(part).args]
+        if short and await self._raise_cash(table, short[0]):
             return True
-        wanted = [p for p in answers if action_of(p) == "buy"] if self.chance.random() < 0.8 else []
-        part = self.chance.choice(wanted or answers)
-        await self._take(table, part)
+        if "do:end_turn" in map(name_of, answers):
+            self._turns += 1
+            if await self._something_else(table):
+                return True
+        assert answers, f"{self.name} is asked, and there is nothing to press: {question}"
+        buy = [part for part in answers if name_of(part) == "do:buy"]
+        wanted = buy if buy and self.chance.random() < 0.8 else answers
+        await self._take(table, self.chance.choice(wanted))
         return True
+
+    async def _raise_cash(self, table: Json, button: Json) -> bool:
+        """Follow the panel's advice for a debt; mortgage something for a deed, at times."""
+        if press_of(button).args == ("mortgage",) and self.chance.random() < 0.5:
+            return False
+        panel = await self._privately(table, button)
+        names = set(map(name_of, components(panel)))
+        if "panel-confirm" in names:
+            await self._turn(panel, part_of(panel, "panel-confirm"))
+            return True
+        if "panel-deeds" in names:
+            deeds = part_of(panel, "panel-deeds")
+            await self._turn(panel, deeds, self.chance.choice(deeds["options"])["value"])
+            return True
+        return False
+
+    async def _something_else(self, table: Json) -> bool:
+        """Before the turn ends: a trade now and then, or a look at what could be built."""
+        if self._turns % LOOKS == 1 and self._offers < OFFERS:
+            self._offers += 1
+            return await self._propose(table)
+        if self._turns % LOOKS == 3:
+            panel = await self._privately(table, bare(table, "panel"))
+            build = next((p for p in components(panel) if p.get("label") == "Build"), None)
+            if build is not None and not build.get("disabled"):
+                page = await self._turn(panel, build)
+                steps = [p for p in components(page) if name_of(p) == "panel-level"]
+                if steps:
+                    await self._turn(page, steps[0])
+                    return True
+        return False
+
+    async def _propose(self, table: Json) -> bool:
+        """Everything one has of a group for a little money from anybody."""
+        page = await self._privately(table, bare(table, "trade"))
+        partner = part_of(page, "trade-with")
+        page = await self._turn(page, partner, self.chance.choice(partner["options"])["value"])
+        groups = [part for part in components(page) if name_of(part) == "trade-give"]
+        if groups:
+            page = await self._turn(
+                page, groups[0], self.chance.choice(groups[0]["options"])["value"]
+            )
+            for deeds in [p for p in components(page) if name_of(p) == "trade-give-deeds"]:
+                page = await self._turn(page, deeds, deeds["options"][0]["value"])
+        modal = await self._open(page, part_of(page, "trade-cash"))
+        mark = self.person.mark()
+        await self._send(modal, give="", ask=self.currency.show(10))
+        page = await self._changed(page, mark)
+        send = part_of(page, "trade-send")
+        if send.get("disabled"):
+            return False
+        await self._turn(page, send)
+        return True
+
+    async def _take(self, table: Json, part: Json) -> None:
+        """Press a button, or choose from a list; where groups come first, a space of one."""
+        if part["type"] != LIST:
+            await self.press(table, part)
+            return
+        choice = self.chance.choice(part["options"])["value"]
+        if name_of(part) != "spaces":
+            self.pressed[f"do:{choice.partition(':')[0]}"] += 1
+            await self.press(table, part, choice)
+            return
+        page = await self._privately(table, part, choice)
+        spaces = part_of(page, "pick")
+        choice = self.chance.choice(spaces["options"])["value"]
+        self.pressed[f"do:{choice.partition(':')[0]}"] += 1
+        await self._turn(page, spaces, choice)
+
+    async def press(self, message: Json, part: Json, *values: str) -> None:
+        """Press a component, or choose in it, and wait until the bot has taken notice."""
+        nonce = await self._touch(message, part, *values)
+        assert await self.person.outcome(nonce) == "done", (self.name, part)
+
+    async def _touch(self, message: Json, part: Json, *values: str) -> str:
+        self.pressed[name_of(part)] += 1
+        if part["type"] == LIST:
+            return await self.person.choose(message, part["custom_id"], *values)
+        return await self.person.click(message, part["custom_id"])
+
+    async def _privately(self, message: Json, part: Json, *values: str) -> Json:
+        """Press, and read the private page that comes."""
+        mark = self.person.mark()
+        await self.press(message, part, *values)
+        return await self._page(mark)
+
+    async def _turn(self, page: Json, part: Json, *values: str) -> Json:
+        """Press something on a private page, and read what it turns into."""
+        mark = self.person.mark()
+        await self.press(page, part, *values)
+        return await self._changed(page, mark)
+
+    async def _changed(self, page: Json, mark: int) -> Json:
+        return await self.person.wait_message(
+            lambda m: m["id"] == page["id"], event="MESSAGE_UPDATE", after=mark
+        )
+
+    async def _page(self, mark: int) -> Json:
+        """The next private message that can be used; a deferred one is filled in later."""
+        inbox = self.person.inbox
+        event = "MESSAGE_UPDATE"
+        created = await inbox.wait("MESSAGE_CREATE", _private, mark)
+        if components(created):
+            return created
+        return await inbox.wait(event, lambda m: m["id"] == created["id"], mark)
+
+    async def _open(self, message: Json, part: Json) -> Json:
+        nonce = await self._touch(message, part)
+        return await self.person.inbox.wait("MODAL", lambda data: data["nonce"] == nonce)
+
+    async def _send(self, modal: Json, **answers: str) -> None:
+        self.pressed[parse(modal["custom_id"]).verb] += 1
+        fields = (field(name, type=4, value=value) for name, value in answers.items())
+        nonce = await self.person.submit(modal, *fields)
+        assert await self.person.outcome(nonce) == "done"
+
+
+def _private(message: Json) -> bool:
+    return bool(message.get("flags", 0) & EPHEMERAL)
+
+
+def _label(modal: Json) -> str:
+    first = modal["components"][0]
+    return str((first.get("components") or [first])[0]["label"])
+
+
+def components(message: Json) -> list[Json]:
+    """Buttons and lists, in order."""
+    rows = message.get("components", ())
+    return [part for row in rows for part in row["components"] if "custom_id" in part]
+
+
+def _ids(message: Json) -> set[str]:
+    return {part["custom_id"] for part in components(message)}
+
+
+def press_of(part: Json) -> Press:
+    return parse(part["custom_id"])
+
+
+def name_of(part: Json) -> str:
+    """The verb of a component; for finished actions with the action's name."""
+    press = press_of(part)
+    return f"do:{press.args[0]}" if press.verb == "do" else press.verb
+
+
+def part_of(message: Json, name: str) -> Json:
+    """The first component of a name."""
+    return next(part for part in components(message) if name_of(part) == name)
+
+
+def bare(message: Json, verb: str) -> Json:
+    """The component of a verb that comes without arguments."""
+    return next(p for p in components(message) if press_of(p).verb == verb and not press_of(p).args)
+
+
+async def play(evening: Evening, table: Table, players: Sequence[Player]) -> None:
+    """Let everybody press in turn until the game is over."""
+    for _ in range(MOST):
+        await _shown(evening, table, players)
+        if table.over:
+            return
+        before = table.seq
+        for player in players:
+            if await player.move():
+                break
+        else:
+            raise AssertionError(f"nobody has anything to press: {face(table).text}")
+        await evening.until(lambda: table.seq > before)  # noqa: B023 - called before it changes
+    raise AssertionError("the game does not end")
+
+
+async def _shown(evening: Evening, table: Table, players: Sequence[Player]) -> None:
+    """Until the computer players have done theirs and everybody sees the table as it is."""
+
+    def all_see() -> bool:
+        if table.over:
+            return True
+        if next_robot(table.state, table.automatic) is not None:
+            return False
+        for player in players:
+            player.look()
+        expected = _expected(table)
+        return all(player.sees(expected) for player in players)
+
+    await evening.until(all_see)
+
+
+def _expected(table: Table) -> list[Shown]:
+    """Every message that the table should have by now."""
+    looks, auction = face(table), top_auction(table.state)
+    shown = [Shown(looks.text, looks.rows)]
+    if auction is not None:
+        shown.append(Shown(auction_text(table, auction), auction_rows(table, auction)))
+    shown += [Shown(offer_text(table, o), offer_rows(table, o)) for o in table.state.offers]
+    return shown

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from io import BytesIO
+
 import pytest
 from msgspec.structs import replace
+from PIL import Image
 
+from bot.darkroom import Darkroom
 from bot.lab import CardFigures, Findings
+from bot.painter import Painter
 from bot.present.edition_lab import lab_text
 from bot.present.edition_pages import (
     details_page,
@@ -15,7 +20,7 @@ from bot.present.edition_pages import (
     problems_page,
     standing_of_draft,
 )
-from bot.present.edition_show import deeds_shown
+from bot.present.edition_show import deeds_shown, preview_picture
 from bot.store.codec import GameSettings
 from bot.store.editions import Version
 from bot.tables.bookcase import SHIPPED, Bookcase
@@ -23,6 +28,9 @@ from bot.troubles import Refused
 from bot.ui.parts import Button, Rows, Select
 from editions.findings import MOST_FINDINGS, Finding
 from editions.loader import available, load
+from renders.board import paint_board
+from renders.look import Variant
+from renders.preview import paint_preview
 
 LONG_ID = "a" * 32
 WIDE = "_*Wide*_ " * 40
@@ -35,7 +43,7 @@ def version(number: int, edition: str = LONG_ID) -> Version:
 def check_rows(rows: Rows) -> None:
     """What Discord asks of components."""
     assert len(rows) <= 5
-    ids = [part.custom_id for row in rows for part in row]
+    ids = [p.custom_id for row in rows for p in row if isinstance(p, Button | Select)]
     assert len(set(ids)) == len(ids)
     assert all(len(one) <= 100 for one in ids)
     for row in rows:
@@ -55,7 +63,8 @@ def test_problems_fit_a_message_and_none_is_lost():
     assert len(page.text) <= 2000
     assert "@everyone" not in page.text
     assert len(page.attached.splitlines()) == MOST_FINDINGS
-    assert page.text.count("\n- ") > 3
+    assert page.text.count("\n- ") == 3
+    assert "The first 3; all 200" in page.text
     few = problems_page("t.toml", findings(2))
     assert not few.attached
     assert "2 problems" in few.text
@@ -111,6 +120,28 @@ def test_the_labs_findings_fit_beside_a_preview():
     assert "**50% of the games do not end.**" in text
     assert "Pays back best: group7, group6, group5; worst: group2, group1, group0" in text
     assert "Nothing stands out" in lab_text(ed, replace(found, remarks=[], cards=[]))
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("theme", ["light", "dark"])
+async def test_the_picture_shows_the_whole_board_and_tells_what_stands_beside_it(theme: Variant):
+    painter, ed = Painter(1), load("harbour")
+    picture = await preview_picture(painter, ed, theme)
+    painter.close()
+    image = Image.open(BytesIO(picture.data)).convert("RGB")
+    room = Darkroom(ed, 4, "preview")
+    board = paint_board(room.scene, theme).convert("RGB")
+    assert image.crop((0, 0, *board.size)).tobytes() == board.tobytes()
+    for pos in deeds_shown(ed):
+        assert ed.spaces[pos].name in picture.alt
+    assert len(picture.alt) <= 1024
+
+
+def test_an_edition_without_cards_has_a_picture_too():
+    ed = load("harbour")
+    room = Darkroom(ed, 2, "preview")
+    assert paint_preview(ed, room.scene, [], []).size == (1024, 1024)
+    assert paint_preview(ed, room.scene, deeds_shown(ed)[:1], []).height == 1024
 
 
 @pytest.mark.parametrize("edition", available())

@@ -166,7 +166,7 @@ async def test_in_a_lobby_looks_wait_for_the_start_but_its_edition_can_be_read(e
     name = load("nyc").board.name[39]
     deed = await ask(ana, "deed", option("name", name))
     assert name in deed["content"]
-    assert files(deed) == ["deed.png", "back.png"]
+    assert files(deed) == ["deed.png"]
     assert "Your lobby" in (await ask(ana, "help"))["content"]
     assert "Ana starts the game" in (await ask(ben, "help"))["content"]
     assert "**Join**" in (await ask(cleo, "help"))["content"]
@@ -234,9 +234,9 @@ async def test_a_deed_shows_both_sides_and_how_it_stands(evening: Evening):
     assert await suggested(ana, "deed", "name", "board") == ["Boardwalk"]
     told = await ask(ana, "deed", option("name", "39"))
     assert "Ana owns it: rent $100" in told["content"]
-    front, back = told["attachments"]
-    assert "Boardwalk" in front["description"]
-    assert "$220 to lift it" in back["description"]
+    (picture,) = told["attachments"]
+    assert "Boardwalk" in picture["description"]
+    assert "$220 to lift it" in picture["description"]
     typed = await ask(ana, "deed", option("name", "park pl"))
     assert "Park Place" in typed["content"]
     none = await ask(ana, "deed", option("name", "*Nowhere*"))
@@ -251,8 +251,9 @@ async def test_a_players_hand_can_be_seen_by_all(evening: Evening):
     assert "Ana's hand" in (await ask(ana, "player"))["content"]
     assert await suggested(ana, "player", "who", "robo") == ["Robo 1"]
     robot = await ask(ana, "player", option("who", "2"))
-    assert "Reading Railroad" in robot["content"]
-    assert files(robot) == ["hand.png"]
+    assert "Robo 1's hand: $1,500 in cash" in robot["content"]
+    (picture,) = robot["attachments"]
+    assert "Reading Railroad" in picture["description"]
     nobody = await ask(ana, "player", option("who", "Zoe"))
     assert "Nobody called Zoe" in nobody["content"]
     dan = await evening.seat("Dan")

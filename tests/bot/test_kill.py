@@ -30,5 +30,5 @@ async def test_a_bot_killed_in_the_middle_of_a_game_loses_and_repeats_nothing(
 
 
 def test_an_answer_that_nothing_was_done_is_told_from_one_that_something_was():
-    assert is_refusal("It is not your turn.\n-# Now: Ben, roll.")
+    assert is_refusal("It is not your turn.\n-# The table waits for Ben to roll.")
     assert not is_refusal("Ana rolls 3 + 4 and lands on Chance.")

@@ -147,7 +147,7 @@ async def test_a_button_of_an_earlier_moment_is_refused_with_what_is_asked_now(e
     # The page refuses a button that is not there any more, as Discord does not: ask the bot.
     await press_anyway(evening, ana, message, button(message, "Buy for $60"))
     private = await evening.until(lambda: whispered(ana, "earlier moment"))
-    assert "Now: Ana, end turn" in private["content"]
+    assert "waits for Ana to end the turn" in private["content"]
     assert table.state.players[0].cash == cash
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from itertools import combinations
 from statistics import mean
 
@@ -127,13 +128,27 @@ def test_the_sections_of_the_centre_stand_one_below_another(seats, size):
     assert stock >= 30
 
 
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_without_news_the_players_and_the_lens_are_larger(seats):
+    geo = geometry(40, 1024)
+    parts = sections(geo, seats, news=False)
+    assert not any(a.overlaps(b) for a, b in combinations(parts, 2))
+    assert all(part.within(geo.centre) for part in parts)
+    _, lens, news, table, _ = (part.height for part in parts)
+    _, told_lens, _, told_table, _ = (part.height for part in sections(geo, seats))
+    assert news == 0
+    assert lens >= told_lens
+    assert table > told_table
+
+
 @every_board
-@pytest.mark.parametrize("size", [768, 1024])
-def test_no_words_of_the_centre_lie_over_others(ed, size):
+@pytest.mark.parametrize(("size", "told"), [(768, True), (1024, True), (1024, False)])
+def test_no_words_of_the_centre_lie_over_others(ed, size, told):
     for seed in range(6):
+        scene = crowded(ed, seed)
         with watching() as eye:
             look_of(ed, "light").inks.sprites.clear()
-            paint_board(crowded(ed, seed), "light", size)
+            paint_board(scene if told else replace(scene, news=""), "light", size)
         assert eye.faults() == []
 
 

@@ -11,6 +11,7 @@ from bot.catalogue.english import (
     panel,
     privacy,
     rules,
+    setup,
     standings,
     table,
     time,
@@ -32,4 +33,5 @@ ENGLISH: dict[str, str] = {
     **time.TEXT,
     **privacy.TEXT,
     **editions.TEXT,
+    **setup.TEXT,
 }

@@ -14,7 +14,7 @@ TEXT: dict[str, str] = {
     "auction.leads": "**{bid}** by {name} leads.",
     "auction.still_in": "Still in: {names}.",
     "auction.nobody": "Nobody is left to raise it.",
-    "auction.clock": "The hammer falls {when}; every bid starts the clock again.",
+    "auction.clock": "The hammer falls {when} unless somebody bids.",
     "auction.held": "Bidding rests until something else is settled.",
     "auction.paused": "This table is paused, and so is the bidding.",
     "auction.estate": "-# From an estate. Still to come: {count}.",

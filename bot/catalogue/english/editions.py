@@ -47,6 +47,8 @@ TEXT: dict[str, str] = {
     "edition.preview_warnings": "**Worth a look:**",
     "edition.preview_item": "- {text}",
     "edition.preview_more": "- and {count} more",
+    "edition.alt_board": "The board of {name}: {spaces}",
+    "edition.alt_deeds": "Beside it the deeds of {deeds}.",
     "edition.publish": "Publish",
     "edition.replace": "Replace version {version}",
     "edition.discard": "Discard",
@@ -104,6 +106,9 @@ TEXT: dict[str, str] = {
     "edition.remove_now": "Remove it",
     "edition.remove_keep": "Keep it",
     "edition.removed": "**{name}** is removed.",
+    # What the log channel says, after a moderator's name
+    "edition.log_published": "published the edition **{name}** (`{id}`), version {version}",
+    "edition.log_removed": "removed the edition **{name}** (`{id}`)",
     # The vote
     "edition.vote_title": "## Which edition next?",
     "edition.vote_item": "- **{name}**: {note}",

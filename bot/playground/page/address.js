@@ -15,6 +15,15 @@ export function localAddress(address) {
   return ours && SERVED.test(url.pathname) ? url.pathname + url.search : null;
 }
 
+const MESSAGE_LINK =
+  /^https:\/\/(?:\w+\.)?discord(?:app)?\.com\/channels\/(?:\d+|@me)\/(\d+)(?:\/(\d+))?$/;
+
+/** The channel and the message that a link of Discord's own leads to, or null. */
+export function messageLink(address) {
+  const [, channelId, messageId] = MESSAGE_LINK.exec(address) ?? [];
+  return channelId ? { channelId, messageId } : null;
+}
+
 /** A size in bytes as people write it. */
 export function sizeText(bytes) {
   if (bytes < 1024) return `${bytes} bytes`;

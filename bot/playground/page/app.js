@@ -289,6 +289,12 @@ export class App {
     this.#paneOf(message.channel_id).composer.replyTo(message);
   }
 
+  /** Go where a link of Discord's own leads. */
+  follow({ channelId, messageId }) {
+    this.open(channelId);
+    if (messageId) this.jumpTo(channelId, messageId);
+  }
+
   jumpTo(channelId, messageId) {
     this.#paneOf(channelId).timeline.jumpTo(messageId);
   }

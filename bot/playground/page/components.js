@@ -6,7 +6,7 @@ import { icon } from "./icons.js";
 import { safeUrl } from "./markdown.js";
 import { fileCard, gallery, isPicture, picture } from "./media.js";
 import { hex } from "./names.js";
-import { rich, spoiler } from "./rich.js";
+import { leadsTo, rich, spoiler } from "./rich.js";
 import { select } from "./select.js";
 
 const BUTTON_STYLES = {
@@ -58,7 +58,8 @@ function draw(component, place) {
   }
 }
 
-function button(component, { app, message, channelId }) {
+function button(component, place) {
+  const { app, message, channelId } = place;
   const face = [
     component.emoji && emoji(component.emoji),
     component.label && h("span", { class: "button-label" }, component.label),
@@ -66,12 +67,7 @@ function button(component, { app, message, channelId }) {
   const style = BUTTON_STYLES[component.style] ?? "secondary";
   const href = component.url && safeUrl(component.url);
   if (component.style === 5 && href && !component.disabled) {
-    return h(
-      "a",
-      { class: "button link", href, target: "_blank", rel: "noopener noreferrer nofollow" },
-      face,
-      icon("out"),
-    );
+    return h("a", { class: "button link", ...leadsTo(href, place) }, face, icon("out"));
   }
   const busy = app.interactions.isBusy(message.id, component.custom_id);
   return h(

@@ -1,5 +1,6 @@
 // The markdown tree as elements: mentions get names, times tick, spoilers open.
 
+import { messageLink } from "./address.js";
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
 import { parse } from "./markdown.js";
@@ -52,11 +53,7 @@ function draw(node, place) {
         node.items.map((item) => h("li", null, nodes(item, place))),
       );
     case "link":
-      return h(
-        "a",
-        { href: node.url, target: "_blank", rel: "noopener noreferrer nofollow", class: "md-link" },
-        nodes(node.c, place),
-      );
+      return link(node, place);
     case "spoiler":
       return spoiler(nodes(node.c, place));
     case "time":
@@ -66,6 +63,37 @@ function draw(node, place) {
     default:
       return mention(node, place);
   }
+}
+
+/** A link; a bare one to a channel or message that is here shows its name instead. */
+function link(node, place) {
+  const target = placeOf(node.url, place);
+  const bare = target && node.c.length === 1 && node.c[0].v === node.url;
+  const words = bare
+    ? [icon(drawingOf(target.channel)), target.channel.name, target.messageId && " \u203a message"]
+    : nodes(node.c, place);
+  return h("a", { class: bare ? "mention" : "md-link", ...leadsTo(node.url, place) }, words);
+}
+
+function placeOf(address, { app }) {
+  const target = messageLink(address);
+  const channel = target && app.store.channels.get(target.channelId);
+  return channel ? { ...target, channel } : null;
+}
+
+/** The attributes of a link: away from here, unless it leads to a message that is here. */
+export function leadsTo(address, place) {
+  const target = placeOf(address, place);
+  const follow = (event) => {
+    event.preventDefault();
+    place.app.follow(target);
+  };
+  return {
+    href: address,
+    target: "_blank",
+    rel: "noopener noreferrer nofollow",
+    onclick: target ? follow : null,
+  };
 }
 
 /** Something hidden until it is asked for. */

@@ -1,0 +1,78 @@
+"""The real bot, telling what it does: `python -m bot.bench.table_bot URL TOKEN DATABASE`.
+
+One line of JSON each: "saved" after every commit and for every table at the start, "pulse"
+with the longest wait of the event loop since the last one and the memory in use.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import discord
+import msgspec
+
+from bot.app import Rentroll
+from bot.config import Config
+from bot.playground.client import point_at
+from bot.present.face import asked_people
+from bot.store.codec import Commit
+from bot.tables.table import Table
+
+BEAT = 0.005
+BEATS = 50
+_STATM = Path("/proc/self/statm")
+
+
+class TellingBot(Rentroll):
+    """Nothing is changed but that it tells."""
+
+    _pulse: asyncio.Task[None]
+
+    async def setup_hook(self) -> None:
+        await super().setup_hook()
+        self.tables.listeners.append(_saved)
+        for table in self.tables.all():
+            _saved(table, None)
+        self._pulse = asyncio.create_task(_pulse())
+
+
+def _tell(what: str, **more: Any) -> None:
+    print(msgspec.json.encode({"what": what, "at": perf_counter(), **more}).decode(), flush=True)
+
+
+def _saved(table: Table, _: Commit | None) -> None:
+    users = [table.seats[seat].user for seat in asked_people(table)]
+    _tell("saved", game=table.game, seq=table.seq, asked=users)
+
+
+async def _pulse() -> None:
+    while True:
+        longest, last = 0.0, perf_counter()
+        for _ in range(BEATS):
+            await asyncio.sleep(BEAT)
+            now = perf_counter()
+            longest, last = max(longest, now - last - BEAT), now
+        _tell("pulse", stall=longest, resident=_resident())
+
+
+def _resident() -> int | None:
+    """Bytes of memory this process holds, where the system says so."""
+    if not _STATM.exists():
+        return None
+    return int(_STATM.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+async def _run(url: str, token: str, database: Path) -> None:
+    point_at(url)
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+    async with TellingBot(Config(database=database)) as bot:
+        await bot.start(token)
+
+
+if __name__ == "__main__":
+    asyncio.run(_run(sys.argv[1], sys.argv[2], Path(sys.argv[3])))

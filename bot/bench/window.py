@@ -1,0 +1,91 @@
+"""Somebody at a page of the playground, who acts and sees how it ends."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from time import perf_counter
+from typing import Any
+
+import aiohttp
+import msgspec
+
+Json = dict[str, Any]
+Heard = Callable[[str, Json, float], None]
+"""Told of every frame: its name, what it says, and when it came."""
+
+PATIENCE = 20.0
+
+
+class Failed(Exception):
+    """What was asked for was refused, or not answered in time."""
+
+
+class Window:
+    """One page. `hello` is the world as it was when the page was opened or told anew."""
+
+    def __init__(self, socket: aiohttp.ClientWebSocketResponse, heard: Heard | None) -> None:
+        self.hello: Json = {}
+        self._socket = socket
+        self._heard = heard
+        self._count = 0
+        self._asked: dict[str, asyncio.Future[float]] = {}
+        self._news = asyncio.Event()
+
+    async def listen(self) -> None:
+        """Take in what comes, as long as it comes."""
+        async for frame in self._socket:
+            at = perf_counter()
+            told = msgspec.json.decode(frame.data)
+            self._take_in(told["t"], told["d"], at)
+
+    def _take_in(self, name: str, data: Json, at: float) -> None:
+        if name in {"HELLO", "COMMANDS"}:
+            self.hello |= data
+            self._news.set()
+        elif name in {"INTERACTION", "REFUSED"} and data.get("state") != "pending":
+            answer = self._asked.pop(str(data["nonce"]), None)
+            if answer is not None and not answer.done():
+                if data.get("state") == "done":
+                    answer.set_result(at)
+                else:
+                    answer.set_exception(Failed(str(data)))
+        if self._heard is not None:
+            self._heard(name, data, at)
+
+    async def commands(self, wanted: str) -> dict[str, str]:
+        """All commands by name, once a certain one is among them."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                found = {c["name"]: c["id"] for c in self.hello.get("commands", ())}
+                if wanted in found:
+                    return found
+                self._news.clear()
+                await self._news.wait()
+
+    async def act(self, op: str, **fields: Any) -> float:
+        """Ask something of the bot; returns when its answer came, Failed without one."""
+        self._count += 1
+        nonce = str(self._count)
+        answer: asyncio.Future[float] = asyncio.get_running_loop().create_future()
+        self._asked[nonce] = answer
+        await self._socket.send_json({"op": op, "nonce": nonce, **fields})
+        async with asyncio.timeout(PATIENCE):
+            return await answer
+
+
+@asynccontextmanager
+async def opened(
+    session: aiohttp.ClientSession, url: str, person: str, heard: Heard | None = None
+) -> AsyncIterator[Window]:
+    """A page of a person's, for as long as the block lasts."""
+    async with session.ws_connect(f"{url}/page/ws?as={person}", max_msg_size=0) as socket:
+        window = Window(socket, heard)
+        listening = asyncio.create_task(window.listen())
+        try:
+            yield window
+        finally:
+            listening.cancel()
+            with suppress(asyncio.CancelledError):
+                await listening

@@ -1,0 +1,193 @@
+"""`/moderate`: pausing, ending and mending games, for those whom the server trusts with it.
+
+Who that is, is Discord's to decide: Manage Server to begin with, and whatever a server
+sets for the command in its integration settings.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import discord
+from discord import app_commands
+
+from bot.catalogue import say
+from bot.present.moderation import Moderation, people_at
+from bot.store.games import GameRow
+from bot.troubles import NoGameHere, Refused
+from bot.ui.router import whisper
+from renders.words import listing, shorten
+
+if TYPE_CHECKING:
+    from bot.app import Rentroll
+
+It: TypeAlias = discord.Interaction[Any]
+Number: TypeAlias = app_commands.Choice[int]
+Text: TypeAlias = app_commands.Choice[str]
+Place: TypeAlias = discord.TextChannel | discord.VoiceChannel | discord.Thread
+
+OPEN = ("lobby", "live", "paused")
+MOST_CHOICES = 25
+MOST_MOVES = 50
+
+
+def add_to(bot: Rentroll) -> None:
+    """Register the commands, and listen for channels that are deleted."""
+    group = app_commands.Group(
+        name="moderate",
+        description=say("moderate.command"),
+        guild_only=True,
+        default_permissions=discord.Permissions(manage_guild=True),
+    )
+    moderation = Moderation(bot)
+    _add_clock(bot, group, moderation)
+    _add_seats(bot, group, moderation)
+    _add_places(bot, group, moderation)
+    bot.tree.add_command(group)
+
+    @bot.event
+    async def on_guild_channel_delete(channel: discord.abc.GuildChannel) -> None:
+        await moderation.channel_gone(channel.guild.id, channel.id)
+
+    @bot.event
+    async def on_raw_thread_delete(gone: discord.RawThreadDeleteEvent) -> None:
+        await moderation.channel_gone(gone.guild_id, gone.thread_id)
+
+
+def _add_clock(bot: Rentroll, group: app_commands.Group, moderation: Moderation) -> None:
+    @group.command(name="pause", description=say("moderate.command_pause"))
+    @app_commands.describe(**_options("game"))
+    @app_commands.autocomplete(game=_running)
+    async def pause(it: It, game: int | None = None) -> None:
+        await it.response.defer(ephemeral=True)
+        await whisper(it, await moderation.pause(it, await _meant(bot, it, game)))
+
+    @group.command(name="resume", description=say("moderate.command_resume"))
+    @app_commands.describe(**_options("game"))
+    @app_commands.autocomplete(game=_running)
+    async def resume(it: It, game: int | None = None) -> None:
+        await it.response.defer(ephemeral=True)
+        await whisper(it, await moderation.resume(it, await _meant(bot, it, game)))
+
+    @group.command(name="end", description=say("moderate.command_end"))
+    @app_commands.describe(**_options("game"))
+    @app_commands.autocomplete(game=_running)
+    async def end(it: It, game: int | None = None) -> None:
+        await it.response.defer(ephemeral=True)
+        await whisper(it, await moderation.end(it, await _meant(bot, it, game)))
+
+    @group.command(name="undo", description=say("moderate.command_undo"))
+    @app_commands.describe(**_options("moves game"))
+    @app_commands.autocomplete(game=_running)
+    async def undo(
+        it: It, moves: app_commands.Range[int, 1, MOST_MOVES] = 1, game: int | None = None
+    ) -> None:
+        await it.response.defer(ephemeral=True)
+        await whisper(it, await moderation.undo(it, await _meant(bot, it, game), moves))
+
+
+def _add_seats(bot: Rentroll, group: app_commands.Group, moderation: Moderation) -> None:
+    @group.command(name="kick", description=say("moderate.command_kick"))
+    @app_commands.describe(**_options("player game"))
+    @app_commands.autocomplete(player=_people)
+    @app_commands.autocomplete(game=_running)
+    async def kick(it: It, player: str, game: int | None = None) -> None:
+        await it.response.defer(ephemeral=True)
+        await whisper(it, await moderation.kick(it, await _meant(bot, it, game), player))
+
+    @group.command(name="transfer", description=say("moderate.command_transfer"))
+    @app_commands.describe(**_options("host channel game"))
+    @app_commands.autocomplete(host=_people)
+    @app_commands.autocomplete(game=_running)
+    async def transfer(
+        it: It, host: str = "", channel: Place | None = None, game: int | None = None
+    ) -> None:
+        await it.response.defer(ephemeral=True)
+        row = await _meant(bot, it, game)
+        if not host and channel is None:
+            raise Refused(say("moderate.transfer_what"))
+        told = [await moderation.appoint(it, row, host)] if host else []
+        if channel is not None:
+            told.append(await moderation.move(it, row, channel.id))
+        await whisper(it, "\n".join(told))
+
+
+def _add_places(bot: Rentroll, group: app_commands.Group, moderation: Moderation) -> None:
+    @group.command(name="revive", description=say("moderate.command_revive"))
+    @app_commands.describe(
+        game=say("moderate.option_closed"), channel=say("moderate.option_revive")
+    )
+    @app_commands.autocomplete(game=_closed)
+    async def revive(it: It, game: int, channel: Place | None = None) -> None:
+        await it.response.defer(ephemeral=True)
+        row = await bot.games.game(game)
+        if row is None or row.guild != it.guild_id or row not in await _revivable(bot, row.guild):
+            raise Refused(say("moderate.not_closed"))
+        where = channel.id if channel is not None else it.channel_id or 0
+        await whisper(it, await moderation.revive(it, row, where))
+
+
+async def _meant(bot: Rentroll, it: It, game: int | None) -> GameRow:
+    """The game that is named, else the one of the channel or of the channel above a thread."""
+    if game is not None:
+        row = await bot.games.game(game)
+        if row is None or row.guild != it.guild_id or row.status not in OPEN:
+            raise Refused(say("moderate.no_such"))
+        return row
+    for channel in (it.channel_id, getattr(it.channel, "parent_id", None)):
+        row = await bot.games.in_channel(channel or 0)
+        if row is not None:
+            return row
+    raise NoGameHere
+
+
+async def _revivable(bot: Rentroll, guild: int) -> list[GameRow]:
+    """Closed games that had begun."""
+    closed = await bot.games.of_guild(guild, "closed")
+    return [row for row in closed if row.seq >= 0 and not row.settings.tutorial]
+
+
+async def _running(it: It, current: str) -> list[Number]:
+    bot: Rentroll = it.client
+    rows = await bot.games.of_guild(it.guild_id or 0, "lobby", "live", "paused")
+    return await _listed(bot, rows, current)
+
+
+async def _closed(it: It, current: str) -> list[Number]:
+    bot: Rentroll = it.client
+    return await _listed(bot, await _revivable(bot, it.guild_id or 0), current)
+
+
+async def _listed(bot: Rentroll, rows: Iterable[GameRow], current: str) -> list[Number]:
+    """Games by their numbers, those whose words contain what is typed."""
+    found: list[Number] = []
+    for row in rows:
+        names = listing(sitting.name for sitting in await bot.games.seats(row.id))
+        edition = row.settings.edition
+        label = say("moderate.choice", number=row.id, edition=edition, names=names)
+        if str(current).casefold() in label.casefold():
+            found.append(app_commands.Choice(name=shorten(label, 100), value=row.id))
+        if len(found) == MOST_CHOICES:
+            break
+    return found
+
+
+async def _people(it: It, current: str) -> list[Text]:
+    """Those who play at the game that is meant."""
+    bot: Rentroll = it.client
+    game = getattr(it.namespace, "game", None)
+    try:
+        row = await _meant(bot, it, game if isinstance(game, int) else None)
+    except (Refused, NoGameHere):
+        return []
+    people = people_at(await bot.games.seats(row.id))
+    return [
+        app_commands.Choice(name=shorten(one.name, 100), value=str(one.user))
+        for one in people
+        if current.casefold() in one.name.casefold()
+    ][:MOST_CHOICES]
+
+
+def _options(names: str) -> dict[str, str]:
+    return {name: say(f"moderate.option_{name}") for name in names.split()}

@@ -1,0 +1,226 @@
+"""`rentroll doctor`: is everything here that the bot needs, and if not, what to do about it?"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import sqlite3
+import sys
+from collections.abc import Callable, Iterable, Mapping
+from datetime import UTC, datetime
+from difflib import get_close_matches
+from importlib import metadata
+from pathlib import Path
+from typing import Literal, TypeAlias, get_args
+
+from msgspec import Struct
+
+from bot.config import SETTINGS, CannotDo, Config, environment
+from bot.health import read_health
+from bot.invite import application_of
+from bot.store.checkup import check_up
+from bot.store.schema import VERSION
+from editions.loader import EditionError, available, load
+from renders.faces import FOLDER, File, font
+
+Verdict: TypeAlias = Literal["ok", "note", "wrong"]
+
+OLDEST_PYTHON = (3, 11)
+LEAST_BYTES, FEW_BYTES = 100 * 2**20, 2**30
+EARLIEST = datetime(2026, 1, 1, tzinfo=UTC).timestamp()
+"""Before this day no Rentroll existed."""
+TOLERANCE = 120.0
+
+
+class Finding(Struct, frozen=True):
+    """One thing that was looked at; `advice` says what to do where something is to be done."""
+
+    check: str
+    verdict: Verdict
+    found: str
+    advice: str = ""
+
+
+def examine(env: Mapping[str, str], folder: Path, now: float) -> list[Finding]:
+    """All findings for the settings of an environment and of a folder's `.env` file."""
+    findings = [_python(), _packages(), *_settings(env, folder)]
+    known = _read(env, folder)
+    findings += [_token(known), _database(known.database), _disk(known.database)]
+    findings += [_clock(known.database, now), _fonts(), _editions(), _running(known.database, now)]
+    return findings
+
+
+def _read(env: Mapping[str, str], folder: Path) -> Config:
+    """The settings, or where they make no sense those that matter most on their own."""
+    try:
+        whole = environment(env, folder)
+    except CannotDo:
+        whole = dict(env)
+    try:
+        return Config.read(whole)
+    except CannotDo:
+        kept = ("DISCORD_TOKEN", "RENTROLL_DB")
+        return Config.read({name: whole[name] for name in kept if name in whole})
+
+
+def _python() -> Finding:
+    found = ".".join(map(str, sys.version_info[:3]))
+    if sys.version_info < OLDEST_PYTHON:
+        oldest = ".".join(map(str, OLDEST_PYTHON))
+        return Finding("python", "wrong", found, f"Install Python {oldest} or newer.")
+    return Finding("python", "ok", found)
+
+
+def _packages() -> Finding:
+    try:
+        required = metadata.requires("rentroll") or []
+    except metadata.PackageNotFoundError:
+        found = "Rentroll runs from its folder, so its packages are not compared"
+        return Finding("packages", "note", found, "Install it: pip install .")
+    lacking = unmet([text for text in required if "extra ==" not in text], metadata.version)
+    if lacking:
+        return Finding("packages", "wrong", "; ".join(lacking), "Install again: pip install .")
+    return Finding("packages", "ok", "all there and new enough")
+
+
+def unmet(requirements: Iterable[str], version_of: Callable[[str], str]) -> list[str]:
+    """What is missing or too old of what is required."""
+    lacking = []
+    for text in requirements:
+        name, least = re.match(r"([\w.-]+)(?:\s*>=\s*([\d.]+))?", text).groups()  # type: ignore[union-attr]
+        try:
+            there = version_of(name)
+        except metadata.PackageNotFoundError:
+            lacking.append(f"{name} is missing")
+            continue
+        if least and _numbers(there) < _numbers(least):
+            lacking.append(f"{name} is {there}, and {least} is needed")
+    return lacking
+
+
+def _numbers(version: str) -> tuple[int, ...]:
+    return tuple(map(int, re.findall(r"\d+", version)[:3]))
+
+
+def _settings(env: Mapping[str, str], folder: Path) -> list[Finding]:
+    """The settings themselves, misspelt names, and who can read the file with the token."""
+    try:
+        whole = environment(env, folder)
+        Config.read(whole)
+    except CannotDo as error:
+        return [Finding("settings", "wrong", str(error), "Correct it: see .env.example.")]
+    findings = [Finding("settings", "ok", "all make sense")]
+    for name in sorted(whole):
+        if name.startswith("RENTROLL_") and name not in SETTINGS:
+            close = get_close_matches(name, SETTINGS, 1)
+            advice = f"Did you mean {close[0]}?" if close else "See .env.example for all names."
+            findings.append(Finding("settings", "note", f"{name} is no setting", advice))
+    file = folder / ".env"
+    if os.name == "posix" and file.exists() and file.stat().st_mode & 0o077:
+        found = ".env can be read by other users of this machine"
+        findings.append(Finding("settings", "note", found, "Let only yourself: chmod 600 .env"))
+    return findings
+
+
+def _token(config: Config) -> Finding:
+    """The form of the token; whether Discord accepts it only `rentroll run` can tell."""
+    token = config.token
+    if not token:
+        found = "none, so `rentroll run` opens a playground and not Discord"
+        return Finding("token", "note", found, "Set DISCORD_TOKEN: docs/hosting.md says how.")
+    application = application_of(token)
+    if application is not None:
+        return Finding("token", "ok", f"looks right, for application {application}")
+    if token.lower().startswith("bot "):
+        return Finding("token", "wrong", "begins with the word Bot", "Leave that word out.")
+    if token.isdecimal():
+        found = "is a number: that is the application's id"
+    elif "." not in token:
+        found = "has no dots: perhaps it is the client secret or the public key"
+    else:
+        found = "does not have the form of a bot's token"
+    advice = "Copy it again from the page Bot of your application in the developer portal."
+    return Finding("token", "wrong", found, advice)
+
+
+def _database(path: Path) -> Finding:
+    folder = path.absolute().parent
+    if not folder.is_dir():
+        advice = f"Make it, or name another file in RENTROLL_DB: mkdir -p {folder}"
+        return Finding("database", "wrong", f"there is no folder {folder}", advice)
+    if not os.access(folder, os.W_OK | os.X_OK) or (path.exists() and not os.access(path, os.W_OK)):
+        advice = "Let the user that runs Rentroll own the folder and all files in it."
+        return Finding("database", "wrong", f"{path} may not be written", advice)
+    if not path.exists():
+        return Finding("database", "ok", f"{path} will be made at the first start")
+    try:
+        found = check_up(path)
+    except sqlite3.Error as error:
+        advice = "Restore a backup, or move the file away to begin anew."
+        return Finding("database", "wrong", f"{path} cannot be read: {error}", advice)
+    if found.version > VERSION:
+        said = f"{path} was written by a newer Rentroll (version {found.version} of {VERSION})"
+        return Finding("database", "wrong", said, "Update Rentroll, or restore a backup.")
+    if found.problems:
+        advice = "Stop the bot, keep a copy of the file, and restore the last good backup."
+        return Finding("database", "wrong", f"{path}: {'; '.join(found.problems)}", advice)
+    said = f"{path}: whole, version {found.version}, {found.games} games"
+    if found.version < VERSION:
+        said += f"; the next start brings it to version {VERSION}"
+    return Finding("database", "ok", said)
+
+
+def _disk(path: Path) -> Finding:
+    folder = path.absolute().parent
+    while not folder.exists():
+        folder = folder.parent
+    free = shutil.disk_usage(folder).free
+    found = f"{free / 2**30:.1f} GiB free at {folder}"
+    if free < LEAST_BYTES:
+        return Finding("disk", "wrong", found, "Make room: without it no move can be saved.")
+    if free < FEW_BYTES:
+        return Finding("disk", "note", found, "Make room soon.")
+    return Finding("disk", "ok", found)
+
+
+def _clock(path: Path, now: float) -> Finding:
+    shown = datetime.fromtimestamp(now, UTC).isoformat(" ", "seconds")
+    advice = "Set the clock, and let the machine keep it right (NTP)."
+    if now < EARLIEST:
+        return Finding("clock", "wrong", f"{shown} is long ago", advice)
+    try:
+        newest = check_up(path).newest if path.exists() else 0.0
+    except sqlite3.Error:
+        newest = 0.0
+    if newest > now + TOLERANCE:
+        return Finding("clock", "wrong", f"{shown} is before the last move that was saved", advice)
+    return Finding("clock", "ok", shown)
+
+
+def _fonts() -> Finding:
+    names = [name for part in get_args(File) for name in get_args(part) or (part,)]
+    broken = []
+    for name in names:
+        try:
+            font(name, 12)
+        except OSError:
+            broken.append(f"{name}.ttf")
+    if broken:
+        found = f"cannot be read in {FOLDER}: {', '.join(broken)}"
+        return Finding("fonts", "wrong", found, "Install Rentroll again: pip install .")
+    return Finding("fonts", "ok", f"{len(names)} typefaces")
+
+
+def _editions() -> Finding:
+    try:
+        for edition in available():
+            load(edition)
+    except (EditionError, OSError) as error:
+        return Finding("editions", "wrong", str(error), "Install Rentroll again: pip install .")
+    return Finding("editions", "ok", ", ".join(available()))
+
+
+def _running(path: Path, now: float) -> Finding:
+    well, found = read_health(path, now)
+    return Finding("bot", "ok" if well else "note", found)

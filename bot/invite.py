@@ -1,0 +1,79 @@
+"""The invitation link, and the permissions it asks for: the least that works, with reasons."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import re
+from dataclasses import dataclass
+from urllib.parse import urlencode
+
+import discord
+
+SCOPES = ("bot", "applications.commands")
+
+
+@dataclass(frozen=True)
+class Permission:
+    """A permission by its name in the client library and in Discord's settings, and its reason."""
+
+    flag: str
+    name: str
+    reason: str
+
+
+PERMISSIONS = (
+    Permission("view_channel", "View Channel", "to see the channels it may play in"),
+    Permission("send_messages", "Send Messages", "to post lobbies, tables, pings and results"),
+    Permission("attach_files", "Attach Files", "to show the board and every other picture"),
+    Permission(
+        "create_public_threads",
+        "Create Public Threads",
+        "to hold auctions and trades in threads under the table, and games in threads",
+    ),
+    Permission(
+        "create_private_threads",
+        "Create Private Threads",
+        "to give the tutorial a place that nobody else sees",
+    ),
+    Permission(
+        "send_messages_in_threads",
+        "Send Messages in Threads",
+        "to post in those threads",
+    ),
+)
+"""All that the bot asks for. It reads no messages, so it needs no history of them."""
+
+NAMES = {permission.flag: permission.name for permission in PERMISSIONS}
+"""What permissions are called in Discord's settings."""
+
+
+def permissions() -> discord.Permissions:
+    """The permissions as Discord counts them."""
+    return discord.Permissions(**{permission.flag: True for permission in PERMISSIONS})
+
+
+def invitation(application: int) -> str:
+    """The address at which whoever manages a server can add the bot to it."""
+    query = {
+        "client_id": application,
+        "scope": " ".join(SCOPES),
+        "permissions": permissions().value,
+    }
+    return f"https://discord.com/oauth2/authorize?{urlencode(query)}"
+
+
+_TOKEN = re.compile(r"([\w-]{16,40})\.[\w-]{5,10}\.[\w-]{25,50}", re.ASCII)
+
+
+def application_of(token: str) -> int | None:
+    """The id that a token begins with; None for what is no token of a bot."""
+    found = _TOKEN.fullmatch(token)
+    if found is None:
+        return None
+    first = found[1]
+    try:
+        number = base64.urlsafe_b64decode(first + "=" * (-len(first) % 4)).decode("ascii")
+    except (binascii.Error, UnicodeDecodeError):
+        return None
+    return int(number) if number.isdecimal() else None

@@ -1,0 +1,241 @@
+"""What moderators do to games: each deed is told to the table, and to the log channel."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import discord
+
+from bot.catalogue import safe, say
+from bot.present.endings import END, REPLAY
+from bot.present.rights import missing
+from bot.store.codec import Commit, Sitting
+from bot.store.games import ChannelBusy, GameRow, Timer
+from bot.tables import lobby as ways
+from bot.tables.clock import GAME_END, REST
+from bot.tables.table import Moved, Table
+from bot.troubles import Refused
+from renders.words import listing
+
+if TYPE_CHECKING:
+    from bot.app import Rentroll
+
+It: TypeAlias = discord.Interaction[Any]
+
+ATTEMPTS = 5
+"""So often an undo is tried anew when somebody acts at the same moment."""
+BESIDE = ("auction-thread", "trade-thread", "auction:", "trade:")
+"""Posts beside the table, which do not move along with it but are made anew."""
+
+
+class Moderation:
+    """Each method returns what to tell the moderator; what cannot be done is Refused."""
+
+    def __init__(self, bot: Rentroll) -> None:
+        self.bot = bot
+
+    async def pause(self, it: It, row: GameRow) -> str:
+        """Nobody may act and no clock runs."""
+        table = self._table(row)
+        if table.status == "paused":
+            raise Refused(say("moderate.is_paused"))
+        table.remark(say("moderate.paused_told"))
+        await table.pause()
+        await self._note(it, row, "moderate.paused_log")
+        return say("moderate.paused")
+
+    async def resume(self, it: It, row: GameRow) -> str:
+        table = self._table(row)
+        if table.status != "paused":
+            raise Refused(say("moderate.not_paused"))
+        table.remark(say("moderate.resumed_told"))
+        await table.resume()
+        await self._note(it, row, "moderate.resumed_log")
+        return say("moderate.resumed")
+
+    async def end(self, it: It, row: GameRow) -> str:
+        """The game is closed without a winner; a lobby just closes."""
+        if row.status == "lobby":
+            await self.bot.lobbies.close(row.id)
+            self.bot.lobby_boards.show(row.id)
+            await self._note(it, row, "moderate.ended_log")
+            return say("moderate.ended_lobby")
+        table = self._table(row)
+        table.remark(say("moderate.ended_told"))
+        await self.bot.tables.put_away(table)
+        await self._note(it, row, "moderate.ended_log")
+        return say("moderate.ended")
+
+    async def kick(self, it: It, row: GameRow, player: str) -> str:
+        """The computer has the seat, and its player may not take it again; a lobby's is empty."""
+        sitting = await self._person(row, player)
+        name = safe(sitting.name)
+        if row.status == "lobby":
+            await self.bot.bans.add(row.id, sitting.user)
+            await self.bot.lobbies.change(row.id, lambda lobby: ways.leave(lobby, sitting.user))
+            self.bot.lobby_boards.show(row.id)
+        else:
+            table = self._table(row)
+            seat = table.seat_of(sitting.user)
+            if seat is None or table.state.players[seat].out:
+                raise Refused(say("moderate.is_out", name=name))
+            await self.bot.bans.add(row.id, sitting.user)
+            words = say("moderate.kicked_told", name=sitting.name)
+            await self.bot.seat_desk.hand_over(table, seat, words)
+        await self._note(it, row, "moderate.kicked_log", player=name)
+        return say("moderate.kicked", name=name)
+
+    async def undo(self, it: It, row: GameRow, moves: int) -> str:
+        """Back to before the last moves of people, whatever followed them."""
+        table = self._table(row)
+        for left in reversed(range(ATTEMPTS)):
+            at = table.seq
+            taken = _own_moves(await table.log.entries())[-moves:]
+            if not taken:
+                raise Refused(say("moderate.nothing"))
+            try:
+                await table.undo(taken[0].seq - 1, "moderator", -1, it.id, at)
+            except Moved:
+                if not left:
+                    raise
+            else:
+                break
+        names = listing(dict.fromkeys(table.names[commit.actor] for commit in taken))
+        key = "moderate.moves_one" if len(taken) == 1 else "moderate.moves"
+        what = say(key, count=len(taken), names=names)
+        table.remark(say("moderate.undone_told", moves=what))
+        await self._note(it, row, "moderate.undone_log", moves=safe(what))
+        return say("moderate.undone", moves=safe(what))
+
+    async def appoint(self, it: It, row: GameRow, player: str) -> str:
+        """Another host."""
+        sitting = await self._person(row, player)
+        name = safe(sitting.name)
+        if sitting.user == row.settings.host:
+            raise Refused(say("moderate.is_host", name=name))
+        if row.status == "lobby":
+            await self.bot.lobbies.change(row.id, lambda lobby: ways.appoint(lobby, sitting.user))
+            self.bot.lobby_boards.show(row.id)
+        else:
+            table = self._table(row)
+            table.remark(say("moderate.host_told", name=sitting.name))
+            await table.appoint(sitting.user)
+        await self._note(it, row, "moderate.host_log", player=name)
+        return say("moderate.host", name=name)
+
+    async def move(self, it: It, row: GameRow, channel: int) -> str:
+        """The game goes on in another channel."""
+        if channel == row.channel:
+            raise Refused(say("moderate.is_there"))
+        self._check_place(channel)
+        if await self.bot.games.in_channel(channel) is not None:
+            raise Refused(say("moderate.busy", channel=channel))
+        try:
+            if row.status == "lobby":
+                await self.bot.games.move(row.id, channel)
+                await self.bot.lobby_boards.repost(row.id)
+            else:
+                table = self._table(row)
+                await self._clear(row.id, *BESIDE)
+                table.remark(say("moderate.moved_told"))
+                await table.move(channel)
+        except ChannelBusy:
+            raise Refused(say("moderate.busy", channel=channel)) from None
+        await self._note(it, row, "moderate.moved_log", to=channel)
+        return say("moderate.moved", channel=channel)
+
+    async def revive(self, it: It, row: GameRow, channel: int) -> str:
+        """A closed game goes on, as if it had been paused since; a finished one is told its end."""
+        self._check_place(channel)
+        over = (await self.bot.tables.read(row)).over
+        timers = _paused_at(await self.bot.games.timers(row.id), row.changed)
+        try:
+            await self.bot.games.revive(
+                row.id, channel, "over" if over else "paused", timers, self.bot.now()
+            )
+        except ChannelBusy:
+            raise Refused(say("moderate.busy", channel=channel)) from None
+        await self._clear(row.id, *BESIDE, END, REPLAY)
+        again = await self._row(row.id)
+        table = await self.bot.tables.load(again)
+        if over:
+            table.notify(None)
+        else:
+            table.remark(say("moderate.revived_told"))
+            await table.resume()
+        await self._note(it, again, "moderate.revived_log")
+        return say("moderate.revived", channel=channel)
+
+    async def channel_gone(self, guild: int, channel: int) -> None:
+        """A game whose channel was deleted is closed; moderators can bring it back."""
+        row = await self.bot.games.in_channel(channel)
+        if row is None:
+            return
+        table = self.bot.tables.find(row.id)
+        if table is not None:
+            await self.bot.tables.put_away(table)
+            game = await self._told(row)
+            await self.bot.journal.write(guild, say("moderate.lost_log", game=game))
+        else:
+            await self.bot.lobbies.close(row.id)
+
+    def _table(self, row: GameRow) -> Table:
+        if row.status == "lobby":
+            raise Refused(say("moderate.not_begun"))
+        return self.bot.table(row.id)
+
+    async def _row(self, game: int) -> GameRow:
+        row = await self.bot.games.game(game)
+        assert row is not None
+        return row
+
+    async def _person(self, row: GameRow, text: str) -> Sitting:
+        """Somebody who plays, by user id, as the list sends it, by mention or by name."""
+        bare = text.strip().removeprefix("<@").removesuffix(">").casefold()
+        for sitting in people_at(await self.bot.games.seats(row.id)):
+            if bare in (str(sitting.user), sitting.name.casefold()):
+                return sitting
+        raise Refused(say("moderate.nobody"))
+
+    def _check_place(self, channel: int) -> None:
+        """A table must be able to be shown there."""
+        lacking = missing(self.bot, channel)
+        if lacking:
+            permission = ", ".join(lacking)
+            raise Refused(say("error.permission", permission=permission, place=f"<#{channel}>"))
+
+    async def _clear(self, game: int, *kinds: str) -> None:
+        """Forget messages of a game; those that are still there lose their buttons."""
+        for kind, post in (await self.bot.games.posts(game)).items():
+            if kind.startswith(kinds):
+                await self.bot.games.drop_post(game, kind)
+                if post.message:
+                    await self.bot.courier.strip(post.channel, post.message)
+
+    async def _note(self, it: It, row: GameRow, key: str, **words: Any) -> None:
+        await self.bot.journal.note(it, say(key, game=await self._told(row), **words))
+
+    async def _told(self, row: GameRow) -> str:
+        """A game for those who read the log."""
+        names = listing(safe(sitting.name) for sitting in await self.bot.games.seats(row.id))
+        return say("moderate.game", number=row.id, names=names, channel=row.channel)
+
+
+def people_at(seats: Sequence[Sitting]) -> list[Sitting]:
+    """Those who sit there and whom the computer has not replaced."""
+    return [sitting for sitting in seats if sitting.user and not sitting.robot]
+
+
+def _own_moves(entries: Sequence[Commit]) -> list[Commit]:
+    """What people did themselves."""
+    return [commit for commit in entries if commit.by == "player" and commit.actor >= 0]
+
+
+def _paused_at(timers: Sequence[Timer], closed: float) -> list[Timer]:
+    """The clocks of a game that stopped at a time: what a timed one had left is kept."""
+    return [
+        Timer(REST, timer.due, round(timer.due - closed)) if timer.kind == GAME_END else timer
+        for timer in timers
+        if timer.kind in (GAME_END, REST)
+    ]

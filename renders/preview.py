@@ -1,0 +1,71 @@
+"""An edition at a glance: its board, and beside it a few deeds and cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image, ImageOps
+
+from engine.edition import Edition, Pos
+from renders.board import USUAL, paint_board
+from renders.card import paint_card
+from renders.deed import paint_deed
+from renders.look import Variant, look_of
+from renders.scene import Scene
+
+GAP = 40
+"""A board is so many times as wide as the gap between two things."""
+
+
+def paint_preview(
+    ed: Edition,
+    scene: Scene,
+    deeds: Sequence[Pos],
+    cards: Sequence[tuple[str, int]],
+    variant: Variant = "light",
+    size: int = USUAL,
+) -> Image.Image:
+    """The board as high as it is asked for, with a row of deeds and a row of cards next to it."""
+    gap, ground = size // GAP, look_of(ed, variant).centre
+    rows = []
+    if deeds:
+        width = _share(size, len(deeds), gap)
+        rows.append(_line([paint_deed(ed, pos, variant, width) for pos in deeds], gap, ground))
+    if cards:
+        width = _share(size, len(cards), gap)
+        faces = [paint_card(ed, deck, index, variant, width) for deck, index in cards]
+        rows.append(_line(faces, gap, ground))
+    board = paint_board(scene, variant, size)
+    if not rows:
+        return board
+    beside = ImageOps.expand(_stack(rows, gap, ground), (0, 0, gap, 0), ground)
+    return _line([board, beside], gap, ground)
+
+
+def _share(size: int, count: int, gap: int) -> int:
+    """How wide each of some things is when they fill a row, but none wider than half of it."""
+    return (size - gap * (max(count, 2) - 1)) // max(count, 2)
+
+
+def _line(parts: Sequence[Image.Image], gap: int, ground: str) -> Image.Image:
+    """Pictures beside each other, in the middle of the highest."""
+    high = max(part.height for part in parts)
+    wide = sum(part.width for part in parts) + gap * (len(parts) - 1)
+    line = Image.new("RGB", (wide, high), ground)
+    left = 0
+    for part in parts:
+        line.paste(part.convert("RGB"), (left, (high - part.height) // 2))
+        left += part.width + gap
+    return line
+
+
+def _stack(rows: Sequence[Image.Image], gap: int, ground: str) -> Image.Image:
+    """Rows below each other, in the middle of the widest."""
+    wide = max(row.width for row in rows)
+    high = sum(row.height for row in rows) + gap * (len(rows) - 1)
+    stack = Image.new("RGB", (wide, high), ground)
+    top = 0
+    for row in rows:
+        stack.paste(row, ((wide - row.width) // 2, top))
+        top += row.height + gap
+    return stack

@@ -1,0 +1,314 @@
+"""The doctor finds what is wrong and says what to do; the pulse says whether the bot lives."""
+
+from __future__ import annotations
+
+import base64
+import json
+import os
+import sqlite3
+from contextlib import closing
+from importlib.metadata import PackageNotFoundError
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot import doctor
+from bot.cli import main
+from bot.doctor import Finding, examine, unmet
+from bot.health import EVERY, STALE, connected, life_sign, read_health
+from bot.invite import application_of
+from bot.store.codec import GameSettings
+from bot.store.db import Database
+from bot.store.games import Games
+from bot.store.schema import VERSION
+from tests.bot.evening import Evening
+from tests.bot.tables import start_table
+
+NOW = 1_800_000_000.0
+APPLICATION = 1_234_567_890_123_456_789
+TOKEN = (
+    base64.urlsafe_b64encode(str(APPLICATION).encode()).decode().rstrip("=")
+    + ".AbCdEf."
+    + "x-y_z" * 6
+)
+
+
+@pytest.fixture(autouse=True)
+def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No setting of the machine, and no .env file, reaches these tests."""
+    monkeypatch.chdir(tmp_path)
+    for name in list(os.environ):
+        if name.startswith("RENTROLL_") or name == "DISCORD_TOKEN":
+            monkeypatch.delenv(name)
+
+
+def about(check: str, folder: Path, now: float = NOW, **env: str) -> list[Finding]:
+    """What the doctor says about one subject."""
+    env.setdefault("RENTROLL_DB", str(folder / "rentroll.sqlite3"))
+    return [finding for finding in examine(env, folder, now) if finding.check == check]
+
+
+async def a_database(path: Path, changed: float = NOW) -> Path:
+    db = await Database.open(path)
+    await Games(db).create(1, 2, GameSettings(), (), changed)
+    await db.close()
+    return path
+
+
+def spoil(path: Path) -> None:
+    """Overwrite a page in the middle."""
+    content = bytearray(path.read_bytes())
+    for at in range(8192, len(content), 4096):
+        content[at : at + 64] = b"\xff" * 64
+    path.write_bytes(bytes(content))
+
+
+def test_a_fresh_folder_is_well(tmp_path: Path):
+    findings = examine({"DISCORD_TOKEN": TOKEN}, tmp_path, NOW)
+    assert {one.verdict for one in findings} <= {"ok", "note"}
+    checks = [one.check for one in findings]
+    assert checks == [
+        "python", "packages", "settings", "token", "database", "disk", "clock", "fonts",
+        "editions", "bot",
+    ]  # fmt: skip
+
+
+def test_everything_that_is_wrong_comes_with_advice(tmp_path: Path):
+    (tmp_path / "rentroll.sqlite3").write_text("not a database, and long enough to be read as one")
+    env = {"DISCORD_TOKEN": "Bot " + TOKEN, "RENTROLL_PORT": "many", "RENTROLL_DB": "x/y"}
+    findings = examine(env, tmp_path, 1.0)
+    wrong = [one for one in findings if one.verdict == "wrong"]
+    assert [one.check for one in wrong] == ["settings", "token", "database", "clock"]
+    assert all(one.advice for one in wrong)
+
+
+@pytest.mark.parametrize(
+    ("token", "verdict", "words"),
+    [
+        (TOKEN, "ok", str(APPLICATION)),
+        ("", "note", "playground"),
+        (f"Bot {TOKEN}", "wrong", "the word Bot"),
+        (str(APPLICATION), "wrong", "the application's id"),
+        ("a1B2" * 8, "wrong", "client secret"),
+        (TOKEN.replace(".", "!", 1), "wrong", "form of a bot's token"),
+        (f"{TOKEN}.more", "wrong", "form of a bot's token"),
+        ("bm90IGEgbnVtYmVyIGF0IGFsbA.AbCdEf." + "x" * 30, "wrong", "form of a bot's token"),
+    ],
+)
+def test_the_form_of_a_token_is_looked_at(tmp_path: Path, token: str, verdict: str, words: str):
+    (finding,) = about("token", tmp_path, DISCORD_TOKEN=token)
+    assert finding.verdict == verdict
+    assert words in finding.found
+    assert TOKEN[-20:] not in finding.found + finding.advice
+
+
+def test_a_token_names_its_application():
+    assert application_of(TOKEN) == APPLICATION
+    assert application_of("") is None
+
+
+def test_a_setting_that_makes_no_sense_is_named(tmp_path: Path):
+    (finding,) = about("settings", tmp_path, RENTROLL_LOG_LEVEL="loud")
+    assert finding.verdict == "wrong"
+    assert "RENTROLL_LOG_LEVEL" in finding.found
+
+
+def test_a_misspelt_setting_is_noticed_with_what_was_meant(tmp_path: Path):
+    _, finding = about("settings", tmp_path, RENTROLL_LOGLEVEL="info")
+    assert (finding.verdict, finding.found) == ("note", "RENTROLL_LOGLEVEL is no setting")
+    assert finding.advice == "Did you mean RENTROLL_LOG_LEVEL?"
+
+
+def test_a_file_with_the_token_that_others_can_read_is_noticed(tmp_path: Path):
+    file = tmp_path / ".env"
+    file.write_text(f"DISCORD_TOKEN={TOKEN}\n")
+    file.chmod(0o644)
+    assert "chmod 600" in about("settings", tmp_path)[-1].advice
+    file.chmod(0o600)
+    assert [one.verdict for one in about("settings", tmp_path)] == ["ok"]
+    assert about("token", tmp_path)[0].verdict == "ok", "the file is read"
+
+
+@pytest.mark.asyncio
+async def test_a_database_in_order_is_described(tmp_path: Path):
+    path = await a_database(tmp_path / "rentroll.sqlite3")
+    (finding,) = about("database", tmp_path)
+    assert finding == Finding("database", "ok", f"{path}: whole, version {VERSION}, 1 games")
+
+
+@pytest.mark.asyncio
+async def test_a_database_of_another_version_is_told_from_a_usable_one(tmp_path: Path):
+    path = await a_database(tmp_path / "rentroll.sqlite3")
+    for version, verdict, words in (
+        (VERSION + 1, "wrong", "newer Rentroll"),
+        (VERSION - 1, "ok", f"brings it to version {VERSION}"),
+    ):
+        with closing(sqlite3.connect(path)) as connection:
+            connection.execute(f"PRAGMA user_version = {version}")
+        (finding,) = about("database", tmp_path)
+        assert finding.verdict == verdict
+        assert words in finding.found
+
+
+@pytest.mark.asyncio
+async def test_a_damaged_database_is_noticed(tmp_path: Path):
+    path = await a_database(tmp_path / "rentroll.sqlite3")
+    spoil(path)
+    (finding,) = about("database", tmp_path)
+    assert finding.verdict == "wrong"
+    assert "backup" in finding.advice
+
+
+@pytest.mark.asyncio
+async def test_rows_that_belong_to_nothing_are_noticed(tmp_path: Path):
+    path = await a_database(tmp_path / "rentroll.sqlite3")
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("INSERT INTO votes (game, kind, about, user) VALUES (99, 'x', 0, 1)")
+        connection.commit()
+    (finding,) = about("database", tmp_path)
+    assert (finding.verdict, "1 rows belong to nothing" in finding.found) == ("wrong", True)
+
+
+def test_what_is_no_database_is_noticed(tmp_path: Path):
+    (tmp_path / "rentroll.sqlite3").write_bytes(b"hello " * 1000)
+    assert about("database", tmp_path)[0].verdict == "wrong"
+    assert about("clock", tmp_path)[0].verdict == "ok", "each thing on its own"
+
+
+def test_a_missing_folder_is_noticed(tmp_path: Path):
+    (finding,) = about("database", tmp_path, RENTROLL_DB=str(tmp_path / "a" / "b.sqlite3"))
+    assert finding.verdict == "wrong"
+    assert "mkdir" in finding.advice
+    assert about("disk", tmp_path, RENTROLL_DB=str(tmp_path / "a" / "b"))[0].verdict == "ok"
+
+
+def test_a_folder_that_may_not_be_written_is_noticed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(os, "access", lambda path, mode: False)
+    (finding,) = about("database", tmp_path)
+    assert finding.verdict == "wrong"
+    assert "own the folder" in finding.advice
+
+
+@pytest.mark.parametrize(("free", "verdict"), [(50, "wrong"), (500, "note"), (5000, "ok")])
+def test_little_room_on_the_disk_is_noticed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, free: int, verdict: str
+):
+    class Usage:
+        def __init__(self) -> None:
+            self.free = free * 2**20
+
+    monkeypatch.setattr("bot.doctor.shutil.disk_usage", lambda folder: Usage())
+    assert about("disk", tmp_path)[0].verdict == verdict
+
+
+@pytest.mark.asyncio
+async def test_a_clock_that_is_behind_the_last_move_is_noticed(tmp_path: Path):
+    await a_database(tmp_path / "rentroll.sqlite3", changed=NOW)
+    assert about("clock", tmp_path, now=NOW + 5)[0].verdict == "ok"
+    assert about("clock", tmp_path, now=NOW - 3600)[0].verdict == "wrong"
+    assert about("clock", tmp_path, now=0.0)[0].verdict == "wrong"
+
+
+def test_a_missing_typeface_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    def broken(name: str, size: int) -> Any:
+        if name == "emoji":
+            raise OSError("no such file")
+
+    monkeypatch.setattr(doctor, "font", broken)
+    (finding,) = about("fonts", tmp_path)
+    assert finding.verdict == "wrong"
+    assert finding.found.endswith("emoji.ttf")
+
+
+def test_packages_that_are_missing_or_too_old_are_named():
+    there = {"aiohttp": "3.14.5", "pillow": "10.4.0", "rich": "13.7"}
+
+    def version_of(name: str) -> str:
+        if name not in there:
+            raise PackageNotFoundError(name)
+        return there[name]
+
+    required = ["aiohttp>=3.9", "pillow>=11", "rich>=13.7", "discord.py>=2.7.1", "msgspec"]
+    assert unmet(required, version_of) == [
+        "pillow is 10.4.0, and 11 is needed",
+        "discord.py is missing",
+        "msgspec is missing",
+    ]
+
+
+def test_the_command_says_all_and_ends_with_1_when_something_is_wrong(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    assert main(["doctor"]) == 0
+    assert "all is well" in capsys.readouterr().out
+    monkeypatch.setenv("DISCORD_TOKEN", "nonsense")
+    assert main(["doctor"]) == 1
+    said = capsys.readouterr().out
+    assert "WRONG  token" in said
+    assert "1 to mend" in said
+    assert "nonsense" not in said
+
+
+def test_the_command_speaks_json_for_scripts(capsys: pytest.CaptureFixture[str], tmp_path: Path):
+    assert main(["doctor", "--json", "--database", str(tmp_path / "no" / "where.db")]) == 1
+    findings = json.loads(capsys.readouterr().out)
+    assert {"check", "verdict", "found", "advice"} == set(findings[0])
+    assert [one["check"] for one in findings if one["verdict"] == "wrong"] == ["database"]
+
+
+def test_the_token_may_be_in_a_file(capsys: pytest.CaptureFixture[str], tmp_path: Path):
+    file = tmp_path / "token"
+    file.write_text(TOKEN + "\n")
+    assert main(["doctor", "--token-file", str(file)]) == 0
+    assert str(APPLICATION) in capsys.readouterr().out
+    assert main(["doctor", "--token-file", str(tmp_path / "none")]) == 2
+
+
+def test_without_a_bot_there_is_no_sign_of_life(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    assert main(["health", "--database", str(tmp_path / "x.db")]) == 1
+    assert "no sign of life" in capsys.readouterr().out
+
+
+def test_a_sign_of_life_goes_stale(tmp_path: Path):
+    path = tmp_path / "x.db"
+    life_sign(path).write_text(json.dumps({"at": NOW, "servers": 2, "games": 3}))
+    assert read_health(path, NOW + STALE) == (True, "well: 2 servers, 3 games")
+    assert read_health(path, NOW + STALE + 1) == (False, "the last sign of life is 61 seconds old")
+
+
+@pytest.mark.parametrize("content", ["", "{", "[]", '{"at": "soon"}', "{}"])
+def test_a_sign_of_life_that_makes_no_sense_is_none(tmp_path: Path, content: str):
+    life_sign(tmp_path / "x.db").write_text(content)
+    well, said = read_health(tmp_path / "x.db", NOW)
+    assert not well
+    assert "cannot be read" in said
+
+
+@pytest.mark.asyncio
+async def test_a_connected_bot_gives_signs_of_life_and_takes_the_last_one_along(evening: Evening):
+    await evening.until(lambda: read_health(evening.database, evening.time())[0])
+    await start_table(evening)
+    evening.time.now += EVERY
+    await evening.until(
+        lambda: read_health(evening.database, evening.time()) == (True, "well: 2 servers, 1 games")
+    )
+    assert connected(evening.bot)
+    gone = evening.bot
+    await evening.stop_bot()
+    assert not life_sign(evening.database).exists()
+    assert not connected(gone)
+    await evening.start_bot()
+
+
+@pytest.mark.asyncio
+async def test_a_bot_that_lost_its_connection_gives_no_sign_of_life(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    await evening.until(lambda: read_health(evening.database, evening.time())[0])
+    monkeypatch.setattr("bot.health.connected", lambda bot: False)
+    evening.time.now += STALE + 1
+    assert not read_health(evening.database, evening.time())[0]

@@ -1,0 +1,91 @@
+"""The laboratory in the background: the loop goes on, and nothing is left behind."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+
+import pytest
+
+from bot import laboratory
+from bot.lab import LabPlan, run_lab
+from bot.laboratory import LabFailed, Laboratory
+from editions.loader import load
+
+
+async def hush(played: int) -> None:
+    """Nobody wants to know."""
+
+
+@pytest.mark.asyncio
+async def test_the_loop_goes_on_while_another_process_finds_the_same():
+    ticks = 0
+
+    async def tick() -> None:
+        nonlocal ticks
+        while True:
+            await asyncio.sleep(0.01)
+            ticks += 1
+
+    played: list[int] = []
+
+    async def told(games: int) -> None:
+        played.append(games)
+
+    ticking = asyncio.create_task(tick())
+    found = await Laboratory().judge(load("harbour"), 50, told)
+    ticking.cancel()
+    assert found == run_lab(LabPlan("harbour"), 50, 1)
+    assert played == [25, 50]
+    assert ticks > 10
+
+
+@pytest.mark.asyncio
+async def test_whoever_listens_can_end_the_games_and_the_next_may_begin():
+    lab = Laboratory()
+
+    async def enough(played: int) -> None:
+        raise KeyError(played)
+
+    with pytest.raises(KeyError):
+        await lab.judge(load("classic"), 1000, enough)
+    assert (await lab.judge(load("harbour"), 25, hush)).games == 25
+
+
+@pytest.mark.asyncio
+async def test_a_task_that_is_cancelled_takes_its_games_along():
+    begun = asyncio.Event()
+
+    async def told(played: int) -> None:
+        begun.set()
+
+    lab = Laboratory()
+    task = asyncio.create_task(lab.judge(load("classic"), 1000, told))
+    await begun.wait()
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    assert not lab._bench.locked()
+
+
+@pytest.mark.asyncio
+async def test_endless_games_are_judged_by_those_that_are_over(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(laboratory, "LONGEST", 0.0)
+    assert (await Laboratory().judge(load("harbour"), 1000, hush)).games == 25
+
+
+@pytest.mark.asyncio
+async def test_a_process_that_fails_is_told_apart_from_a_board_that_does(
+    monkeypatch: pytest.MonkeyPatch,
+):
+    monkeypatch.setattr(sys, "executable", "/bin/false")
+    with pytest.raises(LabFailed):
+        await Laboratory().judge(load("harbour"), 25, hush)
+
+
+@pytest.mark.asyncio
+async def test_a_process_that_never_answers_is_ended(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(laboratory, "LONGEST", 0.1)
+    monkeypatch.setattr(laboratory, "GRACE", 0.0)
+    with pytest.raises(LabFailed):
+        await Laboratory().judge(load("classic"), 1000, hush)

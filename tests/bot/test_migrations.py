@@ -1,0 +1,200 @@
+"""Databases of every earlier version open with all that is in them, and games go on."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from bot.store import db as database
+from bot.store.checkup import check_up
+from bot.store.codec import GameSettings, Sitting, digest
+from bot.store.db import Database
+from bot.store.editions import Draft, Editions
+from bot.store.games import Games, Post
+from bot.store.guilds import Bans, Guilds
+from bot.store.limits import Limits
+from bot.store.people import People, Preferences
+from bot.store.privacy import Privacy
+from bot.store.schema import MIGRATIONS, VERSION
+from bot.store.standings import Feat, Place, Result, Standings
+from bot.tables.registry import Tables
+from editions.loader import load
+from engine.asked import waiting
+from engine.defaults import default
+from engine.edition import Seat
+from engine.rules import configure
+from tests.bot.test_store import NOW
+
+pytestmark = pytest.mark.asyncio
+
+PEOPLE = [Sitting("Ana", "Race Car", 11), Sitting("Ben", "Thimble", 12)]
+MOVES = 60
+"""More than lie between two snapshots."""
+
+Content = dict[str, tuple[list[str], list[tuple[Any, ...]]]]
+"""By table: its columns, and its rows."""
+
+
+async def fill(path: Path) -> bytes:
+    """A database of today with rows in every table; returns the digest of its running game."""
+    db = await Database.open(path)
+    games, people = Games(db), People(db)
+    tables = Tables(games, people, lambda: NOW, pace=0)
+    try:
+        table = await begin(tables)
+        over = await games.create(1, 3, GameSettings(host=12), PEOPLE, NOW)
+        await games.set_status(over, "over", NOW)
+        for _ in range(MOVES):
+            await play_on(table)
+        await games.save_seats(over, [PEOPLE[0], Sitting("Robo Ben", "Thimble", robot="steady")])
+        await games.save_post(table.game, Post("table", 2, 77, NOW))
+        await games.vote(table.game, "undo", 3, 11)
+        await people.choose(11, Preferences(ping="idle"))
+        await db.remember("commands:0", "mark")
+        await Limits(db).keep(table.game, 4, 12, 250)
+        standings, feats = Standings(db), [Feat("richest", 1500, "$1,500")]
+        place = Place(11, "Ana", "Race Car", 1, feats)
+        result = Result(over, 1, "classic", "Classic", NOW, 30, 2, [place])
+        await standings.record(result, lambda before, ranks: [(25.0, 8.0)])
+        await standings.opt_out(1, 12)
+        await fill_editions(Editions(db))
+        await Guilds(db).change(1, lambda settings: settings)
+        await Bans(db).add(over, 12)
+        await Privacy(db).depart(5, NOW)
+        return digest(table.state)
+    finally:
+        await tables.close()
+        await db.close()
+
+
+async def fill_editions(editions: Editions) -> None:
+    draft = Draft(await editions.draft(1, 11, b"file", NOW), 1, 11, b"file")
+    await editions.publish(draft, replace(load("harbour"), id="our_harbour"), 5, NOW)
+    await editions.draft(1, 12, b"another", NOW)
+    vote = await editions.open_vote(1, 2, 11, ["classic"], NOW)
+    await editions.cast(vote.number, 12, "classic")
+
+
+async def begin(tables: Tables) -> Any:
+    settings = GameSettings(speed="relaxed", host=11)
+    row = await tables.games.game(await tables.games.create(1, 2, settings, PEOPLE, NOW))
+    assert row is not None
+    return await tables.begin(row, configure(load("classic")), PEOPLE, "seed")
+
+
+async def play_on(table: Any) -> None:
+    """Whatever is safe, by whoever is asked."""
+    seat = next(iter(waiting(table.state)))
+    await table.submit(Seat(seat), default(table.ed, table.state, seat))
+
+
+def content_of(path: Path) -> Content:
+    with closing(sqlite3.connect(path)) as connection:
+        listed = connection.execute(
+            "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
+        ).fetchall()
+        found = {}
+        for (table,) in listed:
+            columns = [row[1] for row in connection.execute(f"PRAGMA table_info({table})")]
+            rows = connection.execute(f"SELECT {', '.join(columns)} FROM {table}").fetchall()
+            found[table] = (columns, rows)
+        return found
+
+
+def shape_of(path: Path) -> list[tuple[str, str]]:
+    """Everything that the database is made of, apart from what is in it."""
+    with closing(sqlite3.connect(path)) as connection:
+        return connection.execute(
+            "SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY name"
+        ).fetchall()
+
+
+def write_old(path: Path, version: int, full: Content) -> Content:
+    """A database as it was at a version, with all rows that it could have had then."""
+    with closing(sqlite3.connect(path)) as connection:
+        for step in MIGRATIONS[:version]:
+            connection.executescript(step)
+        connection.execute(f"PRAGMA user_version = {version}")
+    for table, (columns, _) in content_of(path).items():
+        known, rows = full[table]
+        picked = [known.index(column) for column in columns]
+        with closing(sqlite3.connect(path)) as connection:
+            marks = ", ".join("?" * len(columns))
+            connection.executemany(
+                f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({marks})",
+                [tuple(row[at] for at in picked) for row in rows],
+            )
+            connection.commit()
+    return content_of(path)
+
+
+async def test_every_table_has_rows_to_try_a_migration_with(tmp_path: Path):
+    """Whoever adds a table adds a row to `fill`."""
+    await fill(tmp_path / "full.db")
+    assert [
+        table for table, (_, rows) in content_of(tmp_path / "full.db").items() if not rows
+    ] == []
+
+
+@pytest.mark.parametrize("version", range(1, VERSION + 1))
+async def test_a_database_of_an_earlier_version_opens_with_everything(tmp_path: Path, version: int):
+    mark = await fill(tmp_path / "full.db")
+    path = tmp_path / "old.db"
+    before = write_old(path, version, content_of(tmp_path / "full.db"))
+
+    db = await Database.open(path)
+    try:
+        people = People(db)
+        await people.load()
+        await Limits(db).load()
+        await Guilds(db).load()
+        tables = Tables(Games(db), people, lambda: NOW, pace=0)
+        (table,) = await tables.load_all()
+        assert digest(table.state) == mark, "the log leads to the same state"
+        assert table.names == ("Ana", "Ben")
+        after = content_of(path)
+        await play_on(table)
+        assert people.of(11).ping == "idle"
+        await tables.close()
+    finally:
+        await db.close()
+
+    for name, (columns, rows) in before.items():
+        now, kept = after[name]
+        picked = [now.index(column) for column in columns]
+        same = [tuple(row[at] for at in picked) for row in kept]
+        assert same == rows, f"{name} is as it was"
+    found = check_up(path)
+    assert (found.version, found.problems) == (VERSION, ())
+    assert shape_of(path) == shape_of(tmp_path / "full.db"), "no different from a new one"
+
+
+async def test_a_step_that_fails_leaves_the_database_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    path = tmp_path / "rentroll.db"
+    await fill(path)
+    before, shape = content_of(path), shape_of(path)
+    broken = "CREATE TABLE half (done INTEGER); INSERT INTO nowhere VALUES (1);"
+    monkeypatch.setattr(database, "MIGRATIONS", (*MIGRATIONS, broken))
+    monkeypatch.setattr(database, "VERSION", VERSION + 1)
+    with pytest.raises(sqlite3.OperationalError, match="nowhere"):
+        await Database.open(path)
+    monkeypatch.undo()
+    assert check_up(path).version == VERSION
+    assert shape_of(path) == shape
+    assert content_of(path) == before
+    await (await Database.open(path)).close()
+
+
+async def test_opening_twice_changes_nothing(tmp_path: Path):
+    path = tmp_path / "rentroll.db"
+    await fill(path)
+    before = content_of(path)
+    await (await Database.open(path)).close()
+    assert content_of(path) == before

@@ -1,0 +1,477 @@
+"""What is stored about people can be seen and forgotten; what nobody needs any more goes."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from bot.chores import DAY
+from bot.config import Config
+from bot.playground import places
+from bot.privacy import FORMAT, forget
+from bot.store.codec import GameSettings, Sitting
+from bot.store.db import Database
+from bot.store.editions import Draft
+from bot.store.games import Games
+from bot.store.people import People, Preferences
+from bot.store.privacy import Privacy
+from bot.tables.ballots import Replacement, post_kind
+from bot.tables.table import Table
+from editions.loader import load
+from engine.actions import Resign
+from engine.edition import Seat
+from tests.bot.evening import Evening, sub
+from tests.bot.finishing import filmed, finish, until
+from tests.bot.reading import press, private, see
+from tests.bot.tables import channel_id, start_table
+from tests.playground.players import Json, Person
+
+NAME = "Xanthippe"
+"""No street, card or edition is called so."""
+
+
+async def a_stranger(evening: Evening) -> Person:
+    """Someone whose name is nowhere else in the database."""
+    body = {"username": NAME.lower(), "global_name": NAME}
+    async with evening.session.post(f"{evening.running.url}/control/user", json=body) as answer:
+        assert answer.status == 200
+    return await evening.seat(NAME)
+
+
+def traces(database: Path, user: int) -> set[str]:
+    """In which forms a user is to be found in the bytes on disk."""
+    forms = {
+        "id as text": str(user).encode(),
+        "id as number": user.to_bytes(8, "big"),
+        "id as key": varint(user),
+        "name": NAME.encode(),
+    }
+    files = [database, *(database.with_name(database.name + end) for end in ("-wal", "-shm"))]
+    content = b"".join(file.read_bytes() for file in files if file.exists())
+    return {form for form, data in forms.items() if data in content}
+
+
+def varint(number: int) -> bytes:
+    """A number as SQLite writes the keys of rows."""
+    if number >> 56:
+        last, number = bytes([number & 0xFF]), number >> 8
+    else:
+        last, number = bytes([number & 0x7F]), number >> 7
+    digits = []
+    while number:
+        digits.append(0x80 | number & 0x7F)
+        number >>= 7
+    return bytes(reversed(digits)) + last
+
+
+async def asks_to_be_forgotten(evening: Evening, person: Person) -> None:
+    await person.slash("privacy", sub("delete"))
+    question = await see(evening, person, private("Forget everything about you"))
+    await press(person, question, "Forget me")
+    await see(evening, person, private("I have forgotten everything about you"))
+
+
+async def shown(evening: Evening, person: Person) -> Any:
+    """What the file says that a person gets."""
+    mark = person.mark()
+    await person.slash("privacy", sub("show"))
+
+    def file_of(data: Json) -> Json | None:
+        files = data.get("attachments") or [{}]
+        return files[0] if files[0].get("filename") == "rentroll-about-me.json" else None
+
+    message: Json = await evening.until(
+        lambda: next((data for _, data in person.inbox.got[mark:] if file_of(data)), None)
+    )
+    assert message["flags"] & 64, "nobody else sees it"
+    file = file_of(message)
+    assert file is not None
+    async with evening.session.get(file["url"]) as answer:
+        return json.loads(await answer.read())
+
+
+async def leave_a_trace_everywhere(evening: Evening, person: Person) -> dict[str, Table]:
+    """Rows in every table that can hold a user."""
+    bot, user = evening.bot, int(person.id)
+    over = await finish(evening, NAME, "Ben", channel="table-one")
+    await filmed(evening, over)
+    left = await start_table(evening, "table-two", (NAME, "Cleo"), robots=0)
+    await bot.seat_desk.leave(left, Seat(0), user)
+    live = await start_table(evening, "lobby", (NAME, "Ben", "Dan"), robots=0)
+    await person.slash("game", sub("new"), channel="welcome")
+    await see(evening, person, lambda message: "Join" in json.dumps(message["components"]))
+    guild = live.guild
+    await bot.people.choose(user, Preferences(ping="never", auto_end=True))
+    await bot.limits.keep(live.game, 5, user, 400)
+    await bot.games.vote(live.game, "vote:undo:0:1:2", 0, user)
+    kind = post_kind(Replacement(Seat(0), user))
+    await bot.games.vote(live.game, kind, 0, int((await evening.seat("Ben")).id))
+    await bot.bans.add(over.game, user)
+    await bot.standings.opt_out(guild + 1, user)
+    ed = load("harbour")
+    draft = Draft(await bot.editions.draft(guild, user, b"one", 1.0), guild, user, b"one")
+    await bot.editions.publish(draft, replace(ed, id="harbour_two"), 9, 1.0)
+    await bot.editions.draft(guild, user, b"two", evening.time())
+    vote = await bot.editions.open_vote(guild, live.channel, user, ["classic"], 1e12)
+    await bot.editions.cast(vote.number, user, "classic")
+    return {"over": over, "left": left, "live": live}
+
+
+@pytest.mark.asyncio
+async def test_a_user_sees_everything_that_is_stored_about_them(evening: Evening):
+    person = await a_stranger(evening)
+    tables = await leave_a_trace_everywhere(evening, person)
+    told = await shown(evening, person)
+    assert (told["format"], told["user"]) == (FORMAT, person.id)
+    assert told["preferences"] == {"ping": "never", "auto_roll": False, "auto_end": True}
+    games = {game["game"]: game for game in told["games"]}
+    assert [games[number]["status"] for number in sorted(games)] == ["over", "live", "lobby"]
+    assert all(game["name"] == NAME for game in games.values())
+    assert games[tables["live"].game]["channel"] == str(tables["live"].channel)
+    assert told["left"] == [{"game": tables["left"].game, "seat": 0}]
+    assert tables["left"].game in [game["game"] for game in told["hosted"]]
+    assert told["votes"] == [{"game": tables["live"].game, "kind": "vote:undo:0:1:2"}]
+    assert told["maximum_bids"] == [{"game": tables["live"].game, "auction": 5, "amount": 400}]
+    assert told["sent_away_from"] == [tables["over"].game]
+    (placing,) = told["standings"]["placings"]
+    assert (placing["rank"], placing["name"]) == (1, NAME)
+    assert told["standings"]["opted_out_in"] == [str(tables["live"].guild + 1)]
+    editions = told["editions"]
+    assert [one["id"] for one in editions["published"]] == ["harbour_two"]
+    counts = [len(editions[subject]) for subject in ("drafts", "votes_begun", "votes_cast")]
+    assert counts == [1, 1, 1]
+
+
+@pytest.mark.asyncio
+async def test_someone_unknown_sees_that_nothing_is_stored(evening: Evening):
+    told = await shown(evening, await a_stranger(evening))
+    for subject in ("games", "hosted", "left", "votes", "maximum_bids", "sent_away_from"):
+        assert told[subject] == []
+    assert not any(told["standings"].values())
+    assert not any(told["editions"].values())
+
+
+@pytest.mark.asyncio
+async def test_nothing_of_a_user_who_is_forgotten_is_left_in_the_file(evening: Evening):
+    person = await a_stranger(evening)
+    user = int(person.id)
+    tables = await leave_a_trace_everywhere(evening, person)
+    assert traces(evening.database, user) == {"id as text", "id as number", "id as key", "name"}
+    logs = {key: await evening.bot.games.commits(table.game) for key, table in tables.items()}
+
+    await asks_to_be_forgotten(evening, person)
+
+    assert traces(evening.database, user) == set()
+    for key in ("over", "left"):
+        assert await evening.bot.games.commits(tables[key].game) == logs[key], "the log stays"
+    live = tables["live"]
+    assert live.seats[0].name == "Robo Somebody"
+    assert live.seats[0].vacant, "the computer plays on"
+    assert not any(NAME in told.words for told in live.story)
+    assert tables["left"].seats[0].name == "Robo Somebody"
+    assert [one.name for one in await evening.bot.games.seats(tables["over"].game)] == [
+        "Somebody",
+        "Ben",
+    ]
+    assert await evening.bot.games.in_channel(channel_id(evening, "welcome")) is None
+    empty = await shown(evening, person)
+    assert not empty["games"]
+    assert empty["preferences"] == {"ping": "always", "auto_roll": False, "auto_end": False}
+    assert traces(evening.database, user) == set(), "asking leaves no trace"
+
+    await evening.stop_bot()
+    await evening.start_bot()
+    assert traces(evening.database, user) == set()
+    assert evening.bot.tables.find(live.game) is not None, "the others play on"
+
+
+@pytest.mark.asyncio
+async def test_others_keep_what_is_theirs(evening: Evening):
+    person = await a_stranger(evening)
+    tables = await leave_a_trace_everywhere(evening, person)
+    ben = await evening.seat("Ben")
+    await evening.bot.people.choose(int(ben.id), Preferences(ping="idle"))
+    before = await shown(evening, ben)
+    await asks_to_be_forgotten(evening, person)
+    after = await shown(evening, ben)
+    for told in (before, after):
+        told.pop("made")
+        told["votes"] = []  # the vote about the one who is gone has lapsed
+        for game in told["games"]:
+            game.pop("changed")
+    assert after == before
+    assert tables["live"].seat_of(int(ben.id)) == 1
+
+
+@pytest.mark.asyncio
+async def test_being_forgotten_twice_is_no_different_from_once(evening: Evening):
+    person = await a_stranger(evening)
+    tables = await leave_a_trace_everywhere(evening, person)
+    await forget(evening.bot, int(person.id))
+    names = tables["live"].names
+    await forget(evening.bot, int(person.id))
+    assert tables["live"].names == names
+
+
+@pytest.mark.asyncio
+async def test_two_who_are_forgotten_at_one_table_have_names_of_their_own(evening: Evening):
+    table = await finish(evening, "Ana", "Ben", "Cleo")
+    for name in ("Ana", "Ben"):
+        await forget(evening.bot, int(evening.people[name].id))
+    seats = await evening.bot.games.seats(table.game)
+    assert [one.name for one in seats] == ["Somebody", "Somebody 2", "Cleo"]
+
+
+@pytest.mark.asyncio
+async def test_who_is_bankrupt_is_forgotten_without_offering_the_seat(evening: Evening):
+    table = await start_table(evening, people=("Ana", "Ben", "Cleo"), robots=0)
+    await table.submit(Seat(0), Resign())
+    await forget(evening.bot, int(evening.people["Ana"].id))
+    assert (table.seats[0].name, table.seats[0].user) == ("Somebody", 0)
+    assert not await evening.bot.standings.substituted(table.game), "the others' game counts"
+    assert "vacant:0" not in await evening.bot.games.posts(table.game)
+
+
+@pytest.mark.asyncio
+async def test_the_last_player_who_is_forgotten_takes_the_game_along(evening: Evening):
+    table = await start_table(evening, people=("Ana",), robots=2)
+    await forget(evening.bot, int(evening.people["Ana"].id))
+    row = await evening.bot.games.game(table.game)
+    assert row is not None
+    assert row.status == "closed"
+
+
+@pytest.mark.asyncio
+async def test_among_hundreds_of_players_one_is_forgotten_to_the_last_byte(tmp_path: Path):
+    """Deleted rows share pages with others, and pages are split and joined."""
+    path, user = tmp_path / "crowd.db", 1_258_291_200_000_000_123
+    db = await Database.open(path)
+    try:
+        games, people, privacy = Games(db), People(db), Privacy(db)
+        for number in range(1, 400):
+            who = user if number % 7 == 0 else user + number
+            name = NAME if who == user else f"Player {number}"
+            seats = [Sitting(name, "Hat", who), Sitting("Robo", "Dog", robot="steady")]
+            game = await games.create(1, number, GameSettings(host=who), seats, 1.0)
+            await games.vote(game, f"vote:replace:0:{who}", 0, who)
+            await people.choose(who, Preferences(ping="idle"))
+        assert traces(path, user) == {"id as text", "id as number", "id as key", "name"}
+        await privacy.forget(user, lambda name, others: "Somebody")
+        await people.forget(user)
+        await db.scrub()
+        assert traces(path, user) == set()
+        assert len(await privacy.guilds()) == 1
+    finally:
+        await db.close()
+
+
+@pytest.mark.asyncio
+async def test_every_table_that_names_a_user_is_known_to_those_who_forget(tmp_path: Path):
+    """A new table with users in it must be shown and forgotten as well: see bot/privacy.py."""
+    db = await Database.open(tmp_path / "new.db")
+    try:
+        tables = await db.rows("SELECT name FROM sqlite_master WHERE type = 'table'")
+        holding = set()
+        for (table,) in tables:
+            columns = {row[1] for row in await db.rows(f"PRAGMA table_info({table})")}
+            if columns & {"user", "author", "owner", "member", "moderator", "who", "host"}:
+                holding.add(table)
+    finally:
+        await db.close()
+    assert holding == {
+        "bans", "edition_ballots", "edition_drafts", "edition_votes", "editions", "feats",
+        "limits", "placings", "preferences", "seats", "substitutions", "unlisted", "votes",
+    }  # fmt: skip
+
+
+async def status_of(evening: Evening, game: int) -> str:
+    row = await evening.bot.games.game(game)
+    return row.status if row else "deleted"
+
+
+@pytest.mark.asyncio
+async def test_finished_games_are_deleted_after_their_time_and_results_stay(evening: Evening):
+    table = await finish(evening, "Ana", "Ben")
+    await filmed(evening, table)
+    keep = evening.bot.config.keep_days * DAY
+    await evening.bot.chores.run(evening.time() + keep - 1)
+    assert await status_of(evening, table.game) == "over"
+    await evening.bot.chores.run(evening.time() + keep + 1)
+    assert await status_of(evening, table.game) == "deleted"
+    assert await evening.bot.games.commits(table.game) == []
+    assert await evening.bot.standings.count(table.guild, int(evening.people["Ana"].id)) == 1
+
+
+@pytest.mark.asyncio
+async def test_a_server_may_keep_its_games_for_less_long_than_the_host(evening: Evening):
+    here = await finish(evening, "Ana", "Ben")
+    there = await finish(evening, "Ana", "Ben", channel="welcome")
+    await filmed(evening, here)
+    await filmed(evening, there)
+    await evening.bot.guild_settings.change(here.guild, lambda s: replace(s, retention_days=7))
+    await evening.bot.guild_settings.change(there.guild, lambda s: replace(s, retention_days=999))
+    await evening.bot.chores.run(evening.time() + 8 * DAY)
+    assert await status_of(evening, here.game) == "deleted"
+    assert await status_of(evening, there.game) == "over"
+    assert evening.bot.chores.keep_days(there.guild) == evening.bot.config.keep_days
+
+
+@pytest.mark.asyncio
+async def test_a_host_may_keep_games_for_ever(evening: Evening):
+    table = await finish(evening, "Ana", "Ben")
+    await filmed(evening, table)
+    evening.bot.config = Config(database=evening.database, keep_days=0)
+    await evening.bot.chores.run(evening.time() + 99999 * DAY)
+    assert await status_of(evening, table.game) == "over"
+
+
+@pytest.mark.asyncio
+async def test_a_game_that_nobody_plays_any_more_is_put_away_and_then_deleted(evening: Evening):
+    table = await start_table(evening)
+    keep = evening.bot.config.keep_days * DAY
+    evening.time.now += keep + 1
+    await evening.bot.chores.run(evening.time())
+    assert await status_of(evening, table.game) == "closed"
+    assert evening.bot.tables.find(table.game) is None
+    evening.time.now += keep + 1
+    await evening.bot.chores.run(evening.time())
+    assert await status_of(evening, table.game) == "deleted"
+
+
+@pytest.mark.asyncio
+async def test_a_forgotten_lobby_is_closed_and_its_message_says_so(evening: Evening):
+    ana = await evening.seat("Ana")
+    await ana.slash("game", sub("new"))
+    await see(evening, ana, lambda message: "Join" in json.dumps(message["components"]))
+    row = await evening.bot.games.in_channel(channel_id(evening, "lobby"))
+    assert row is not None
+    await evening.bot.chores.run(evening.time() + DAY + 1)
+    assert await status_of(evening, row.id) == "closed"
+    await see(
+        evening, ana, lambda m: not m.get("components") and m["author"].get("bot") and m["content"]
+    )
+
+
+@pytest.mark.asyncio
+async def test_chores_are_done_once_a_day_also_over_a_restart(evening: Evening):
+    done: list[float] = []
+
+    async def noted(now: float) -> None:
+        done.append(now)
+
+    async def chores_after(seconds: float) -> int:
+        evening.bot.chores.run = noted  # type: ignore[method-assign]
+        evening.time.now += seconds
+        done.clear()
+        await evening.bot.chores.tick()
+        await evening.bot.chores.tick()
+        await until(_settled)
+        return len(done)
+
+    async def _settled() -> bool:
+        return not evening.bot.errands._running
+
+    await chores_after(0.0)
+    assert await chores_after(DAY - 1) == 0
+    assert await chores_after(1) == 1
+    await evening.stop_bot()
+    await evening.start_bot()
+    assert await chores_after(DAY / 2) == 0
+    assert await chores_after(DAY / 2) == 1
+
+
+async def removed_from(evening: Evening, guild: int) -> None:
+    server = evening.bot.get_guild(guild)
+    assert server is not None
+    await server.leave()
+    await until(lambda: _noted(evening, guild))
+
+
+async def _noted(evening: Evening, guild: int) -> bool:
+    return guild in await evening.bot.privacy.departed()
+
+
+async def invited_to(evening: Evening, guild: int) -> None:
+    stage = evening.running.stage
+    (app,) = stage.world.applications.values()
+    places.install(stage, app, stage.world.guilds[guild])
+
+
+async def two_servers(evening: Evening) -> tuple[Table, Table]:
+    """A finished game in each."""
+    here = await finish(evening, "Ana", "Ben")
+    there = await finish(evening, "Ana", "Ben", channel="welcome")
+    await filmed(evening, here)
+    await filmed(evening, there)
+    return here, there
+
+
+@pytest.mark.asyncio
+async def test_a_server_that_removes_the_bot_is_forgotten_after_a_grace_time(evening: Evening):
+    here, there = await two_servers(evening)
+    bot, ana = evening.bot, int(evening.people["Ana"].id)
+    await bot.guild_settings.change(there.guild, lambda settings: settings)
+    await bot.editions.draft(there.guild, ana, b"draft", evening.time() + 60 * DAY)
+    await removed_from(evening, there.guild)
+    grace = bot.config.grace_days * DAY
+    await bot.chores.run(evening.time() + grace - 1)
+    assert await status_of(evening, there.game) == "over", "kept for now"
+    await bot.chores.run(evening.time() + grace + 1)
+    assert await status_of(evening, there.game) == "deleted"
+    assert await bot.standings.count(there.guild, ana) == 0
+    assert await bot.standings.seasons(there.guild) == []
+    assert (await bot.editions.about(ana))["drafts"] == []
+    assert await bot.db.rows("SELECT * FROM guild_settings WHERE guild = ?", (there.guild,)) == []
+    assert there.guild not in await bot.privacy.guilds() | (await bot.privacy.departed()).keys()
+    assert await status_of(evening, here.game) == "over", "the other server has lost nothing"
+    assert await bot.standings.count(here.guild, ana) == 1
+
+
+@pytest.mark.asyncio
+async def test_a_server_that_invites_the_bot_again_keeps_everything(evening: Evening):
+    _, there = await two_servers(evening)
+    await removed_from(evening, there.guild)
+    await invited_to(evening, there.guild)
+    await until(lambda: _arrived(evening, there.guild))
+    await evening.bot.chores.run(evening.time() + 31 * DAY)
+    assert await status_of(evening, there.game) == "over"
+
+
+async def _arrived(evening: Evening, guild: int) -> bool:
+    return not await _noted(evening, guild)
+
+
+@pytest.mark.asyncio
+async def test_a_running_game_is_closed_when_the_bot_is_removed(evening: Evening):
+    table = await start_table(evening, channel="welcome")
+    await removed_from(evening, table.guild)
+    assert await status_of(evening, table.game) == "closed"
+
+
+@pytest.mark.asyncio
+async def test_leaving_and_joining_are_noticed_also_while_the_bot_was_down(evening: Evening):
+    _, there = await two_servers(evening)
+    stage = evening.running.stage
+    (app,) = stage.world.applications.values()
+    await evening.stop_bot()
+    app.guilds.remove(there.guild)
+    await evening.start_bot()
+    await until(lambda: _noted(evening, there.guild))
+    await evening.stop_bot()
+    app.guilds.append(there.guild)
+    await evening.start_bot()
+    await until(lambda: _arrived(evening, there.guild))
+
+
+@pytest.mark.asyncio
+async def test_old_drafts_go_with_the_chores(evening: Evening):
+    guild, ana = 1, int((await evening.seat("Ana")).id)
+    await evening.bot.editions.draft(guild, ana, b"draft", evening.time())
+    await evening.bot.chores.run(evening.time() + DAY / 2)
+    assert (await evening.bot.editions.about(ana))["drafts"]
+    await evening.bot.chores.run(evening.time() + DAY + 1)
+    assert not (await evening.bot.editions.about(ana))["drafts"]
