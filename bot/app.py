@@ -55,6 +55,10 @@ RHYTHM = 1.2
 class Tree(app_commands.CommandTree["Rentroll"]):
     """Slash commands; their errors go the way of all errors."""
 
+    async def interaction_check(self, it: discord.Interaction[Rentroll]) -> bool:
+        self.client.errands.answering()
+        return True
+
     async def on_error(
         self, it: discord.Interaction[Rentroll], error: app_commands.AppCommandError
     ) -> None:
@@ -186,6 +190,7 @@ class Rentroll(discord.AutoShardedClient):
     async def on_interaction(self, it: discord.Interaction[Rentroll]) -> None:
         kinds = discord.InteractionType
         if it.type in (kinds.component, kinds.modal_submit):
+            self.errands.answering()
             await self.router.dispatch(self, it)
 
     def table_of(self, it: discord.Interaction[Any]) -> Table | None:

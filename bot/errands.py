@@ -9,12 +9,23 @@ from typing import Any
 
 _log = logging.getLogger(__name__)
 
+GRACE = 5.0
+"""Seconds that answers under way are given before the bot closes."""
+
 
 class Errands:
     """Keeps hold of tasks until they are done, and ends them all when the bot closes."""
 
     def __init__(self) -> None:
         self._running: set[asyncio.Task[None]] = set()
+        self._answering: set[asyncio.Task[Any]] = set()
+
+    def answering(self) -> None:
+        """The task that runs now answers somebody: it is not left half done at the end."""
+        task = asyncio.current_task()
+        if task is not None:
+            self._answering.add(task)
+            task.add_done_callback(self._answering.discard)
 
     def run(self, errand: Coroutine[Any, Any, None]) -> None:
         """Begin an errand; whatever goes wrong with it is in the log."""
@@ -28,7 +39,10 @@ class Errands:
             _log.error("an errand failed: %r", error, exc_info=error)
 
     async def close(self) -> None:
-        """Let go of everything that is under way."""
+        """Finish the answers, and let go of everything else that is under way."""
+        answering = self._answering - {asyncio.current_task()}
+        if answering:
+            await asyncio.wait(answering, timeout=GRACE)
         running = list(self._running)
         for task in running:
             task.cancel()

@@ -40,9 +40,7 @@ def paint_centre(canvas: Canvas, geo: Geometry, look: Look, scene: Scene) -> Non
     _stock(canvas, geo, look, scene, stock)
 
 
-def sections(
-    geo: Geometry, seats: int, *, news: bool = True
-) -> tuple[Box, Box, Box, Box, Box]:
+def sections(geo: Geometry, seats: int, *, news: bool = True) -> tuple[Box, Box, Box, Box, Box]:
     """Header, lens, news, table and stock, from top to bottom; without news their box is flat."""
     gap = geo.px(GAP)
     header, rest = geo.centre.cut_top(geo.px(HEADER))

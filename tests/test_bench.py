@@ -43,15 +43,11 @@ def test_a_quick_run_prints_each_speed_with_its_share_of_the_reference(capsys):
         assert re.search(rf"^  {label} +[\d,]+\.\d +[\d,]+\.\d +\d+\.\d ×", out, re.MULTILINE), (
             label
         )
-    assert _table_lines(out) == {"1", "5"}
-    assert re.search(r"5 tables: longest stall [\d,.]+ ms, 0 presses without a board in time", out)
-
-
-def _table_lines(out: str) -> set[str]:
-    """How many tables each measured line of presses is about."""
-    both, ratios = r"[\d,.]+ / [\d,.]+", r"[\d,]+ × / [\d,]+ ×"
-    line = rf"^ +(\d+) +{both} +{ratios} +{both} +{ratios} +[1-9]\d* *$"
-    return set(re.findall(line, out, re.MULTILINE))
+    for tables in (1, 5):
+        for way in ("confirmed", "new board"):
+            line = rf"^ +{tables} +{way} +[1-9]\d* +[\d,.]+ +[\d,.]+ +[\d,]+ / [\d,]+ ×"
+            assert re.search(line, out, re.MULTILINE), (tables, way)
+    assert len(re.findall(r"stall [\d,.]+ ms, 0 presses without a board in time", out)) == 2
 
 
 def test_a_quick_run_prints_exact_beside_measured_shares_and_the_verdict(

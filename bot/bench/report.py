@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import pairwise
 from time import process_time
 
 from msgspec import Struct
@@ -101,7 +102,8 @@ def run_bench(*, quick: bool) -> int:
         with _bar(console, "Tables") as advance:
             bare = measure_bare()
             loads = measure_tables(plan.crowds, plan.crowd_seconds, advance)
-        _print_loads(console, loads, bare)
+        console.print(_load_table(loads, bare))
+        console.print("\n".join(_load_lines(loads, bare)))
     with _bar(console, "Landings") as advance:
         tally = measure(
             ed,
@@ -266,46 +268,41 @@ def _way_table(ways: list[Way]) -> Table:
     return table
 
 
-def _print_loads(console: Console, loads: list[Load], bare: Bare) -> None:
-    """Presses beside a bare request, boards beside bare encoding; then what tables cost."""
+def _load_table(loads: list[Load], bare: Bare) -> Table:
+    """Answers beside bare requests, boards beside their bare encoding."""
     title = "Live tables, a tenth of them acting each second"
     table = Table(title=title, title_justify="left", box=SIMPLE)
     table.add_column("Tables", justify="right")
-    for heading in ("confirmed, ms", "requests", "new board, ms", "encodings", "presses"):
+    table.add_column("Press to")
+    for heading in ("presses", "median ms", "99th ms", "of bare"):
         table.add_column(heading, justify="right")
-    for load_ in loads:
-        table.add_row(
-            f"{load_.tables}",
-            *_beside(load_.answer, bare.request),
-            *_beside(load_.board, bare.encoding),
-            f"{len(load_.answer.seconds):,}",
-        )
-    console.print(table)
-    console.print(
-        f"Median / 99th percentile. A bare request takes {_ms(bare.request)} ms, "
-        f"bare encoding of a board {_ms(bare.encoding)} ms."
-    )
-    for load_ in loads:
-        console.print(
-            f"{load_.tables} tables: longest stall {_ms(load_.stall)} ms, {load_.late} presses "
-            f"without a board in time; killed, the bot answers again after {load_.back:.1f} s "
-            f"and shows all after {load_.shown:.1f} s."
-        )
-    few, many = loads[-2], loads[-1]
-    if few.resident is not None and many.resident is not None:
-        each = (many.resident - few.resident) / (many.tables - few.tables)
-        console.print(
-            f"Memory: {many.resident / 1e6:.0f} MB with {many.tables} tables, "
-            f"{each / 1000:.0f} kB for each one more than {few.tables}."
-        )
+    for found in loads:
+        for way, least in (found.answer, bare.request), (found.board, bare.encoding):
+            median, worst = way.quantile(0.5), way.quantile(0.99)
+            ratios = f"{median / least:,.0f} / {worst / least:,.0f} ×"
+            count = f"{len(way.seconds):,}"
+            table.add_row(f"{found.tables}", way.label, count, _ms(median), _ms(worst), ratios)
+    return table
 
 
-def _beside(way: Way, bare: float) -> tuple[str, str]:
-    """Median and 99th percentile in milliseconds, and as multiples of something bare."""
-    if not way.seconds:
-        return "", ""
-    both = (way.quantile(0.5), way.quantile(0.99))
-    return " / ".join(map(_ms, both)), " / ".join(f"{one / bare:,.0f} ×" for one in both)
+def _load_lines(loads: list[Load], bare: Bare) -> list[str]:
+    """What the table's last column means, and what live tables cost besides."""
+    request, encoding = _ms(bare.request), _ms(bare.encoding)
+    lines = [f"Bare: a request takes {request} ms, the encoding of a board {encoding} ms."]
+    for found in loads:
+        held = f", {found.resident / 1e6:.0f} MB held" if found.resident is not None else ""
+        lines.append(
+            f"Tables: {found.tables}. Longest stall {_ms(found.stall)} ms, {found.late} presses "
+            f"without a board in time{held}. Killed, the bot answers again after "
+            f"{found.back:.1f} s and shows all tables after {found.shown:.1f} s."
+        )
+    lines += [
+        f"From {few.tables} to {many.tables} tables: "
+        f"{(many.resident - few.resident) / (many.tables - few.tables) / 1000:,.0f} kB each."
+        for few, many in pairwise(loads)
+        if few.resident is not None and many.resident is not None
+    ]
+    return lines
 
 
 def _ms(seconds: float) -> str:

@@ -22,7 +22,7 @@ class Way(Struct, frozen=True):
     seconds: list[float]
 
     def quantile(self, share: float) -> float:
-        ordered = sorted(self.seconds)
+        ordered = sorted(self.seconds) or [float("nan")]
         return ordered[min(len(ordered) - 1, int(len(ordered) * share))]
 
 

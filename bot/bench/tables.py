@@ -6,11 +6,12 @@ The real bot runs in a process of its own, the playground and everybody's pages 
 from __future__ import annotations
 
 import asyncio
+import logging
 import statistics
 import sys
 from asyncio import FIRST_COMPLETED
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from itertools import cycle
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -96,6 +97,8 @@ async def _bare_request() -> float:
 
 
 async def _measure(tables: int, seconds: float) -> Load:
+    # A bot that is killed leaves requests unfinished, of which the server would complain.
+    logging.getLogger("aiohttp.server").setLevel(logging.CRITICAL)
     with TemporaryDirectory() as folder:
         database = Path(folder) / "bench.sqlite3"
         playground = await serve(Settings(port=0, rate_limits=False))
@@ -138,7 +141,8 @@ async def _bot(playground: Running, database: Path, crowd: Crowd) -> AsyncIterat
     try:
         yield
     finally:
-        bot.kill()
+        with suppress(ProcessLookupError):
+            bot.kill()
         await bot.wait()
         await listening
 
@@ -187,6 +191,7 @@ class Crowd:
         self.stall = 0.0
         self.resident: int | None = None
         self._news = asyncio.Event()
+        self._bot_runs = False
         self._by_channel = {str(seat.channel): seat for seat in self.seats.values()}
 
     def heard(self, name: str, data: Json, at: float) -> None:
@@ -202,6 +207,7 @@ class Crowd:
 
     async def listen(self, lines: asyncio.StreamReader) -> None:
         """Take in what the bot tells of itself."""
+        self._bot_runs = True
         async for line in lines:
             told = msgspec.json.decode(line)
             if told["what"] == "pulse":
@@ -211,6 +217,8 @@ class Crowd:
                 seat = self.seats[told["game"]]
                 seat.asked = told["asked"]
                 _settle(seat.saved, told["at"])
+        self._bot_runs = False
+        self._news.set()
 
     def forget(self) -> None:
         """The boards of before do not count as shown any more, but can be pressed."""
@@ -223,6 +231,8 @@ class Crowd:
             while not all(seat.shown_at for seat in self.seats.values()):
                 self._news.clear()
                 await self._news.wait()
+                if not self._bot_runs:
+                    raise Failed("the bot has ended")
         return max(seat.shown_at for seat in self.seats.values())
 
     async def first_answer(self) -> float:
@@ -248,7 +258,7 @@ class Crowd:
     async def play(self, seconds: float) -> tuple[Way, Way, int]:
         """Press at an even pace for a while."""
         pause = min(EVERY / len(self.seats), REST)
-        answers, boards, late = Way("answer", []), Way("board", []), 0
+        answers, boards, late = Way("confirmed", []), Way("new board", []), 0
         presses = []
         order = self._order()
         begun = perf_counter()

@@ -12,7 +12,7 @@ from bot.catalogue import safe, say
 from bot.present.panel import why_idle
 from bot.present.panel_deeds import Deeds, deed_action
 from bot.present.panel_desk import Desk, Name, desk_of
-from bot.present.panel_show import Panels, noted, replace_panel, seat_of, submit_all
+from bot.present.panel_show import Panels, noted, replace_panel, submit_all
 from bot.present.panel_wishes import PINGS, WISHES, wishes_page
 from bot.present.panel_works import Works, group_action, lot_action
 from bot.tables.advice import advise, open_debt
@@ -108,7 +108,7 @@ def _actions(bot: Rentroll, panels: Panels) -> None:
         await click.acknowledge()
         debt, seq = click.press.number(), click.press.number(1)
         table = bot.table(click.press.game)
-        desk = desk_of(table, seat_of(table, click.user))
+        desk = desk_of(table, table.own_seat(click.user))
         if why_idle(desk):
             await panels.turn(click, "home")
             return

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
@@ -29,30 +30,33 @@ OPEN = 15 * 60.0
 
 def add_to(bot: Rentroll) -> None:
     """Register the command and its lists."""
+    guests = Guests(bot.now)
 
     @bot.tree.command(name="setup", description=say("setup.command"))
     @app_commands.default_permissions(manage_guild=True)
     @app_commands.guild_only()
     async def setup(it: It) -> None:
-        page = await _page(bot, it, next(iter(SECTIONS)), bot.now())
+        guests.let_in(it)
+        page = await _page(bot, it, next(iter(SECTIONS)))
         await whisper(it, page.text, page.rows)
 
     @bot.router.on("setup-section")
     async def turn(click: Click) -> None:
-        opened = _trusted(click)
+        guests.check(click.it)
         section = click.chosen
         if section not in SECTIONS:
             raise NotOurs(section)
-        page = await _page(bot, click.it, section, opened)
+        page = await _page(bot, click.it, section)
         await click.redraw(page.text, page.rows)
 
     @bot.router.on("setup-set")
     async def choose(click: Click) -> None:
-        opened, field = _trusted(click), click.press.word(-1)
+        guests.check(click.it)
+        field = click.press.word(-1)
         section = section_of(field)
         await click.defer()
         await _change(bot, click.it, field, click.values)
-        page = await _page(bot, click.it, section, opened)
+        page = await _page(bot, click.it, section)
         await click.redraw(page.text, page.rows)
 
 
@@ -81,11 +85,11 @@ async def _try_log(bot: Rentroll, guild: int, channel: int) -> None:
     raise Refused(say("error.permission", permission=permission, place=f"<#{channel}>"))
 
 
-async def _page(bot: Rentroll, it: It, section: str, opened: float) -> Page:
+async def _page(bot: Rentroll, it: It, section: str) -> Page:
     guild = it.guild_id or 0
     limits = bot.guild_settings.of(guild)
     editions = await bot.bookcases.of(guild)
-    return setup_page(limits, editions, section, opened, _gone(it.guild, limits))
+    return setup_page(limits, editions, section, _gone(it.guild, limits))
 
 
 def _gone(guild: discord.Guild | None, limits: GuildSettings) -> set[int]:
@@ -98,12 +102,24 @@ def _gone(guild: discord.Guild | None, limits: GuildSettings) -> set[int]:
     }
 
 
-def _trusted(click: Click) -> float:
-    """When the page was opened. Discord decides who may; after a while only moderators go on."""
-    try:
-        opened = float(int(click.press.args[0], 36))
-    except (IndexError, ValueError):
-        raise NotOurs(click.press.custom_id) from None
-    if click.bot.now() - opened > OPEN and not click.it.permissions.manage_guild:
-        raise Refused(say("setup.expired"))
-    return opened
+class Guests:
+    """People whom Discord let use the command although they do not manage the server.
+
+    Their pages are trusted for a while, by what we remember and never by what a page says.
+    """
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self._now = now
+        self._until: dict[tuple[int, int], float] = {}
+
+    def let_in(self, it: It) -> None:
+        """Discord decides who may use the command."""
+        now = self._now()
+        self._until = {guest: until for guest, until in self._until.items() if until >= now}
+        self._until[it.guild_id or 0, it.user.id] = now + OPEN
+
+    def check(self, it: It) -> None:
+        """Refused for whoever is neither a guest nor manages the server."""
+        until = self._until.get((it.guild_id or 0, it.user.id), 0.0)
+        if self._now() > until and not it.permissions.manage_guild:
+            raise Refused(say("setup.expired"))

@@ -18,7 +18,7 @@ from bot.tables.table import Table
 from bot.troubles import Refused
 from bot.ui.amounts import amount_of
 from bot.ui.ids import Press, whole_number
-from bot.ui.parts import Button
+from bot.ui.parts import LONGEST_TEXT, Button
 from bot.ui.router import Click, whisper
 from engine.actions import Accept, Reject, Withdraw
 from engine.dealings import OfferClosed
@@ -31,7 +31,6 @@ if TYPE_CHECKING:
     from bot.app import Rentroll
 
 It = discord.Interaction[Any]
-LONGEST_TEXT = 2000
 
 
 def add_to(bot: Rentroll) -> None:

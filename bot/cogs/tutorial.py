@@ -17,6 +17,7 @@ from bot.tables.robots import DEFAULT_POLICY
 from bot.tables.seating import seat_name
 from bot.tables.table import Table
 from bot.troubles import Refused
+from bot.ui.ids import NotOurs
 from bot.ui.router import Click, whisper
 from editions.loader import load
 from engine.rules import configure
@@ -50,6 +51,8 @@ def add_to(bot: Rentroll) -> None:
     async def stop(click: Click) -> None:
         await click.defer()
         table = bot.table(click.press.game)
+        if not table.settings.tutorial:
+            raise NotOurs(click.press.verb)
         if table.settings.host != click.user:
             raise Refused(say("tutorial.not_yours"))
         coaches.stop(table)

@@ -44,7 +44,7 @@ class AuctionHouse:
 
     def _changed(self, table: Table, commit: Commit | None) -> None:
         """Most changes are none of ours: nothing is auctioned, and nothing was."""
-        if auctions(table.state):
+        if _running(table):
             self._active.add(table.game)
         if commit is None or table.game in self._active:
             self._bidding.poke(table)
@@ -57,7 +57,7 @@ class AuctionHouse:
 
     async def _bid(self, table: Table) -> None:
         """Bid for people as far as they allowed, until it is somebody else's move."""
-        running = {auction.id for auction in auctions(table.state)}
+        running = {auction.id for auction in _running(table)}
         await self.bot.limits.forget_except(table.game, running)
         while (auction := top_auction(table.state)) is not None:
             step = proxy_bid(table.state, auction, self._limits(table, auction))
@@ -79,7 +79,7 @@ class AuctionHouse:
         return limits
 
     async def _show(self, table: Table) -> None:
-        running = [auction.id for auction in auctions(table.state)]
+        running = [auction.id for auction in _running(table)]
         for kind in await self.board.open_kinds(table):
             if kind not in map(auction_kind, running):
                 await self._hammer(table, kind)
@@ -87,10 +87,13 @@ class AuctionHouse:
             auction = _lot(table.state, number)
             if auction is not None:
                 await self.board.show(
-                    table, auction_kind(number), self._live(table, auction), self._ping(table, auction)
+                    table,
+                    auction_kind(number),
+                    self._live(table, auction),
+                    self._ping(table, auction),
                 )
                 self._called.add(table.game)
-        if not (running or auctions(table.state)) and table.game in self._active:
+        if not (running or _running(table)) and table.game in self._active:
             self._active.discard(table.game)
             self._called.discard(table.game)
             if not _more_to_come(table.state):
@@ -138,6 +141,11 @@ def _notice(table: Table, s: GameState, auction: Auction, text: str, rows: Rows 
 def auction_kind(number: int) -> str:
     """The kind of the post that shows an auction."""
     return f"auction:{number}"
+
+
+def _running(table: Table) -> list[Auction]:
+    """The auctions that people can still bid in; none where the game was put away."""
+    return [] if table.status == "closed" else auctions(table.state)
 
 
 def _lot(s: GameState, number: int) -> Auction | None:

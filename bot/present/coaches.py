@@ -40,7 +40,10 @@ class Coaches:
         bot.tables.listeners.append(self._changed)
 
     def _changed(self, table: Table, _: Commit | None) -> None:
-        if table.settings.tutorial and table.status != "closed":
+        if table.status == "closed":
+            self._said.pop(table.game, None)
+            self._stopped.discard(table.game)
+        elif table.settings.tutorial:
             self._turn_to(table)
 
     def stop(self, table: Table) -> None:

@@ -6,11 +6,11 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from itertools import groupby
 
 from bot.catalogue import safe, say
-from bot.present.info_pages import Page, shortened, split, turner
+from bot.present.info_pages import Page, split, turner
 from bot.present.rulecard import printed
 from bot.store.editions import Version
 from bot.ui.ids import Press
-from bot.ui.parts import Button, Choice, Part, Rows, Select
+from bot.ui.parts import Button, Choice, Part, Rows, Select, fitting
 from editions.findings import Finding
 from engine.edition import Edition
 from renders.words import shorten
@@ -65,7 +65,7 @@ def preview_text(
     lines += _section("edition.preview_warnings", [_warning(finding) for finding in warnings])
     if lab:
         lines.append(lab)
-    return shortened("\n".join(lines), LIMIT)
+    return fitting("\n".join(lines), LIMIT)
 
 
 def _warning(finding: Finding) -> str:

@@ -110,10 +110,10 @@ class Polls:
             votes = await self.bot.editions.votes()
             there = next(_link(vote) for vote in votes if vote.channel == channel)
             raise Refused(say("edition.vote_there", link=there)) from None
+        self._due[vote.number] = due
         async with self._showing:  # whoever presses at once waits until the message is noted
             message = await self._post(vote, poll_page(vote, editions, {}))
             await self.bot.editions.post_vote(vote.number, message)
-        self._due[vote.number] = due
         return _link(replace(vote, message=message))
 
     async def _post(self, vote: Vote, page: Page) -> int:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from bot.catalogue import safe, say
 from bot.ui.ids import Press
-from bot.ui.parts import Button, Rows
+from bot.ui.parts import Button, Rows, fitting
 
 LIMIT = 1900
 """Characters on a page: a message holds 2000."""
@@ -36,18 +36,13 @@ def split(lines: Iterable[str], limit: int = LIMIT) -> list[str]:
     """Lines as pages, in order and none of them broken; at least one page."""
     pages = [""]
     for text in lines:
-        text = shortened(text, limit)
+        text = fitting(text, limit)
         joined = f"{pages[-1]}\n{text}" if pages[-1] else text
         if len(joined) <= limit:
             pages[-1] = joined
         else:
             pages.append(text)
     return [page.strip("\n") for page in pages]
-
-
-def shortened(text: str, limit: int = LIMIT) -> str:
-    """A text that fits; what is left out shows."""
-    return text if len(text) <= limit else f"{text[: limit - 1].rstrip(chr(92))}…"
 
 
 def turner(press: Press, page: int, pages: int) -> Sequence[Button]:

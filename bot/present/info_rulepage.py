@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.catalogue import safe, say
-from bot.present.info_pages import LIMIT, Page, shortened, split, turner
+from bot.present.info_pages import LIMIT, Page, split, turner
 from bot.present.info_rules import Rule, rulebook, search, topics
 from bot.present.rulecard import differences, variant_line
 from bot.store.codec import GameSettings
 from bot.ui.ids import Press
-from bot.ui.parts import Choice, Part, Select
+from bot.ui.parts import Choice, Part, Select, fitting
 from engine.edition import Edition
 
 LONGEST_SEARCH = 40
@@ -31,7 +31,7 @@ def overview(
     else:
         head.append(say("info.rules_official"))
     hint = say("info.rules_hint")
-    text = shortened("\n".join(head), LIMIT - len(hint) - 1)
+    text = fitting("\n".join(head), LIMIT - len(hint) - 1)
     named = "" if at_table else settings.edition
     return Page(f"{text}\n{hint}", [_subjects(game, named, rulebook(ed))])
 

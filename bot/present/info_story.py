@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 
 from bot.catalogue import safe, say
 from bot.present.info_history import History, Payment, Sentence
-from bot.present.info_pages import LIMIT, Page, shortened
+from bot.present.info_pages import LIMIT, Page
 from bot.present.info_rules import Rule
 from bot.reasons import lines
 from bot.ui.ids import Press
-from bot.ui.parts import Button
+from bot.ui.parts import Button, fitting
 from bot.words import Words
 from engine.edition import Edition, Seat
 from engine.explain import explain
@@ -75,7 +75,7 @@ def _lines(story: Sequence[Sentence], names: Sequence[str]) -> Iterator[str]:
             turn = sentence.turn
             who = safe(names[sentence.seat])
             yield say("info.log_turn" if sentence.seq else "info.log_setup", turn=turn, who=who)
-        yield shortened(safe(sentence.words), 600)
+        yield fitting(safe(sentence.words), 600)
 
 
 def _fits(story: Sequence[Sentence], names: Sequence[str], room: int) -> bool:
@@ -145,7 +145,7 @@ def why_page(
         press = Press(game, "info-why", (about, str(target)))
         return Button(say(label), press.custom_id, disabled=off)
 
-    text = shortened("\n".join(parts))
+    text = fitting("\n".join(parts), LIMIT)
     if shown == len(newest):
         return Page(text)
     row = [

@@ -16,7 +16,8 @@ from bot.catalogue import safe, say
 from bot.present.panel import panel_page, why_idle
 from bot.present.panel_desk import Desk, Name, Page, desk_of
 from bot.refusals import reason
-from bot.tables.table import NotSeated, Table
+from bot.tables.table import Table
+from bot.ui.parts import LONGEST_TEXT
 from bot.ui.router import Click, whisper
 from engine.actions import Action
 from engine.edition import Seat
@@ -30,7 +31,6 @@ if TYPE_CHECKING:
 Plan: TypeAlias = Callable[[Desk], Sequence[Action]]
 """What a press asks for, from the table as it is when it is pressed."""
 
-LONGEST = 2000
 SENTENCES = 6
 """Of a long row of steps so many are told; the table's story has them all."""
 
@@ -43,20 +43,20 @@ class Panels:
 
     async def open(self, it: discord.Interaction[Any], table: Table, page: Name) -> None:
         """A new panel, in answer to something that was acknowledged."""
-        files, shown = await self._draw(table, seat_of(table, it.user.id), page)
+        files, shown = await self._draw(table, table.own_seat(it.user.id), page)
         await whisper(it, shown.text, shown.rows, files)
 
     async def turn(self, click: Click, page: Name, group: int = -1, note: str = "") -> None:
         """Another page on the panel that was pressed, or the same one anew."""
         table = self.bot.table(click.press.game)
-        files, shown = await self._draw(table, seat_of(table, click.user), page, group, note)
+        files, shown = await self._draw(table, table.own_seat(click.user), page, group, note)
         await replace_panel(click, shown, files)
 
     async def act(self, click: Click, page: Name, group: int, plan: Plan) -> None:
         """Do what was pressed, and show the page as it is afterwards."""
         await click.acknowledge()
         table = self.bot.table(click.press.game)
-        desk = desk_of(table, seat_of(table, click.user))
+        desk = desk_of(table, table.own_seat(click.user))
         note = "" if why_idle(desk) else await submit_all(click, table, desk.seat, plan(desk))
         await self.turn(click, page, group, note)
 
@@ -70,17 +70,9 @@ class Panels:
         return [replace(picture, name="hand.png").file()], noted(shown, note)
 
 
-def seat_of(table: Table, user: int) -> Seat:
-    """Where a user sits, who may only be looking; NotSeated for everybody else."""
-    seat = table.seat_of(user)
-    if seat is None:
-        raise NotSeated
-    return seat
-
-
 def noted(page: Page, note: str) -> Page:
     """A page below what has just happened, as far as a message has room for that."""
-    room = LONGEST - len(page.text) - len("\n\n")
+    room = LONGEST_TEXT - len(page.text) - len("\n\n")
     return Page(f"{note[:room]}\n\n{page.text}", page.rows) if note else page
 
 

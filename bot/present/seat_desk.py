@@ -42,7 +42,7 @@ class Desk:
 
     async def come_back(self, table: Table, user: int) -> str:
         """A player takes over again from the computer that kept the seat."""
-        seat = seat_of(table, user)
+        seat = table.own_seat(user)
         sitting = table.seats[seat]
         if not sitting.kept:
             raise Refused(say("seat.not_away"))
@@ -52,7 +52,7 @@ class Desk:
 
     def ask_to_leave(self, table: Table, user: int) -> Card:
         """The question before leaving."""
-        seat = seat_of(table, user)
+        seat = table.own_seat(user)
         if table.state.players[seat].out:
             raise Refused(say("seat.out"))
         return farewell(table, seat, players(table).keys() == {seat})
@@ -186,7 +186,7 @@ class Desk:
         """One voice against ends a vote that needs all."""
         async with self.box.one_at_a_time(table):
             await self._check(table, ballot, user, where)
-            who, name = table.names[seat_of(table, user)], table.names[ballot.seat]
+            who, name = table.names[table.own_seat(user)], table.names[ballot.seat]
             card = Card(say("vote.undo_refused", who=safe(who), name=safe(name)))
             await self.box.settle(table, ballot, card)
             return say("vote.counted")
@@ -223,10 +223,3 @@ def named(table: Table, text: str) -> Seat:
         if text in (str(number), name) or text.casefold() == name.casefold():
             return Seat(number)
     raise Refused(say("seat.no_such"))
-
-
-def seat_of(table: Table, user: int) -> Seat:
-    seat = table.seat_of(user)
-    if seat is None:
-        raise NotSeated
-    return seat

@@ -12,7 +12,7 @@ from bot.store.guilds import GuildSettings
 from bot.tables.bookcase import Bookcase
 from bot.tables.permits import RULES, rule_name
 from bot.tables.server_rules import ENTITIES, MOST_CHOICES, NUMBERS, SECTIONS, WORDS
-from bot.ui.ids import Press, base36
+from bot.ui.ids import Press
 from bot.ui.parts import Choice, EntitySelect, Part, Select
 from editions.loader import load
 from engine.edition import Edition
@@ -25,10 +25,9 @@ def setup_page(
     limits: GuildSettings,
     editions: Bookcase,
     section: str,
-    opened: float,
     gone: Collection[int] = (),
 ) -> Page:
-    """One section. `opened` is when the command was given, `gone` what no longer exists."""
+    """One section; `gone` is what no longer exists."""
     lines = [
         say("setup.title", section=say(f"setup.section_{section}")),
         say(f"setup.about_{section}"),
@@ -38,8 +37,8 @@ def setup_page(
         ),
         say("setup.foot"),
     ]
-    rows: list[Sequence[Part]] = [[_sections(section, opened)]]
-    rows += [[_list(limits, field, editions, opened, gone)] for field in SECTIONS[section]]
+    rows: list[Sequence[Part]] = [[_sections(section)]]
+    rows += [[_list(limits, field, editions, gone)] for field in SECTIONS[section]]
     return Page(shorten("\n".join(lines), LONGEST), rows)
 
 
@@ -97,24 +96,23 @@ def _label(field: str, value: str) -> str:
             return say(f"setup.{field}_{few}", count=value)
 
 
-def _sections(section: str, opened: float) -> Select:
+def _sections(section: str) -> Select:
     choices = [
         Choice(
             say(f"setup.section_{name}"), name, say(f"setup.section_{name}_note"), name == section
         )
         for name in SECTIONS
     ]
-    return Select(_id("section", opened), say("setup.pick_section"), choices)
+    return Select(_id("section"), say("setup.pick_section"), choices)
 
 
 def _list(
     limits: GuildSettings,
     field: str,
     editions: Bookcase,
-    opened: float,
     gone: Collection[int],
 ) -> Part:
-    custom_id = _id("set", opened, field)
+    custom_id = _id("set", field)
     label = say(f"setup.name_{field}")
     if field in ENTITIES:
         value = getattr(limits, field)
@@ -167,5 +165,5 @@ def _note(field: str, value: str) -> str:
     return say(f"lobby.speed_{value}_note") if field == "speed" else ""
 
 
-def _id(verb: str, opened: float, *args: str) -> str:
-    return Press(0, f"setup-{verb}", (base36(int(opened)), *args)).custom_id
+def _id(verb: str, *args: str) -> str:
+    return Press(0, f"setup-{verb}", args).custom_id

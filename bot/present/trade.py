@@ -133,6 +133,6 @@ def _both(table: Table, offer: Offer) -> tuple[str, str]:
 
 def open_offers(table: Table, seat: Seat | None = None) -> list[Offer]:
     """The offers that can be answered; those of one seat alone, if one is named."""
-    if table.over:
+    if table.over or table.status == "closed":
         return []
     return [o for o in table.state.offers if seat is None or seat in (o.maker, o.to)]

@@ -16,6 +16,10 @@ from bot.store.schema import MIGRATIONS, VERSION
 T = TypeVar("T")
 
 
+PATIENCE = 5000
+"""Milliseconds to wait for another process that is writing."""
+
+
 class NewerDatabase(Exception):
     """The file was written by a newer Rentroll."""
 
@@ -51,7 +55,7 @@ class Database:
             await connection.execute("PRAGMA synchronous = FULL")
             await connection.execute("PRAGMA foreign_keys = ON")
             await connection.execute("PRAGMA secure_delete = ON")
-            await connection.execute("PRAGMA busy_timeout = 5000")
+            await connection.execute(f"PRAGMA busy_timeout = {PATIENCE}")
             database = cls(connection)
             await database._migrate(Path(path))
         except BaseException:
@@ -147,10 +151,19 @@ class Database:
     async def remember(self, name: str, value: str) -> None:
         await self.write("INSERT OR REPLACE INTO facts (name, value) VALUES (?, ?)", (name, value))
 
-    async def scrub(self) -> None:
-        """Let the file forget what was deleted: the journal still has pages from before."""
+    async def scrub(self) -> bool:
+        """Let the file forget what was deleted: the journal still has pages from before.
+
+        False when another process is reading it. That is not waited for, as nobody could
+        write meanwhile.
+        """
         async with self._writing:
-            await self.rows("PRAGMA wal_checkpoint(TRUNCATE)")
+            await self._connection.execute("PRAGMA busy_timeout = 0")
+            try:
+                ((busy, *_),) = await self.rows("PRAGMA wal_checkpoint(TRUNCATE)")
+            finally:
+                await self._connection.execute(f"PRAGMA busy_timeout = {PATIENCE}")
+        return not busy
 
     async def backup(self, path: Path) -> None:
         """A complete copy while the bot goes on."""

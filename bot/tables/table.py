@@ -124,11 +124,16 @@ class Table:
                 return Seat(i)
         return None
 
-    def acting_seat(self, user: int) -> Seat:
-        """Where a user sits who may act now; NotSeated or SeatKept when they may not."""
+    def own_seat(self, user: int) -> Seat:
+        """Where a user sits, who may only be looking; NotSeated for everybody else."""
         seat = self.seat_of(user)
         if seat is None:
             raise NotSeated
+        return seat
+
+    def acting_seat(self, user: int) -> Seat:
+        """Where a user sits who may act now; NotSeated or SeatKept when they may not."""
+        seat = self.own_seat(user)
         if self.seats[seat].kept:
             raise SeatKept
         return seat
@@ -334,7 +339,7 @@ class Table:
     def tell(self, commit: Commit) -> None:
         """Add an entry of the log to the story."""
         self._tracks.follow(commit.events)
-        news = not _mere_bidding(commit.events)
+        news = not mere_bidding(commit.events)
         for words in self._narrator.tell(commit.events):
             self.story.append(Told(commit.seq, words, news))
 
@@ -373,6 +378,6 @@ class Table:
         return seats
 
 
-def _mere_bidding(events: Iterable[Event]) -> bool:
+def mere_bidding(events: Iterable[Event]) -> bool:
     """Whether nothing happened but that somebody bid or passed."""
     return all(isinstance(event, BidMade | BidderLeft) for event in events)

@@ -103,9 +103,9 @@ LONGEST_TEXT = 2000
 """Characters that a message holds."""
 
 
-def fitting(text: str) -> str:
-    """A message's text, cut where there is too much of it: a late word is better than none."""
-    return text if len(text) <= LONGEST_TEXT else text[: LONGEST_TEXT - 1].rstrip("\\") + "…"
+def fitting(text: str, limit: int = LONGEST_TEXT) -> str:
+    """A text that fits into a message; what is left out shows, and no escape is halved."""
+    return text if len(text) <= limit else text[: limit - 1].rstrip("\\") + "…"
 
 
 def view_of(rows: Rows) -> discord.ui.View:

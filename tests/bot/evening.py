@@ -17,7 +17,7 @@ from bot.playground.server import Running, Settings, serve
 from bot.tables.table import Table
 from tests.playground.players import Json, Person, option
 
-PATIENCE = 8.0
+PATIENCE = 20.0
 
 
 class Time:
@@ -90,9 +90,11 @@ class Evening:
 
 
 @asynccontextmanager
-async def an_evening(database: Path, pace: float = 0.0) -> AsyncIterator[Evening]:
+async def an_evening(
+    database: Path, pace: float = 0.0, *, rate_limits: bool = False
+) -> AsyncIterator[Evening]:
     """A playground with the bot connected, for as long as the block lasts."""
-    running = await serve(Settings.from_environment(port=0, rate_limits=False))
+    running = await serve(Settings.from_environment(port=0, rate_limits=rate_limits))
     async with aiohttp.ClientSession() as session:
         evening = Evening(running, session, database, pace)
         try:

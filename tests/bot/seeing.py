@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.present.face import face
 from bot.tables.table import Table
+from bot.ui.parts import Link
 from engine.state import GameState
 from tests.bot.evening import Evening, buttons
 from tests.bot.tables import arrange, start_table, turn_of
@@ -36,7 +37,7 @@ def table_now(person: Person) -> Json | None:
 async def table_showing(evening: Evening, person: Person, label: str) -> Json:
     """The table's message, once it shows the only live table as it is now, this label included."""
     rows = face(evening.table()).rows
-    ids = {part.custom_id for row in rows for part in row}
+    ids = {part.custom_id for row in rows for part in row if not isinstance(part, Link)}
 
     def found() -> Json | None:
         message = table_now(person)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bot.evening import Evening
+from tests.bot.evening import Evening, sub
+from tests.bot.lobbying import eventually
 
 
 @pytest.mark.asyncio
@@ -14,3 +15,18 @@ async def test_the_bot_connects_and_comes_back_after_a_restart(evening: Evening)
     await evening.stop_bot()
     await evening.start_bot()
     assert len(evening.bot.guilds) == 2
+
+
+@pytest.mark.asyncio
+async def test_an_answer_under_way_is_finished_before_the_bot_stops(evening: Evening):
+    ana = await evening.seat("Ana")
+    slow = {"kind": "latency", "method": "POST", "path": "/messages$", "seconds": 0.5}
+    evening.running.control.fault(slow)
+    await ana.slash("game", sub("new"))
+    await eventually(lambda: evening.bot.games.with_status("lobby"))
+    (row,) = await evening.bot.games.with_status("lobby")
+    assert await evening.bot.games.posts(row.id) == {}
+    await evening.stop_bot()
+    await evening.start_bot()
+    posts = await evening.bot.games.posts(row.id)
+    assert list(posts) == ["lobby"], "the message is known, so the lobby goes on there"

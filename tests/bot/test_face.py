@@ -6,12 +6,12 @@ from typing import Any, cast
 
 import pytest
 
-from bot.present.face import Face, face
+from bot.present.face import Face, Links, face
 from bot.store.codec import GameSettings, Sitting
 from bot.store.games import Games, Timer
 from bot.tables.table import Table
 from bot.ui.ids import action_of, parse
-from bot.ui.parts import Button, Select, view_of
+from bot.ui.parts import Button, Link, Select, view_of
 from editions.loader import available, load
 from engine.ai.policies import POLICIES
 from engine.asked import waiting
@@ -21,7 +21,7 @@ from engine.game import apply
 from engine.options import options
 from engine.rules import configure
 from engine.setup import start
-from engine.state import GameState
+from engine.state import GameState, Offer
 from engine.view import view
 from tests.bot.situations import BEN, SITUATIONS, Situation, asking, auction
 from tests.bot.tables import fresh_id, give, turn_of
@@ -107,6 +107,24 @@ def test_an_auction_has_its_own_message_and_the_table_says_so():
     looks = face(with_change(auction))
     assert "**Boardwalk** is up for auction. Ben leads with $120." in looks.text
     assert list(buttons(looks)) == ALWAYS
+
+
+def test_the_table_leads_to_the_auction_and_to_open_offers():
+    table = with_change(auction)
+    looks = face(table, Links(auction="https://discord.com/channels/1/2/3"))
+    (row,) = looks.rows
+    assert row[0] == Link("Bid here", "https://discord.com/channels/1/2/3")
+
+    def offering(s: GameState) -> None:
+        turn_of(0)(s)
+        s.offers.append(Offer(fresh_id(s), Seat(0), BEN, give_cash=5))
+
+    table = with_change(offering)
+    number = table.state.offers[0].id
+    assert "`/offers`" in face(table).text
+    linked = face(table, Links(offers={number: "https://discord.com/channels/1/2/4"}))
+    assert "[Ana to Ben](https://discord.com/channels/1/2/4)" in linked.text
+    assert not any(isinstance(part, Link) for row in linked.rows for part in row)
 
 
 def test_everyone_who_is_asked_in_a_shortage_finds_a_number():
@@ -196,14 +214,15 @@ def test_whole_games_fit_the_limits_and_answer_every_question(edition: str):
 
 
 def _answerable(looks: Face) -> bool:
-    verbs = {parse(part.custom_id).verb for row in looks.rows for part in row}
+    pressed = [p for row in looks.rows for p in row if not isinstance(p, Link)]
+    verbs = {parse(part.custom_id).verb for part in pressed}
     return bool(verbs & {"do", "pick", "spaces"})
 
 
 def check_limits(looks: Face) -> None:
     assert 0 < len(looks.text) <= 2000
     assert len(looks.rows) <= 5
-    ids = [part.custom_id for row in looks.rows for part in row]
+    ids = [p.custom_id for row in looks.rows for p in row if not isinstance(p, Link)]
     assert len(set(ids)) == len(ids)
     for row in looks.rows:
         if any(isinstance(part, Select) for part in row):

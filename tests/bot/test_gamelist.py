@@ -114,7 +114,7 @@ async def test_many_games_have_pages(evening: Evening):
             "INSERT INTO games (guild, channel, status, settings, edition, start, seq, created,"
             " changed) SELECT guild, channel, status, settings, edition, start, seq, created, ?"
             " FROM games WHERE id = ?",
-            (float(number), over.game),
+            (evening.time() - 100 + number, over.game),
         )
         for table, columns in (
             ("seats", "seat, user, name, token, robot, kept, misses"),

@@ -31,8 +31,8 @@ ROOT = Path(__file__).resolve().parents[2]
 HOSTING = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
 PRIVACY = (ROOT / "PRIVACY.md").read_text(encoding="utf-8")
 DOCKERFILE = (ROOT / "Dockerfile").read_text(encoding="utf-8")
-COMPOSE = (ROOT / "deploy" / "compose.yaml").read_text(encoding="utf-8")
-UNIT = (ROOT / "deploy" / "rentroll.service").read_text(encoding="utf-8")
+COMPOSE = (ROOT / "docs" / "deploy" / "compose.yaml").read_text(encoding="utf-8")
+UNIT = (ROOT / "docs" / "deploy" / "rentroll.service").read_text(encoding="utf-8")
 EXAMPLE = (ROOT / ".env.example").read_text(encoding="utf-8")
 
 
@@ -159,8 +159,8 @@ def test_every_link_within_the_project_leads_somewhere():
 
 
 def test_every_file_that_the_page_names_exists():
-    named = set(re.findall(r"\bdeploy/[\w.]+", HOSTING)) | {".env.example"}
-    assert named == {"deploy/compose.yaml", "deploy/rentroll.service", ".env.example"}
+    named = set(re.findall(r"\bdocs/deploy/[\w.]+", HOSTING)) | {".env.example"}
+    assert named == {"docs/deploy/compose.yaml", "docs/deploy/rentroll.service", ".env.example"}
     assert all((ROOT / name).is_file() for name in named)
 
 
@@ -198,7 +198,7 @@ def test_the_image_gets_all_that_is_installed_and_no_secret():
 
 def test_compose_takes_everything_away_that_the_bot_does_not_need():
     for line in (
-        "env_file: ../.env",
+        "env_file: ../../.env",
         "RENTROLL_DB: /data/rentroll.sqlite3",
         "- data:/data",
         "read_only: true",

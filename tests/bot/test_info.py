@@ -336,6 +336,19 @@ async def test_why_shows_the_sum_of_a_payment_with_its_rules(evening: Evening):
 
 
 @pytest.mark.asyncio
+async def test_older_payments_are_pages_away(evening: Evening):
+    dan = await evening.seat("Dan")
+    table = await start_table(evening, people=(), robots=3, edition="harbour", variant="short")
+    await evening.until(lambda: table.over)
+    newest = await ask(dan, "why")
+    assert buttons(newest)["Newer"]["disabled"]
+    older = await press(dan, newest, "Older")
+    assert "newest first" in older["content"]
+    assert older["content"] != newest["content"]
+    assert (await press(dan, older, "Newer"))["content"] == newest["content"]
+
+
+@pytest.mark.asyncio
 async def test_rules_can_be_searched_and_suggest_themselves(evening: Evening):
     await start_table(evening, robots=0, edition="nyc")
     ana = await evening.seat("Ana")

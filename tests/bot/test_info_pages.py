@@ -22,7 +22,7 @@ from bot.present.info_rules import Rule, rulebook, search, topics
 from bot.present.info_story import concerning, log_page, since_page, why_page
 from bot.store.codec import By, Commit, GameSettings, Opening
 from bot.ui.ids import LONGEST, parse
-from bot.ui.parts import Button, Select
+from bot.ui.parts import Button, Link, Select
 from editions import available, load
 from engine.ai.arena import Arena
 from engine.ai.trader import Trader
@@ -58,7 +58,7 @@ def ids(page: Page) -> dict[str, str]:
     assert len(page.text) <= 2000
     assert len(page.rows) <= 5
     parts = [part for row in page.rows for part in row]
-    found = [part.custom_id for part in parts]
+    found = [part.custom_id for part in parts if not isinstance(part, Link)]
     assert len(set(found)) == len(found)
     assert all(len(custom_id) <= LONGEST for custom_id in found)
     for part in parts:

@@ -6,7 +6,6 @@ import pytest
 
 from bot.playground.threads import archive
 from bot.store.codec import GameSettings, Sitting
-from bot.store.games import Post
 from bot.tables import house
 from bot.tables import lobby as ways
 from bot.tables.lobbies import FORGOTTEN
@@ -36,9 +35,9 @@ async def test_from_new_to_start_by_buttons_alone(evening: Evening):
     assert await ben.outcome(nonce) == "done"
     await lobby_says(ana, message, "**Ben** with the Iron")
     await press(ana, message, "Add computer")
-    await lobby_says(ana, message, "**Robo Rita**, a steady computer player")
+    await lobby_says(ana, message, "**Robo Rita**", "(steady computer)")
     await press(ana, message, "Add computer")
-    await lobby_says(ana, message, "**Robo Max**, a bold computer player")
+    await lobby_says(ana, message, "**Robo Max**", "(bold computer)")
     mark = ana.mark()
     await press(ben, message, "Remove computer")
     shown = await ana.wait_message(
@@ -51,6 +50,7 @@ async def test_from_new_to_start_by_buttons_alone(evening: Evening):
     await press(ana, shown, "Start")
     begun = await lobby_says(ana, message, "the game has begun")
     assert begun["components"] == []
+    assert begun["attachments"] == [], "nobody wants to see open seats any more"
     live = evening.table()
     assert [s.name for s in live.seats] == ["Ana", "Ben", "Robo Rita"]
     assert live.state.players[1].token == "Iron"
@@ -128,9 +128,15 @@ async def test_a_channel_has_one_game_and_says_where_it_is(evening: Evening):
     await ben.slash("game", sub("new"))
     await told(ben, "already being set up", message["id"])
     live = await start_table(evening, "table-one")
-    await evening.bot.games.save_post(live.game, Post("table", live.channel, 4711, 0.0))
+    posts = evening.bot.games.posts
+
+    async def shown() -> bool:
+        return "table" in await posts(live.game)
+
+    await eventually(shown)
+    post = (await posts(live.game))["table"]
     await ben.slash("game", sub("new"), "table-one")
-    await told(ben, "already being played", f"/{live.channel}/4711")
+    await told(ben, "already being played", f"/{live.channel}/{post.message}")
 
 
 @pytest.mark.asyncio

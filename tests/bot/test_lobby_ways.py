@@ -15,7 +15,7 @@ from bot.tables import lobby as ways
 from bot.tables.lobby import ROBOTS, TEMPERS, Lobby
 from bot.troubles import Refused
 from bot.ui.ids import parse
-from bot.ui.parts import Select
+from bot.ui.parts import Link, Select
 from editions.loader import available, load
 from engine.rules import configure
 
@@ -225,6 +225,7 @@ def test_every_page_keeps_within_discords_limits(edition):
         for row in page.rows:
             assert len(row) <= 5
             for part in row:
+                assert not isinstance(part, Link)
                 assert parse(part.custom_id).game == 2**40
                 if isinstance(part, Select):
                     assert len(row) == 1

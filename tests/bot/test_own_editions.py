@@ -454,6 +454,8 @@ async def test_the_list_says_who_published_what_and_when(evening: Evening):
     await pick(mia, details, "Export", "1: My Town")
     told = await see(evening, mia, private("version 1. Any server"))
     assert await content(evening, told) == town()
+    await press(mia, details, "Preview")
+    await see(evening, mia, private("## My Town", "Version 2, published"))
     await evening.bot.editions.forget(int(mia.id))
     await press(mia, details, "All editions")
     page = await see(evening, mia, private("(2 of 15)", "by someone unknown"))

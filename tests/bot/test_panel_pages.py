@@ -13,7 +13,7 @@ from bot.present.panel_wishes import wishes_page
 from bot.present.panel_works import lot_action
 from bot.store.people import Preferences
 from bot.tables.advice import advise
-from bot.ui.parts import Button, Select
+from bot.ui.parts import Button, Link, Select
 from editions.loader import load
 from engine import GameState, Seat, configure, start
 from engine.actions import Build, Sell
@@ -36,10 +36,12 @@ def check_limits(page: Page) -> None:
     for row in page.rows:
         assert 1 <= len(row) <= 5
         for part in row:
+            assert not isinstance(part, Link)
             ids.append(part.custom_id)
             if isinstance(part, Button):
                 assert 1 <= len(part.label) <= 80
             else:
+                assert isinstance(part, Select)
                 assert len(row) == 1
                 assert 1 <= len(part.choices) <= 25
                 assert part.most <= len(part.choices)

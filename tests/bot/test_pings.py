@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from bot.present.pings import to_call
 from bot.store.people import Preferences
 from bot.tables.clock import REMINDER
 from engine.actions import EndTurn
@@ -13,7 +14,7 @@ from engine.edition import Seat
 from tests.bot.evening import Evening
 from tests.bot.seeing import a_game, gone, next_turn, pings, shows, table_showing
 from tests.bot.situations import auction
-from tests.bot.tables import arrange, turn_of
+from tests.bot.tables import arrange, start_table, turn_of
 
 
 @pytest.mark.asyncio
@@ -29,6 +30,16 @@ async def test_whoever_must_act_is_called_once_a_turn_and_the_call_goes_away(eve
     ben = evening.people["Ben"]
     await ana.wait_message(lambda m: m["mentions"] and m["mentions"][0]["id"] == ben.id)
     assert call["id"] in gone(ana)
+
+
+@pytest.mark.asyncio
+async def test_in_a_lesson_the_coach_speaks_and_nobody_is_called(evening: Evening):
+    table = await start_table(evening, people=("Ana",))
+    await arrange(table, turn_of(0))
+    assert to_call(table) == (Seat(0),)
+    lesson = await start_table(evening, channel="table-one", people=("Ana",), tutorial=True)
+    await arrange(lesson, turn_of(0))
+    assert to_call(lesson) == ()
 
 
 @pytest.mark.asyncio

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import sqlite3
+import time
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +17,7 @@ from bot.config import Config
 from bot.playground import places
 from bot.privacy import FORMAT, forget
 from bot.store.codec import GameSettings, Sitting
-from bot.store.db import Database
+from bot.store.db import PATIENCE, Database
 from bot.store.editions import Draft
 from bot.store.games import Games
 from bot.store.people import People, Preferences
@@ -223,7 +226,7 @@ async def test_two_who_are_forgotten_at_one_table_have_names_of_their_own(evenin
     for name in ("Ana", "Ben"):
         await forget(evening.bot, int(evening.people[name].id))
     seats = await evening.bot.games.seats(table.game)
-    assert [one.name for one in seats] == ["Somebody", "Somebody 2", "Cleo"]
+    assert [one.name for one in seats] == ["Somebody", "Somebody (2)", "Cleo"]
 
 
 @pytest.mark.asyncio
@@ -265,6 +268,26 @@ async def test_among_hundreds_of_players_one_is_forgotten_to_the_last_byte(tmp_p
         await db.scrub()
         assert traces(path, user) == set()
         assert len(await privacy.guilds()) == 1
+    finally:
+        await db.close()
+
+
+@pytest.mark.asyncio
+async def test_someone_who_reads_the_file_holds_up_nobody_who_writes(tmp_path: Path):
+    path = tmp_path / "rentroll.db"
+    db = await Database.open(path)
+    try:
+        await db.remember("before", "x")
+        with closing(sqlite3.connect(path)) as reader:
+            reader.execute("BEGIN")
+            reader.execute("SELECT * FROM facts").fetchall()
+            await db.remember("meanwhile", NAME)
+            began = time.monotonic()
+            assert not await db.scrub(), "the reader still needs the journal"
+            assert time.monotonic() - began < PATIENCE / 2000
+            await db.write("DELETE FROM facts WHERE name = 'meanwhile'")
+        assert await db.scrub()
+        assert "name" not in traces(path, 1)
     finally:
         await db.close()
 

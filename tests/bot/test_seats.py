@@ -8,7 +8,7 @@ import pytest
 
 from bot.store.codec import Sitting
 from bot.tables.ballots import Replacement, TakeBack, ballot_args, ballot_of, post_kind
-from bot.tables.seating import handed_over, taken_over, seat_name, votes_needed
+from bot.tables.seating import handed_over, seat_name, taken_over, votes_needed
 from bot.tables.table import Moved, Table
 from bot.ui.ids import Press
 from bot.ui.parts import Button
@@ -65,7 +65,7 @@ def test_a_newcomer_gets_a_name_of_their_own():
     assert seat_name("Ana", ["Ben"]) == "Ana"
     assert seat_name("Ana", ["ana", "Ana (2)"]) == "Ana (3)"
     left = Sitting("Robo Ben", "Hat", robot="steady", kept=True)
-    assert taken_over(left, 9, "Ana", ["Ana"]) == Sitting("Ana 2", "Hat", 9)
+    assert taken_over(left, 9, "Ana", ["Ana"]) == Sitting("Ana (2)", "Hat", 9)
 
 
 def test_a_ballot_fits_into_its_button_and_is_read_back():

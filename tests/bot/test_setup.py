@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import io
+from types import SimpleNamespace
 from typing import Any
 
+import discord
 import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageStat
 
-from bot.cogs.setup import OPEN
+from bot.cogs.setup import OPEN, Guests
 from bot.present.setup import setup_page
 from bot.store.codec import GameSettings
 from bot.store.guilds import GuildSettings
@@ -133,7 +135,7 @@ def test_every_section_fits_into_a_message(section: str):
     many = tuple(range(2**62, 2**62 + 25))
     own = {f"own_{number}": (number, load("classic")) for number in range(15)}
     limits = GuildSettings(many, many, many, barred_editions=tuple(own), log=many[0])
-    page = setup_page(limits, Bookcase(own), section, 1_800_000_000.0, many[1:])
+    page = setup_page(limits, Bookcase(own), section, many[1:])
     assert len(page.text) <= 2000
     assert len(page.rows) == 1 + len(SECTIONS[section]) <= 5
     for (part,) in page.rows:
@@ -162,17 +164,35 @@ async def test_only_those_discord_lets_may_use_the_page(evening: Evening):
 
 
 CHOICES: list[tuple[str, str, list[str], dict[str, Any], str]] = [
-    ("people", "most_games", ["3"], {"most_games": 3}, "No limit → 3 games at once"),
+    (
+        "people",
+        "most_games",
+        ["3"],
+        {"most_games": 3},
+        "Any number of games at once → 3 games at once",
+    ),
     ("people", "most_games", ["1"], {"most_games": 1}, "One game at once"),
     ("games", "edition", ["nyc"], {"edition": "nyc"}, "Usual edition"),
     ("games", "variant", ["short"], {"variant": "short"}, "Standard game → Short game"),
     ("games", "speed", ["slow"], {"speed": "slow"}, "Live → Slow"),
     ("games", "theme", ["dark"], {"theme": "dark"}, "Light pictures → Dark pictures"),
-    ("rules", "most_editions", ["1"], {"most_editions": 1}, "At most 15 → At most one"),
-    ("rules", "most_editions", ["0"], {"most_editions": 0}, "→ None"),
-    ("rules", "most_kilobytes", ["64"], {"most_kilobytes": 64}, "256 KiB → 64 KiB"),
+    (
+        "rules",
+        "most_editions",
+        ["1"],
+        {"most_editions": 1},
+        "At most 15 editions of your own → At most one edition",
+    ),
+    ("rules", "most_editions", ["0"], {"most_editions": 0}, "→ No editions of your own"),
+    (
+        "rules",
+        "most_kilobytes",
+        ["64"],
+        {"most_kilobytes": 64},
+        "up to 256 KiB → Edition files of up to 64 KiB",
+    ),
     ("quiet", "pings", ["off"], {"pings": False}, "Mention nobody"),
-    ("log", "retention_days", ["30"], {"retention_days": 30}, "→ 30 days"),
+    ("log", "retention_days", ["30"], {"retention_days": 30}, "→ For 30 days"),
     (
         "rules",
         "editions",
@@ -260,6 +280,27 @@ async def test_a_page_trusts_those_without_the_permission_only_for_a_while(eveni
     await told(ana, "Use `/setup` again", after=mark)
     await choose(mia, mias, "most_games", "3")
     assert evening.bot.guild_settings.of(guild_id(evening)).most_games == 3
+
+
+def test_a_page_is_trusted_by_what_the_bot_remembers_of_the_person():
+    now = [1000.0]
+    guests = Guests(lambda: now[0])
+
+    def pressed_by(user: int, **rights: bool) -> Any:
+        permissions = discord.Permissions(**rights)
+        return SimpleNamespace(guild_id=1, user=SimpleNamespace(id=user), permissions=permissions)
+
+    ana, ben = pressed_by(5), pressed_by(6)
+    with pytest.raises(Refused):
+        guests.check(ana)
+    guests.let_in(ana)
+    guests.check(ana)
+    guests.check(pressed_by(7, manage_guild=True))
+    with pytest.raises(Refused):
+        guests.check(ben)
+    now[0] += OPEN + 1
+    with pytest.raises(Refused):
+        guests.check(ana)
 
 
 @pytest.mark.asyncio

@@ -10,9 +10,10 @@ from bot.present.buttons import replies
 from bot.store.codec import Sitting
 from bot.tables.table import Table
 from bot.ui.ids import do, parse
-from engine.actions import Buy, Roll, TimeUp
+from engine.actions import Bid, Buy, Pass, Roll, TimeUp
 from engine.asked import waiting
-from engine.edition import Seat
+from engine.decisions import Auction
+from engine.edition import Pos, Seat
 from tests.bot.evening import Evening, whispered
 from tests.bot.seeing import (
     button,
@@ -25,7 +26,7 @@ from tests.bot.seeing import (
     table_showing,
 )
 from tests.bot.situations import SITUATIONS, Situation
-from tests.bot.tables import arrange, start_table
+from tests.bot.tables import arrange, fresh_id, start_table
 from tests.playground.players import Json, Person
 
 
@@ -241,6 +242,19 @@ async def test_two_people_play_twelve_turns_by_pressing_what_is_there(evening: E
 
 async def at_least(evening: Evening, table: Table, seq: int) -> None:
     await evening.until(lambda: table.seq >= seq)
+
+
+@pytest.mark.asyncio
+async def test_single_bids_are_no_news_but_how_the_auction_ends_is(evening: Evening):
+    table = await start_table(evening, robots=0)
+    both = (Seat(0), Seat(1))
+    state = await arrange(table, lambda s: s.pending.append(Auction(fresh_id(s), both, Pos(39))))
+    auction, before = state.last_id, table.news(3)
+    await table.submit(Seat(0), Bid(30, auction))
+    assert any("bids $30" in told.words for told in table.story)
+    assert table.news(3) == before
+    await table.submit(Seat(1), Pass(auction))
+    assert any("$30" in words for words in table.news(3))
 
 
 @pytest.mark.asyncio

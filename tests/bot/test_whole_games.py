@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import logging
 import random
-from dataclasses import dataclass, field
+from collections import Counter
+from dataclasses import dataclass
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -14,39 +16,70 @@ import pytest
 from bot.tables import lobbies
 from bot.tables.table import Table
 from editions.loader import available
-from tests.bot.evening import Evening, buttons, option
+from tests.bot.evening import Evening, an_evening, buttons, option
+from tests.bot.finishing import filmed, recorded
 from tests.bot.lobbying import lobby_says, opened, press
 from tests.bot.pressing import Player, play
-from tests.playground.players import Json
 
 
 @dataclass(frozen=True)
 class Plan:
-    """How an edition is played here, so that it ends soon, and what must have been pressed."""
+    """How an edition is played here, so that it ends soon, and what is pressed on the way."""
 
     seed: str
     house: str
+    sure: frozenset[str]
     variant: str = "standard"
     modules: str = ""
     people: tuple[str, ...] = ("Ana", "Ben")
-    sure: set[str] = field(default_factory=set)
 
 
-AMERICA = (
-    "american_expansion,just_visit_america,american_legal_system,free_parking_game_show"
-)
+def plan(seed: str, house: str, sure: str, **more: Any) -> Plan:
+    return Plan(seed, f"{house},salary=0", frozenset(sure.split()), **more)
+
+
+MODULES = "american_expansion,just_visit_america,american_legal_system,free_parking_game_show"
 PLANS = {
-    "america": Plan("1", "starting_cash=250,salary=0", modules=AMERICA),
-    "classic": Plan("1", "starting_cash=200,salary=0", people=("Ana", "Ben", "Cleo")),
-    "dotcom": Plan("1", "starting_cash=250,salary=0", modules="offline_token"),
-    "harbour": Plan("1", "starting_cash=150,salary=0", "short"),
-    "herenow": Plan("1", "starting_cash=2500000,salary=0", "short"),
-    "horse": Plan("1", "starting_cash=250,salary=0,rent_collection=on_request"),
-    "nyc": Plan("1", "starting_cash=250,salary=0,free_parking_pot"),
+    "america": plan(
+        "16",
+        "starting_cash=100",
+        "do:take_question do:answer do:hire_lawyer do:pay_percent do:bid auction-bid trade-accept",
+        modules=MODULES,
+    ),
+    "classic": plan(
+        "2",
+        "starting_cash=30,no_auctions",
+        "do:decline do:buy trade-accept panel-deeds",
+        people=("Ana", "Ben", "Cleo"),
+    ),
+    "dotcom": plan(
+        "17",
+        "starting_cash=100",
+        "spaces pick do:move_token do:pay_fine do:keep_mortgaged",
+        modules="offline_token",
+    ),
+    "harbour": plan(
+        "2", "starting_cash=60", "do:keep_mortgaged panel-confirm auction-limit", variant="short"
+    ),
+    "herenow": plan(
+        "19",
+        "starting_cash=1000000",
+        "do:pay_flat do:pay_percent do:lift panel-deeds panel-confirm trade-give-deeds do:pass",
+        variant="short",
+    ),
+    "horse": plan(
+        "11",
+        "starting_cash=100,rent_collection=on_request",
+        "do:claim_rent do:buy do:decline trade-decline",
+    ),
+    "nyc": plan("11", "starting_cash=100,free_parking_pot", "do:lift auction-max panel-deeds"),
 }
+"""Little cash and no salary: somebody is broke before long."""
 
 
-async def begun(evening: Evening, edition: str, plan: Plan, monkeypatch: pytest.MonkeyPatch) -> Table:
+async def sit_down_and_start(
+    evening: Evening, edition: str, plan: Plan, monkeypatch: pytest.MonkeyPatch
+) -> Table:
     """A game that people have set up and started by themselves, with dice that are known."""
     people = [await evening.seat(name) for name in plan.people]
     options = [
@@ -85,10 +118,78 @@ def note_refusals(evening: Evening) -> list[BaseException]:
 async def play_to_the_end(
     evening: Evening, edition: str, plan: Plan, monkeypatch: pytest.MonkeyPatch
 ) -> tuple[Table, list[Player]]:
+    """A whole game in which nothing that people press is refused."""
     refused = note_refusals(evening)
-    table = await begun(evening, edition, plan, monkeypatch)
+    table = await sit_down_and_start(evening, edition, plan, monkeypatch)
     chance = random.Random(plan.seed)
-    players = [Player(evening.people[n], n, table, chance) for n in plan.people]
+    players = [Player(evening.people[name], name, table, chance) for name in plan.people]
     await play(evening, table, players)
     assert refused == []
+    for player in players:
+        assert player.person.inbox.all("REFUSED") == []
+        notes = [m["content"] for m in player.person.inbox.all("MESSAGE_UPDATE")]
+        assert not any(note.startswith("Stopped") for note in notes)
     return table, players
+
+
+async def check_the_end(evening: Evening, table: Table, players: list[Player]) -> None:
+    """Everybody sees who won, with a picture and its words, and can play again."""
+    result = table.state.result
+    assert result is not None
+    ranked = [table.names[seat] for _, seat in sorted((r, s) for s, r in enumerate(result.ranks))]
+    for player in players:
+        card = await player.person.wait_message(lambda m: "Rematch" in buttons(m))
+        assert f"## {ranked[0]} wins!" in card["content"]
+        places = [card["content"].index(f". {name}") for name in ranked]
+        assert places == sorted(places)
+        (picture,) = card["attachments"]
+        assert f"{ranked[0]} wins" in picture["description"]
+    await recorded(evening, table)
+    await filmed(evening, table)
+    loser = evening.people[ranked[-1]]
+    mark = loser.mark()
+    await press(loser, card, "Rematch")
+    again = await loser.wait_message(lambda m: "Join" in buttons(m), after=mark)
+    assert all(f"**{name}**" in again["content"] for name in ranked)
+
+
+def grumbles(caplog: pytest.LogCaptureFixture) -> list[str]:
+    """What the bot would have its host look at."""
+    return [
+        record.getMessage()
+        for record in caplog.records
+        if record.name.startswith("bot.") and record.levelno >= logging.WARNING
+    ]
+
+
+def test_every_edition_has_its_game():
+    assert set(PLANS) == set(available())
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("edition", PLANS)
+async def test_a_whole_game_from_the_lobby_to_the_end_card(
+    evening: Evening,
+    edition: str,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+):
+    plan = PLANS[edition]
+    table, players = await play_to_the_end(evening, edition, plan, monkeypatch)
+    await check_the_end(evening, table, players)
+    pressed: Counter[str] = sum((player.pressed for player in players), Counter())
+    assert plan.sure | {"do:roll", "do:end_turn", "do:bankrupt", "trade-send"} <= set(pressed)
+    assert evening.running.control.state()["refusals"] == {}
+    assert grumbles(caplog) == []
+
+
+@pytest.mark.asyncio
+async def test_a_whole_game_within_the_rate_limits(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+):
+    quick = plan("10", "starting_cash=100,free_parking_pot", "")
+    async with an_evening(tmp_path / "rentroll.db", rate_limits=True) as evening:
+        table, players = await play_to_the_end(evening, "nyc", quick, monkeypatch)
+        await check_the_end(evening, table, players)
+        assert evening.running.control.state()["refusals"] == {}
+    assert grumbles(caplog) == []

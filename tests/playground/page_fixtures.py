@@ -11,6 +11,7 @@ import os
 import shutil
 import sys
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -172,8 +173,9 @@ class Windows:
             await context.close()
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def theatre() -> AsyncIterator[Theatre]:
+@asynccontextmanager
+async def a_browser() -> AsyncIterator[Any]:
+    """The browser of this machine; the test is skipped where there is none."""
     api = pytest.importorskip(
         "playwright.async_api", reason="the page's tests need the package playwright"
     )
@@ -181,13 +183,19 @@ async def theatre() -> AsyncIterator[Theatre]:
     if path is None:
         pytest.skip("the page's tests need a browser: none of " + ", ".join(BROWSERS))
     api.expect.set_options(timeout=PATIENCE)
+    async with api.async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        yield browser
+        await browser.close()
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def theatre() -> AsyncIterator[Theatre]:
     running = await serve(Settings(port=0, rate_limits=False))
     bot = await start_bot(running)
     try:
-        async with api.async_playwright() as playwright:
-            browser = await playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        async with a_browser() as browser:
             yield Theatre(running, browser)
-            await browser.close()
     finally:
         bot.terminate()
         await bot.wait()

@@ -16,7 +16,7 @@ import aiohttp
 from bot.playground.server import Running
 
 Json = dict[str, Any]
-PATIENCE = 5.0
+PATIENCE = 20.0
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 

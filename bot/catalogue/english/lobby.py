@@ -7,7 +7,7 @@ TEXT: dict[str, str] = {
     "lobby.title": "## {edition}: {host}'s table",
     "lobby.setting": "{variant} · {speed}",
     "lobby.seated": "{number}. **{name}** with the {token}",
-    "lobby.seated_robot": "{number}. **{name}**, a {temper} computer player, with the {token}",
+    "lobby.seated_robot": "{number}. **{name}** with the {token} ({temper} computer)",
     "lobby.waiting": "Waiting for {missing} more. Press **Join**, or **Add computer**.",
     "lobby.ready": "Ready! {host} can press **Start**.",
     "lobby.official": "Official rules: this table changes nothing.",

@@ -235,14 +235,21 @@ export class App {
   }
 
   #drawThreadHead(thread) {
-    refill(
-      this.panel.head,
-      icon(drawingOf(thread), "head-icon"),
-      h("h2", { class: "head-name" }, thread.name),
-      h("span", { class: "spring" }),
-      iconButton("Thread actions", icon("dots"), (event) => threadMenu(this, event.currentTarget)),
-      iconButton("Close thread", icon("close"), () => this.closeThread()),
-    );
+    const { head } = this.panel;
+    const drawn = `${thread.id} ${thread.name}`;
+    // A button that is replaced while it is pressed would never be clicked.
+    if (head.dataset.drawn !== drawn)
+      refill(
+        head,
+        icon(drawingOf(thread), "head-icon"),
+        h("h2", { class: "head-name" }, thread.name),
+        h("span", { class: "spring" }),
+        iconButton("Thread actions", icon("dots"), (event) =>
+          threadMenu(this, event.currentTarget),
+        ),
+        iconButton("Close thread", icon("close"), () => this.closeThread()),
+      );
+    head.dataset.drawn = drawn;
     const { archived, locked } = thread.thread_metadata ?? {};
     const words = locked ? "This thread is locked." : archived ? "This thread is archived." : "";
     refill(this.panel.notice, words && h("p", { class: "archived" }, icon("lock"), words));

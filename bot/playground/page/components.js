@@ -67,7 +67,8 @@ function button(component, place) {
   const style = BUTTON_STYLES[component.style] ?? "secondary";
   const href = component.url && safeUrl(component.url);
   if (component.style === 5 && href && !component.disabled) {
-    return h("a", { class: "button link", ...leadsTo(href, place) }, face, icon("out"));
+    const away = leadsTo(href, place);
+    return h("a", { class: "button link", ...away }, face, icon("out"));
   }
   const busy = app.interactions.isBusy(message.id, component.custom_id);
   return h(
