@@ -35,8 +35,6 @@ BURIED = 3
 """So many times others were seen to have written below the table, and it comes down."""
 GLANCE = 20.0
 """Seconds between two looks at what was written below the table."""
-AT_ONCE = 16
-"""So many tables are shown at the same time: when all want to be, presses are still answered."""
 LONGEST_WAIT = 256
 """After failures the pause between two attempts doubles, up to so many times the rhythm."""
 
@@ -48,7 +46,6 @@ class Presenters:
         self.bot = bot
         self._of: dict[int, Presenter] = {}
         self._closed = False
-        self.turnstile = asyncio.Semaphore(AT_ONCE)
         bot.tables.listeners.append(self._changed)
         bot.tables.reminders.append(self._remind)
 
@@ -128,11 +125,10 @@ class Presenter:
 
     async def _run(self) -> None:
         while self._dirty:
+            self._dirty = False
+            ended = self.table.over or self.table.status == "closed"
             try:
-                async with self.presenters.turnstile:
-                    self._dirty = False
-                    ended = self.table.over or self.table.status == "closed"
-                    await self._show()
+                await self._show()
             except Exception as error:  # noqa: BLE001 - a table that cannot be shown goes on
                 if not await self._survives(error):
                     break

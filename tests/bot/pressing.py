@@ -6,6 +6,7 @@ import random
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from bot.present.auction import auction_rows, auction_text
 from bot.present.face import face
@@ -316,8 +317,12 @@ async def play(evening: Evening, table: Table, players: Sequence[Player]) -> Non
                 break
         else:
             raise AssertionError(f"nobody has anything to press: {face(table).text}")
-        await evening.until(lambda: table.seq > before)  # noqa: B023 - called before it changes
+        await evening.until(partial(_went_on, table, before))
     raise AssertionError("the game does not end")
+
+
+def _went_on(table: Table, seq: int) -> bool:
+    return table.seq > seq
 
 
 async def _shown(evening: Evening, table: Table, players: Sequence[Player]) -> None:
