@@ -143,7 +143,9 @@ class Tables:
 
     def drop(self, table: Table) -> None:
         """A finished or closed table leaves memory; it can be read from disk any time."""
-        self._tables.pop(table.game, None)
+        if self._tables.get(table.game) is not table:
+            return
+        del self._tables[table.game]
         self._robots.pop(table.game, None)
         driver = self._drivers.pop(table.game, None)
         if driver is not None:

@@ -257,8 +257,13 @@ class Table:
         self.notify(None)
 
     async def put_away(self) -> None:
-        """End it without a winner, once what is being done here is on disk."""
+        """End it without a winner, once what is being done here is on disk.
+
+        Twice is once: by then it may have been brought back elsewhere.
+        """
         async with self._lock:
+            if self.status == "closed":
+                return
             await self.games.set_status(self.game, "closed", self.now())
             self.status = "closed"
         self.notify(None)

@@ -274,3 +274,17 @@ async def test_a_backup_is_a_whole_database(tables: Tables, db: Database, tmp_pa
     (loaded,) = await Tables(Games(copy), people, lambda: NOW).load_all()
     assert digest(loaded.state) == digest(table.state)
     await copy.close()
+
+
+async def test_a_table_put_away_twice_does_not_take_its_revived_self_along(tables: Tables):
+    table = await begun(tables)
+    await tables.put_away(table)
+    await tables.games.revive(table.game, 5, "paused", [], NOW)
+    row = await tables.games.game(table.game)
+    assert row is not None
+    revived = await tables.load(row)
+    await tables.put_away(table)
+    assert tables.find(table.game) is revived
+    again = await tables.games.game(table.game)
+    assert again is not None
+    assert again.status == "paused"
