@@ -216,10 +216,15 @@ class Presenter:
     async def _post_anew(self, looks: Face, picture: Picture) -> None:
         old = self._post
         text, files = self._with_picture(looks, picture)
-        message = await self.bot.courier.send(self.table.channel, text, looks.rows, files)
+        self._anew = False  # whoever asks from now on means a message after this one
+        try:
+            message = await self.bot.courier.send(self.table.channel, text, looks.rows, files)
+        except BaseException:
+            self._anew = True
+            raise
         self._post = Post(TABLE, self.table.channel, message, self.bot.now())
         await self.bot.games.save_post(self.table.game, self._post)
-        self._anew, self._under, self._newest = False, 0, message
+        self._under, self._newest = 0, message
         self._shown = (looks, hash(picture.data))
         if old is not None:
             await self.bot.courier.strip(old.channel, old.message)
