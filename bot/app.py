@@ -20,6 +20,7 @@ from bot.config import Config
 from bot.discord_io import Courier
 from bot.errands import Errands
 from bot.health import Pulse
+from bot.localise import Localiser
 from bot.painter import Painter
 from bot.present.edition_desk import EditionDesk
 from bot.present.edition_polls import Polls
@@ -161,7 +162,12 @@ class Rentroll(discord.AutoShardedClient):
         guild = discord.Object(self.config.guild) if self.config.guild else None
         if guild is not None:
             self.tree.copy_global_to(guild=guild)
-        payload = [command.to_dict(self.tree) for command in self.tree.get_commands(guild=guild)]
+        localiser = Localiser()
+        await self.tree.set_translator(localiser)
+        payload = [
+            await command.get_translated_payload(self.tree, localiser)
+            for command in self.tree.get_commands(guild=guild)
+        ]
         mark = sha256(msgspec.json.encode([self.application_id, payload])).hexdigest()
         name = f"commands:{self.config.guild}"
         if await self.db.fact(name) == mark:
