@@ -259,10 +259,11 @@ class Table:
     async def put_away(self) -> None:
         """End it without a winner, once what is being done here is on disk.
 
-        Twice is once: by then it may have been brought back elsewhere.
+        Twice is once: by then it may have been brought back elsewhere. A game that has
+        ended stays so.
         """
         async with self._lock:
-            if self.status == "closed":
+            if self.status in ("closed", "over"):
                 return
             await self.games.set_status(self.game, "closed", self.now())
             self.status = "closed"

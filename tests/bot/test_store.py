@@ -19,7 +19,7 @@ from bot.tables.log import Log, standing
 from bot.tables.registry import Tables
 from bot.tables.table import NotSeated, Paused, SeatKept, Table
 from editions.loader import load
-from engine.actions import EndTurn, Roll
+from engine.actions import EndTurn, Resign, Roll
 from engine.asked import waiting
 from engine.defaults import default
 from engine.edition import Seat
@@ -288,3 +288,14 @@ async def test_a_table_put_away_twice_does_not_take_its_revived_self_along(table
     again = await tables.games.game(table.game)
     assert again is not None
     assert again.status == "paused"
+
+
+async def test_a_game_that_has_ended_is_not_closed_when_its_channel_goes(tables: Tables):
+    table = await begun(tables)
+    await table.submit(table.state.turn.seat, Resign())
+    assert table.status == "over"
+    await tables.put_away(table)
+    row = await tables.games.game(table.game)
+    assert row is not None
+    assert row.status == "over"
+    assert tables.find(table.game) is None
