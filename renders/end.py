@@ -22,7 +22,7 @@ from renders.inks import STEPS
 from renders.look import SEATS, Variant, look_of
 from renders.marks import letters, owner_badge, token_disc, token_on
 from renders.measure import WHOLE
-from renders.page import Page
+from renders.page import Page, paint_stacked, stacked_height
 from renders.sprite import Sprite
 from renders.story import Story
 from renders.text import line_width
@@ -93,17 +93,11 @@ class EndCard:
             (self._chart, 2 * PAD + TITLE + CHART + self.listed),
             (self._honours, -(-len(self.awards) // 2) * (AWARD + GAP) - GAP),
         )
-        heights = [height for _, height in parts if height > 0]
-        whole = HERO + MARGIN + sum(height + GAP for height in heights)
+        whole = HERO + MARGIN + stacked_height(parts, GAP)
         self.page = page = Page.sized(self.look, width, WHOLE, whole)
         hero, rest = page.box.cut_top(page.px(HERO))
         self._hero(hero)
-        rest = rest.inset(page.px(MARGIN), 0)
-        for paint, height in parts:
-            if height > 0:
-                _, rest = rest.cut_top(page.px(GAP))
-                box, rest = rest.cut_top(page.px(height))
-                paint(box)
+        paint_stacked(page, rest.inset(page.px(MARGIN), 0), parts, GAP)
 
     def _hero(self, box: Box) -> None:
         """The winner on the board's frame: token and crown, the name as large as it goes."""

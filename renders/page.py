@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, TypeAlias
 
 from PIL import Image
 
@@ -89,3 +89,21 @@ class Page(Canvas):
         for figure, place in zip(figures, row.columns(len(figures)), strict=True):
             self.figure(figure, place, colour, on)
         return row
+
+
+Section: TypeAlias = tuple[Callable[[Box], None], int]
+"""A part of a sheet that is painted into a box, and its height in units; none: left out."""
+
+
+def stacked_height(sections: Sequence[Section], gap: int) -> int:
+    """Units that the sections take one below another, a gap above each."""
+    return sum(height + gap for _, height in sections if height > 0)
+
+
+def paint_stacked(page: Page, room: Box, sections: Sequence[Section], gap: int) -> None:
+    """Paint the sections one below another, a gap above each."""
+    for paint, height in sections:
+        if height > 0:
+            _, room = room.cut_top(page.px(gap))
+            box, room = room.cut_top(page.px(height))
+            paint(box)

@@ -20,7 +20,7 @@ from renders.inks import STEPS
 from renders.look import Variant, look_of
 from renders.marks import token_on
 from renders.measure import WHOLE
-from renders.page import Page
+from renders.page import Page, paint_stacked, stacked_height
 from renders.text import line_width
 from renders.words import shorten, tidy
 
@@ -98,17 +98,11 @@ class StatsCard:
             (self._favourites, LOVED),
             (self._bests, rows * (BEST + GAP) - GAP),
         )
-        heights = [height for _, height in parts if height > 0]
-        whole = HERO + MARGIN + sum(height + GAP for height in heights)
+        whole = HERO + MARGIN + stacked_height(parts, GAP)
         self.page = page = Page.sized(self.look, width, WHOLE, whole)
         hero, rest = page.box.cut_top(page.px(HERO))
         self._hero(hero)
-        rest = rest.inset(page.px(MARGIN), 0)
-        for paint, height in parts:
-            if height > 0:
-                _, rest = rest.cut_top(page.px(GAP))
-                box, rest = rest.cut_top(page.px(height))
-                paint(box)
+        paint_stacked(page, rest.inset(page.px(MARGIN), 0), parts, GAP)
 
     def _hero(self, box: Box) -> None:
         """Who it is: the favourite token, the name as large as it goes, the season."""
