@@ -1,1 +1,1 @@
-"""Everything around the game: the command line today, the Discord bot to come."""
+"""Everything around the game: the command line, the Discord bot, its playground."""

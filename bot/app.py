@@ -14,12 +14,12 @@ import discord
 import msgspec
 from discord import app_commands
 
-from bot.chores import Chores
 from bot.cogs import add_all
 from bot.config import Config
 from bot.discord_io import Courier
 from bot.errands import Errands
-from bot.health import Pulse
+from bot.hosting.chores import Chores
+from bot.hosting.health import Pulse
 from bot.localise import Localiser
 from bot.painter import Painter
 from bot.present.edition_desk import EditionDesk

@@ -14,14 +14,14 @@ import msgspec
 from rich.console import Console
 from rich.text import Text
 
-from bot.care_cli import add_care_commands
 from bot.config import CannotDo
-from bot.edition_cli import add_edition_command
-from bot.host_cli import add_host_commands
-from bot.render_cli import add_render_command
+from bot.hosting.care_cli import add_care_commands
+from bot.hosting.host_cli import add_host_commands
 from bot.scenario import check_file, find_files
-from bot.simulate import Plan, Summary, simulate
-from bot.terminal import (
+from bot.tools.edition_cli import add_edition_command
+from bot.tools.render_cli import add_render_command
+from bot.tools.simulate import Plan, Summary, simulate
+from bot.tools.terminal import (
     HOUSE_HELP,
     comma_list,
     plain,
@@ -110,7 +110,7 @@ def _add_watch(commands: argparse._SubParsersAction[Parser]) -> None:
 
 
 def _watch(args: argparse.Namespace) -> int:
-    from bot.watch import run_watch
+    from bot.tools.watch import run_watch
 
     return run_watch(
         args.edition,

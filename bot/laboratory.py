@@ -10,8 +10,8 @@ from pathlib import Path
 
 import msgspec
 
-from bot.lab import Findings, LabPlan
-from bot.lab_worker import Judged, Order, Played
+from bot.tools.lab import Findings, LabPlan
+from bot.tools.lab_worker import Judged, Order, Played
 from engine.edition import Edition
 
 GAMES = 300
@@ -45,7 +45,7 @@ class Laboratory:
             process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-m",
-                "bot.lab_worker",
+                "bot.tools.lab_worker",
                 cwd=Path(__file__).parent.parent,
                 env={key: value for key, value in os.environ.items() if key not in _HIDDEN},
                 stdin=asyncio.subprocess.PIPE,

@@ -20,12 +20,12 @@ from discord import app_commands
 from bot.catalogue import safe, say
 from bot.discord_io import ChannelGone, Forbidden
 from bot.present.rights import SHOW, missing
-from bot.refusals import reason
 from bot.store.games import AlreadyDone
 from bot.tables.table import Closed, Moved, NotSeated, Paused, SeatKept, Table
+from bot.telling.refusals import reason
+from bot.telling.words import listing
 from bot.ui.ids import NotOurs
 from bot.ui.router import whisper
-from bot.words import listing
 from engine.asked import now_asked, waiting
 from engine.errors import BadSetup, Illegal
 

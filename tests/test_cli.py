@@ -16,7 +16,7 @@ import pytest
 
 from bot import cli
 from bot.cli import main
-from bot.terminal import rule_settings
+from bot.tools.terminal import rule_settings
 
 ROOT = Path(__file__).resolve().parent.parent
 RENT = ROOT / "tests" / "scenarios" / "rent"
@@ -138,7 +138,7 @@ def test_without_json_every_figure_has_a_line(capsys: Capsys) -> None:
 
 
 def test_the_95th_percentile_is_reached_by_95_of_100_games() -> None:
-    from bot.simulate import Plan, Tally, summarise
+    from bot.tools.simulate import Plan, Tally, summarise
     from editions import load
 
     plan = Plan("classic", "standard", 2, 100, "x")

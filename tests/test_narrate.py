@@ -8,8 +8,8 @@ from typing import Any, NamedTuple, get_args
 import msgspec
 import pytest
 
-from bot.narrate import Narrator, runs
-from bot.reasons import lines
+from bot.telling.narrate import Narrator, runs
+from bot.telling.reasons import lines
 from editions import load
 from engine import Edition, GameState, Pos, Seat, apply, configure
 from engine.actions import Action, Bid, BuildUp, Mortgage, Pass, Reject, Roll, SellDown

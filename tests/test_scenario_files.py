@@ -10,7 +10,6 @@ from typing import Any, get_args
 import pytest
 
 from bot.cli import main
-from bot.refusals import REFUSALS
 from bot.scenario import Report, check_file
 from bot.scenario.names import ACTIONS, ANSWERS
 from bot.scenario.parse import (
@@ -21,6 +20,7 @@ from bot.scenario.parse import (
     Scenario,
     Step,
 )
+from bot.telling.refusals import REFUSALS
 from engine.decisions import Decision
 
 PAGE = (Path(__file__).parent.parent / "docs" / "scenarios.md").read_text(encoding="utf-8")

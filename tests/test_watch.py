@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from bot import watch as watching
-from bot.stage import Stage
-from bot.watch import NAMES, PER_SENTENCE, PER_TURN, run_watch, watch
+from bot.tools import watch as watching
+from bot.tools.stage import Stage
+from bot.tools.watch import NAMES, PER_SENTENCE, PER_TURN, run_watch, watch
 from editions import EditionError, load
 from engine import BadSetup, Edition, Seat, configure, fingerprint
 from engine.ai.trader import Trader
@@ -23,7 +23,7 @@ from engine.state import Result
 
 ROOT = Path(__file__).resolve().parent.parent
 ED = configure(load("classic"))
-PLAY = "from bot.watch import run_watch; raise SystemExit(run_watch(*{}))"
+PLAY = "from bot.tools.watch import run_watch; raise SystemExit(run_watch(*{}))"
 WITHOUT_COLOURS = re.compile(r"\x1b\[[0-9;]*m")
 
 

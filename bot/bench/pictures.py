@@ -9,7 +9,7 @@ from typing import get_args
 from msgspec import Struct
 from PIL import Image
 
-from bot.darkroom import Darkroom
+from bot.tools.darkroom import Darkroom
 from editions.loader import available, load
 from engine.rules import configure
 from renders import caches

@@ -25,8 +25,8 @@ from bot.app import RHYTHM
 from bot.bench.hall import furnish, guests, write_games
 from bot.bench.roundtrip import Way, bare_requests
 from bot.bench.window import Failed, Json, Window, opened
-from bot.darkroom import Darkroom
 from bot.playground.server import Running, Settings, serve
+from bot.tools.darkroom import Darkroom
 from editions.loader import load
 from engine.rules import configure
 from renders.board import paint_board

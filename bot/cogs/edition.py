@@ -15,7 +15,7 @@ from bot.present.edition_polls import LEAST, MOST
 from bot.present.info_library import answer, attachments
 from bot.present.info_pages import Page, number
 from bot.tables.permits import usual
-from bot.terminal import comma_list
+from bot.tools.terminal import comma_list
 from bot.troubles import Refused
 from bot.ui.router import Click, whisper
 from editions.findings import EditionError

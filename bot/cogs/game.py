@@ -21,7 +21,7 @@ from bot.tables.bookcase import Bookcase
 from bot.tables.house import NUMBERS, SWITCHES, number_name, typed
 from bot.tables.lobby import Lobby
 from bot.tables.permits import may_open, usual
-from bot.terminal import comma_list
+from bot.tools.terminal import comma_list
 from bot.troubles import Refused
 from bot.ui.router import whisper
 from editions.loader import available, load

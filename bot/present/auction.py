@@ -6,11 +6,11 @@ from bot.catalogue import safe, say
 from bot.tables.clock import DECISION
 from bot.tables.proxy import top_auction
 from bot.tables.table import Table
+from bot.telling.words import Words, listing
 from bot.troubles import Refused
 from bot.ui.amounts import LONGEST
 from bot.ui.ids import Press, do
 from bot.ui.parts import Button, Field, Modal, Rows
-from bot.words import Words, listing
 from engine.actions import Bid, Pass
 from engine.asked import bidders
 from engine.dealings import AuctionClosed

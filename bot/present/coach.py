@@ -9,7 +9,7 @@ from typing import Any
 from bot.catalogue import safe, say
 from bot.present.auction import price_steps, worth
 from bot.present.buttons import replies
-from bot.words import Words
+from bot.telling.words import Words
 from engine.actions import (
     Action,
     Bid,

@@ -12,9 +12,9 @@ from bot.present.presenter import TABLE
 from bot.store.codec import Commit
 from bot.store.games import Post
 from bot.tables.table import Table
+from bot.telling.words import Words
 from bot.ui.ids import Press, do
 from bot.ui.parts import Button, Rows
-from bot.words import Words
 from engine.actions import BuildUp
 from engine.edition import Seat
 

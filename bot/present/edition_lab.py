@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.catalogue import safe, say
-from bot.lab import Findings
 from bot.laboratory import LabFailed, Laboratory
+from bot.tools.lab import Findings
 from engine.edition import Edition
 from renders.words import shorten
 

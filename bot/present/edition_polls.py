@@ -14,9 +14,9 @@ from bot.present.edition_pages import press
 from bot.present.info_pages import Page
 from bot.present.lobby import edition_note
 from bot.store.editions import Vote, VoteOpen
+from bot.telling.words import listing
 from bot.troubles import Refused
 from bot.ui.parts import Button, Part
-from bot.words import listing
 from engine.edition import Edition
 from renders.words import shorten
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.catalogue import say
-from bot.darkroom import Darkroom
 from bot.painter import Painter, Picture
+from bot.tools.darkroom import Darkroom
 from engine.edition import Edition, Pos
 from renders.alt import alt_card
 from renders.look import Variant

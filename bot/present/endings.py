@@ -11,12 +11,12 @@ import discord
 
 from bot.catalogue import say
 from bot.discord_io import ChannelGone, Forbidden
-from bot.narrate import Narrator
 from bot.painter import Picture
 from bot.present.ending import end_rows, end_text
 from bot.store.codec import Commit, Theme
 from bot.store.games import Post
 from bot.tables.table import Table
+from bot.telling.narrate import Narrator
 from engine.edition import Edition
 from engine.events import Event
 from engine.state import GameState

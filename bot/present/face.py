@@ -10,9 +10,9 @@ from bot.present.buttons import parts, replies
 from bot.store.codec import Sitting
 from bot.tables.clock import DECISION
 from bot.tables.table import Table
+from bot.telling.words import Words, listing
 from bot.ui.ids import Press
 from bot.ui.parts import Button, Link, Part, Rows
-from bot.words import Words, listing
 from engine.asked import waiting
 from engine.buildings import stock
 from engine.decisions import (

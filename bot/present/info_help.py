@@ -9,9 +9,9 @@ from bot.catalogue import safe, say
 from bot.present.info_pages import Page
 from bot.store.codec import GameSettings, Sitting
 from bot.tables.table import Table
+from bot.telling.words import listing
 from bot.ui.ids import Press
 from bot.ui.parts import Button
-from bot.words import listing
 from engine.asked import waiting
 from engine.decisions import BuyChoice
 from engine.edition import Seat

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from bot.narrate import Narrator
 from bot.store.codec import Commit
+from bot.telling.narrate import Narrator
 from engine.edition import Edition, Seat
 from engine.events import DiceThrown, MoneyPaid, TurnBegan
 from engine.state import GameState, clone

@@ -8,10 +8,10 @@ from bot.catalogue import safe, say
 from bot.present.info_history import History, Payment, Sentence
 from bot.present.info_pages import LIMIT, Page
 from bot.present.info_rules import Rule
-from bot.reasons import lines
+from bot.telling.reasons import lines
+from bot.telling.words import Words
 from bot.ui.ids import Press
 from bot.ui.parts import Button, fitting
-from bot.words import Words
 from engine.edition import Edition, Seat
 from engine.explain import explain
 

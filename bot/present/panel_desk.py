@@ -8,12 +8,12 @@ from functools import cached_property
 from typing import Literal, TypeAlias
 
 from bot.catalogue import safe, say
-from bot.refusals import reason
 from bot.tables.table import Table
 from bot.tables.takeback import undoable
+from bot.telling.refusals import reason
+from bot.telling.words import Words
 from bot.ui.ids import Press
 from bot.ui.parts import Button, Choice, Part, Rows, Select
-from bot.words import Words
 from engine.actions import Action
 from engine.decisions import Debt, Option
 from engine.edition import Edition, Pos, Seat

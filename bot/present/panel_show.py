@@ -15,8 +15,8 @@ import discord
 from bot.catalogue import safe, say
 from bot.present.panel import panel_page, why_idle
 from bot.present.panel_desk import Desk, Name, Page, desk_of
-from bot.refusals import reason
 from bot.tables.table import Table
+from bot.telling.refusals import reason
 from bot.ui.parts import LONGEST_TEXT
 from bot.ui.router import Click, whisper
 from engine.actions import Action

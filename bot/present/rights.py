@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.invite import NAMES
+from bot.hosting.invite import NAMES
 
 _FLAGS = ("view_channel", "send_messages", "send_messages_in_threads", "attach_files")
 SHOW = {flag: NAMES[flag] for flag in _FLAGS}

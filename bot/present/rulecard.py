@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot import rule_words
 from bot.catalogue import safe, say
 from bot.store.codec import GameSettings
+from bot.telling import rule_words
 from engine.edition import Edition
 from engine.rules import Rules, RuleValue
 

@@ -22,8 +22,8 @@ from bot.tables.seating import (
 )
 from bot.tables.table import Moved, NotSeated, Paused, Table
 from bot.tables.takeback import undoable
+from bot.telling.words import listing
 from bot.troubles import Refused
-from bot.words import listing
 from engine.edition import Seat
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from PIL import Image
 
 from bot.catalogue import say
 from bot.discord_io import NOBODY, ChannelGone, Forbidden, Gone, NoThread, TooOld
-from bot.invite import NAMES
+from bot.hosting.invite import NAMES
 from bot.painter import Picture
 from bot.store.games import Post
 from bot.tables.table import Table

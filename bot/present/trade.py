@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from bot.catalogue import safe, say
 from bot.present.aftermath import Closing
-from bot.refusals import reason
 from bot.tables.table import Table
+from bot.telling.refusals import reason
+from bot.telling.words import Words
 from bot.ui.ids import Press
 from bot.ui.parts import Button, Rows, Style
-from bot.words import Words
 from engine.dealings import OfferClosed
 from engine.edition import Pos, Seat
 from engine.errors import Illegal

@@ -10,7 +10,7 @@ from bot.catalogue import safe, say
 from bot.store.codec import GameSettings
 from bot.tables.bookcase import SHIPPED, Bookcase
 from bot.tables.lobby import edition_of
-from bot.terminal import rule_settings
+from bot.tools.terminal import rule_settings
 from bot.troubles import Refused
 from bot.ui.amounts import amount_of
 from engine.edition import Edition

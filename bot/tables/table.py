@@ -11,13 +11,13 @@ from typing import TypeAlias
 
 from msgspec.structs import replace
 
-from bot.narrate import Narrator
 from bot.store.codec import By, Commit, GameSettings, Move, Sitting, Undo, digest
 from bot.store.games import Games, Status, Timer
 from bot.store.privacy import rename_seat
 from bot.tables.clock import GAME_END, MISSES, REMINDER, REST, plan_timers
 from bot.tables.log import Log, rewound
 from bot.tables.takeback import runs_on
+from bot.telling.narrate import Narrator
 from engine.actions import Action, CallTime
 from engine.asked import now_asked
 from engine.dealings import BidderLeft, BidMade

@@ -16,7 +16,6 @@ from pathlib import Path
 import aiohttp
 
 from bot.catalogue import LANGUAGES, safe
-from bot.narrate import Narrator
 from bot.playground.server import Running, Settings, serve
 from bot.store.codec import Commit, GameSettings, Sitting, digest
 from bot.store.db import Database
@@ -25,6 +24,7 @@ from bot.store.people import People
 from bot.tables.log import Log
 from bot.tables.registry import Tables
 from bot.tables.table import mere_bidding
+from bot.telling.narrate import Narrator
 from bot.ui.ids import Press, action_args, parse
 from editions.loader import load
 from engine.asked import waiting

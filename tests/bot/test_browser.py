@@ -208,7 +208,8 @@ async def test_a_whole_evening_is_played_by_clicking(play: Play, monkeypatch: py
 
 @pytest.mark.asyncio
 async def test_after_a_restart_the_old_buttons_work_in_the_open_page(play: Play):
-    table = await start_table(play.evening, people=("Ana",), robots=1)
+    # No computer at this table: its move could push Ana's roll out of the story.
+    table = await start_table(play.evening, people=("Ana", "Ben"), robots=0)
     await arrange(table, turn_of(0))
     ana = await play.window("Ana", PHONE)
     await ana.button("Roll").last.wait_for()

@@ -13,11 +13,11 @@ from typing import Any
 
 import pytest
 
-from bot import doctor
 from bot.cli import main
-from bot.doctor import Finding, examine, unmet
-from bot.health import EVERY, STALE, connected, life_sign, read_health
-from bot.invite import application_of
+from bot.hosting import doctor
+from bot.hosting.doctor import Finding, examine, unmet
+from bot.hosting.health import EVERY, STALE, connected, life_sign, read_health
+from bot.hosting.invite import application_of
 from bot.store.codec import GameSettings
 from bot.store.db import Database
 from bot.store.games import Games
@@ -200,7 +200,7 @@ def test_little_room_on_the_disk_is_noticed(
         def __init__(self) -> None:
             self.free = free * 2**20
 
-    monkeypatch.setattr("bot.doctor.shutil.disk_usage", lambda folder: Usage())
+    monkeypatch.setattr("bot.hosting.doctor.shutil.disk_usage", lambda folder: Usage())
     assert about("disk", tmp_path)[0].verdict == verdict
 
 
@@ -309,6 +309,6 @@ async def test_a_bot_that_lost_its_connection_gives_no_sign_of_life(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
     await evening.until(lambda: read_health(evening.database, evening.time())[0])
-    monkeypatch.setattr("bot.health.connected", lambda bot: False)
+    monkeypatch.setattr("bot.hosting.health.connected", lambda bot: False)
     evening.time.now += STALE + 1
     assert not read_health(evening.database, evening.time())[0]

@@ -8,8 +8,6 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from bot.darkroom import Darkroom
-from bot.lab import CardFigures, Findings
 from bot.painter import Painter
 from bot.present.edition_lab import lab_text
 from bot.present.edition_pages import (
@@ -24,6 +22,8 @@ from bot.present.edition_show import deeds_shown, preview_picture
 from bot.store.codec import GameSettings
 from bot.store.editions import Version
 from bot.tables.bookcase import SHIPPED, Bookcase
+from bot.tools.darkroom import Darkroom
+from bot.tools.lab import CardFigures, Findings
 from bot.troubles import Refused
 from bot.ui.parts import Button, Rows, Select
 from editions.findings import MOST_FINDINGS, Finding

@@ -21,9 +21,9 @@ import msgspec
 import pytest
 from PIL import Image
 
-from bot import run
 from bot.cli import main
 from bot.config import FORMATS, BadSetting, CannotDo, Config, environment
+from bot.hosting import run
 from bot.logs import HIDDEN, set_up
 from bot.playground.server import Settings, serve
 from bot.store.codec import digest

@@ -14,7 +14,7 @@ import pytest
 
 from bot.cli import build_parser, main
 from bot.config import SETTINGS, Config
-from bot.invite import NAMES, PERMISSIONS, SCOPES, invitation, permissions
+from bot.hosting.invite import NAMES, PERMISSIONS, SCOPES, invitation, permissions
 from bot.playground import permissions as may
 from bot.playground import places
 from bot.playground.world import Role

@@ -8,8 +8,8 @@ import sys
 import pytest
 
 from bot import laboratory
-from bot.lab import LabPlan, run_lab
 from bot.laboratory import LabFailed, Laboratory
+from bot.tools.lab import LabPlan, run_lab
 from editions.loader import load
 
 

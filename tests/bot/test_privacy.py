@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.chores import DAY
 from bot.config import Config
+from bot.hosting.chores import DAY
 from bot.playground import places
 from bot.privacy import FORMAT, forget
 from bot.store.codec import GameSettings, Sitting

@@ -8,8 +8,8 @@ import pytest
 from PIL import Image
 
 from bot.cli import main
-from bot.darkroom import Darkroom
-from bot.rule_words import differences
+from bot.telling.rule_words import differences
+from bot.tools.darkroom import Darkroom
 from editions.loader import available, load
 from engine.decisions import Auction
 from engine.edition import Pos, Seat

@@ -16,7 +16,7 @@ from rich.table import Table
 from rich.text import Text
 
 from bot.config import DATABASE, FORMATS, LEVELS, CannotDo, Config, environment
-from bot.terminal import plain, whole_number
+from bot.tools.terminal import plain, whole_number
 
 
 def add_host_commands(commands: argparse._SubParsersAction[Any]) -> None:
@@ -134,8 +134,8 @@ def token_in(path: Path) -> str:
 
 
 def _run(args: argparse.Namespace) -> int:
+    from bot.hosting.run import run_bot
     from bot.logs import set_up
-    from bot.run import run_bot
 
     config = settings(args)
     set_up(config)
@@ -143,9 +143,9 @@ def _run(args: argparse.Namespace) -> int:
 
 
 def _playground(args: argparse.Namespace) -> int:
+    from bot.hosting.run import run_playground
     from bot.logs import set_up
     from bot.playground.server import Settings
-    from bot.run import run_playground
 
     config = settings(args)
     set_up(config)
@@ -159,7 +159,7 @@ def _playground(args: argparse.Namespace) -> int:
 
 
 def _backup(args: argparse.Namespace) -> int:
-    from bot.hosting import back_up
+    from bot.hosting.records import back_up
 
     back_up(settings(args).database, args.target, args.force)
     print(f"copied to {plain(str(args.target))}")
@@ -167,7 +167,7 @@ def _backup(args: argparse.Namespace) -> int:
 
 
 def _games(args: argparse.Namespace) -> int:
-    from bot.hosting import list_games
+    from bot.hosting.records import list_games
 
     games = list_games(settings(args).database)
     if args.json:
@@ -186,7 +186,7 @@ def _games(args: argparse.Namespace) -> int:
 
 
 def _export(args: argparse.Namespace) -> int:
-    from bot.hosting import export_game
+    from bot.hosting.records import export_game
 
     text = json.dumps(export_game(settings(args).database, args.game), ensure_ascii=False)
     if args.output is None:
@@ -197,7 +197,7 @@ def _export(args: argparse.Namespace) -> int:
 
 
 def _replay(args: argparse.Namespace) -> int:
-    from bot.hosting import draw_replay
+    from bot.hosting.records import draw_replay
     from renders.board import LARGEST, SMALLEST
 
     if not SMALLEST <= args.size <= LARGEST:

@@ -17,8 +17,8 @@ from typing import Literal, TypeAlias, get_args
 from msgspec import Struct
 
 from bot.config import SETTINGS, CannotDo, Config, environment
-from bot.health import read_health
-from bot.invite import application_of
+from bot.hosting.health import read_health
+from bot.hosting.invite import application_of
 from bot.store.checkup import check_up
 from bot.store.schema import VERSION
 from editions.loader import EditionError, available, load

@@ -14,11 +14,11 @@ import msgspec
 from msgspec import Struct
 
 from bot.config import CannotDo
-from bot.narrate import Narrator
 from bot.store.codec import Commit, GameSettings, Sitting, encode_settings
 from bot.store.db import Database, NewerDatabase, OlderDatabase
 from bot.store.games import GameRow, Games
 from bot.tables.log import Log
+from bot.telling.narrate import Narrator
 from engine.events import DecksShuffled, Event, QuestionsShuffled
 from engine.rng import fingerprint
 from renders.look import Variant

@@ -11,8 +11,8 @@ from typing import Any
 import msgspec
 
 from bot.config import CannotDo
-from bot.host_cli import add_database, add_token_file, settings, token_in
-from bot.terminal import plain
+from bot.hosting.host_cli import add_database, add_token_file, settings, token_in
+from bot.tools.terminal import plain
 
 MARKS = {"ok": "ok   ", "note": "note ", "wrong": "WRONG"}
 
@@ -47,7 +47,7 @@ def _id(text: str) -> int:
 
 
 def _doctor(args: argparse.Namespace) -> int:
-    from bot.doctor import examine
+    from bot.hosting.doctor import examine
 
     env = dict(os.environ)
     if args.database is not None:
@@ -68,7 +68,7 @@ def _doctor(args: argparse.Namespace) -> int:
 
 
 def _health(args: argparse.Namespace) -> int:
-    from bot.health import read_health
+    from bot.hosting.health import read_health
 
     well, said = read_health(settings(args).database, time.time())
     print(plain(said))
@@ -76,7 +76,7 @@ def _health(args: argparse.Namespace) -> int:
 
 
 def _invite(args: argparse.Namespace) -> int:
-    from bot.invite import PERMISSIONS, application_of, invitation
+    from bot.hosting.invite import PERMISSIONS, application_of, invitation
 
     application = args.application or application_of(settings(args).token)
     if application is None:

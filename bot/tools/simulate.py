@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 
-from bot.parallel import in_batches
+from bot.tools.parallel import in_batches
 from editions.loader import load
 from engine.actions import Roll
 from engine.ai.arena import Arena

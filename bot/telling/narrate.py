@@ -12,11 +12,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import assert_never
 
-from bot.beat import Beat
-from bot.tell_deals import dealing, ended, went_out
-from bot.tell_modules import module_event, verdict
-from bot.tell_money import mortgaged, paid, rebuilt
-from bot.words import listing
+from bot.telling.beat import Beat
+from bot.telling.deals import dealing, ended, went_out
+from bot.telling.modules import module_event, verdict
+from bot.telling.money import mortgaged, paid, rebuilt
+from bot.telling.words import listing
 from engine.dealings import BidderLeft, BidMade, OfferClosed, OfferMade
 from engine.edition import Edition, Pos
 from engine.events import (

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
-from bot.darkroom import Darkroom, Drawn
-from bot.rule_words import differences
-from bot.terminal import comma_list, rule_settings
+from bot.telling.rule_words import differences
+from bot.tools.darkroom import Darkroom, Drawn
+from bot.tools.terminal import comma_list, rule_settings
 from editions.loader import load
 from engine.edition import Edition, Pos, Seat
 from engine.errors import BadSetup

@@ -8,8 +8,8 @@ from typing import TypeVar
 
 from msgspec import Struct
 
-from bot.parallel import in_batches
-from bot.simulate import space_labels
+from bot.tools.parallel import in_batches
+from bot.tools.simulate import space_labels
 from editions.loader import load
 from engine.ai.arena import Arena
 from engine.ai.trader import Trader

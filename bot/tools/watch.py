@@ -11,8 +11,8 @@ from itertools import chain
 
 from rich.console import Console
 
-from bot.narrate import Narrator, runs
-from bot.stage import Stage
+from bot.telling.narrate import Narrator, runs
+from bot.tools.stage import Stage
 from editions.loader import load
 from engine.actions import CallTime
 from engine.ai.arena import Arena

@@ -9,7 +9,7 @@ import time
 import msgspec
 from msgspec import Struct
 
-from bot.lab import Findings, LabPlan, run_lab
+from bot.tools.lab import Findings, LabPlan, run_lab
 
 POLITE = 10
 """How far the laboratory steps back behind people who play."""

@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TypeVar
 
-from bot.words import Words, listing
+from bot.telling.words import Words, listing
 from engine.edition import Edition, Pos, Seat
 from engine.events import Event, MoneyPaid
 from engine.setup import blank

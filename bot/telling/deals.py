@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import assert_never
 
-from bot.beat import Beat
-from bot.tell_modules import module_frame
-from bot.words import listing
+from bot.telling.beat import Beat
+from bot.telling.modules import module_frame
+from bot.telling.words import listing
 from engine.dealings import (
     Asked,
     AuctionClosed,

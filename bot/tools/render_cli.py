@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from bot.terminal import HOUSE_HELP, seed_text, whole_number
+from bot.tools.terminal import HOUSE_HELP, seed_text, whole_number
 from editions.loader import available
 
 SEED = "1"
@@ -65,6 +65,6 @@ def add_render_command(commands: argparse._SubParsersAction[Any]) -> None:
 
 
 def _render(args: argparse.Namespace) -> int:
-    from bot.prints import run_render
+    from bot.tools.prints import run_render
 
     return run_render(args)

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from msgspec.structs import replace
 
-from bot.narrate import Narrator
-from bot.watch import MOST_TURNS, NAMES, TEMPERS, TIMED_ROUNDS
+from bot.telling.narrate import Narrator
+from bot.tools.watch import MOST_TURNS, NAMES, TEMPERS, TIMED_ROUNDS
 from engine.actions import CallTime
 from engine.ai.arena import Arena
 from engine.ai.policies import POLICIES

@@ -12,8 +12,8 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from bot.lab import Findings, LabPlan, run_lab
-from bot.terminal import (
+from bot.tools.lab import Findings, LabPlan, run_lab
+from bot.tools.terminal import (
     HOUSE_HELP,
     comma_list,
     plain,

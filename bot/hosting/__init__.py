@@ -1,0 +1,1 @@
+"""What a host needs: running, looking after and tidying up an installation."""

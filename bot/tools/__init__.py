@@ -1,0 +1,1 @@
+"""Tools of the command line: watching, simulating, trying editions, drawing pictures."""
