@@ -35,6 +35,7 @@ class Canvas:
         self.inks = inks
         self.image = image
         self.draw = ImageDraw.Draw(image)
+        self._core = image.im
 
     @classmethod
     def blank(cls, inks: Inks, width: int, height: int, ground: str) -> Canvas:
@@ -121,12 +122,11 @@ class Canvas:
         longer to ask what each of them is than to copy it.
         """
         left, top = at
-        width, height = sprite.numbers.size
-        box = (left, top, left + width, top + height)
-        if sprite.mask is None:
-            self.image.im.paste(sprite.numbers.im, box)
+        box = (left, top, left + sprite.width, top + sprite.height)
+        if sprite.mask_core is None:
+            self._core.paste(sprite.core, box)
         else:
-            self.image.im.paste(sprite.numbers.im, box, sprite.mask.im)
+            self._core.paste(sprite.core, box, sprite.mask_core)
 
     def picture(self) -> Image.Image:
         """The finished palette image."""
@@ -148,8 +148,8 @@ class Canvas:
 
         `key` says what the mask shows; it is drawn only when it was not drawn before.
         """
-        ramp = self.inks.ramp(on, colour)
-        sprite = self.inks.sprites.get((key, colour, on), lambda: inked(shape(), ramp))
+        inks = self.inks
+        sprite = inks.sprites.get((key, colour, on), lambda: inked(shape(), inks.ramp(on, colour)))
         self.paste(sprite, at)
 
     def _lines(self, fitted: Fitted, box: Box, colour: str, on: str, align: Align) -> Box:

@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PIL import Image, ImageDraw
 
 from renders.pen import LARGER
 
 
-@dataclass(frozen=True)
 class Sprite:
     """Palette numbers and the mask that says where they lie; no mask: everywhere."""
 
-    numbers: Image.Image
-    mask: Image.Image | None = None
+    __slots__ = ("core", "height", "mask", "mask_core", "numbers", "width")
+
+    def __init__(self, numbers: Image.Image, mask: Image.Image | None = None) -> None:
+        self.numbers = numbers
+        self.mask = mask
+        # Asked of Pillow once here, not at each of the many times a sprite is pasted.
+        self.width, self.height = numbers.size
+        self.core = numbers.im
+        self.mask_core = mask.im if mask else None
 
     @property
     def weight(self) -> int:
         """Bytes, roughly."""
-        return self.numbers.width * self.numbers.height * (2 if self.mask else 1) + 500
+        return self.width * self.height * (2 if self.mask else 1) + 500
 
     def turned(self, turn: Image.Transpose | None) -> Sprite:
         if turn is None:

@@ -19,6 +19,7 @@ LEADING = 1.14
 """From one baseline to the next, in font sizes."""
 
 
+@lru_cache(maxsize=8192)
 def width(text: str, face: Face, size: int) -> float:
     """How far a line of text reaches, in pixels."""
     return sum(word_width(word, face, size) for word in _words(text))
@@ -67,14 +68,15 @@ def line_mask(text: str, face: Face, size: int) -> Image.Image:
     return mask
 
 
-def placed_words(text: str, face: Face, size: int) -> list[tuple[str, int]]:
+@lru_cache(maxsize=2048)
+def placed_words(text: str, face: Face, size: int) -> tuple[tuple[str, int], ...]:
     """The words of a line, each with its place from the left."""
     placed, x = [], 0.0
     for word in _words(text):
         if not word.isspace():
             placed.append((word, round(x)))
         x += word_width(word, face, size)
-    return placed
+    return tuple(placed)
 
 
 def word_mask(word: str, face: Face, size: int) -> Image.Image:
@@ -103,14 +105,17 @@ class Fitted:
 
     @property
     def height(self) -> int:
-        """From the first line's capitals to the last line's descenders."""
-        down = metrics(self.face, self.size)[1]
-        last = self.leading * (len(self.lines) - 1)
-        return round(cap_height(self.face, self.size) + last + down * 0.8)
+        return _height(len(self.lines), self.face, self.size)
 
     @property
     def width(self) -> int:
         return max((line_width(line, self.face, self.size) for line in self.lines), default=0)
+
+
+def _height(lines: int, face: Face, size: int) -> int:
+    """From the first line's capitals to the last line's descenders."""
+    down = metrics(face, size)[1]
+    return round(cap_height(face, size) + size * LEADING * (lines - 1) + down * 0.8)
 
 
 @lru_cache(maxsize=4096)
@@ -126,12 +131,12 @@ def fit(
     words = text.split()
     for size in range(largest, smallest - 1, -1):
         pieces = _pieces(words, face, size, box[0], size <= largest * 2 / 3)
-        lines = _filled(pieces, box[0])
-        fitted = Fitted(tuple(line.text for line in lines), face, size)
-        if size == smallest or (fitted.width <= box[0] and fitted.height <= box[1]):
+        lines, widest = _needed(pieces, box[0])
+        if size == smallest or (
+            ceil(widest) + 2 <= box[0] and _height(lines, face, size) <= box[1]
+        ):
             break
-    evened = _evened(pieces, lines, box[0])
-    return Fitted(tuple(line.text for line in evened), face, size)
+    return Fitted(_filled(pieces, _evened(pieces, lines, box[0])), face, size)
 
 
 def _pieces(
@@ -145,24 +150,23 @@ def _pieces(
             broken = _broken(part, face, size, room) if hyphenate else [part]
             for k, text in enumerate(broken):
                 gap = 0.0 if i or k else space
-                pieces.append(_Piece(text, word_width(text, face, size), gap))
+                pieces.append(_Piece(text, width(text, face, size), gap))
     return pieces
 
 
-def _evened(pieces: Sequence[_Piece], lines: list[_Piece], room: int) -> list[_Piece]:
-    """As many lines, but as even as their number allows: the narrowest that hold it all."""
-    if len(lines) < 2:
-        return lines
+def _evened(pieces: Sequence[_Piece], lines: int, room: int) -> int:
+    """The width at which the lines are as even as their number allows: the narrowest for it."""
+    if lines < 2:
+        return room
     narrow, wide = 1, room
     while narrow < wide:
         middle = (narrow + wide) // 2
-        tried = _filled(pieces, middle)
-        if len(tried) == len(lines) and max(line.width for line in tried) <= middle:
+        needed, widest = _needed(pieces, middle)
+        if needed == lines and widest <= middle:
             wide = middle
         else:
             narrow = middle + 1
-    evened = _filled(pieces, wide)
-    return evened if len(evened) == len(lines) else lines
+    return wide if _needed(pieces, wide)[0] == lines else room
 
 
 class _Piece(NamedTuple):
@@ -177,16 +181,31 @@ _JOINTS = re.compile(r"(?<=[-/–—])(?=\w)")
 """Where a word may be broken without a hyphen of ours."""
 
 
-def _filled(pieces: Sequence[_Piece], room: int) -> list[_Piece]:
-    """Pieces put on lines, as many on each as it holds."""
-    lines: list[_Piece] = []
-    for text, wide, gap in pieces:
-        if lines and (together := lines[-1].width + gap + wide) <= room:
-            joint = " " if gap else ""
-            lines[-1] = _Piece(f"{lines[-1].text}{joint}{text}", together, 0.0)
+def _needed(pieces: Sequence[_Piece], room: int) -> tuple[int, float]:
+    """How many lines the pieces take, and how wide the widest becomes."""
+    lines, width, widest = 0, 0.0, 0.0
+    for _, wide, gap in pieces:
+        if lines and (together := width + gap + wide) <= room:
+            width = together
         else:
-            lines.append(_Piece(text, wide, 0.0))
-    return lines
+            lines, width = lines + 1, wide
+        if width > widest:
+            widest = width
+    return lines, widest
+
+
+def _filled(pieces: Sequence[_Piece], room: int) -> tuple[str, ...]:
+    """Pieces put on lines, as many on each as it holds."""
+    lines: list[str] = []
+    width = 0.0
+    for text, wide, gap in pieces:
+        if lines and (together := width + gap + wide) <= room:
+            lines[-1] += f" {text}" if gap else text
+            width = together
+        else:
+            lines.append(text)
+            width = wide
+    return tuple(lines)
 
 
 def _broken(word: str, face: Face, size: int, room: int) -> list[str]:
