@@ -23,11 +23,11 @@ from bot.present.rights import SHOW, missing
 from bot.store.games import AlreadyDone
 from bot.tables.table import Closed, Moved, NotSeated, Paused, SeatKept, Table
 from bot.telling.refusals import reason
-from bot.telling.words import listing
 from bot.ui.ids import NotOurs
 from bot.ui.router import whisper
 from engine.asked import now_asked, waiting
 from engine.errors import BadSetup, Illegal
+from renders.words import listing
 
 if TYPE_CHECKING:
     from bot.app import Rentroll

@@ -56,7 +56,7 @@ class Words:
         self.ed = ed
         self.names = call_names(names, width)
         self.money = ed.currency.show
-        self._colors = {group.id: group.color for group in ed.groups}
+        self.colors = {group.id: group.color for group in ed.groups}
 
     def who(self, seat: Seat) -> str:
         if seat == BANK:
@@ -93,14 +93,14 @@ class Words:
             return self.ed.terms.railroad
         if kind == "utility":
             return "utility"  # some editions' own word is the names of both
-        return self._colors[self.ed.board.group[pos]]
+        return self.colors[self.ed.board.group[pos]]
 
     def whole(self, pos: Pos) -> str:
         """A complete group as something to be held: all orange, every railroad."""
         board = self.ed.board
         if board.kind[pos] == "railroad":
             return f"every {self.ed.terms.railroad}"
-        color = self._colors[board.group[pos]]
+        color = self.colors[board.group[pos]]
         if board.kind[pos] == "utility" or not color:
             return self.places(board.members[pos])
         return f"all {color}"
@@ -108,7 +108,7 @@ class Words:
     def counted(self, count: int, noun: str) -> str:
         return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
 
-    def goods(self, cash: int, deeds: Iterable[Pos], cards: int) -> str:
+    def goods(self, cash: int, deeds: Sequence[Pos], cards: int) -> str:
         """Everything on one side of a trade."""
         parts = [self.money(cash)] if cash else []
         parts += [self.place(pos) for pos in deeds]

@@ -6,7 +6,7 @@ from bot.catalogue import safe, say
 from bot.tables.clock import DECISION
 from bot.tables.proxy import top_auction
 from bot.tables.table import Table
-from bot.telling.words import Words, listing
+from bot.telling.words import Words
 from bot.troubles import Refused
 from bot.ui.amounts import LONGEST
 from bot.ui.ids import Press, do
@@ -19,6 +19,7 @@ from engine.edition import Edition, Seat
 from engine.errors import Illegal
 from engine.money import spendable
 from engine.state import BANK, GameState
+from renders.words import listing
 
 BY_THE_WAY = 20
 """A jump is about a twentieth of the price; the larger one five times that."""

@@ -31,18 +31,14 @@ class Offered:
 
 def buildable(table: Table, seat: Seat) -> list[Offered]:
     """Lots to build on, then whole groups to raise."""
-    board, money = table.ed.board, table.ed.currency.show
     lots: list[Offered] = []
     groups: list[Offered] = []
     for option in options(table.ed, table.state, seat):
         match option:
-            case BuildForm():
-                name, cost = board.name[option.on], money(option.cost)
-                label = say("play.lot_option", deed=name, most=option.most, cost=cost)
-                lots.append(Offered(label, name, Build(option.on)))
+            case BuildForm(on=on, most=most, cost=cost):
+                lots.append(_of_lot("play.lot_option", table, Build(on), most, cost))
             case Choice(BuildUp() as whole):
-                cost = money(_price(table, whole))
-                groups.append(_of_group("play.group_option", table, whole, cost))
+                groups.append(_of_group("play.group_option", table, whole))
             case _:
                 pass
     return lots + groups
@@ -50,18 +46,14 @@ def buildable(table: Table, seat: Seat) -> list[Offered]:
 
 def sellable(table: Table, seat: Seat) -> list[Offered]:
     """Lots to sell from, then whole groups to take down."""
-    board, money = table.ed.board, table.ed.currency.show
     lots: list[Offered] = []
     groups: list[Offered] = []
     for option in options(table.ed, table.state, seat):
         match option:
-            case SellForm():
-                name, back = board.name[option.on], money(option.value)
-                label = say("play.sell_option", deed=name, most=option.most, cost=back)
-                lots.append(Offered(label, name, Sell(option.on)))
+            case SellForm(on=on, most=most, value=value):
+                lots.append(_of_lot("play.sell_option", table, Sell(on), most, value))
             case Choice(SellDown() as whole):
-                back = money(_price(table, whole))
-                groups.append(_of_group("play.group_sell_option", table, whole, back))
+                groups.append(_of_group("play.group_sell_option", table, whole))
             case _:
                 pass
     return lots + groups
@@ -93,7 +85,14 @@ def _of_deed(table: Table, pos: int, amount: int, action: Action) -> Offered:
     return Offered(say("play.mortgage_option", deed=name, amount=shown), name, action)
 
 
-def _of_group(key: str, table: Table, whole: BuildUp | SellDown, amount: str) -> Offered:
+def _of_lot(key: str, table: Table, action: Build | Sell, most: int, amount: int) -> Offered:
+    name = table.ed.board.name[action.on]
+    label = say(key, deed=name, most=most, cost=table.ed.currency.show(amount))
+    return Offered(label, name, action)
+
+
+def _of_group(key: str, table: Table, whole: BuildUp | SellDown) -> Offered:
+    amount = table.ed.currency.show(_price(table, whole))
     label = say(key, group=group_name(table.ed, whole.group), level=whole.to, amount=amount)
     return Offered(label, label, whole)
 

@@ -14,11 +14,10 @@ from bot.present.edition_pages import press
 from bot.present.info_pages import Page
 from bot.present.lobby import edition_note
 from bot.store.editions import Vote, VoteOpen
-from bot.telling.words import listing
 from bot.troubles import Refused
 from bot.ui.parts import Button, Part
 from engine.edition import Edition
-from renders.words import shorten
+from renders.words import listing, shorten
 
 if TYPE_CHECKING:
     from bot.app import Rentroll

@@ -10,7 +10,7 @@ from bot.present.buttons import parts, replies
 from bot.store.codec import Sitting
 from bot.tables.clock import DECISION
 from bot.tables.table import Table
-from bot.telling.words import Words, listing
+from bot.telling.words import Words
 from bot.ui.ids import Press
 from bot.ui.parts import Button, Link, Part, Rows
 from engine.asked import waiting
@@ -34,6 +34,7 @@ from engine.edition import Seat
 from engine.modules.prizes import another_question
 from engine.money import can_raise, debt_of, spendable
 from engine.mortgage import lift_cost
+from renders.words import listing
 
 MOST_ROWS = 5
 NEWS_LONGEST = 1100

@@ -9,13 +9,13 @@ from bot.catalogue import safe, say
 from bot.present.info_pages import Page
 from bot.store.codec import GameSettings, Sitting
 from bot.tables.table import Table
-from bot.telling.words import listing
 from bot.ui.ids import Press
 from bot.ui.parts import Button
 from engine.asked import waiting
 from engine.decisions import BuyChoice
 from engine.edition import Seat
 from engine.money import debt_of, spendable
+from renders.words import listing
 
 
 def help_without_game() -> Page:

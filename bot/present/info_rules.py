@@ -10,9 +10,9 @@ from msgspec.structs import replace
 
 from bot.catalogue import say
 from bot.catalogue.english.rules import RULE_IDS, TOPICS
-from bot.telling.words import listing
 from engine.edition import Edition, SpaceKind
 from engine.rules import Rules
+from renders.words import listing
 
 
 @dataclass(frozen=True)

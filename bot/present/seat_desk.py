@@ -22,9 +22,9 @@ from bot.tables.seating import (
 )
 from bot.tables.table import Moved, NotSeated, Paused, Table
 from bot.tables.takeback import undoable
-from bot.telling.words import listing
 from bot.troubles import Refused
 from engine.edition import Seat
+from renders.words import listing
 
 if TYPE_CHECKING:
     from bot.app import Rentroll

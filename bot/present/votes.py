@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from bot.catalogue import safe, say
 from bot.tables.ballots import Ballot, TakeBack, ballot_args
 from bot.tables.table import Table
-from bot.telling.words import listing
 from bot.ui.ids import Press
 from bot.ui.parts import Button, Rows
 from engine.edition import Seat
+from renders.words import listing
 
 
 @dataclass(frozen=True)

@@ -6,11 +6,12 @@ from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TypeVar
 
-from bot.telling.words import Words, listing
+from bot.telling.words import Words
 from engine.edition import Edition, Pos, Seat
 from engine.events import Event, MoneyPaid
 from engine.setup import blank
 from engine.state import BANK, GameState, clone
+from renders.words import listing
 
 E = TypeVar("E")
 

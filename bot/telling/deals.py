@@ -7,7 +7,6 @@ from typing import assert_never
 
 from bot.telling.beat import Beat
 from bot.telling.modules import module_frame
-from bot.telling.words import listing
 from engine.dealings import (
     Asked,
     AuctionClosed,
@@ -54,6 +53,7 @@ from engine.events import (
     WentOut,
 )
 from engine.state import BANK, Offer, Result
+from renders.words import listing
 
 BIDS_IN_A_SENTENCE = 5
 

@@ -16,7 +16,6 @@ from bot.telling.beat import Beat
 from bot.telling.deals import dealing, ended, went_out
 from bot.telling.modules import module_event, verdict
 from bot.telling.money import mortgaged, paid, rebuilt
-from bot.telling.words import listing
 from engine.dealings import BidderLeft, BidMade, OfferClosed, OfferMade
 from engine.edition import Edition, Pos
 from engine.events import (
@@ -44,6 +43,7 @@ from engine.events import (
     WentOut,
 )
 from engine.state import BANK, GameState
+from renders.words import listing
 
 
 class Narrator:

@@ -5,50 +5,28 @@ Plain text only. Whoever shows it adds the colours and escapes what must be esca
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from engine.decisions import Building
-from engine.edition import Edition, Pos, Seat
-from engine.state import BANK, POT
+from engine.edition import Edition, Pos
 from engine.why import Why
+from renders.words import Words as Called
+from renders.words import listing
 
 FEW = 3
 """Deeds named in one sentence, where the list is not the point."""
-
-
-def listing(parts: Iterable[str]) -> str:
-    """One, two and three."""
-    *front, last = parts
-    return f"{', '.join(front)} and {last}" if front else last
 
 
 def with_article(noun: str) -> str:
     return f"an {noun}" if noun[:1] in "aeiou" else f"a {noun}"
 
 
-class Words:
-    """What things are called at one table."""
+class Words(Called):
+    """What things are called at one table, as the story has them."""
 
     def __init__(self, ed: Edition, names: Sequence[str]) -> None:
-        self.ed = ed
-        self.names = tuple(names)
-
-    def who(self, seat: Seat) -> str:
-        if seat == BANK:
-            return "the Bank"
-        return "the pot" if seat == POT else self.names[seat]
-
-    def everyone(self, seats: Iterable[Seat]) -> str:
-        return listing(self.who(seat) for seat in seats)
-
-    def money(self, amount: int) -> str:
-        return self.ed.currency.show(amount)
-
-    def place(self, pos: Pos) -> str:
-        return self.ed.board.name[pos]
-
-    def places(self, deeds: Iterable[Pos]) -> str:
-        return listing(self.place(pos) for pos in deeds)
+        super().__init__(ed, names)
+        self.names = tuple(names)  # whoever tells has settled them, with marks perhaps
 
     def buildings(self, building: Building, count: int) -> str:
         """A house, 2 houses, a hotel, 3 hotels, in the edition's words."""
@@ -57,12 +35,6 @@ class Words:
             (terms.house, terms.houses) if building == "house" else (terms.hotel, terms.hotels)
         )
         return with_article(one.lower()) if count == 1 else f"{count} {more.lower()}"
-
-    def level(self, level: int) -> str:
-        """What stands on a lot of this level."""
-        if level == self.ed.rules.hotel_level:
-            return self.buildings("hotel", 1)
-        return self.buildings("house", level)
 
     def group(self, pos: Pos) -> str:
         """The group of a deed as something to be held: the whole orange group, every railroad.
@@ -74,7 +46,7 @@ class Words:
             return f"every {self.ed.terms.railroad}"
         if kind == "utility":
             return self.places(self.ed.board.members[pos])
-        color = next(g.color for g in self.ed.groups if g.id == self.ed.board.group[pos])
+        color = self.colors[self.ed.board.group[pos]]
         return f"the whole {color} group" if color else "the whole group"
 
     def jail_cards(self, count: int) -> str:
@@ -89,7 +61,7 @@ class Words:
             parts += [self.place(pos) for pos in deeds]
         if cards:
             parts.append(self.jail_cards(cards))
-        return listing(parts) if parts else ""
+        return listing(parts)
 
     def cause(self, why: Why) -> str:
         """What a sum is for, as it follows the sum: " rent for Boardwalk", " Luxury Tax"."""
