@@ -91,7 +91,9 @@ def _leave_open_business(tx: Tx, seat: Seat, heir: Seat) -> list[Pos]:
                 if seat in frame.seats:
                     tx.emit(BidderLeft(frame.id, seat))
             case Shortage():
-                if seat in frame.asked:
+                if seat == frame.asker:  # nobody is left to share with
+                    tx.settle(frame)
+                elif seat in frame.asked:
                     tx.emit(WantStated(frame.id, seat, 0))
             case BuildingSale() | EstateSale():
                 pass

@@ -183,7 +183,7 @@ def sell(tx: Tx, seat: Seat, action: Sell) -> None:
     if not 1 <= count <= level:
         raise Illegal("nothing_to_sell", most=level)
     target = level - count
-    if any(s.level[other] > target + 1 for other in tx.board.members[pos]):
+    if any(s.level[other] > target + 1 for other in tx.board.members[pos] if other != pos):
         raise Illegal("uneven")
     from_hotel = level == rules.hotel_level
     free = free_houses(s)

@@ -220,7 +220,7 @@ class Edition(Struct, frozen=True, dict=True, forbid_unknown_fields=True):
     @cached_property
     def print_key(self) -> bytes:
         """Equal for two editions that look the same in print, whatever rules they are played by."""
-        rules = Rules(salary=self.rules.salary)
+        rules = Rules(salary=self.rules.salary, income_tax=self.rules.income_tax)
         return encode(replace(self, questions=(), notes="", variants={}, rules=rules))
 
     @cached_property

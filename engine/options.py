@@ -258,8 +258,8 @@ def _most_sellable(tx: Tx, pos: Pos) -> int:
     level = s.level[pos]
     if level == rules.hotel_level and free_houses(s) < rules.houses_before_hotel:
         return 0
-    highest = max(s.level[other] for other in tx.board.members[pos])
-    return min(level, level - highest + 1)
+    highest = max((s.level[other] for other in tx.board.members[pos] if other != pos), default=0)
+    return max(0, min(level, level - highest + 1))
 
 
 def _mortgages(tx: Tx, seat: Seat) -> Iterator[Option]:

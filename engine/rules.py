@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from difflib import get_close_matches
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import Struct
@@ -77,6 +78,12 @@ MODULES = frozenset(
 _LEAST = {"rent_claim_window": 1, "houses_before_hotel": 1, "jail_turns": 1}
 _MOST = {"rent_claim_window": 8, "jail_turns": 20, "laps_before_buying": 20, "dealt_deeds": 20}
 _MOST_MONEY = 1_000_000_000
+_CHOICES: dict[str, tuple[Any, ...]] = {
+    name: get_args(hint)
+    for name, hint in get_type_hints(Rules).items()
+    if get_origin(hint) is Literal
+}
+"""The words each rule with named settings knows."""
 
 
 def configure(
@@ -94,12 +101,16 @@ def configure(
         overrides.update(ed.variants[variant])
     for module in modules:
         if module not in ed.modules:
-            known = ", ".join(ed.modules) or "none for this edition"
-            raise BadSetup("modules", f"expected only {known}; got {module!r}")
+            known = (
+                f"only {', '.join(ed.modules)}" if ed.modules else "none, as this edition has none"
+            )
+            raise BadSetup("modules", f"expected {known}; got {module!r}")
         overrides[module] = True
     for name, setting in (flags or {}).items():
         if name not in Rules.__struct_fields__:
-            raise BadSetup(f"flags.{name}", "there is no such rule")
+            like = get_close_matches(name, Rules.__struct_fields__, 1)
+            hint = f"; did you mean {like[0]}?" if like else ""
+            raise BadSetup(f"flags.{name}", f"there is no such rule{hint}")
         if name in MODULES and setting and name not in ed.modules:
             raise BadSetup(f"flags.{name}", "this edition does not have that module")
         overrides[name] = setting
@@ -110,6 +121,9 @@ def configure(
             raise BadSetup(
                 f"flags.{name}", f"expected a whole number from {least} to {most}, got {value}"
             )
+        choices = _CHOICES.get(name, (value,))
+        if value not in choices:
+            raise BadSetup(f"flags.{name}", f"expected one of {', '.join(choices)}; got {value!r}")
     try:
         rules = msgspec.convert(table, Rules)
     except msgspec.ValidationError as error:

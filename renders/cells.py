@@ -14,7 +14,15 @@ from renders.geometry import DEPTH, Geometry
 from renders.look import Look, sign_colour
 from renders.pen import mask
 from renders.sprite import inked
-from renders.text import Fitted, cap_height, fit, line_mask, line_width, metrics
+from renders.text import (
+    SMALLEST,
+    Fitted,
+    cap_height,
+    fit,
+    line_mask,
+    line_width,
+    metrics,
+)
 
 BAR, STRIP, PRICE = 25, 21, 17
 """A street's colour bar, the owner's strip and the price line, on a board of 1024."""
@@ -37,6 +45,8 @@ class Cell:
         price = price_line(ed, pos)
         lines = 1 if line_width(price, "text", geo.px(11)) <= rest.width else 1.8
         self.price, rest = rest.cut_bottom(geo.px(PRICE * lines) if price else 0)
+        if price and ed.board.kind[pos] == "street" and sheet.width >= geo.px(NARROW):
+            rest = rest.cut_bottom(geo.px(4))[1]
         icon_height = 0 if ed.board.kind[pos] == "street" else rest.height * 11 // 25
         self.icon, self.name = rest.cut_bottom(icon_height)
 
@@ -49,11 +59,11 @@ def price_line(ed: Edition, pos: Pos) -> str:
         return f"collect {show(ed.rules.salary)}"
     if space.group:
         return show(space.price)
-    if space.flat and space.percent:
+    if space.flat and space.percent and ed.rules.income_tax == "choice":
         return f"{show(space.flat)} or {space.percent}%"
-    if space.percent:
-        return f"{space.percent}%"
-    return show(space.flat) if space.flat else ""
+    if space.flat:
+        return show(space.flat)
+    return f"{space.percent}%" if space.percent else ""
 
 
 def paint_cell(geo: Geometry, look: Look, ed: Edition, pos: Pos) -> Canvas:
@@ -113,12 +123,24 @@ def corner_masks(
         sign.paste(shape, (side - shape.width // 2, side - geo.px(56)))
     room = geo.px(98), geo.px(36)
     if ed.board.kind[pos] == "go":
-        pay = fit(price_line(ed, pos), "text", (geo.px(66), geo.px(16)), geo.px(14))
-        draw_lines(words, pay, side, side + geo.px(28))
+        pay = salary_lines(geo, ed, pos)
+        draw_lines(words, pay, side, side + geo.px(28 if len(pay.lines) == 1 else 25))
         room = geo.px(98), geo.px(30)
     caption = fit(corner_name(ed, pos), look.face, room, geo.px(27))
     draw_lines(words, caption, side, side - geo.px(2))
     return words, sign
+
+
+def salary_lines(geo: Geometry, ed: Edition, pos: Pos) -> Fitted:
+    """What GO pays, the sum on a line of its own if all would be too small on one."""
+    words, wide, size = price_line(ed, pos), geo.px(66), geo.px(12)
+    one = fit(words, "text", (wide, geo.px(16)), geo.px(14))
+    if one.size >= size:
+        return one
+    collect, _, amount = words.partition(" ")
+    while size > SMALLEST and line_width(amount, "text", size) > wide:
+        size -= 1
+    return Fitted((collect, amount), "text", size)
 
 
 def _diagonal(canvas: Canvas, shape: Image.Image, colour: str, on: str) -> None:
@@ -150,9 +172,9 @@ def inmates_box(geo: Geometry) -> Box:
 
 
 def visitors_box(geo: Geometry) -> Box:
-    """The path beside the cell."""
+    """The path beside the cell, above the words below it."""
     inside = jail_box(geo)
-    return Box(inside.right, 0, geo.depth, geo.depth)
+    return Box(inside.right, 0, geo.depth, inside.bottom)
 
 
 def _jail(canvas: Canvas, geo: Geometry, look: Look, ed: Edition) -> None:

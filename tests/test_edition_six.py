@@ -38,11 +38,13 @@ def test_every_board_has_the_classic_figures_on_the_classic_places(ed):
 @pytest.mark.parametrize(
     ("edition_id", "first", "second"),
     [("classic", (200, 10), 75), ("america", (200, 10), 75), ("horse", (200, 10), 75),
-     ("nyc", (200, 0), 100), ("dotcom", (200, 10), 75), ("herenow", (200, 10), 75)],
+     ("nyc", (200, 10), 100), ("dotcom", (200, 10), 75), ("herenow", (200, 10), 75)],
 )  # fmt: skip
 def test_the_taxes_are_those_of_the_edition(edition_id, first, second):
-    income, luxury = load(edition_id).spaces[4], load(edition_id).spaces[38]
+    ed = load(edition_id)
+    income, luxury = ed.spaces[4], ed.spaces[38]
     assert ((income.flat, income.percent), luxury.flat) == (first, second)
+    assert ed.rules.income_tax == ("flat" if edition_id == "nyc" else "choice")
 
 
 @pytest.mark.parametrize(

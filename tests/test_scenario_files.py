@@ -508,7 +508,18 @@ PLAYER = "expected a player's name (Ana, Ben)"
             "expect.players.Ana.jail_cards: expected a deck (chance, chest), got 'x'",
         ),
         an_unknown_variant=({"top": 'variant = "x"'}, "variant: expected one of standard, short"),
-        an_unknown_module=({"top": 'modules = ["x"]'}, "modules: expected only "),
+        an_unknown_module=(
+            {"top": 'modules = ["x"]'},
+            "modules: expected none, as this edition has none; got 'x'",
+        ),
+        a_module_of_another_edition=(
+            {"top": 'edition = "dotcom"\nmodules = ["x"]'},
+            "modules: expected only offline_token; got 'x'",
+        ),
+        an_unknown_word_of_a_flag=(
+            {"top": 'flags.rent_collection = "x"'},
+            "flags.rent_collection: expected one of automatic, on_request; got 'x'",
+        ),
         an_unknown_flag=({"top": "flags.x = 1"}, "flags.x: there is no such rule"),
         a_flag_of_the_wrong_type=(
             {"top": 'flags.salary = "x"'},
@@ -520,7 +531,7 @@ PLAYER = "expected a player's name (Ana, Ben)"
         an_edition_that_is_a_folder=({"top": 'edition = "/"'}, "edition: /edition.toml: expected"),
         an_edition_no_path_can_have=({"top": f'edition = "/{"x" * 300}/"'}, "edition: /xxxxxxxxxx"),
         # players
-        an_empty_name=({"ben": '[[players]]\nname = ""'}, "players[2].name: expected a name that"),
+        an_empty_name=({"ben": '[[players]]\nname = ""'}, "players[2].name: expected a name, got"),
         a_name_twice=(
             {"ben": '[[players]]\nname = "Ana"'},
             "players[2].name: expected a name that",
@@ -564,6 +575,7 @@ def test_a_bad_file_is_told_in_one_line(
         (step("roll", player="Zed"), f"steps[1].player: {PLAYER}, got 'Zed'"),
         (step("roll", "ref = 1"), "steps[1].ref: roll takes no fields"),
         (step("build", "where = 1"), "steps[1].where: build takes on, count"),
+        (step("sell_down", 'group = "brown"\nto = 0'), "steps[1].group: expected one of purple, "),
         (step("bid"), "steps[1]: bid expects the key 'amount'"),
         (step("build"), "steps[1]: build expects the key 'on'"),
         (step("build_up", 'group = "purple"'), "steps[1]: build_up expects the key 'to'"),

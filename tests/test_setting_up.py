@@ -63,8 +63,25 @@ def test_a_deal_of_more_deeds_than_there_are_is_refused() -> None:
     ("variant", "modules", "flags", "problem"),
     [
         ("endless", (), {}, "variant: expected one of standard, short, timed, got 'endless'"),
-        ("standard", ("volcano",), {}, "modules: expected only none for this edition"),
+        (
+            "standard",
+            ("volcano",),
+            {},
+            "modules: expected none, as this edition has none; got 'volcano'",
+        ),
         ("standard", (), {"volcano": True}, "flags.volcano: there is no such rule"),
+        (
+            "standard",
+            (),
+            {"salery": 1},
+            "flags.salery: there is no such rule; did you mean salary?",
+        ),
+        (
+            "standard",
+            (),
+            {"income_tax": "x"},
+            "flags.income_tax: expected one of choice, flat; got",
+        ),
         ("standard", (), {"salary": -1}, "flags.salary: expected a whole number from 0"),
         ("standard", (), {"jail_turns": 0}, "flags.jail_turns: expected a whole number from 1"),
         ("standard", (), {"salary": "much"}, "flags: Expected `int`"),
@@ -110,7 +127,7 @@ def test_a_pot_and_a_show_cannot_share_free_parking() -> None:
 def test_a_module_is_played_only_where_the_edition_has_it() -> None:
     ed = msgspec.structs.replace(CLASSIC, modules=("offline_token",))
     assert configure(ed, modules=("offline_token",)).rules.offline_token
-    with pytest.raises(BadSetup, match="expected only none for this edition"):
+    with pytest.raises(BadSetup, match="expected none, as this edition has none"):
         configure(CLASSIC, modules=("offline_token",))
 
 

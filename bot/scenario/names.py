@@ -43,6 +43,7 @@ _FIELDS: dict[type[Any], dict[str, object]] = {
     for kind in ACTIONS.values()
 }
 _FIELDS[Answer] = {"right": bool}
+_FIELDS[Counter]["to"] = Seat  # another word for `from`
 """The keys each action takes in a file, with the type of each; an answer says if it is right."""
 
 ANSWERS: dict[str, tuple[str, ...]] = {
@@ -112,6 +113,8 @@ class Names:
         seat, kind, values = self.read(step, place)
         if kind is TimeUp and self.ed.rules.time_limit and set(waiting(s).values()) <= {"roll"}:
             return seat, CallTime()
+        if kind is Counter and "to" in values:
+            values.setdefault("from", values.pop("to"))
         if "from" in values:
             values["ref"] = _offer_from(s, values.pop("from"), seat)
         if kind in _ABOUT_A_DEED and "deed" not in values:
@@ -151,11 +154,18 @@ class Names:
             values[name] = self._value(
                 hints[name], value, f"{place}.{name}", signed=step.refused is not False
             )
+            if name == "group":
+                self._check_group(values[name], f"{place}.group")
         for part in msgspec.structs.fields(kind):
             name = "right" if kind is Answer else part.name
             if part.required and name not in values and kind not in _ABOUT_A_DEED:
                 raise ScenarioError(place, f"{step.do} expects the key {name!r}")
         return seat, kind, values
+
+    def _check_group(self, name: object, place: str) -> None:
+        groups = [group.id for group in self.ed.groups]
+        if name not in groups:
+            raise ScenarioError(place, f"expected one of {', '.join(groups)}; got {name!r}")
 
     def _value(self, hint: object, value: object, place: str, *, signed: bool) -> object:
         if hint is Pos:

@@ -14,6 +14,8 @@ from bot.scenario.names import Names
 from bot.scenario.parse import BankPart, Expect, PlayerPart, Scenario, Step
 from bot.telling.refusals import reason
 from editions.loader import EditionError, load
+from engine.asked import waiting
+from engine.decisions import Auction, Shortage
 from engine.edition import Edition, JailFree, Seat
 from engine.errors import BadSetup, Illegal
 from engine.game import apply
@@ -56,13 +58,28 @@ def play(scenario: Scenario, folder: Path) -> None:
     dice = ScriptedDice(scenario.dice)
     s = _real_start(scenario, ed, dice) if scenario.setup else set_table(scenario, ed, names)
     _check_words(scenario, ed, s, names)
+    rung: frozenset[Seat] = frozenset()
     for i, step in enumerate(scenario.steps):
         place = f"steps[{i}]"
-        s = _play_step(ed, s, step, names, dice, place)
+        clock = step.do == "time_up"
+        if not (clock and names.seat(step.player, place) in rung.difference(waiting(s))):
+            rung = _sharing_a_clock(s) if clock else frozenset()
+            s = _play_step(ed, s, step, names, dice, place)
         if step.expect is not None:
             _compare(ed, s, names, step.expect, f"after {place}")
     if scenario.expect is not None:
         _compare(ed, s, names, scenario.expect, "at the end")
+
+
+def _sharing_a_clock(s: GameState) -> frozenset[Seat]:
+    """Who is asked together: one `time_up` is for all; the others' may follow in the file."""
+    match s.pending[-1] if s.pending else None:
+        case Auction(seats=seats):
+            return frozenset(seats)
+        case Shortage(asked=asked):
+            return frozenset(asked)
+        case _:
+            return frozenset()
 
 
 def _edition(scenario: Scenario, folder: Path) -> Edition:
@@ -191,7 +208,9 @@ def _check_players(scenario: Scenario, ed: Edition) -> None:
         )
     seen: set[str] = set()
     for i, player in enumerate(scenario.players):
-        if not player.name.strip() or player.name in seen:
+        if not player.name.strip():
+            raise ScenarioError(f"players[{i}].name", "expected a name, got none")
+        if player.name in seen:
             raise ScenarioError(f"players[{i}].name", "expected a name that no other player has")
         seen.add(player.name)
 
@@ -213,7 +232,6 @@ def _seat_player(s: GameState, ed: Edition, names: Names, seat: Seat, part: Play
         player.at = names.pos(part.at, f"{place}.at")
         if player.jail and player.at != ed.board.jail:
             raise ScenarioError(f"{place}.at", "expected the jail, or no jail_turn")
-    player.laps = ed.rules.laps_before_buying
     for i, name in enumerate(part.owns):
         pos = names.deed(name, f"{place}.owns[{i}]")
         if s.owner[pos] >= 0:
