@@ -1,4 +1,4 @@
-"""An auction: what is sold, the bid that stands, and where every seat stands."""
+"""An auction: what is sold, the bid that stands, and where every seat stands; then who got it."""
 
 from __future__ import annotations
 
@@ -29,12 +29,14 @@ GROUP, GAP, ROW = 72, 24, 86
 
 
 class Stand(NamedTuple):
-    """A seat in an auction: how it stands, what the lot would mean to it, its cash."""
+    """A seat in an auction: how it stands, what the lot means to it, and what it has paid."""
 
     status: str
     note: str = ""
     completes: bool = False
     live: bool = True
+    first: bool = False
+    paid: int = 0
 
 
 def paint_auction(
@@ -43,8 +45,13 @@ def paint_auction(
     auction: Auction,
     variant: Variant = "light",
     width: int = 1024,
+    *,
+    closed: bool = False,
 ) -> Image.Image:
-    """The sheet of a running auction; its height depends on the number of seats."""
+    """The sheet of an auction; its height depends on the number of seats.
+
+    A `closed` one is painted as it stood in its last moment, but sold and paid.
+    """
     ed = view.ed
     look, px = look_of(ed, variant), picture_measure(width)
     words = Words(ed, names)
@@ -58,13 +65,14 @@ def paint_auction(
     left, right = block.cut_left(px(LOT))
     sheet = Sheet(canvas, look, px, view, words, letters(tuple(names)))
     if auction.building is None:
-        _deed(sheet, left, auction.pos)
+        _deed(sheet, left, auction.pos, auction.high if closed else BANK)
     else:
         _building(sheet, left, auction)
-    _bid(sheet, right.skip_left(px(MARGIN)), auction)
+    _bid(sheet, right.skip_left(px(MARGIN)), auction, closed)
     rows = rest._replace(top=rest.top + px(GAP)).rows(len(names), px(8))
     for seat, row in enumerate(rows):
-        _row(sheet, row, Seat(seat), standing(view, words, auction, Seat(seat)))
+        stand = outcome if closed else standing
+        _row(sheet, row, Seat(seat), stand(view, words, auction, Seat(seat)))
     return canvas.picture()
 
 
@@ -92,7 +100,7 @@ def standing(view: SeatView, words: Words, auction: Auction, seat: Seat) -> Stan
         return Stand("may not buy yet" if waits else "passed", live=False)
     note, completes = _meaning(view, words, auction, seat)
     if seat == auction.high:
-        return Stand("leading", note, completes)
+        return Stand("leading", note, completes, first=True)
     if debt_of(view, seat) is not None:
         return Stand("in debt", note, completes, live=False)
     if spendable(view, seat) <= auction.bid:
@@ -100,22 +108,36 @@ def standing(view: SeatView, words: Words, auction: Auction, seat: Seat) -> Stan
     return Stand("still in", note, completes)
 
 
-def _meaning(view: SeatView, words: Words, auction: Auction, seat: Seat) -> tuple[str, bool]:
-    """What the lot would mean to a bidder, and whether it would complete a group."""
+def outcome(view: SeatView, words: Words, auction: Auction, seat: Seat) -> Stand:
+    """How a seat stands once the hammer has fallen."""
+    if view.players[seat].out:
+        return Stand("out of the game", live=False)
+    if seat != auction.high:
+        return Stand("", live=False)
+    note, completes = _meaning(view, words, auction, seat, bought=True)
+    return Stand("buys it", note, completes, first=True, paid=auction.bid)
+
+
+def _meaning(
+    view: SeatView, words: Words, auction: Auction, seat: Seat, *, bought: bool = False
+) -> tuple[str, bool]:
+    """What the lot would mean to a bidder, or means to the buyer; does it complete a group?"""
     if auction.building is not None:
         sales = [frame for frame in view.pending if isinstance(frame, BuildingSale)]
-        wanted = dict(sales[-1].wants).get(seat, 0) if sales else 0
+        wanted = dict(sales[-1].wants).get(seat, 0) if sales and not bought else 0
         return (f"wants {words.buildings(auction.building, wanted)}" if wanted else ""), False
     members = view.ed.board.members[auction.pos]
     held = sum(view.owner[pos] == seat for pos in members)
     if held and held == len(members) - 1:
         street = view.ed.board.kind[auction.pos] == "street"
         group = group_words(words, auction.pos) if street else "the group"
-        return f"would complete {group}", True
+        return f"{'completes' if bought else 'would complete'} {group}", True
+    if bought:
+        return f"now holds {held + 1} of {len(members)}", False
     return (f"holds {held} of {len(members)}" if held else ""), False
 
 
-def _deed(sheet: Sheet, box: Box, pos: Pos) -> None:
+def _deed(sheet: Sheet, box: Box, pos: Pos, buyer: Seat) -> None:
     """The deed's slip, and below it who holds which deed of its group."""
     canvas, look, px, view, _, marks = sheet
     ed = view.ed
@@ -129,8 +151,8 @@ def _deed(sheet: Sheet, box: Box, pos: Pos) -> None:
     canvas.line("its group", label, "text", px(26), look.muted, look.panel)
     members = ed.board.members[pos]
     for member, spot in zip(members, rest.columns(len(members)), strict=True):
-        owner = view.owner[member]
-        if member == pos:
+        owner = buyer if member == pos else view.owner[member]
+        if member == pos and owner == BANK:
             canvas.figure(icon("gavel"), spot.square(px(40)), look.accent, look.panel)
         elif owner == BANK:
             dashed(canvas, spot.square(px(34)), look.muted, px(2), px(4))
@@ -158,16 +180,19 @@ def _building(sheet: Sheet, box: Box, auction: Auction) -> None:
     canvas.line(f"costs {usual}", price, "text", px(27), look.muted, look.paper, "centre")
 
 
-def _bid(sheet: Sheet, box: Box, auction: Auction) -> None:
+def _bid(sheet: Sheet, box: Box, auction: Auction, closed: bool) -> None:
     """The bid that stands, large, and whose it is."""
     canvas, look, px, view, words, _ = sheet
     ed = view.ed
     label, rest = box.cut_top(px(40))
     plate, rest = rest.cut_bottom(px(GROUP))
     compared, amount = rest.cut_bottom(px(56))
-    canvas.line("highest bid", label, "text", px(30), look.muted, look.centre)
+    won = "sold for" if auction.high != BANK else "not sold"
+    title = won if closed else "highest bid"
+    canvas.line(title, label, "text", px(30), look.muted, look.centre)
     if auction.high == BANK:
-        canvas.line("no bid yet", amount, look.face, px(84), look.muted, look.centre)
+        none = "no bid" if closed else "no bid yet"
+        canvas.line(none, amount, look.face, px(84), look.muted, look.centre)
     else:
         bid = ed.currency.show(auction.bid)
         canvas.line(bid, amount, look.face, px(120), look.ink, look.centre)
@@ -176,11 +201,13 @@ def _bid(sheet: Sheet, box: Box, auction: Auction) -> None:
     inner = plate.inset(px(16), px(9))
     if auction.high == BANK:
         start = f"bids start at {ed.currency.show(auction.bid + 1)}"
-        canvas.line(start, inner, "text", px(30), look.ink, look.panel)
+        fate = "stays with the Bank" if closed else start
+        canvas.line(fate, inner, "text", px(30), look.ink, look.panel)
         return
     rest = sheet.sign(inner, auction.high, look.panel)
-    leads, rest = rest.cut_right(px(76))
-    canvas.line("leads", leads, "text", px(30), look.ink, look.panel, "right")
+    leads, rest = rest.cut_right(px(92))
+    does = "buys it" if closed else "leads"
+    canvas.line(does, leads, "text", px(30), look.ink, look.panel, "right")
     name = words.names[auction.high]
     canvas.text(name, rest.skip_right(px(8)), "bold", px(34), look.ink, look.panel, "left", px(12))
 
@@ -201,9 +228,8 @@ def _row(sheet: Sheet, box: Box, seat: Seat, stand: Stand) -> None:
     """A seat: token, name, what the lot means to it, how it stands, its cash."""
     canvas, look, px, view, words, _ = sheet
     player = view.players[seat]
-    leading = stand.status == "leading"
-    ground = look.paper if leading else look.panel
-    if leading:
+    ground = look.paper if stand.first else look.panel
+    if stand.first:
         canvas.card(box, ground, look.centre, px(12), look.accent, px(4))
     else:
         canvas.rounded(box, ground, look.centre, px(12))
@@ -213,9 +239,9 @@ def _row(sheet: Sheet, box: Box, seat: Seat, stand: Stand) -> None:
     state, rest = rest.skip_right(px(12)).cut_right(px(172))
     ink = look.ink if stand.live else look.muted
     if not player.out:
-        shown = view.ed.currency.show(player.cash)
+        shown = view.ed.currency.show(player.cash - stand.paid)
         canvas.line(shown, cash, "bold", px(32), ink, ground, "right")
-    face: Face = "bold" if leading else "text"
+    face: Face = "bold" if stand.first else "text"
     canvas.line(stand.status, state, face, px(27), ink, ground, "centre")
     rest = rest.skip_right(px(8))
     if stand.note:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
 
 from PIL import Image
 
@@ -15,19 +14,26 @@ from renders.cache import Cache
 from renders.canvas import Canvas
 from renders.cells import BAR, STRIP, inmates_box, visitors_box
 from renders.centre import paint_centre
-from renders.colour import mix
 from renders.facts import standing_on
-from renders.figures.icons import icon
-from renders.figures.shapes import SHAPES
 from renders.geometry import TURNS, Geometry, geometry
 from renders.layers import image_bytes, printed_board
-from renders.look import BLACK, WHITE, Look, Variant, look_of
-from renders.marks import building_bar, laid_out, letters, owner_strip, token_disc, trail_points
-from renders.pen import Pen
+from renders.look import Look, Variant, look_of
+from renders.marks import (
+    along_corner,
+    building_bar,
+    laid_out,
+    letters,
+    offline_mark,
+    owner_strip,
+    token_disc,
+)
 from renders.scene import Scene
+from renders.trail import paint_trail
 
 SMALLEST, USUAL, LARGEST = 512, 1024, 2048
-TOKEN = 38
+TOKEN, OFFLINE = 38, 30
+FEW, MANY = 32, 23
+"""How wide a token is; on a corner, where up to four stand, and where more do."""
 STAND_BYTES = 6_000_000
 STANDS: Cache[Image.Image] = Cache(STAND_BYTES, image_bytes)
 """The boards of the tables painted lately, as their estates stand."""
@@ -41,7 +47,7 @@ def paint_board(scene: Scene, variant: Variant = "light", size: int = USUAL) -> 
     look = look_of(ed, variant)
     geo = geometry(len(ed.spaces), size)
     canvas = Canvas(look.inks, _estates(geo, look, scene).copy())
-    _trail(canvas, geo, look, scene)
+    paint_trail(canvas, geo, look, scene)
     paint_centre(canvas, geo, look, scene)
     _tokens(canvas, geo, look, scene)
     return canvas.picture()
@@ -57,7 +63,7 @@ def _estates(geo: Geometry, look: Look, scene: Scene) -> Image.Image:
 
 def _built(geo: Geometry, look: Look, view: SeatView, marks: Sequence[str]) -> Image.Image:
     board = view.ed.board
-    canvas = Canvas(look.inks, printed_board(view.ed, look, geo.size).copy())
+    canvas = Canvas(look.inks, printed_board(view.ed, look, geo.size, motif=False).copy())
     bar, strip = geo.px(BAR), geo.px(STRIP)
     for pos in board.deeds:
         owner = view.owner[pos]
@@ -74,23 +80,6 @@ def _built(geo: Geometry, look: Look, view: SeatView, marks: Sequence[str]) -> I
     return canvas.image
 
 
-def _trail(canvas: Canvas, geo: Geometry, look: Look, scene: Scene) -> None:
-    """A line along the lane from where the last move began, a dot for every space passed."""
-    if scene.mover is None or len(scene.trail) < 2:
-        return
-    centres = [geo.lane(pos).centre for pos in scene.trail]
-    colour = mix(look.centre, look.seat(scene.mover), 0.75)
-    half = geo.px(2)
-    for (x0, y0), (x1, y1) in pairwise(trail_points(centres)):
-        line = Box(min(x0, x1), min(y0, y1), max(x0, x1), max(y0, y1))
-        canvas.rect(line.inset(-half), colour)
-    for x, y in centres[1:-1]:
-        canvas.figure(SHAPES[0], Box(x, y, x, y).inset(-geo.px(6)), colour, look.centre)
-    start = Box(*centres[0], *centres[0])
-    canvas.figure(SHAPES[0], start.inset(-geo.px(11)), colour, look.centre)
-    canvas.figure(SHAPES[0], start.inset(-geo.px(6)), look.centre, colour)
-
-
 def _tokens(canvas: Canvas, geo: Geometry, look: Look, scene: Scene) -> None:
     view = scene.view
     tokens = view.ed.tokens
@@ -100,7 +89,8 @@ def _tokens(canvas: Canvas, geo: Geometry, look: Look, scene: Scene) -> None:
             disc = token_disc(look, name, tokens.index(name), seat, place.width)
             canvas.paste(disc, place.corner)
     if view.bank.offline >= 0:
-        _offline(canvas, geo, look, view.bank.offline)
+        place = offline_place(geo, view)
+        offline_mark(canvas, look, place, look.centre)
 
 
 def token_places(geo: Geometry, view: SeatView, pos: Pos) -> list[tuple[Seat, Box]]:
@@ -108,30 +98,51 @@ def token_places(geo: Geometry, view: SeatView, pos: Pos) -> list[tuple[Seat, Bo
     here = standing_on(view, pos)
     inside = [seat for seat in here if view.players[seat].jail]
     outside = [seat for seat in here if not view.players[seat].jail]
+    places = _standing(geo, view, pos)
+    found = list(zip(outside, places, strict=False))
+    if inside:
+        cells = laid_out(inmates_box(geo), len(inside), geo.px(TOKEN))
+        found += [(seat, geo.placed(pos, place)) for seat, place in zip(inside, cells, strict=True)]
+    return found
+
+
+def offline_place(geo: Geometry, view: SeatView) -> Box:
+    """Where the offline token lies: behind the others on its space, a little smaller."""
+    last = _standing(geo, view, view.bank.offline)[-1]
+    return last.square(min(last.width, geo.px(OFFLINE)))
+
+
+def _standing(geo: Geometry, view: SeatView, pos: Pos) -> list[Box]:
+    """Places for all who stand free on a space, the offline token last."""
+    count = _crowd(view, pos)
+    sheet, side = geo.upright(pos), geo.px(TOKEN)
     if pos == view.ed.board.jail:
-        areas = [(inside, inmates_box(geo)), (outside, visitors_box(geo))]
+        places = laid_out(visitors_box(geo), count, side)
     elif geo.is_corner(pos):
-        areas = [(outside, geo.upright(pos))]
+        places = along_corner(sheet, count, geo.px(FEW), geo.px(MANY))
     else:
-        lane = geo.lane_upright(pos)
-        areas = [(outside, lane._replace(bottom=geo.upright(pos).bottom))]
-    side = geo.px(TOKEN)
-    return [
-        (seat, geo.placed(pos, place))
-        for seats, area in areas
-        for seat, place in zip(seats, laid_out(area, len(seats), side), strict=True)
-    ]
+        places = laid_out(_lane(geo, view, pos, count), count, side)
+    return [geo.placed(pos, place) for place in places]
 
 
-def _offline(canvas: Canvas, geo: Geometry, look: Look, pos: Pos) -> None:
-    """The offline token: no player's, so a dark square among the discs."""
-    tile = geo.cell(pos).square(geo.px(46))
-    canvas.card(tile, BLACK, look.paper, geo.px(9), WHITE, geo.px(2))
-    canvas.figure(_no_signal, tile.inset(geo.px(6)), WHITE, BLACK)
+def _crowd(view: SeatView, pos: Pos) -> int:
+    free = sum(not view.players[seat].jail for seat in standing_on(view, pos))
+    return free + (view.bank.offline == pos)
 
 
-def _no_signal(pen: Pen) -> None:
-    icon("wifi")(pen)
-    stroke = ((16, 12), (86, 90))
-    pen.line(stroke, 20, cut=True)
-    pen.line(stroke, 9)
+def _lane(geo: Geometry, view: SeatView, pos: Pos, count: int) -> Box:
+    """The lane before a space, without its tip if those who stand there have room beside it."""
+    taken = _taken(geo, view, pos)
+    spare = geo.lane_upright(pos, max(taken, geo.tip(pos)))
+    return spare if count * geo.px(TOKEN) <= spare.width else geo.lane_upright(pos, taken)
+
+
+def _taken(geo: Geometry, view: SeatView, pos: Pos) -> int:
+    """How much of a lane is in use from round the corner: the larger crowd has its tip."""
+    other = geo.round_the_corner(pos)
+    if other is None:
+        return 0
+    mine, theirs = _crowd(view, pos), _crowd(view, other)
+    if not theirs or (mine, pos) > (theirs, other):
+        return 0
+    return -laid_out(geo.lane_upright(other), theirs, geo.px(TOKEN))[0].top

@@ -13,7 +13,7 @@ from renders.box import Box
 from renders.faces import Face
 from renders.inks import Inks
 from renders.pen import Figure, mask
-from renders.sprite import Sprite, corner_mask, hatched_mask, inked
+from renders.sprite import Sprite, hatched_mask, inked, side_mask
 from renders.text import (
     SMALLEST,
     Fitted,
@@ -59,14 +59,11 @@ class Canvas:
         """A filled rectangle with soft round corners."""
         radius = max(0, min(radius, box.width // 2, box.height // 2))
         self.rect(box.inset(radius, 0), colour)
-        self.rect(box.inset(0, radius), colour)
         if radius == 0:
             return
-        right, bottom = box.right - radius, box.bottom - radius
-        for x, left in ((box.left, True), (right, False)):
-            for y, top in ((box.top, True), (bottom, False)):
-                shape = (radius, left, top)
-                self.stamp(("corner", *shape), partial(corner_mask, *shape), (x, y), colour, on)
+        for x, left in ((box.left, True), (box.right - radius, False)):
+            shape = (radius, box.height, left)
+            self.stamp(("side", *shape), partial(side_mask, *shape), (x, box.top), colour, on)
 
     def hatch(self, box: Box, colour: str, on: str, step: int, thick: int) -> None:
         """Slanting stripes over a box."""

@@ -28,6 +28,8 @@ BAR, STRIP, PRICE = 25, 21, 17
 """A street's colour bar, the owner's strip and the price line, on a board of 1024."""
 PLATE = 25
 """The cell's name plate in the jail corner."""
+NAME_WIDE = 84
+"""A corner's name, which leaves room for tokens at its ends."""
 NARROW = 66
 """A space narrower than this has its name written along its depth."""
 
@@ -121,11 +123,11 @@ def corner_masks(
     if figure:
         shape = mask(icon(figure), geo.px(46))
         sign.paste(shape, (side - shape.width // 2, side - geo.px(56)))
-    room = geo.px(98), geo.px(36)
+    room = geo.px(NAME_WIDE), geo.px(36)
     if ed.board.kind[pos] == "go":
         pay = salary_lines(geo, ed, pos)
         draw_lines(words, pay, side, side + geo.px(28 if len(pay.lines) == 1 else 25))
-        room = geo.px(98), geo.px(30)
+        room = geo.px(NAME_WIDE), geo.px(30)
     caption = fit(corner_name(ed, pos), look.face, room, geo.px(27))
     draw_lines(words, caption, side, side - geo.px(2))
     return words, sign

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
 
-from engine.edition import Currency, Seat
+from engine.edition import Seat
 from engine.money import total_worth
 from renders.box import Box
 from renders.canvas import Canvas
@@ -18,6 +19,7 @@ from renders.look import Look
 from renders.marks import die_sprite, letters, owner_badge, token_disc
 from renders.scene import Scene
 from renders.sprite import Sprite
+from renders.text import size_for
 
 GAP = 10
 HEADER, STOCK = 56, 36
@@ -27,6 +29,10 @@ LENS, LEAST_LENS = 250, 206
 NEWS = 92
 TALL_ROW, TALL_LENS = 72, 360
 """Without news the lens and the table have their room, and are easier to read when small."""
+CAPTION, CAPTION_SIZE = 20, 18
+"""The headings of the table, which it has where its rows leave room for them."""
+MONEY = 132
+"""How wide a column of sums is at least."""
 
 
 def paint_centre(canvas: Canvas, geo: Geometry, look: Look, scene: Scene) -> None:
@@ -48,29 +54,41 @@ def sections(geo: Geometry, seats: int, *, news: bool = True) -> tuple[Box, Box,
     rest = rest.inset(0, gap)
     if not news:
         least = rest.height - geo.px(LENS) - 2 * gap
-        table, rest = rest.cut_bottom(min(geo.px(TALL_ROW) * seats, least))
+        table, rest = rest.cut_bottom(min(geo.px(TALL_ROW) * seats + geo.px(CAPTION), least))
         rest = rest._replace(bottom=rest.bottom - 2 * gap)
         lens, rest = rest.cut_top(min(geo.px(TALL_LENS), rest.height))
         return header, lens, rest._replace(bottom=rest.top), table, stock
     spare = rest.height - geo.px(LEAST_LENS + NEWS) - 2 * gap
-    table, rest = rest.cut_bottom(max(geo.px(LEAST_ROW) * seats, min(geo.px(ROW) * seats, spare)))
+    wanted = geo.px(ROW) * seats + geo.px(CAPTION)
+    table, rest = rest.cut_bottom(max(geo.px(LEAST_ROW) * seats, min(wanted, spare)))
     rest = rest._replace(bottom=rest.bottom - gap)
     lens, rest = rest.cut_top(min(geo.px(LENS), rest.height - geo.px(NEWS) - gap))
     return header, lens, rest._replace(top=rest.top + gap), table, stock
 
 
 def _header(canvas: Canvas, geo: Geometry, look: Look, scene: Scene, box: Box) -> None:
-    """The edition's name, the turn, and the last dice."""
-    turn = scene.view.turn
-    dice, rest = box.cut_right(geo.px(112))
-    if any(turn.dice):
-        for value, place in zip(turn.dice, dice.columns(2, geo.px(8)), strict=True):
-            square = place.square(geo.px(50))
+    """The edition's name, the turn, and the last dice after the sign of who threw them."""
+    turn, rest = scene.view.turn, box
+    if scene.thrower is not None and any(turn.dice):
+        mark, dice, rest = dice_places(geo, box)
+        letter = letters(scene.names)[scene.thrower]
+        owner_badge(canvas, look, mark, scene.thrower, letter, look.centre)
+        for value, square in zip(turn.dice, dice, strict=True):
             canvas.paste(die_sprite(look, value, square.width, look.centre), square.corner)
-    number, title = rest.skip_right(geo.px(14)).cut_right(geo.px(110))
+        rest = rest.skip_right(geo.px(14))
+    number, title = rest.cut_right(geo.px(110))
     words = f"turn {turn.number}" if scene.view.result is None else "the end"
     canvas.line(words, number, "text", geo.px(26), look.muted, look.centre, "right")
     canvas.line(scene.view.ed.name, title, look.face, geo.px(38), look.ink, look.centre)
+
+
+def dice_places(geo: Geometry, header: Box) -> tuple[Box, tuple[Box, Box], Box]:
+    """The thrower's sign, the two dice, and what is left of the header before them."""
+    side, gap = geo.px(46), geo.px(8)
+    second, rest = header.skip_right(geo.px(12)).cut_right(side)
+    first, rest = rest.skip_right(gap).cut_right(side)
+    mark, rest = rest.skip_right(gap).cut_right(geo.px(36))
+    return mark.square(mark.width), (first.square(side), second.square(side)), rest
 
 
 def _news(canvas: Canvas, geo: Geometry, look: Look, scene: Scene, box: Box) -> None:
@@ -101,9 +119,18 @@ def _news_plate(geo: Geometry, look: Look, scene: Scene, size: tuple[int, int]) 
 
 def _table(canvas: Canvas, geo: Geometry, look: Look, scene: Scene, box: Box) -> None:
     """A row for each player: token, name, cash and what it all is worth."""
-    view = scene.view
+    view, show = scene.view, scene.view.ed.currency.show
+    caption, box = table_parts(geo, box, len(scene.names))
+    places = box.rows(len(scene.names), geo.px(3))
+    worths = [total_worth(view.ed.board, view, Seat(seat)) for seat in range(len(scene.names))]
+    rows = [
+        (show(player.cash), show(worth))
+        for player, worth in zip(view.players, worths, strict=True)
+        if not player.out
+    ]
+    columns = Columns.of(geo, min(place.height for place in places), rows)
     marks = letters(scene.names)
-    for seat, place in enumerate(box.rows(len(scene.names), geo.px(3))):
+    for seat, place in enumerate(places):
         player = view.players[seat]
         row = Row(
             place.size,
@@ -112,13 +139,52 @@ def _table(canvas: Canvas, geo: Geometry, look: Look, scene: Scene, box: Box) ->
             marks[seat],
             player.token,
             view.ed.tokens.index(player.token),
-            None if player.out else player.cash,
-            total_worth(view.ed.board, view, Seat(seat)),
+            None if player.out else show(player.cash),
+            show(worths[seat]),
+            columns,
             seat == scene.actor and view.result is None,
             ("bars",) * bool(player.jail) + ("key",) * min(2, len(player.cards)),
         )
-        sprite = look.inks.plates.get(row, partial(_row, geo, look, view.ed.currency, row))
+        sprite = look.inks.plates.get(row, partial(_row, geo, look, row))
         canvas.paste(sprite, place.corner)
+    if caption.height:
+        key = ("captions", caption.size, columns)
+        plate = look.inks.plates.get(key, lambda: _captions(geo, look, columns, caption.size))
+        canvas.paste(plate, caption.corner)
+
+
+def table_parts(geo: Geometry, table: Box, seats: int) -> tuple[Box, Box]:
+    """The headings, flat where the rows need all the room, and the rows."""
+    roomy = table.height - geo.px(CAPTION) >= geo.px(LEAST_ROW) * seats
+    return table.cut_top(geo.px(CAPTION) if roomy else 0)
+
+
+class Columns(NamedTuple):
+    """How wide the sums of all rows are, and how large their letters."""
+
+    wide: int
+    name: int
+    cash: int
+    worth: int
+
+    @classmethod
+    def of(cls, geo: Geometry, height: int, rows: Sequence[tuple[str, str]]) -> Columns:
+        """The largest letters in which the sums of every row fit into their columns."""
+        usual = geo.px(29)
+        size = max(min(usual, height * 7 // 10), height * 11 // 20)
+        wide = geo.px(MONEY) if size <= usual else size * 14 // 3
+        cash = size_for([cash for cash, _ in rows], "bold", size, wide - geo.px(10))
+        worth = size_for([worth for _, worth in rows], "text", size * 4 // 5, wide - geo.px(10))
+        return cls(wide, size, cash, worth)
+
+
+def _captions(geo: Geometry, look: Look, columns: Columns, size: tuple[int, int]) -> Sprite:
+    canvas = Canvas.blank(look.inks, *size, look.centre)
+    worth, rest = canvas.box.inset(geo.px(10), 0).cut_right(columns.wide)
+    for words, place in (("worth", worth), ("cash", rest.cut_right(columns.wide)[0])):
+        high = geo.px(CAPTION_SIZE)
+        canvas.line(words, place, "text", high, look.muted, look.centre, "right")
+    return canvas.sprite()
 
 
 class Row(NamedTuple):
@@ -130,13 +196,14 @@ class Row(NamedTuple):
     letter: str
     token: str
     piece: int
-    cash: int | None
-    worth: int
+    cash: str | None
+    worth: str
+    columns: Columns
     acting: bool
     signs: tuple[str, ...]
 
 
-def _row(geo: Geometry, look: Look, currency: Currency, row: Row) -> Sprite:
+def _row(geo: Geometry, look: Look, row: Row) -> Sprite:
     canvas = Canvas.blank(look.inks, *row.size, look.centre)
     ground = look.paper if row.acting else look.panel
     if row.acting:
@@ -150,26 +217,21 @@ def _row(geo: Geometry, look: Look, currency: Currency, row: Row) -> Sprite:
     place, rest = rest.skip_left(geo.px(6)).cut_left(side * 4 // 5)
     owner_badge(canvas, look, place.square(side * 3 // 4), row.seat, row.letter, ground)
     rest = rest.skip_left(geo.px(8))
-    height = canvas.box.height
-    usual = geo.px(29)
-    size = max(min(usual, height * 7 // 10), height * 11 // 20)
-    column = geo.px(132) if size <= usual else size * 14 // 3
+    columns = row.columns
     ink = look.muted if row.cash is None else look.ink
     if row.cash is None:
-        words, rest = rest.cut_right(max(geo.px(180), size * 6))
-        canvas.line("out of the game", words, "text", size * 4 // 5, ink, ground, "right")
+        words, rest = rest.cut_right(max(geo.px(180), columns.name * 6))
+        canvas.line("out of the game", words, "text", columns.name * 4 // 5, ink, ground, "right")
     else:
-        worth, rest = rest.cut_right(column)
-        cash, rest = rest.cut_right(column)
-        canvas.line(
-            currency.show(row.worth), worth, "text", size * 4 // 5, look.muted, ground, "right"
-        )
-        canvas.line(currency.show(row.cash), cash, "bold", size, ink, ground, "right")
+        worth, rest = rest.cut_right(columns.wide)
+        cash, rest = rest.cut_right(columns.wide)
+        canvas.line(row.worth, worth, "text", columns.worth, look.muted, ground, "right")
+        canvas.line(row.cash, cash, "bold", columns.cash, ink, ground, "right")
     rest = rest.skip_right(geo.px(8))
     for sign in row.signs:
         place, rest = rest.cut_right(side * 7 // 8)
         canvas.figure(icon(sign), place.square(side * 3 // 4), look.accent, ground)
-    canvas.line(row.name, rest, "bold", size, ink, ground)
+    canvas.line(row.name, rest, "bold", columns.name, ink, ground)
     return canvas.sprite()
 
 
@@ -186,8 +248,20 @@ def _stock(canvas: Canvas, geo: Geometry, look: Look, scene: Scene, box: Box) ->
         )
     if view.bank.pot or view.ed.rules.free_parking_pot:
         entries.append(("coins", look.accent, view.ed.currency.show(view.bank.pot)))
-    for (sign, colour, words), place in zip(entries, box.columns(len(entries)), strict=True):
+    key = ("stock", box.size, *entries)
+    canvas.paste(
+        look.inks.plates.get(key, lambda: _stocked(geo, look, entries, box.size)), box.corner
+    )
+
+
+def _stocked(
+    geo: Geometry, look: Look, entries: Sequence[tuple[str, str, str]], size: tuple[int, int]
+) -> Sprite:
+    canvas = Canvas.blank(look.inks, *size, look.centre)
+    places = canvas.box.columns(len(entries))
+    for (sign, colour, words), place in zip(entries, places, strict=True):
         figure, rest = place.cut_left(geo.px(34))
         canvas.figure(icon(sign), figure.square(geo.px(32)), colour, look.centre)
         rest = rest.skip_left(geo.px(8))
         canvas.line(words, rest, "bold", geo.px(25), look.ink, look.centre)
+    return canvas.sprite()

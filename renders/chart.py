@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 from engine.colour import contrast
 from renders.box import Box
 from renders.canvas import Canvas
-from renders.chartplan import LETTERS, ChartPlan, Pin, Spot
+from renders.chartplan import LETTERS, TICK, ChartPlan, Pin, Spot
 from renders.colour import mix
 from renders.figures.icons import icon
 from renders.figures.shapes import SHAPES
@@ -27,6 +27,8 @@ LARGER = 4
 LINE, CASING, STEM = 5.5, 2.5, 2
 """A line, the gap that sets it off from those it crosses, and the stem of a pin."""
 CROSS, DOT = 22, 16
+TINT = 0.13
+"""How much of a winner's colour lies under the winner's line."""
 FAINT = 1.8
 """A contrast below which a line is hard to follow."""
 DISC = SHAPES[0]
@@ -53,10 +55,12 @@ def paint_chart(
         soft_line(canvas, look, plan.px, (label.spot, Spot(x, y)), STEM, look.seat(label.seat), on)
         owner_badge(canvas, look, label.box, label.seat, marks[label.seat], on)
     for label in plan.farewells:
-        x, y = label.box.centre[0], label.box.top
-        soft_line(canvas, look, plan.px, (label.spot, Spot(x, y)), STEM, look.seat(label.seat), on)
+        way = (label.spot, Spot(label.spot.x, plan.below), Spot(*label.box.centre))
+        soft_line(canvas, look, plan.px, way, STEM, look.seat(label.seat), on)
+    for label in plan.farewells:
         canvas.figure(icon("out"), _around(label.spot, plan.px(CROSS)), look.ink, on)
         owner_badge(canvas, look, label.box, label.seat, marks[label.seat], on)
+    _turns(canvas, look, plan, on)
     for number, pin in enumerate(plan.pins, 1):
         paint_number(canvas, look, pin.box, number, on)
 
@@ -100,19 +104,24 @@ def _axes(canvas: Canvas, look: Look, plan: ChartPlan, on: str) -> None:
     base = plan.plot._replace(top=plan.plot.bottom - thin, bottom=plan.plot.bottom + thin)
     canvas.rect(base, look.rule)
     for tick in plan.times:
-        mark = Box(tick.at - thin, base.bottom, tick.at + thin, base.bottom + plan.px(8))
+        mark = Box(tick.at - thin, base.bottom, tick.at + thin, base.bottom + plan.px(TICK))
         canvas.rect(mark, look.rule)
-        canvas.line(tick.words, tick.box, "text", size, look.muted, on, "centre")
+
+
+def _turns(canvas: Canvas, look: Look, plan: ChartPlan, on: str) -> None:
+    """The turns below the axis, in front of the ways to the badges of those who went out."""
+    for tick in plan.times:
+        canvas.rect(tick.box, on)
+        canvas.line(tick.words, tick.box, "text", plan.px(LETTERS), look.muted, on, "centre")
 
 
 def _shade(canvas: Canvas, look: Look, plan: ChartPlan, seat: int, on: str) -> None:
-    """The space under a line, in a step of the ramp that its badge has anyway."""
+    """The space under a line, in a tint of its colour."""
     colour = look.seat(seat)
-    canvas.inks.ramp(on, colour)
     line = plan.lines[seat]
     base = plan.plot.bottom
     outline = [(line[0].x, base), *line, (line[-1].x, base)]
-    canvas.draw.polygon(outline, fill=canvas.inks.number(mix(on, colour, 1 / (STEPS + 1))))
+    canvas.draw.polygon(outline, fill=canvas.inks.number(mix(on, colour, TINT)))
 
 
 def _stem(canvas: Canvas, look: Look, plan: ChartPlan, pin: Pin, on: str) -> None:

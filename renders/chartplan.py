@@ -1,8 +1,14 @@
-"""Where the parts of a worth chart lie: axes, lines, and labels that never overlap."""
+"""Where the parts of a worth chart lie: axes, lines, and labels that never overlap.
+
+The winner of a long game is worth ten times what the others ever were. Heights are square
+roots, so that their lines can be told apart too, and every tick lies where its amount does.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import count
+from math import sqrt
 from typing import NamedTuple
 
 from engine.edition import Seat
@@ -17,8 +23,9 @@ LANE = 50
 """The lane of the pins above the lines, and that of those who went out below them."""
 LETTERS = 25
 HEADROOM = 1.05
-WORTHS, TIMES = 7, 8
-"""About how many ticks the axes have."""
+TICK = 8
+TIMES = 8
+"""About how many ticks the axis of turns has."""
 
 
 class Spot(NamedTuple):
@@ -62,21 +69,22 @@ class ChartPlan:
         self.turns = max(1, len(story.samples) - 1)
         self.most = max(1, *map(max, story.samples))
         gone = {Seat(i): turn for i, turn in enumerate(story.bankrupt_turn) if turn is not None}
-        marks = ticks(self.most, WORTHS)
-        words = short_money(story.ed.currency, marks)
-        margin = max((self._wide(text) for text in words), default=0)
-        _, rest = box.cut_left(margin + self.px(GAP))
-        _, rest = rest.cut_right(self.px(BADGE + GAP))
-        self.unit_name = story.ed.currency.suffix.strip()
-        _, rest = rest.cut_top(self.px(LANE if points or self.unit_name else GAP))
+        currency = story.ed.currency
+        self.unit_name = currency.suffix.strip()
+        _, rest = box.cut_top(self.px(LANE if points or self.unit_name else GAP))
+        self._lane, rest = rest.cut_bottom(self.px(LANE) if gone else 0)
+        self._foot, rest = rest.cut_bottom(self.px(TICK + LETTERS + GAP // 2))
+        marks = _root_ticks(self.most, rest.height, self.px(LETTERS * 1.2))
+        words = [f"{currency.prefix}0", *short_money(currency, marks)]
+        margin = max(self._wide(text) for text in words)
+        _, rest = rest.cut_left(margin + self.px(GAP))
+        _, self.plot = rest.cut_right(self.px(BADGE + GAP))
         self._column = box.right - self.px(BADGE)
         """Where the badges at the lines' ends begin."""
-        self._foot, rest = rest.cut_bottom(self.px(LETTERS + 2 * GAP))
-        self._lane, self.plot = rest.cut_bottom(self.px(LANE) if gone else 0)
         self.lines = tuple(
             self._line(line, gone.get(Seat(i))) for i, line in enumerate(story.worth)
         )
-        self.worths = [self._worth(*mark) for mark in zip(marks, words, strict=True)]
+        self.worths = [self._worth(*mark) for mark in zip((0, *marks), words, strict=True)]
         self.unit_box = self._unit_box()
         self.times = self._times()
         self.ends = self._ends([Seat(i) for i in range(len(self.lines)) if i not in gone])
@@ -89,10 +97,15 @@ class ChartPlan:
         parts = (self.worths, self.times, self.ends, self.farewells, self.pins)
         return [self.unit_box, *(label.box for part in parts for label in part)]
 
+    @property
+    def below(self) -> int:
+        """The lower edge of the words below the axis."""
+        return self._foot.bottom
+
     def spot(self, turn: int, amount: int) -> Spot:
         """Where a worth after a turn lies."""
         along = min(max(turn - self.first, 0), self.turns) / self.turns
-        up = max(0, amount) / (self.most * HEADROOM)
+        up = _up(amount, self.most)
         return Spot(
             self.plot.left + self.plot.width * along, self.plot.bottom - self.plot.height * up
         )
@@ -124,7 +137,7 @@ class ChartPlan:
             words = str(number) if marks else f"turn {number}"
             wide = self._wide(words)
             left = max(self.box.left, min(x - wide // 2, self.box.right - wide))
-            box = self._foot.cut_bottom(self.px(LETTERS + GAP))[0]
+            box = self._foot.cut_top(self.px(TICK))[1].cut_top(self.px(LETTERS))[0]
             box = box._replace(left=left, right=left + wide)
             if not marks or marks[-1].box.right + self.px(GAP) <= left:
                 marks.append(Tick(x, words, box))
@@ -169,3 +182,26 @@ class ChartPlan:
 
     def _wide(self, words: str) -> int:
         return line_width(words, "text", self.px(LETTERS))
+
+
+def _up(amount: int, most: int) -> float:
+    """How far up an amount lies, from 0 at the foot to nearly 1 for the most."""
+    return sqrt(max(0, amount) / (most * HEADROOM))
+
+
+def _round_numbers() -> Iterator[int]:
+    """1, 2, 5, 10, 20, 50 and so on."""
+    return (first * 10**power for power in count() for first in (1, 2, 5))
+
+
+def _root_ticks(most: int, height: int, apart: int) -> list[int]:
+    """The round amounts up to `most` whose words have room above each other and above 0."""
+    fitting: list[int] = []
+    for amount in _round_numbers():
+        if amount > most:
+            return fitting
+        while fitting and height * (_up(amount, most) - _up(fitting[-1], most)) < apart:
+            fitting.pop()
+        if height * _up(amount, most) >= apart:
+            fitting.append(amount)
+    return fitting

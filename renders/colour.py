@@ -20,7 +20,7 @@ def readable_on(ground: str, dark: str, light: str) -> str:
 
 
 @lru_cache(maxsize=1024)
-def clear_of(ground: str, colour: str, ink: str, least: float = 1.9) -> str:
+def clear_of(ground: str, colour: str, ink: str, least: float = 3.0) -> str:
     """The colour, drawn towards the ink as far as it takes to be seen on the ground."""
     share = 0.0
     while share < 1 and contrast(mix(colour, ink, share), ground) < least:

@@ -93,18 +93,24 @@ class Geometry:
             cell.top + sheet.width - part.left,
         )
 
-    def lane_upright(self, pos: Pos) -> Box:
-        """The lane before a space, above its upright sheet, clear of the lane round the corner.
-
-        On a board of narrow spaces nothing is left of it beside a corner.
-        """
-        lane, width = self.px(LANE), self.upright(pos).width
+    def lane_upright(self, pos: Pos, cut: int = 0) -> Box:
+        """The lane before a space, above its upright sheet, `cut` shorter at the corner."""
         step = pos % self.quarter
-        left = lane if step == self.quarter - 1 else 0
-        right = width - lane if step == 1 else width
-        if right - left < lane:
-            return Box(0, 0, width, 0)
-        return Box(left, -lane, right, 0)
+        left = cut if step == self.quarter - 1 else 0
+        right = self.upright(pos).width - (cut if step == 1 else 0)
+        return Box(left, -self.px(LANE), right, 0)
+
+    def tip(self, pos: Pos) -> int:
+        """How much of its lane a space beside a corner best leaves to the lane's tip."""
+        lane = self.px(LANE)
+        return min(lane, max(0, self.upright(pos).width - lane))
+
+    def round_the_corner(self, pos: Pos) -> Pos | None:
+        """The space beyond the corner whose lane meets that of this one."""
+        step = pos % self.quarter
+        if step not in (1, self.quarter - 1):
+            return None
+        return Pos((pos + (2 if step == self.quarter - 1 else -2)) % self.spaces)
 
     def _cell(self, pos: Pos) -> Box:
         board, inner, depth = self.board, self.inner, self.depth
@@ -129,7 +135,7 @@ class Geometry:
             left = inner.right - lane if side in ("bottom", "right") else inner.left
             top = inner.bottom - lane if side in ("bottom", "left") else inner.top
             return Box(left, top, left + lane, top + lane)
-        return self.placed(pos, self.lane_upright(pos))
+        return self.placed(pos, self.lane_upright(pos, self.tip(pos)))
 
 
 @lru_cache(maxsize=64)

@@ -16,19 +16,26 @@ from renders.facts import holds_whole, rent_words
 from renders.figures.icons import icon
 from renders.look import Look, Variant, look_of
 from renders.marks import letters, owner_badge
+from renders.measure import Measure
 from renders.page import Page
 from renders.sheet import player_sign
-from renders.slip import Slip, dashed, paint_slip, slip_height
-from renders.text import LEADING, fit
+from renders.slip import WIDTH, Slip, dashed, paint_slip, slip_height
+from renders.text import LEADING, fit, line_width
+from renders.words import shorten
 
 USUAL = 1024
 MARGIN, GAP, PAD = 28, 14, 14
 HEADER, KEYS, EMPTY = 132, 58, 120
-SIGN, TITLE, NAME, AIR, COLUMNS = 96, 176, 25, 10, 3
-"""Measures on a hand 1024 wide: every group has a title and rows of so many slips."""
+SIGN, TITLE, NAME, AIR = 96, 176, 25, 10
+"""Measures on a hand 1024 wide: every group has a title and rows of slips."""
+COLUMNS, MOST_COLUMNS = 3, 4
+"""So many slips stand in a row; narrower ones if that takes fewer rows."""
+OWNER, LEAST_OWNER = 25, 18
+"""Letters of another owner's name; one that is too long for them is shortened."""
 
 _SLIPS = USUAL - 2 * (MARGIN + PAD) - TITLE - GAP
 SLIP = (_SLIPS - (COLUMNS - 1) * GAP) // COLUMNS
+NARROW_SLIP = (_SLIPS - (MOST_COLUMNS - 1) * GAP) // MOST_COLUMNS
 
 
 def paint_hand(
@@ -81,14 +88,16 @@ def hand_page(
     return page
 
 
-def _rows(members: int) -> int:
-    return -(-members // COLUMNS)
+def _columns(members: int) -> int:
+    """How many slips of a group stand in a row."""
+    return COLUMNS if -(-members // COLUMNS) == -(-members // MOST_COLUMNS) else MOST_COLUMNS
 
 
 def _group_height(names: Sequence[str]) -> int:
     """Two lines of a name have room on a slip; longer names make the group's slips higher."""
-    rows = _rows(len(names))
-    room = (SLIP - 2 * PAD, USUAL)
+    columns = _columns(len(names))
+    rows = -(-len(names) // columns)
+    room = ((SLIP if columns == COLUMNS else NARROW_SLIP) - 2 * PAD, USUAL)
     lines = max(len(fit(name, "bold", room, NAME, NAME).lines) for name in names)
     slip = slip_height(SLIP) + AIR + max(0, lines - 2) * round(NAME * LEADING)
     return 2 * PAD + rows * slip + (rows - 1) * GAP
@@ -104,7 +113,9 @@ def _header(
     rest = rest._replace(top=box.top, bottom=box.bottom)
     money, rest = rest.cut_right(page.px(330))
     top, bottom = rest.skip_right(page.px(16)).cut_top(page.px(66))
-    page.line(names[seat], top, look.face, page.px(46), look.ink, look.centre)
+    name = top.cut_bottom(page.px(8))[1]
+    largest, least = page.px(46), page.px(LEAST_OWNER)
+    page.text(names[seat], name, look.face, largest, look.ink, look.centre, "left", least)
     words = holdings(view, seat)
     page.text(words, bottom, "text", page.px(28), look.muted, look.centre, "left")
     top, bottom = money.inset(0, page.px(24)).rows(2)
@@ -177,13 +188,15 @@ def _group(
     title, slips = box.inset(page.px(PAD)).cut_left(page.px(TITLE))
     held = sum(view.owner[pos] == seat for pos in members)
     _title(page, look, view.ed, group, f"{held} of {len(members)}", complete, title)
-    rows = slips.skip_left(gap).rows(_rows(len(members)), gap)
+    columns = _columns(len(members))
+    rows = slips.skip_left(gap).rows(-(-len(members) // columns), gap)
     filled = -(-len(members) // len(rows))
-    places = [place for row in rows for place in row.columns(COLUMNS, gap)[:filled]]
+    places = [place for row in rows for place in row.columns(columns, gap)[:filled]]
+    measure = Measure(page.px(SLIP), WIDTH)
     for pos, place in zip(members, places, strict=False):
         if view.owner[pos] == seat:
             slip = Slip(pos, rent_words(view, pos), view.level[pos], view.mortgaged[pos])
-            paint_slip(page, look, view.ed, place, slip, look.panel)
+            paint_slip(page, look, view.ed, place, slip, look.panel, measure)
         else:
             _missing(page, look, view, names, pos, place)
 
@@ -225,11 +238,20 @@ def _missing(
     words = view.ed.board.name[pos]
     page.text(words, name, "text", page.px(26), look.muted, look.panel, "left", page.px(12))
     owner = view.owner[pos]
-    size = page.px(25)
+    size, least = page.px(OWNER), page.px(LEAST_OWNER)
     if owner == BANK:
         price = f"free, {view.ed.currency.show(view.ed.board.price[pos])}"
         page.line(price, foot, "text", size, look.muted, look.panel)
         return
     sign, foot = foot.cut_left(page.px(34))
     owner_badge(page, look, sign, owner, letters(names)[owner], look.panel)
-    page.line(names[owner], foot.skip_left(page.px(8)), "text", size, look.ink, look.panel)
+    foot = foot.skip_left(page.px(8))
+    called = _fitting(names[owner], foot.width, least)
+    page.line(called, foot, "text", size, look.ink, look.panel, smallest=least)
+
+
+def _fitting(name: str, room: int, size: int) -> str:
+    """A name as far as there is room for it in letters of a size."""
+    widths = range(len(name), 1, -1)
+    shorter = (shorten(name, width) for width in widths)
+    return next((text for text in shorter if line_width(text, "text", size) <= room), name[:1])

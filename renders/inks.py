@@ -19,7 +19,7 @@ from renders.sprite import Sprite
 FULL = 256
 STEPS = 7
 """How many colours a ramp has between its ends: enough for smooth letters, few enough for all."""
-ALIKE = 3 * 9**2
+ALIKE = 3 * 11**2
 """Squared distance, in levels of red, green and blue, below which two soft steps are one."""
 SPRITE_BYTES, PLATE_BYTES = 3_500_000, 1_500_000
 

@@ -9,7 +9,7 @@ from renders.cache import Cache
 from renders.canvas import Canvas
 from renders.cells import paint_cell
 from renders.colour import mix
-from renders.figures.motifs import motif
+from renders.figures.motifs import motif as motif_named
 from renders.geometry import TURNS, Geometry, geometry
 from renders.look import Look
 
@@ -23,17 +23,21 @@ LAYER_BYTES = 15_000_000
 LAYERS: Cache[Image.Image] = Cache(LAYER_BYTES, image_bytes)
 
 
-def printed_board(ed: Edition, look: Look, size: int) -> Image.Image:
-    """The board without a game on it, in palette numbers. Shared: copy it before drawing."""
-    return LAYERS.get((look.serial, size), lambda: _print(ed, look, size))
+def printed_board(ed: Edition, look: Look, size: int, motif: bool = True) -> Image.Image:
+    """The board without a game on it, in palette numbers. Shared: copy it before drawing.
+
+    A game covers most of the centre, and what is left of the motif would look like dirt.
+    """
+    return LAYERS.get((look.serial, size, motif), lambda: _print(ed, look, size, motif))
 
 
-def _print(ed: Edition, look: Look, size: int) -> Image.Image:
+def _print(ed: Edition, look: Look, size: int, motif: bool) -> Image.Image:
     geo = geometry(len(ed.spaces), size)
     canvas = Canvas.blank(look.inks, size, size, look.frame)
     canvas.rect(geo.board, look.rule)
     canvas.rect(geo.inner, look.centre)
-    _ornament(canvas, geo, look, ed.theme.motif)
+    if motif:
+        _ornament(canvas, geo, look, ed.theme.motif)
     for i in range(len(ed.spaces)):
         pos = Pos(i)
         cell = geo.cell(pos)
@@ -48,7 +52,7 @@ def _print(ed: Edition, look: Look, size: int) -> Image.Image:
 
 def _ornament(canvas: Canvas, geo: Geometry, look: Look, name: str) -> None:
     """The edition's motif, scattered over the centre so faintly that words stay readable."""
-    figure = motif(name)
+    figure = motif_named(name)
     if figure is None:
         return
     tint = mix(look.centre, look.ink, 0.055)

@@ -1,9 +1,13 @@
-"""The lens: the acting player's space and its neighbours, large enough for a phone."""
+"""The lens: the space that matters now and its neighbours, large enough for a phone."""
 
 from __future__ import annotations
 
-from engine.edition import Edition, Pos
+from functools import partial
+from typing import NamedTuple
+
+from engine.edition import Edition, Pos, Seat
 from engine.state import BANK
+from engine.view import SeatView
 from renders.box import Box
 from renders.canvas import Canvas
 from renders.cells import price_line
@@ -12,17 +16,36 @@ from renders.figures.choice import space_icon
 from renders.figures.icons import icon
 from renders.geometry import Geometry
 from renders.look import Look, sign_colour
-from renders.marks import building_bar, letters, owner_badge, token_disc
+from renders.marks import building_bar, letters, offline_mark, owner_badge, token_disc
 from renders.scene import Scene
 from renders.sprite import Sprite
 
-BAND = 36
+USUAL, TALLEST = 250, 360
+"""How high a tile is, with the sizes below; the letters grow with it as far as that."""
+BAND, ICON, FOOT, TOKENS = 36, 66, 36, 46
+"""A street's colour, the sign of another space, price or rent, the row of the tokens."""
+NAME, BESIDE, WORDS = 37, 29, 26
+"""The letters of the player's own space, of its neighbours, and of price or rent."""
+
+
+class Tile(NamedTuple):
+    """All that a tile shows, but for the tokens; `crowd` says whether there are any."""
+
+    pos: Pos
+    size: tuple[int, int]
+    main: bool
+    owner: Seat
+    letter: str
+    words: str
+    level: int
+    mortgaged: bool
+    crowd: bool
 
 
 def paint_lens(canvas: Canvas, geo: Geometry, look: Look, scene: Scene, box: Box) -> None:
-    """Three spaces in the order of play: the one before, the player's own, the next."""
+    """Three spaces in the order of play: the one before, the one that matters, the next."""
     view = scene.view
-    here = view.players[scene.actor].at
+    here = scene.focus
     size = view.ed.board.size
     gap = geo.px(10)
     wide = (box.width - 2 * gap) * 38 // 100
@@ -31,72 +54,133 @@ def paint_lens(canvas: Canvas, geo: Geometry, look: Look, scene: Scene, box: Box
     after = after.skip_left(gap)
     for place, step in ((before, -1), (main, 0), (after, 1)):
         pos = Pos((here + step) % size)
-        canvas.paste(_tile(geo, look, scene, pos, place, step == 0), place.corner)
-        _visitors(canvas, geo, look, scene, pos, place)
+        tile = _tile(scene, pos, place.size, step == 0)
+        plate = look.inks.plates.get(tile, partial(_paint, geo, look, view.ed, tile))
+        canvas.paste(plate, place.corner)
+        _visitors(canvas, geo, look, view, pos, place)
 
 
-def _tile(geo: Geometry, look: Look, scene: Scene, pos: Pos, place: Box, main: bool) -> Sprite:
+def _tile(scene: Scene, pos: Pos, size: tuple[int, int], main: bool) -> Tile:
     view = scene.view
     owner = view.owner[pos]
     letter = letters(scene.names)[owner] if owner != BANK else ""
-    words = rent_words(view, pos) if letter else price_line(view.ed, pos)
-    level = view.level[pos]
-    key = ("lens", pos, place.size, main, owner, letter, words, level, view.mortgaged[pos])
-    return look.inks.plates.get(
-        key, lambda: _paint(geo, look, view.ed, pos, place.size, main, owner, letter, words, level)
-    )
+    jailed = main and bool(view.players[scene.actor].jail)
+    words = rent_now(view, pos) if letter else space_words(view, pos, jailed=jailed)
+    crowd = bool(standing_on(view, pos)) or view.bank.offline == pos
+    return Tile(pos, size, main, owner, letter, words, view.level[pos], view.mortgaged[pos], crowd)
 
 
-def _paint(
-    geo: Geometry,
-    look: Look,
-    ed: Edition,
-    pos: Pos,
-    size: tuple[int, int],
-    main: bool,
-    owner: int,
-    letter: str,
-    words: str,
-    level: int,
-) -> Sprite:
-    canvas = Canvas.blank(look.inks, *size, look.centre)
-    edge = geo.px(3 if main else 2)
-    canvas.card(
-        canvas.box, look.paper, look.centre, geo.px(12), look.accent if main else look.rule, edge
+def rent_now(view: SeatView, pos: Pos) -> str:
+    """What landing on an owned deed costs, or why nothing."""
+    return "offline: no rent" if view.bank.offline == pos else rent_words(view, pos)
+
+
+def space_words(view: SeatView, pos: Pos, *, jailed: bool = False) -> str:
+    """What a space without an owner costs or does; `jailed` when its player is in jail there."""
+    priced = price_line(view.ed, pos)
+    if priced:
+        return priced
+    match view.ed.spaces[pos].kind:
+        case "card":
+            return "draw a card"
+        case "go_to_jail":
+            return "straight to jail"
+        case "free_parking" if view.ed.rules.free_parking_pot:
+            return f"{view.ed.currency.show(view.bank.pot)} in the pot"
+        case "jail" if jailed:
+            return "in jail"
+        case _:
+            return "nothing happens"
+
+
+class Parts(NamedTuple):
+    """Where a tile's parts lie, from top to bottom; `grown` is by how much its letters are."""
+
+    band: Box
+    icon: Box
+    name: Box
+    foot: Box
+    tokens: Box
+    grown: float
+
+
+def tile_parts(geo: Geometry, tile: Box, *, street: bool, signed: bool, crowd: bool) -> Parts:
+    """Cut a tile up. A low one has a smaller sign, a high one larger letters."""
+    px, share = geo.px, _share(geo, tile)
+    grown = max(1.0, share)
+    tokens, body = _tokens(geo, tile) if crowd else _body(geo, tile).cut_bottom(0)
+    band, body = body.cut_top(px(BAND * grown) if street else 0)
+    foot, body = body.cut_bottom(px(FOOT * grown))
+    sign, body = body.cut_top(px(ICON * share) if signed else 0)
+    return Parts(band, sign, body.inset(0, px(4)), foot, tokens, grown)
+
+
+def _share(geo: Geometry, tile: Box) -> float:
+    return min(TALLEST, tile.height / geo.px.scale) / USUAL
+
+
+def _body(geo: Geometry, tile: Box) -> Box:
+    return tile.inset(geo.px(11), geo.px(9))
+
+
+def _tokens(geo: Geometry, tile: Box) -> tuple[Box, Box]:
+    """The row of the tokens, and what is above it."""
+    return _body(geo, tile).cut_bottom(geo.px(TOKENS * _share(geo, tile)))
+
+
+def _paint(geo: Geometry, look: Look, ed: Edition, tile: Tile) -> Sprite:
+    canvas = Canvas.blank(look.inks, *tile.size, look.centre)
+    main, pos, px = tile.main, tile.pos, geo.px
+    edge = px(3 if main else 2)
+    rim = look.accent if main else look.rule
+    canvas.card(canvas.box, look.paper, look.centre, px(12), rim, edge)
+    figure = space_icon(ed, pos)
+    street = ed.board.kind[pos] == "street"
+    band, sign, name, foot, _, grown = tile_parts(
+        geo, canvas.box, street=street, signed=bool(figure), crowd=tile.crowd
     )
-    body = canvas.box.inset(edge + geo.px(8), edge + geo.px(6))
-    if ed.board.kind[pos] == "street":
-        band, body = body.cut_top(geo.px(BAND))
-        if level:
-            canvas.paste(building_bar(look, ed, *band.size, pos, level), band.corner)
+    if band.height:
+        if tile.level:
+            canvas.paste(building_bar(look, ed, *band.size, pos, tile.level), band.corner)
         else:
             canvas.rect(band, look.group(ed.board.group[pos]))
-        canvas.outline(band, look.rule, geo.px(1.5))
-    body = body.cut_bottom(geo.px(14))[1]
-    foot, body = body.cut_bottom(geo.px(36))
-    figure = space_icon(ed, pos)
+        canvas.outline(band, look.rule, px(1.5))
     if figure:
-        top, body = body.cut_top(geo.px(66))
-        canvas.figure(icon(figure), top.square(geo.px(62)), sign_colour(look, ed, pos), look.paper)
-    name = body.inset(0, geo.px(4))
-    canvas.text(ed.board.name[pos], name, "bold", geo.px(36 if main else 29), look.ink, look.paper)
-    if letter:
-        sign, foot = foot.cut_left(geo.px(36))
-        owner_badge(canvas, look, sign.square(geo.px(34)), owner, letter, look.paper)
-        foot = foot.skip_left(geo.px(6))
-    canvas.line(words, foot, "text", geo.px(26), look.ink, look.paper, "centre")
+        place = sign.square(sign.height - px(4))
+        canvas.figure(icon(figure), place, sign_colour(look, ed, pos), look.paper)
+    largest = px((NAME if main else BESIDE) * grown)
+    canvas.text(ed.board.name[pos], name, "bold", largest, look.ink, look.paper)
+    if tile.letter:
+        mark, foot = foot.cut_left(foot.height)
+        owner_badge(
+            canvas, look, mark.square(mark.height - px(2)), tile.owner, tile.letter, look.paper
+        )
+        foot = foot.skip_left(px(6))
+    canvas.line(tile.words, foot, "text", px(WORDS * grown), look.ink, look.paper, "centre")
     return canvas.sprite()
 
 
 def _visitors(
-    canvas: Canvas, geo: Geometry, look: Look, scene: Scene, pos: Pos, place: Box
+    canvas: Canvas, geo: Geometry, look: Look, view: SeatView, pos: Pos, place: Box
 ) -> None:
-    """Whose tokens stand there, on the tile's lower edge."""
-    view = scene.view
+    """Whose tokens stand there, in a row at the tile's lower edge; the offline token last."""
     here = standing_on(view, pos)
-    side = min(geo.px(46), place.width // max(1, len(here)))
-    row = Box(0, 0, side * len(here), side)
-    row = row.moved(place.centre[0] - row.width // 2, place.bottom - side * 3 // 5)
-    for seat, spot in zip(here, row.columns(max(1, len(here))), strict=False):
-        name = view.players[seat].token
-        canvas.paste(token_disc(look, name, view.ed.tokens.index(name), seat, side), spot.corner)
+    offline = view.bank.offline == pos
+    if not here and not offline:
+        return
+    row = _tokens(geo, place)[0]
+    for spot, seat in zip(token_row(row, len(here) + offline), [*here, None], strict=False):
+        if seat is None:
+            offline_mark(canvas, look, spot.inset(spot.width // 12), look.paper)
+        else:
+            name = view.players[seat].token
+            disc = token_disc(look, name, view.ed.tokens.index(name), seat, spot.width)
+            canvas.paste(disc, spot.corner)
+
+
+def token_row(row: Box, count: int) -> list[Box]:
+    """Squares side by side in the middle of a row, as large as it allows."""
+    side = min(row.height, row.width // count)
+    left = row.centre[0] - side * count // 2
+    top = row.centre[1] - side // 2
+    return [Box(x, top, x + side, top + side) for x in range(left, left + side * count, side)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import count
 from typing import Literal, TypeAlias, cast
 
+from engine.colour import contrast
 from engine.edition import Edition, Pos
 from renders.cache import Cache
 from renders.colour import clear_of, mix, readable_on
@@ -16,10 +17,16 @@ Variant: TypeAlias = Literal["light", "dark"]
 SEATS = (
     "#de2219", "#1362cf", "#deaa0f", "#1c5d49", "#46c6ea", "#ee62a4", "#7c507e", "#4a1956",
 )  # fmt: skip
-"""The players' colours, chosen to differ for every kind of colour vision."""
+"""The players' colours on light paper, chosen to differ for every kind of colour vision."""
+DARK_SEATS = (
+    "#ff3e36", "#4a7fff", "#ffcf16", "#4da86c", "#a6eeec", "#f68cac", "#a575aa", "#ccbbff",
+)  # fmt: skip
+"""The same players on dark paper: lighter, so that a line in their colour is seen."""
 
 WHITE = "#ffffff"
 BLACK = "#0d0f12"
+CLEAR = 3.0
+"""The contrast at which a line or a sign is seen well."""
 GREY = "#7d8288"
 """For groups and decks to which a theme gives no colour."""
 
@@ -49,6 +56,7 @@ class Look:
         self.inks = Inks()
         self._groups = theme.groups
         self._decks = theme.decks
+        self._seats = DARK_SEATS if variant == "dark" else SEATS
 
     def group(self, group: str) -> str:
         """A group's colour."""
@@ -58,10 +66,13 @@ class Look:
         """A deck's colour."""
         return self._decks.get(deck, self.accent)
 
-    @staticmethod
-    def seat(seat: int) -> str:
+    def seat(self, seat: int) -> str:
         """A player's colour."""
-        return SEATS[seat % len(SEATS)]
+        return self._seats[seat % len(self._seats)]
+
+    def casing(self, colour: str) -> str:
+        """The edge of a line across the centre: dark where the line's own colour is too pale."""
+        return WHITE if contrast(colour, self.centre) >= CLEAR else BLACK
 
     @staticmethod
     def ink_on(ground: str) -> str:

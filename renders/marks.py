@@ -1,8 +1,7 @@
-"""What a turn puts on the board: owners' strips, buildings, tokens and the trail of a move."""
+"""What a turn puts on the board: owners' strips, buildings and tokens."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import TypeAlias
 
@@ -17,12 +16,14 @@ from renders.figures.icons import icon
 from renders.figures.shapes import LETTER, SHAPES
 from renders.figures.tokens import token
 from renders.look import BLACK, WHITE, Look
-from renders.pen import LARGER, Figure, mask
+from renders.pen import LARGER, Figure, Pen, mask
 from renders.sprite import Sprite, inked
 from renders.text import cap_height
 
 DIM = 1.8
 """A player's colour with less contrast to its ground than this gets a white rim."""
+SPECK = 4
+"""Below this many pixels no token is a token."""
 Turn: TypeAlias = Image.Transpose | None
 
 
@@ -94,7 +95,8 @@ def _strip(look: Look, width: int, height: int, seat: int, letter: str, mortgage
         canvas.rect(plate.inset(-side // 4, 0), look.paper)
         owner_badge(canvas, look, plate, seat, letter, look.paper)
     else:
-        badge(canvas, plate, seat, letter, WHITE, BLACK, colour)
+        ink = look.ink_on(colour)
+        badge(canvas, plate, seat, letter, ink, look.ink_on(ink), colour)
     return canvas.sprite()
 
 
@@ -175,32 +177,47 @@ def _die(look: Look, value: int, side: int, on: str) -> Sprite:
 
 
 def laid_out(area: Box, count: int, side: int) -> list[Box]:
-    """Tokens in rows from the top of an area, each row in its middle.
+    """Tokens in rows in the middle of an area, each row in its middle.
 
     They shrink only when the area cannot hold them all.
     """
-    while side > 8 and -(-count // max(1, area.width // side)) * side > area.height:
+    side = min(side, area.width)
+    while side > SPECK and -(-count // max(1, area.width // side)) * side > area.height:
         side -= 1
     columns = max(1, min(count, area.width // side))
+    first = area.top + (area.height - -(-count // columns) * side) // 2
     places = []
     for i in range(count):
         row, column = divmod(i, columns)
         here = min(columns, count - row * columns)
         left = area.left + (area.width - here * side) // 2 + column * side
-        top = area.top + row * side
+        top = first + row * side
         places.append(Box(left, top, left + side, top + side))
     return places
 
 
-def trail_points(centres: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
-    """The corners of a walk along the lane: only where it turns, so lines stay straight."""
-    points: list[tuple[int, int]] = []
-    for point in centres:
-        while len(points) > 1 and _straight(points[-2], points[-1], point):
-            points.pop()
-        points.append(point)
-    return points
+def along_corner(sheet: Box, count: int, few: int, many: int) -> list[Box]:
+    """Tokens along the inner edges of a corner, from their ends, so that its words stay free.
+
+    Up to four are `few` pixels wide, more of them `many`; the last two stand in the tips.
+    """
+    side = few if count <= 4 else many
+    far = sheet.right - side
+    inner = [(far - step * side, 0) for step in range(3)]
+    slots = [slot for x, y in inner for slot in ((x, y), (y, x))]
+    slots += [(far, far), (0, 0)]
+    return [Box(x, y, x + side, y + side) for x, y in slots[:count]]
 
 
-def _straight(a: tuple[int, int], b: tuple[int, int], c: tuple[int, int]) -> bool:
-    return (a[0] == b[0] == c[0]) or (a[1] == b[1] == c[1])
+def offline_mark(canvas: Canvas, look: Look, box: Box, on: str) -> None:
+    """The offline token: no player's, so a dark square among the discs."""
+    side = box.width
+    canvas.card(box, BLACK, on, side // 5, WHITE, max(1, side // 20))
+    canvas.figure(_no_signal, box.inset(side // 8), WHITE, BLACK)
+
+
+def _no_signal(pen: Pen) -> None:
+    icon("wifi")(pen)
+    stroke = ((16, 12), (86, 90))
+    pen.line(stroke, 20, cut=True)
+    pen.line(stroke, 9)

@@ -1,4 +1,8 @@
-"""A whole game as an animated GIF: a board for every turn, and a bar that says how far it is."""
+"""A whole game as an animated GIF: a board for every turn, and a bar that tells how it goes.
+
+Boards follow each other too fast for news of their own. What there is to read stands under
+them: how it began, where it turned and how it ended, each on a frame that is held.
+"""
 
 from __future__ import annotations
 
@@ -21,16 +25,15 @@ from renders.story import Story
 from renders.words import Words, point_line
 
 Tell = Callable[[Sequence[Event]], Sequence[str]]
-"""Tells the events of one action in sentences; called for each action once, in order."""
+"""Tells the events of one action in sentences; a film has its opening told."""
 
 USUAL = 768
 MOST_BYTES = 8 * 1024 * 1024
-MOST_FRAMES = 150
+MOST_FRAMES = 120
 MOST_POINTS = 5
-SENTENCES = 2
-PLAYING = 19_000
-FIRST, POINT, LAST = 800, 800, 3000
-FASTEST, SLOWEST = 50, 500
+PLAYING = 30_000
+FIRST, POINT, LAST = 1800, 2000, 3500
+FASTEST, SLOWEST = 80, 600
 """Milliseconds: the whole film; the frames that are held; and bounds for all the others."""
 
 
@@ -89,15 +92,17 @@ class Film:
         self.first, self.last = start.turn.number, self.story.turn
         words = Words(ed, names)
         points = self.story.turning_points(MOST_POINTS)
+        self.points = [point.turn for point in points]
         self.captions = {point.turn: point_line(point, words) for point in points}
-        self.news = self._told(tell) if tell else {}
-        self.news |= self.captions
+        """What is read, by the turn it belongs to."""
+        if tell and self.first not in self.captions:
+            self.captions[self.first] = self._opening(tell)
         if self.story.result is not None:
-            self.news[self.last] = ending(self.story.result, words)
+            self.captions[self.last] = ending(self.story.result, words)
 
     def shots(self, most: int) -> list[Shot]:
         """Every turn if there is room, else evenly spread ones, the turning points among them."""
-        points = [*self.captions][: most - 1]
+        points = self.points[: most - 1]
         span = self.last - self.first
         even = min(span + 1, max(1, most - len(points)))
         steps = {self.last - span * i // max(1, even - 1) for i in range(even)}
@@ -113,7 +118,7 @@ class Film:
     ) -> bytes | None:
         """The film, or None as soon as it has grown too large."""
         look = look_of(self.ed, variant)
-        scrubber = Scrubber(look, self.story, size, self.captions)
+        scrubber = Scrubber(look, self.story, size, self.points, self.captions)
         sheet = (size, size + height_of(size))
         gif = Gif(look.inks, sheet)
         shown = {shot.turn: shot.milliseconds for shot in shots}
@@ -128,26 +133,28 @@ class Film:
         return gif.finished()
 
     def tables(self, turns: Collection[int]) -> Iterator[tuple[int, Scene]]:
-        """The table at the end of each of these turns; good until the next one is asked for."""
+        """The table at the end of each of these turns; good until the next one is asked for.
+
+        Before the first turn there is no table to see: that of turn 0 is as the first one begins.
+        """
         s = clone(self.start)
         tracks = Tracks(self.ed, [player.at for player in s.players])
         for events in self.log:
             for event in events:
                 number = s.turn.number
-                if isinstance(event, TurnBegan) and number in turns:
+                begins = isinstance(event, TurnBegan) and number in turns
+                if begins and number > 0:
                     yield number, self._scene(s, tracks)
                 event.evolve(s)
                 tracks.follow((event,))
+                if begins and number == 0:
+                    yield number, self._scene(s, tracks)
         yield self.last, self._scene(s, tracks)
 
     def _scene(self, s: GameState, tracks: Tracks) -> Scene:
-        return scene(view(self.ed, s), self.names, tracks, self.news.get(s.turn.number, ""))
+        return scene(view(self.ed, s), self.names, tracks)
 
-    def _told(self, tell: Tell) -> dict[int, str]:
-        """The last sentences of each turn."""
-        told: dict[int, list[str]] = {}
-        number = self.first
-        for events in self.log:
-            told.setdefault(number, []).extend(tell(events))
-            number += sum(isinstance(event, TurnBegan) for event in events)
-        return {turn: " ".join(said[-SENTENCES:]) for turn, said in told.items()}
+    def _opening(self, tell: Tell) -> str:
+        """How it began, in one sentence."""
+        said = tell(self.log[0]) if self.log else ()
+        return said[-1] if said else ""

@@ -6,8 +6,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from engine.asked import waiting
+from engine.decisions import Auction
 from engine.edition import Edition, MoveBack, Pos, Seat
-from engine.events import CardDrawn, Event, SentToJail, TokenMoved, TurnBegan
+from engine.events import CardDrawn, DiceThrown, Event, SentToJail, TokenMoved, TurnBegan
 from engine.view import SeatView
 
 
@@ -15,8 +16,9 @@ from engine.view import SeatView
 class Scene:
     """A table as one picture shows it.
 
-    `trail` is the way of the last move from its start, `mover` whose it was;
-    `deck` is where the news come from, if a card brought them.
+    `trail` is the way of the last move from its start, `mover` whose it was, `jailed`
+    whether it ended with a jump into jail; `deck` is where the news come from, if a
+    card brought them; `thrower` is whose dice lie on the table, once any were moved by.
     """
 
     view: SeatView
@@ -25,6 +27,8 @@ class Scene:
     trail: tuple[Pos, ...] = ()
     mover: Seat | None = None
     deck: str = ""
+    jailed: bool = False
+    thrower: Seat | None = None
 
     @property
     def actor(self) -> Seat:
@@ -33,10 +37,27 @@ class Scene:
         asked = waiting(self.view)
         return seat if seat in asked or not asked else next(iter(asked))
 
+    @property
+    def focus(self) -> Pos:
+        """The space that is shown large: a deed under the hammer, else where the actor stands."""
+        top = self.view.pending[-1] if self.view.pending else None
+        if isinstance(top, Auction) and top.building is None:
+            return top.pos
+        return self.view.players[self.actor].at
+
 
 def scene(view: SeatView, names: Sequence[str], tracks: Tracks, news: str = "") -> Scene:
     """The table as it is after the events that `tracks` followed."""
-    return Scene(view, tuple(names), news, tracks.trail, tracks.mover, tracks.deck)
+    return Scene(
+        view,
+        tuple(names),
+        news,
+        tracks.trail,
+        tracks.mover,
+        tracks.deck,
+        tracks.jailed,
+        tracks.thrower,
+    )
 
 
 class Tracks:
@@ -48,6 +69,8 @@ class Tracks:
         self.mover: Seat | None = None
         self.trail: tuple[Pos, ...] = ()
         self.deck = ""
+        self.jailed = False
+        self.thrower: Seat | None = None
         self._back = 0
 
     def follow(self, events: Iterable[Event]) -> None:
@@ -60,11 +83,12 @@ class Tracks:
                     effect = self.ed.board.cards[event.deck][event.card].effect
                     self._back = effect.steps if isinstance(effect, MoveBack) else 0
                     self.deck = event.deck
+                case DiceThrown():
+                    self.thrower = None if event.purpose == "first_turn" else event.seat
                 case TokenMoved():
                     self._moved(event)
                 case SentToJail():
-                    self.at[event.seat] = self.ed.board.jail
-                    self.mover, self.trail = event.seat, ()
+                    self._jumped(event)
                 case _:
                     pass
 
@@ -76,6 +100,14 @@ class Tracks:
         steps = range(self._back + 1) if back else range(ahead + 1)
         way = -1 if back else 1
         self.trail = tuple(Pos((start + way * step) % size) for step in steps)
-        self.mover = event.seat
+        self.mover, self.jailed = event.seat, False
         self.at[event.seat] = event.to
         self._back = 0
+
+    def _jumped(self, event: SentToJail) -> None:
+        """Into jail, straight across the board; the steps that led there are still shown."""
+        walked = self.mover == event.seat and event.reason != "doubles"
+        if not walked or self.jailed:
+            self.trail = (self.at[event.seat],)
+        self.mover, self.jailed = event.seat, True
+        self.at[event.seat] = event.to

@@ -1,8 +1,8 @@
-"""The bar under a replay: which turn it is, and who has held how much of the wealth so far."""
+"""The bar under a replay: what happened last, which turn it is, and who has held how much."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from itertools import accumulate
 
 from PIL import Image
@@ -10,13 +10,17 @@ from PIL import Image
 from renders.box import Box
 from renders.canvas import Canvas
 from renders.colour import mix
+from renders.inks import STEPS
 from renders.look import Look
 from renders.measure import WHOLE, Measure
 from renders.story import Story
 
-HEIGHT = 80
+CAPTION, HEIGHT = 84, 164
 COUNTER, STRIP = 236, 44
-"""The counter's width and the strip's height, for a board of 1024."""
+"""The heights of the caption and the whole bar, the counter's width and the strip's height."""
+LETTERS, LEAST_LETTERS = 38, 20
+DIM = 6 / (STEPS + 1)
+"""How much of the ink is left of a caption whose turn is over: a step of the ink's own ramp."""
 
 
 def height_of(size: int) -> int:
@@ -27,15 +31,24 @@ def height_of(size: int) -> int:
 class Scrubber:
     """One game's bar: its strip is drawn once, and each frame uncovers it a little further."""
 
-    def __init__(self, look: Look, story: Story, size: int, points: Collection[int]) -> None:
+    def __init__(
+        self,
+        look: Look,
+        story: Story,
+        size: int,
+        points: Collection[int],
+        captions: Mapping[int, str],
+    ) -> None:
         self.look = look
+        self.captions = dict(sorted(captions.items()))
         self.first, self.last = story.skipped, story.turn
         self.ground = look.frame
         self.ink = look.ink_on(look.frame)
         self.px = Measure(size)
         self.sheet = Canvas.blank(look.inks, size, height_of(size), self.ground)
-        counter, rest = self.sheet.box.inset(self.px(20), 0).cut_left(self.px(COUNTER))
-        self.counter = counter
+        caption, rest = self.sheet.box.inset(self.px(20), 0).cut_top(self.px(CAPTION))
+        self.caption = caption._replace(top=caption.top + self.px(8))
+        self.counter, rest = rest.cut_left(self.px(COUNTER))
         self.strip = rest._replace(top=rest.centre[1] - self.px(STRIP) // 2)
         self.strip = self.strip.cut_top(self.px(STRIP))[0]
         self.shares = self._shares(story)
@@ -48,12 +61,22 @@ class Scrubber:
         canvas = Canvas(self.look.inks, self.sheet.image.copy())
         words = f"turn {turn} of {self.last}" if turn else "the start"
         canvas.line(words, self.counter, "bold", self.px(32), self.ink, self.ground)
+        self._caption(canvas, turn)
         x = self._x(turn)
         done = Box(0, 0, x - self.strip.left, self.strip.height)
         canvas.image.paste(self.shares.crop(done), self.strip.corner)
         head = Box(x, self.strip.top, x, self.strip.bottom).inset(-self.px(4), -self.px(10))
         canvas.rounded(head, self.ink, self.ground, self.px(4))
         return canvas.image
+
+    def _caption(self, canvas: Canvas, turn: int) -> None:
+        """The last thing that was to be told; dim as soon as the game has gone on."""
+        told = max((number for number in self.captions if number <= turn), default=None)
+        if told is None or not self.captions[told]:
+            return
+        ink = self.ink if told == turn else mix(self.ground, self.ink, DIM)
+        words, largest, least = self.captions[told], self.px(LETTERS), self.px(LEAST_LETTERS)
+        canvas.text(words, self.caption, "text", largest, ink, self.ground, "left", least)
 
     def _x(self, turn: int) -> int:
         """Where a turn lies on the strip."""

@@ -33,9 +33,20 @@ def slip_height(width: int) -> int:
     return round(width * HEIGHT / WIDTH)
 
 
-def paint_slip(canvas: Canvas, look: Look, ed: Edition, box: Box, slip: Slip, on: str) -> None:
-    """The band with what stands on the lot, the name, and the words at the foot."""
-    px = Measure(box.width, WIDTH)
+def paint_slip(
+    canvas: Canvas,
+    look: Look,
+    ed: Edition,
+    box: Box,
+    slip: Slip,
+    on: str,
+    px: Measure | None = None,
+) -> None:
+    """The band with what stands on the lot, the name, and the words at the foot.
+
+    `px` gives a slip beside wider ones their letters; by itself it has those of its width.
+    """
+    px = px or Measure(box.width, WIDTH)
     canvas.card(box, look.paper, on, px(10), look.muted if slip.mortgaged else look.rule, px(2))
     band, body = box.inset(px(8)).cut_top(px(30))
     _band(canvas, look, ed, band, slip, px(1.5))

@@ -53,10 +53,10 @@ def hatched_mask(width: int, height: int, step: int, thick: int) -> Image.Image:
     return large.reduce(LARGER)
 
 
-def corner_mask(radius: int, left: bool, top: bool) -> Image.Image:
-    """A quarter of a disc, for one corner of a rounded rectangle."""
-    side, first = radius * LARGER, 2 * radius * LARGER - 1
-    large = Image.new("L", (side, side), 0)
-    x, y = (0 if left else -side), (0 if top else -side)
-    ImageDraw.Draw(large).ellipse((x, y, x + first, y + first), fill=255)
+def side_mask(radius: int, height: int, left: bool) -> Image.Image:
+    """The left or right side of a rounded rectangle, as wide as its corners are round."""
+    side, high = radius * LARGER, height * LARGER
+    large = Image.new("L", (side, high), 0)
+    x = 0 if left else -side
+    ImageDraw.Draw(large).rounded_rectangle((x, 0, x + 2 * side - 1, high - 1), side, fill=255)
     return large.reduce(LARGER)

@@ -137,7 +137,7 @@ class StatsCard:
         """The four figures that everybody asks for."""
         page, look = self.page, self.look
         games, wins = self.stats.games, self.stats.wins
-        share = f"{100 * wins // games}%" if games else "–"
+        share = f"{(200 * wins + games) // (2 * games)}%" if games else "–"
         figures = (
             ("Rating", self.stats.rating),
             ("Games" if games != 1 else "Game", f"{games}"),

@@ -22,8 +22,11 @@ PointKind: TypeAlias = Literal["group", "rent", "lead", "bankrupt", "resigned"]
 LASTING_ROUNDS = 3
 """A lead that is kept for so many rounds, or to the end, was a change of leader."""
 NOWHERE = Pos(-1)
-OUT = 500
-"""How much going out weighs, in thousandths of the game; the last one ends it anyway."""
+OUT = 300
+MOST_FAREWELLS = 1
+"""How much going out weighs, in thousandths of the game, and how often it is a turning point:
+the ranks tell of every farewell anyway."""
+FAREWELLS = ("bankrupt", "resigned")
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,14 +63,18 @@ class Story(Tally):
         return choose(self)
 
     def turning_points(self, limit: int) -> tuple[Point, ...]:
-        """The weightiest, in order of time: one to a turn, not more than half of one kind."""
+        """The weightiest, in order of time: one to a turn, not more than half of one kind.
+
+        Of those who go out at most one is among them.
+        """
         chosen: list[Point] = []
         heaviest = sorted(self._weighed(), key=lambda found: (-found[0], found[1].turn))
         for most_alike in ((limit + 1) // 2, limit):  # variety first, then fill up
             for _, point in heaviest:
-                alike = sum(1 for other in chosen if other.kind == point.kind)
+                alike = sum(1 for other in chosen if _alike(other, point))
+                most = MOST_FAREWELLS if point.kind in FAREWELLS else most_alike
                 taken = any(other.turn == point.turn for other in chosen)
-                if len(chosen) < limit and alike < most_alike and not taken:
+                if len(chosen) < limit and alike < most and not taken:
                     chosen.append(point)
         return tuple(sorted(chosen, key=lambda point: point.turn))
 
@@ -114,3 +121,8 @@ class Story(Tally):
             leader, since = Seat(worths.index(best)), index
         if leader is not None:
             yield leader, since, len(self.samples)
+
+
+def _alike(one: Point, other: Point) -> bool:
+    """Two farewells are of one kind, whatever the reason."""
+    return one.kind == other.kind or {one.kind, other.kind} == {*FAREWELLS}

@@ -60,6 +60,15 @@ def line_width(text: str, face: Face, size: int) -> int:
     return ceil(width(text, face, size)) + 2
 
 
+def size_for(texts: Sequence[str], face: Face, largest: int, room: int) -> int:
+    """The size at which the widest of several lines fits: they are to be of one size."""
+    size = largest
+    for text in texts:
+        while size > SMALLEST and line_width(text, face, size) > room:
+            size -= 1
+    return size
+
+
 def line_mask(text: str, face: Face, size: int) -> Image.Image:
     """One line as an anti-aliased mask, as high as the face's ascent and descent."""
     mask = Image.new("L", (line_width(text, face, size), sum(metrics(face, size))), 0)

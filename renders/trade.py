@@ -30,11 +30,14 @@ from renders.sheet import (
     paragraph_height,
 )
 from renders.slip import Slip, paint_slip, slip_height
+from renders.text import size_for
 from renders.words import Words
 
 GAP, PAD = 24, 16
 NAME, GOOD, LINE = 68, 64, 44
 """Heights: who gives, cash or a jail card, a line of the account."""
+LABEL, ARROW, THEN = 84, 36, 178
+"""How wide the words of a line, the arrow and the sum after it are."""
 NOTE = 25
 """The size of the notes' letters."""
 
@@ -90,10 +93,12 @@ def paint_trade(
     head(canvas, look, px, top, "handshake", "Trade", warning, warns=bool(warning))
     sheet = Sheet(canvas, look, px, view, words, letters(tuple(names)))
     columns = rest._replace(top=rest.top + px(GAP)).columns(2, px(GAP))
+    sums = [words.money(sum_) for side in accounts for sum_ in (side.cash[0], side.worth[0])]
+    size = size_for(sums, "text", px(27), inner - px(THEN + ARROW + LABEL))
     for side, figures, lines, place in zip(both, accounts, notes, columns, strict=True):
         giving, after = place.cut_top(upper)
         _giving(sheet, giving, side)
-        _account(sheet, after._replace(top=after.top + px(PAD)), figures, lines)
+        _account(sheet, after._replace(top=after.top + px(PAD)), figures, lines, size)
     return canvas.picture()
 
 
@@ -225,26 +230,28 @@ def _slips(sheet: Sheet, box: Box, side: Side) -> None:
             paint_slip(canvas, look, ed, place, slip, look.panel)
 
 
-def _account(sheet: Sheet, box: Box, figures: Account, notes: Sequence[tuple[str, str]]) -> None:
-    """Before and after in three lines, and the notes below them."""
+def _account(
+    sheet: Sheet, box: Box, figures: Account, notes: Sequence[tuple[str, str]], size: int
+) -> None:
+    """Before, in letters of that size, and after in three lines, and the notes below them."""
     canvas, look, px, _, words, _ = sheet
     canvas.rounded(box, look.panel, look.centre, px(14))
     rest = box.inset(px(PAD))
     money = words.money
     entries = (
-        ("cash", 84, money, figures.cash),
-        ("worth", 84, money, figures.worth),
+        ("cash", LABEL, money, figures.cash),
+        ("worth", LABEL, money, figures.worth),
         ("complete groups", 190, str, figures.groups),
     )
     for label, room, shown, (before, after) in entries:
         line, rest = rest.cut_top(px(LINE))
-        then, line = line.cut_right(px(178))
+        then, line = line.cut_right(px(THEN))
         place, line = line.cut_left(px(room))
         canvas.line(label, place, "text", px(26), look.muted, look.panel)
         canvas.line(shown(after), then, "bold", px(31), look.ink, look.panel, "right")
-        arrow, now = line.cut_right(px(36))
+        arrow, now = line.cut_right(px(ARROW))
         canvas.line("→", arrow, "text", px(28), look.muted, look.panel, "centre")
-        canvas.line(shown(before), now, "text", px(27), look.muted, look.panel, "right")
+        canvas.line(shown(before), now, "text", size, look.muted, look.panel, "right")
     for figure, told in notes:
         place, rest = rest.cut_top(_note_height(px, told, rest.width))
         sign, beside = place.cut_left(px(34))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
@@ -108,7 +109,8 @@ def _words(room: Darkroom, args: argparse.Namespace) -> str:
 
 
 def _board(room: Darkroom, args: argparse.Namespace, size: int) -> bytes:
-    return encoded(paint_board(room.scene, args.theme, size))
+    shown = replace(room.scene, news="") if args.no_news else room.scene
+    return encoded(paint_board(shown, args.theme, size))
 
 
 def _deed(room: Darkroom, args: argparse.Namespace, size: int) -> bytes:

@@ -60,6 +60,11 @@ def add_render_command(commands: argparse._SubParsersAction[Any]) -> None:
     parser.add_argument("--deck", metavar="ID", help="card: from which deck (the last drawn)")
     parser.add_argument("--card", metavar="ID|N", help="card: which one of the deck (last drawn)")
     parser.add_argument("--seat", metavar="NAME|N", help="hand: whose (the player to act)")
+    parser.add_argument(
+        "--no-news",
+        action="store_true",
+        help="board: without the last sentences, as the bot shows it beside its own words",
+    )
     parser.add_argument("--full", action="store_true", help="alt: every space and every deed")
     parser.set_defaults(run=_render)
 

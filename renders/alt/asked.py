@@ -153,6 +153,14 @@ def bidding(view: SeatView, w: Words, auction: Auction) -> str:
     return f"{_lot(w, auction)} is up for auction: {bid}; {raisers or 'nobody'} may raise."
 
 
+def hammer(w: Words, auction: Auction) -> str:
+    """How an auction ended."""
+    if auction.high == BANK:
+        return f"Auction over. Nobody bid for {_lot(w, auction)}."
+    price = w.money(auction.bid)
+    return f"Auction over. {w.who(auction.high)} buys {_lot(w, auction)} for {price}."
+
+
 def offered(w: Words, offer: Offer) -> str:
     """An open trade as its maker put it."""
     give = w.goods(offer.give_cash, offer.give, len(offer.give_cards))

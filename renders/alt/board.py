@@ -54,6 +54,9 @@ def _further(view: SeatView, w: Words) -> Iterator[tuple[int, str]]:
     for seat, _ in live:
         if held := short_holdings(view, w, seat):
             yield PLAYERS + seat, held
+    for seat, player in live:
+        if player.cards:
+            yield PLAYERS + seat, w.counted(len(player.cards), "jail card")
     for depth, frame in enumerate(reversed(view.pending[:-1]), 1):
         if isinstance(frame, Debt):
             yield HEADLINE + depth, asks(view, w, frame)

@@ -9,7 +9,7 @@ from engine.edition import Edition, Pos, Seat
 from engine.money import total_worth
 from engine.state import BANK, Offer
 from engine.view import SeatView
-from renders.alt.asked import bidding, ending, offered
+from renders.alt.asked import bidding, ending, hammer, offered
 from renders.alt.board import whole_groups
 from renders.alt.full import rent_now
 from renders.alt.page import page_of
@@ -92,21 +92,31 @@ def _marked(view: SeatView, w: Words, pos: Pos) -> str:
     return f"{w.place(pos)} ({w.level(view.level[pos])})" if view.level[pos] else w.place(pos)
 
 
-def alt_auction(view: SeatView, auction: Auction, names: Sequence[str]) -> str:
-    """An auction: the bid and the bidders first, then what is at stake, then who has left."""
+def alt_auction(
+    view: SeatView, auction: Auction, names: Sequence[str], *, closed: bool = False
+) -> str:
+    """An auction: the bid and the bidders first, then what is at stake, then who has left.
+
+    A `closed` one, as it stood in its last moment: who got it, and what for.
+    """
     w, board = Words(view.ed, names), view.ed.board
-    lines = [f"Auction. {bidding(view, w, auction)}"]
+    lines = [hammer(w, auction) if closed else f"Auction. {bidding(view, w, auction)}"]
     if auction.building is None:
         pos = auction.pos
         family = f"{w.family(pos)}, " if w.family(pos) else ""
         lines.append(f"It is {family}price {w.money(board.price[pos])}")
         rest = [other for other in board.members[pos] if other != pos]
         holders = {view.owner[other] for other in rest}
-        if len(holders) == 1 and (seat := holders.pop()) in auction.seats:
-            lines.append(f"It would give {w.who(seat)} {w.whole(pos)}")
+        takers = (auction.high,) if closed else auction.seats
+        if len(holders) == 1 and (seat := holders.pop()) in takers and seat != BANK:
+            gives = "gives" if closed else "would give"
+            lines.append(f"It {gives} {w.who(seat)} {w.whole(pos)}")
     live = (Seat(i) for i, player in enumerate(view.players) if not player.out)
-    if gone := [seat for seat in live if seat not in auction.seats]:
+    if not closed and (gone := [seat for seat in live if seat not in auction.seats]):
         lines.append(f"Not bidding: {w.everyone(gone)}")
+    if closed and auction.high != BANK:
+        left = view.players[auction.high].cash - auction.bid
+        lines.append(f"{w.who(auction.high)} has {w.money(left)} left")
     return page_of(lines)
 
 

@@ -164,6 +164,16 @@ def test_every_deed_and_every_card_has_its_alt_text(edition):
 # The short text.
 
 
+def test_jail_cards_are_told_like_the_keys_that_are_drawn():
+    s = table()
+    s.players[0].cards = ["chance"]
+    s.players[1].cards = ["chance", "chest"]
+    s.owner[39] = ANA
+    lines = short(s).splitlines()
+    assert "Ana: $1,500, on GO, 1 deed, 1 jail card, worth $1,900 in all." in lines
+    assert "Ben: $1,500, on GO, 2 jail cards, worth $1,500 in all." in lines
+
+
 def test_the_turn_comes_first_then_the_news_then_the_players_then_the_bank():
     s = table()
     s.players[0].at, s.players[0].cash = Pos(39), 150
@@ -508,6 +518,23 @@ def test_an_auction_tells_whose_group_it_would_complete_and_who_has_left():
         "It would give Ben all dark blue.",
         "Not bidding: Cy.",
     ]
+
+
+def test_a_closed_auction_tells_who_got_it_and_what_is_left():
+    s = table()
+    s.owner[37] = ANA
+    s.players[0].cash = 1500
+    auction = Auction(1, (ANA, BEN), Pos(39), bid=70, high=ANA)
+    s.pending.append(auction)
+    assert alt_auction(view(classic(), s), auction, THREE, closed=True).splitlines() == [
+        "Auction over. Ana buys Boardwalk for $70.",
+        "It is dark blue, price $400.",
+        "It gives Ana all dark blue.",
+        "Ana has $1,430 left.",
+    ]
+    unwanted = Auction(1, (), Pos(39))
+    text = alt_auction(view(classic(), s), unwanted, THREE, closed=True)
+    assert text.startswith("Auction over. Nobody bid for Boardwalk.")
 
 
 def test_a_trade_tells_both_sides_before_and_after():

@@ -12,7 +12,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from editions.loader import available
 from engine.edition import Pos, Seat
-from engine.events import CardDrawn, Event, SentToJail, TokenMoved, TurnBegan
+from engine.events import CardDrawn, DiceThrown, Event, SentToJail, TokenMoved, TurnBegan
 from renders.board import paint_board, token_places
 from renders.box import Box
 from renders.canvas import encoded
@@ -270,19 +270,21 @@ def test_an_edition_played_by_other_rules_shares_its_printed_board():
     ed = edition("classic")
     from engine.rules import configure
 
-    quick = configure(ed, "short")
-    assert look_of(ed, "light") is look_of(quick, "light")
+    timed = configure(ed, "timed")
+    assert look_of(ed, "light") is look_of(timed, "light")
     rich = configure(ed, "standard", (), {"salary": 400})
     assert look_of(ed, "light") is not look_of(rich, "light"), "GO tells the salary"
+    flat = configure(ed, "short")
+    assert look_of(ed, "light") is not look_of(flat, "light"), "the tax tells what it takes"
 
 
-def test_a_trail_follows_moves_forward_back_and_round_the_corner():
+def test_a_trail_follows_moves_forward_back_round_the_corner_and_into_jail():
     ed = edition("classic")
     tracks = Tracks(ed, [Pos(0), Pos(38)])
 
     def after(*events: Event) -> tuple[Seat | None, list[Pos], str]:
         tracks.follow(events)
-        return tracks.mover, list(tracks.trail), tracks.deck
+        return tracks.mover, list(tracks.trail), tracks.deck + "!" * tracks.jailed
 
     ana, ben = Seat(0), Seat(1)
     assert after(TurnBegan(ana), TokenMoved(ana, Pos(7))) == (ana, list(range(8)), "")
@@ -291,5 +293,20 @@ def test_a_trail_follows_moves_forward_back_and_round_the_corner():
     assert moved == (ana, [7, 6, 5, 4], "chance")
     moved = after(TurnBegan(ben), TokenMoved(ben, Pos(1), passed_go=True))
     assert moved == (ben, [38, 39, 0, 1], "")
-    assert after(SentToJail(ben, Pos(10), "space")) == (ben, [], "")
+    assert after(SentToJail(ben, Pos(10), "space")) == (ben, [38, 39, 0, 1], "!")
     assert tracks.at == [4, 10]
+    assert after(TurnBegan(ana), TokenMoved(ana, Pos(6))) == (ana, [4, 5, 6], "")
+    assert after(SentToJail(ana, Pos(10), "doubles")) == (ana, [6], "!"), "no step led there"
+
+
+def test_the_dice_belong_to_who_threw_them_and_those_for_the_first_turn_to_nobody():
+    tracks = Tracks(edition("classic"), [Pos(0), Pos(0)])
+
+    def thrower(*events: Event) -> Seat | None:
+        tracks.follow(events)
+        return tracks.thrower
+
+    ana, ben = Seat(0), Seat(1)
+    assert thrower(DiceThrown(ben, 6, 5, "first_turn"), TurnBegan(ben)) is None
+    assert thrower(DiceThrown(ben, 2, 3), TurnBegan(ana)) == ben, "until the next player throws"
+    assert thrower(DiceThrown(ana, 1, 3, "jail")) == ana

@@ -115,6 +115,13 @@ def test_which_deed_card_and_hand_is_shown_can_be_chosen(tmp_path):
     assert different(tmp_path, "lobby", (), ("--house", "no_auctions"), ("--players", "2"))
 
 
+def test_a_board_can_be_shown_without_news_as_the_bot_shows_it(tmp_path, capsys):
+    assert different(tmp_path, "board", (), ("--no-news",))
+    with pytest.raises(SystemExit):
+        render("--help")
+    assert "--no-news" in capsys.readouterr().out
+
+
 def test_the_same_deed_by_name_and_by_position(tmp_path):
     assert not different(tmp_path, "deed", ("--space", "39"), ("--space", "BOARDWALK"))
 
@@ -209,7 +216,7 @@ def test_the_rules_a_table_changes_are_told_in_the_editions_money():
     played = configure(load("dotcom"), flags=dict(HOUSE))
     assert differences(load("dotcom"), played) == [
         "Everybody starts with $2,000 million",
-        "With taxes and fines in a pot on Free Parking",
+        "Taxes and fines go into a pot on Free Parking",
     ]
 
 

@@ -139,7 +139,37 @@ def test_every_kind_of_auction_has_room_for_the_longest_names(ed, variant):
         for seed in range(2):
             for seen, auction in auctions(ed, seed):
                 assert is_sheet(paint_auction(seen, names, auction, variant), 1024)
+                assert is_sheet(paint_auction(seen, names, auction, variant, closed=True), 1024)
     assert eye.faults() == []
+
+
+def test_a_closed_auction_is_drawn_as_sold_and_paid():
+    ed = edition("classic")
+    s = table(ed)
+    s.owner[37] = BEN
+    s.players[BEN].cash, s.players[ANA].cash = 1350, 900
+    lot = Auction(5, (ANA, BEN), Pos(39), None, 150, BEN)
+    s.pending = [lot]
+    with watching() as eye:
+        paint_auction(view(ed, s), NAMES[:4], lot, closed=True)
+    words = read(eye)
+    assert "sold for $150" in words
+    assert "completes the dark blue group" in words
+    assert "$1,200" in words
+    assert "$1,350" not in words, "the bid is paid"
+    assert "$900" in words
+    assert not [old for old in ("highest", "leads", "leading", "still in") if old in words]
+
+
+def test_a_deed_nobody_bid_for_is_drawn_as_not_sold():
+    ed = edition("classic")
+    s = table(ed)
+    lot = Auction(5, (), Pos(39))
+    s.pending = [lot]
+    with watching() as eye:
+        paint_auction(view(ed, s), NAMES[:4], lot, closed=True)
+    assert "stays with the Bank" in read(eye)
+    assert "bids start" not in read(eye)
 
 
 @every_edition
@@ -289,6 +319,20 @@ def test_what_is_sold_next_is_announced():
         Auction(2, (ANA,), Pos(-1), "hotel"),
     ]
     assert still_to_come(view(ed, s), words) == "3 hotels wanted, too few in the Bank"
+
+
+@every_edition
+def test_what_both_sides_had_before_a_trade_is_written_in_one_size(ed):
+    names, words = NAMES[: ed.max_players], Words(ed, NAMES[: ed.max_players])
+    for seen, offer in offers(ed):
+        accounts = [account(seen, side) for side in sides(offer)]
+        before = {words.money(sum_) for one in accounts for sum_ in (one.cash[0], one.worth[0])}
+        after = {words.money(sum_) for one in accounts for sum_ in (one.cash[1], one.worth[1])}
+        with watching() as eye:
+            paint_trade(seen, names, offer)
+        written = [one for _, words_there in eye.sheets.values() for one in words_there]
+        sizes = {one.size for one in written if one.words[0] in before - after}
+        assert len(sizes) <= 1
 
 
 @every_edition

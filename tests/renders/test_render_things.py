@@ -23,6 +23,7 @@ from renders.hand import hand_page, holdings, paint_hand
 from renders.look import Variant, look_of
 from renders.page import Page
 from renders.scene import Scene
+from tests.pictures import LONG_NAMES, watching
 
 VARIANTS: tuple[Variant, ...] = ("light", "dark")
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eve", "Fin", "Gus", "Wolfeschlegelsteinhausenbergerdorff")
@@ -362,6 +363,36 @@ def test_a_hand_shows_who_holds_what_is_missing() -> None:
     assert "complete" not in written
     whole = replace(seen, owner=[Seat(0) if i in {37, 39} else BANK for i in range(40)])
     assert "complete" in [words.text for words in hand_page(whole, NAMES, Seat(0)).words]
+
+
+@pytest.mark.parametrize("width", [512, 1024])
+def test_names_of_other_owners_stay_readable_however_long_they_are(width: int) -> None:
+    seen = table("classic", 0)
+    owner = [{5: Seat(0), 15: Seat(1), 37: Seat(0), 39: Seat(1)}.get(i, BANK) for i in range(40)]
+    with watching() as eye:
+        page = hand_page(replace(seen, owner=owner), LONG_NAMES, Seat(0), width=width)
+    (_, written) = eye.sheets[id(page)]
+    sizes = [one.size for one in written if one.words[0].startswith("Ben")]
+    assert len(sizes) == 2
+    assert min(sizes) >= page.px(18)
+    assert eye.faults() == []
+
+
+def test_a_name_with_room_is_written_in_full() -> None:
+    seen = table("classic", 0)
+    owner = [{37: Seat(0), 39: Seat(1)}.get(i, BANK) for i in range(40)]
+    names = ("Ana", "Ben Nevis", *NAMES[2:])
+    written = [one.text for one in hand_page(replace(seen, owner=owner), names, Seat(0)).words]
+    assert "Ben Nevis" in written
+
+
+def test_four_railroads_stand_in_one_row() -> None:
+    seen = table("classic", 0)
+    owner = [Seat(0) if i in {5, 15, 25, 35} else BANK for i in range(40)]
+    page = hand_page(replace(seen, owner=owner), NAMES, Seat(0))
+    rents = [one.room for one in page.words if one.text == "rent $200"]
+    assert len(rents) == 4
+    assert len({room.top for room in rents}) == 1
 
 
 def test_the_layout_check_is_able_to_complain() -> None:

@@ -408,6 +408,28 @@ def test_turning_points_are_few_in_order_of_time_and_of_several_kinds():
     assert story.turning_points(0) == ()
 
 
+def test_of_those_who_go_out_at_most_one_is_a_turning_point():
+    debts = [Debt(5 + i, Seat(i), Seat(4), 2000, Why("rent", BOARDWALK)) for i in range(3)]
+    goodbyes: list[Event] = []
+    for debt in debts:
+        goodbyes += [Asked(debt), WentOut(debt.seat, Seat(4), False), *turns(1, Seat(4))]
+    story = told(*goodbyes, WentOut(Seat(3), BANK, True), players=5)
+    assert [found.kind for found in story.turning_points(5)] == ["bankrupt"]
+    assert len(story.farewells) == 4
+
+
+def test_a_group_that_earned_and_a_rent_that_hurt_come_before_a_farewell():
+    story = told(
+        DeedMoved(PARK, ANA),
+        DeedMoved(BOARDWALK, ANA),
+        *turns(1),
+        rent(ANA, BEN, 1400),
+        *turns(1),
+        WentOut(CY, BANK, True),
+    )
+    assert [found.kind for found in story.turning_points(2)] == ["group", "rent"]
+
+
 # In words.
 
 
