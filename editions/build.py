@@ -84,6 +84,7 @@ def build(raw: Raw, notes: Findings) -> Edition:
         variants={n: flags(f) for n, f in top.entries("variants", "variants", MOST_VARIANTS)},
         modules=_texts(top, "modules", 32, 0, 16) if "modules" in raw else (),
         notes=top.text("notes", 2_000, default="", word=100, lines=True),
+        tagline=top.text("tagline", LONGEST_NAME, default="", word=32),
     )
     top.take("rules")  # read by `flags`, once the whole is known to be sound
     top.done()

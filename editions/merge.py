@@ -17,7 +17,7 @@ _PLAIN = ("players", "currency", "terms", "rules")
 # Tables of tables, by id; `false` leaves an entry out.
 _BY_ID = ("groups", "variants")
 # A name, an id and a note are each edition's own.
-_OWN = ("id", "name", "notes", "extends")
+_OWN = ("id", "name", "notes", "tagline", "extends")
 
 
 def merge(parent: Raw, child: Raw, notes: Findings) -> Raw:

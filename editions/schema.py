@@ -25,6 +25,7 @@ def schema() -> Schema:
         "id": _ID | {"description": "A short word; for a shipped edition also its folder."},
         "extends": _ID | {"description": "The shipped edition from which the rest is taken."},
         "name": _text(build.LONGEST_NAME),
+        "tagline": _text(build.LONGEST_NAME) | {"description": "What lists of editions say."},
         "notes": _text(2_000),
         "players": _table(
             {"min": _whole(2, build.MOST_PLAYERS), "max": _whole(2, build.MOST_PLAYERS)}

@@ -23,6 +23,7 @@ _TEXT = """\
 id = {id}
 extends = {extends}
 name = {title}
+tagline = "What it is, for the list players choose from."
 notes = "What is different here, in a sentence or two."
 
 # players = {{ min = {min}, max = {max} }}

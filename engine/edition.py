@@ -208,6 +208,7 @@ class Edition(Struct, frozen=True, dict=True, forbid_unknown_fields=True):
     questions: tuple[Question, ...] = ()
     theme: Theme = Theme()
     notes: str = ""
+    tagline: str = ""
 
     @cached_property
     def without_answers(self) -> Edition:
@@ -221,7 +222,7 @@ class Edition(Struct, frozen=True, dict=True, forbid_unknown_fields=True):
     def print_key(self) -> bytes:
         """Equal for two editions that look the same in print, whatever rules they are played by."""
         rules = Rules(salary=self.rules.salary, income_tax=self.rules.income_tax)
-        return encode(replace(self, questions=(), notes="", variants={}, rules=rules))
+        return encode(replace(self, questions=(), notes="", tagline="", variants={}, rules=rules))
 
     @cached_property
     def board(self) -> Board:

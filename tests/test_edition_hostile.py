@@ -88,6 +88,7 @@ def test_no_random_bytes_make_the_loader_raise_anything_but_its_own_error(seed, 
 
 KEYS = (
     "id", "name", "extends", "notes", "players", "tokens", "spaces", "groups", "decks", "currency",
+    "tagline",
     "terms", "rules", "variants", "modules", "questions", "theme", "decks.chance", "spaces.1",
     "decks.chance.cards", "decks.chance.cards.c50", "groups.red", "variants.short", "theme.light",
     "theme.groups", "theme.corners", "theme.icons", "theme.motif", "currency.prefix",
@@ -118,7 +119,7 @@ def test_a_wrong_value_in_a_complete_file_is_answered(key, tmp_path):
     """Every other part is there, so that the checks of the whole see the wrong one too."""
     top = key.partition(".")[0]
     lines = SAMPLES[0].decode().split("\n")
-    if top in ("id", "name", "notes", "players", "tokens"):
+    if top in ("id", "name", "tagline", "notes", "players", "tokens"):
         lines = [line for line in lines if not line.startswith(f"{top} =")]
     elif top != "spaces":
         return
@@ -274,6 +275,13 @@ def test_ordinary_names_pass(name):
 def test_a_name_that_would_not_fit_on_a_space_is_refused(name, expected):
     (problem,) = check_bytes(f'{TOP}[spaces]\n1 = "{name}"\n'.encode()).problems
     assert problem.text == expected
+
+
+def test_a_tagline_is_one_short_line():
+    assert check_bytes(f'{TOP}tagline = "Ours"\n'.encode()).problems == ()
+    for long in ("a town " * 9, "two\\nlines"):
+        (problem,) = check_bytes(f'{TOP}tagline = "{long.strip()}"\n'.encode()).problems
+        assert problem.place == "tagline"
 
 
 def test_notes_may_have_several_lines_but_no_mentions():

@@ -44,7 +44,7 @@ def cards(ed: Edition, deck: int = 0) -> dict[str, Any]:
 
 def test_an_edition_that_changes_nothing_is_its_parent_under_another_name():
     mine, classic = made(""), load("classic")
-    assert (mine.id, mine.name, mine.notes) == ("mine", "Mine", "")
+    assert (mine.id, mine.name, mine.notes, mine.tagline) == ("mine", "Mine", "", "")
     for part in ("spaces", "groups", "decks", "tokens", "currency", "rules", "variants", "theme"):
         assert getattr(mine, part) == getattr(classic, part)
 

@@ -108,6 +108,10 @@ def test_every_edition_says_what_is_different_and_which_names_are_ours(ed):
     assert 40 < len(ed.notes) < 1_000
 
 
+def test_every_edition_has_a_line_for_those_who_choose(ed):
+    assert 20 < len(ed.tagline) <= 60
+
+
 def test_every_edition_has_a_look_of_its_own():
     looks = [load(edition_id).theme for edition_id in SIX]
     assert len({theme.motif for theme in looks}) == 6

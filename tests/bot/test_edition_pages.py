@@ -19,12 +19,12 @@ from bot.present.edition_pages import (
     standing_of_draft,
 )
 from bot.present.edition_show import deeds_shown, preview_picture
+from bot.refused import Refused
 from bot.store.codec import GameSettings
 from bot.store.editions import Version
 from bot.tables.bookcase import SHIPPED, Bookcase
 from bot.tools.darkroom import Darkroom
 from bot.tools.lab import CardFigures, Findings
-from bot.troubles import Refused
 from bot.ui.parts import Button, Rows, Select
 from editions.findings import MOST_FINDINGS, Finding
 from editions.loader import available, load

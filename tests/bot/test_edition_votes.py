@@ -171,7 +171,7 @@ async def test_a_vote_whose_channel_is_gone_is_forgotten(evening: Evening):
     evening.running.control.delete_channel({"channel_id": vote["channel_id"]})
     evening.time.now += 3600
     await evening.bot.polls.tick()
-    assert await evening.bot.editions.votes() == []
+    await forgotten(evening)
 
 
 @pytest.mark.asyncio
