@@ -1,4 +1,7 @@
-"""The command line: `rentroll …`. Errors are one line and exit code 2, never a traceback."""
+"""The command line: `rentroll …`. Errors are one line and exit code 2, never a traceback.
+
+What may be different later ends with 75 instead: trying again can help.
+"""
 
 from __future__ import annotations
 
@@ -17,6 +20,7 @@ from rich.text import Text
 from bot.config import CannotDo
 from bot.hosting.care_cli import add_care_commands
 from bot.hosting.host_cli import add_host_commands
+from bot.hosting.version import version
 from bot.scenario import check_file, find_files
 from bot.tools.edition_cli import add_edition_command
 from bot.tools.render_cli import add_render_command
@@ -57,7 +61,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
     except (UsageError, BadSetup, EditionError, CannotDo) as error:
         print(f"error: {plain(str(error))}", file=sys.stderr)
-        return 2
+        return error.code if isinstance(error, CannotDo) else 2
     except KeyboardInterrupt:
         print("\nstopped", file=sys.stderr)
         return 130
@@ -74,6 +78,7 @@ def build_parser() -> argparse.ArgumentParser:
         description="The classic property-trading board game for a chat channel, "
         "and the tools round its rules.",
     )
+    parser.add_argument("--version", action="version", version=f"rentroll {version()}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     add_host_commands(commands)
     add_care_commands(commands)

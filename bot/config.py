@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -11,8 +12,11 @@ from urllib.parse import urlsplit
 Format: TypeAlias = Literal["text", "json"]
 
 FORMATS: dict[str, Format] = {"text": "text", "json": "json"}
+HIGHEST_PORT = 65535
 LEVELS = ("debug", "info", "warning", "error")
 DATABASE = "rentroll.sqlite3"
+PLAYGROUND_DATABASE = "playground.sqlite3"
+"""Beside the bot's own: what is played in a playground never meets what is played on Discord."""
 SETTINGS = (
     "DISCORD_TOKEN",
     "RENTROLL_DB",
@@ -26,10 +30,21 @@ SETTINGS = (
     "RENTROLL_GRACE_DAYS",
 )
 """All that can be set."""
+OF_THE_ENVIRONMENT = ("RENTROLL_DISCORD_OPENAPI", "RENTROLL_SHOTS")
+"""What development and tests read from the environment alone."""
 
 
 class CannotDo(Exception):
     """A host's command cannot be carried out; the message says why, in one line."""
+
+    code = 2
+    """What the process ends with: nothing changes until somebody changes something."""
+
+
+class NotNow(CannotDo):
+    """It could be done at another time: a connection, a server, a disk or a lock is to blame."""
+
+    code = 75
 
 
 class BadSetting(CannotDo):
@@ -54,36 +69,50 @@ class Config:
     """How long the data of a server is kept that the bot was removed from."""
     playground: str = ""
     """The address of a playground that runs already; the bot goes there and not to Discord."""
+    new_application: bool = False
+    """Whether this application may take over the games of another one."""
 
     @classmethod
     def read(cls, env: Mapping[str, str]) -> Config:
-        """The settings of an environment; BadSetting for the first that makes no sense."""
-        level = env.get("RENTROLL_LOG_LEVEL", "info").lower()
+        """The settings of an environment; BadSetting for the first that makes no sense.
+
+        What is empty is not set.
+        """
+        usual = cls()
+        level = _text(env, "RENTROLL_LOG_LEVEL", usual.log_level).lower()
         if level not in LEVELS:
             raise BadSetting(f"RENTROLL_LOG_LEVEL: expected {', '.join(LEVELS)}, got {level!r}")
-        form = env.get("RENTROLL_LOG_FORMAT", "text").lower()
+        form = _text(env, "RENTROLL_LOG_FORMAT", usual.log_format).lower()
         if form not in FORMATS:
             raise BadSetting(f"RENTROLL_LOG_FORMAT: expected text or json, got {form!r}")
+        port = _whole(env, "RENTROLL_PORT", usual.port)
+        if port > HIGHEST_PORT:
+            raise BadSetting(f"RENTROLL_PORT: expected 0 to {HIGHEST_PORT}, got {port}")
         return cls(
-            token=env.get("DISCORD_TOKEN", "").strip(),
-            database=Path(env.get("RENTROLL_DB") or DATABASE),
+            token=_text(env, "DISCORD_TOKEN"),
+            database=Path(_text(env, "RENTROLL_DB", DATABASE)),
             log_level=level,
             log_format=FORMATS[form],
-            host=env.get("RENTROLL_HOST", "127.0.0.1"),
-            port=_whole(env, "RENTROLL_PORT", 8765),
-            guild=_whole(env, "RENTROLL_GUILD", 0),
-            keep_days=_whole(env, "RENTROLL_KEEP_DAYS", 180),
-            grace_days=_whole(env, "RENTROLL_GRACE_DAYS", 30),
+            host=_text(env, "RENTROLL_HOST", usual.host),
+            port=port,
+            guild=_whole(env, "RENTROLL_GUILD", usual.guild),
+            keep_days=_whole(env, "RENTROLL_KEEP_DAYS", usual.keep_days),
+            grace_days=_whole(env, "RENTROLL_GRACE_DAYS", usual.grace_days),
             playground=_address(env, "RENTROLL_PLAYGROUND"),
         )
 
 
 def environment(given: Mapping[str, str], folder: Path = Path()) -> dict[str, str]:
     """The environment, and below it the settings of a `.env` file in the working folder."""
+    return {**read_file(folder), **given}
+
+
+def read_file(folder: Path) -> dict[str, str]:
+    """What the `.env` file of a folder says; nothing, when there is none."""
     try:
-        lines = (folder / ".env").read_text(encoding="utf-8").splitlines()
+        lines = (folder / ".env").read_text(encoding="utf-8-sig").splitlines()
     except FileNotFoundError:
-        return dict(given)
+        return {}
     except (OSError, UnicodeError) as error:
         raise BadSetting(f".env: cannot be read: {error}") from None
     found: dict[str, str] = {}
@@ -91,14 +120,28 @@ def environment(given: Mapping[str, str], folder: Path = Path()) -> dict[str, st
         line = line.strip().removeprefix("export ")
         if line and not line.startswith("#"):
             name, equals, value = line.partition("=")
-            if not equals:
-                raise BadSetting(f".env, line {number}: expected NAME=value")
-            found[name.strip()] = value.strip().strip("'\"")
-    return {**found, **given}
+            meant = _value(value)
+            if not equals or meant is None:
+                raise BadSetting(f".env, line {number}: expected NAME=value or NAME='value'")
+            found[name.strip()] = meant
+    return found
+
+
+def _value(text: str) -> str | None:
+    """What stands behind a name, in quotes or bare; alone or after a space # begins a remark."""
+    text = text.strip()
+    if text.startswith(("'", '"')):
+        inner, closed, rest = text[1:].partition(text[0])
+        return inner if closed and not rest.partition("#")[0].strip() else None
+    return re.split(r"(?:^|\s)#", text, maxsplit=1)[0].rstrip()
+
+
+def _text(env: Mapping[str, str], name: str, usual: str = "") -> str:
+    return env.get(name, "").strip() or usual
 
 
 def _address(env: Mapping[str, str], name: str) -> str:
-    text = env.get(name, "").strip()
+    text = _text(env, name)
     parts = urlsplit(text)
     if text and (parts.scheme not in ("http", "https") or not parts.hostname):
         raise BadSetting(f"{name}: expected an address such as http://127.0.0.1:8765, got {text!r}")
@@ -106,7 +149,7 @@ def _address(env: Mapping[str, str], name: str) -> str:
 
 
 def _whole(env: Mapping[str, str], name: str, usual: int) -> int:
-    text = env.get(name, "").strip()
+    text = _text(env, name)
     if not text:
         return usual
     if not text.isdecimal():

@@ -55,9 +55,8 @@ class Chores:
     async def _prune(self, now: float) -> None:
         """What nobody has touched for so long: open games are put away, others deleted."""
         for row in await self.bot.games.with_status("live", "paused"):
-            table = self.bot.tables.find(row.id)
-            if table is not None and self._outlived(row, now):
-                await self.bot.tables.put_away(table)
+            if self._outlived(row, now):
+                await self.bot.tables.put_away_game(row.id)
         deleted = 0
         for row in await self.bot.games.with_status("over", "closed"):
             if self._outlived(row, now):
@@ -95,9 +94,8 @@ class Chores:
 
     async def departed(self, guild: int) -> None:
         """The bot was removed from a server: its games are closed, and its time begins to run."""
-        for table in self.bot.tables.all():
-            if table.guild == guild:
-                await self.bot.tables.put_away(table)
+        for row in await self.bot.games.of_guild(guild, "live", "paused"):
+            await self.bot.tables.put_away_game(row.id)
         await self.bot.privacy.depart(guild, self.bot.now())
 
     async def arrived(self, guild: int) -> None:

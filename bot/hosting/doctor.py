@@ -7,7 +7,7 @@ import re
 import shutil
 import sqlite3
 import sys
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from datetime import UTC, datetime
 from difflib import get_close_matches
 from importlib import metadata
@@ -16,10 +16,12 @@ from typing import Literal, TypeAlias, get_args
 
 from msgspec import Struct
 
-from bot.config import SETTINGS, CannotDo, Config, environment
+from bot.config import OF_THE_ENVIRONMENT, SETTINGS, CannotDo, Config, environment, read_file
 from bot.hosting.health import read_health
 from bot.hosting.invite import application_of
-from bot.store.checkup import check_up
+from bot.store.checkup import Checkup, check_up
+from bot.store.db import UnusableDatabase
+from bot.store.ownership import PLAYGROUND
 from bot.store.schema import VERSION
 from editions.loader import EditionError, available, load
 from renders.faces import FOLDER, File, font
@@ -31,6 +33,8 @@ LEAST_BYTES, FEW_BYTES = 100 * 2**20, 2**30
 EARLIEST = datetime(2026, 1, 1, tzinfo=UTC).timestamp()
 """Before this day no Rentroll existed."""
 TOLERANCE = 120.0
+ALIKE = 0.55
+"""How much a name must look like a setting's to be taken for a misspelt one."""
 
 
 class Finding(Struct, frozen=True):
@@ -46,7 +50,7 @@ def examine(env: Mapping[str, str], folder: Path, now: float) -> list[Finding]:
     """All findings for the settings of an environment and of a folder's `.env` file."""
     findings = [_python(), _packages(), *_settings(env, folder)]
     known = _read(env, folder)
-    findings += [_token(known), _database(known.database), _disk(known.database)]
+    findings += [_token(known), *_database(known), _disk(known.database)]
     findings += [_clock(known.database, now), _fonts(), _editions(), _running(known.database, now)]
     return findings
 
@@ -110,17 +114,29 @@ def _settings(env: Mapping[str, str], folder: Path) -> list[Finding]:
         Config.read(whole)
     except CannotDo as error:
         return [Finding("settings", "wrong", str(error), "Correct it: see .env.example.")]
-    findings = [Finding("settings", "ok", "all make sense")]
-    for name in sorted(whole):
-        if name.startswith("RENTROLL_") and name not in SETTINGS:
-            close = get_close_matches(name, SETTINGS, 1)
-            advice = f"Did you mean {close[0]}?" if close else "See .env.example for all names."
-            findings.append(Finding("settings", "note", f"{name} is no setting", advice))
-    file = folder / ".env"
-    if os.name == "posix" and file.exists() and file.stat().st_mode & 0o077:
+    findings = [Finding("settings", "ok", "all make sense"), *_names(env, read_file(folder))]
+    if _open_to_others(folder / ".env"):
         found = ".env can be read by other users of this machine"
         findings.append(Finding("settings", "note", found, "Let only yourself: chmod 600 .env"))
     return findings
+
+
+def _names(env: Mapping[str, str], file: Mapping[str, str]) -> Iterator[Finding]:
+    """Names that look like ours and mean nothing; in the file nearly all are meant for us."""
+    for name in sorted({*env, *file} - {*SETTINGS}):
+        close = get_close_matches(name.upper(), SETTINGS, 1, ALIKE)
+        ours = name.startswith(("RENTROLL_", "DISCORD_TOKEN"))
+        if name in OF_THE_ENVIRONMENT:
+            if name not in env:
+                said = f"{name} counts in the environment only"
+                yield Finding("settings", "note", said, "Export it, .env is not looked at for it.")
+        elif ours or (name in file and (close or name.startswith("DISCORD"))):
+            advice = f"Did you mean {close[0]}?" if close else "See .env.example for all names."
+            yield Finding("settings", "note", f"{name} is no setting", advice)
+
+
+def _open_to_others(file: Path) -> bool:
+    return os.name == "posix" and file.exists() and bool(file.stat().st_mode & 0o077)
 
 
 def _token(config: Config) -> Finding:
@@ -144,18 +160,35 @@ def _token(config: Config) -> Finding:
     return Finding("token", "wrong", found, advice)
 
 
-def _database(path: Path) -> Finding:
+def _database(config: Config) -> Iterator[Finding]:
+    path = config.database
     folder = path.absolute().parent
     if not folder.is_dir():
         advice = f"Make it, or name another file in RENTROLL_DB: mkdir -p {folder}"
-        return Finding("database", "wrong", f"there is no folder {folder}", advice)
-    if not os.access(folder, os.W_OK | os.X_OK) or (path.exists() and not os.access(path, os.W_OK)):
+        yield Finding("database", "wrong", f"there is no folder {folder}", advice)
+    elif not os.access(folder, os.W_OK | os.X_OK) or (
+        path.exists() and not os.access(path, os.W_OK)
+    ):
         advice = "Let the user that runs Rentroll own the folder and all files in it."
-        return Finding("database", "wrong", f"{path} may not be written", advice)
-    if not path.exists():
-        return Finding("database", "ok", f"{path} will be made at the first start")
+        yield Finding("database", "wrong", f"{path} may not be written", advice)
+    elif not path.exists():
+        yield Finding("database", "ok", f"{path} will be made at the first start")
+    else:
+        yield _content(config)
+        if _open_to_others(path):
+            found = f"{path} can be read by other users of this machine"
+            advice = f"Let only yourself: chmod 600 {path}*"
+            yield Finding("database", "note", found, advice)
+
+
+def _content(config: Config) -> Finding:
+    """Whether the database is ours, usable, whole, and this bot's."""
+    path = config.database
     try:
         found = check_up(path)
+    except UnusableDatabase as error:
+        advice = "Move it away, if it is not needed, or name another file in RENTROLL_DB."
+        return Finding("database", "wrong", str(error), advice)
     except sqlite3.Error as error:
         advice = "Restore a backup, or move the file away to begin anew."
         return Finding("database", "wrong", f"{path} cannot be read: {error}", advice)
@@ -165,10 +198,22 @@ def _database(path: Path) -> Finding:
     if found.problems:
         advice = "Stop the bot, keep a copy of the file, and restore the last good backup."
         return Finding("database", "wrong", f"{path}: {'; '.join(found.problems)}", advice)
+    application = application_of(config.token)
+    if application is not None and found.owner not in ("", str(application)):
+        return Finding("database", "wrong", *_of_another(path, found, application))
     said = f"{path}: whole, version {found.version}, {found.games} games"
     if found.version < VERSION:
         said += f"; the next start brings it to version {VERSION}"
     return Finding("database", "ok", said)
+
+
+def _of_another(path: Path, found: Checkup, application: int) -> tuple[str, str]:
+    whose = "a playground" if found.owner == PLAYGROUND else f"application {found.owner}"
+    advice = (
+        "Name another file in RENTROLL_DB; if this application is to have these games, start it "
+        "once: rentroll run --new-application"
+    )
+    return f"{path} holds the games of {whose}, and the token is of {application}", advice
 
 
 def _disk(path: Path) -> Finding:
@@ -191,7 +236,7 @@ def _clock(path: Path, now: float) -> Finding:
         return Finding("clock", "wrong", f"{shown} is long ago", advice)
     try:
         newest = check_up(path).newest if path.exists() else 0.0
-    except sqlite3.Error:
+    except (sqlite3.Error, UnusableDatabase):
         newest = 0.0
     if newest > now + TOLERANCE:
         return Finding("clock", "wrong", f"{shown} is before the last move that was saved", advice)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import secrets
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -27,6 +29,7 @@ class Pulse:
         self.bot = bot
         self.file = life_sign(bot.config.database)
         self._last = 0.0
+        self._name = secrets.token_hex(8)
         bot.tickers.append(self.beat)
         bot.closers.append(self.stop)
 
@@ -36,13 +39,21 @@ class Pulse:
             return
         await self.bot.db.rows("SELECT 1")
         self._last = now
-        told = {"at": now, "servers": len(self.bot.guilds), "games": len(self.bot.tables.all())}
+        told = {
+            "at": now,
+            "servers": len(self.bot.guilds),
+            "games": len(self.bot.tables.all()),
+            "by": self._name,
+        }
         draft = self.file.with_name(f"{self.file.name}.part")
         draft.write_text(json.dumps(told), encoding="utf-8")
         draft.replace(self.file)
 
     async def stop(self) -> None:
-        self.file.unlink(missing_ok=True)
+        """Take the last sign along, unless another bot has written it."""
+        with suppress(OSError, ValueError, AttributeError):
+            if json.loads(self.file.read_text(encoding="utf-8")).get("by") == self._name:
+                self.file.unlink()
 
 
 def connected(bot: Rentroll) -> bool:

@@ -15,7 +15,15 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from bot.config import DATABASE, FORMATS, LEVELS, CannotDo, Config, environment
+from bot.config import (
+    DATABASE,
+    FORMATS,
+    LEVELS,
+    PLAYGROUND_DATABASE,
+    CannotDo,
+    Config,
+    environment,
+)
 from bot.tools.terminal import plain, whole_number
 
 
@@ -42,7 +50,7 @@ def add_host_commands(commands: argparse._SubParsersAction[Any]) -> None:
 
     replay = commands.add_parser("replay", help="draw a game of the database as an animated GIF")
     replay.add_argument("game", type=whole_number, metavar="GAME", help="its number, see games")
-    replay.add_argument("-o", "--output", type=Path, metavar="FILE", required=True, help="a file")
+    replay.add_argument("-o", "--output", type=Path, metavar="FILE", required=True, help="a .gif")
     replay.add_argument("--theme", default="light", choices=("light", "dark"), help="light or dark")
     replay.add_argument("--size", type=whole_number, default=768, help="512 to 2048 pixels (768)")
     add_database(replay)
@@ -62,7 +70,18 @@ def _add_run(commands: argparse._SubParsersAction[Any]) -> None:
         "--playground", metavar="URL", help="join a playground that runs (RENTROLL_PLAYGROUND)"
     )
     _add_address(parser)
-    add_database(parser)
+    parser.add_argument(
+        "--database",
+        type=Path,
+        metavar="FILE",
+        help=f"the database ({DATABASE}; RENTROLL_DB; for a playground {PLAYGROUND_DATABASE} "
+        "beside it)",
+    )
+    parser.add_argument(
+        "--new-application",
+        action="store_true",
+        help="let this application take over a database that was another one's",
+    )
     _add_logging(parser)
     parser.set_defaults(run=_run)
 
@@ -108,27 +127,31 @@ def _add_logging(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--log-format", choices=FORMATS, help="lines of text or of JSON (text)")
 
 
+OPTIONS = {
+    "playground": "RENTROLL_PLAYGROUND",
+    "host": "RENTROLL_HOST",
+    "port": "RENTROLL_PORT",
+    "database": "RENTROLL_DB",
+    "log_level": "RENTROLL_LOG_LEVEL",
+    "log_format": "RENTROLL_LOG_FORMAT",
+}
+"""Which setting an option of the command line stands for."""
+
+
 def settings(args: argparse.Namespace) -> Config:
     """The environment's settings, and over them those of the command line."""
     env = environment(os.environ)
-    if getattr(args, "playground", None):
-        env["RENTROLL_PLAYGROUND"] = args.playground
-    config = Config.read(env)
-    given = {
-        name: value
-        for name in ("host", "port", "database", "log_level", "log_format")
-        if (value := getattr(args, name, None)) is not None
-    }
+    for option, name in OPTIONS.items():
+        if getattr(args, option, None) is not None:
+            env[name] = str(getattr(args, option))
     if getattr(args, "token_file", None):
-        given["token"] = token_in(args.token_file)
-    if not 0 <= given.get("port", config.port) <= 65535:
-        raise CannotDo(f"--port: expected 0 to 65535, got {given.get('port', config.port)}")
-    return dataclasses.replace(config, **given)
+        env["DISCORD_TOKEN"] = token_in(args.token_file)
+    return Config.read(env)
 
 
 def token_in(path: Path) -> str:
     try:
-        return path.read_text(encoding="utf-8").strip()
+        return path.read_text(encoding="utf-8-sig").strip()
     except (OSError, UnicodeError) as error:
         raise CannotDo(f"--token-file: cannot read {path}: {_why(error)}") from None
 
@@ -137,7 +160,10 @@ def _run(args: argparse.Namespace) -> int:
     from bot.hosting.run import run_bot
     from bot.logs import set_up
 
-    config = settings(args)
+    config = dataclasses.replace(settings(args), new_application=args.new_application)
+    if args.database is None and (config.playground or not config.token):
+        apart = config.database.with_name(PLAYGROUND_DATABASE)
+        config = dataclasses.replace(config, database=apart)
     set_up(config)
     return run_bot(config)
 
@@ -200,6 +226,10 @@ def _replay(args: argparse.Namespace) -> int:
     from bot.hosting.records import draw_replay
     from renders.board import LARGEST, SMALLEST
 
+    if args.output.suffix.lower() != ".gif":
+        raise CannotDo(
+            f"-o: a replay is a GIF, so expected a name that ends in .gif: {args.output}"
+        )
     if not SMALLEST <= args.size <= LARGEST:
         raise CannotDo(f"--size: expected {SMALLEST} to {LARGEST}, got {args.size}")
     _write(args.output, draw_replay(settings(args).database, args.game, args.theme, args.size))

@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from bot.config import CannotDo
 from bot.store.codec import Commit, GameSettings, Sitting, encode_settings
-from bot.store.db import Database, NewerDatabase, OlderDatabase
+from bot.store.db import Database, UnusableDatabase
 from bot.store.games import GameRow, Games
 from bot.tables.log import Log
 from bot.telling.narrate import Narrator
@@ -200,7 +200,7 @@ async def _looking_at(database: Path, any_version: bool = False) -> AsyncIterato
             yield db
         finally:
             await db.close()
-    except (NewerDatabase, OlderDatabase) as error:
+    except UnusableDatabase as error:
         raise CannotDo(str(error)) from None
     except sqlite3.Error as error:
         raise CannotDo(f"{database}: cannot be read as a database: {error}") from None

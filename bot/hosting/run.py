@@ -9,28 +9,41 @@ import signal
 import sqlite3
 from collections.abc import Awaitable
 from contextlib import suppress
+from dataclasses import replace
 
 import aiohttp
 import discord
 
 from bot.app import Rentroll
-from bot.config import CannotDo, Config
+from bot.config import CannotDo, Config, NotNow
+from bot.hosting.lock import only_one
 from bot.playground.cast import TOKEN as PLAYGROUND_TOKEN
 from bot.playground.client import point_at
 from bot.playground.server import NotLoopback, Running, Settings, serve
-from bot.store.db import NewerDatabase
+from bot.store.db import UnusableDatabase
 
 _log = logging.getLogger(__name__)
+
+_PASSING = {
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_LOCKED,
+    sqlite3.SQLITE_NOMEM,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_FULL,
+}
+"""What SQLite says of a file that may well be usable later."""
+_FULL = {errno.ENOSPC, errno.EDQUOT}
 
 
 def run_bot(config: Config) -> int:
     """The bot on Discord, in a playground elsewhere, or with a playground of its own."""
-    if config.playground:
-        point_at(config.playground)
-        return _run(_bot(config, config.token or PLAYGROUND_TOKEN), config)
-    if config.token:
-        return _run(_bot(config, config.token), config)
-    return _run(_bot_with_playground(config), config)
+    with only_one(config.database):
+        if config.playground:
+            point_at(config.playground)
+            return _run(_bot(config, config.token or PLAYGROUND_TOKEN), config)
+        if config.token:
+            return _run(_bot(config, config.token), config)
+        return _run(_bot_with_playground(config), config)
 
 
 def run_playground(settings: Settings, config: Config) -> int:
@@ -57,22 +70,25 @@ def _run(work: Awaitable[None], config: Config) -> int:
         raise CannotDo(
             "Discord refuses the intents this bot asks for: check its page in the developer portal"
         ) from None
-    except NewerDatabase as error:
+    except UnusableDatabase as error:
         raise CannotDo(str(error)) from None
     except sqlite3.Error as error:
-        raise CannotDo(f"{config.database}: cannot be used as a database: {error}") from None
-    except aiohttp.ClientConnectionError as error:
+        passing = getattr(error, "sqlite_errorcode", 0) & 0xFF in _PASSING
+        words = f"{config.database}: cannot be used as a database: {error}"
+        raise (NotNow if passing else CannotDo)(words) from None
+    except (aiohttp.ClientConnectionError, TimeoutError) as error:
         where = config.playground or "Discord"
-        raise CannotDo(f"cannot reach {where}: {_short(error)}") from None
-    except discord.DiscordServerError as error:
-        raise CannotDo(f"Discord is not well, try again later: {_short(error)}") from None
+        raise NotNow(f"cannot reach {where}: {_short(error)}") from None
+    except (discord.DiscordServerError, discord.GatewayNotFound) as error:
+        raise NotNow(f"Discord is not well, try again later: {_short(error)}") from None
     except NotLoopback as error:
         raise CannotDo(
             f"the playground lets anyone act as anyone, so it is not opened on {error} "
-            "without --open-to-others"
+            "without `rentroll playground --open-to-others`"
         ) from None
     except OSError as error:
-        raise CannotDo(_about_port(error)) from None
+        words = _about_system(error)
+        raise (NotNow if error.errno in _FULL else CannotDo)(words) from None
     return 0
 
 
@@ -80,10 +96,10 @@ def _short(error: Exception) -> str:
     return str(error).splitlines()[0] if str(error) else type(error).__name__
 
 
-def _about_port(error: OSError) -> str:
+def _about_system(error: OSError) -> str:
     if error.errno == errno.EADDRINUSE:
         return "this port is in use already: choose another one with --port or RENTROLL_PORT"
-    return f"cannot open the playground: {error.strerror or error}"
+    return f"cannot go on: {error.strerror or error}"
 
 
 async def _bot(config: Config, token: str, stop: asyncio.Event | None = None) -> None:
@@ -99,7 +115,8 @@ async def _bot_with_playground(config: Config) -> None:
     point_at(playground.url)
     print(f"Rentroll's playground is open: {playground.url}  (Ctrl-C closes it)", flush=True)
     try:
-        await _bot(config, playground.settings.token, stop)
+        here = replace(config, playground=playground.url)
+        await _bot(here, playground.settings.token, stop)
     finally:
         await playground.close()
 

@@ -7,7 +7,7 @@ from typing import Any
 from bot.playground import interactions as life
 from bot.playground import posting, threads
 from bot.playground.errors import form, refusal
-from bot.playground.media import Upload, walk
+from bot.playground.media import Upload, as_kept
 from bot.playground.stage import Stage
 from bot.playground.strict import insist
 from bot.playground.world import EPHEMERAL, LOADING, Channel, Interaction, Json, Message
@@ -85,8 +85,7 @@ def _reply(
 
 
 def _open(interaction: Interaction, data: Json) -> None:
-    for number, part in enumerate(walk(data["components"]), start=1):
-        part["id"] = part.get("id") or number
+    data = {**data, "components": as_kept(data["components"])}
     interaction.modal = data
     interaction.window.deliver(
         "MODAL",

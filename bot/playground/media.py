@@ -113,12 +113,35 @@ def show_in_embeds(shapes: Shapes, embeds: list[Json], files: list[Attachment]) 
 def show_in_components(shapes: Shapes, parts: list[Json], files: list[Attachment]) -> list[Json]:
     """Components with real addresses, and an id for each that came without."""
     named = _free(files, "components")
-    parts = copy.deepcopy(parts)
-    for number, part in enumerate(walk(parts), start=1):
-        part["id"] = part.get("id") or number
+    parts = as_kept(parts)
+    for part in walk(parts):
         for media in _media_of(part):
             _unfurl(shapes, media, named)
     return parts
+
+
+def as_kept(parts: list[Json]) -> list[Json]:
+    """Components as Discord gives them back: each with an id, and ids of its own as texts.
+
+    A bot may send those as numbers, but no page could read them: JavaScript rounds them.
+    """
+    parts = copy.deepcopy(parts)
+    for number, part in enumerate(walk(parts), start=1):
+        part["id"] = part.get("id") or number
+        if part.get("sku_id"):
+            part["sku_id"] = str(part["sku_id"])
+        for named in _named(part):
+            named["id"] = str(named["id"])
+    return parts
+
+
+def _named(part: Json) -> Iterator[Json]:
+    """What a component holds by its id: what is chosen already, and emoji."""
+    yield from part.get("default_values") or []
+    for shown in (part, *(part.get("options") or [])):
+        emoji = shown.get("emoji")
+        if emoji and emoji.get("id"):
+            yield emoji
 
 
 def _free(files: list[Attachment], place: str) -> dict[str, Attachment]:

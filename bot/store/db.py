@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
 import aiosqlite
 
-from bot.store.schema import MIGRATIONS, VERSION
+from bot.store.schema import FIRST_TABLES, MARK, MIGRATIONS, VERSION
 
 T = TypeVar("T")
 
@@ -20,7 +21,21 @@ PATIENCE = 5000
 """Milliseconds to wait for another process that is writing."""
 
 
-class NewerDatabase(Exception):
+class UnusableDatabase(Exception):
+    """The file cannot be used as it is; the message says why, in one line."""
+
+
+class ForeignDatabase(UnusableDatabase):
+    """The file was made by another program."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(
+            f"{path} is a database of another program: name another file with --database or "
+            "RENTROLL_DB."
+        )
+
+
+class NewerDatabase(UnusableDatabase):
     """The file was written by a newer Rentroll."""
 
     def __init__(self, path: Path, version: int) -> None:
@@ -30,7 +45,7 @@ class NewerDatabase(Exception):
         )
 
 
-class OlderDatabase(Exception):
+class OlderDatabase(UnusableDatabase):
     """The file was written by an older Rentroll and not yet brought up to date."""
 
     def __init__(self, path: Path) -> None:
@@ -48,7 +63,7 @@ class Database:
 
     @classmethod
     async def open(cls, path: Path | str) -> Database:
-        _check_openable(path)
+        _check_openable(Path(path))
         connection = await aiosqlite.connect(path, isolation_level=None)
         try:
             await connection.execute("PRAGMA journal_mode = WAL")
@@ -57,7 +72,7 @@ class Database:
             await connection.execute("PRAGMA secure_delete = ON")
             await connection.execute(f"PRAGMA busy_timeout = {PATIENCE}")
             database = cls(connection)
-            await database._migrate(Path(path))
+            await database._migrate()
         except BaseException:
             await connection.close()
             raise
@@ -66,29 +81,26 @@ class Database:
     @classmethod
     async def look(cls, path: Path, *, any_version: bool = False) -> Database:
         """Open a file only to read it, also while a bot writes to it."""
-        connection = await aiosqlite.connect(_read_only(path), uri=True, isolation_level=None)
-        try:
-            database = cls(connection)
-            (version,) = (await database.rows("PRAGMA user_version"))[0]
-            if version != VERSION and not any_version:
-                raise NewerDatabase(path, version) if version > VERSION else OlderDatabase(path)
-        except BaseException:
-            await connection.close()
-            raise
-        return database
+        with closing(sqlite3.connect(read_only(path), uri=True)) as connection:
+            version = version_of(connection, path)
+        if version != VERSION and not any_version:
+            raise NewerDatabase(path, version) if version > VERSION else OlderDatabase(path)
+        return cls(await aiosqlite.connect(read_only(path), uri=True, isolation_level=None))
 
     async def close(self) -> None:
         await self._connection.close()
 
-    async def _migrate(self, path: Path) -> None:
-        (version,) = (await self.rows("PRAGMA user_version"))[0]
-        if version > VERSION:
-            raise NewerDatabase(path, version)
-        for number in range(version, VERSION):
-            script = (
-                f"BEGIN IMMEDIATE; {MIGRATIONS[number]} PRAGMA user_version = {number + 1}; COMMIT"
-            )
-            await self._connection.executescript(script)
+    async def _migrate(self) -> None:
+        """All steps that are missing as one: a file is of an earlier version, or of this one."""
+        ((version,),) = await self.rows("PRAGMA user_version")
+        ((mark,),) = await self.rows("PRAGMA application_id")
+        if version >= VERSION and mark == MARK:
+            return
+        steps = "".join(MIGRATIONS[version:])
+        await self._connection.executescript(
+            f"BEGIN IMMEDIATE; {steps} PRAGMA application_id = {MARK};"
+            f" PRAGMA user_version = {VERSION}; COMMIT"
+        )
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[aiosqlite.Connection]:
@@ -167,6 +179,7 @@ class Database:
 
     async def backup(self, path: Path) -> None:
         """A complete copy while the bot goes on."""
+        _make_private(path)
         target = await aiosqlite.connect(path)
         try:
             await self._connection.backup(target)
@@ -174,10 +187,35 @@ class Database:
             await target.close()
 
 
-def _check_openable(path: Path | str) -> None:
-    """Fail here where it must: aiosqlite leaves a thread behind when it cannot open a file."""
-    sqlite3.connect(path).close()
+def version_of(connection: sqlite3.Connection, path: Path) -> int:
+    """The schema version of a file, 0 when it is empty; ForeignDatabase when it is not ours."""
+    (mark,) = connection.execute("PRAGMA application_id").fetchone()
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    held = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
+    unmarked = mark == 0 and (held >= FIRST_TABLES if version else not held)
+    if mark != MARK and not unmarked:
+        raise ForeignDatabase(path)
+    return int(version)
 
 
-def _read_only(path: Path) -> str:
+def read_only(path: Path) -> str:
+    """The address by which SQLite opens a file without changing it."""
     return f"{path.absolute().as_uri()}?mode=ro"
+
+
+def _check_openable(path: Path) -> None:
+    """Fail here where it must: aiosqlite leaves a thread behind when it cannot open a file.
+
+    Nothing is written before it is certain that the file is ours.
+    """
+    _make_private(path)
+    with closing(sqlite3.connect(path)) as connection:
+        version = version_of(connection, path)
+    if version > VERSION:
+        raise NewerDatabase(path, version)
+
+
+def _make_private(path: Path) -> None:
+    """A new file that only its owner can read; SQLite makes the files beside it alike."""
+    with suppress(OSError):  # it is there already, or SQLite will say why it cannot be
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))

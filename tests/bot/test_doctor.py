@@ -120,6 +120,36 @@ def test_a_misspelt_setting_is_noticed_with_what_was_meant(tmp_path: Path):
     assert finding.advice == "Did you mean RENTROLL_LOG_LEVEL?"
 
 
+def test_misspelt_names_in_the_file_are_noticed_and_those_of_others_are_not(tmp_path: Path):
+    file = tmp_path / ".env"
+    lines = ("DISCORD_TOKEN_X=a", "RENTROL_DB=b", "TOKEN=c", "discord_token=d", "DISCORD_ID=e")
+    file.write_text("\n".join((*lines, "TZ=UTC", "COMPOSE_PROJECT_NAME=x", "EDITOR=vi")))
+    file.chmod(0o600)
+    _, *notes = about("settings", tmp_path, DISCORD_CANARY="f", TOKENS="g")
+    assert {one.verdict for one in notes} == {"note"}
+    assert {one.found.partition(" is no setting")[0]: one.advice for one in notes} == {
+        "DISCORD_TOKEN_X": "Did you mean DISCORD_TOKEN?",
+        "RENTROL_DB": "Did you mean RENTROLL_DB?",
+        "TOKEN": "Did you mean DISCORD_TOKEN?",
+        "discord_token": "Did you mean DISCORD_TOKEN?",
+        "DISCORD_ID": "Did you mean DISCORD_TOKEN?",
+    }
+
+
+def test_what_development_reads_from_the_environment_is_no_misspelt_setting(tmp_path: Path):
+    (finding,) = about("settings", tmp_path, RENTROLL_DISCORD_OPENAPI="openapi.json")
+    assert finding.verdict == "ok"
+    (tmp_path / ".env").write_text("RENTROLL_DISCORD_OPENAPI=openapi.json\n")
+    (tmp_path / ".env").chmod(0o600)
+    _, finding = about("settings", tmp_path)
+    assert "counts in the environment only" in finding.found
+
+
+def test_a_port_that_cannot_be_is_found_by_the_doctor_too(tmp_path: Path):
+    (finding,) = about("settings", tmp_path, RENTROLL_PORT="70000")
+    assert (finding.verdict, "RENTROLL_PORT" in finding.found) == ("wrong", True)
+
+
 def test_a_file_with_the_token_that_others_can_read_is_noticed(tmp_path: Path):
     file = tmp_path / ".env"
     file.write_text(f"DISCORD_TOKEN={TOKEN}\n")

@@ -11,28 +11,36 @@ import os
 import signal
 import sqlite3
 import sys
+import tomllib
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
+import aiohttp
 import discord
 import msgspec
 import pytest
 from PIL import Image
 
 from bot.cli import main
-from bot.config import FORMATS, BadSetting, CannotDo, Config, environment
+from bot.config import FORMATS, SETTINGS, BadSetting, CannotDo, Config, environment
 from bot.hosting import run
+from bot.hosting.host_cli import token_in
+from bot.hosting.version import version
 from bot.logs import HIDDEN, set_up
 from bot.playground.server import Settings, serve
 from bot.store.codec import digest
+from bot.store.schema import MARK
+from bot.tables.clock import DECISION
 from engine.edition import Edition
 from engine.events import Event
 from engine.game import fold
 from engine.rng import fingerprint
 from engine.setup import blank
-from tests.bot.evening import Evening
+from tests.bot.evening import Evening, sub
+from tests.bot.moderating import choose, page_of
 from tests.bot.tables import arrange, start_table, turn_of
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -110,7 +118,7 @@ async def test_run_opens_a_playground_with_the_bot_in_it_and_closes_both(number:
         await bot.until("connected to Gateway")
         assert await bot.end(number) == 0
     assert "Traceback" not in bot.said
-    with closing(sqlite3.connect("file:rentroll.sqlite3?mode=rw", uri=True)) as made:
+    with closing(sqlite3.connect("file:playground.sqlite3?mode=rw", uri=True)) as made:
         assert made.execute("SELECT count(*) FROM games").fetchone() == (0,)
 
 
@@ -173,24 +181,168 @@ async def _fail(error: Exception) -> None:
     raise error
 
 
+def of_sqlite(code: int, words: str) -> sqlite3.Error:
+    error = sqlite3.OperationalError(words)
+    error.sqlite_errorcode = code
+    return error
+
+
+UNWELL: Any = SimpleNamespace(status=503, reason="Service Unavailable")
+
+
 @pytest.mark.parametrize(
-    ("error", "words"),
+    ("error", "words", "code"),
     [
-        (discord.LoginFailure("Improper token"), "does not accept this token"),
-        (discord.PrivilegedIntentsRequired(None), "refuses the intents"),
-        (OSError(errno.EADDRINUSE, "in use"), "port is in use already"),
-        (OSError(errno.EACCES, "Permission denied"), "Permission denied"),
-        (sqlite3.DatabaseError("file is not a database"), "file is not a database"),
+        (discord.LoginFailure("Improper token"), "does not accept this token", 2),
+        (discord.PrivilegedIntentsRequired(None), "refuses the intents", 2),
+        (OSError(errno.EADDRINUSE, "in use"), "port is in use already", 2),
+        (OSError(errno.EACCES, "Permission denied"), "Permission denied", 2),
+        (sqlite3.DatabaseError("file is not a database"), "file is not a database", 2),
+        (of_sqlite(sqlite3.SQLITE_CANTOPEN, "unable to open"), "unable to open", 2),
+        (of_sqlite(sqlite3.SQLITE_BUSY_RECOVERY, "database is locked"), "is locked", 75),
+        (of_sqlite(sqlite3.SQLITE_FULL, "database or disk is full"), "disk is full", 75),
+        (OSError(errno.ENOSPC, "No space left on device"), "No space left", 75),
+        (aiohttp.ClientConnectionError("no route"), "cannot reach Discord: no route", 75),
+        (TimeoutError(), "cannot reach Discord: TimeoutError", 75),
+        (discord.DiscordServerError(UNWELL, "down"), "Discord is not well", 75),
+        (discord.GatewayNotFound(), "Discord is not well", 75),
     ],
 )
-def test_what_a_host_can_mend_is_said_in_one_line(error: Exception, words: str):
+def test_what_a_host_can_mend_is_said_in_one_line(error: Exception, words: str, code: int):
     with pytest.raises(CannotDo, match=words) as caught:
         run._run(_fail(error), Config())
     assert "\n" not in str(caught.value)
+    assert caught.value.code == code, "75 where trying again can help, as a service manager does"
+
+
+@pytest.mark.asyncio
+async def test_an_outage_at_the_start_ends_with_a_code_that_says_try_again():
+    running = await serve(Settings(port=0))
+    running.control.fault({"kind": "error", "status": 503, "path": "/users/@me"})
+    try:
+        async with rentroll("run", RENTROLL_PLAYGROUND=running.url) as unwell:
+            assert await unwell.end() == 75
+    finally:
+        await running.close()
+    assert unwell.said.splitlines()[-1].startswith("error: Discord is not well")
+    async with rentroll("run", RENTROLL_PLAYGROUND=running.url) as nobody_there:
+        assert await nobody_there.end() == 75
+    assert nobody_there.said.splitlines()[-1].startswith("error: cannot reach http://127.0.0.1:")
+    assert "Traceback" not in unwell.said + nobody_there.said
+
+
+@pytest.mark.asyncio
+async def test_a_server_that_the_bot_is_not_in_is_named_as_the_setting_that_is_wrong():
+    running = await serve(Settings(port=0))
+    env = {"RENTROLL_GUILD": "1234", "RENTROLL_PLAYGROUND": running.url}
+    try:
+        async with rentroll("run", **env) as bot:
+            assert await bot.end() == 2
+    finally:
+        await running.close()
+    told = "error: RENTROLL_GUILD: the bot is not in that server"
+    assert bot.said.splitlines()[-1] == told
+    assert "Traceback" not in bot.said
+
+
+@pytest.mark.asyncio
+async def test_the_database_is_opened_before_anybody_logs_in(tmp_path: Path):
+    other = tmp_path / "other.db"
+    with closing(sqlite3.connect(other)) as connection:
+        connection.execute("CREATE TABLE recipes (name TEXT)")
+    async with rentroll(
+        "run", "--database", str(other), RENTROLL_PLAYGROUND="http://127.0.0.1:1"
+    ) as bot:
+        assert await bot.end() == 2
+    assert "is a database of another program" in bot.said.splitlines()[-1]
+    assert "logging in" not in bot.said
+
+
+@pytest.mark.asyncio
+async def test_the_log_says_when_the_bot_is_ready_and_with_what():
+    async with rentroll("run", "--port", "0") as bot:
+        await bot.until("ready: Rentroll ")
+        assert await bot.end(signal.SIGTERM) == 0
+    (line,) = [line for line in bot.said.splitlines() if "ready: Rentroll" in line]
+    assert line.endswith(f"Rentroll {version()}, database playground.sqlite3, 2 servers, 0 games")
+
+
+@pytest.mark.asyncio
+async def test_the_log_tells_of_games_and_moderators_by_numbers(
+    evening: Evening, caplog: pytest.LogCaptureFixture
+):
+    caplog.set_level(logging.INFO, "bot")
+    mia = await evening.seat("Mia")
+    table = await start_table(evening, robots=0, variant="timed", minutes=1)
+    told = f"game {table.game} began: server {table.guild}, channel {table.channel}"
+    assert told in caplog.text
+    evening.time.now += 60
+    await evening.bot.tables.tick()
+    assert f"game {table.game} is over: server {table.guild}" in caplog.text
+    other = await start_table(evening, robots=0, channel="table-one")
+    nonce = await mia.slash("moderate", sub("end"), channel="table-one")
+    assert await mia.outcome(nonce) == "done"
+    told = f"game {other.game} was closed: server {other.guild}"
+    await evening.until(lambda: told in caplog.text)
+    deed = f"server {other.guild}, channel {other.channel}: moderator {mia.id} used moderate end"
+    await evening.until(lambda: deed in caplog.text)
+    page = await page_of(mia)
+    await choose(mia, page, "most_games", "3")
+    assert f"moderator {mia.id} used r1:0:setup-set:most_games" in caplog.text
+    for person in evening.people.values():
+        assert person.name not in caplog.text.casefold()
+
+
+@pytest.mark.asyncio
+async def test_what_fails_at_every_tick_is_told_once_an_hour(
+    evening: Evening, caplog: pytest.LogCaptureFixture
+):
+    tried = 0
+
+    async def winding() -> None:
+        nonlocal tried
+        tried += 1
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    evening.bot.tickers.append(winding)
+    await evening.until(lambda: tried >= 3)
+    assert caplog.text.count("winding failed") == 1
+    evening.time.now += 3600
+    await evening.until(lambda: caplog.text.count("winding failed") == 2)
+    evening.bot.tickers.remove(winding)
+
+
+@pytest.mark.asyncio
+async def test_a_clock_that_fails_over_and_over_is_told_once_an_hour(
+    evening: Evening, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+):
+    table = await start_table(evening, robots=0, speed="live")
+
+    async def full(*_: object) -> None:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    monkeypatch.setattr(table, "submit", full)
+    evening.time.now = table.timers[DECISION].due
+    await evening.bot.tables.tick()
+    await evening.bot.tables.tick()
+    assert caplog.text.count("a clock failed") == 1
+    evening.time.now += 3600
+    await evening.bot.tables.tick()
+    assert caplog.text.count("a clock failed") == 2
+    monkeypatch.undo()
+
+
+def test_the_version_can_be_asked_for(capsys: pytest.CaptureFixture[str]):
+    with pytest.raises(SystemExit) as done:
+        main(["--version"])
+    assert done.value.code == 0
+    pyproject = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    assert capsys.readouterr().out == f"rentroll {pyproject['project']['version']}\n"
 
 
 def newer_database(path: Path) -> Path:
     with closing(sqlite3.connect(path)) as connection:
+        connection.execute(f"PRAGMA application_id = {MARK}")
         connection.execute("PRAGMA user_version = 99")
         connection.commit()
     return path
@@ -206,7 +358,7 @@ async def test_a_database_that_cannot_be_used_is_one_line(tmp_path: Path):
         for path, words in (
             (newer, "it was written by a newer one"),
             (text, "file is not a database"),
-            (tmp_path / "nowhere" / "x.db", "unable to open database file"),
+            (tmp_path / "nowhere" / "x.db", "cannot be written: No such file"),
         ):
             async with rentroll(
                 "run", "--database", str(path), RENTROLL_PLAYGROUND=running.url
@@ -237,11 +389,13 @@ async def test_a_port_in_use_is_one_line():
         (["run", "--playground", "ftp://example.org"], "expected an address"),
         (["run", "--port", "70000"], "expected 0 to 65535"),
         (["run", "--token-file", "nothing"], "cannot read nothing"),
-        (["playground", "--host", "0.0.0.0", "--port", "0"], "without --open-to-others"),
+        (["playground", "--host", "0.0.0.0", "--port", "0"], "playground --open-to-others"),
+        (["run", "--host", "0.0.0.0", "--port", "0"], "`rentroll playground --open-to-others`"),
         (["games"], "there is no database rentroll.sqlite3"),
         (["backup", "copy.db"], "there is no database"),
         (["export", "seven"], "expected a whole number"),
         (["replay", "7", "-o", "x.gif", "--size", "7"], "--size"),
+        (["replay", "7", "-o", "x.mp4"], "a replay is a GIF"),
     ],
 )
 @pytest.mark.usefixtures("_logging_as_before")
@@ -262,6 +416,49 @@ def test_settings_come_from_the_environment_and_below_it_from_a_file(tmp_path: P
     (tmp_path / ".env").write_text("nonsense\n")
     with pytest.raises(BadSetting, match="line 1"):
         environment({}, tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("line", "value"),
+    [
+        ("DISCORD_TOKEN=abc # of the bot", "abc"),
+        ("DISCORD_TOKEN = 'abc' # of the bot", "abc"),
+        ('export DISCORD_TOKEN="a # b"', "a # b"),
+        ("DISCORD_TOKEN=a#b", "a#b"),
+        ("DISCORD_TOKEN= # none yet", ""),
+        ("DISCORD_TOKEN=", ""),
+        ("DISCORD_TOKEN=a=b'c", "a=b'c"),
+    ],
+)
+def test_a_line_of_the_settings_file_may_have_quotes_and_a_remark(
+    tmp_path: Path, line: str, value: str
+):
+    (tmp_path / ".env").write_text(f"{line}\n")
+    assert environment({}, tmp_path) == {"DISCORD_TOKEN": value}
+
+
+@pytest.mark.parametrize("line", ["DISCORD_TOKEN='abc", 'DISCORD_TOKEN="a"b', "DISCORD_TOKEN"])
+def test_a_line_that_can_be_read_in_two_ways_is_refused(tmp_path: Path, line: str):
+    (tmp_path / ".env").write_text(f"\n{line}\n")
+    with pytest.raises(BadSetting, match="line 2: expected NAME=value"):
+        environment({}, tmp_path)
+
+
+def test_a_mark_that_editors_put_before_a_file_is_no_part_of_the_first_name(tmp_path: Path):
+    (tmp_path / ".env").write_text("DISCORD_TOKEN=abc\n", encoding="utf-8-sig")
+    (tmp_path / "token").write_text("abc\n", encoding="utf-8-sig")
+    assert environment({}, tmp_path) == {"DISCORD_TOKEN": "abc"}
+    assert token_in(tmp_path / "token") == "abc"
+
+
+def test_what_is_empty_is_not_set():
+    assert Config.read(dict.fromkeys(SETTINGS, "")) == Config()
+    assert Config.read(dict.fromkeys(SETTINGS, " ")) == Config()
+
+
+def test_a_port_that_cannot_be_is_refused_wherever_settings_are_read():
+    with pytest.raises(BadSetting, match="RENTROLL_PORT: expected 0 to 65535, got 65536"):
+        Config.read({"RENTROLL_PORT": "65536"})
 
 
 def test_the_example_of_a_settings_file_is_what_would_be_anyway(tmp_path: Path):

@@ -13,7 +13,7 @@ import discord
 import pytest
 
 from bot.cli import build_parser, main
-from bot.config import SETTINGS, Config
+from bot.config import SETTINGS, CannotDo, Config, NotNow
 from bot.hosting.invite import NAMES, PERMISSIONS, SCOPES, invitation, permissions
 from bot.playground import permissions as may
 from bot.playground import places
@@ -222,6 +222,14 @@ def test_the_unit_runs_the_bot_as_its_own_user_in_one_folder():
         assert service[name] == "yes"
     assert service["ProtectSystem"] == "strict"
     assert service["CapabilityBoundingSet"] == ""
+
+
+def test_the_unit_lets_the_laboratory_step_back_and_tries_again_after_an_outage():
+    filters = re.findall(r"^SystemCallFilter=(.*)$", UNIT, re.MULTILINE)
+    assert filters == ["@system-service", "~@privileged @resources", "nice setpriority"]
+    assert (CannotDo.code, NotNow.code) == (2, 75)
+    assert "ends with 2 when" in HOSTING.replace("\n", " ")
+    assert "with 75 when trying again" in HOSTING.replace("\n", " ")
 
 
 def grant_only(evening: Evening, granted: int) -> None:

@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import errno
+import io
+import os
 import sys
+from types import SimpleNamespace
 
+import msgspec
 import pytest
 
 from bot import laboratory
 from bot.laboratory import LabFailed, Laboratory
+from bot.tools import lab_worker
 from bot.tools.lab import LabPlan, run_lab
+from bot.tools.lab_worker import Judged, Order, Played
 from editions.loader import load
 
 
@@ -81,6 +88,23 @@ async def test_a_process_that_fails_is_told_apart_from_a_board_that_does(
     monkeypatch.setattr(sys, "executable", "/bin/false")
     with pytest.raises(LabFailed):
         await Laboratory().judge(load("harbour"), 25, hush)
+
+
+def test_where_a_process_may_not_step_back_it_plays_all_the_same(
+    monkeypatch: pytest.MonkeyPatch, capsysbinary: pytest.CaptureFixture[bytes]
+):
+    def forbidden(by: int) -> int:
+        raise PermissionError(errno.EPERM, "Operation not permitted")
+
+    order = Order(LabPlan("harbour"), 25, 60.0)
+    given = SimpleNamespace(buffer=io.BytesIO(msgspec.msgpack.encode(order)))
+    monkeypatch.setattr(os, "nice", forbidden)
+    monkeypatch.setattr(sys, "stdin", given)
+    lab_worker.main()
+    last = capsysbinary.readouterr().out.splitlines()[-1]
+    assert msgspec.json.decode(last, type=Played | Judged) == Judged(
+        run_lab(LabPlan("harbour"), 25, 1)
+    )
 
 
 @pytest.mark.asyncio

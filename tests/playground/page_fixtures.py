@@ -20,11 +20,12 @@ import pytest_asyncio
 
 from bot.playground import posting
 from bot.playground.server import Running, Settings, serve
+from tests.playground import players
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
-PATIENCE = 8000
+PATIENCE = 1000 * players.PATIENCE
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 
@@ -213,7 +214,7 @@ async def start_bot(running: Running) -> asyncio.subprocess.Process:
         stdout=asyncio.subprocess.PIPE,
     )
     assert bot.stdout is not None
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(players.PATIENCE):
         line = await bot.stdout.readline()
     assert line == b"ready\n"
     return bot

@@ -16,7 +16,8 @@ import aiohttp
 from bot.playground.server import Running
 
 Json = dict[str, Any]
-PATIENCE = 20.0
+PATIENCE = 60.0
+"""Seconds to wait for what must come; a slow and busy machine has its time."""
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 
@@ -52,12 +53,14 @@ class Inbox:
     def all(self, name: str) -> list[Json]:
         return [data for known, data in self.got if known == name]
 
-    async def wait(self, name: str, fits: Callable[[Json], Any] = anything, after: int = 0) -> Json:
+    async def wait(
+        self, name: str, fits: Callable[[Json], Any] = anything, after: int = 0, also: str = ""
+    ) -> Json:
         """The first that fits, of those that came at or will come after a mark."""
         async with asyncio.timeout(PATIENCE):
             while True:
                 for known, data in self.got[after:]:
-                    if known == name and fits(data):
+                    if known in (name, also) and fits(data):
                         return data
                 self._news.clear()
                 await self._news.wait()
@@ -118,11 +121,13 @@ class Person:
         return nonce
 
     async def outcome(self, nonce: str) -> str:
-        """How an interaction ended."""
+        """How an interaction ended; one that is refused never began, and the reason is told."""
         told = await self.inbox.wait(
-            "INTERACTION", lambda data: data["nonce"] == nonce and data["state"] != "pending"
+            "INTERACTION",
+            lambda data: data["nonce"] == nonce and data.get("state") != "pending",
+            also="REFUSED",
         )
-        return str(told["state"])
+        return str(told.get("state", told))
 
     async def slash(
         self, command: str, options: list[Json] | None = None, channel: str = "lobby"
@@ -322,7 +327,7 @@ class Probe:
             stdout=asyncio.subprocess.PIPE,
         )
         self._reader = asyncio.create_task(self._read())
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             await self.heard("ready")
 
     async def _read(self) -> None:

@@ -141,6 +141,32 @@ async def test_a_body_beyond_the_limits_is_refused(bot: RawBot, seat: Seat, body
 
 
 @raw
+async def test_ids_in_components_are_texts_however_they_were_sent(bot: RawBot, seat: Seat):
+    ana = await seat("ana")
+    channel = ana.channel()
+    chosen = {
+        "type": 8,
+        "custom_id": "c",
+        "default_values": [{"id": int(channel), "type": "channel"}],
+    }
+    emoji = {"id": int(channel), "name": "x"}
+    streets = {
+        "type": 3,
+        "custom_id": "s",
+        "options": [{"label": "a", "value": "a", "emoji": emoji}],
+    }
+    button = {"type": 2, "custom_id": "b", "style": 1, "emoji": {"name": "\N{GAME DIE}"}}
+    rows = [{"type": 1, "components": [part]} for part in (chosen, streets, button)]
+    sent = await write(bot, channel, content="choose", components=rows)
+    seen = await ana.wait_message(saying("choose"))
+    assert seen["components"] == sent["components"]
+    first, second, third = (row["components"][0] for row in seen["components"])
+    assert first["default_values"] == [{"id": channel, "type": "channel"}]
+    assert second["options"][0]["emoji"]["id"] == channel
+    assert "id" not in third["emoji"]
+
+
+@raw
 async def test_a_form_error_names_the_place(bot: RawBot, seat: Seat):
     ana = await seat("ana")
     body = {"embeds": [{"title": "fine"}, {"title": "x" * 257}]}

@@ -141,7 +141,8 @@ export class Timeline {
   }
 
   #sign(message, grouped) {
-    const thread = this.#app.store.channels.get(message.thread?.id ?? message.id);
+    const announced = message.type === 18 ? message.message_reference?.channel_id : undefined;
+    const thread = this.#app.store.channels.get(message.thread?.id ?? announced ?? message.id);
     const state = this.#app.interactions.stateOf(message.id);
     return [message.version, grouped, state, this.#epoch, thread?.name, thread?.message_count].join(
       "/",

@@ -1,0 +1,49 @@
+"""What a host reads in the log of a quiet day: the bot is there, games begin and end."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING
+
+from bot.hosting.version import version
+from bot.store.codec import Commit, Opening
+from bot.tables.table import Table
+
+if TYPE_CHECKING:
+    from bot.app import Rentroll
+
+_log = logging.getLogger(__name__)
+
+
+class Diary:
+    """Writes numbers only: whoever plays is nobody's business in a log."""
+
+    def __init__(self, bot: Rentroll) -> None:
+        self.bot = bot
+        bot.tables.listeners.append(self.heard)
+
+    def ready(self) -> None:
+        """Discord is connected."""
+        _log.info(
+            "ready: Rentroll %s, database %s, %d servers, %d games",
+            version(),
+            self.bot.config.database,
+            len(self.bot.guilds),
+            len(self.bot.tables.all()),
+        )
+
+    def heard(self, table: Table, commit: Commit | None) -> None:
+        """Something happened at a table."""
+        if commit is not None and isinstance(commit.move, Opening):
+            _log.info(
+                "game %d began: server %d, channel %d, edition %s, %d seats",
+                table.game,
+                table.guild,
+                table.channel,
+                table.ed.id,
+                len(table.seats),
+            )
+        elif commit is not None and table.over:
+            _log.info("game %d is over: server %d", table.game, table.guild)
+        elif commit is None and table.status == "closed":
+            _log.info("game %d was closed: server %d", table.game, table.guild)

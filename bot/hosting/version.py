@@ -1,0 +1,16 @@
+"""Which Rentroll this is."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib import metadata
+from pathlib import Path
+
+
+def version() -> str:
+    """Of what is installed, or of the folder it runs from."""
+    try:
+        return metadata.version("rentroll")
+    except metadata.PackageNotFoundError:
+        project = Path(__file__).resolve().parents[2] / "pyproject.toml"
+        return str(tomllib.loads(project.read_text(encoding="utf-8"))["project"]["version"])
