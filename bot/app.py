@@ -14,13 +14,16 @@ import discord
 import msgspec
 from discord import app_commands
 
+from bot.catalogue import speak
 from bot.cogs import add_all
-from bot.config import Config
+from bot.config import BadSetting, Config
 from bot.discord_io import Courier
 from bot.errands import Errands
 from bot.hosting.chores import Chores
+from bot.hosting.diary import Diary
 from bot.hosting.health import Pulse
 from bot.localise import Localiser
+from bot.logs import Complaints
 from bot.painter import Painter
 from bot.present.edition_desk import EditionDesk
 from bot.present.edition_polls import Polls
@@ -29,11 +32,14 @@ from bot.present.journal import Journal
 from bot.present.lobby_boards import LobbyBoards
 from bot.present.presenter import Presenters
 from bot.present.seat_desk import Desk
+from bot.refused import GameGone, NoGameHere
+from bot.store.bans import Bans
 from bot.store.db import Database
 from bot.store.editions import Editions
 from bot.store.games import Games
-from bot.store.guilds import Bans, Guilds
+from bot.store.guilds import Guilds
 from bot.store.limits import Limits
+from bot.store.ownership import PLAYGROUND, claim
 from bot.store.people import People
 from bot.store.privacy import Privacy
 from bot.store.standings import Standings
@@ -42,9 +48,9 @@ from bot.tables.lobbies import Lobbies
 from bot.tables.registry import PACE, Tables
 from bot.tables.scorekeeper import Scorekeeper
 from bot.tables.table import Table
-from bot.troubles import GameGone, NoGameHere, Troubles
+from bot.troubles import Troubles
 from bot.ui.ids import NotOurs, parse
-from bot.ui.router import Router
+from bot.ui.router import Router, acknowledge
 
 _log = logging.getLogger(__name__)
 
@@ -54,10 +60,17 @@ RHYTHM = 1.2
 
 
 class Tree(app_commands.CommandTree["Rentroll"]):
-    """Slash commands; their errors go the way of all errors."""
+    """Slash commands: acknowledged before they run; their errors go the way of all errors."""
 
     async def interaction_check(self, it: discord.Interaction[Rentroll]) -> bool:
-        self.client.errands.answering()
+        self.client.attend_to(it)
+        if it.type is discord.InteractionType.autocomplete:
+            return True  # suggestions are an answer of their own
+        try:
+            await acknowledge(it)
+        except Exception as error:  # noqa: BLE001 - nobody else catches what goes wrong here
+            await self.client.troubles.explain(it, error)
+            return False
         return True
 
     async def on_error(
@@ -88,6 +101,7 @@ class Rentroll(discord.AutoShardedClient):
     seat_desk: Desk
     privacy: Privacy
     chores: Chores
+    diary: Diary
     standings: Standings
     scorekeeper: Scorekeeper
 
@@ -119,9 +133,19 @@ class Rentroll(discord.AutoShardedClient):
         self.tickers: list[Callable[[], Awaitable[None]]] = []
         self._ticker: asyncio.Task[None] | None = None
 
-    async def setup_hook(self) -> None:
-        """Before the gateway connects: open the books, seat everyone again, wind the clocks."""
+    async def login(self, token: str) -> None:
+        """Open the books first: without them there is nothing to log in for."""
         self.db = await Database.open(self.config.database)
+        await super().login(token)
+
+    async def setup_hook(self) -> None:
+        """Before the gateway connects: seat everyone again, wind the clocks."""
+        await claim(
+            self.db,
+            self.config.database,
+            PLAYGROUND if self.config.playground else str(self.application_id),
+            take_over=self.config.new_application,
+        )
         self.games = Games(self.db)
         self.people = People(self.db)
         await self.people.load()
@@ -145,6 +169,7 @@ class Rentroll(discord.AutoShardedClient):
         self.seat_desk = Desk(self)
         self.privacy = Privacy(self.db)
         self.chores = Chores(self)
+        self.diary = Diary(self)
         Pulse(self)
         add_all(self)
         await self._sync()
@@ -172,19 +197,27 @@ class Rentroll(discord.AutoShardedClient):
         name = f"commands:{self.config.guild}"
         if await self.db.fact(name) == mark:
             return
-        await self.tree.sync(guild=guild)
+        try:
+            await self.tree.sync(guild=guild)
+        except (discord.Forbidden, discord.NotFound):
+            if guild is None:
+                raise
+            raise BadSetting("RENTROLL_GUILD: the bot is not in that server") from None
         await self.db.remember(name, mark)
 
     async def _tick(self) -> None:
+        complaints = Complaints(self.now)
         while True:
             await asyncio.sleep(TICK)
             for tick in (self.tables.tick, *self.tickers):
                 try:
                     await tick()
-                except Exception:  # noqa: BLE001 - one table must not stop all clocks
-                    _log.exception("a clock failed; the next tick tries again")
+                except Exception as error:  # noqa: BLE001 - one table must not stop all clocks
+                    if complaints.new(tick.__qualname__, error):
+                        _log.exception("%s failed; it is tried again", tick.__qualname__)
 
     async def on_ready(self) -> None:
+        self.diary.ready()
         await self.chores.take_stock()
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
@@ -196,8 +229,17 @@ class Rentroll(discord.AutoShardedClient):
     async def on_interaction(self, it: discord.Interaction[Rentroll]) -> None:
         kinds = discord.InteractionType
         if it.type in (kinds.component, kinds.modal_submit):
-            self.errands.answering()
+            self.attend_to(it)
             await self.router.dispatch(self, it)
+
+    def attend_to(self, it: discord.Interaction[Any]) -> None:
+        """The task that runs now answers somebody: in their server's language, and to the end."""
+        self.errands.answering()
+        self.speak_in(it.guild_id or 0)
+
+    def speak_in(self, guild: int) -> None:
+        """From here on, whatever this task says is in the language of a server."""
+        speak(self.guild_settings.of(guild).language)
 
     def table_of(self, it: discord.Interaction[Any]) -> Table | None:
         """The table an interaction is about: its button's, else its channel's."""

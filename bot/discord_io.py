@@ -6,6 +6,7 @@ import logging
 from collections.abc import Sequence
 from typing import Any
 
+import aiohttp
 import discord
 
 from bot.ui.parts import Rows, fitting, view_of
@@ -17,6 +18,9 @@ UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008
 TOO_MANY_OLD_EDITS = 30046
 NO_ACCESS, NO_PERMISSION = 50001, 50013
 ARCHIVED, LOCKED = 50083, 160005
+
+TROUBLE = (discord.HTTPException, aiohttp.ClientError, OSError)
+"""What a call fails with while Discord or the network is in trouble; a timeout is an OSError."""
 
 
 class Gone(Exception):
@@ -94,14 +98,14 @@ class Courier:
         """Take the buttons off an old message; no matter if it is gone."""
         try:
             await self._channel(channel).get_partial_message(message).edit(view=None)
-        except discord.HTTPException as error:
+        except TROUBLE as error:
             _log.debug("could not take the buttons off %d: %s", message, error)
 
     async def delete(self, channel: int, message: int) -> None:
         """Remove a message of ours; no matter if it is gone."""
         try:
             await self._channel(channel).get_partial_message(message).delete()
-        except discord.HTTPException as error:
+        except TROUBLE as error:
             _log.debug("could not delete %d: %s", message, error)
 
     async def direct(self, user: int, text: str) -> tuple[int, int]:
@@ -117,7 +121,7 @@ class Courier:
         """The id of the last message in a channel, whoever wrote it; 0 where that is not known."""
         try:
             data: Any = await self.client.http.get_channel(channel)
-        except discord.HTTPException as error:
+        except TROUBLE as error:
             _log.debug("could not look at %d: %s", channel, error)
             return 0
         return int(data.get("last_message_id") or 0)
@@ -143,8 +147,22 @@ class Courier:
         """Put a thread to sleep or wake it; no matter if it is gone."""
         try:
             await self.client.http.edit_channel(thread, archived=archived)
-        except discord.HTTPException as error:
+        except TROUBLE as error:
             _log.debug("could not archive %d: %s", thread, error)
+
+    def is_lost(self, guild: int, error: Exception) -> bool:
+        """Whether an error says that a channel is gone for good, or its guild, not only hidden."""
+        if not isinstance(error, ChannelGone):
+            return False
+        if code_of(error) == UNKNOWN_CHANNEL:
+            return True
+        return self.client.is_ready() and self.client.get_guild(guild) is None
+
+
+def code_of(error: Exception) -> int:
+    """Discord's number for a refusal."""
+    cause = error.__cause__
+    return cause.code if isinstance(cause, discord.HTTPException) else 0
 
 
 def _known(error: discord.HTTPException) -> Exception:

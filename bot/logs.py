@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 import logging
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from datetime import UTC, datetime
 from typing import TextIO
 
 from bot.config import Config
 
 HIDDEN = "[hidden]"
+HOUR = 3600.0
 
 
 class Discreet(logging.Formatter):
@@ -47,6 +48,22 @@ class JsonLines(Discreet):
         if record.exc_info:
             entry["exception"] = self.blotted(self.formatException(record.exc_info))
         return json.dumps(entry, ensure_ascii=False)
+
+
+class Complaints:
+    """Says what fails over and over once an hour, and not each time it is tried."""
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self._now = now
+        self._said: dict[str, float] = {}
+
+    def new(self, what: str, error: Exception) -> bool:
+        """Whether this has not been said in the last hour."""
+        now, words = self._now(), f"{what}: {error!r}"
+        self._said = {said: at for said, at in self._said.items() if now - at < HOUR}
+        fresh = words not in self._said
+        self._said.setdefault(words, now)
+        return fresh
 
 
 def set_up(config: Config, stream: TextIO | None = None) -> None:

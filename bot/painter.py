@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextvars import copy_context
 from dataclasses import dataclass
 from io import BytesIO
 from typing import ParamSpec, TypeVar
@@ -13,6 +14,7 @@ import discord
 from PIL import Image
 
 from bot.tables.table import Table
+from bot.tables.told import NEWS
 from renders.alt import alt_text
 from renders.board import paint_board
 from renders.canvas import encoded
@@ -41,9 +43,9 @@ class Painter:
         self._pool = ThreadPoolExecutor(workers, "painter")
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Any heavy work, in a worker."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._pool, lambda: work(*args, **kwargs))
+        """Any heavy work, in a worker, in the language of whoever asks."""
+        loop, here = asyncio.get_running_loop(), copy_context()
+        return await loop.run_in_executor(self._pool, lambda: here.run(work, *args, **kwargs))
 
     async def draw(
         self, alt: str, paint: Callable[P, Image.Image], *args: P.args, **kwargs: P.kwargs
@@ -53,7 +55,7 @@ class Painter:
 
     async def board(self, table: Table, size: int = 1024, *, told: bool = False) -> Picture:
         """The table's board as it is now; without its news where the message has `told` them."""
-        scene = table.scene(0 if told else 3)
+        scene = table.scene(0 if told else NEWS)
         alt = alt_text(scene.view, scene.names, "\n".join(table.news()))
         return await self.draw(alt, paint_board, scene, table.settings.theme, size)
 

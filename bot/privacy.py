@@ -11,10 +11,10 @@ import msgspec
 from msgspec.structs import asdict, replace
 
 from bot.catalogue import say
+from bot.refused import GameGone, Refused
 from bot.tables import lobby as ways
 from bot.tables.seating import ROBOT, seat_name
 from bot.tables.table import Moved, Table
-from bot.troubles import GameGone, Refused
 from engine.edition import Seat
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ async def forget(bot: Rentroll, user: int) -> None:
     await bot.privacy.forget(user, nameless)
     await bot.limits.forget(user)
     await bot.people.forget(user)
-    await bot.bans.forget(user)
+    await bot.bans.forget(user, say("privacy.somebody"))
     await bot.standings.forget(user)
     await bot.editions.forget(user)
     await bot.db.scrub()

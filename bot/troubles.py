@@ -18,8 +18,9 @@ import discord
 from discord import app_commands
 
 from bot.catalogue import safe, say
-from bot.discord_io import ChannelGone, Forbidden
+from bot.discord_io import UNKNOWN_CHANNEL, ChannelGone, Forbidden
 from bot.present.rights import SHOW, missing
+from bot.refused import GameGone, NoGameHere, Refused
 from bot.store.games import AlreadyDone
 from bot.tables.table import Closed, Moved, NotSeated, Paused, SeatKept, Table
 from bot.telling.refusals import reason
@@ -35,18 +36,8 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 UNKNOWN_INTERACTION, ALREADY_ANSWERED = 10062, 40060
-
-
-class Refused(Exception):
-    """Something of the bot's own says no; the message is for the user, in the catalogue's words."""
-
-
-class NoGameHere(Exception):
-    """There is no game where one was asked for."""
-
-
-class GameGone(Exception):
-    """The game a button belongs to is over."""
+UNANSWERABLE = (UNKNOWN_INTERACTION, ALREADY_ANSWERED, UNKNOWN_CHANNEL)
+"""What Discord says when an answer comes too late, or where there is nobody to read it."""
 
 
 class Troubles:
@@ -66,7 +57,7 @@ class Troubles:
             await whisper(it, text)
         except (discord.DiscordException, aiohttp.ClientError, OSError) as late:
             code = late.code if isinstance(late, discord.HTTPException) else 0
-            if code not in (UNKNOWN_INTERACTION, ALREADY_ANSWERED):
+            if code not in UNANSWERABLE:
                 _log.warning("could not explain an error: %r", late)
 
     def sentence(self, it: discord.Interaction[Any], error: BaseException) -> str | None:
@@ -99,10 +90,7 @@ class Troubles:
                 lacking = missing(self.bot, channel) or [SHOW["send_messages"]]
                 permission, place = " and ".join(lacking), f"<#{channel}>"
                 return say("error.permission", permission=permission, place=place)
-            case discord.HTTPException(code=code) if code in (
-                UNKNOWN_INTERACTION,
-                ALREADY_ANSWERED,
-            ):
+            case discord.HTTPException(code=code) if code in UNANSWERABLE:
                 _log.info("an interaction was answered too late: %s", error)
                 return None
             case _:

@@ -12,7 +12,7 @@ from bot.telling.narrate import Narrator, runs
 from bot.telling.reasons import lines
 from editions import load
 from engine import Edition, GameState, Pos, Seat, apply, configure
-from engine.actions import Action, Bid, BuildUp, Mortgage, Pass, Reject, Roll, SellDown
+from engine.actions import Action, Bid, BuildUp, Lift, Mortgage, Pass, Reject, Roll, SellDown
 from engine.ai.arena import Arena
 from engine.ai.trader import Trader
 from engine.dealings import (
@@ -169,6 +169,11 @@ class Story(NamedTuple):
 RENT = Why("rent", ST_JAMES)
 SALARY = paid(BANK, ANA, 200, "salary")
 SWAP = Offer(9, ANA, BEN, 50, (MEDITERRANEAN,), (), 0, (BOARDWALK,), ("chance",))
+TOMATOES = '"Your tomato stand has a line around the block. Collect $50 from the Bank."'
+WOODPECKERS = (
+    '"Woodpeckers adore your roofs. Pay the Bank $25 for each of your houses and $100 for each '
+    'of your hotels."'
+)
 HAMMER = Auction(5, (ANA, BEN, CLEO), BALTIC, None, 85, BEN)
 ONE_HOUSE = Auction(5, (ANA, BEN), building="house", bid=120, high=BEN)
 SALE = BuildingSale(4, "house", ((ANA, 1), (BEN, 1)))
@@ -324,13 +329,13 @@ STORIES: dict[str, Story] = {
     # Cards
     "a card speaks for itself, its sum is not told twice": Story(
         [drawn("chance", "c50"), paid(BANK, ANA, 50, "card", deck="chance", card="c50")],
-        ['The card: "Your tomato stand has a line around the block. Collect $50 from the Bank."'],
+        [f"Ana's card: {TOMATOES}"],
         (top_card("chance", "c50"),),
     ),
     "a card that moves the token shows where to": Story(
         [drawn("chance", "back_3"), TokenMoved(ANA, INCOME_TAX)],
         [
-            'The card: "Did you leave the stove on? Go back 3 spaces and have a look."',
+            'Ana\'s card: "Did you leave the stove on? Go back 3 spaces and have a look."',
             "Ana lands on Income Tax.",
         ],
         (top_card("chance", "back_3"),),
@@ -345,6 +350,30 @@ STORIES: dict[str, Story] = {
     ),
     "the rest of a card can be one payment": Story(
         [MoneyPaid(ANA, BEN, 50, TO_EACH)], ["Ana pays Ben $50."]
+    ),
+    "after the throw that led to it a card needs no name": Story(
+        [DiceThrown(ANA, 3, 4), TokenMoved(ANA, CHANCE), drawn("chance", "c50")],
+        [
+            "Ana rolls 3 + 4 and lands on Chance.",
+            f"The card: {TOMATOES}",
+        ],
+        (top_card("chance", "c50"),),
+    ),
+    "repairs of nothing cost nothing, and that is said": Story(
+        [drawn("chance", "rep")],
+        [
+            f"Ana's card: {WOODPECKERS}",
+            "No houses, nothing to pay.",
+        ],
+        (top_card("chance", "rep"),),
+    ),
+    "repairs that are owed are no reason to say that nothing is": Story(
+        [drawn("chance", "rep"), Asked(Debt(5, ANA, BANK, 25, Why("repairs", count=1)))],
+        [
+            f"Ana's card: {WOODPECKERS}",
+            "Ana owes the Bank $25 for repairs but has only $1,500.",
+        ],
+        (top_card("chance", "rep"),),
     ),
     "repairs say what they cost": Story(
         [paid(ANA, BANK, 215, "repairs", count=4, times=1, deck="chance", card="rep")],
@@ -512,12 +541,14 @@ STORIES: dict[str, Story] = {
     "an auction opens": Story([Asked(HAMMER)], ["Baltic Avenue goes under the hammer."]),
     "a bid is told": Story([BidMade(5, CLEO, 90)], ["Cleo bids $90."], (asked(HAMMER),)),
     "a pass is told": Story([BidderLeft(5, CLEO)], ["Cleo passes."], (asked(HAMMER),)),
-    "a run of bids is told a few at a time": Story(
+    "a long bidding is told by how it began and where it stands": Story(
         [*(BidMade(5, Seat(n % 2), 90 + n) for n in range(6)), BidderLeft(5, ANA)],
-        [
-            "Ana bids $90, Ben bids $91, Ana bids $92, Ben bids $93, Ana bids $94.",
-            "Ben bids $95, Ana passes.",
-        ],
+        ["Ana bids $90 first, and after 6 bids Ben leads with $95; Ana passes."],
+        (asked(Auction(5, (ANA, BEN), BALTIC)),),
+    ),
+    "a long bidding that had begun before goes on": Story(
+        [BidMade(5, Seat(n % 2), 90 + n) for n in range(6)],
+        ["The bidding goes on, and after 6 bids Ben leads with $95."],
         (asked(HAMMER),),
     ),
     "a bid that is no longer covered falls": Story(
@@ -886,6 +917,19 @@ def test_many_mortgages_are_told_a_few_at_a_time() -> None:
             "Ana mortgages Baltic Avenue, Mediterranean Avenue and Reading Railroad for $160.",
             "Ana mortgages Water Works for $75.",
             "Ben mortgages Boardwalk for $200.",
+        ]
+    ]
+
+
+def test_mortgages_lifted_one_after_the_other_are_told_together() -> None:
+    deeds = (READING, BALTIC, WATER, MEDITERRANEAN)
+    asks = asked(MortgagedDeed(5, ANA, READING, 10))
+    s = table(owns(ANA, *deeds), *map(mortgaged, deeds), asks)
+    actions: list[tuple[Seat, Action]] = [(ANA, Lift(pos)) for pos in deeds]
+    assert told_in_runs(s, actions) == [
+        [
+            "Ana lifts the mortgages on Reading Railroad, Baltic Avenue and Water Works for $226.",
+            "Ana lifts the mortgage on Mediterranean Avenue for $33.",
         ]
     ]
 

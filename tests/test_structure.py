@@ -28,6 +28,15 @@ MAY_IMPORT = {
     "renders": {"renders", "engine", "PIL"},
 }
 
+# Within the bot, where arrows point too: what each part leaves to those above it.
+MAY_NOT_IMPORT = {
+    "store": ("bot.tables", "bot.present", "bot.cogs", "bot.ui", "bot.troubles", "discord"),
+    "telling": ("bot.tables", "bot.present", "bot.cogs", "bot.ui", "bot.troubles", "discord"),
+    "tables": ("bot.present", "bot.cogs", "bot.troubles", "discord"),
+    "ui": ("bot.tables", "bot.present", "bot.cogs", "bot.troubles"),
+    "present": ("bot.cogs", "bot.troubles"),
+}
+
 # The part of the standard library that meets the world: files, clocks, chance, threads, network.
 # fmt: off
 IMPURE = {
@@ -84,6 +93,25 @@ def forbidden_imports(source: str, layer: str) -> Iterator[str]:
             yield f"{line}: nothing outside the bot may import {module}"
         elif layer == "engine" and name in IMPURE:
             yield f"{line}: the engine is pure and may not import {module}"
+
+
+def imported_names(source: str) -> Iterator[tuple[int, str]]:
+    """Each import again, with the name that is taken out of a module as its last part."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.ImportFrom) and node.level == 0:
+            for alias in node.names:
+                yield node.lineno, f"{node.module}.{alias.name}"
+        elif isinstance(node, ast.Import):
+            for alias in node.names:
+                yield node.lineno, alias.name
+
+
+def upward_imports(source: str, part: str) -> Iterator[str]:
+    """Imports of a part of the bot that stands above the one this file is of."""
+    for line, name in imported_names(source):
+        for above in MAY_NOT_IMPORT.get(part, ()):
+            if f"{name}.".startswith(f"{above}."):
+                yield f"{line}: {part} may not import {above}"
 
 
 def impure_calls(source: str) -> Iterator[str]:
@@ -254,6 +282,14 @@ def test_every_import_points_towards_the_engine():
     assert not wrong, wrong
 
 
+def test_no_part_of_the_bot_imports_what_stands_above_it():
+    wrong = "".join(
+        complaints(partial(upward_imports, part=part), python_files(f"bot/{part}"))
+        for part in MAY_NOT_IMPORT
+    )
+    assert not wrong, wrong
+
+
 def test_the_engine_never_touches_the_world_or_asks_for_a_hash():
     wrong = complaints(impure_calls, python_files("engine"))
     assert not wrong, wrong
@@ -359,6 +395,33 @@ def test_an_import_that_points_the_wrong_way_is_reported(layer, source, complain
 )
 def test_an_import_that_points_the_right_way_is_not_reported(layer, source):
     assert list(forbidden_imports(source, layer)) == []
+
+
+@pytest.mark.parametrize(
+    ("part", "source", "complaint"),
+    [
+        ("tables", "from bot.present.face import x", "1: tables may not import bot.present"),
+        ("tables", "from bot import cogs", "1: tables may not import bot.cogs"),
+        ("tables", "def f():\n    import discord", "2: tables may not import discord"),
+        ("store", "import bot.tables.table", "1: store may not import bot.tables"),
+        ("ui", "import os\nfrom bot.cogs import play", "2: ui may not import bot.cogs"),
+        ("telling", "from discord.ui import View", "1: telling may not import discord"),
+    ],
+)
+def test_an_import_of_what_stands_above_is_reported(part, source, complaint):
+    assert list(upward_imports(source, part)) == [complaint]
+
+
+@pytest.mark.parametrize(
+    ("part", "source"),
+    [
+        ("tables", "from bot.store.games import Games\nfrom bot.presenting import x"),
+        ("present", "import discord, bot.tables.table"),
+        ("cogs", "from bot.present import face\nimport discord"),
+    ],
+)
+def test_an_import_of_what_stands_below_is_not_reported(part, source):
+    assert list(upward_imports(source, part)) == []
 
 
 @pytest.mark.parametrize("name", sorted(IMPURE_CALLS))

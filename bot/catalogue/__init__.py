@@ -2,22 +2,48 @@
 
 Keys are `subject.name`, one module per subject. Another language is another
 package with the same keys; `say` falls back to English for what it lacks.
+Which language is spoken is set at the doors, by the server: for every
+interaction, and in the loops that show a server's tables.
 Players' and editions' names are made `safe` before they are filled in.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 
 from bot.catalogue.english import ENGLISH
 from renders.words import tidy
 
 LANGUAGES: dict[str, dict[str, str]] = {"en": ENGLISH}
+_spoken: ContextVar[str] = ContextVar("spoken", default="en")
 
 
-def say(key: str, language: str = "en", **words: object) -> str:
-    """A sentence of the catalogue, its braces filled in."""
-    table = LANGUAGES.get(language, ENGLISH)
+def speak(language: str) -> None:
+    """From here on this task, and whatever it begins, says everything in a language."""
+    _spoken.set(language)
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """The same for a block, in a task that is also about others."""
+    before = _spoken.set(language)
+    try:
+        yield
+    finally:
+        _spoken.reset(before)
+
+
+def language_name(language: str) -> str:
+    """What a language is called by those who speak it."""
+    return LANGUAGES.get(language, ENGLISH)["setup.language_name"]
+
+
+def say(key: str, **words: object) -> str:
+    """A sentence of the catalogue in the language that is spoken, its braces filled in."""
+    table = LANGUAGES.get(_spoken.get(), ENGLISH)
     return (table.get(key) or ENGLISH[key]).format_map(words)
 
 

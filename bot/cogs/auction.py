@@ -10,11 +10,11 @@ from discord import app_commands
 from bot.catalogue import say
 from bot.present.auction import check_limit, limit_form, own_form
 from bot.present.auctions import AuctionHouse
+from bot.refused import Refused
 from bot.tables.proxy import top_auction
 from bot.tables.table import Table
-from bot.troubles import Refused
 from bot.ui.amounts import amount_of
-from bot.ui.router import Click, whisper
+from bot.ui.router import Ack, Click, whisper
 from engine.actions import Bid, Pass
 from engine.decisions import Auction
 from engine.edition import Seat
@@ -34,26 +34,25 @@ def add_to(bot: Rentroll) -> None:
 
 
 def _add_forms(bot: Rentroll, house: AuctionHouse) -> None:
-    @bot.router.on("auction-own")
+    @bot.router.on("auction-own", Ack.FORM)
     async def ask_amount(click: Click) -> None:
         table, seat, auction = _asked(click)
         await click.open(own_form(table, auction, seat))
 
-    @bot.router.on("auction-max")
+    @bot.router.on("auction-max", Ack.FORM)
     async def ask_limit(click: Click) -> None:
         table, seat, auction = _asked(click)
         await click.open(limit_form(table, auction, seat))
 
-    @bot.router.on("auction-bid")
+    @bot.router.on("auction-bid", Ack.CHANGE)
     async def bid_amount(click: Click) -> None:
         table = bot.table(click.press.game)
         amount = amount_of(click.fields.get("amount", ""), table.ed.currency)
         seat = table.acting_seat(click.user)
-        await click.defer()
         action = Bid(amount, click.press.number())
         await table.submit(seat, action, interaction=click.it.id)
 
-    @bot.router.on("auction-limit")
+    @bot.router.on("auction-limit", Ack.ANSWER)
     async def keep_limit(click: Click) -> None:
         table, seat, auction = _asked(click)
         amount = amount_of(click.fields.get("amount", ""), table.ed.currency)
@@ -69,7 +68,6 @@ def _add_commands(bot: Rentroll, house: AuctionHouse) -> None:
         table = bot.table_here(it)
         wanted = amount_of(amount, table.ed.currency)
         seat, auction = table.acting_seat(it.user.id), _running(table)
-        await it.response.defer(ephemeral=True)
         await table.submit(seat, Bid(wanted, auction.id), interaction=it.id)
         await whisper(it, say("auction.did_bid", amount=table.ed.currency.show(wanted)))
 
@@ -86,7 +84,6 @@ def _add_commands(bot: Rentroll, house: AuctionHouse) -> None:
     async def leave(it: It) -> None:
         table = bot.table_here(it)
         seat = table.acting_seat(it.user.id)
-        await it.response.defer(ephemeral=True)
         await table.submit(seat, Pass(), interaction=it.id)
         await whisper(it, say("auction.did_pass"))
 
@@ -118,6 +115,5 @@ async def _keep(
 ) -> None:
     """Keep a maximum bid secret, and let it act."""
     check_limit(table, auction, seat, amount)
-    await it.response.defer(ephemeral=True, thinking=True)
     await house.keep_limit(table, auction, it.user.id, amount)
     await whisper(it, say("auction.max_kept", amount=table.ed.currency.show(amount)))

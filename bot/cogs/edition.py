@@ -10,14 +10,15 @@ from discord import app_commands
 
 from bot.catalogue import safe, say
 from bot.cogs.game import open_table
+from bot.cogs.moderators import ModeratorGroup, On, guarded
 from bot.laboratory import GAMES
 from bot.present.edition_polls import LEAST, MOST
 from bot.present.info_library import answer, attachments
 from bot.present.info_pages import Page, number
+from bot.refused import Refused
 from bot.tables.permits import usual
 from bot.tools.terminal import comma_list
-from bot.troubles import Refused
-from bot.ui.router import Click, whisper
+from bot.ui.router import Ack, Click, whisper
 from editions.findings import EditionError
 from editions.loader import available, load
 from editions.starter import new_edition
@@ -36,19 +37,15 @@ MOST_CHOICES = 25
 
 def add_to(bot: Rentroll) -> None:
     """Register the commands and buttons of this subject."""
-    group = app_commands.Group(
-        name="edition",
-        description=say("edition.command"),
-        guild_only=True,
-        default_permissions=discord.Permissions(manage_guild=True),
-    )
+    group = ModeratorGroup(bot, "edition", say("edition.command"))
     _add_making(bot, group)
     _add_looking(bot, group)
     _add_keeping(bot, group)
     _add_vote(bot, group)
     bot.tree.add_command(group)
-    _add_draft_buttons(bot)
-    _add_list_buttons(bot)
+    on = guarded(bot, group.guests)
+    _add_draft_buttons(bot, on)
+    _add_list_buttons(bot, on)
     _add_vote_buttons(bot)
 
 
@@ -56,7 +53,6 @@ def _add_making(bot: Rentroll, group: app_commands.Group) -> None:
     @group.command(name="upload", description=say("edition.command_upload"))
     @app_commands.describe(**_options("file"))
     async def upload(it: It, file: discord.Attachment) -> None:
-        await it.response.defer(ephemeral=True, thinking=True)
         await bot.edition_desk.receive(it, file)
 
     @group.command(name="new", description=say("edition.command_new"))
@@ -82,14 +78,12 @@ def _add_looking(bot: Rentroll, group: app_commands.Group) -> None:
     @app_commands.describe(**_options("edition version"))
     @app_commands.autocomplete(edition=_any)
     async def preview(it: It, edition: str, version: int = 0) -> None:
-        await it.response.defer(ephemeral=True, thinking=True)
         await bot.edition_desk.preview(it, edition, version)
 
     @group.command(name="lab", description=say("edition.command_lab"))
     @app_commands.describe(**_options("edition games"))
     @app_commands.autocomplete(edition=_any)
     async def lab(it: It, edition: str, games: int = GAMES) -> None:
-        await it.response.defer(ephemeral=True, thinking=True)
         await bot.edition_desk.try_out(it, edition, games)
 
 
@@ -113,7 +107,6 @@ def _add_vote(bot: Rentroll, group: app_commands.Group) -> None:
     @group.command(name="vote", description=say("edition.command_vote"))
     @app_commands.describe(**_options("minutes among"))
     async def vote(it: It, minutes: int = MINUTES, among: str = "") -> None:
-        await it.response.defer(ephemeral=True)
         if not LEAST_MINUTES <= minutes <= MOST_MINUTES:
             least, most = LEAST_MINUTES, MOST_MINUTES
             raise Refused(say("edition.wrong_minutes", least=least, most=most))
@@ -138,38 +131,35 @@ async def _among(bot: Rentroll, guild: int, named: str) -> list[Edition]:
     return editions
 
 
-def _add_draft_buttons(bot: Rentroll) -> None:
-    on, desk = bot.router.on, bot.edition_desk
+def _add_draft_buttons(bot: Rentroll, on: On) -> None:
+    desk = bot.edition_desk
 
-    @on("edition-publish")
+    @on("edition-publish", Ack.CHANGE)
     async def _publish(click: Click) -> None:
-        await click.defer()
         await _turn_to(click, await desk.publish(click.it, number(click.press.word())))
 
-    @on("edition-discard")
+    @on("edition-discard", Ack.CHANGE)
     async def _discard(click: Click) -> None:
-        await click.defer()
         await _turn_to(click, await desk.discard(click.it, number(click.press.word())))
 
-    @on("edition-try")
+    @on("edition-try", Ack.CHANGE)
     async def _try(click: Click) -> None:
-        await click.defer()
         await desk.try_draft(click.it, number(click.press.word()))
 
 
-def _add_list_buttons(bot: Rentroll) -> None:
-    on, desk = bot.router.on, bot.edition_desk
+def _add_list_buttons(bot: Rentroll, on: On) -> None:
+    desk = bot.edition_desk
 
-    @on("edition-list")
+    @on("edition-list", Ack.TURN)
     async def _list(click: Click) -> None:
         page = number(click.press.word())
         await _turn_to(click, await desk.listed(click.it.guild_id or 0, page))
 
-    @on("edition-details")
+    @on("edition-details", Ack.TURN)
     async def _details(click: Click) -> None:
         await _turn_to(click, await desk.details(click.it.guild_id or 0, click.chosen))
 
-    @on("edition-export")
+    @on("edition-export", Ack.ANSWER)
     async def _export(click: Click) -> None:
         version = await bot.editions.version(click.it.guild_id or 0, number(click.chosen))
         if version is None:
@@ -177,48 +167,44 @@ def _add_list_buttons(bot: Rentroll) -> None:
         page, file = await desk.export(version)
         await answer(click.it, page, files=[file])
 
-    @on("edition-preview")
+    @on("edition-preview", Ack.ANSWER)
     async def _preview(click: Click) -> None:
-        await click.it.response.defer(ephemeral=True, thinking=True)
         await desk.preview(click.it, click.press.word())
 
-    @on("edition-lab")
+    @on("edition-lab", Ack.ANSWER)
     async def _lab(click: Click) -> None:
         edition, *games = click.press.word(), *click.press.args[1:]
-        await click.it.response.defer(ephemeral=True, thinking=True)
         await desk.try_out(click.it, edition, number(games[0]) if games else GAMES)
 
-    @on("edition-remove")
+    @on("edition-remove", Ack.TURN)
     async def _remove(click: Click) -> None:
         await _turn_to(click, await desk.ask_removal(click.it.guild_id or 0, click.press.word()))
 
-    @on("edition-removed")
+    @on("edition-removed", Ack.TURN)
     async def _removed(click: Click) -> None:
         await _turn_to(click, await desk.remove(click.it, click.press.word()))
 
-    @on("edition-kept")
+    @on("edition-kept", Ack.TURN)
     async def _kept(click: Click) -> None:
         await _turn_to(click, await desk.details(click.it.guild_id or 0, click.press.word()))
 
 
 def _add_vote_buttons(bot: Rentroll) -> None:
+    """A vote is everybody's: who may end it is asked there."""
     on = bot.router.on
 
-    @on("edition-cast")
+    @on("edition-cast", Ack.CHANGE)
     async def _cast(click: Click) -> None:
-        await click.defer()
         vote, choice = click.press.words(2)
         await bot.polls.cast(number(vote), click.user, choice)
 
-    @on("edition-close")
+    @on("edition-close", Ack.CHANGE)
     async def _close(click: Click) -> None:
-        await click.defer()
         moderator = click.it.permissions.manage_guild
         await bot.polls.close_by(number(click.press.word()), click.user, moderator=moderator)
 
-    @on("edition-open")
+    @on("edition-open", Ack.ANSWER)
     async def _open(click: Click) -> None:
-        await click.it.response.defer(ephemeral=True, thinking=True)
         guild = click.it.guild_id or 0
         limits, editions = bot.guild_settings.of(guild), await bot.bookcases.of(guild)
         await open_table(bot, click.it, usual(limits, editions, click.press.word()))

@@ -11,18 +11,20 @@ from msgspec.structs import replace
 
 from bot.catalogue import safe, say
 from bot.cogs import lobby as desk
+from bot.cogs.admission import may_open
 from bot.discord_io import ChannelGone, Forbidden, NoThread
 from bot.present.lobby import edition_line
-from bot.present.rulecard import rule_as, rule_card
+from bot.present.rulecard import rule_card
+from bot.refused import Refused
 from bot.store.codec import GameSettings, Speed, Theme
 from bot.store.games import ChannelBusy
 from bot.tables import lobby as ways
 from bot.tables.bookcase import Bookcase
 from bot.tables.house import NUMBERS, SWITCHES, number_name, typed
 from bot.tables.lobby import Lobby
-from bot.tables.permits import may_open, usual
+from bot.tables.permits import usual
+from bot.telling.rule_words import rule_as
 from bot.tools.terminal import comma_list
-from bot.troubles import Refused
 from bot.ui.router import whisper
 from editions.loader import available, load
 from engine.edition import Edition
@@ -73,7 +75,6 @@ def _add_new(bot: Rentroll, group: app_commands.Group) -> None:
         thread: bool = False,
         look: Theme | None = None,
     ) -> None:
-        await it.response.defer(ephemeral=True)
         editions = await bot.bookcases.of(it.guild_id or 0)
         known = usual(bot.guild_settings.of(it.guild_id or 0), editions, edition)
         settings = replace(
@@ -90,7 +91,6 @@ def _add_new(bot: Rentroll, group: app_commands.Group) -> None:
 
     @group.command(name="rematch", description=say("lobby.command_rematch"))
     async def rematch(it: It) -> None:
-        await it.response.defer(ephemeral=True)
         row = await bot.games.last_over(it.channel_id or 0)
         if row is None:
             raise Refused(say("lobby.no_rematch_here"))
@@ -156,13 +156,11 @@ def _add_lobby(bot: Rentroll, group: app_commands.Group) -> None:
     @group.command(name="start", description=say("lobby.command_start"))
     async def start(it: It) -> None:
         game = await _here(bot, it)
-        await it.response.defer(ephemeral=True)
         await desk.start(bot, game, it.user.id)
         await whisper(it, say("lobby.started"))
 
     @group.command(name="show", description=say("lobby.command_show"))
     async def show(it: It) -> None:
-        await it.response.defer(ephemeral=True)
         game = await _here(bot, it)
         await bot.lobby_boards.repost(game)
         await whisper(it, say("lobby.shown_again", link=await desk.link(bot, game)))

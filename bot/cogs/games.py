@@ -24,10 +24,10 @@ from bot.present.gamelist import (
 )
 from bot.present.info_library import answer, turn_to
 from bot.present.info_pages import Page, number
+from bot.refused import Refused
 from bot.store.games import GameRow
 from bot.tables.table import Table
-from bot.troubles import Refused
-from bot.ui.router import Click
+from bot.ui.router import Ack, Click
 
 if TYPE_CHECKING:
     from bot.app import Rentroll
@@ -43,33 +43,28 @@ def add_to(bot: Rentroll) -> None:
     @bot.tree.command(name="games", description=say("standings.cmd_games"))
     @discord.app_commands.guild_only()
     async def games(it: It) -> None:
-        await it.response.defer(ephemeral=True, thinking=True)
         await answer(it, await _list(bot, it, 0))
 
-    @bot.router.on(LIST)
+    @bot.router.on(LIST, Ack.TURN)
     async def turn(click: Click) -> None:
-        await click.acknowledge()
         page = number(click.press.args[-1]) if click.press.args else 0
         await turn_to(click, await _list(bot, click.it, page))
 
-    @bot.router.on(LOOK)
+    @bot.router.on(LOOK, Ack.TURN)
     async def look(click: Click) -> None:
-        await click.acknowledge()
         row = await _finished(bot, click.it, number(click.chosen))
         reason = await bot.standings.reason(row.id)
         page = number(click.press.args[0]) if click.press.args else 0
         await turn_to(click, game_page(await _entry(bot, click.it, row), reason, page))
 
-    @bot.router.on(CARD)
+    @bot.router.on(CARD, Ack.ANSWER)
     async def card(click: Click) -> None:
-        await click.it.response.defer(ephemeral=True, thinking=True)
         table = await _table(bot, click)
         text, files = await bot.endings.card(table, await bot.endings.record(table))
         await answer(click.it, Page(text), files=files)
 
-    @bot.router.on(FILM)
+    @bot.router.on(FILM, Ack.ANSWER)
     async def film(click: Click) -> None:
-        await click.it.response.defer(ephemeral=True, thinking=True)
         table = await _table(bot, click)
         try:
             picture = await bot.endings.film(await bot.endings.record(table))

@@ -26,11 +26,11 @@ from bot.present.info_pages import Page, line, number
 from bot.present.info_rulepage import overview, rules_about, rules_like
 from bot.present.info_rules import rulebook
 from bot.present.info_story import concerning, log_page, since_page, why_page
+from bot.refused import NoGameHere, Refused
 from bot.tables.here import Here
 from bot.tables.table import NotSeated, Table
-from bot.troubles import NoGameHere, Refused
 from bot.ui.ids import NotOurs
-from bot.ui.router import Click
+from bot.ui.router import Ack, Click
 from engine.edition import Edition, Pos, Seat
 from engine.setup import blank
 from engine.view import SeatView, view
@@ -70,7 +70,6 @@ def _board(bot: Rentroll, library: Library) -> None:
     @app_commands.guild_only()
     async def board(it: It, style: str = "picture", everyone: bool = False) -> None:
         table = await library.table_here(it)
-        await it.response.defer(ephemeral=not everyone, thinking=True)
         if style == "text":
             page = board_for_all(table) if everyone else board_page(table)
             await answer(it, page, everyone)
@@ -79,15 +78,13 @@ def _board(bot: Rentroll, library: Library) -> None:
         headline = line(picture.alt.partition("\n")[0])
         await answer(it, Page(headline), everyone, [picture.file()])
 
-    @bot.router.on("info-board")
+    @bot.router.on("info-board", Ack.TURN)
     async def turn_board(click: Click) -> None:
-        await click.acknowledge()
         table = await library.table(click.press.game)
         await turn_to(click, board_page(table, number(click.press.word())))
 
-    @bot.router.on("info-board-file")
+    @bot.router.on("info-board-file", Ack.ANSWER)
     async def board_file(click: Click) -> None:
-        await click.it.response.defer(ephemeral=True, thinking=True)
         table = await library.table(click.press.game)
         await answer(click.it, Page(say("info.board_file"), attached=board_text(table)))
 
@@ -104,7 +101,6 @@ def _things(bot: Rentroll, library: Library) -> None:
         found = deeds_like(ed, name)
         if not found:
             raise Refused(say("info.deed_unknown", name=safe(name)))
-        await it.response.defer(ephemeral=not everyone, thinking=True)
         pos = Pos(int(found[0][1]))
         alt = f"{alt_deed(seen, pos, names)}\n{deed_back_alt(ed, pos)}"
         picture = await bot.painter.draw(
@@ -126,7 +122,6 @@ def _things(bot: Rentroll, library: Library) -> None:
         table = await library.table_here(it)
         seat = _seat(table, who, it.user.id)
         seat = table.state.turn.seat if seat is None else seat
-        await it.response.defer(ephemeral=not everyone, thinking=True)
         seen = table.view()
         alt, look = alt_hand(seen, seat, table.names), table.settings.theme
         picture = await bot.painter.draw(alt, paint_hand, seen, table.names, seat, look)
@@ -146,13 +141,11 @@ def _story(bot: Rentroll, library: Library) -> None:
         table = await library.table_here(it)
         if since_my_turn and table.seat_of(it.user.id) is None:
             raise NotSeated
-        await it.response.defer(ephemeral=not everyone, thinking=True)
         way = "m" if since_my_turn else "n"
         await answer(it, await _log_page(library, table, it.user.id, way, 0), everyone)
 
-    @bot.router.on("info-log")
+    @bot.router.on("info-log", Ack.TURN)
     async def turn_log(click: Click) -> None:
-        await click.acknowledge()
         table = await library.table(click.press.game)
         way, place = click.press.words(2)
         page = await _log_page(library, table, click.user, way, number(place))
@@ -164,16 +157,14 @@ def _story(bot: Rentroll, library: Library) -> None:
     async def why(it: It, who: str = "", everyone: bool = False) -> None:
         table = await library.table_here(it)
         seat = _seat(table, who, it.user.id)
-        await it.response.defer(ephemeral=not everyone, thinking=True)
         await answer(it, await _why_page(library, table, seat, 0), everyone)
 
     @why.autocomplete("who")
     async def suggest_player(it: It, typed: str) -> list[Choice]:
         return await _players(library, it, typed)
 
-    @bot.router.on("info-why")
+    @bot.router.on("info-why", Ack.TURN)
     async def turn_why(click: Click) -> None:
-        await click.acknowledge()
         table = await library.table(click.press.game)
         about, skipped = click.press.words(2)
         seat = _seat_in(table, about) if about else None
@@ -203,17 +194,15 @@ def _rules(bot: Rentroll, library: Library) -> None:
         fits = [ed for ed in editions if typed.casefold() in f"{ed.id} {ed.name}".casefold()]
         return [Choice(name=ed.name[:100], value=ed.id) for ed in fits[:25]]
 
-    @bot.router.on("info-subject")
+    @bot.router.on("info-subject", Ack.TURN)
     async def choose_subject(click: Click) -> None:
-        await click.acknowledge()
         edition = click.press.word()
         played = await library.played_at(click.it.guild_id, click.press.game, edition)
         page = rules_about(click.press.game, played.ed, edition, click.chosen)
         await turn_to(click, page)
 
-    @bot.router.on("info-rules")
+    @bot.router.on("info-rules", Ack.TURN)
     async def turn_rules(click: Click) -> None:
-        await click.acknowledge()
         edition, wanted, place = click.press.words(3)
         game = click.press.game
         played = await library.played_at(click.it.guild_id, game, edition)
@@ -230,7 +219,6 @@ def _dice_and_help(bot: Rentroll, library: Library) -> None:
     @app_commands.guild_only()
     async def dice(it: It, everyone: bool = False) -> None:
         table = await library.table_here(it)
-        await it.response.defer(ephemeral=not everyone, thinking=True)
         history = await library.history(table)
         seed = table.state.hidden.seed
         await answer(it, dice_page(seed, table.over, history.throws, table.names), everyone)

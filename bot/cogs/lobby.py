@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.catalogue import say
+from bot.cogs.admission import may_join, may_open
 from bot.present.lobby import SPEEDS, Page, house_page, minutes_form, numbers_form, settings_page
 from bot.present.rulecard import rule_card
+from bot.refused import Refused
 from bot.store.games import ChannelBusy
 from bot.tables import lobby as ways
 from bot.tables.house import numbered, switched, whole
 from bot.tables.lobby import Lobby
-from bot.tables.permits import may_join, may_open
-from bot.troubles import Refused
 from bot.ui.ids import NotOurs
-from bot.ui.router import Click
+from bot.ui.router import Ack, Click
 
 if TYPE_CHECKING:
     from bot.app import Rentroll
@@ -94,6 +94,8 @@ async def busy(bot: Rentroll, channel: int) -> Refused:
     if row is None:
         return Refused(say("lobby.is_closed"))
     key = "lobby.busy_lobby" if row.status == "lobby" else "lobby.busy_game"
+    if row.status != "lobby" and bot.tables.find(row.id) is None:
+        key = "lobby.busy_unreadable"
     return Refused(say(key, link=await bot.lobby_boards.link(row)))
 
 
@@ -101,44 +103,37 @@ def add_to(bot: Rentroll) -> None:
     """Register the buttons."""
     on = bot.router.on
 
-    @on("lobby-join")
+    @on("lobby-join", Ack.CHANGE)
     async def _join(click: Click) -> None:
-        await click.defer()
         await join(bot, click.press.game, click.it)
 
-    @on("lobby-leave")
+    @on("lobby-leave", Ack.CHANGE)
     async def _leave(click: Click) -> None:
-        await click.defer()
         await leave(bot, click.press.game, click.user)
 
-    @on("lobby-token")
+    @on("lobby-token", Ack.CHANGE)
     async def _token(click: Click) -> None:
-        await click.defer()
         await choose_token(bot, click.press.game, click.user, click.chosen)
 
-    @on("lobby-add")
+    @on("lobby-add", Ack.CHANGE)
     async def _add(click: Click) -> None:
-        await click.defer()
         await add_robot(bot, click.press.game, click.user)
 
-    @on("lobby-remove")
+    @on("lobby-remove", Ack.CHANGE)
     async def _remove(click: Click) -> None:
-        await click.defer()
         await remove_robot(bot, click.press.game, click.user)
 
-    @on("lobby-start")
+    @on("lobby-start", Ack.CHANGE)
     async def _start(click: Click) -> None:
-        await click.defer()
         await start(bot, click.press.game, click.user)
 
-    @on("lobby-rules")
+    @on("lobby-rules", Ack.ANSWER)
     async def _rules(click: Click) -> None:
         lobby = await bot.lobbies.find(click.press.game)
         await click.whisper(rule_card(lobby.ed, lobby.settings, lobby.base))
 
-    @on("lobby-rematch")
+    @on("lobby-rematch", Ack.CHANGE)
     async def _rematch(click: Click) -> None:
-        await click.defer()
         where = await rematch(bot, click.press.game, click.it)
         await click.whisper(say("lobby.rematched", link=where))
 
@@ -149,33 +144,32 @@ def _add_settings(bot: Rentroll) -> None:
     """The host's private pages and forms."""
     on = bot.router.on
 
-    @on("lobby-settings")
+    @on("lobby-settings", Ack.TURN)
     async def _settings(click: Click) -> None:
         page = await settings(bot, click.press.game, click.user)
-        show = click.redraw if click.press.args else click.whisper
-        await show(page.text, page.rows)
+        await click.redraw(page.text, page.rows)
 
-    @on("lobby-house")
+    @on("lobby-house", Ack.TURN)
     async def _house(click: Click) -> None:
         lobby = await _hosted(bot, click)
         page = house_page(click.press.game, lobby)
         await click.redraw(page.text, page.rows)
 
-    @on("lobby-numbers")
+    @on("lobby-numbers", Ack.FORM)
     async def _numbers(click: Click) -> None:
         await click.open(numbers_form(click.press.game, await _hosted(bot, click)))
 
-    @on("lobby-minutes")
+    @on("lobby-minutes", Ack.FORM)
     async def _minutes(click: Click) -> None:
         lobby = await _hosted(bot, click)
         await click.open(minutes_form(click.press.game, lobby.settings))
 
-    @on("lobby-set")
+    @on("lobby-set", Ack.CHANGE)
     async def _set(click: Click) -> None:
         page = house_page if click.press.word() in ("modules", "house") else settings_page
         await _change(click, page, lambda lobby: _selected(click, lobby))
 
-    @on("lobby-numbered")
+    @on("lobby-numbered", Ack.CHANGE)
     async def _numbered(click: Click) -> None:
         written = click.fields
         await _change(
@@ -184,7 +178,7 @@ def _add_settings(bot: Rentroll) -> None:
             lambda lobby: {"house": numbered(lobby.settings, written, lobby.editions)},
         )
 
-    @on("lobby-timed")
+    @on("lobby-timed", Ack.CHANGE)
     async def _timed(click: Click) -> None:
         minutes = whole(click.fields.get("minutes", ""), say("lobby.minutes_label"))
         await _change(click, settings_page, lambda lobby: {"minutes": minutes})
@@ -204,7 +198,6 @@ async def _change(
 ) -> None:
     """Change settings, and show the private page as it is now."""
     game, user = click.press.game, click.user
-    await click.defer()
     lobby = await click.bot.lobbies.change(
         game, lambda lobby: ways.change(lobby, user, **changes(lobby))
     )

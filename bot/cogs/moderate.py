@@ -6,17 +6,18 @@ sets for the command in its integration settings.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
 from discord import app_commands
 
 from bot.catalogue import say
-from bot.present.moderation import Moderation, people_at
+from bot.cogs.moderators import ModeratorGroup, guarded
+from bot.present.moderation import Moderation, called, key_of, people_at
+from bot.refused import NoGameHere, Refused
 from bot.store.games import GameRow
-from bot.troubles import NoGameHere, Refused
-from bot.ui.router import whisper
+from bot.ui.router import Ack, Click, whisper
 from renders.words import listing, shorten
 
 if TYPE_CHECKING:
@@ -34,12 +35,7 @@ MOST_MOVES = 50
 
 def add_to(bot: Rentroll) -> None:
     """Register the commands, and listen for channels that are deleted."""
-    group = app_commands.Group(
-        name="moderate",
-        description=say("moderate.command"),
-        guild_only=True,
-        default_permissions=discord.Permissions(manage_guild=True),
-    )
+    group = ModeratorGroup(bot, "moderate", say("moderate.command"))
     moderation = Moderation(bot)
     _add_clock(bot, group, moderation)
     _add_seats(bot, group, moderation)
@@ -60,21 +56,18 @@ def _add_clock(bot: Rentroll, group: app_commands.Group, moderation: Moderation)
     @app_commands.describe(**_options("game"))
     @app_commands.autocomplete(game=_running)
     async def pause(it: It, game: int | None = None) -> None:
-        await it.response.defer(ephemeral=True)
         await whisper(it, await moderation.pause(it, await _meant(bot, it, game)))
 
     @group.command(name="resume", description=say("moderate.command_resume"))
     @app_commands.describe(**_options("game"))
     @app_commands.autocomplete(game=_running)
     async def resume(it: It, game: int | None = None) -> None:
-        await it.response.defer(ephemeral=True)
         await whisper(it, await moderation.resume(it, await _meant(bot, it, game)))
 
     @group.command(name="end", description=say("moderate.command_end"))
     @app_commands.describe(**_options("game"))
     @app_commands.autocomplete(game=_running)
     async def end(it: It, game: int | None = None) -> None:
-        await it.response.defer(ephemeral=True)
         await whisper(it, await moderation.end(it, await _meant(bot, it, game)))
 
     @group.command(name="undo", description=say("moderate.command_undo"))
@@ -83,18 +76,29 @@ def _add_clock(bot: Rentroll, group: app_commands.Group, moderation: Moderation)
     async def undo(
         it: It, moves: app_commands.Range[int, 1, MOST_MOVES] = 1, game: int | None = None
     ) -> None:
-        await it.response.defer(ephemeral=True)
         await whisper(it, await moderation.undo(it, await _meant(bot, it, game), moves))
 
 
-def _add_seats(bot: Rentroll, group: app_commands.Group, moderation: Moderation) -> None:
+def _add_seats(bot: Rentroll, group: ModeratorGroup, moderation: Moderation) -> None:
     @group.command(name="kick", description=say("moderate.command_kick"))
     @app_commands.describe(**_options("player game"))
     @app_commands.autocomplete(player=_people)
     @app_commands.autocomplete(game=_running)
     async def kick(it: It, player: str, game: int | None = None) -> None:
-        await it.response.defer(ephemeral=True)
-        await whisper(it, await moderation.kick(it, await _meant(bot, it, game), player))
+        card = await moderation.ask_to_kick(await _meant(bot, it, game), player)
+        await whisper(it, card.text, card.rows)
+
+    @guarded(bot, group.guests)("moderate-kick", Ack.CHANGE)
+    async def kick_now(click: Click) -> None:
+        row = await _meant(bot, click.it, click.press.game)
+        await click.redraw(await moderation.kick(click.it, row, click.press.word()))
+
+    @group.command(name="forgive", description=say("moderate.command_forgive"))
+    @app_commands.describe(player=say("moderate.option_forgiven"), game=say("moderate.option_game"))
+    @app_commands.autocomplete(player=_sent_away)
+    @app_commands.autocomplete(game=_running)
+    async def forgive(it: It, player: str, game: int | None = None) -> None:
+        await whisper(it, await moderation.forgive(it, await _meant(bot, it, game), player))
 
     @group.command(name="transfer", description=say("moderate.command_transfer"))
     @app_commands.describe(**_options("host channel game"))
@@ -103,7 +107,6 @@ def _add_seats(bot: Rentroll, group: app_commands.Group, moderation: Moderation)
     async def transfer(
         it: It, host: str = "", channel: Place | None = None, game: int | None = None
     ) -> None:
-        await it.response.defer(ephemeral=True)
         row = await _meant(bot, it, game)
         if not host and channel is None:
             raise Refused(say("moderate.transfer_what"))
@@ -120,7 +123,6 @@ def _add_places(bot: Rentroll, group: app_commands.Group, moderation: Moderation
     )
     @app_commands.autocomplete(game=_closed)
     async def revive(it: It, game: int, channel: Place | None = None) -> None:
-        await it.response.defer(ephemeral=True)
         row = await bot.games.game(game)
         if row is None or row.guild != it.guild_id or row not in await _revivable(bot, row.guild):
             raise Refused(say("moderate.not_closed"))
@@ -176,16 +178,34 @@ async def _listed(bot: Rentroll, rows: Iterable[GameRow], current: str) -> list[
 async def _people(it: It, current: str) -> list[Text]:
     """Those who play at the game that is meant."""
     bot: Rentroll = it.client
+    row = await _typed(bot, it)
+    people = people_at(await bot.games.seats(row.id)) if row else []
+    return _named({str(one.user): one.name for one in people}, current)
+
+
+async def _sent_away(it: It, current: str) -> list[Text]:
+    """Those who were sent away from the game that is meant."""
+    bot: Rentroll = it.client
+    row = await _typed(bot, it)
+    bans = await bot.bans.of(row.id) if row else []
+    return _named({key_of(ban): called(ban) for ban in bans}, current)
+
+
+async def _typed(bot: Rentroll, it: It) -> GameRow | None:
+    """The game that is meant by what is typed so far."""
     game = getattr(it.namespace, "game", None)
     try:
-        row = await _meant(bot, it, game if isinstance(game, int) else None)
+        return await _meant(bot, it, game if isinstance(game, int) else None)
     except (Refused, NoGameHere):
-        return []
-    people = people_at(await bot.games.seats(row.id))
+        return None
+
+
+def _named(people: Mapping[str, str], current: str) -> list[Text]:
+    """People by their names, those that contain what is typed."""
     return [
-        app_commands.Choice(name=shorten(one.name, 100), value=str(one.user))
-        for one in people
-        if current.casefold() in one.name.casefold()
+        app_commands.Choice(name=shorten(name, 100), value=value)
+        for value, name in people.items()
+        if current.casefold() in name.casefold()
     ][:MOST_CHOICES]
 
 

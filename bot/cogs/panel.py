@@ -15,10 +15,10 @@ from bot.present.panel_desk import Desk, Name, desk_of
 from bot.present.panel_show import Panels, noted, replace_panel, submit_all
 from bot.present.panel_wishes import PINGS, WISHES, wishes_page
 from bot.present.panel_works import Works, group_action, lot_action
+from bot.refused import Refused
 from bot.tables.advice import advise, open_debt
-from bot.troubles import Refused
 from bot.ui.ids import NotOurs, whole_number
-from bot.ui.router import Click, whisper
+from bot.ui.router import Ack, Click, whisper
 from engine.actions import Action, UseCard
 from engine.edition import Pos
 
@@ -40,43 +40,38 @@ def _pages(bot: Rentroll, panels: Panels) -> None:
     @bot.tree.command(name="panel", description=say("panel.command"))
     @app_commands.guild_only()
     async def panel(it: It) -> None:
-        await it.response.defer(ephemeral=True)
         await panels.open(it, bot.table_here(it), "home")
 
     @bot.tree.command(name="advice", description=say("panel.advice_command"))
     @app_commands.guild_only()
     async def advice(it: It) -> None:
-        await it.response.defer(ephemeral=True)
         await panels.open(it, bot.table_here(it), "debt")
 
-    @bot.router.on("panel")
+    @bot.router.on("panel", Ack.ANSWER)
     async def open_panel(click: Click) -> None:
         """A new panel, from any message; the argument may name its page."""
-        await click.it.response.defer(ephemeral=True, thinking=True)
         page = cast(Name, (*click.press.args, "home")[0])
         await panels.open(click.it, bot.table(click.press.game), page)
 
-    @bot.router.on("panel-show")
+    @bot.router.on("panel-show", Ack.TURN)
     async def turn_to(click: Click) -> None:
-        await click.acknowledge()
         page, group = (click.press.word(), *click.press.args[1:], "-1")[:2]
         await panels.turn(click, cast(Name, page), whole_number(group))
 
-    @bot.router.on("panel-group")
+    @bot.router.on("panel-group", Ack.TURN)
     async def choose_group(click: Click) -> None:
-        await click.acknowledge()
         page = cast(Name, click.press.word())
         await panels.turn(click, page, whole_number(click.chosen))
 
 
 def _actions(bot: Rentroll, panels: Panels) -> None:
-    @bot.router.on("panel-level")
+    @bot.router.on("panel-level", Ack.TURN)
     async def bring_group(click: Click) -> None:
         """A whole group to one level."""
         page, group, level = _works(click), click.press.number(1), click.press.number(2)
         await panels.act(click, page, group, lambda desk: [group_action(desk, page, group, level)])
 
-    @bot.router.on("panel-lot")
+    @bot.router.on("panel-lot", Ack.TURN)
     async def bring_lot(click: Click) -> None:
         """One lot to a level."""
         page, group = _works(click), click.press.number(1)
@@ -90,22 +85,21 @@ def _actions(bot: Rentroll, panels: Panels) -> None:
 
         await panels.act(click, page, group, plan)
 
-    @bot.router.on("panel-deeds")
+    @bot.router.on("panel-deeds", Ack.TURN)
     async def choose_deeds(click: Click) -> None:
         """Several deeds at once, until one is refused."""
         page, group = cast(Deeds, click.press.word()), click.press.number(1)
         chosen = [deed_action(page, Pos(whole_number(value))) for value in click.values]
         await panels.act(click, page, group, lambda desk: chosen)
 
-    @bot.router.on("panel-card")
+    @bot.router.on("panel-card", Ack.TURN)
     async def use_card(click: Click) -> None:
         ref, deck = click.press.number(), click.press.word(1)
         await panels.act(click, "home", -1, lambda desk: [UseCard(ref, deck)])
 
-    @bot.router.on("panel-confirm")
+    @bot.router.on("panel-confirm", Ack.TURN)
     async def pay(click: Click) -> None:
         """Take the suggested steps, if the table is still the one they were suggested for."""
-        await click.acknowledge()
         debt, seq = click.press.number(), click.press.number(1)
         table = bot.table(click.press.game)
         desk = desk_of(table, table.own_seat(click.user))
@@ -133,7 +127,7 @@ def _works(click: Click) -> Works:
 def _preferences(bot: Rentroll) -> None:
     async def choose(user: int, **wishes: Any) -> None:
         """Remember it, and let it take effect where this user is playing."""
-        await bot.people.choose(user, replace(bot.people.of(user), **wishes))
+        await bot.people.change(user, lambda chosen: replace(chosen, **wishes))
         for table in bot.tables.all():
             if table.seat_of(user) is not None:
                 table.notify(None)
@@ -153,7 +147,6 @@ def _preferences(bot: Rentroll) -> None:
         auto_roll: bool | None = None,
         auto_end: bool | None = None,
     ) -> None:
-        await it.response.defer(ephemeral=True)
         given = {"ping": ping, "auto_roll": auto_roll, "auto_end": auto_end}
         wishes = {name: value for name, value in given.items() if value is not None}
         if wishes:
@@ -165,23 +158,20 @@ def _preferences(bot: Rentroll) -> None:
         page = wishes_page(bot.people.of(click.user), click.press.game)
         await replace_panel(click, page, [])
 
-    @bot.router.on("panel-wishes")
+    @bot.router.on("panel-wishes", Ack.TURN)
     async def open_wishes(click: Click) -> None:
-        await click.acknowledge()
         await show(click)
 
-    @bot.router.on("panel-wish")
+    @bot.router.on("panel-wish", Ack.TURN)
     async def switch(click: Click) -> None:
-        await click.acknowledge()
         wish, on = click.press.words(2)
         if wish not in WISHES:
             raise NotOurs(wish)
         await choose(click.user, **{wish: on == "1"})
         await show(click)
 
-    @bot.router.on("panel-ping")
+    @bot.router.on("panel-ping", Ack.TURN)
     async def call_by(click: Click) -> None:
-        await click.acknowledge()
         ping = click.chosen
         if ping not in PINGS:
             raise NotOurs(ping)

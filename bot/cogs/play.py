@@ -11,10 +11,11 @@ from msgspec.structs import replace
 from bot.catalogue import safe, say
 from bot.present.buttons import pick_list, replies
 from bot.present.deeds import Offered, buildable, liftable, mortgageable, sellable
+from bot.present.surrender import surrender
+from bot.refused import Refused
 from bot.tables.table import Table
-from bot.troubles import Refused
 from bot.ui.ids import NotOurs, action_args, action_of
-from bot.ui.router import Click, whisper
+from bot.ui.router import Ack, Click, whisper
 from engine.actions import (
     Action,
     Build,
@@ -57,22 +58,31 @@ def add_to(bot: Rentroll) -> None:
 
 
 def _add_buttons(bot: Rentroll) -> None:
-    @bot.router.on("do")
+    @bot.router.on("do", Ack.CHANGE)
     async def do(click: Click) -> None:
-        await click.defer()
         await _act(click, click.press.args)
 
-    @bot.router.on("pick")
+    @bot.router.on("pick", Ack.CHANGE)
     async def pick(click: Click) -> None:
-        await click.defer()
         await _act(click, tuple(click.chosen.split(":")))
         if click.private:
-            await click.redraw(say("table.pick.done"))
+            await click.it.delete_original_response()
 
-    @bot.router.on("spaces")
+    @bot.router.on("bankrupt", Ack.CHANGE)
+    async def give_up(click: Click) -> None:
+        """The question was answered: they mean it."""
+        table = bot.table(click.press.game)
+        seat = table.acting_seat(click.user)
+        wish = GoBankrupt(click.press.number())
+        await table.submit(seat, wish, interaction=click.it.id)
+        await click.redraw(say("play.gave_up"))
+
+    @bot.router.on("spaces", Ack.CHANGE)
     async def spaces(click: Click) -> None:
-        """A group was chosen: show its spaces, to the one who chose."""
-        await click.it.response.defer(ephemeral=True, thinking=True)
+        """A group was chosen: show its spaces to the one who chose, or take the only one."""
+        if ":" in click.chosen:
+            await _act(click, tuple(click.chosen.split(":")))
+            return
         table = bot.table(click.press.game)
         seat = table.acting_seat(click.user)
         name, ref = click.press.words(2)
@@ -94,6 +104,10 @@ async def _act(click: Click, args: tuple[str, ...]) -> None:
     if isinstance(action, TimeUp | CallTime):
         raise NotOurs(":".join(args))
     seat = table.acting_seat(click.user)
+    if isinstance(action, GoBankrupt):
+        card = surrender(table, seat, action)
+        await click.whisper(card.text, card.rows)
+        return
     await table.submit(seat, action, interaction=click.it.id)
     await click.bot.presenters.confess(click.it, table)
 
@@ -101,10 +115,12 @@ async def _act(click: Click, args: tuple[str, ...]) -> None:
 async def _play(it: discord.Interaction[Any], action: Action) -> None:
     """Submit what a command asks for, and say privately what came of it."""
     bot: Rentroll = it.client
-    if not it.response.is_done():
-        await it.response.defer(ephemeral=True, thinking=True)
     table = bot.table_here(it)
     seat = table.acting_seat(it.user.id)
+    if isinstance(action, GoBankrupt):
+        card = surrender(table, seat, action)
+        await whisper(it, card.text, card.rows)
+        return
     await table.submit(seat, action, interaction=it.id)
     told = " ".join(safe(told.words) for told in table.story if told.seq == table.seq)
     await whisper(it, told[:ANSWER_LONGEST] or say("play.done"))
@@ -162,7 +178,7 @@ def _by_deed(bot: Rentroll, name: str, listed: Lister) -> None:
     @bot.tree.command(name=name, description=say(f"play.{name}"))
     @app_commands.describe(deed=say("play.deed"))
     async def command(it: discord.Interaction[Any], deed: str) -> None:
-        await _play(it, await _chosen(it, deed, listed))
+        await _play(it, _chosen(it, deed, listed))
 
     @command.autocomplete("deed")
     async def suggest(it: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
@@ -175,7 +191,7 @@ def _by_lot(bot: Rentroll, name: str, listed: Lister) -> None:
     async def command(
         it: discord.Interaction[Any], where: str, count: app_commands.Range[int, 1, 30] = 1
     ) -> None:
-        action = await _chosen(it, where, listed)
+        action = _chosen(it, where, listed)
         if isinstance(action, Build | Sell):
             action = replace(action, count=count)
         await _play(it, action)
@@ -189,7 +205,7 @@ def _add_answers(bot: Rentroll) -> None:
     @bot.tree.command(name="choose", description=say("play.choose"))
     @app_commands.describe(answer=say("play.choose.answer"))
     async def choose(it: discord.Interaction[Any], answer: str) -> None:
-        await _play(it, await _chosen(it, answer, _answers))
+        await _play(it, _chosen(it, answer, _answers))
 
     @choose.autocomplete("answer")
     async def suggest(it: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
@@ -203,10 +219,9 @@ def _answers(table: Table, seat: Seat) -> list[Offered]:
     ]
 
 
-async def _chosen(it: discord.Interaction[Any], given: str, listed: Lister) -> Action:
+def _chosen(it: discord.Interaction[Any], given: str, listed: Lister) -> Action:
     """What an option names: a suggestion that was taken, or a name that was typed."""
     bot: Rentroll = it.client
-    await it.response.defer(ephemeral=True, thinking=True)
     table = bot.table_here(it)
     offered = listed(table, table.acting_seat(it.user.id))
     wanted = given.casefold().strip()

@@ -12,7 +12,7 @@ from bot.catalogue import say
 from bot.privacy import everything_about, forget
 from bot.ui.ids import Press
 from bot.ui.parts import Button
-from bot.ui.router import Click, whisper
+from bot.ui.router import Ack, Click, whisper
 
 if TYPE_CHECKING:
     from bot.app import Rentroll
@@ -28,7 +28,6 @@ def add_to(bot: Rentroll) -> None:
 
     @group.command(name="show", description=say("privacy.cmd_show"))
     async def show(it: It) -> None:
-        await it.response.defer(ephemeral=True, thinking=True)
         known = await everything_about(bot, it.user.id)
         file = discord.File(BytesIO(known), "rentroll-about-me.json")
         await whisper(it, say("privacy.shown"), files=[file])
@@ -37,11 +36,11 @@ def add_to(bot: Rentroll) -> None:
     async def delete(it: It) -> None:
         sure = Button(say("privacy.button"), Press(0, DELETE).custom_id, "danger")
         playing = sum(table.seat_of(it.user.id) is not None for table in bot.tables.all())
-        await whisper(it, say("privacy.ask", games=_counted(playing)), [[sure]])
+        kept = say("privacy.sent_away") if await bot.bans.about(it.user.id) else ""
+        await whisper(it, say("privacy.ask", games=_counted(playing), kept=kept), [[sure]])
 
-    @bot.router.on(DELETE)
+    @bot.router.on(DELETE, Ack.CHANGE)
     async def delete_now(click: Click) -> None:
-        await click.defer()
         await forget(bot, click.user)
         await click.redraw(say("privacy.done"))
 

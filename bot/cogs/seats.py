@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from typing import TYPE_CHECKING, TypeAlias
 
 import discord
 from discord import app_commands
 
-from bot.catalogue import say
+from bot.catalogue import say, speaking
+from bot.cogs.admission import may_join
 from bot.present.seat_desk import Desk, Where, named
 from bot.store.codec import Commit
 from bot.tables.ballots import Ballot, ballot_of
 from bot.tables.clock import MISSES
-from bot.tables.permits import may_join
 from bot.tables.seating import everyone_away, players, vacant
 from bot.tables.table import Table
 from bot.ui.ids import NotOurs
-from bot.ui.router import Click, whisper
+from bot.ui.router import Ack, Click, whisper
 from engine.edition import Seat
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ Asking: TypeAlias = "discord.Interaction[Rentroll]"
 def add_to(bot: Rentroll) -> None:
     """Register the commands and buttons of this subject."""
     desk = bot.seat_desk
-    bot.tables.listeners.append(_tell_of_absence)
+    bot.tables.listeners.append(partial(_tell_of_absence, bot))
     _add_commands(bot, desk)
     _add_buttons(bot, desk)
 
@@ -39,12 +40,10 @@ def _add_commands(bot: Rentroll, desk: Desk) -> None:
 
     @bot.tree.command(name="back", description="Play on yourself where the computer plays for you")
     async def back(it: Asking) -> None:
-        await it.response.defer(ephemeral=True)
         await whisper(it, await desk.come_back(bot.table_here(it), it.user.id))
 
     @bot.tree.command(name="undo", description="Take back your last move, or ask the table to")
     async def undo(it: Asking) -> None:
-        await it.response.defer(ephemeral=True)
         await whisper(it, await desk.undo(bot.table_here(it), it.user.id, it.id))
 
     @seat.command(name="leave", description="Leave this game; the computer plays on for you")
@@ -55,7 +54,6 @@ def _add_commands(bot: Rentroll, desk: Desk) -> None:
     @seat.command(name="take", description="Take over a seat that its player has left")
     @app_commands.describe(player="Whose seat; not needed where only one is free")
     async def take(it: Asking, player: str | None = None) -> None:
-        await it.response.defer(ephemeral=True)
         may_join(bot, it)
         table = bot.table_here(it)
         chosen = desk.free_seat(table, player)
@@ -64,7 +62,6 @@ def _add_commands(bot: Rentroll, desk: Desk) -> None:
     @seat.command(name="replace", description="Ask the table to replace a player who is away")
     @app_commands.describe(player="Who is away")
     async def replace(it: Asking, player: str) -> None:
-        await it.response.defer(ephemeral=True)
         table = bot.table_here(it)
         await whisper(it, await desk.ask_to_replace(table, named(table, player), it.user.id))
 
@@ -85,54 +82,50 @@ def _add_commands(bot: Rentroll, desk: Desk) -> None:
 
 
 def _add_buttons(bot: Rentroll, desk: Desk) -> None:
-    @bot.router.on("back")
+    @bot.router.on("back", Ack.CHANGE)
     async def back(click: Click) -> None:
-        await click.defer()
         await click.whisper(await desk.come_back(bot.table(click.press.game), click.user))
 
-    @bot.router.on("seat-undo")
+    @bot.router.on("seat-undo", Ack.CHANGE)
     async def undo(click: Click) -> None:
-        await click.defer()
         table = bot.table(click.press.game)
         await click.whisper(await desk.undo(table, click.user, click.it.id))
 
-    @bot.router.on("seat-leave")
+    @bot.router.on("seat-leave", Ack.CHANGE)
     async def leave(click: Click) -> None:
-        await click.defer()
         table = bot.table(click.press.game)
         await click.redraw(await desk.leave(table, _seat_arg(click, table), click.user))
 
-    @bot.router.on("seat-take")
+    @bot.router.on("seat-take", Ack.CHANGE)
     async def take(click: Click) -> None:
-        await click.defer()
         may_join(bot, click.it)
         table, name = bot.table(click.press.game), click.it.user.display_name
         await click.whisper(await desk.take_over(table, _seat_arg(click, table), click.user, name))
 
-    @bot.router.on("seat-agree")
+    @bot.router.on("seat-agree", Ack.CHANGE)
     async def agree(click: Click) -> None:
-        await click.defer()
         table = bot.table(click.press.game)
         told = await desk.agree(
             table, _ballot(click, table), click.user, _where(click), click.it.id
         )
         await click.whisper(told)
 
-    @bot.router.on("seat-object")
+    @bot.router.on("seat-object", Ack.CHANGE)
     async def refuse(click: Click) -> None:
-        await click.defer()
         table = bot.table(click.press.game)
         await click.whisper(
             await desk.refuse(table, _ballot(click, table), click.user, _where(click))
         )
 
 
-def _tell_of_absence(table: Table, commit: Commit | None) -> None:
+def _tell_of_absence(bot: Rentroll, table: Table, commit: Commit | None) -> None:
     """When the computer begins to keep a seat the table is told so."""
     if commit is None or commit.by != "clock" or commit.actor < 0:
         return
     sitting = table.seats[commit.actor]
-    if sitting.kept and sitting.misses == MISSES:
+    if not sitting.kept or sitting.misses != MISSES:
+        return
+    with speaking(bot.guild_settings.of(table.guild).language):
         table.remark(say("seat.kept", name=sitting.name))
         if everyone_away(table):
             table.remark(say("seat.resting"))

@@ -2,35 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
 from discord import app_commands
 
 from bot.catalogue import say
+from bot.cogs.moderators import Guests, guarded
 from bot.present.journal import signature
 from bot.present.lobby import Page
 from bot.present.rights import SHOW, missing
 from bot.present.setup import change_line, setup_page
+from bot.refused import Refused
 from bot.store.guilds import GuildSettings
 from bot.tables.server_rules import SECTIONS, changed, section_of
-from bot.troubles import Refused
 from bot.ui.ids import NotOurs
-from bot.ui.router import Click, whisper
+from bot.ui.router import Ack, Click, whisper
 
 if TYPE_CHECKING:
     from bot.app import Rentroll
 
 It: TypeAlias = discord.Interaction[Any]
 
-OPEN = 15 * 60.0
-"""Seconds for which a page trusts whoever was allowed to use the command, whatever their roles."""
-
 
 def add_to(bot: Rentroll) -> None:
     """Register the command and its lists."""
-    guests = Guests(bot.now)
+    guests = Guests("setup", bot.now)
+    on = guarded(bot, guests)
 
     @bot.tree.command(name="setup", description=say("setup.command"))
     @app_commands.default_permissions(manage_guild=True)
@@ -40,22 +38,20 @@ def add_to(bot: Rentroll) -> None:
         page = await _page(bot, it, next(iter(SECTIONS)))
         await whisper(it, page.text, page.rows)
 
-    @bot.router.on("setup-section")
+    @on("setup-section", Ack.TURN)
     async def turn(click: Click) -> None:
-        guests.check(click.it)
         section = click.chosen
         if section not in SECTIONS:
             raise NotOurs(section)
         page = await _page(bot, click.it, section)
         await click.redraw(page.text, page.rows)
 
-    @bot.router.on("setup-set")
+    @on("setup-set", Ack.CHANGE)
     async def choose(click: Click) -> None:
-        guests.check(click.it)
         field = click.press.word(-1)
         section = section_of(field)
-        await click.defer()
         await _change(bot, click.it, field, click.values)
+        bot.speak_in(click.it.guild_id or 0)  # perhaps another language was chosen
         page = await _page(bot, click.it, section)
         await click.redraw(page.text, page.rows)
 
@@ -71,6 +67,7 @@ async def _change(bot: Rentroll, it: It, field: str, values: list[str]) -> None:
     )
     if before == after:
         return
+    bot.journal.enter(it)
     line = f"{signature(it.user)} {change_line(before, after, field, editions)}"
     for channel in {before.log, after.log} - {0}:
         await bot.journal.write(guild, line, channel)
@@ -100,26 +97,3 @@ def _gone(guild: discord.Guild | None, limits: GuildSettings) -> set[int]:
     return gone | {
         number for number in (*limits.starters, *limits.joiners) if not guild.get_role(number)
     }
-
-
-class Guests:
-    """People whom Discord let use the command although they do not manage the server.
-
-    Their pages are trusted for a while, by what we remember and never by what a page says.
-    """
-
-    def __init__(self, now: Callable[[], float]) -> None:
-        self._now = now
-        self._until: dict[tuple[int, int], float] = {}
-
-    def let_in(self, it: It) -> None:
-        """Discord decides who may use the command."""
-        now = self._now()
-        self._until = {guest: until for guest, until in self._until.items() if until >= now}
-        self._until[it.guild_id or 0, it.user.id] = now + OPEN
-
-    def check(self, it: It) -> None:
-        """Refused for whoever is neither a guest nor manages the server."""
-        until = self._until.get((it.guild_id or 0, it.user.id), 0.0)
-        if self._now() > until and not it.permissions.manage_guild:
-            raise Refused(say("setup.expired"))

@@ -25,11 +25,11 @@ from bot.present.standings import (
     stats_text,
     table_page,
 )
+from bot.refused import Refused
 from bot.standings import career_of, records_of, table_of
 from bot.store.standings import Season, SeasonNameTaken
-from bot.troubles import Refused
 from bot.ui.ids import NotOurs
-from bot.ui.router import NOBODY, Click, whisper
+from bot.ui.router import EVERYONE, Ack, Click, proclaim, whisper
 from renders.stats import paint_stats
 from renders.words import shorten, tidy
 
@@ -60,7 +60,6 @@ def _leaderboard(bot: Rentroll) -> None:
     async def leaderboard(it: It, season: str = "", everyone: bool = False) -> None:
         seasons = await _seasons_of(bot, it)
         at = _called(seasons, season)
-        await it.response.defer(ephemeral=not everyone, thinking=True)
         await answer(it, await _table(bot, seasons, at, 0), everyone)
 
     @leaderboard.autocomplete("season")
@@ -70,17 +69,15 @@ def _leaderboard(bot: Rentroll) -> None:
         named = [season for season in seasons if wanted in season.name.casefold()]
         return [Choice(name=one.name, value=one.name) for one in named][:MOST_CHOICES]
 
-    @bot.router.on(TABLE)
+    @bot.router.on(TABLE, Ack.TURN)
     async def turn_table(click: Click) -> None:
         seasons, at = await _chosen(click)
-        await click.acknowledge()
         page = number(click.press.word(1))
         await turn_to(click, await _table(bot, seasons, at, page))
 
-    @bot.router.on(RECORDS)
+    @bot.router.on(RECORDS, Ack.TURN)
     async def turn_records(click: Click) -> None:
         seasons, at = await _chosen(click)
-        await click.acknowledge()
         placings = await bot.standings.placings(seasons[at].id)
         names = {one.user: one.name for one in placings}
         records = records_of(await bot.standings.feats(seasons[at].id))
@@ -99,15 +96,13 @@ def _stats(bot: Rentroll) -> None:
     async def stats(it: It, player: discord.User | None = None, everyone: bool = False) -> None:
         seasons = await _seasons_of(bot, it)
         whose = player or it.user
-        await it.response.defer(ephemeral=not everyone, thinking=True)
         page, files = await _career(bot, it, seasons, 0, whose.id, whose.display_name)
         await answer(it, page, everyone, files)
 
-    @bot.router.on(STATS)
+    @bot.router.on(STATS, Ack.TURN)
     async def turn_stats(click: Click) -> None:
         seasons, at = await _chosen(click)
         user = number_of(click.press.word(1))
-        await click.acknowledge()
         page, files = await _career(bot, click.it, seasons, at, user, "")
         if click.private:
             await click.redraw(page.text, page.rows, files)
@@ -159,9 +154,8 @@ def _taking_part(bot: Rentroll) -> None:
         await bot.standings.opt_in(it.guild_id or 0, it.user.id)
         await whisper(it, say("standings.is_in"))
 
-    @bot.router.on(OUT)
+    @bot.router.on(OUT, Ack.CHANGE)
     async def forget(click: Click) -> None:
-        await click.defer()
         await bot.standings.opt_out(click.it.guild_id or 0, click.user)
         await click.redraw(say("standings.is_out"))
 
@@ -176,7 +170,7 @@ def _seasons(bot: Rentroll) -> None:
         default_permissions=discord.Permissions(manage_guild=True),
     )
 
-    @group.command(name="new", description=say("standings.cmd_new"))
+    @group.command(name="new", description=say("standings.cmd_new"), extras={EVERYONE: True})
     @app_commands.describe(name=say("standings.opt_name"))
     async def new(it: It, name: str) -> None:
         called = tidy(name)
@@ -187,7 +181,7 @@ def _seasons(bot: Rentroll) -> None:
         except SeasonNameTaken:
             raise Refused(say("standings.season_named", season=safe(called))) from None
         text = say("standings.season_begun", season=safe(called))
-        await it.response.send_message(text, allowed_mentions=NOBODY)
+        await proclaim(it, text)
 
     bot.tree.add_command(group)
 

@@ -9,19 +9,19 @@ import discord
 from discord import app_commands
 
 from bot.catalogue import safe, say
-from bot.present.builder import WAYS, Builder, Page, partner_page
+from bot.present.builder import WAYS, Builder, Page, first_page
 from bot.present.draft import Draft, Way, action_of_draft, checked, counter_draft, draft_of
 from bot.present.threads import jump_link
 from bot.present.trade import open_offers, terms
 from bot.present.trades import TradingRoom, offer_kind
+from bot.refused import Refused
 from bot.tables.table import Table
-from bot.troubles import Refused
 from bot.ui.amounts import amount_of
 from bot.ui.ids import Press, whole_number
-from bot.ui.parts import LONGEST_TEXT, Button
-from bot.ui.router import Click, whisper
+from bot.ui.parts import LONGEST_TEXT, Button, Link
+from bot.ui.router import Ack, Click, whisper
 from engine.actions import Accept, Reject, Withdraw
-from engine.dealings import OfferClosed
+from engine.dealings import OfferClosed, OfferMade
 from engine.edition import Pos, Seat
 from engine.state import Offer, seats_after
 from renders.alt import alt_trade
@@ -35,45 +35,45 @@ It = discord.Interaction[Any]
 
 def add_to(bot: Rentroll) -> None:
     """Register the commands and buttons of this subject."""
-    TradingRoom(bot)
-    _add_builder(bot)
+    room = TradingRoom(bot)
+    _add_builder(bot, room)
     for way in WAYS:
         _add_lists(bot, way)
     _add_answers(bot)
     _add_commands(bot)
 
 
-def _add_builder(bot: Rentroll) -> None:
-    @bot.router.on("trade")
+def _add_builder(bot: Rentroll, room: TradingRoom) -> None:
+    @bot.router.on("trade", Ack.ANSWER)
     async def begin(click: Click) -> None:
         table, seat = _table(click)
-        page = partner_page(table, seat)
+        page = first_page(table, seat)
         await click.whisper(page.text, page.rows)
 
-    @bot.router.on("trade-partner")
+    @bot.router.on("trade-partner", Ack.TURN)
     async def other_partner(click: Click) -> None:
         table, seat = _table(click)
-        page = partner_page(table, seat)
+        page = first_page(table, seat)
         await click.redraw(page.text, page.rows)
 
-    @bot.router.on("trade-with")
+    @bot.router.on("trade-with", Ack.TURN)
     async def chosen(click: Click) -> None:
         table, seat = _table(click)
         draft = checked(Draft(Seat(whole_number(click.chosen))), table.state)
-        await _redraw(click, table, Builder(table, seat, draft).page())
+        await _draw(click, table, Builder(table, seat, draft).page())
 
-    @bot.router.on("trade-show")
-    @bot.router.on("trade-clear")
-    @bot.router.on("trade-refresh")
+    @bot.router.on("trade-show", Ack.TURN)
+    @bot.router.on("trade-clear", Ack.TURN)
+    @bot.router.on("trade-refresh", Ack.TURN)
     async def show(click: Click) -> None:
         builder = _builder(click)
-        await _redraw(click, builder.table, builder.page())
+        await _draw(click, builder.table, builder.page())
 
-    @bot.router.on("trade-cash")
+    @bot.router.on("trade-cash", Ack.FORM)
     async def ask_cash(click: Click) -> None:
         await click.open(_builder(click).cash_form())
 
-    @bot.router.on("trade-sum")
+    @bot.router.on("trade-sum", Ack.TURN)
     async def take_cash(click: Click) -> None:
         builder = _builder(click)
         currency = builder.table.ed.currency
@@ -82,37 +82,40 @@ def _add_builder(bot: Rentroll) -> None:
 
     under_way: set[tuple[int, Offer]] = set()
 
-    @bot.router.on("trade-send")
+    @bot.router.on("trade-send", Ack.CHANGE)
     async def send(click: Click) -> None:
         builder = _builder(click)
         table, seat, offer = builder.table, builder.seat, builder.offer
-        await click.defer()
         if (table.game, offer) in under_way or builder.already_sent:
             return  # a second press of the same button
         under_way.add((table.game, offer))
         try:
             action = action_of_draft(builder.draft, table.state, seat)
-            await table.submit(seat, action, interaction=click.it.id)
+            events = await table.submit(seat, action, interaction=click.it.id)
         finally:
             under_way.discard((table.game, offer))
-        name = safe(table.names[builder.draft.partner])
+        sent = say("trade.sent", name=safe(table.names[builder.draft.partner]))
         again = Button(say("trade.another"), Press(table.game, "trade-partner").custom_id)
-        await click.redraw(say("trade.sent", name=name), [[again]])
+        await click.redraw(sent, [[again]])
+        made = next(event.offer for event in events if isinstance(event, OfferMade))
+        way = await room.way_to(table, made)
+        if way:
+            await click.redraw(sent, [[Link(say("trade.to_offer"), way), again]])
 
 
 def _add_lists(bot: Rentroll, way: Way) -> None:
     """The lists of groups and of their deeds, for one side of the trade."""
 
-    @bot.router.on(f"trade-{way}")
+    @bot.router.on(f"trade-{way}", Ack.TURN)
     async def pick_group(click: Click) -> None:
         builder, group = _builder(click), whole_number(click.chosen)
         draft = builder.with_group(way, group)
         if draft is not None:
             await _go_on(click, builder, draft)
         else:
-            await _redraw(click, builder.table, builder.page(way, group))
+            await _draw(click, builder.table, builder.page(way, group))
 
-    @bot.router.on(f"trade-{way}-deeds")
+    @bot.router.on(f"trade-{way}-deeds", Ack.TURN)
     async def pick_deeds(click: Click) -> None:
         builder, group = _builder(click), click.press.number(-1)
         deeds = [Pos(whole_number(value)) for value in click.values]
@@ -120,35 +123,31 @@ def _add_lists(bot: Rentroll, way: Way) -> None:
 
 
 def _add_answers(bot: Rentroll) -> None:
-    @bot.router.on("trade-accept")
+    @bot.router.on("trade-accept", Ack.CHANGE)
     async def accept(click: Click) -> None:
         table, seat, offer = _offer(click)
         _only(table, seat, offer.to, "trade.not_for_you")
-        await click.defer()
         events = await table.submit(seat, Accept(offer.id), interaction=click.it.id)
         if OfferClosed(offer.id, "accepted") not in events:
             await click.whisper(say("trade.fell_through"))
 
-    @bot.router.on("trade-decline")
+    @bot.router.on("trade-decline", Ack.CHANGE)
     async def decline(click: Click) -> None:
         table, seat, offer = _offer(click)
         _only(table, seat, offer.to, "trade.not_for_you")
-        await click.defer()
         await table.submit(seat, Reject(offer.id), interaction=click.it.id)
 
-    @bot.router.on("trade-withdraw")
+    @bot.router.on("trade-withdraw", Ack.CHANGE)
     async def withdraw(click: Click) -> None:
         table, seat, offer = _offer(click)
         _only(table, seat, offer.maker, "trade.not_by_you")
-        await click.defer()
         await table.submit(seat, Withdraw(offer.id), interaction=click.it.id)
 
-    @bot.router.on("trade-counter")
+    @bot.router.on("trade-counter", Ack.ANSWER)
     async def counter(click: Click) -> None:
         table, seat, offer = _offer(click)
         _only(table, seat, offer.to, "trade.not_for_you")
         page = Builder(table, seat, counter_draft(offer)).page()
-        await click.whisper(page.text, page.rows)
         await _draw(click, table, page)
 
 
@@ -159,7 +158,7 @@ def _add_commands(bot: Rentroll) -> None:
     async def trade(it: It, partner: str = "") -> None:
         table = bot.table_here(it)
         seat = table.acting_seat(it.user.id)
-        page = partner_page(table, seat)
+        page = first_page(table, seat)
         if partner:
             page = Builder(table, seat, Draft(_partner(table, seat, partner))).page()
         await whisper(it, page.text, page.rows)
@@ -195,16 +194,11 @@ def _builder(click: Click) -> Builder:
 
 async def _go_on(click: Click, builder: Builder, draft: Draft) -> None:
     table = builder.table
-    await _redraw(click, table, Builder(table, builder.seat, draft).page())
-
-
-async def _redraw(click: Click, table: Table, page: Page) -> None:
-    await click.defer()
-    await _draw(click, table, page)
+    await _draw(click, table, Builder(table, builder.seat, draft).page())
 
 
 async def _draw(click: Click, table: Table, page: Page) -> None:
-    """Show a page of the builder with its picture; the answer has begun already."""
+    """Show a page of the builder with its picture."""
     files = []
     if page.preview is not None:
         seen, names = table.view(), table.names

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Any, TypeAlias
+from weakref import WeakValueDictionary
 
 import discord
 from discord import app_commands
 
 from bot.catalogue import say
+from bot.cogs.admission import may_open
 from bot.discord_io import ChannelGone, Forbidden, NoThread
 from bot.present.coaches import Coaches
+from bot.refused import Refused
 from bot.store.codec import GameSettings, Sitting
 from bot.store.games import ChannelBusy
-from bot.tables.permits import may_open
 from bot.tables.robots import DEFAULT_POLICY
 from bot.tables.seating import seat_name
 from bot.tables.table import Table
-from bot.troubles import Refused
 from bot.ui.ids import NotOurs
-from bot.ui.router import Click, whisper
+from bot.ui.router import Ack, Click, whisper
 from editions.loader import load
 from engine.rules import configure
 from engine.setup import choose_tokens
@@ -35,21 +37,24 @@ SEED = "tutorial 2719"
 def add_to(bot: Rentroll) -> None:
     """Register the commands and buttons of this subject."""
     coaches = Coaches(bot)
+    one_each: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    async def begin(it: It) -> str:
+        """Nobody gets a second practice table by asking twice before the first is there."""
+        async with one_each.setdefault(it.user.id, asyncio.Lock()):
+            return await _begin(bot, it)
 
     @bot.tree.command(name="tutorial", description=say("tutorial.command"))
     @app_commands.guild_only()
     async def tutorial(it: It) -> None:
-        await it.response.defer(ephemeral=True, thinking=True)
-        await whisper(it, await _begin(bot, it))
+        await whisper(it, await begin(it))
 
-    @bot.router.on("info-tutorial")
+    @bot.router.on("info-tutorial", Ack.ANSWER)
     async def press_tutorial(click: Click) -> None:
-        await click.it.response.defer(ephemeral=True, thinking=True)
-        await click.whisper(await _begin(bot, click.it))
+        await click.whisper(await begin(click.it))
 
-    @bot.router.on("info-tutorial-stop")
+    @bot.router.on("info-tutorial-stop", Ack.CHANGE)
     async def stop(click: Click) -> None:
-        await click.defer()
         table = bot.table(click.press.game)
         if not table.settings.tutorial:
             raise NotOurs(click.press.verb)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from bot.catalogue import safe, say
+from bot.refused import Refused
 from bot.tables.clock import DECISION
 from bot.tables.proxy import top_auction
 from bot.tables.table import Table
 from bot.telling.words import Words
-from bot.troubles import Refused
 from bot.ui.amounts import LONGEST
 from bot.ui.ids import Press, do
 from bot.ui.parts import Button, Field, Modal, Rows
@@ -21,8 +21,8 @@ from engine.money import spendable
 from engine.state import BANK, GameState
 from renders.words import listing
 
-BY_THE_WAY = 20
-"""A jump is about a twentieth of the price; the larger one five times that."""
+JUMP, LEAP = 10, 3
+"""The larger bids on buttons are about a tenth and a third of the price above the last one."""
 
 
 def auctions(s: GameState) -> list[Auction]:
@@ -90,11 +90,12 @@ def auction_rows(table: Table, auction: Auction) -> Rows:
 
 
 def _prices(table: Table, auction: Auction) -> list[tuple[int, bool]]:
-    """The prices somebody could pay, and whether each is the least."""
+    """The prices somebody could pay, all of the richest bidder's cash at most; is it the least?"""
     s = table.state
     richest = max((spendable(s, seat) for seat in bidders(s, auction)), default=0)
-    steps = price_steps(auction.bid, worth(table.ed, auction))
-    return [(price, price == steps[0]) for price in steps if price <= richest]
+    least, *more = price_steps(auction.bid, worth(table.ed, auction))
+    prices = sorted({least, *(min(price, richest) for price in more)})
+    return [(price, price == least) for price in prices if least <= price <= richest]
 
 
 def worth(ed: Edition, auction: Auction) -> int:
@@ -106,10 +107,15 @@ def worth(ed: Edition, auction: Auction) -> int:
 
 def price_steps(bid: int, price: int) -> tuple[int, int, int]:
     """The least possible bid, and two jumps to round amounts."""
-    small = _round_step(max(1, price // BY_THE_WAY))
     least = bid + 1
-    jump = _next_multiple(least, small)
-    return least, jump, _next_multiple(jump, 5 * small)
+    jump = _round_amount(bid, price // JUMP, least)
+    return least, jump, _round_amount(bid, price // LEAP, jump)
+
+
+def _round_amount(bid: int, more: int, above: int) -> int:
+    """About so much more than the bid, as a multiple of a round step, and above an amount."""
+    step = _round_step(max(1, more // 2))
+    return max(above // step + 1, (bid + more + step // 2) // step) * step
 
 
 def _round_step(about: int) -> int:
@@ -119,10 +125,6 @@ def _round_step(about: int) -> int:
         if times <= about:
             step = times
     return step if about < 20 else 10 * _round_step(about // 10)
-
-
-def _next_multiple(above: int, step: int) -> int:
-    return (above // step + 1) * step
 
 
 def own_form(table: Table, auction: Auction, seat: Seat) -> Modal:
@@ -174,6 +176,23 @@ def result_text(table: Table, auction: Auction, closed: AuctionClosed) -> str:
         return say(f"auction.unsold{suffix}", what=what)
     name = safe(table.names[closed.winner])
     return say(f"auction.sold{suffix}", what=what, name=name, amount=show(closed.amount))
+
+
+def beaten(table: Table, auction: Auction, who: str) -> str:
+    """Somebody's maximum was not enough; how much it was is nobody else's business."""
+    return say("auction.beaten", who=who, **_last(table, auction))
+
+
+def beaten_directly(table: Table, auction: Auction, amount: int, link: str) -> str:
+    """The same in a direct message."""
+    show = table.ed.currency.show
+    return say("auction.beaten_direct", amount=show(amount), link=link, **_last(table, auction))
+
+
+def _last(table: Table, auction: Auction) -> dict[str, str]:
+    """What was bid for, by whom, and how much."""
+    name, bid = safe(table.names[auction.high]), table.ed.currency.show(auction.bid)
+    return {"what": safe(_thing(table.ed, auction)), "name": name, "bid": bid}
 
 
 def _thing(ed: Edition, auction: Auction) -> str:

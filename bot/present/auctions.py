@@ -5,15 +5,28 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from bot.catalogue import say
+from bot.catalogue import safe, say
 from bot.present.aftermath import closing
-from bot.present.auction import auction_rows, auction_text, auctions, result_text
+from bot.present.auction import (
+    auction_rows,
+    auction_text,
+    auctions,
+    beaten,
+    beaten_directly,
+    result_text,
+)
 from bot.present.rounds import Rounds
-from bot.present.threads import Notice, Noticeboard, missing_permission
+from bot.present.threads import (
+    Notice,
+    Noticeboard,
+    jump_link,
+    missing_permission,
+    table_link,
+)
 from bot.store.codec import Commit
 from bot.tables.proxy import proxy_bid, top_auction
 from bot.tables.table import Closed, Paused, Table
-from bot.ui.parts import Rows
+from bot.ui.parts import Link, Rows
 from engine.actions import Bid
 from engine.asked import bidders
 from engine.dealings import AuctionClosed
@@ -57,8 +70,6 @@ class AuctionHouse:
 
     async def _bid(self, table: Table) -> None:
         """Bid for people as far as they allowed, until it is somebody else's move."""
-        running = {auction.id for auction in _running(table)}
-        await self.bot.limits.forget_except(table.game, running)
         while (auction := top_auction(table.state)) is not None:
             step = proxy_bid(table.state, auction, self._limits(table, auction))
             if step is None:
@@ -79,7 +90,10 @@ class AuctionHouse:
         return limits
 
     async def _show(self, table: Table) -> None:
+        self.bot.speak_in(table.guild)
+        await self._console(table)
         running = [auction.id for auction in _running(table)]
+        await self.bot.limits.forget_except(table.game, set(running))
         for kind in await self.board.open_kinds(table):
             if kind not in map(auction_kind, running):
                 await self._hammer(table, kind)
@@ -100,17 +114,40 @@ class AuctionHouse:
                 await self.board.sleep(table)
 
     async def _hammer(self, table: Table, kind: str) -> None:
-        """An auction is over: its message says how, and so does a line below it."""
+        """An auction is over: its message says how, and leads back to the table."""
         number = int(kind.partition(":")[2])
         end = await closing(table, AuctionClosed, lambda event: event.id == number)
         self._active.add(table.game)
         auction = _lot(end.before, number) if end else None
+        back: Rows = [[Link(say("auction.back"), await table_link(self.bot, table))]]
         if end is None or auction is None:
-            await self.board.finish(table, kind, Notice(say("auction.over")))
+            await self.board.finish(table, kind, Notice(say("auction.over"), back))
             return
         text = result_text(table, auction, end.event)
-        await self.board.finish(table, kind, _notice(table, end.before, auction, text))
-        await self.board.tell(table, text)
+        notice = _notice(table, end.before, auction, text, back, closed=True)
+        await self.board.finish(table, kind, notice)
+
+    async def _console(self, table: Table) -> None:
+        """Tell those whose maximum was beaten, once: it is forgotten then."""
+        limits = self.bot.limits
+        for auction in _running(table):
+            for user, amount in limits.of(table.game, auction.id).items():
+                if table.seat_of(user) in bidders(table.state, auction) and amount <= auction.bid:
+                    await self._tell_beaten(table, auction, user, amount)
+                    await limits.drop(table.game, auction.id, user, amount)
+
+    async def _tell_beaten(self, table: Table, auction: Auction, user: int, amount: int) -> None:
+        """As this user likes to be called; only a direct message says how far they went."""
+        wish = self.bot.people.of(user).ping
+        post = (await self.bot.games.posts(table.game)).get(auction_kind(auction.id))
+        if wish == "direct":
+            link = jump_link(table, post) if post else await table_link(self.bot, table)
+            if await self.board.direct(table, user, beaten_directly(table, auction, amount, link)):
+                return
+        calling = self.bot.guild_settings.of(table.guild).pings
+        aloud = wish in ("always", "direct") and calling
+        who = f"<@{user}>" if aloud else safe(table.names[table.own_seat(user)])
+        await self.board.tell(table, beaten(table, auction, who), [user] if aloud else ())
 
     def _ping(self, table: Table, auction: Auction) -> list[int]:
         """Whom a new auction calls; of several in a row only the first does."""
@@ -130,11 +167,13 @@ class AuctionHouse:
         return _notice(table, table.state, auction, text, auction_rows(table, auction))
 
 
-def _notice(table: Table, s: GameState, auction: Auction, text: str, rows: Rows = ()) -> Notice:
+def _notice(
+    table: Table, s: GameState, auction: Auction, text: str, rows: Rows, *, closed: bool = False
+) -> Notice:
     """An auction's message with its picture, as things stood then."""
-    seen, names = view(table.ed, s), table.names
-    alt = alt_auction(seen, auction, names)
-    paint = partial(paint_auction, seen, names, auction, table.settings.theme)
+    seen, names, theme = view(table.ed, s), table.names, table.settings.theme
+    alt = alt_auction(seen, auction, names, closed=closed)
+    paint = partial(paint_auction, seen, names, auction, theme, closed=closed)
     return Notice(text, rows, alt, paint)
 
 

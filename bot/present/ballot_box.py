@@ -6,7 +6,8 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
-from bot.discord_io import ChannelGone, Forbidden, Gone, TooOld
+from bot.discord_io import TROUBLE, ChannelGone, Forbidden, Gone, TooOld
+from bot.present.patience import insist
 from bot.present.votes import Card, lapsed_vote, open_vote
 from bot.store.codec import Commit
 from bot.store.games import Post
@@ -52,7 +53,12 @@ class BallotBox:
         kind = post_kind(ballot)
         yes = await self.bot.games.vote(table.game, kind, 0, user)
         card = open_vote(table, ballot, yes)
-        message = await self.bot.courier.send(table.channel, card.text, card.rows)
+        send = self.bot.courier.send
+        try:
+            message = await insist(lambda: send(table.channel, card.text, card.rows), table.game)
+        except BaseException:
+            await self.bot.games.clear_votes(table.game, kind)
+            raise
         post = Post(kind, table.channel, message, self.bot.now())
         await self.bot.games.save_post(table.game, post)
         self._open.setdefault(table.game, {})[ballot] = post
@@ -91,7 +97,7 @@ class BallotBox:
     async def _edit(self, post: Post, card: Card) -> None:
         try:
             await self.bot.courier.edit(post.channel, post.message, card.text, card.rows)
-        except (Gone, ChannelGone, Forbidden, TooOld) as error:
+        except (Gone, ChannelGone, Forbidden, TooOld, *TROUBLE) as error:
             _log.info("a vote's message could not be changed: %r", error)
 
     def _changed(self, table: Table, commit: Commit | None) -> None:
@@ -101,7 +107,7 @@ class BallotBox:
                 self.bot.errands.run(self._recall(table))
         elif any(not ballot.stands(table) for ballot in self._open[table.game]):
             self.bot.errands.run(self._sweep(table))
-        if table.status in ("over", "closed"):
+        if table.ended:
             self.bot.errands.run(self._sweep(table))
 
     async def _recall(self, table: Table) -> None:
@@ -115,8 +121,9 @@ class BallotBox:
 
     async def _sweep(self, table: Table) -> None:
         """Close what has lapsed."""
+        self.bot.speak_in(table.guild)
         for ballot in [b for b in self._open.get(table.game, {}) if not b.stands(table)]:
             await self.settle(table, ballot, lapsed_vote(table, ballot))
-        if table.status in ("over", "closed"):
+        if table.ended:
             self._open.pop(table.game, None)
             self._locks.pop(table.game, None)

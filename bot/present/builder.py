@@ -10,8 +10,8 @@ from msgspec import structs
 from bot.catalogue import safe, say
 from bot.present.draft import Draft, Side, Way, fitted, offer_of_draft
 from bot.present.trade import goods, interest_lines, problem, why_not
+from bot.refused import Refused
 from bot.tables.table import Table
-from bot.troubles import Refused
 from bot.ui.amounts import LONGEST
 from bot.ui.ids import Press
 from bot.ui.parts import Button, Choice, Field, Modal, Part, Rows, Select
@@ -34,13 +34,15 @@ class Page:
     preview: Offer | None = None
 
 
-def partner_page(table: Table, seat: Seat) -> Page:
-    """Whom to trade with."""
+def first_page(table: Table, seat: Seat) -> Page:
+    """Whom to trade with; where there is but one, the trade with them."""
     if table.state.players[seat].out:
         raise Refused(say("trade.out"))
     others = seats_after(table.state, seat)
     if not others:
         raise Refused(say("trade.nobody"))
+    if len(others) == 1:
+        return Builder(table, seat, Draft(others[0])).page()
     choices = [Choice(table.names[other], str(other), _purse(table, other)) for other in others]
     custom_id = Press(table.game, "trade-with").custom_id
     return Page(say("trade.whom"), [[Select(custom_id, say("trade.partner"), choices)]])
@@ -168,7 +170,7 @@ class Builder:
         if not draft.empty:
             none = Draft(draft.partner, draft.ref)
             row.append(Button(say("trade.clear"), self._id("trade-clear", draft=none)))
-        if not draft.ref:
+        if not draft.ref and len(seats_after(self.table.state, self.seat)) > 1:
             partner = Press(self.table.game, "trade-partner").custom_id
             row.append(Button(say("trade.other"), partner))
         return [*row, Button(say("trade.refresh"), self._id("trade-refresh"))]

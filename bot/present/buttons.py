@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bot.catalogue import say
 from bot.ui.ids import Press, action_args, do
-from bot.ui.parts import Button, Choice, Part, Select, Style
+from bot.ui.parts import Button, Choice, Part, Select, Style, fitting
 from engine.actions import (
     Action,
     Answer,
@@ -56,7 +56,7 @@ from engine.mortgage import lift_cost
 from engine.options import options
 from engine.state import GameState
 
-IN_A_ROW, IN_A_LIST = 5, 25
+IN_A_ROW, IN_A_LIST, IN_A_NOTE = 5, 25, 100
 LETTERS = "ABCDEFGH"
 
 _STYLES: dict[type, Style] = {
@@ -82,6 +82,7 @@ class Reply:
     action: Action
     note: str = ""
     at: int = -1
+    owner: str = ""
 
     @property
     def name(self) -> str:
@@ -131,7 +132,9 @@ class _Scribe:
                 for pos in option.spaces:
                     action = _SPACES[option.action](pos, option.ref)
                     name = say("table.do.to_space", space=self.ed.board.name[pos])
-                    yield Reply(name, action, self._note(pos), pos)
+                    holder = self.s.owner[pos]
+                    owner = self.names[holder] if holder >= 0 else ""
+                    yield Reply(name, action, self._note(pos, owner), pos, owner)
             case _:
                 return
 
@@ -142,15 +145,13 @@ class _Scribe:
             label = say("table.do.answer", letter=LETTERS[number], text=text)
             yield Reply(label, Answer(number, form.ref))
 
-    def _note(self, pos: Pos) -> str:
+    def _note(self, pos: Pos, owner: str) -> str:
         """The price of a deed, and whose it is."""
         price = self.ed.board.price[pos]
         if not price:
             return ""
-        owner = self.s.owner[pos]
-        if owner < 0:
-            return say("table.note.price", amount=self.money(price))
-        return say("table.note.owner", amount=self.money(price), owner=self.names[owner])
+        key = "table.note.owner" if owner else "table.note.price"
+        return say(key, amount=self.money(price), owner=owner)
 
     def _label(self, action: Action) -> str | None:
         """The words on a button; None for what the table message does not offer."""
@@ -228,22 +229,43 @@ def space_list(game: int, ed: Edition, name: str, same: list[Reply]) -> Select:
     """One of many answers; where they are too many for a list, their groups come first."""
     if len(same) <= IN_A_LIST:
         return pick_list(game, name, same)
-    families = dict.fromkeys(ed.board.group[reply.at] for reply in same)
+    families: dict[str, list[Reply]] = {}
+    for reply in same:
+        families.setdefault(ed.board.group[reply.at], []).append(reply)
     ref = str(same[0].action.ref)  # type: ignore[union-attr]
-    choices = [_family(ed, family, same) for family in families]
+    choices = [_family(ed, family, members) for family, members in families.items()]
     asked = Press(game, "spaces", (name, ref)).custom_id
     return Select(asked, say(f"table.pick.{name}"), choices)
 
 
 def pick_list(game: int, name: str, same: list[Reply]) -> Select:
     """A list whose values are finished actions."""
-    choices = [Choice(r.label, ":".join(action_args(r.action)), r.note) for r in same[:IN_A_LIST]]
-    return Select(Press(game, "pick", (name,)).custom_id, say(f"table.pick.{name}"), choices)
+    return Select(
+        Press(game, "pick", (name,)).custom_id,
+        say(f"table.pick.{name}"),
+        [_finished(reply) for reply in same[:IN_A_LIST]],
+    )
 
 
-def _family(ed: Edition, family: str, same: list[Reply]) -> Choice:
-    members = [ed.board.name[r.at] for r in same if ed.board.group[r.at] == family]
-    return Choice(group_name(ed, family), family or "-", ", ".join(members))
+def _finished(reply: Reply) -> Choice:
+    return Choice(reply.label, ":".join(action_args(reply.action)), reply.note)
+
+
+def _family(ed: Edition, family: str, members: list[Reply]) -> Choice:
+    """A group with its spaces by owner; where it has but one, that is the answer itself."""
+    if len(members) == 1:
+        return _finished(members[0])
+    owners: dict[str, list[str]] = {}
+    for reply in members:
+        owners.setdefault(reply.owner, []).append(ed.board.name[reply.at])
+    free = ", ".join(owners.pop("", ()))
+    notes = [
+        say("table.note.held", owner=owner, spaces=", ".join(spaces))
+        for owner, spaces in owners.items()
+    ]
+    if free:
+        notes.append(say("table.note.free", spaces=free) if family else free)
+    return Choice(group_name(ed, family), family or "-", fitting("; ".join(notes), IN_A_NOTE))
 
 
 def group_name(ed: Edition, family: str) -> str:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import TYPE_CHECKING
 
 from bot.catalogue import say
-from bot.discord_io import ChannelGone, Forbidden, Gone, TooOld
+from bot.discord_io import TROUBLE, ChannelGone, Forbidden, Gone, TooOld
 from bot.present.coach import STEPS, Lesson, finished, lesson
-from bot.present.presenter import TABLE
+from bot.present.patience import insist
+from bot.present.threads import TABLE
 from bot.store.codec import Commit
 from bot.store.games import Post
 from bot.tables.table import Table
@@ -20,6 +22,8 @@ from engine.edition import Seat
 
 if TYPE_CHECKING:
     from bot.app import Rentroll
+
+_log = logging.getLogger(__name__)
 
 COACH = "coach"
 BEGINNER = Seat(0)
@@ -67,13 +71,15 @@ class Coaches:
 
     async def _coach(self, table: Table) -> None:
         """The next lesson, or the end when enough has been learned."""
+        self.bot.speak_in(table.guild)
         if table.status == "closed":
             return
         if table.game in self._stopped:
             await self._end(table, say("tutorial.stopped"))
             return
         entries = await table.log.entries()
-        decisions = sum(1 for c in entries if c.actor == BEGINNER and c.by == "player")
+        own = ("player", "auto")
+        decisions = sum(1 for c in entries if c.actor == BEGINNER and c.by in own)
         if finished(table.state, BEGINNER, decisions):
             await self._end(table, _farewell(table))
             return
@@ -94,9 +100,12 @@ class Coaches:
         if self._said.get(table.game) == (text, rows):
             return
         try:
-            await self._place(table, text, rows)
+            await insist(lambda: self._place(table, text, rows), table.game)
         except (ChannelGone, Forbidden):
             return  # whoever shows the table says what is missing
+        except TROUBLE as error:
+            _log.warning("game %d: the coach could not speak: %r", table.game, error)
+            return
         self._said[table.game] = (text, rows)
 
     async def _place(self, table: Table, text: str, rows: Rows) -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import discord
 
 from bot.catalogue import safe, say
+from bot.discord_io import TROUBLE
 from bot.laboratory import GAMES
 from bot.present.edition_lab import LabDesk
 from bot.present.edition_pages import (
@@ -27,11 +28,11 @@ from bot.present.edition_pages import (
 from bot.present.edition_show import preview_picture
 from bot.present.info_library import answer
 from bot.present.info_pages import Page
+from bot.refused import Refused
 from bot.store.editions import Draft, NothingNew, TooMany, Version
-from bot.troubles import Refused
 from bot.ui.parts import Button, Rows
 from bot.ui.router import NOBODY
-from editions.findings import Finding, Report
+from editions.findings import Report
 from editions.loader import available, check_bytes
 from editions.reading import MOST_BYTES
 from engine.edition import Edition
@@ -81,28 +82,25 @@ class EditionDesk:
             raise Refused(say("edition.too_big", **sizes))
         try:
             return await file.read()
-        except discord.HTTPException:
+        except TROUBLE:
             raise Refused(say("edition.unreadable")) from None
 
     async def _check(self, guild: int, data: bytes, name: str) -> Report:
-        """What the loader says of a file, and what this server says of it."""
+        """What the loader says of a file; Refused for an edition that this server cannot take."""
         report = await self.bot.painter.run(check_bytes, data, name)
         ed = report.edition
         if ed is None:
             return report
-        unwelcome = ""
         versions = await self.bot.editions.versions(guild)
         mine = [version for version in versions if version.id == ed.id]
         most = self.bot.guild_settings.of(guild).most_editions
         if ed.id in available():
-            unwelcome = say("edition.shipped_id", id=ed.id)
-        elif not mine and len({version.id for version in versions}) >= most:
-            unwelcome = say("edition.full", most=most)
-        elif mine and await self.bot.editions.file(mine[0].number) == data:
-            unwelcome = say("edition.same", id=ed.id, version=mine[0].version)
-        if not unwelcome:
-            return report
-        return Report((Finding(name, "id", unwelcome),), report.warnings)
+            raise Refused(say("edition.shipped_id", id=ed.id))
+        if not mine and len({version.id for version in versions}) >= most:
+            raise Refused(say("edition.full", most=most))
+        if mine and await self.bot.editions.file(mine[0].number) == data:
+            raise Refused(say("edition.same", id=ed.id, version=mine[0].version))
+        return report
 
     async def _send(self, it: It, ed: Edition, text: str, rows: Rows) -> None:
         """A private message with the edition's picture."""

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import discord
 
 from bot.catalogue import safe, say
+from bot.discord_io import TROUBLE
 from bot.laboratory import LabFailed, Laboratory
+from bot.present.patience import insist
 from bot.tools.lab import Findings
 from engine.edition import Edition
 from renders.words import shorten
@@ -102,17 +105,27 @@ class LabDesk:
                 raise _Stopped
             if self.bot.loop.time() - shown >= self.bot.rhythm:
                 shown = self.bot.loop.time()
-                await show(say("edition.lab_playing", played=played, games=games))
+                try:
+                    await _show(show, say("edition.lab_playing", played=played, games=games))
+                except TROUBLE as error:  # the next time tells more anyway
+                    _log.info("the lab's message could not be changed: %r", error)
 
         try:
             text = lab_text(ed, await self.laboratory.judge(ed, games, told))
         except LabFailed:
             text = say("edition.lab_failed")
-        except (_Stopped, discord.HTTPException):
+        except _Stopped:
             return
         if self._newest.get(key) == run:
             self.stop(key)
-            try:
-                await show(text)
-            except discord.HTTPException as late:
-                _log.debug("the lab's message can be changed no more: %s", late)
+            with suppress(_Stopped, *TROUBLE):
+                await insist(lambda: _show(show, text), 0)
+
+
+async def _show(show: Show, words: str) -> None:
+    """Change a message; where Discord refuses it is gone, and _Stopped."""
+    try:
+        await show(words)
+    except discord.HTTPException as late:
+        _log.debug("the lab's message can be changed no more: %s", late)
+        raise _Stopped from late

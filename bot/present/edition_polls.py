@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.catalogue import safe, say
-from bot.discord_io import ChannelGone, Forbidden, Gone, TooOld
+from bot.catalogue import safe, say, speaking
+from bot.discord_io import TROUBLE, ChannelGone, Forbidden, Gone, TooOld
 from bot.present.edition_pages import press
 from bot.present.info_pages import Page
 from bot.present.lobby import edition_note
+from bot.present.patience import insist
+from bot.refused import Refused
 from bot.store.editions import Vote, VoteOpen
-from bot.troubles import Refused
 from bot.ui.parts import Button, Part
 from engine.edition import Edition
 from renders.words import listing, shorten
@@ -27,8 +29,10 @@ _log = logging.getLogger(__name__)
 LEAST, MOST = 2, 20
 """How many editions can be voted on: a message has room for so many buttons, and one to close."""
 IN_A_ROW = 5
-NOTE, LONGEST = 60, 1700
+NOTE, LONGEST = 80, 1700
 """Characters that a vote says about each edition, and about all of them."""
+AGAIN = 60.0
+"""Seconds after which a result is told that could not be told."""
 
 
 def poll_page(vote: Vote, editions: Sequence[Edition], count: Mapping[str, int]) -> Page:
@@ -88,7 +92,7 @@ class Polls:
         self.bot = bot
         self._due: dict[int, float] = {}
         self._changed: set[int] = set()
-        self._showing = asyncio.Lock()
+        self._showing: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         bot.tickers.append(self.tick)
 
     async def wake(self) -> None:
@@ -110,17 +114,22 @@ class Polls:
             there = next(_link(vote) for vote in votes if vote.channel == channel)
             raise Refused(say("edition.vote_there", link=there)) from None
         self._due[vote.number] = due
-        async with self._showing:  # whoever presses at once waits until the message is noted
+        # Whoever presses at once waits until the message is noted.
+        async with self._showing[vote.number]:
             message = await self._post(vote, poll_page(vote, editions, {}))
             await self.bot.editions.post_vote(vote.number, message)
         return _link(replace(vote, message=message))
 
     async def _post(self, vote: Vote, page: Page) -> int:
         """The first message of a vote; there is none where it cannot be sent."""
+        send = self.bot.courier.send
         try:
-            return await self.bot.courier.send(vote.channel, page.text, page.rows)
+            return await insist(lambda: send(vote.channel, page.text, page.rows), 0)
+        except TROUBLE:
+            await self._forget(vote.number)
+            raise
         except (ChannelGone, Forbidden):
-            await self.bot.editions.close_vote(vote.number)
+            await self._forget(vote.number)
             place = say("lobby.here")
             raise Refused(
                 say("error.permission", permission="Send Messages", place=place)
@@ -147,21 +156,33 @@ class Polls:
         return vote
 
     async def tick(self) -> None:
-        """Close what is due."""
+        """Close what is due; no clock waits until all have seen it."""
         now = self.bot.now()
         for number in [number for number, due in self._due.items() if due <= now]:
-            await self.close(number)
+            del self._due[number]
+            self.bot.errands.run(self.close(number))
 
     async def close(self, number: int) -> None:
         """Say what was chosen; nobody's voice is kept."""
-        async with self._showing:
+        async with self._showing[number]:
             self._due.pop(number, None)
             vote = await self.bot.editions.vote(number)
             if vote is None:
                 return
             count = await self.bot.editions.count(number)
-            await self._put(vote, result_page(await self._editions(vote), count))
-            await self.bot.editions.close_vote(number)
+            editions = await self._editions(vote)
+            with speaking(self.bot.guild_settings.of(vote.guild).language):
+                page = result_page(editions, count)
+            if await self._put(vote, page):
+                await self._forget(number)
+            else:
+                self._due[number] = self.bot.now() + AGAIN
+
+    async def _forget(self, number: int) -> None:
+        """There is no such vote any more."""
+        self._due.pop(number, None)
+        self._showing.pop(number, None)
+        await self.bot.editions.close_vote(number)
 
     def show(self, number: int) -> None:
         """Let people see the count as it is now, soon."""
@@ -171,10 +192,13 @@ class Polls:
 
     async def _soon(self, number: int) -> None:
         await asyncio.sleep(self.bot.rhythm)
-        async with self._showing:
+        async with self._showing[number]:
             self._changed.discard(number)
             vote = await self.bot.editions.vote(number)
-            if vote is not None:
+            if vote is None:
+                self._showing.pop(number, None)
+            else:
+                self.bot.speak_in(vote.guild)
                 count = await self.bot.editions.count(number)
                 await self._put(vote, poll_page(vote, await self._editions(vote), count))
 
@@ -183,20 +207,27 @@ class Polls:
         offered = (await self.bot.bookcases.of(vote.guild)).offered()
         return [ed for ed in offered if ed.id in vote.choices]
 
-    async def _put(self, vote: Vote, page: Page) -> None:
-        """Change the vote's message, or post it again where it is gone or too old."""
+    async def _put(self, vote: Vote, page: Page) -> bool:
+        """Show the vote like this; False where another attempt may do better later."""
         try:
-            try:
-                await self.bot.courier.edit(vote.channel, vote.message, page.text, page.rows)
-            except (Gone, TooOld):
-                await self.bot.courier.strip(vote.channel, vote.message)
-                message = await self.bot.courier.send(vote.channel, page.text, page.rows)
-                await self.bot.editions.post_vote(vote.number, message)
+            await insist(lambda: self._deliver(vote, page), 0)
         except ChannelGone:
-            self._due.pop(vote.number, None)
-            await self.bot.editions.close_vote(vote.number)
+            await self._forget(vote.number)
         except Forbidden as error:
             _log.warning("a vote in %d cannot be shown: %s", vote.channel, error)
+        except TROUBLE as error:
+            _log.warning("a vote in %d cannot be shown yet: %r", vote.channel, error)
+            return False
+        return True
+
+    async def _deliver(self, vote: Vote, page: Page) -> None:
+        """Change the vote's message, or post it again where it is gone or too old."""
+        try:
+            await self.bot.courier.edit(vote.channel, vote.message, page.text, page.rows)
+        except (Gone, TooOld):
+            await self.bot.courier.strip(vote.channel, vote.message)
+            message = await self.bot.courier.send(vote.channel, page.text, page.rows)
+            await self.bot.editions.post_vote(vote.number, message)
 
 
 def _link(vote: Vote) -> str:

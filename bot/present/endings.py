@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 import discord
 
 from bot.catalogue import say
-from bot.discord_io import ChannelGone, Forbidden
+from bot.discord_io import TROUBLE, UNKNOWN_CHANNEL, ChannelGone, Forbidden, code_of
 from bot.painter import Picture
 from bot.present.ending import end_rows, end_text
+from bot.present.patience import GIVEN_UP, pause_after
 from bot.store.codec import Commit, Theme
 from bot.store.games import Post
 from bot.tables.table import Table
@@ -65,33 +67,65 @@ class Endings:
         """After a start: games that are over but have not been told to their end."""
         for row in await self.bot.games.without_post("over", REPLAY):
             try:
-                await self._end(await self.bot.tables.read(row))
+                table = await self.bot.tables.read(row)
             except Exception:  # noqa: BLE001 - the others still have to be told
                 _log.exception("game %d: cannot be told to its end", row.id)
+            else:
+                self._begin(table, row.changed)
 
     def _changed(self, table: Table, commit: Commit | None) -> None:
-        if table.over and table.game not in self._ending:
-            self._ending.add(table.game)
-            self.bot.errands.run(self._end(table))
+        if table.over:
+            self._begin(table, self.bot.now())
 
-    async def _end(self, table: Table) -> None:
+    def _begin(self, table: Table, ended: float) -> None:
+        if table.game not in self._ending:
+            self._ending.add(table.game)
+            self.bot.errands.run(self._end(table, ended))
+
+    async def _end(self, table: Table, ended: float) -> None:
         """Each step is done once and written down, so that a restart goes on with the next."""
+        self.bot.speak_in(table.guild)
         try:
             posts = await self.bot.games.posts(table.game)
             record = await self.record(table)
             if END not in posts:
-                text, files = await self.card(table, record)
-                message = await self.bot.courier.send(table.channel, text, end_rows(table), files)
-                await self._done(table, END, message)
+                await self._post(table, END, ended, lambda: self._send_card(table, record))
             self.bot.tables.drop(table)
-            await self._replay(table, record)
-        except ChannelGone:
-            await self.bot.games.set_status(table.game, "closed", self.bot.now())
-        except Forbidden as error:
-            _log.warning("game %d: its end cannot be shown: %s", table.game, error)
+            await self._replay(table, record, ended)
+        except (ChannelGone, Forbidden, *TROUBLE) as error:
+            _log.info("game %d: its end is not shown: %r", table.game, error)
+            if code_of(error) == UNKNOWN_CHANNEL:
+                await self._done(table, REPLAY, 0)
         finally:
             self.bot.tables.drop(table)
             self._ending.discard(table.game)
+
+    async def _post(
+        self, table: Table, kind: str, ended: float, send: Callable[[], Awaitable[int]]
+    ) -> None:
+        """Send a part of the end, for hours if need be; the last failure is raised."""
+        failures = 0
+        while True:
+            try:
+                message = await send()
+                break
+            except (ChannelGone, Forbidden, *TROUBLE) as error:
+                if self._hopeless(table, error, ended):
+                    raise
+                _log.warning("game %d: its end cannot be shown yet: %r", table.game, error)
+            failures += 1
+            await asyncio.sleep(pause_after(failures, self.bot.rhythm))
+        await self._done(table, kind, message)
+
+    def _hopeless(self, table: Table, error: Exception, ended: float) -> bool:
+        """Whether another attempt would end as this one, or nobody waits for it any more."""
+        refused = isinstance(error, discord.HTTPException) and 400 <= error.status < 429
+        lost = self.bot.courier.is_lost(table.guild, error)
+        return refused or lost or self.bot.now() - ended >= GIVEN_UP
+
+    async def _send_card(self, table: Table, record: Record) -> int:
+        text, files = await self.card(table, record)
+        return await self.bot.courier.send(table.channel, text, end_rows(table), files)
 
     async def record(self, table: Table) -> Record:
         """A game from its books."""
@@ -120,19 +154,25 @@ class Endings:
             film = await self.bot.painter.run(record.film)
         return Picture(film, say("lobby.end_replay_alt"), "replay.gif")
 
-    async def _replay(self, table: Table, record: Record) -> None:
+    async def _replay(self, table: Table, record: Record, ended: float) -> None:
         """Post the film of a game."""
-        message = 0
         try:
             picture = await self.film(record)
-            message = await self.bot.courier.send(
-                table.channel, say("lobby.end_replay"), files=[picture.file()], silent=True
-            )
-        except (ChannelGone, Forbidden):
-            raise
         except Exception:  # noqa: BLE001 - a game without a film has still ended
             _log.exception("game %d: no replay", table.game)
-        await self._done(table, REPLAY, message)
+            await self._done(table, REPLAY, 0)
+            return
+
+        async def send() -> int:
+            return await self.bot.courier.send(
+                table.channel, say("lobby.end_replay"), files=[picture.file()], silent=True
+            )
+
+        try:
+            await self._post(table, REPLAY, ended, send)
+        except discord.HTTPException as error:
+            _log.warning("game %d: its replay was refused: %r", table.game, error)
+            await self._done(table, REPLAY, 0)
 
     async def _done(self, table: Table, kind: str, message: int) -> None:
         post = Post(kind, table.channel, message, self.bot.now())

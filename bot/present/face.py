@@ -79,8 +79,10 @@ def asked_people(table: Table) -> list[Seat]:
 
 
 def _story(table: Table) -> str:
-    news = " ".join(safe(words) for words in table.news(3))
-    return news[:NEWS_LONGEST] or say("table.fresh")
+    news = " ".join(safe(words) for words in table.news())
+    turn = table.state.turn.number
+    fresh = say("table.fresh") if turn <= 1 else say("table.goes_on", turn=turn)
+    return news[:NEWS_LONGEST] or fresh
 
 
 def _deadline(table: Table) -> str:
@@ -95,7 +97,9 @@ def _footnotes(table: Table, links: Links) -> list[str]:
     s = table.state
     money = table.ed.currency.show
     names = [safe(name) for name in table.names]
-    notes = [
+    dealt = " ".join(safe(words) for words in table.dealt())
+    notes = [say("table.dealt", dealt=dealt)] if dealt else []
+    notes += [
         say("table.claim", who=names[claim.owner], amount=money(claim.amount))
         for claim in s.claims[:3]
     ]
@@ -157,7 +161,9 @@ class _Asker:
                 return say("table.ask.again" if self.s.turn.doubles else "table.ask.roll", who=who)
             case "jail":
                 turn, turns = self.s.players[seat].jail, self.ed.rules.jail_turns
-                return say("table.ask.jail", who=who, turn=turn, turns=turns)
+                key = "table.ask.jail" if turn < turns else "table.ask.jail_last"
+                fine = self.money(self.ed.rules.jail_fine)
+                return say(key, who=who, turn=turn, turns=turns, fine=fine)
             case "end_turn":
                 return say("table.ask.end_turn", who=who)
             case "debt":
@@ -174,9 +180,8 @@ class _Asker:
             key,
             who=self.names[seat],
             to=self.words.who(debt.to),
-            amount=self.money(debt.amount),
-            cash=self.money(self.s.players[seat].cash),
-            raisable=self.money(raisable),
+            missing=self.money(debt.amount - self.s.players[seat].cash),
+            short=self.money(debt.amount - raisable),
         )
 
     def _frame(self, seat: Seat, frame: Frame) -> str:
@@ -221,7 +226,10 @@ class _Asker:
             case Court():
                 return say("table.ask.court", who=who, fee=self.money(rules.lawyer_fee))
             case OfflineMove():
-                return say("table.ask.offline", who=who)
+                at = self.s.bank.offline
+                if at < 0:
+                    return say("table.ask.offline", who=who)
+                return say("table.ask.offline_from", who=who, deed=safe(board.name[at]))
             case _:
                 return say("table.thinking", who=who)
 
@@ -229,8 +237,11 @@ class _Asker:
         price = self.ed.board.price[choice.pos]
         cash = spendable(self.s, seat)
         key = "table.ask.buy_or_leave" if self.ed.rules.no_auctions else "table.ask.buy"
+        if cash < price:
+            enough = _in_reach(self.table, seat) >= price
+            key = "table.ask.buy_short" if enough else "table.ask.buy_poor"
         return say(
-            "table.ask.buy_short" if cash < price else key,
+            key,
             who=self.names[seat],
             deed=safe(self.ed.board.name[choice.pos]),
             price=self.money(price),
@@ -239,13 +250,13 @@ class _Asker:
 
     def auction(self, lot: Auction) -> str:
         if lot.building:
-            what = self.words.buildings(lot.building, 1)
+            what = self.words.buildings(lot.building, 1).capitalize()
         else:
             what = self.ed.board.name[lot.pos]
         bid = say("table.no_bid")
         if lot.high >= 0:
             bid = say("table.bid", who=self.names[lot.high], bid=self.money(lot.bid))
-        return say("table.ask.auction", what=safe(what[:1].upper() + what[1:]), bid=bid)
+        return say("table.ask.auction", what=safe(what), bid=bid)
 
     def shortage(self, short: Shortage) -> str:
         terms = self.ed.terms
@@ -282,14 +293,22 @@ def _raise_cash(table: Table, page: str) -> Button:
 
 
 def _cash_page(table: Table, seat: Seat) -> str:
-    """The page of the panel for a seat that is asked for money it does not hold, or nothing."""
-    s = table.state
-    if debt_of(s, seat) is not None:
-        return "debt"
+    """The page of the panel for a seat that can raise what it is asked for, or nothing."""
+    s, board = table.state, table.ed.board
+    debt = debt_of(s, seat)
+    if debt is not None:
+        return "debt" if can_raise(board, s, seat) >= debt.amount else ""
     top = s.pending[-1] if s.pending else None
     if not isinstance(top, BuyChoice) or top.seat != seat:
         return ""
-    return "mortgage" if spendable(s, seat) < table.ed.board.price[top.pos] else ""
+    price = board.price[top.pos]
+    return "mortgage" if spendable(s, seat) < price <= _in_reach(table, seat) else ""
+
+
+def _in_reach(table: Table, seat: Seat) -> int:
+    """What a seat could spend if it sold and mortgaged everything."""
+    s = table.state
+    return can_raise(table.ed.board, s, seat) - s.players[seat].cash + spendable(s, seat)
 
 
 def _tightened(rows: list[list[Part]]) -> list[list[Part]]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.store.codec import Commit
-from bot.telling.narrate import Narrator
+from bot.telling.narrate import Narrator, goes_on
 from engine.edition import Edition, Seat
 from engine.events import DiceThrown, MoneyPaid, TurnBegan
 from engine.state import GameState, clone
@@ -63,11 +63,13 @@ def read_history(
     payments: list[Payment] = []
     throws: list[Throw] = []
     own = [-1] * len(names)
-    for commit in commits:
-        if commit.actor >= 0 and commit.by == "player":
-            own[commit.actor] = commit.seq
+    for run in _runs(commits):
+        events = [event for commit in run for event in commit.events]
+        for commit in run:
+            if commit.actor >= 0 and commit.by == "player":
+                own[commit.actor] = commit.seq
         turn, seat = state.turn.number, state.turn.seat
-        for event in commit.events:
+        for event in events:
             if isinstance(event, MoneyPaid):
                 payments.append(Payment(state.turn.number, event))
             elif isinstance(event, DiceThrown):
@@ -75,6 +77,19 @@ def read_history(
             elif isinstance(event, TurnBegan) and not turn:
                 turn, seat = 1, event.seat
             event.evolve(state)
-        told = narrator.tell(commit.events)
-        sentences += [Sentence(commit.seq, turn, seat, words) for words in told]
+        told = narrator.tell(events)
+        sentences += [Sentence(run[-1].seq, turn, seat, words) for words in told]
     return History(tuple(sentences), tuple(payments), tuple(throws), tuple(own))
+
+
+def _runs(commits: Iterable[Commit]) -> Iterator[list[Commit]]:
+    """Entry after entry; those of which each carries on the one before together."""
+    run: list[Commit] = []
+    for commit in commits:
+        carries_on = run and run[-1].events and commit.events
+        if run and not (carries_on and goes_on(run[-1].events[-1], commit.events[0])):
+            yield run
+            run = []
+        run.append(commit)
+    if run:
+        yield run

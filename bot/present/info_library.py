@@ -11,14 +11,13 @@ import discord
 from bot.catalogue import say
 from bot.present.info_history import History, read_history
 from bot.present.info_pages import Page
+from bot.refused import GameGone, NoGameHere, Refused
 from bot.store.codec import GameSettings
 from bot.tables.bookcase import Bookcase
 from bot.tables.here import Here, look_around, look_at
 from bot.tables.lobby import edition_of
 from bot.tables.table import Table
-from bot.troubles import GameGone, NoGameHere, Refused
-from bot.ui.parts import view_of
-from bot.ui.router import NOBODY, Click
+from bot.ui.router import Click, proclaim, whisper
 from engine.edition import Edition
 
 if TYPE_CHECKING:
@@ -104,14 +103,8 @@ async def answer(
     files: list[discord.File] | None = None,
 ) -> None:
     """Send a page, privately unless everyone shall see it."""
-    more: dict[str, Any] = {"view": view_of(page.rows)} if page.rows else {}
-    if sent := [*(files or ()), *attachments(page)]:
-        more["files"] = sent
-    more |= {"ephemeral": not everyone, "allowed_mentions": NOBODY}
-    if it.response.is_done():
-        await it.followup.send(page.text, **more)
-    else:
-        await it.response.send_message(page.text, **more)
+    send = proclaim if everyone else whisper
+    await send(it, page.text, page.rows, [*(files or ()), *attachments(page)])
 
 
 def attachments(page: Page) -> list[discord.File]:

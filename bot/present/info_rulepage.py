@@ -25,7 +25,7 @@ def overview(
         head = [say("info.rules_table", edition=name, variant=variant_line(settings))]
     else:
         head = [say("info.rules_none", edition=name)]
-    if told := differences(ed, base):
+    if told := differences(ed, base, settings.variant):
         head += [say("info.rules_differ")]
         head += [say("info.rules_item", rule=safe(rule)) for rule in told]
     else:

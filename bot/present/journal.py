@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.catalogue import safe, say
-from bot.discord_io import ChannelGone, Forbidden
+from bot.discord_io import TROUBLE, ChannelGone, Forbidden
 
 if TYPE_CHECKING:
     from bot.app import Rentroll
@@ -26,7 +26,20 @@ class Journal:
 
     async def note(self, it: discord.Interaction[Any], deed: str) -> None:
         """What somebody did; `deed` goes on after their name."""
+        self.enter(it)
         await self.write(it.guild_id or 0, f"{signature(it.user)} {deed}")
+
+    def enter(self, it: discord.Interaction[Any]) -> None:
+        """The same for the host, in numbers: names are nobody else's business."""
+        data: Any = it.data or {}
+        what = it.command.qualified_name if it.command else data.get("custom_id")
+        _log.info(
+            "server %d, channel %d: moderator %d used %s",
+            it.guild_id or 0,
+            it.channel_id or 0,
+            it.user.id,
+            what,
+        )
 
     async def write(self, guild: int, text: str, channel: int = 0) -> bool:
         """A line of its own, into the log channel or another; whether it was written."""
@@ -35,7 +48,7 @@ class Journal:
             return False
         try:
             await self.bot.courier.send(place, text[:LONGEST], silent=True)
-        except (Forbidden, ChannelGone, discord.HTTPException) as error:
+        except (Forbidden, ChannelGone, *TROUBLE) as error:
             _log.warning("server %d: its log channel is closed to us: %r", guild, error)
             return False
         return True

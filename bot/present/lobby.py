@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from bot.catalogue import safe, say
 from bot.present.rulecard import (
     chosen,
-    rule_as,
     rule_lines,
     speed_line,
     variant_line,
@@ -21,6 +20,7 @@ from bot.store.codec import GameSettings, Sitting, Theme
 from bot.tables.house import MONEY, NUMBERS, SWITCHES, number_name, switches_of, without_house
 from bot.tables.lobby import Lobby
 from bot.tables.permits import MODULES
+from bot.telling.rule_words import rule_as
 from bot.ui.ids import Press
 from bot.ui.parts import Button, Choice, Field, Modal, Rows, Select, Style
 from editions.loader import available
@@ -28,10 +28,12 @@ from engine.edition import Edition
 from engine.rng import fingerprint
 from renders.alt import alt_lobby
 from renders.lobby import Seated
-from renders.words import listing, shorten
+from renders.words import listing
 
 LONGEST = 1900
 MOST_CHOICES = 25
+LONGEST_CHOICE = 100
+FEW_RULES = 4
 SPEEDS = ("live", "relaxed", "slow", "none")
 
 
@@ -57,7 +59,7 @@ def lobby_page(game: int, lobby: Lobby) -> Page:
         say(call, missing=missing, host=host),
     ]
     room = LONGEST - sum(len(line) + 1 for line in lines)
-    rules = rule_lines(ed, lobby.base, room) or [say("lobby.official")]
+    rules = rule_lines(ed, settings, lobby.base, room) or [say("lobby.official")]
     return Page("\n".join([*lines, *rules]), _rows(game, lobby))
 
 
@@ -90,15 +92,16 @@ def _rows(game: int, lobby: Lobby) -> Rows:
 
 
 def _tokens(lobby: Lobby) -> list[Choice]:
-    holders = {sitting.token: sitting.name for sitting in lobby.seats}
+    holders = {sitting.token: sitting for sitting in lobby.seats}
     return [
-        Choice(
-            token,
-            token,
-            say("lobby.token_taken", name=holders[token]) if token in holders else "",
-        )
+        Choice(token, token, _holder(holders[token]) if token in holders else "")
         for token in lobby.ed.tokens[:MOST_CHOICES]
     ]
+
+
+def _holder(sitting: Sitting) -> str:
+    key = "lobby.token_robot" if sitting.robot else "lobby.token_taken"
+    return say(key, name=sitting.name)
 
 
 def _button(game: int, verb: str, style: Style = "secondary", *, disabled: bool = False) -> Button:
@@ -115,14 +118,22 @@ def lobby_picture(lobby: Lobby) -> tuple[Edition, list[Seated | None], list[str]
         Seated(sitting.name, sitting.token, bool(sitting.robot)) for sitting in lobby.seats
     ]
     seats += [None] * (lobby.room - len(seats))
-    return lobby.ed, seats, chosen(lobby.ed, lobby.base), lobby.settings.theme
+    return lobby.ed, seats, _few_rules(lobby), lobby.settings.theme
+
+
+def _few_rules(lobby: Lobby) -> list[str]:
+    """The table's choices as far as the picture has room; the message lists them all."""
+    rules = chosen(lobby.ed, lobby.base, lobby.settings.variant)
+    if len(rules) <= FEW_RULES:
+        return rules
+    return [*rules[: FEW_RULES - 1], say("lobby.more_few", count=len(rules) - FEW_RULES + 1)]
 
 
 def lobby_alt(lobby: Lobby) -> str:
     """The picture in words."""
     table = replace(lobby.ed, max_players=lobby.room)
     sitting = [(sitting.name, sitting.token) for sitting in lobby.seats]
-    return alt_lobby(table, sitting, chosen(lobby.ed, lobby.base))
+    return alt_lobby(table, sitting, _few_rules(lobby))
 
 
 def begun_text(ed: Edition, names: Iterable[str], seed: str) -> str:
@@ -146,7 +157,7 @@ def settings_page(game: int, lobby: Lobby) -> Page:
         buttons.append(Button(say("lobby.minutes"), _id(game, "minutes")))
     other = "light" if settings.theme == "dark" else "dark"
     buttons.append(Button(say(f"lobby.look_{other}"), _id(game, "set", "theme", other)))
-    buttons.append(Button(say("lobby.refresh"), _id(game, "settings", "page")))
+    buttons.append(Button(say("lobby.refresh"), _id(game, "settings")))
     return Page(
         say("lobby.settings_title", edition=safe(ed.name)),
         [
@@ -173,14 +184,25 @@ def _shelved(ed: Edition) -> tuple[bool, str]:
 
 
 def edition_note(ed: Edition) -> str:
-    """One line on an edition: how many play, and what its notes begin with."""
-    players = f"{ed.min_players} to {ed.max_players} players"
-    return shorten(f"{players}. {ed.notes}", 100)
+    """One line on an edition: how many play, and what it is."""
+    return _at_a_word(f"{ed.min_players} to {ed.max_players} players. {_about(ed)}")
 
 
 def edition_line(ed: Edition) -> str:
     """The same with its name, for a list of choices."""
-    return shorten(f"{ed.name}: {edition_note(ed)}", 100)
+    return _at_a_word(f"{ed.name} ({ed.min_players} to {ed.max_players}): {_about(ed)}")
+
+
+def _about(ed: Edition) -> str:
+    """What an edition says of itself."""
+    return ed.tagline or " ".join(ed.notes.split())
+
+
+def _at_a_word(text: str) -> str:
+    """As much as a choice holds, its last word whole."""
+    if len(text) <= LONGEST_CHOICE:
+        return text
+    return f"{text[:LONGEST_CHOICE].rpartition(' ')[0].rstrip(' ,;:.')}…"
 
 
 def _variants(lobby: Lobby) -> list[Choice]:
@@ -236,7 +258,7 @@ def house_page(game: int, lobby: Lobby) -> Page:
         rows.append([Select(_id(game, "set", "house"), pick, switches, 0, len(switches))])
     rows.append(
         [
-            Button(say("lobby.main_page"), _id(game, "settings", "page")),
+            Button(say("lobby.main_page"), _id(game, "settings")),
             Button(say("lobby.numbers"), _id(game, "numbers")),
             Button(say("lobby.refresh"), _id(game, "house")),
         ]

@@ -10,11 +10,13 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.discord_io import ChannelGone, Forbidden, Gone, TooOld
+from bot.discord_io import TROUBLE, ChannelGone, Forbidden, Gone, TooOld
 from bot.painter import Picture
 from bot.present.lobby import begun_text, closed_text, lobby_alt, lobby_page, lobby_picture
+from bot.present.moved import lead_on
+from bot.present.patience import insist
+from bot.refused import Refused
 from bot.store.games import GameRow, Post
-from bot.troubles import Refused
 from bot.ui.parts import Rows
 from renders.lobby import paint_lobby
 
@@ -34,6 +36,7 @@ class LobbyBoards:
         self.bot = bot
         self._changed: set[int] = set()
         self._drawing: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+        bot.lobbies.forgotten.append(self.show)
 
     async def wake(self) -> None:
         """After a start: what changed while nobody could see it."""
@@ -58,15 +61,19 @@ class LobbyBoards:
     async def _attempt(self, game: int) -> None:
         """Show the lobby if that can be done; in a channel that is gone nobody misses it."""
         try:
-            await self._draw(game)
-        except ChannelGone:
-            await self.bot.lobbies.close(game)
-            await self.bot.games.drop_post(game, LOBBY)
+            await insist(lambda: self._draw(game), game)
+        except ChannelGone as error:
+            row = await self.bot.games.game(game)
+            if row is None or self.bot.courier.is_lost(row.guild, error):
+                await self.bot.lobbies.close(game)
+                await self.bot.games.drop_post(game, LOBBY)
+            else:
+                _log.warning("game %d: its lobby is hidden from us", game)
         except Refused:  # its edition was removed in the moment it was chosen
             await self.bot.lobbies.close(game)
             await self._draw(game)
-        except (Forbidden, discord.HTTPException, OSError) as error:
-            _log.warning("game %d: its lobby cannot be shown: %s", game, error)
+        except (Forbidden, *TROUBLE) as error:
+            _log.warning("game %d: its lobby cannot be shown: %r", game, error)
 
     async def draw(self, game: int) -> None:
         """Show the lobby now; ChannelGone or Forbidden when it cannot be shown."""
@@ -74,13 +81,14 @@ class LobbyBoards:
             await self._draw(game)
 
     async def repost(self, game: int) -> None:
-        """Show the lobby in a new message; the old one loses its buttons."""
+        """Show the lobby in a new message, to which the old one leads."""
         async with self._drawing[game]:
             old = (await self.bot.games.posts(game)).get(LOBBY)
             await self.bot.games.drop_post(game, LOBBY)
             await self._draw(game)
-        if old is not None:
-            await self.bot.courier.strip(old.channel, old.message)
+            new = (await self.bot.games.posts(game)).get(LOBBY)
+        if old is not None and new is not None:
+            self.bot.errands.run(lead_on(self.bot, game, old, new))
 
     async def link(self, row: GameRow) -> str:
         """Where a game is to be seen: its newest message, else its channel."""
@@ -94,6 +102,7 @@ class LobbyBoards:
         row = await self.bot.games.game(game)
         if row is None:
             return
+        self.bot.speak_in(row.guild)
         post = (await self.bot.games.posts(game)).get(LOBBY)
         if row.status == "lobby":
             await self._open(row, post)

@@ -10,12 +10,20 @@ import discord
 from bot.catalogue import safe, say
 from bot.present.endings import END, REPLAY
 from bot.present.rights import missing
-from bot.store.codec import Commit, Sitting
+from bot.present.seat_desk import VACANT
+from bot.present.votes import Card
+from bot.refused import Refused
+from bot.store.bans import Ban
+from bot.store.codec import Sitting
 from bot.store.games import ChannelBusy, GameRow, Timer
 from bot.tables import lobby as ways
+from bot.tables.ballots import MARK
 from bot.tables.clock import GAME_END, REST
 from bot.tables.table import Moved, Table
-from bot.troubles import Refused
+from bot.tables.takeback import moves_named, own_moves
+from bot.ui.ids import Press
+from bot.ui.parts import Button
+from engine.edition import Seat
 from renders.words import listing
 
 if TYPE_CHECKING:
@@ -25,7 +33,7 @@ It: TypeAlias = discord.Interaction[Any]
 
 ATTEMPTS = 5
 """So often an undo is tried anew when somebody acts at the same moment."""
-BESIDE = ("auction-thread", "trade-thread", "auction:", "trade:")
+BESIDE = ("auction-thread", "trade-thread", "auction:", "trade:", VACANT)
 """Posts beside the table, which do not move along with it but are made anew."""
 
 
@@ -61,37 +69,70 @@ class Moderation:
             self.bot.lobby_boards.show(row.id)
             await self._note(it, row, "moderate.ended_log")
             return say("moderate.ended_lobby")
-        table = self._table(row)
-        table.remark(say("moderate.ended_told"))
-        await self.bot.tables.put_away(table)
+        table = self.bot.tables.find(row.id)
+        if table is not None:
+            table.remark(say("moderate.ended_told"))
+        await self.bot.tables.put_away_game(row.id)
+        if table is None:  # nobody else hears of it
+            await self._clear(row.id, VACANT, MARK)
         await self._note(it, row, "moderate.ended_log")
-        return say("moderate.ended")
+        return say("moderate.ended" if table is not None else "moderate.ended_unreadable")
+
+    async def ask_to_kick(self, row: GameRow, player: str) -> Card:
+        """The question before somebody is sent away."""
+        sitting = await self._person(row, player)
+        if row.status != "lobby":
+            self._seat_to_free(self._table(row), sitting)
+        key = "moderate.kick_sure_lobby" if row.status == "lobby" else "moderate.kick_sure"
+        sure = Press(row.id, "moderate-kick", (str(sitting.user),)).custom_id
+        button = Button(say("moderate.kick_button"), sure, "danger")
+        return Card(say(key, name=safe(sitting.name)), [[button]])
 
     async def kick(self, it: It, row: GameRow, player: str) -> str:
         """The computer has the seat, and its player may not take it again; a lobby's is empty."""
         sitting = await self._person(row, player)
         name = safe(sitting.name)
         if row.status == "lobby":
-            await self.bot.bans.add(row.id, sitting.user)
+            await self.bot.bans.add(row.id, sitting.user, sitting.name)
             await self.bot.lobbies.change(row.id, lambda lobby: ways.leave(lobby, sitting.user))
             self.bot.lobby_boards.show(row.id)
         else:
             table = self._table(row)
-            seat = table.seat_of(sitting.user)
-            if seat is None or table.state.players[seat].out:
-                raise Refused(say("moderate.is_out", name=name))
-            await self.bot.bans.add(row.id, sitting.user)
+            seat = self._seat_to_free(table, sitting)
+            await self.bot.bans.add(row.id, sitting.user, sitting.name)
             words = say("moderate.kicked_told", name=sitting.name)
             await self.bot.seat_desk.hand_over(table, seat, words)
         await self._note(it, row, "moderate.kicked_log", player=name)
         return say("moderate.kicked", name=name)
+
+    def _seat_to_free(self, table: Table, sitting: Sitting) -> Seat:
+        """The seat of somebody who still plays."""
+        seat = table.seat_of(sitting.user)
+        if seat is None or table.state.players[seat].out:
+            raise Refused(say("moderate.is_out", name=safe(sitting.name)))
+        return seat
+
+    async def forgive(self, it: It, row: GameRow, player: str) -> str:
+        """Somebody who was sent away may come back."""
+        bare = _bare(player)
+        for ban in await self.bot.bans.of(row.id):
+            if bare in (key_of(ban), str(ban.user or ""), ban.name.casefold()):
+                break
+        else:
+            raise Refused(say("moderate.not_banned"))
+        if not await self.bot.bans.lift(ban.number):
+            raise Refused(say("moderate.not_banned"))
+        name = safe(called(ban))
+        await self._note(it, row, "moderate.forgiven_log", player=name)
+        key = "moderate.forgiven_lobby" if row.status == "lobby" else "moderate.forgiven"
+        return say(key, name=name)
 
     async def undo(self, it: It, row: GameRow, moves: int) -> str:
         """Back to before the last moves of people, whatever followed them."""
         table = self._table(row)
         for left in reversed(range(ATTEMPTS)):
             at = table.seq
-            taken = _own_moves(await table.log.entries())[-moves:]
+            taken = own_moves(await table.log.entries())[-moves:]
             if not taken:
                 raise Refused(say("moderate.nothing"))
             try:
@@ -101,10 +142,7 @@ class Moderation:
                     raise
             else:
                 break
-        names = listing(dict.fromkeys(table.names[commit.actor] for commit in taken))
-        key = "moderate.moves_one" if len(taken) == 1 else "moderate.moves"
-        what = say(key, count=len(taken), names=names)
-        table.remark(say("moderate.undone_told", moves=what))
+        what = moves_named(taken, table.names)
         await self._note(it, row, "moderate.undone_log", moves=safe(what))
         return say("moderate.undone", moves=safe(what))
 
@@ -140,6 +178,7 @@ class Moderation:
                 await self._clear(row.id, *BESIDE)
                 table.remark(say("moderate.moved_told"))
                 await table.move(channel)
+                await self.bot.seat_desk.offer_again(table)
         except ChannelBusy:
             raise Refused(say("moderate.busy", channel=channel)) from None
         await self._note(it, row, "moderate.moved_log", to=channel)
@@ -164,26 +203,30 @@ class Moderation:
         else:
             table.remark(say("moderate.revived_told"))
             await table.resume()
+            await self.bot.seat_desk.offer_again(table)
         await self._note(it, again, "moderate.revived_log")
         return say("moderate.revived", channel=channel)
 
     async def channel_gone(self, guild: int, channel: int) -> None:
         """A game whose channel was deleted is closed; moderators can bring it back."""
+        self.bot.speak_in(guild)
         row = await self.bot.games.in_channel(channel)
         if row is None:
             return
-        table = self.bot.tables.find(row.id)
-        if table is not None:
-            await self.bot.tables.put_away(table)
+        if row.status == "lobby":
+            await self.bot.lobbies.close(row.id)
+        else:
+            await self.bot.tables.put_away_game(row.id)
             game = await self._told(row)
             await self.bot.journal.write(guild, say("moderate.lost_log", game=game))
-        else:
-            await self.bot.lobbies.close(row.id)
 
     def _table(self, row: GameRow) -> Table:
         if row.status == "lobby":
             raise Refused(say("moderate.not_begun"))
-        return self.bot.table(row.id)
+        table = self.bot.tables.find(row.id)
+        if table is None:
+            raise Refused(say("moderate.unreadable"))
+        return table
 
     async def _row(self, game: int) -> GameRow:
         row = await self.bot.games.game(game)
@@ -192,7 +235,7 @@ class Moderation:
 
     async def _person(self, row: GameRow, text: str) -> Sitting:
         """Somebody who plays, by user id, as the list sends it, by mention or by name."""
-        bare = text.strip().removeprefix("<@").removesuffix(">").casefold()
+        bare = _bare(text)
         for sitting in people_at(await self.bot.games.seats(row.id)):
             if bare in (str(sitting.user), sitting.name.casefold()):
                 return sitting
@@ -222,14 +265,24 @@ class Moderation:
         return say("moderate.game", number=row.id, names=names, channel=row.channel)
 
 
+def key_of(ban: Ban) -> str:
+    """What the list sends for somebody who was sent away."""
+    return f"#{ban.number}"
+
+
+def called(ban: Ban) -> str:
+    """Somebody who was sent away, for moderators to read."""
+    return ban.name or str(ban.user)
+
+
+def _bare(text: str) -> str:
+    """What somebody typed for a person, without the marks of a mention."""
+    return text.strip().removeprefix("<@").removesuffix(">").casefold()
+
+
 def people_at(seats: Sequence[Sitting]) -> list[Sitting]:
     """Those who sit there and whom the computer has not replaced."""
     return [sitting for sitting in seats if sitting.user and not sitting.robot]
-
-
-def _own_moves(entries: Sequence[Commit]) -> list[Commit]:
-    """What people did themselves."""
-    return [commit for commit in entries if commit.by == "player" and commit.actor >= 0]
 
 
 def _paused_at(timers: Sequence[Timer], closed: float) -> list[Timer]:

@@ -54,7 +54,6 @@ class Panels:
 
     async def act(self, click: Click, page: Name, group: int, plan: Plan) -> None:
         """Do what was pressed, and show the page as it is afterwards."""
-        await click.acknowledge()
         table = self.bot.table(click.press.game)
         desk = desk_of(table, table.own_seat(click.user))
         note = "" if why_idle(desk) else await submit_all(click, table, desk.seat, plan(desk))

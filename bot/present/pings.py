@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.catalogue import say
-from bot.discord_io import ChannelGone, Forbidden
+from bot.discord_io import TROUBLE, ChannelGone, Forbidden, Gone, TooOld
 from bot.present.face import asked_people
-from bot.store.games import Post
+from bot.store.games import Post, Timer
 from bot.tables.clock import DECISION
 from bot.tables.table import Table
 from engine.asked import waiting
@@ -24,6 +24,8 @@ _log = logging.getLogger(__name__)
 
 PING = "ping"
 """The kind of post in the channel; direct ones have the seat added to it."""
+LATE = ":late"
+"""Ends the kind of a post that is a reminder."""
 
 
 def to_call(table: Table) -> tuple[Seat, ...]:
@@ -45,21 +47,30 @@ class Pings:
         self.newest = 0
         self._posts = {kind: post for kind, post in posts.items() if kind.startswith(PING)}
         self._called = self._call_of(table) if self._posts else None
+        self._clock: Timer | None = None  # what a reminder speaks of; not known after a start
 
-    def _call_of(self, table: Table) -> tuple[int, tuple[Seat, ...]]:
-        return table.state.turn.number, to_call(table)
+    def _call_of(self, table: Table) -> tuple[int, tuple[Seat, ...], int]:
+        return table.state.turn.number, to_call(table), table.channel
 
     async def follow(self, table: Table, message: int, *, remind: bool = False) -> None:
-        """Call whoever is asked now, once a turn; take the call back when it is answered."""
+        """Call whoever is asked now, once a turn; take the call back when it is answered.
+
+        While Discord is in trouble this raises, and nobody counts as called.
+        """
         call = self._call_of(table)
         seats = call[1]
         new = call != self._called
         if self._posts and (not seats or new or remind):
             await self._take_back(table)
+        elif self._clock != table.timers.get(DECISION):
+            await self._calm_down(table, seats, message)
+        if table.status == "paused":
+            self._called = None  # when the table goes on, so does the call
         if not seats or not (new or remind):
             return
+        self._clock = table.timers.get(DECISION) if remind and not new else None
+        await self._call(table, seats, message, self._clock)
         self._called = call
-        await self._call(table, seats, message, remind=remind and not new)
 
     async def _take_back(self, table: Table) -> None:
         for kind, post in list(self._posts.items()):
@@ -67,56 +78,88 @@ class Pings:
             await self.bot.games.drop_post(table.game, kind)
             del self._posts[kind]
 
+    async def _calm_down(self, table: Table, seats: Sequence[Seat], message: int) -> None:
+        """A reminder of a clock that runs no more becomes the plain call it took the place of."""
+        for kind, post in [*self._posts.items()]:
+            if not kind.endswith(LATE):
+                continue
+            plain = kind.removesuffix(LATE)
+            text = _words(table, self._aloud_to(table, seats))
+            if plain != PING:
+                text = _direct_words(table, message)
+            try:
+                await self.bot.courier.edit(post.channel, post.message, text)
+            except (Gone, TooOld, Forbidden, ChannelGone) as error:
+                _log.info("game %d: a reminder could not be changed: %r", table.game, error)
+            await self._keep(table, plain, post.channel, post.message)
+            await self.bot.games.drop_post(table.game, kind)
+            del self._posts[kind]
+
     async def _call(
-        self, table: Table, seats: Sequence[Seat], message: int, *, remind: bool
+        self, table: Table, seats: Sequence[Seat], message: int, clock: Timer | None
     ) -> None:
+        """Call them; before a `clock` runs out it is a reminder."""
         loud: list[Seat] = []
         for seat in seats:
             match self.bot.people.of(table.seats[seat].user).ping:
                 case "always":
                     loud.append(seat)
-                case "idle" if remind:
+                case "idle" if clock:
                     loud.append(seat)
-                case "direct" if not await self._direct(table, seat, message, remind=remind):
+                case "direct" if not await self._direct(table, seat, message, clock):
                     loud.append(seat)
                 case _:
                     pass
         if loud and self.bot.guild_settings.of(table.guild).pings:
-            await self._aloud(table, loud, remind=remind)
+            await self._aloud(table, loud, clock)
 
-    async def _aloud(self, table: Table, seats: Sequence[Seat], *, remind: bool) -> None:
-        users = [table.seats[seat].user for seat in seats]
-        who = ", ".join(f"<@{user}>" for user in users)
-        own_turn = list(seats) == [table.state.turn.seat]
-        text = say("ping.turn" if own_turn else "ping.needed", who=who)
-        if remind and DECISION in table.timers:
-            text = say("ping.reminder", who=who, due=int(table.timers[DECISION].due))
-        only = discord.AllowedMentions(
-            everyone=False, roles=False, users=[discord.Object(user) for user in users]
-        )
+    async def _aloud(self, table: Table, seats: Sequence[Seat], clock: Timer | None) -> None:
+        users = [discord.Object(table.seats[seat].user) for seat in seats]
+        only = discord.AllowedMentions(everyone=False, roles=False, users=users)
+        text = _words(table, seats, clock)
         try:
             self.newest = await self.bot.courier.send(table.channel, text, mentions=only)
-        except (Forbidden, ChannelGone, discord.HTTPException) as error:
+        except (Forbidden, ChannelGone) as error:
             _log.info("game %d: nobody could be called: %r", table.game, error)
             return
-        await self._keep(table, PING, table.channel, self.newest)
+        await self._keep(table, PING + LATE * bool(clock), table.channel, self.newest)
 
-    async def _direct(self, table: Table, seat: Seat, message: int, *, remind: bool) -> bool:
+    def _aloud_to(self, table: Table, seats: Sequence[Seat]) -> list[Seat]:
+        """Those among the called who are called in the channel."""
+        return [
+            seat
+            for seat in seats
+            if self.bot.people.of(table.seats[seat].user).ping != "never"
+            and not any(kind.split(":")[1:2] == [str(seat)] for kind in self._posts)
+        ]
+
+    async def _direct(self, table: Table, seat: Seat, message: int, clock: Timer | None) -> bool:
         """Whether a direct message arrived."""
-        link = f"https://discord.com/channels/{table.guild}/{table.channel}/{message}"
-        text = say("ping.direct", link=link)
-        if remind and DECISION in table.timers:
-            due = int(table.timers[DECISION].due)
-            text = say("ping.direct_reminder", link=link, due=due)
+        text = _direct_words(table, message, clock)
         try:
             where, sent = await self.bot.courier.direct(table.seats[seat].user, text)
-        except (Forbidden, ChannelGone, discord.HTTPException) as error:
+        except (Forbidden, ChannelGone, *TROUBLE) as error:
             _log.info("game %d: a direct message was refused: %r", table.game, error)
             return False
-        await self._keep(table, f"{PING}:{seat}", where, sent)
+        await self._keep(table, f"{PING}:{seat}" + LATE * bool(clock), where, sent)
         return True
 
     async def _keep(self, table: Table, kind: str, channel: int, message: int) -> None:
         post = Post(kind, channel, message, self.bot.now())
         self._posts[kind] = post
         await self.bot.games.save_post(table.game, post)
+
+
+def _words(table: Table, seats: Sequence[Seat], clock: Timer | None = None) -> str:
+    who = ", ".join(f"<@{table.seats[seat].user}>" for seat in seats)
+    if clock is not None:
+        return say("ping.reminder", who=who, due=int(clock.due))
+    own_turn = list(seats) == [table.state.turn.seat]
+    return say("ping.turn" if own_turn else "ping.needed", who=who)
+
+
+def _direct_words(table: Table, message: int, clock: Timer | None = None) -> str:
+    link = f"https://discord.com/channels/{table.guild}/{table.channel}/{message}"
+    if clock is not None:
+        return say("ping.direct_reminder", link=link, due=int(clock.due))
+    return say("ping.direct", link=link)

@@ -9,13 +9,15 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.catalogue import say
-from bot.discord_io import ARCHIVED, UNKNOWN_CHANNEL, ChannelGone, Forbidden, Gone, TooOld
+from bot.discord_io import ARCHIVED, TROUBLE, ChannelGone, Forbidden, Gone, TooOld, code_of
 from bot.painter import Picture
 from bot.present.auctions import auction_kind
 from bot.present.face import NO_LINKS, Face, Links, face
+from bot.present.moved import lead_on
+from bot.present.patience import GIVEN_UP, pause_after
 from bot.present.pings import Pings
 from bot.present.rights import SHOW, missing
-from bot.present.threads import jump_link
+from bot.present.threads import TABLE, jump_link
 from bot.present.trades import offer_kind
 from bot.store.codec import Commit
 from bot.store.games import Post
@@ -28,15 +30,12 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-TABLE = "table"
 OLD = 50 * 60.0
 """Seconds after which a message is posted anew, before edits of it become rare."""
 BURIED = 3
 """So many times others were seen to have written below the table, and it comes down."""
 GLANCE = 20.0
 """Seconds between two looks at what was written below the table."""
-LONGEST_WAIT = 256
-"""After failures the pause between two attempts doubles, up to so many times the rhythm."""
 
 
 class Presenters:
@@ -109,6 +108,7 @@ class Presenter:
         self.told: set[int] = set()
         self._dirty = self._anew = self._remind = False
         self._failures = 0
+        self._failing_since = 0.0
         self._post: Post | None = None
         self._pings: Pings | None = None
         self._shown: tuple[Face, int] | None = None
@@ -126,20 +126,23 @@ class Presenter:
     async def _run(self) -> None:
         while self._dirty:
             self._dirty = False
-            ended = self.table.over or self.table.status == "closed"
+            self.bot.speak_in(self.table.guild)
+            ended = self.table.ended
             try:
                 await self._show()
             except Exception as error:  # noqa: BLE001 - a table that cannot be shown goes on
-                if not await self._survives(error):
+                if not self._failures:
+                    self._failing_since = self.bot.now()
+                self._failures += 1
+                if not await self._survives(error) or (ended and self._hopeless()):
                     break
                 self._dirty = True
-                self._failures += 1
             else:
                 self._failures, self.trouble = 0, ""
                 self.told.clear()
                 if ended and not self._dirty:  # else it has been brought back meanwhile
                     break
-            await asyncio.sleep(self.bot.rhythm * min(2**self._failures, LONGEST_WAIT))
+            await asyncio.sleep(pause_after(self._failures, self.bot.rhythm))
         else:
             return
         self.presenters.forget(self)
@@ -151,7 +154,11 @@ class Presenter:
         picture = await self.bot.painter.board(table, told=True)
         await self._deliver(looks, picture)
         remind, self._remind = self._remind, False
-        await pings.follow(table, self._post.message if self._post else 0, remind=remind)
+        try:
+            await pings.follow(table, self._post.message if self._post else 0, remind=remind)
+        except BaseException:
+            self._remind |= remind
+            raise
 
     async def _links(self) -> Links:
         """The ways to the messages beside the table, while there are any."""
@@ -192,7 +199,7 @@ class Presenter:
         except (Gone, TooOld):
             await self._post_anew(looks, picture)
         except Forbidden as no:
-            if _code(no) != ARCHIVED:
+            if code_of(no) != ARCHIVED:
                 raise
             await self._post_anew(looks, picture)
         self._shown = shown
@@ -226,8 +233,12 @@ class Presenter:
         await self.bot.games.save_post(self.table.game, self._post)
         self._under, self._newest = 0, message
         self._shown = (looks, hash(picture.data))
-        if old is not None:
+        if old is None:
+            return
+        if old.channel == self._post.channel:
             await self.bot.courier.strip(old.channel, old.message)
+        else:
+            self.bot.errands.run(lead_on(self.bot, self.table.game, old, self._post))
 
     def _with_picture(self, looks: Face, picture: Picture) -> tuple[str, list[discord.File]]:
         """Without the permission for pictures the words alone, and a word about that."""
@@ -238,23 +249,21 @@ class Presenter:
     async def _survives(self, error: Exception) -> bool:
         """Whether to try again after a pause; a game whose channel is gone is put away."""
         game = self.table.game
-        if isinstance(error, ChannelGone) and self._is_gone(error):
+        if self.bot.courier.is_lost(self.table.guild, error):
             _log.info("game %d: its channel is gone, so it is closed", game)
             await self.bot.tables.put_away(self.table)
             return False
         if isinstance(error, ChannelGone | Forbidden):
             await self._complain()
-        elif isinstance(error, discord.HTTPException | OSError):
-            _log.warning("game %d: could not be shown: %s", game, error)
+        elif isinstance(error, TROUBLE):
+            _log.warning("game %d: could not be shown: %r", game, error)
         else:
             _log.error("game %d: could not be shown", game, exc_info=error)
         return True
 
-    def _is_gone(self, error: ChannelGone) -> bool:
-        """Whether the channel is gone for good, or its guild, and not only hidden from us."""
-        if _code(error) == UNKNOWN_CHANNEL:
-            return True
-        return self.bot.is_ready() and self.bot.get_guild(self.table.guild) is None
+    def _hopeless(self) -> bool:
+        """Whether it has been tried for so long that a game that has ended may rest."""
+        return self.bot.now() - self._failing_since >= GIVEN_UP
 
     async def _complain(self) -> None:
         """Tell the host, once, which permission is missing; others hear it when they act."""
@@ -271,11 +280,5 @@ class Presenter:
             return
         try:
             await self.bot.courier.direct(host, self.trouble)
-        except (Forbidden, ChannelGone, discord.HTTPException) as error:
+        except (Forbidden, ChannelGone, *TROUBLE) as error:
             _log.info("game %d: its host could not be told: %r", self.table.game, error)
-
-
-def _code(error: Exception) -> int:
-    """Discord's number for a refusal."""
-    cause = error.__cause__
-    return cause.code if isinstance(cause, discord.HTTPException) else 0

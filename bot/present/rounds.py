@@ -6,16 +6,12 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-import discord
-
 from bot.discord_io import ChannelGone, Forbidden
+from bot.present.patience import insist
 from bot.tables.table import Table
 
 _log = logging.getLogger(__name__)
 
-TRIES = 6
-"""So often work is tried again while Discord is in trouble."""
-FIRST_PAUSE = 0.5
 PATIENCE = 2.0
 """Seconds a round may go on when the bot closes: what was posted should also be noted down."""
 
@@ -52,25 +48,11 @@ class Rounds:
 
     async def _round(self, table: Table) -> None:
         try:
-            await self._try(table)
+            await insist(lambda: self._work(table), table.game)
         except (ChannelGone, Forbidden) as error:
             _log.info("game %d: its channel is closed to us: %r", table.game, error)
         except Exception:  # noqa: BLE001 - one bad round must not end all later ones
             _log.exception("game %d: a round failed; the next change tries again", table.game)
-
-    async def _try(self, table: Table) -> None:
-        pause = FIRST_PAUSE
-        for left in reversed(range(TRIES)):
-            try:
-                await self._work(table)
-            except (discord.HTTPException, OSError) as error:
-                if not left:
-                    raise
-                _log.warning("game %d: Discord is in trouble: %s", table.game, error)
-                await asyncio.sleep(pause)
-                pause *= 2
-            else:
-                return
 
     async def close(self) -> None:
         """Stop; what was not shown is shown after the next start."""

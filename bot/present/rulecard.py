@@ -8,24 +8,40 @@ from bot.catalogue import safe, say
 from bot.store.codec import GameSettings
 from bot.telling import rule_words
 from engine.edition import Edition
-from engine.rules import Rules, RuleValue
+from engine.rules import Rules, configure
 
 VARIANTS = ("standard", "short", "timed")
 LONGEST = 1900
 """Characters of a card: what a message holds, and a little room."""
 
 
-def differences(ed: Edition, base: Edition) -> list[str]:
-    """Everything that differs from the official rules: the table's choices, then the edition's.
+def differences(ed: Edition, base: Edition, variant: str = "standard") -> list[str]:
+    """All that differs from the usual rules: by the table's choice, its variant, its edition.
 
     `base` is the edition as its file has it, `ed` the same as the table plays it.
     """
-    return [*chosen(ed, base), *printed(ed, base)]
+    return [*chosen(ed, base, variant), *brought(ed, base, variant), *printed(ed, base)]
 
 
-def chosen(ed: Edition, base: Edition) -> list[str]:
-    """What this table plays otherwise than its edition's own rules say."""
-    return rule_words.differences(base, ed)
+def chosen(ed: Edition, base: Edition, variant: str = "standard") -> list[str]:
+    """What this table plays otherwise than its edition's rules for this kind of game say."""
+    return rule_words.differences(_varied(base, variant), ed)
+
+
+def brought(ed: Edition, base: Edition, variant: str) -> list[str]:
+    """What this kind of game plays otherwise than the standard one, as the table left it."""
+    own, now = base.rules, ed.rules
+    varied = _varied(base, variant).rules
+    left = {
+        name: getattr(now if getattr(now, name) == getattr(varied, name) else own, name)
+        for name in Rules.__struct_fields__
+    }
+    return rule_words.differences(base, replace(ed, rules=Rules(**left)))
+
+
+def _varied(base: Edition, variant: str) -> Edition:
+    """The edition as a kind of game has it; its own edition may have lost a table's."""
+    return configure(base, variant) if variant in base.variants else base
 
 
 def printed(ed: Edition, base: Edition) -> list[str]:
@@ -37,13 +53,6 @@ def printed(ed: Edition, base: Edition) -> list[str]:
         if getattr(now, name) == getattr(own, name)
     }
     return rule_words.differences(replace(ed, rules=usual), replace(ed, rules=Rules(**left)))
-
-
-def rule_as(ed: Edition, name: str, value: RuleValue) -> str:
-    """One rule in a sentence, as it would be with this value."""
-    rules = replace(ed.rules, **{name: value})
-    told = rule_words.differences(ed, replace(ed, rules=rules))
-    return told[0] if told else name
 
 
 def variant_line(settings: GameSettings) -> str:
@@ -70,15 +79,18 @@ def speed_line(settings: GameSettings) -> str:
     return say("lobby.speed_line", speed=say(f"lobby.speed_{speed}"), note=note)
 
 
-def rule_lines(ed: Edition, base: Edition, room: int) -> list[str]:
-    """Both lists under their headings, in at most so many characters."""
+def rule_lines(ed: Edition, settings: GameSettings, base: Edition, room: int) -> list[str]:
+    """What is chosen as a list, what is printed as a paragraph, in at most so many characters."""
     lines: list[str] = []
+    if rules := chosen(ed, base, settings.variant):
+        lines = [say("lobby.changes"), *(say("lobby.rule", rule=safe(rule)) for rule in rules)]
     for heading, rules in (
-        ("lobby.changes", chosen(ed, base)),
-        ("lobby.printed", printed(ed, base)),
+        (variant_line(settings), brought(ed, base, settings.variant)),
+        (say("lobby.printed", edition=safe(ed.name)), printed(ed, base)),
     ):
         if rules:
-            lines += [say(heading), *(say("lobby.rule", rule=safe(rule)) for rule in rules)]
+            told = " ".join(f"{safe(rule)}." for rule in rules)
+            lines.append(say("lobby.paragraph", heading=heading, rules=told))
     cut = 0
     while lines and sum(len(line) + 1 for line in lines) > room - 60:
         lines.pop()
@@ -102,7 +114,7 @@ def rule_card(ed: Edition, settings: GameSettings, base: Edition) -> str:
         safe(ed.notes),
     ]
     foot = [say("lobby.card_foot")]
-    if not chosen(ed, base):
+    if not chosen(ed, base, settings.variant):
         foot.insert(0, say("lobby.card_official"))
     room = LONGEST - sum(len(line) + 1 for line in (*head, *foot))
-    return "\n".join([*head, *rule_lines(ed, base, room), *foot])
+    return "\n".join([*head, *rule_lines(ed, settings, base, room), *foot])

@@ -2,32 +2,40 @@
 
 from __future__ import annotations
 
+import logging
 from contextlib import suppress
 from typing import TYPE_CHECKING, TypeAlias
 
 from bot.catalogue import safe, say
-from bot.discord_io import ChannelGone, Forbidden, Gone, TooOld
+from bot.discord_io import TROUBLE, ChannelGone, Forbidden, Gone, TooOld
 from bot.present.ballot_box import BallotBox
+from bot.present.patience import insist
 from bot.present.votes import Card, farewell, lapsed_vote, vacancy
+from bot.refused import Refused
+from bot.store.codec import Commit
 from bot.store.games import Post
 from bot.tables.ballots import Ballot, Replacement, TakeBack, carried
 from bot.tables.seating import (
     absent,
     handed_over,
+    left_by,
     players,
     present,
     returned,
-    taken_over,
     vacant,
 )
 from bot.tables.table import Moved, NotSeated, Paused, Table
 from bot.tables.takeback import undoable
-from bot.troubles import Refused
 from engine.edition import Seat
 from renders.words import listing
 
 if TYPE_CHECKING:
     from bot.app import Rentroll
+
+_log = logging.getLogger(__name__)
+
+VACANT = "vacant:"
+"""Begins the kind of a post that offers a seat, whose number follows."""
 
 Where: TypeAlias = tuple[int, int]
 """A channel and a message in it: where a vote's button was pressed."""
@@ -39,6 +47,7 @@ class Desk:
     def __init__(self, bot: Rentroll) -> None:
         self.bot = bot
         self.box = BallotBox(bot)
+        bot.tables.listeners.append(self._changed)
 
     async def come_back(self, table: Table, user: int) -> str:
         """A player takes over again from the computer that kept the seat."""
@@ -71,16 +80,39 @@ class Desk:
         await table.reseat(seat, handed_over(was), was)
         table.remark(words)
         if players(table):
-            await self._post(table, f"vacant:{seat}", vacancy(table, seat, was.name))
+            await self._offer(table, seat, was.name)
         else:
             await self.bot.tables.put_away(table)
             await self._post(table, "closed", Card(say("seat.put_away", name=safe(was.name))))
 
+    async def _offer(self, table: Table, seat: Seat, was: str) -> None:
+        await self._post(table, VACANT + str(seat), vacancy(table, seat, was))
+        if table.ended:  # while it was being posted
+            await self._withdraw(table)
+
+    async def offer_again(self, table: Table) -> None:
+        """The table is elsewhere, or back: so are the offers of its free seats."""
+        for seat in vacant(table):
+            await self._offer(table, seat, left_by(table.seats[seat]))
+
+    def _changed(self, table: Table, commit: Commit | None) -> None:
+        if table.ended:
+            self.bot.errands.run(self._withdraw(table))
+
+    async def _withdraw(self, table: Table) -> None:
+        """No seat is free any more where nobody plays."""
+        self.bot.speak_in(table.guild)
+        for kind in await self.bot.games.posts(table.game):
+            if kind.startswith(VACANT):
+                await self._close_offer(table, kind, say("seat.offer_over"))
+
     async def _post(self, table: Table, kind: str, card: Card) -> None:
-        """Tell the channel; the game goes on where that is not allowed."""
+        """Tell the channel; the game goes on where that cannot be done."""
+        send = self.bot.courier.send
         try:
-            message = await self.bot.courier.send(table.channel, card.text, card.rows)
-        except (Forbidden, ChannelGone):
+            message = await insist(lambda: send(table.channel, card.text, card.rows), table.game)
+        except (Forbidden, ChannelGone, *TROUBLE) as error:
+            _log.warning("game %d: nobody could be told of %s: %r", table.game, kind, error)
             return
         post = Post(kind, table.channel, message, self.bot.now())
         await self.bot.games.save_post(table.game, post)
@@ -99,32 +131,27 @@ class Desk:
 
     async def take_over(self, table: Table, seat: Seat, user: int, name: str) -> str:
         """A newcomer sits down on a seat that was left."""
-        if table.seat_of(user) is not None:
-            raise Refused(say("seat.have_one"))
         if await self.bot.bans.holds(table.game, user):
             raise Refused(say("moderate.banned"))
-        was = table.seats[seat]
-        if seat not in vacant(table):
-            raise Refused(say("seat.not_free"))
-        others = [one.name for one in table.seats if one is not was]
-        sitting = taken_over(was, user, name, others)
         try:
-            await table.reseat(seat, sitting, was)
+            was, sitting = await table.take_over(seat, user, name)
         except Moved:
-            raise Refused(say("seat.not_free")) from None
-        table.remark(say("seat.taken", name=sitting.name, was=was.name))
-        words = say("seat.taken_public", name=safe(sitting.name), was=safe(was.name))
-        await self._fill(table, seat, words)
-        return say("seat.taken_private", was=safe(was.name))
+            seated = table.seat_of(user) is not None
+            raise Refused(say("seat.have_one" if seated else "seat.not_free")) from None
+        before = left_by(was)
+        table.remark(say("seat.taken", name=sitting.name, was=before))
+        words = say("seat.taken_public", name=safe(sitting.name), was=safe(before))
+        await self._close_offer(table, VACANT + str(seat), words)
+        return say("seat.taken_private", was=safe(before))
 
-    async def _fill(self, table: Table, seat: Seat, words: str) -> None:
-        """The offer of a seat becomes the news of who took it."""
-        kind = f"vacant:{seat}"
+    async def _close_offer(self, table: Table, kind: str, words: str) -> None:
+        """The offer of a seat becomes the news of what came of it."""
         post = (await self.bot.games.posts(table.game)).get(kind)
         await self.bot.games.drop_post(table.game, kind)
         if post is not None:
-            with suppress(Gone, ChannelGone, Forbidden, TooOld):
-                await self.bot.courier.edit(post.channel, post.message, words)
+            edit, at = self.bot.courier.edit, (post.channel, post.message)
+            with suppress(Gone, ChannelGone, Forbidden, TooOld, *TROUBLE):
+                await insist(lambda: edit(*at, words), table.game)
 
     async def ask_to_replace(self, table: Table, seat: Seat, user: int) -> str:
         """A vote about the seat of someone who is away."""
@@ -146,7 +173,6 @@ class Desk:
         to, at = undoable(table, seat), table.seq
         if to is not None:
             await table.undo(to, "player", int(seat), interaction, at)
-            table.remark(say("undo.told", name=table.names[seat]))
             return say("undo.done")
         own = [c.seq for c in await table.log.entries() if c.actor == seat and c.by == "player"]
         if not own or table.over:
@@ -205,7 +231,6 @@ class Desk:
         try:
             if isinstance(ballot, TakeBack):
                 await table.undo(ballot.to, "vote", -1, interaction, ballot.at)
-                table.remark(say("undo.told_vote", name=name))
                 card = Card(say("vote.undo_done", name=safe(name)))
             else:
                 words = say("seat.replaced", name=name)

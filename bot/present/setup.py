@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 
-from bot.catalogue import safe, say
+from bot.catalogue import language_name, safe, say
 from bot.present.lobby import Page, edition_note
 from bot.present.rulecard import variant_name, variant_note
 from bot.store.codec import GameSettings
 from bot.store.guilds import GuildSettings
 from bot.tables.bookcase import Bookcase
 from bot.tables.permits import RULES, rule_name
-from bot.tables.server_rules import ENTITIES, MOST_CHOICES, NUMBERS, SECTIONS, WORDS
+from bot.tables.server_rules import ENTITIES, MOST_CHOICES, NUMBERS, SECTIONS, WORDS, fields_of
 from bot.ui.ids import Press
 from bot.ui.parts import Choice, EntitySelect, Part, Select
 from editions.loader import load
@@ -33,12 +33,12 @@ def setup_page(
         say(f"setup.about_{section}"),
         *(
             say("setup.line", name=say(f"setup.name_{field}"), value=told(limits, field, editions))
-            for field in SECTIONS[section]
+            for field in fields_of(section)
         ),
         say("setup.foot"),
     ]
     rows: list[Sequence[Part]] = [[_sections(section)]]
-    rows += [[_list(limits, field, editions, gone)] for field in SECTIONS[section]]
+    rows += [[_list(limits, field, editions, gone)] for field in fields_of(section)]
     return Page(shorten("\n".join(lines), LONGEST), rows)
 
 
@@ -89,7 +89,9 @@ def _label(field: str, value: str) -> str:
     match field:
         case "variant":
             return variant_name(value)
-        case "speed" | "theme" | "language":
+        case "language":
+            return language_name(value)
+        case "speed" | "theme":
             return say(f"lobby.speed_{value}" if field == "speed" else f"setup.{field}_{value}")
         case _:
             few = {"0": "none", "1": "one"}.get(value, "some")

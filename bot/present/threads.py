@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -11,7 +12,7 @@ import discord
 from PIL import Image
 
 from bot.catalogue import say
-from bot.discord_io import NOBODY, ChannelGone, Forbidden, Gone, NoThread, TooOld
+from bot.discord_io import NOBODY, TROUBLE, ChannelGone, Forbidden, Gone, NoThread, TooOld
 from bot.hosting.invite import NAMES
 from bot.painter import Picture
 from bot.store.games import Post
@@ -23,6 +24,10 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
+TABLE = "table"
+"""The kind of the post that shows the table itself."""
+SOON = 10.0
+"""Seconds that somebody waits for the way to a message that is about to come."""
 NEEDED = {flag: NAMES[flag] for flag in ("create_public_threads", "send_messages_in_threads")}
 
 
@@ -55,11 +60,27 @@ class Noticeboard:
         self.call = call
         self.thread_kind = f"{subject}-thread"
         self._shown: dict[tuple[int, str], tuple[int, tuple[str, Rows, str]]] = {}
+        self._awaited: dict[tuple[int, str], set[asyncio.Future[Post]]] = {}
 
     async def open_kinds(self, table: Table) -> list[str]:
         """The kinds of this subject's messages that are still up."""
         posts = await self.bot.games.posts(table.game)
         return [kind for kind in posts if kind.startswith(f"{self.subject}:")]
+
+    async def posted(self, table: Table, kind: str) -> Post | None:
+        """A message, once it is there; None when it does not come soon."""
+        waiting = self._awaited.setdefault((table.game, kind), set())
+        coming: asyncio.Future[Post] = asyncio.get_running_loop().create_future()
+        waiting.add(coming)
+        try:
+            posts = await self.bot.games.posts(table.game)
+            return posts.get(kind) or await asyncio.wait_for(coming, SOON)
+        except TimeoutError:
+            return None
+        finally:
+            waiting.discard(coming)
+            if not waiting:
+                self._awaited.pop((table.game, kind), None)
 
     async def show(self, table: Table, kind: str, notice: Notice, ping: Sequence[int] = ()) -> None:
         """Change the message, or post it; `ping` are the users whom a new message calls."""
@@ -84,10 +105,16 @@ class Noticeboard:
         post = (await self.bot.games.posts(table.game))[kind]
         text = say(f"{self.subject}.direct", link=jump_link(table, post))
         for user in users:
-            try:
-                await self.bot.courier.direct(user, text)
-            except (Forbidden, ChannelGone) as error:
-                _log.info("game %d: a direct message was refused: %r", table.game, error)
+            await self.direct(table, user, text)
+
+    async def direct(self, table: Table, user: int, text: str) -> bool:
+        """Whether a direct message arrived."""
+        try:
+            await self.bot.courier.direct(user, text)
+        except (Forbidden, ChannelGone, *TROUBLE) as error:
+            _log.info("game %d: a direct message was refused: %r", table.game, error)
+            return False
+        return True
 
     async def finish(self, table: Table, kind: str, notice: Notice) -> None:
         """The last change of a message; it is not ours to change any more."""
@@ -103,15 +130,13 @@ class Noticeboard:
         picture = await self.bot.painter.draw(notice.alt, notice.paint)
         return replace(picture, name=f"{self.subject}.png")
 
-    async def tell(self, table: Table, text: str) -> None:
-        """A line of its own in the thread, if there is one: changes are easily overlooked."""
-        thread = await self._thread(table)
-        if thread is None:
-            return
+    async def tell(self, table: Table, text: str, ping: Sequence[int] = ()) -> None:
+        """A line of its own where the messages are; without anyone to call it makes no sound."""
+        place = await self._thread(table) or table.channel
         try:
-            await self.bot.courier.send(thread, text, silent=True)
+            await self.bot.courier.send(place, text, mentions=_calling(ping), silent=not ping)
         except (ChannelGone, Forbidden):
-            _log.info("game %d: a line could not be told in thread %d", table.game, thread)
+            _log.info("game %d: a line could not be told in %d", table.game, place)
 
     async def sleep(self, table: Table) -> None:
         """Nothing is open: archive the thread."""
@@ -200,7 +225,11 @@ class Noticeboard:
             [] if picture is None else [picture.file()],
             _calling(ping),
         )
-        await self.bot.games.save_post(table.game, Post(kind, channel, message, self.bot.now()))
+        post = Post(kind, channel, message, self.bot.now())
+        await self.bot.games.save_post(table.game, post)
+        for coming in self._awaited.get((table.game, kind), ()):
+            if not coming.done():
+                coming.set_result(post)
 
     def _call(self, users: Sequence[int]) -> list[str]:
         mentions = " ".join(f"<@{user}>" for user in users)
@@ -227,3 +256,11 @@ def missing_permission(bot: Rentroll, table: Table) -> str | None:
 def jump_link(table: Table, post: Post) -> str:
     """The address of a message."""
     return f"https://discord.com/channels/{table.guild}/{post.channel}/{post.message}"
+
+
+async def table_link(bot: Rentroll, table: Table) -> str:
+    """The address of the table's own message, or of its channel while there is none."""
+    post = (await bot.games.posts(table.game)).get(TABLE)
+    if post is None:
+        return f"https://discord.com/channels/{table.guild}/{table.channel}"
+    return jump_link(table, post)

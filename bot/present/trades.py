@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from bot.catalogue import say
 from bot.present.aftermath import closing
 from bot.present.rounds import Rounds
-from bot.present.threads import Notice, Noticeboard, missing_permission
+from bot.present.threads import Notice, Noticeboard, jump_link, missing_permission
 from bot.present.trade import HOPELESS, closed_text, offer_rows, offer_text, open_offers, problem
 from bot.store.codec import Commit
 from bot.tables.table import Closed, Paused, Table
@@ -41,6 +41,7 @@ class TradingRoom:
             self._rounds.poke(table)
 
     async def _show(self, table: Table) -> None:
+        self.bot.speak_in(table.guild)
         offers = {
             offer_kind(offer): offer for offer in open_offers(table) if _for_people(table, offer)
         }
@@ -75,6 +76,16 @@ class TradingRoom:
         else:
             text = say("trade.game_over" if table.over else "trade.closed")
         await self.board.finish(table, kind, Notice(text))
+
+    async def way_to(self, table: Table, offer: Offer) -> str:
+        """The address of an offer's message, once it is there; empty when none comes soon.
+
+        A computer answers at once, perhaps before there is a message.
+        """
+        if offer.to in table.automatic:
+            return ""
+        post = await self.board.posted(table, offer_kind(offer))
+        return jump_link(table, post) if post else ""
 
     def _notice(self, table: Table, offer: Offer) -> Notice:
         seen, names = table.view(), table.names

@@ -9,9 +9,12 @@ from bot.catalogue import safe, say
 from bot.tables.ballots import Ballot, TakeBack, ballot_args
 from bot.tables.table import Table
 from bot.ui.ids import Press
-from bot.ui.parts import Button, Rows
+from bot.ui.parts import Button, Rows, fitting
 from engine.edition import Seat
-from renders.words import listing
+from renders.words import Words, listing
+
+QUOTE = 400
+"""So much is quoted of what happened in the move that is to be taken back."""
 
 
 @dataclass(frozen=True)
@@ -46,14 +49,24 @@ def open_vote(table: Table, ballot: Ballot, yes: Collection[int]) -> Card:
 def _question(table: Table, ballot: Ballot) -> str:
     name = safe(table.names[ballot.seat])
     if isinstance(ballot, TakeBack):
-        since = ballot.at - ballot.to - 1
-        key = "vote.undo" if not since else "vote.undo_more"
-        return say(key, name=name, since=since)
+        lines = [say("vote.undo", name=name, move=_told(table, ballot.to + 1))]
+        if since := ballot.at - ballot.to - 1:
+            steps = Words(table.ed, ()).counted(since, "step")
+            lines.append(say("vote.undo_more", steps=steps))
+        return "\n".join(lines)
     return say("vote.replace", name=name)
+
+
+def _told(table: Table, seq: int) -> str:
+    """An entry of the log in the words of the story, while they are remembered."""
+    words = " ".join(safe(told.words) for told in table.story if told.seq == seq)
+    return f"*{fitting(words, QUOTE)}*" if words else say("vote.some_move")
 
 
 def lapsed_vote(table: Table, ballot: Ballot) -> Card:
     """A vote that is no longer about anything."""
+    if table.ended:
+        return Card(say("vote.game_over"))
     key = "vote.undo_lapsed" if isinstance(ballot, TakeBack) else "vote.replace_lapsed"
     return Card(say(key, name=safe(table.names[ballot.seat])))
 

@@ -32,7 +32,8 @@ class Opening(Struct, frozen=True, tag="opening"):
 Move: TypeAlias = Action | Undo | Opening
 """What a commit records."""
 
-By: TypeAlias = Literal["player", "robot", "clock", "vote", "moderator"]
+By: TypeAlias = Literal["player", "auto", "robot", "clock", "vote", "moderator"]
+"""Who made a move; `auto`: it made itself, as its player wishes, whether they are there or not."""
 
 
 class Commit(Struct, frozen=True):

@@ -123,20 +123,13 @@ class Games:
 
     async def with_status(self, *statuses: Status) -> list[GameRow]:
         marks = ", ".join("?" * len(statuses))
-        rows = await self.db.rows(
-            f"SELECT {_GAME} FROM games WHERE status IN ({marks}) ORDER BY id", statuses
-        )
-        return [_game_row(row) for row in rows]
+        return await self._listed(f"status IN ({marks}) ORDER BY id", *statuses)
 
     async def of_guild(self, guild: int, *statuses: Status) -> list[GameRow]:
         """A server's games of these statuses, the last changed first."""
         marks = ", ".join("?" * len(statuses))
-        rows = await self.db.rows(
-            f"SELECT {_GAME} FROM games WHERE guild = ? AND status IN ({marks})"
-            " ORDER BY changed DESC, id DESC",
-            (guild, *statuses),
-        )
-        return [_game_row(row) for row in rows]
+        which = f"guild = ? AND status IN ({marks}) ORDER BY changed DESC, id DESC"
+        return await self._listed(which, guild, *statuses)
 
     async def seated(self, user: int) -> set[int]:
         """All games that a user has a seat in."""
@@ -145,20 +138,16 @@ class Games:
 
     async def with_post(self, kind: str) -> list[GameRow]:
         """Games that have a message of a kind."""
-        rows = await self.db.rows(
-            f"SELECT {_GAME} FROM games WHERE id IN (SELECT game FROM posts WHERE kind = ?)"
-            " ORDER BY id",
-            (kind,),
-        )
-        return [_game_row(row) for row in rows]
+        which = "id IN (SELECT game FROM posts WHERE kind = ?) ORDER BY id"
+        return await self._listed(which, kind)
 
     async def without_post(self, status: Status, kind: str) -> list[GameRow]:
         """Games of a status that lack a message of a kind."""
-        rows = await self.db.rows(
-            f"SELECT {_GAME} FROM games WHERE status = ?"
-            " AND id NOT IN (SELECT game FROM posts WHERE kind = ?) ORDER BY id",
-            (status, kind),
-        )
+        which = "status = ? AND id NOT IN (SELECT game FROM posts WHERE kind = ?) ORDER BY id"
+        return await self._listed(which, status, kind)
+
+    async def _listed(self, which: str, *values: object) -> list[GameRow]:
+        rows = await self.db.rows(f"SELECT {_GAME} FROM games WHERE {which}", values)
         return [_game_row(row) for row in rows]
 
     async def save_lobby(
@@ -245,10 +234,20 @@ class Games:
     async def save_timers(self, game: int, timers: Sequence[Timer]) -> None:
         await self.db.transact(lambda db: _wind(db, game, timers))
 
-    async def set_status(self, game: int, status: Status, now: float) -> None:
-        await self.db.write(
-            "UPDATE games SET status = ?, changed = ? WHERE id = ?", (status, now, game)
-        )
+    async def set_status(
+        self, game: int, status: Status, now: float, timers: Sequence[Timer] | None = None
+    ) -> None:
+        """A game goes on, stops or closes, and its clocks with it; one that has ended stays so."""
+
+        def work(db: sqlite3.Connection) -> None:
+            db.execute(
+                "UPDATE games SET status = ?, changed = ? WHERE id = ? AND status != 'over'",
+                (status, now, game),
+            )
+            if timers is not None:
+                _wind(db, game, timers)
+
+        await self.db.transact(work)
 
     async def move(self, game: int, channel: int) -> None:
         """The game goes on in another channel."""
@@ -261,16 +260,17 @@ class Games:
         self, game: int, channel: int, status: Status, timers: Sequence[Timer], now: float
     ) -> None:
         """A closed game is open again, perhaps elsewhere; ChannelBusy when there is one there."""
+
+        def work(db: sqlite3.Connection) -> None:
+            db.execute(
+                "UPDATE games SET channel = ?, status = ?, changed = ?"
+                " WHERE id = ? AND status = 'closed'",
+                (channel, status, now, game),
+            )
+            _wind(db, game, timers)
+
         try:
-            async with self.db.writing() as connection:
-                await connection.execute(
-                    "UPDATE games SET channel = ?, status = ?, changed = ?"
-                    " WHERE id = ? AND status = 'closed'",
-                    (channel, status, now, game),
-                )
-                await connection.execute("DELETE FROM timers WHERE game = ?", (game,))
-                rows = [(game, t.kind, t.due, t.about) for t in timers]
-                await connection.executemany(_TIMER, rows)
+            await self.db.transact(work)
         except sqlite3.IntegrityError:
             raise ChannelBusy from None
 
@@ -342,11 +342,10 @@ class Games:
 
     async def vote(self, game: int, kind: str, about: int, user: int) -> set[int]:
         """One user's yes to something; returns all who said so."""
-        async with self.db.writing() as connection:
-            await connection.execute(
-                "INSERT OR IGNORE INTO votes (game, kind, about, user) VALUES (?, ?, ?, ?)",
-                (game, kind, about, user),
-            )
+        await self.db.write(
+            "INSERT OR IGNORE INTO votes (game, kind, about, user) VALUES (?, ?, ?, ?)",
+            (game, kind, about, user),
+        )
         return await self.votes(game, kind, about)
 
     async def votes(self, game: int, kind: str, about: int) -> set[int]:

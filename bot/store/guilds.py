@@ -1,10 +1,9 @@
-"""What servers chose for themselves, and whom their moderators sent away from a game."""
+"""What servers chose for themselves."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -78,29 +77,3 @@ class Guilds:
         async with self._changing:
             await self.db.write("DELETE FROM guild_settings WHERE guild = ?", (guild,))
             self._chosen.pop(guild, None)
-
-
-class Bans:
-    """Who may not come back to a game, because a moderator sent them away."""
-
-    def __init__(self, db: Database) -> None:
-        self.db = db
-
-    async def add(self, game: int, user: int) -> None:
-        await self.db.write("INSERT OR IGNORE INTO bans (game, user) VALUES (?, ?)", (game, user))
-
-    async def holds(self, game: int, user: int) -> bool:
-        """Whether a user has to stay away from a game."""
-        row = await self.db.row("SELECT 1 FROM bans WHERE game = ? AND user = ?", (game, user))
-        return row is not None
-
-    async def about(self, user: int) -> list[int]:
-        """The games a user was sent away from."""
-        rows: list[tuple[Any, ...]] = await self.db.rows(
-            "SELECT game FROM bans WHERE user = ? ORDER BY game", (user,)
-        )
-        return [row[0] for row in rows]
-
-    async def forget(self, user: int) -> None:
-        """Nothing is remembered against a user."""
-        await self.db.write("DELETE FROM bans WHERE user = ?", (user,))

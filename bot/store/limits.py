@@ -45,6 +45,16 @@ class Limits:
         if not self._known.get(game):
             self._known.pop(game, None)
 
+    async def drop(self, game: int, auction: int, user: int, amount: int) -> None:
+        """Forget a maximum that was beaten, unless there is a new one by now."""
+        await self.db.write(
+            "DELETE FROM limits WHERE game = ? AND auction = ? AND user = ? AND amount = ?",
+            (game, auction, user, amount),
+        )
+        known = self._known.get(game, {}).get(auction, {})
+        if known.get(user) == amount:
+            del known[user]
+
     async def forget(self, user: int) -> None:
         """Forget the maximum bids of a user in all auctions."""
         await self.db.write("DELETE FROM limits WHERE user = ?", (user,))

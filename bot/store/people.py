@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -29,6 +31,7 @@ class People:
     def __init__(self, db: Database) -> None:
         self.db = db
         self._chosen: dict[int, Preferences] = {}
+        self._changing = asyncio.Lock()
 
     async def load(self) -> None:
         rows = await self.db.rows("SELECT user, chosen FROM preferences")
@@ -36,6 +39,11 @@ class People:
 
     def of(self, user: int) -> Preferences:
         return self._chosen.get(user, _USUAL)
+
+    async def change(self, user: int, how: Callable[[Preferences], Preferences]) -> None:
+        """Change what a user chose, one change at a time, so that none is lost."""
+        async with self._changing:
+            await self.choose(user, how(self.of(user)))
 
     async def choose(self, user: int, chosen: Preferences) -> None:
         await self.db.write(
@@ -46,5 +54,6 @@ class People:
 
     async def forget(self, user: int) -> None:
         """A user is as if they had never chosen anything."""
-        await self.db.write("DELETE FROM preferences WHERE user = ?", (user,))
-        self._chosen.pop(user, None)
+        async with self._changing:
+            await self.db.write("DELETE FROM preferences WHERE user = ?", (user,))
+            self._chosen.pop(user, None)

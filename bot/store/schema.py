@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 MIGRATIONS: tuple[str, ...] = (
     """
     CREATE TABLE games (
@@ -220,6 +222,25 @@ MIGRATIONS: tuple[str, ...] = (
         since REAL NOT NULL
     );
     """,
+    """
+    CREATE TABLE bans_with_marks (
+        number INTEGER PRIMARY KEY,
+        game INTEGER NOT NULL REFERENCES games ON DELETE CASCADE,
+        user INTEGER NOT NULL,
+        name TEXT NOT NULL DEFAULT '',
+        mark BLOB NOT NULL DEFAULT x''
+    );
+    INSERT INTO bans_with_marks (game, user) SELECT game, user FROM bans;
+    DROP TABLE bans;
+    ALTER TABLE bans_with_marks RENAME TO bans;
+    CREATE UNIQUE INDEX bans_of_people ON bans (game, user) WHERE user != 0;
+    CREATE INDEX bans_of_user ON bans (user);
+    CREATE INDEX bans_of_game ON bans (game);
+    """,
 )
 
 VERSION = len(MIGRATIONS)
+MARK = int.from_bytes(b"Rent")
+"""What a database of ours has as its application id, so that no other program's is taken for it."""
+FIRST_TABLES = frozenset(re.findall(r"CREATE TABLE (\w+)", MIGRATIONS[0]))
+"""By these a database is known that was made before there was a mark."""

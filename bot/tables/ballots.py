@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from msgspec import Struct
 from msgspec.structs import astuple
 
-from bot.tables.seating import present, votes_needed
-from engine.asked import waiting
+from bot.tables.seating import present, unhurried, votes_needed
 from engine.edition import Seat
 
 if TYPE_CHECKING:
@@ -25,7 +24,7 @@ class TakeBack(Struct, frozen=True):
 
     def stands(self, table: Table) -> bool:
         """Whether nothing has happened since."""
-        return table.seq == self.at and not table.over
+        return table.seq == self.at and not table.ended
 
     def voters(self, table: Table) -> frozenset[int]:
         return present(table)
@@ -43,10 +42,9 @@ class Replacement(Struct, frozen=True):
     def stands(self, table: Table) -> bool:
         """Whether they are still away."""
         sitting = table.seats[self.seat]
-        if sitting.user != self.user or table.over or table.state.players[self.seat].out:
+        if sitting.user != self.user or table.ended or table.state.players[self.seat].out:
             return False
-        unhurried = table.settings.speed == "none" and self.seat in waiting(table.state)
-        return bool(sitting.kept or sitting.misses or unhurried)
+        return sitting.kept or unhurried(table, self.seat)
 
     def voters(self, table: Table) -> frozenset[int]:
         return present(table) - {self.user}

@@ -6,10 +6,10 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 
 from bot.catalogue import say
+from bot.refused import Refused
 from bot.store.codec import GameSettings
 from bot.store.editions import Editions
 from bot.store.guilds import Guilds
-from bot.troubles import Refused
 from editions.loader import available, load
 from engine.edition import Edition
 from renders.words import shorten, tidy

@@ -7,11 +7,11 @@ from collections.abc import Iterable, Mapping
 from msgspec.structs import replace
 
 from bot.catalogue import safe, say
+from bot.refused import Refused
 from bot.store.codec import GameSettings
 from bot.tables.bookcase import SHIPPED, Bookcase
 from bot.tables.lobby import edition_of
 from bot.tools.terminal import rule_settings
-from bot.troubles import Refused
 from bot.ui.amounts import amount_of
 from engine.edition import Edition
 from engine.rules import MODULES, Rules, RuleValue

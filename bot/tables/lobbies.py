@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable
+from weakref import WeakValueDictionary
 
 from bot.catalogue import say
+from bot.refused import GameGone, Refused
 from bot.store.games import GameRow, Games
 from bot.tables import lobby as ways
 from bot.tables.bookcase import Bookcases
@@ -14,7 +16,6 @@ from bot.tables.lobby import Lobby
 from bot.tables.permits import check_number, check_rules
 from bot.tables.registry import Tables
 from bot.tables.table import Table
-from bot.troubles import GameGone, Refused
 
 FORGOTTEN = 24 * 3600.0
 """After a day without any change a lobby no longer keeps others from its channel."""
@@ -28,7 +29,7 @@ _NOT_A_LOBBY = {
 
 
 class Lobbies:
-    """Tables that are being set up. One change at a time: they are few and quick."""
+    """Tables that are being set up: one change at a time at each, and one is opened at a time."""
 
     def __init__(
         self, games: Games, tables: Tables, bookcases: Bookcases, now: Callable[[], float]
@@ -37,17 +38,29 @@ class Lobbies:
         self.tables = tables
         self.bookcases = bookcases
         self.now = now
-        self._changing = asyncio.Lock()
+        self.forgotten: list[Callable[[int], None]] = []
+        """Told of every lobby that was closed to make room for another one."""
+        self._changing: WeakValueDictionary[tuple[str, int], asyncio.Lock] = WeakValueDictionary()
 
     async def open(self, guild: int, channel: int, lobby: Lobby) -> int:
         """A new lobby; ChannelBusy when the channel has a game that is not forgotten."""
         check_rules(lobby)
-        async with self._changing:
+        async with self._alone("server", guild):
             there = await self.games.in_channel(channel)
-            if there and self._forgotten(there):
-                await self.games.set_status(there.id, "closed", self.now())
+            if there is not None:
+                await self._make_room(there.id)
             check_number(self.bookcases.guild_settings.of(guild), await self.count(guild))
             return await self.games.create(guild, channel, lobby.settings, lobby.seats, self.now())
+
+    async def _make_room(self, game: int) -> None:
+        """Close a lobby that nobody came back to."""
+        async with self._alone("lobby", game):
+            row = await self.games.game(game)
+            if row is None or not self._forgotten(row):
+                return
+            await self.games.set_status(game, "closed", self.now())
+        for tell in self.forgotten:
+            tell(game)
 
     def _forgotten(self, row: GameRow) -> bool:
         return row.status == "lobby" and row.changed < self.now() - FORGOTTEN
@@ -71,7 +84,7 @@ class Lobbies:
 
     async def change(self, game: int, how: Callable[[Lobby], Lobby]) -> Lobby:
         """Change a lobby; without people at it, it is closed."""
-        async with self._changing:
+        async with self._alone("lobby", game):
             _, lobby = await self._read(game)
             changed = how(lobby)
             check_rules(changed, lobby)
@@ -82,7 +95,7 @@ class Lobbies:
 
     async def start(self, game: int, user: int) -> Table:
         """The host begins the game, with dice that nobody can know."""
-        async with self._changing:
+        async with self._alone("lobby", game):
             row, lobby = await self._read(game)
             ed = ways.ready(lobby, user)
             check_rules(lobby)
@@ -101,10 +114,14 @@ class Lobbies:
 
     async def close(self, game: int) -> None:
         """A lobby that cannot go on; a game that has begun is left alone."""
-        async with self._changing:
+        async with self._alone("lobby", game):
             row = await self.games.game(game)
             if row is not None and row.status == "lobby":
                 await self.games.set_status(game, "closed", self.now())
+
+    def _alone(self, kind: str, number: int) -> asyncio.Lock:
+        """Held while something of a lobby or a server changes, and forgotten when nobody does."""
+        return self._changing.setdefault((kind, number), asyncio.Lock())
 
     async def _read(self, game: int) -> tuple[GameRow, Lobby]:
         row = await self.games.game(game)

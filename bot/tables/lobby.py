@@ -15,10 +15,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.catalogue import safe, say
+from bot.refused import Refused
 from bot.store.codec import GameSettings, Sitting
 from bot.tables.bookcase import SHIPPED, Bookcase
 from bot.tables.seating import seat_name
-from bot.troubles import Refused
 from engine.edition import Edition
 from engine.errors import BadSetup
 from engine.rules import configure
@@ -113,15 +113,19 @@ def appoint(lobby: Lobby, user: int) -> Lobby:
 
 
 def choose_token(lobby: Lobby, user: int, token: str) -> Lobby:
-    """Somebody takes another token that nobody has."""
+    """Somebody takes another token; a computer gives its own away and takes the next free one."""
     mine = lobby.seat_of(user)
     if token not in lobby.ed.tokens:
         known = ", ".join(safe(known) for known in lobby.ed.tokens)
         raise Refused(say("lobby.no_such_token", tokens=known))
-    for other in lobby.seats:
-        if other.token == token and other is not mine:
-            raise Refused(say("lobby.token_gone", token=safe(token), name=safe(other.name)))
-    seats = tuple(replace(s, token=token) if s is mine else s for s in lobby.seats)
+    holder = next((s for s in lobby.seats if s.token == token and s is not mine), None)
+    if holder is not None and not holder.robot:
+        raise Refused(say("lobby.token_gone", token=safe(token), name=safe(holder.name)))
+    others = {s.token for s in lobby.seats if s is not mine}
+    moves = {mine.token: token}
+    if holder is not None:
+        moves[token] = next(free for free in lobby.ed.tokens if free not in others)
+    seats = tuple(replace(s, token=moves.get(s.token, s.token)) for s in lobby.seats)
     return but(lobby, seats=seats)
 
 

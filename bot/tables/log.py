@@ -41,11 +41,16 @@ def rewound(earlier: GameState, later: GameState) -> GameState:
 
 def standing(commits: Iterable[Commit]) -> list[Commit]:
     """The entries that still count: an undo removes what it took back, and itself."""
-    kept: list[Commit] = []
+    return [commit for commit, _ in remembered(commits) if not isinstance(commit.move, Undo)]
+
+
+def remembered(commits: Iterable[Commit]) -> list[tuple[Commit, list[Commit]]]:
+    """The entries that still count, and the undos that do, each with the entries it took back."""
+    kept: list[tuple[Commit, list[Commit]]] = []
     for commit in commits:
+        taken: list[tuple[Commit, list[Commit]]] = []
         if isinstance(commit.move, Undo):
-            while kept and kept[-1].seq > commit.move.to:
-                kept.pop()
-        else:
-            kept.append(commit)
+            while kept and kept[-1][0].seq > commit.move.to:
+                taken.insert(0, kept.pop())
+        kept.append((commit, [entry for entry, _ in taken if not isinstance(entry.move, Undo)]))
     return kept

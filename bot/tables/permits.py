@@ -3,24 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
-
-import discord
 
 from bot.catalogue import safe, say
-from bot.present.rulecard import rule_as
+from bot.refused import Refused
 from bot.store.codec import GameSettings
 from bot.store.guilds import GuildSettings
 from bot.tables.bookcase import Bookcase
 from bot.tables.house import NUMBERS, SWITCHES, number_name
 from bot.tables.lobby import Lobby
-from bot.troubles import Refused
+from bot.telling.rule_words import rule_as
 from engine.edition import Edition
 from engine.rules import RuleValue
 from renders.words import listing
-
-if TYPE_CHECKING:
-    from bot.app import Rentroll
 
 MODULES, OTHERS = "modules", "others"
 RULES = (*SWITCHES, *NUMBERS, MODULES, OTHERS)
@@ -34,30 +28,6 @@ class Guest:
     channels: tuple[int, ...] = ()
     roles: frozenset[int] = frozenset()
     moderator: bool = False
-
-
-def guest_of(it: discord.Interaction[Any]) -> Guest:
-    above = getattr(it.channel, "parent_id", None) or 0
-    roles = it.user.roles if isinstance(it.user, discord.Member) else ()
-    return Guest(
-        (it.channel_id or 0, above),
-        frozenset(role.id for role in roles),
-        it.permissions.manage_guild,
-    )
-
-
-async def may_open(bot: Rentroll, it: discord.Interaction[Any], *, practice: bool = False) -> None:
-    """Refuse who may not open a table there or now; practice tables are not counted."""
-    guild = it.guild_id or 0
-    limits = bot.guild_settings.of(guild)
-    check_opening(limits, guest_of(it))
-    if limits.most_games and not practice:
-        check_number(limits, await bot.lobbies.count(guild))
-
-
-def may_join(bot: Rentroll, it: discord.Interaction[Any]) -> None:
-    """Refuse who may not sit down at any table of a server."""
-    check_joining(bot.guild_settings.of(it.guild_id or 0), guest_of(it))
 
 
 def check_opening(limits: GuildSettings, guest: Guest) -> None:

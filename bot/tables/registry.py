@@ -7,11 +7,12 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from functools import reduce
 
+from bot.logs import Complaints
 from bot.store.codec import By, Commit, Opening, Sitting, Undo, digest
 from bot.store.games import GameRow, Games, Timer
 from bot.store.people import People
 from bot.tables.clock import DECISION, GAME_END, REMINDER, first_timers, graced, plan_timers
-from bot.tables.log import Log
+from bot.tables.log import Log, standing
 from bot.tables.robots import Robots, next_robot
 from bot.tables.seating import everyone_away
 from bot.tables.table import Closed, Listener, Paused, Table
@@ -31,7 +32,7 @@ PACE = 0.9
 LONGEST_REST = 60
 """Seconds after which the computer tries again at last, when nothing can be written down."""
 
-RECALLED = 12
+RECALLED = 24
 """How many entries of the log a table tells again after a restart."""
 
 Reminder = Callable[[Table], Awaitable[None]]
@@ -49,6 +50,7 @@ class Tables:
         self.pace = pace
         self.listeners: list[Listener] = [self._drive_on]
         self.reminders: list[Reminder] = []
+        self._complaints = Complaints(now)
         self._tables: dict[int, Table] = {}
         self._drivers: dict[int, asyncio.Task[None]] = {}
         self._robots: dict[int, Robots] = {}
@@ -61,7 +63,9 @@ class Tables:
         return self._tables.get(game)
 
     def in_channel(self, channel: int) -> Table | None:
-        return next((t for t in self._tables.values() if t.channel == channel), None)
+        """The table of a channel: one that goes on rather than one whose end is being told."""
+        here = (table for table in self._tables.values() if table.channel == channel)
+        return min(here, key=lambda table: table.over, default=None)
 
     async def load_all(self) -> list[Table]:
         """After a start: every live table, as it was, with a minute's grace on its clocks."""
@@ -96,11 +100,17 @@ class Tables:
         return table
 
     async def _recall(self, table: Table) -> None:
-        """Let a table remember its last sentences, those since the last undo."""
-        recent = await self.games.commits(table.game, max(0, table.seq - RECALLED))
-        undone = [i for i, commit in enumerate(recent) if isinstance(commit.move, Undo)]
-        recent = recent[undone[-1] + 1 :] if undone else recent
-        table.recall(await table.log.state_at(table.seq - len(recent)), recent)
+        """Let a table remember its last sentences, those of the deal for the first round."""
+        since = -1 if table.state.turn.number <= len(table.seats) else table.seq - RECALLED
+        recent = await self.games.commits(table.game, since)
+        undone = [commit.move.to for commit in recent if isinstance(commit.move, Undo)]
+        if undone and since >= 0:  # what stood before that is told too
+            recent = await self.games.commits(table.game, min(undone) - RECALLED)
+        if recent[0].seq == 0:
+            table.recall(await self.games.start_state(table.game), recent[:1])
+            recent = recent[1:]
+        first = next((commit.seq for commit in standing(recent)), table.seq + 1)
+        table.recall(await table.log.state_at(first - 1), recent)
 
     async def load(self, row: GameRow) -> Table:
         """A table from disk that goes on."""
@@ -156,18 +166,27 @@ class Tables:
         await table.put_away()
         self.drop(table)
 
+    async def put_away_game(self, game: int) -> None:
+        """The same by its number, also for a game that could not be read."""
+        table = self.find(game)
+        if table is not None:
+            await self.put_away(table)
+        else:
+            await self.games.set_status(game, "closed", self.now())
+
     async def tick(self) -> None:
         """Let clocks act whose time has come. Called about twice a second."""
         now = self.now()
-        for table in self.all():
+        for table in (table for table in self.all() if table.status == "live"):
             due = [timer for timer in table.timers.values() if timer.due <= now]
             for timer in sorted(due, key=lambda timer: timer.due):
                 try:
                     await self._ring(table, timer)
                 except (Illegal, Paused, Closed):
                     _log.info("game %d: a clock rang for what was already decided", table.game)
-                except Exception:  # noqa: BLE001 - one table must not stop all other clocks
-                    _log.exception("game %d: a clock failed; the next tick tries again", table.game)
+                except Exception as error:  # noqa: BLE001 - one must not stop all other clocks
+                    if self._complaints.new(f"game {table.game}", error):
+                        _log.exception("game %d: a clock failed; it is tried again", table.game)
 
     async def _ring(self, table: Table, timer: Timer) -> None:
         if table.timers.get(timer.kind) != timer:
@@ -249,9 +268,9 @@ class Tables:
         wish = self.people.of(table.seats[seat].user)
         kind = turn_kind(s)
         if kind == "roll" and wish.auto_roll:
-            return seat, Roll(s.turn.ask), "player"
+            return seat, Roll(s.turn.ask), "auto"
         if kind == "end_turn" and wish.auto_end:
-            return seat, EndTurn(s.turn.ask), "player"
+            return seat, EndTurn(s.turn.ask), "auto"
         return None
 
     async def close(self) -> None:

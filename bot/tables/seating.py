@@ -53,12 +53,16 @@ def vacant(table: Table) -> list[Seat]:
 
 
 def absent(table: Table, seat: Seat, changed: float, now: float) -> bool:
-    """Whether a player may be voted out: missed clocks, or without a clock a very long silence."""
-    sitting = table.seats[seat]
-    if sitting.misses or sitting.kept:
-        return True
-    unhurried = table.settings.speed == "none" and seat in waiting(table.state)
-    return unhurried and now - changed >= PATIENCE
+    """Whether a player may be voted out: nobody is for being slow, only for being away.
+
+    They are when the computer keeps the seat, or without a clock after a very long silence.
+    """
+    return table.seats[seat].kept or (unhurried(table, seat) and now - changed >= PATIENCE)
+
+
+def unhurried(table: Table, seat: Seat) -> bool:
+    """Whether a table without a clock waits for this seat."""
+    return table.settings.speed == "none" and seat in waiting(table.state)
 
 
 def votes_needed(voters: int) -> int:
@@ -70,6 +74,11 @@ def handed_over(sitting: Sitting) -> Sitting:
     """A seat after its player left: the computer's, until someone takes it over."""
     name = sitting.name if sitting.name.startswith(ROBOT) else ROBOT + sitting.name
     return Sitting(name, sitting.token, robot=DEFAULT_POLICY, kept=True)
+
+
+def left_by(sitting: Sitting) -> str:
+    """The name of whoever left a seat that the computer plays now."""
+    return sitting.name.removeprefix(ROBOT) or sitting.name
 
 
 def taken_over(sitting: Sitting, user: int, name: str, others: Collection[str]) -> Sitting:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -25,11 +25,11 @@ SECTIONS: Mapping[str, tuple[str, ...]] = {
 ENTITIES = {"channels": "channel", "starters": "role", "joiners": "role", "log": "channel"}
 """Settings that are channels or roles."""
 
-WORDS: Mapping[str, Sequence[str]] = {
+WORDS: Mapping[str, Collection[str]] = {
     "variant": ("standard", "short", "timed"),
     "speed": ("live", "relaxed", "slow", "none"),
     "theme": ("light", "dark"),
-    "language": tuple(LANGUAGES),
+    "language": LANGUAGES,
 }
 NUMBERS: Mapping[str, Sequence[int]] = {
     "most_games": (0, 1, 2, 3, 5, 10, 25),
@@ -44,10 +44,15 @@ MOST_CHOICES = 25
 
 def section_of(field: str) -> str:
     """The page a setting is on; NotOurs for one that does not exist."""
-    for section, fields in SECTIONS.items():
-        if field in fields:
+    for section in SECTIONS:
+        if field in fields_of(section):
             return section
     raise NotOurs(field)
+
+
+def fields_of(section: str) -> list[str]:
+    """The lists on a page; where there is one language only, none is chosen."""
+    return [field for field in SECTIONS[section] if field != "language" or len(LANGUAGES) > 1]
 
 
 def changed(

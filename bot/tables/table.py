@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from msgspec.structs import replace
@@ -15,12 +13,12 @@ from bot.store.codec import By, Commit, GameSettings, Move, Sitting, Undo, diges
 from bot.store.games import Games, Status, Timer
 from bot.store.privacy import rename_seat
 from bot.tables.clock import GAME_END, MISSES, REMINDER, REST, plan_timers
-from bot.tables.log import Log, rewound
-from bot.tables.takeback import runs_on
-from bot.telling.narrate import Narrator
+from bot.tables.log import Log, remembered, rewound, standing
+from bot.tables.seating import taken_over, vacant
+from bot.tables.takeback import runs_on, took_back
+from bot.tables.told import NEWS, Teller
 from engine.actions import Action, CallTime
 from engine.asked import now_asked
-from engine.dealings import BidderLeft, BidMade
 from engine.edition import Edition, Seat
 from engine.events import Event
 from engine.game import apply
@@ -30,24 +28,8 @@ from renders.scene import Scene, Tracks, scene
 
 _log = logging.getLogger(__name__)
 
-SENTENCES = 60
-"""How many of the last sentences a table remembers."""
-
-
 Listener: TypeAlias = "Callable[[Table, Commit | None], None]"
 """Told of every commit, and of changes that are none: seats, pauses."""
-
-
-@dataclass(frozen=True)
-class Told:
-    """A sentence of the story, and the entry of the log it belongs to.
-
-    One that says only how a bidding goes on is not news: the auction's message shows it.
-    """
-
-    seq: int
-    words: str
-    news: bool = True
 
 
 class NotSeated(Exception):
@@ -100,13 +82,14 @@ class Table:
         self.timers: dict[str, Timer] = {}
         self.log = Log(games, game)
         self.listeners: list[Listener] = []
-        self.story: deque[Told] = deque(maxlen=SENTENCES)
+        self._teller = Teller(ed, self.names, state)
+        self.story = self._teller.story
         self.own_run: tuple[Commit, ...] = ()
         self._lock = asyncio.Lock()
         self._listen_from(state)
 
     def _listen_from(self, state: GameState) -> None:
-        self._narrator = Narrator(self.ed, self.names, state)
+        self._teller.listen_from(self.ed, self.names, state)
         self._tracks = Tracks(self.ed, [player.at for player in state.players])
 
     @property
@@ -116,6 +99,11 @@ class Table:
     @property
     def over(self) -> bool:
         return self.state.result is not None
+
+    @property
+    def ended(self) -> bool:
+        """Whether nobody acts here any more, with or without a winner."""
+        return self.over or self.status == "closed"
 
     def seat_of(self, user: int) -> Seat | None:
         """Where a user sits."""
@@ -151,14 +139,17 @@ class Table:
     def view(self, seat: Seat | None = None) -> SeatView:
         return view(self.ed, self.state, seat)
 
-    def scene(self, sentences: int = 3) -> Scene:
+    def scene(self, sentences: int = NEWS) -> Scene:
         """The table as its picture shows it."""
         return scene(self.view(), self.names, self._tracks, " ".join(self.news(sentences)))
 
-    def news(self, sentences: int = 3) -> list[str]:
-        """The last sentences of the story that are more than one bid among many."""
-        news = [told for told in self.story if told.news] or list(self.story)
-        return [told.words for told in news[max(0, len(news) - sentences) :]]
+    def news(self, sentences: int = NEWS) -> list[str]:
+        """The end of the story, about so many sentences that are more than one bid among many."""
+        return self._teller.news(sentences)
+
+    def dealt(self) -> list[str]:
+        """What everybody was dealt, for as long as that is new."""
+        return self._teller.dealt()
 
     async def submit(
         self,
@@ -201,7 +192,10 @@ class Table:
             if asked_at not in (None, self.seq):
                 raise Moved
             state = rewound(await self.log.state_at(to), self.state)
+            taken = standing(await self.games.commits(self.game, to))
             await self._commit(actor, Undo(to), [], state, by, self.seats, interaction)
+            if taken:  # else it was an undo that was undone, and the table stands as it stood
+                self.remark(took_back(by, taken, self.names))
 
     async def reseat(self, seat: Seat, sitting: Sitting, instead_of: Sitting | None = None) -> None:
         """Another player, or the computer, takes a seat; clocks start anew.
@@ -212,15 +206,33 @@ class Table:
             self._check_open()
             if instead_of not in (None, self.seats[seat]):
                 raise Moved
-            seats = list(self.seats)
-            seats[seat] = sitting
-            await self.games.save_seats(self.game, seats)
-            self.seats = seats
-            self._listen_from(self.state)
-            if self.status == "live":
-                running = {k: t for k, t in self.timers.items() if k == GAME_END}
-                await self._wind(self._timers(self.state, seats, running))
+            await self._sit(seat, sitting)
         self.notify(None)
+
+    async def take_over(self, seat: Seat, user: int, name: str) -> tuple[Sitting, Sitting]:
+        """A newcomer sits down on a seat that was left; returns who had it, and who has it now.
+
+        Raises Moved when the seat is not free, or when they have another one already.
+        """
+        async with self._lock:
+            self._check_open()
+            if seat not in vacant(self) or self.seat_of(user) is not None:
+                raise Moved
+            was = self.seats[seat]
+            sitting = taken_over(was, user, name, [s.name for s in self.seats if s is not was])
+            await self._sit(seat, sitting)
+        self.notify(None)
+        return was, sitting
+
+    async def _sit(self, seat: Seat, sitting: Sitting) -> None:
+        seats = list(self.seats)
+        seats[seat] = sitting
+        await self.games.save_seats(self.game, seats)
+        self.seats = seats
+        self._listen_from(self.state)
+        if self.status == "live":
+            running = {k: t for k, t in self.timers.items() if k == GAME_END}
+            await self._wind(self._timers(self.state, seats, running))
 
     async def rename(self, seat: Seat, name: str, user: int) -> None:
         """The same seat under another name, or nobody's any more; no clock takes notice."""
@@ -237,11 +249,9 @@ class Table:
         async with self._lock:
             if self.status != "live":
                 raise Moved
-            await self.games.set_status(self.game, "paused", self.now())
-            self.status = "paused"
             end = self.timers.get(GAME_END)
             rest = [Timer(REST, end.due, round(end.due - self.now()))] if end else []
-            await self._wind(rest)
+            await self._turn_to("paused", rest)
         self.notify(None)
 
     async def resume(self) -> None:
@@ -249,12 +259,16 @@ class Table:
         async with self._lock:
             if self.status != "paused":
                 raise Moved
-            await self.games.set_status(self.game, "live", self.now())
-            self.status = "live"
             rest = self.timers.get(REST)
             running = {GAME_END: Timer(GAME_END, self.now() + rest.about)} if rest else {}
-            await self._wind(self._timers(self.state, self.seats, running))
+            await self._turn_to("live", self._timers(self.state, self.seats, running))
         self.notify(None)
+
+    async def _turn_to(self, status: Status, timers: list[Timer]) -> None:
+        """Stop or go on together with the clocks, on disk first."""
+        await self.games.set_status(self.game, status, self.now(), timers)
+        self.status = status
+        self.timers = {timer.kind: timer for timer in timers}
 
     async def put_away(self) -> None:
         """End it without a winner, once what is being done here is on disk.
@@ -334,8 +348,7 @@ class Table:
     def _forget_after(self, seq: int) -> None:
         """What was taken back is not told any more."""
         self._listen_from(self.state)
-        while self.story and self.story[-1].seq > seq:
-            self.story.pop()
+        self._teller.forget_after(seq)
 
     def _timers(
         self, state: GameState, seats: list[Sitting], running: dict[str, Timer]
@@ -345,19 +358,20 @@ class Table:
     def tell(self, commit: Commit) -> None:
         """Add an entry of the log to the story."""
         self._tracks.follow(commit.events)
-        news = not mere_bidding(commit.events)
-        for words in self._narrator.tell(commit.events):
-            self.story.append(Told(commit.seq, words, news))
+        self._teller.tell(commit)
 
     def recall(self, before: GameState, commits: Sequence[Commit]) -> None:
         """Tell the last entries of the log again, after a restart."""
         self._listen_from(before)
-        for commit in commits:
-            self.tell(commit)
+        for commit, taken in remembered(commits):
+            if not isinstance(commit.move, Undo):
+                self.tell(commit)
+            elif taken and taken[0].seq == commit.move.to + 1:  # else only some of it is here
+                self._teller.remark(commit.seq, took_back(commit.by, taken, self.names))
 
     def remark(self, words: str) -> None:
         """Add a sentence of the table's own to the story, plain text without markup."""
-        self.story.append(Told(self.seq, words))
+        self._teller.remark(self.seq, words)
 
     def notify(self, commit: Commit | None) -> None:
         """Tell all listeners; None stands for a change that is no entry of the log."""
@@ -369,6 +383,8 @@ class Table:
 
     def _marked(self, seat: Seat, action: Action, by: By) -> list[Sitting]:
         """Whoever acts is not absent; whoever lets three clocks run out is played for.
+
+        What happens by itself says nothing about whether its player is there.
 
         The clock of an auction is everybody's, and silence there is an answer; the end
         of the agreed time is nobody's fault.
@@ -382,8 +398,3 @@ class Table:
         seats = list(self.seats)
         seats[seat] = replace(sitting, misses=misses, kept=sitting.kept or misses >= MISSES)
         return seats
-
-
-def mere_bidding(events: Iterable[Event]) -> bool:
-    """Whether nothing happened but that somebody bid or passed."""
-    return all(isinstance(event, BidMade | BidderLeft) for event in events)

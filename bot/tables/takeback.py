@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from bot.store.codec import Commit, Undo
+from bot.catalogue import say
+from bot.store.codec import By, Commit, Undo
 from engine.actions import (
     Build,
     BuildUp,
@@ -32,6 +34,7 @@ from engine.events import (
     MortgageLifted,
 )
 from engine.state import BANK, POT
+from renders.words import listing
 
 if TYPE_CHECKING:
     from bot.tables.table import Table
@@ -52,6 +55,26 @@ def undoable(table: Table, seat: Seat) -> int | None:
         return None
     last = table.own_run[-1]
     return last.seq - 1 if last.actor == seat else None
+
+
+def own_moves(commits: Sequence[Commit]) -> list[Commit]:
+    """What people did themselves."""
+    return [commit for commit in commits if commit.by == "player" and commit.actor >= 0]
+
+
+def moves_named(commits: Sequence[Commit], names: Sequence[str]) -> str:
+    """How many moves of whom these entries are, leaving out what happened by itself."""
+    own = own_moves(commits)
+    who = listing(dict.fromkeys(names[commit.actor] for commit in own))
+    key = "moderate.moves_one" if len(own) == 1 else "moderate.moves"
+    return say(key, count=len(own), names=who)
+
+
+def took_back(by: By, taken: Sequence[Commit], names: Sequence[str]) -> str:
+    """A sentence about entries that were taken back, the first of them a player's own."""
+    if by == "moderator":
+        return say("moderate.undone_told", moves=moves_named(taken, names))
+    return say("undo.told_vote" if by == "vote" else "undo.told", name=names[taken[0].actor])
 
 
 def runs_on(run: tuple[Commit, ...], commit: Commit) -> tuple[Commit, ...]:

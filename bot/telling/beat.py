@@ -20,7 +20,8 @@ class Beat:
     """Where a narrator is: what it has told, what comes next, and the words it tells it in.
 
     `state` is a fold of its own over the events told so far. It moves on only
-    when the beat is over, so that a sentence can still say what was before.
+    when the beat is over, so that a sentence can still say what was before. `under_way`
+    is whether a sentence has been told about what these events belong to.
     """
 
     def __init__(self, ed: Edition, names: Sequence[str], state: GameState | None = None) -> None:
@@ -28,6 +29,7 @@ class Beat:
         self.words = Words(ed, names)
         self.state = blank(ed, ed.tokens[: len(names)]) if state is None else clone(state)
         self.rest: deque[Event] = deque()
+        self.under_way = False
         self._told: list[Event] = []
 
     def begin(self) -> Event:

@@ -146,12 +146,26 @@ def _settled(b: Beat, frame_id: int) -> Iterator[str]:
 
 
 def _bidding(b: Beat, event: BidMade | BidderLeft) -> Iterator[str]:
-    """AUC-2, AUC-6: a run of bids and passes, a few to a sentence."""
+    """AUC-2, AUC-6: a run of bids and passes; of a long one how it began and ended."""
+    w = b.words
     run: list[BidMade | BidderLeft] = [event]
     while more := b.next(BidMade) or b.next(BidderLeft):
         run.append(more)
-    for first in range(0, len(run), BIDS_IN_A_SENTENCE):
-        yield f"{', '.join(_bid(b, e) for e in run[first : first + BIDS_IN_A_SENTENCE])}."
+    if len(run) <= BIDS_IN_A_SENTENCE:
+        yield f"{', '.join(_bid(b, e) for e in run)}."
+        return
+    bids = [e for e in run if isinstance(e, BidMade)]
+    left = [w.who(e.seat) for e in run if isinstance(e, BidderLeft)]
+    parts = []
+    if bids:
+        opened = _auction(b, event.id).high == BANK
+        start = f"{_bid(b, bids[0])} first, and" if opened else "The bidding goes on, and"
+        leader, high = w.who(bids[-1].seat), w.money(bids[-1].amount)
+        count = "one bid" if len(bids) == 1 else f"{len(bids)} bids"
+        parts.append(f"{start} after {count} {leader} leads with {high}")
+    if left:
+        parts.append(f"{listing(left)} {'passes' if len(left) == 1 else 'pass'}")
+    yield f"{'; '.join(parts)}."
 
 
 def _bid(b: Beat, event: BidMade | BidderLeft) -> str:
@@ -245,7 +259,8 @@ def went_out(b: Beat, event: WentOut) -> Iterator[str]:
             f"{who} turns out both pockets: bankrupt.",
         )
     if goods := w.goods(cash, deeds, cards, brief=True):
-        yield f"{heir[:1].upper()}{heir[1:]} takes over {goods}."
+        taker = f"{heir[:1].upper()}{heir[1:]}" if event.to == BANK else heir
+        yield f"{taker} takes over {goods}."
     yield from besides
     if not (b.rest and isinstance(b.rest[0], GameEnded)):
         yield from b.completed(event.to, deeds)

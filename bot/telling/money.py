@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 
 from bot.telling.beat import Beat
 from bot.telling.words import FEW
@@ -39,8 +40,7 @@ def paid(b: Beat, event: MoneyPaid) -> Iterator[str]:
         case "build":
             yield from _built(b, event)
         case "lift":
-            b.next(MortgageLifted)
-            yield f"{payer} lifts the mortgage on {w.place(why.pos)} for {amount}."
+            yield from _lifted(b, event)
         case "interest":
             yield f"{payer} pays {amount} interest; {w.place(why.pos)} stays mortgaged."
         case "tax" | "tax_percent" | "repairs":
@@ -63,6 +63,32 @@ def mortgaged(b: Beat, event: DeedMortgaged) -> Iterator[str]:
     for first in range(0, len(loans), FEW):
         deeds, amounts = zip(*loans[first : first + FEW], strict=True)
         yield f"{w.who(owner[event.pos])} mortgages {w.places(deeds)} for {w.money(sum(amounts))}."
+
+
+def _lifted(b: Beat, event: MoneyPaid) -> Iterator[str]:
+    """MORT-2: everything lifted in one go, a few deeds to a sentence."""
+    w = b.words
+    prices = [event]
+    b.next(MortgageLifted)
+    while more := _next_lift(b, event):
+        b.next(Settled)
+        prices.append(more)
+        b.next(MoneyPaid)
+        b.next(MortgageLifted)
+    for first in range(0, len(prices), FEW):
+        few = prices[first : first + FEW]
+        mortgage = "mortgage" if len(few) == 1 else "mortgages"
+        deeds, sum_ = w.places([p.why.pos for p in few]), w.money(sum(p.amount for p in few))
+        yield f"{w.who(event.payer)} lifts the {mortgage} on {deeds} for {sum_}."
+
+
+def _next_lift(b: Beat, event: MoneyPaid) -> MoneyPaid | None:
+    """What the same player pays next for another mortgage, whether asked about it or not."""
+    following = [e for e in islice(b.rest, 2) if not isinstance(e, Settled)]
+    price = following[0] if following else None
+    if isinstance(price, MoneyPaid) and (price.why.kind, price.payer) == ("lift", event.payer):
+        return price
+    return None
 
 
 def _round_the_table(b: Beat, event: MoneyPaid) -> str:

@@ -16,8 +16,9 @@ from bot.telling.beat import Beat
 from bot.telling.deals import dealing, ended, went_out
 from bot.telling.modules import module_event, verdict
 from bot.telling.money import mortgaged, paid, rebuilt
-from engine.dealings import BidderLeft, BidMade, OfferClosed, OfferMade
-from engine.edition import Edition, Pos
+from engine.dealings import Asked, BidderLeft, BidMade, OfferClosed, OfferMade, Settled
+from engine.decisions import Debt
+from engine.edition import Edition, Pos, Repairs
 from engine.events import (
     CardDrawn,
     DecksShuffled,
@@ -63,6 +64,7 @@ class Narrator:
         beat.rest.extend(events)
         told: list[str] = []
         while beat.rest:
+            beat.under_way = bool(told)
             told.extend(_say(beat, beat.begin()))
             beat.end()
         return told
@@ -76,7 +78,7 @@ def runs(actions: Iterable[list[Event]]) -> Iterator[list[Event]]:
     """
     run: list[Event] = []
     for events in actions:
-        if run and events and not _goes_on(run[-1], events[0]):
+        if run and events and not goes_on(run[-1], events[0]):
             yield run
             run = []
         run = run + events
@@ -84,7 +86,8 @@ def runs(actions: Iterable[list[Event]]) -> Iterator[list[Event]]:
         yield run
 
 
-def _goes_on(last: Event, event: Event) -> bool:
+def goes_on(last: Event, event: Event) -> bool:
+    """Whether an action that begins with `event` carries on what ended with `last`."""
     match last, event:
         case (BidMade() | BidderLeft(), BidMade() | BidderLeft()):
             return True
@@ -94,6 +97,10 @@ def _goes_on(last: Event, event: Event) -> bool:
             return last.why.kind == "sell"
         case (MoneyPaid(), DeedMortgaged()):
             return last.why.kind == "mortgage"
+        case (MortgageLifted(), MoneyPaid()):
+            return event.why.kind == "lift"
+        case (MortgageLifted(), Settled()):
+            return True
         case (OfferMade(), OfferClosed()):
             return True
         case _:
@@ -244,8 +251,19 @@ def _arrives(b: Beat, move: TokenMoved) -> str:
 
 
 def _card(b: Beat, event: CardDrawn) -> Iterator[str]:
-    """CARD-1: the card's own words. A sum they name is not told twice."""
-    yield f'The card: "{b.ed.board.cards[event.deck][event.card].text}"'
+    """CARD-1, CARD-6: the card's own words. A sum they name is not told twice."""
+    card = b.ed.board.cards[event.deck][event.card]
+    whose = "The card" if b.under_way else f"{b.words.who(event.seat)}'s card"
+    yield f'{whose}: "{card.text}"'
     following = b.rest[0] if b.rest else None
     if isinstance(following, MoneyPaid) and BANK in (following.payer, following.payee):
         b.payment("card")
+    if isinstance(card.effect, Repairs) and not _charged(following):
+        yield f"No {b.ed.terms.houses.lower()}, nothing to pay."
+
+
+def _charged(event: Event | None) -> bool:
+    """Whether repairs come next, paid or owed."""
+    if isinstance(event, Asked):
+        return isinstance(event.frame, Debt)
+    return isinstance(event, MoneyPaid) and event.why.kind == "repairs"

@@ -6,7 +6,7 @@ import re
 from decimal import Decimal
 
 from bot.catalogue import safe, say
-from bot.troubles import Refused
+from bot.refused import Refused
 from engine.edition import Currency
 
 LONGEST = 20

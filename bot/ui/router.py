@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from enum import Enum, auto
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
@@ -18,11 +19,24 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 NOBODY = discord.AllowedMentions.none()
-_NEW_MESSAGE = (
-    discord.InteractionResponseType.channel_message,
-    discord.InteractionResponseType.deferred_channel_message,
-)
-"""Answers that began a message of their own, which may be changed whatever they answered."""
+EVERYONE = "everyone"
+"""The option, or the extra of a command, that makes its answer one for the whole channel."""
+_WAITED_FOR = "waited for by everyone"
+_THINKING = discord.InteractionResponseType.deferred_channel_message
+"""An answer that began a message of its own, which may be changed whatever it answered."""
+
+
+class Ack(Enum):
+    """How a press is acknowledged, before anything is read or written: Discord waits 3 seconds."""
+
+    CHANGE = auto()
+    """In silence: the message that was pressed changes, or the table shows what came of it."""
+    ANSWER = auto()
+    """With a private message of its own, which says that it is being thought about."""
+    TURN = auto()
+    """A page: as a change where the message is private, else as an answer."""
+    FORM = auto()
+    """Not at all: a form has to be the first answer, so nothing slow may come before it."""
 
 
 @dataclass
@@ -67,19 +81,15 @@ class Click:
                     found[part["custom_id"]] = str(part.get("value", ""))
         return found
 
-    async def defer(self) -> None:
-        """Acknowledge at once; whatever changes is shown by the table itself."""
-        await self.it.response.defer()
-
-    async def acknowledge(self) -> None:
-        """Before some work: a private message will be changed, others get a private answer."""
-        if self.private:
-            await self.defer()
-        else:
+    async def acknowledge(self, ack: Ack) -> None:
+        """Tell Discord at once that an answer is under way."""
+        if ack is Ack.CHANGE or (ack is Ack.TURN and self.private):
+            await self.it.response.defer()
+        elif ack is not Ack.FORM:
             await self.it.response.defer(ephemeral=True, thinking=True)
 
     async def open(self, modal: Modal) -> None:
-        """Show a form. It must be the first answer."""
+        """Show a form. It must be the first answer: its handler is registered with `Ack.FORM`."""
         await self.it.response.send_modal(modal_of(modal))
 
     async def whisper(
@@ -95,12 +105,10 @@ class Click:
 
         What everybody sees is not one person's to change: there the answer is a new one.
         """
-        done = self.it.response.is_done()
-        if not self.private and self.it.response.type not in _NEW_MESSAGE:
+        if not self.private and self.it.response.type is not _THINKING:
             await self.whisper(text, rows, files)
             return
-        edit = self.it.edit_original_response if done else self.it.response.edit_message
-        await edit(
+        await self.it.edit_original_response(
             content=fitting(text),
             view=view_of(rows),
             attachments=files or [],
@@ -114,15 +122,47 @@ async def whisper(
     rows: Rows = (),
     files: list[discord.File] | None = None,
 ) -> None:
-    """A private answer to any interaction, whether it was acknowledged or not."""
+    """A private answer to any interaction, whether it was acknowledged or not.
+
+    Who sees a message is settled when it is begun: one that everybody waits for goes.
+    """
+    if it.extras.pop(_WAITED_FOR, False):
+        await it.delete_original_response()
+    await _send(it, text, rows, files, private=True)
+
+
+async def proclaim(
+    it: discord.Interaction[Any],
+    text: str,
+    rows: Rows = (),
+    files: list[discord.File] | None = None,
+) -> None:
+    """An answer for the whole channel, to a command that was acknowledged as one."""
+    it.extras.pop(_WAITED_FOR, None)
+    await _send(it, text, rows, files, private=False)
+
+
+async def _send(
+    it: discord.Interaction[Any],
+    text: str,
+    rows: Rows,
+    files: list[discord.File] | None,
+    *,
+    private: bool,
+) -> None:
     more: dict[str, Any] = {"view": view_of(rows)} if rows else {}
     if files:
         more["files"] = files
-    text = fitting(text)
-    if it.response.is_done():
-        await it.followup.send(text, ephemeral=True, allowed_mentions=NOBODY, **more)
-    else:
-        await it.response.send_message(text, ephemeral=True, allowed_mentions=NOBODY, **more)
+    send = it.followup.send if it.response.is_done() else it.response.send_message
+    await send(fitting(text), ephemeral=private, allowed_mentions=NOBODY, **more)
+
+
+async def acknowledge(it: discord.Interaction[Any]) -> None:
+    """Tell Discord at once that the answer to a command is under way, and who will see it."""
+    extras = it.command.extras if it.command is not None else {}
+    aloud = bool(getattr(it.namespace, EVERYONE, False) or extras.get(EVERYONE))
+    it.extras[_WAITED_FOR] = aloud
+    await it.response.defer(ephemeral=not aloud, thinking=True)
 
 
 Handler: TypeAlias = Callable[[Click], Awaitable[None]]
@@ -132,15 +172,20 @@ class Router:
     """Handlers by verb. Errors of all of them end in one place, `bot.troubles`."""
 
     def __init__(self) -> None:
-        self._handlers: dict[str, Handler] = {}
+        self._handlers: dict[str, tuple[Handler, Ack]] = {}
 
-    def on(self, verb: str) -> Callable[[Handler], Handler]:
-        """Register the handler of a verb."""
+    @property
+    def verbs(self) -> dict[str, Ack]:
+        """Everything that can be pressed, and how each is acknowledged."""
+        return {verb: ack for verb, (_, ack) in self._handlers.items()}
+
+    def on(self, verb: str, ack: Ack) -> Callable[[Handler], Handler]:
+        """Register the handler of a verb. It is called when the press has been acknowledged."""
 
         def register(handler: Handler) -> Handler:
             if verb in self._handlers:
                 raise ValueError(f"two handlers for {verb}")
-            self._handlers[verb] = handler
+            self._handlers[verb] = handler, ack
             return handler
 
         return register
@@ -153,10 +198,12 @@ class Router:
         except NotOurs:
             await bot.troubles.explain(it, NotOurs())
             return
-        handler = self._handlers.get(press.verb)
+        handler, ack = self._handlers.get(press.verb, (None, Ack.ANSWER))
+        click = Click(bot, it, press)
         try:
+            await click.acknowledge(ack)
             if handler is None or not await bot.belongs(press.game, it.guild_id):
                 raise NotOurs(press.verb)
-            await handler(Click(bot, it, press))
+            await handler(click)
         except Exception as error:  # noqa: BLE001 - nothing a user does may pass in silence
             await bot.troubles.explain(it, error)

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import aiohttp
+import discord
 
 from bot.app import Rentroll
 from bot.config import Config
 from bot.playground.client import point_at
 from bot.playground.server import Running, Settings, serve
 from bot.tables.table import Table
-from tests.playground.players import Json, Person, option
+from tests.playground.players import PATIENCE, Json, Person, option
 
-PATIENCE = 20.0
+WORK = ("Presenter._run", "Rounds._run", "Tables._drive")
+"""Tasks of the bot that live only while a table has something to show or a computer to act."""
+Tick: TypeAlias = Callable[[], Coroutine[Any, Any, None]]
 
 
 class Time:
@@ -57,10 +60,12 @@ class Evening:
         )
         self._client = asyncio.create_task(self.bot.start(self.running.settings.token))
         async with asyncio.timeout(PATIENCE):
-            while not self.bot.is_ready():
+            while not self.bot.is_ready() or any(guild.unavailable for guild in self.bot.guilds):
                 if self._client.done():
                     await self._client
                 await asyncio.sleep(0.01)
+        # A test that rings the clocks does it instead of the bot, never at the same time.
+        self.bot.tables.tick = _one_at_a_time(self.bot.tables.tick)  # type: ignore[method-assign]
 
     async def stop_bot(self) -> None:
         assert self._client is not None
@@ -83,10 +88,45 @@ class Evening:
                     return found
                 await asyncio.sleep(0.01)
 
+    async def idle(self) -> None:
+        """Nothing is left to do for the bot, and everybody has seen all of what it did."""
+        await self.until(lambda: not self._busy())
+        for person in self.people.values():
+            await person.settled()
+
+    def _busy(self) -> bool:
+        errands = self.bot.errands
+        work = {task.get_coro().__qualname__ for task in asyncio.all_tasks()}  # type: ignore[union-attr]
+        return bool(errands._running or errands._answering or not work.isdisjoint(WORK))
+
+    async def permit(self, channel: int | str, **names: list[str]) -> None:
+        """`allow` or `deny` the bot some permissions in a channel, and let it learn of that."""
+        self.running.control.permission({"channel_id": channel, **names})
+        place = self.bot.get_channel(int(channel))
+        assert isinstance(place, discord.TextChannel)
+        me = place.guild.me
+        given = self.running.stage.world.channel(place.id).overwrites[me.id]
+
+        def known() -> bool:
+            allowed, denied = place.overwrites_for(me).pair()
+            return (allowed.value, denied.value) == (given.allow, given.deny)
+
+        await self.until(known)
+
     def table(self) -> Table:
         """The only live table."""
         (table,) = self.bot.tables.all()
         return table
+
+
+def _one_at_a_time(tick: Tick) -> Tick:
+    ringing = asyncio.Lock()
+
+    async def ring() -> None:
+        async with ringing:
+            await tick()
+
+    return ring
 
 
 @asynccontextmanager
@@ -131,4 +171,4 @@ def sub(name: str, *options: Json) -> list[Json]:
     return [{"name": name, "type": 1, "options": list(options)}]
 
 
-__all__ = ["Evening", "an_evening", "buttons", "option", "sub", "whispered"]
+__all__ = ["PATIENCE", "Evening", "an_evening", "buttons", "option", "sub", "whispered"]

@@ -12,7 +12,7 @@ from engine.edition import Seat
 from tests.bot.evening import Evening
 from tests.bot.reading import private
 from tests.bot.tables import start_table
-from tests.playground.players import Json, Person
+from tests.playground.players import PATIENCE, Json, Person
 
 
 async def finish(evening: Evening, *people: str, channel: str = "lobby", **more: Any) -> Table:
@@ -40,7 +40,7 @@ async def recorded(evening: Evening, table: Table) -> None:
 
 async def until(what: Callable[[], Awaitable[bool]]) -> None:
     """Wait for something that only the books can tell."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while True:
             if await what():
                 return

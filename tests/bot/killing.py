@@ -23,8 +23,7 @@ from bot.store.games import Games
 from bot.store.people import People
 from bot.tables.log import Log
 from bot.tables.registry import Tables
-from bot.tables.table import mere_bidding
-from bot.telling.narrate import Narrator
+from bot.tables.told import NEWS, Teller
 from bot.ui.ids import Press, action_args, parse
 from editions.loader import load
 from engine.asked import waiting
@@ -206,22 +205,20 @@ class Ordeal:
         commits = await games.commits(game)
         assert row.seq == commits[-1].seq == len(commits) - 1, "the log has no hole"
         state = await games.start_state(game)
-        narrator = Narrator(await games.edition(game), await self._names(games, game), state)
-        story: list[str] = []
-        news: list[str] = []
+        teller = Teller(await games.edition(game), await self._names(games, game), state)
+        stories: set[str] = set()
         for commit in commits:
             state = fold(state, commit.events)
             assert digest(state) == commit.digest, f"entry {commit.seq} is not what it was"
-            told = [safe(words) for words in narrator.tell(commit.events)]
-            story += told
-            news += [] if mere_bidding(commit.events) else told
+            teller.tell(commit)
+            stories.add(" ".join(safe(words) for words in teller.news(NEWS)))
         assert await Log(games, game).state_at(row.seq) == state, "snapshots agree with the log"
         seats = await games.seats(game)
         await db.close()
         done = interactions_of(self.database, game)
         self._check_presses(done, commits, seats)
         self._check_answers(done)
-        self._check_shown(game, (" ".join(story), " ".join(news)))
+        self._check_shown(game, stories)
         self.tally.actions += len(done)
         return "debt" not in waiting(state).values() and state.result is None
 
@@ -256,7 +253,7 @@ class Ordeal:
                     assert int(about["id"]) in done, f"told {text!r}, and it is lost"
                     self.tally.confirmed += 1
 
-    def _check_shown(self, game: int, stories: tuple[str, ...]) -> None:
+    def _check_shown(self, game: int, stories: set[str]) -> None:
         """What the table showed has happened."""
         panel = Press(game, "panel").custom_id
         for player in self.players:

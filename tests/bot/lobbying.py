@@ -7,9 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from tests.bot.evening import buttons, sub
-from tests.playground.players import Json, Person
-
-PATIENCE = 20.0
+from tests.playground.players import PATIENCE, Json, Person
 
 
 async def eventually(check: Callable[[], Awaitable[Any]]) -> None:
@@ -23,6 +21,7 @@ async def eventually(check: Callable[[], Awaitable[Any]]) -> None:
 
 async def opened(person: Person, *options: Json, channel: str = "lobby") -> Json:
     """The lobby's message after `/game new`."""
+    await person.settled()  # what others opened before is not meant
     mark = person.mark()
     await person.slash("game", sub("new", *options), channel)
     return await person.wait_message(lambda m: "Join" in buttons(m), after=mark)
@@ -47,7 +46,7 @@ async def told(person: Person, *words: str, after: int = 0) -> Json:
     def fits(message: Json) -> bool:
         return bool(message["flags"] & 64) and all(w in message["content"] for w in words)
 
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         while True:
             for name, data in person.inbox.got[after:]:
                 if name in ("MESSAGE_CREATE", "MESSAGE_UPDATE") and fits(data):

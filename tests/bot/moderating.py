@@ -59,6 +59,14 @@ def make_role(evening: Evening, name: str, *people: str, guild: str = HQ) -> int
     return int(evening.running.control.role(given)["id"])
 
 
+def dismiss(evening: Evening, guild: str = HQ) -> None:
+    """Moderators of a server manage it no more, from one moment to the next."""
+    roles = evening.running.stage.world.guild(guild_id(evening, guild)).roles.values()
+    role = next(role for role in roles if role.name == "Moderators")
+    given = {"guild_id": guild_id(evening, guild), "role_id": role.id, "permissions": []}
+    evening.running.control.role(given)
+
+
 def override(evening: Evening, command: str, person: Person, *, allowed: bool) -> None:
     """What a server's owner sets in Discord's own settings for a command and a member."""
     evening.running.control.command_permission(

@@ -183,8 +183,8 @@ class Player:
     async def _propose(self, table: Json) -> bool:
         """Everything one has of a group for a little money from anybody."""
         page = await self._privately(table, bare(table, "trade"))
-        partner = part_of(page, "trade-with")
-        page = await self._turn(page, partner, self.chance.choice(partner["options"])["value"])
+        for partner in [part for part in components(page) if name_of(part) == "trade-with"]:
+            page = await self._turn(page, partner, self.chance.choice(partner["options"])["value"])
         groups = [part for part in components(page) if name_of(part) == "trade-give"]
         if groups:
             page = await self._turn(
@@ -204,11 +204,15 @@ class Player:
 
     async def _take(self, table: Json, part: Json) -> None:
         """Press a button, or choose from a list; where groups come first, a space of one."""
+        if name_of(part) == "do:bankrupt":
+            page = await self._privately(table, part)
+            await self._turn(page, part_of(page, "bankrupt"))
+            return
         if part["type"] != LIST:
             await self.press(table, part)
             return
         choice = self.chance.choice(part["options"])["value"]
-        if name_of(part) != "spaces":
+        if name_of(part) != "spaces" or ":" in choice:
             self.pressed[f"do:{choice.partition(':')[0]}"] += 1
             await self.press(table, part, choice)
             return
@@ -216,7 +220,7 @@ class Player:
         spaces = part_of(page, "pick")
         choice = self.chance.choice(spaces["options"])["value"]
         self.pressed[f"do:{choice.partition(':')[0]}"] += 1
-        await self._turn(page, spaces, choice)
+        await self.press(page, spaces, choice)
 
     async def press(self, message: Json, part: Json, *values: str) -> None:
         """Press a component, or choose in it, and wait until the bot has taken notice."""

@@ -88,6 +88,26 @@ async def press_anyway(evening: Evening, person: Person, message: Json, custom_i
     hub.interaction = deliver  # type: ignore[method-assign]
 
 
+async def forge(
+    evening: Evening, person: Person, message: Json, custom_id: str, *values: str, **written: str
+) -> str:
+    """Press what is not there: the playground delivers it as if it were; returns the outcome."""
+    hub = evening.running.stage.hub
+    deliver = hub.interaction
+    fields = [{"type": 4, "custom_id": name, "value": text} for name, text in written.items()]
+
+    def forged(app: int, guild: int | None, data: Json) -> bool:
+        data["data"] |= {"custom_id": custom_id, "values": list(values)}
+        data["data"]["components"] = [{"type": 1, "components": fields}]
+        return deliver(app, guild, data)
+
+    hub.interaction = forged  # type: ignore[method-assign, assignment]
+    try:
+        return await person.outcome(await person.click(message, button(message, "My panel")))
+    finally:
+        hub.interaction = deliver  # type: ignore[method-assign]
+
+
 def pings(person: Person) -> list[Json]:
     """Messages that mention someone, as they came in."""
     return [m for m in person.inbox.all("MESSAGE_CREATE") if m["mentions"]]
@@ -99,11 +119,11 @@ def gone(person: Person) -> set[str]:
 
 
 async def a_game(evening: Evening, **more: Any) -> tuple[Table, Person]:
-    """Ana is to roll, and sees it."""
-    table = await start_table(evening, **{"robots": 0, **more})
-    await arrange(table, turn_of(0))
+    """Ana is to roll, sees it and has been called, and the bot has noted all of that down."""
+    table = await start_table(evening, change=turn_of(0), **{"robots": 0, **more})
     ana = evening.people["Ana"]
     await table_showing(evening, ana, "Roll")
+    await evening.idle()
     return table, ana
 
 

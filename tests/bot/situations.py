@@ -26,7 +26,7 @@ from engine.decisions import (
 from engine.edition import JailFree, Pos, Seat
 from engine.state import Claim, GameState
 from engine.why import Why
-from tests.bot.tables import fresh_id, give, turn_of
+from tests.bot.tables import Change, fresh_id, give, turn_of
 
 ANA, BEN = Seat(0), Seat(1)
 BROWN, LIGHT_BLUE = (Pos(1), Pos(3)), (Pos(6), Pos(8), Pos(9))
@@ -36,7 +36,7 @@ BROWN, LIGHT_BLUE = (Pos(1), Pos(3)), (Pos(6), Pos(8), Pos(9))
 class Situation:
     """A state of the table, and the buttons Ana must find there, each with its action's name."""
 
-    change: Callable[[GameState], None]
+    change: Change
     buttons: dict[str, str]
     words: str
     lists: dict[str, str] = field(default_factory=dict)
@@ -109,6 +109,12 @@ def _poor_buyer(s: GameState) -> Frame:
     return BuyChoice(fresh_id(s), ANA, Pos(39))
 
 
+def _landlord_without_cash(s: GameState) -> Frame:
+    give(s, 0, 37, 25, 35)
+    s.players[0].cash = 30
+    return BuyChoice(fresh_id(s), ANA, Pos(24))
+
+
 AMERICA = {
     "edition": "america",
     "modules": (
@@ -147,7 +153,14 @@ SITUATIONS: dict[str, Situation] = {
         settings={"house": {"no_auctions": True}},
     ),
     "buy without cash": Situation(
-        asking(_poor_buyer), {"Auction it": "decline"}, "costs $400 and you have $30 free"
+        asking(_landlord_without_cash),
+        {"Auction it": "decline"},
+        "costs $240 and you have $30 free",
+    ),
+    "buy without means": Situation(
+        asking(_poor_buyer),
+        {"Auction it": "decline"},
+        "you cannot afford **Boardwalk**: it costs $400, and you have $30 free.",
     ),
     "tax": Situation(
         asking(lambda s: TaxChoice(fresh_id(s), ANA, Pos(4))),
@@ -160,10 +173,8 @@ SITUATIONS: dict[str, Situation] = {
         "10% of everything",
         settings={"house": {"income_tax_blind": False}},
     ),
-    "debt": Situation(_debt(100, Pos(39)), {}, "owes Ben $100 and has $20"),
-    "hopeless debt": Situation(
-        _debt(2000), {"Go bankrupt": "bankrupt"}, "can raise no more than $20"
-    ),
+    "debt": Situation(_debt(100, Pos(39)), {}, "needs $80 more to pay Ben"),
+    "hopeless debt": Situation(_debt(2000), {"Go bankrupt": "bankrupt"}, "only a trade can help"),
     "mortgaged deed": Situation(
         asking(_mortgaged),
         {"Lift it for $33": "lift", "Keep it, pay $3": "keep_mortgaged"},

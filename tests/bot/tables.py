@@ -3,16 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeAlias, cast
 
 from bot.store.codec import GameSettings, Sitting, digest, encode
+from bot.store.games import Games
 from bot.tables.table import Table
 from editions.loader import load
-from engine.edition import Pos, Seat
+from engine.edition import Edition, Pos, Seat
 from engine.rules import configure
 from engine.setup import choose_tokens
 from engine.state import GameState, clone
 from tests.bot.evening import Evening
+
+Change: TypeAlias = Callable[[GameState], object]
+"""What a test does to a state before it begins."""
+
+
+NAMES = ("Ana", "Ben", "Cleo")
+
+
+def a_table(
+    ed: Edition, state: GameState, names: tuple[str, ...] = NAMES, **settings: Any
+) -> Table:
+    """A table in memory alone, with people on all seats."""
+    seats = [
+        Sitting(name, player.token, user=i + 1)
+        for i, (name, player) in enumerate(zip(names, state.players, strict=True))
+    ]
+    made = GameSettings(**settings)
+    return Table(cast(Games, None), 7, 1, 2, made, ed, seats, state, 0, lambda: 0.0)
 
 
 async def start_table(
@@ -22,9 +41,13 @@ async def start_table(
     robots: int = 1,
     edition: str = "classic",
     seed: str = "1",
+    change: Change | None = None,
     **settings: Any,
 ) -> Table:
-    """A game that has just begun; `settings` are fields of GameSettings. Unhurried by default."""
+    """A game that has just begun; `settings` are fields of GameSettings. Unhurried by default.
+
+    Who begins is thrown for, and may be a computer: what depends on it needs a `change`.
+    """
     seated = [await evening.seat(name) for name in people]
     host = int(seated[0].id) if seated else 0
     chosen = GameSettings(**{"edition": edition, "speed": "none", "host": host, **settings})
@@ -44,7 +67,10 @@ async def start_table(
     game = await games.create(guild, where, chosen, sittings, evening.time())
     row = await games.game(game)
     assert row is not None
-    return await evening.bot.tables.begin(row, ed, sittings, seed)
+    table = await evening.bot.tables.begin(row, ed, sittings, seed)
+    if change is not None:
+        await arrange(table, change)
+    return table
 
 
 def channel_id(evening: Evening, name: str) -> int:
@@ -53,31 +79,36 @@ def channel_id(evening: Evening, name: str) -> int:
     return next(channel.id for channel in channels if channel.name == name)
 
 
-async def arrange(table: Table, change: Callable[[GameState], object]) -> GameState:
+async def arrange(table: Table, change: Change) -> GameState:
     """Change the state of a table behind the rules' back, and show it.
 
-    On disk it is as if it had always been so: earlier entries of the log change nothing.
+    Nobody acts in between, and right after the beginning nobody sees how it was before:
+    all of memory changes before anyone else's turn in the loop, while the lock is held. On
+    disk it is as if it had always been so: earlier entries of the log change nothing.
     """
-    state = clone(table.state)
-    change(state)
-    db = table.games.db
-    await db.write(
-        "INSERT OR REPLACE INTO snapshots (game, seq, state) VALUES (?, ?, ?)",
-        (table.game, table.seq, encode(state)),
-    )
-    await db.write("UPDATE snapshots SET state = ? WHERE game = ?", (encode(state), table.game))
-    await db.write(
-        "UPDATE commits SET digest = ?, events = ? WHERE game = ? AND seq <= ?",
-        (digest(state), encode([]), table.game, table.seq),
-    )
-    table.state = state
-    table._listen_from(state)
-    await table._wind(table._timers(state, table.seats, {}))
+    async with table._lock:
+        state = clone(table.state)
+        change(state)
+        timers = table._timers(state, table.seats, {})
+        table.state = state
+        table.timers = {timer.kind: timer for timer in timers}
+        table._listen_from(state)
+        db = table.games.db
+        await db.write(
+            "INSERT OR REPLACE INTO snapshots (game, seq, state) VALUES (?, ?, ?)",
+            (table.game, table.seq, encode(state)),
+        )
+        await db.write("UPDATE snapshots SET state = ? WHERE game = ?", (encode(state), table.game))
+        await db.write(
+            "UPDATE commits SET digest = ?, events = ? WHERE game = ? AND seq <= ?",
+            (digest(state), encode([]), table.game, table.seq),
+        )
+        await table.games.save_timers(table.game, timers)
     table.notify(None)
     return state
 
 
-def turn_of(seat: int, phase: str = "roll") -> Callable[[GameState], None]:
+def turn_of(seat: int, phase: str = "roll") -> Change:
     """It is this seat's turn, before its throw or with only the end of the turn left."""
 
     def change(s: GameState) -> None:
@@ -103,4 +134,14 @@ def give(s: GameState, seat: int, *deeds: int) -> None:
         s.bank.changes += 1
 
 
-__all__ = ["arrange", "channel_id", "fresh_id", "give", "start_table", "turn_of"]
+__all__ = [
+    "NAMES",
+    "Change",
+    "a_table",
+    "arrange",
+    "channel_id",
+    "fresh_id",
+    "give",
+    "start_table",
+    "turn_of",
+]

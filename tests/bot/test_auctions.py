@@ -8,13 +8,14 @@ from functools import partial
 import pytest
 
 from bot.discord_io import TooOld
-from bot.present.auction import price_steps
-from bot.present.threads import missing_permission
-from bot.store.people import Preferences
+from bot.present.auction import auction_rows, price_steps
+from bot.present.threads import jump_link
+from bot.refused import Refused
+from bot.store.people import Ping, Preferences
 from bot.tables.proxy import proxy_bid, top_auction
 from bot.tables.table import Table
-from bot.troubles import Refused
 from bot.ui.amounts import amount_of
+from bot.ui.parts import Button
 from editions.loader import load
 from engine.actions import KeepMortgaged, Pass
 from engine.decisions import Auction, BuildingSale, BuyChoice, EstateSale, MortgagedDeed
@@ -23,7 +24,8 @@ from engine.setup import blank
 from engine.state import BANK, GameState
 from tests.bot.evening import Evening, option, sub
 from tests.bot.reading import asleep, button, fill_in, newest, parts, press, private, saying, see
-from tests.bot.tables import arrange, channel_id, fresh_id, give, start_table, turn_of
+from tests.bot.seeing import forge, table_now
+from tests.bot.tables import a_table, arrange, channel_id, fresh_id, give, start_table, turn_of
 from tests.playground.players import Json, Person
 
 BOARDWALK, PARK = Pos(39), Pos(37)
@@ -97,10 +99,13 @@ async def test_two_people_and_a_computer_settle_an_auction_by_buttons_alone(even
     assert sold(table) == 0
     paid = 1500 - table.state.players[0].cash
     over = await see(evening, ben, saying(f"Sold: **Boardwalk** goes to Ana for **${paid}**."))
-    assert not parts(over, 2)
+    (back,) = parts(over, 2)
+    table_post = (await evening.bot.games.posts(table.game))["table"]
+    assert (back["label"], back["url"]) == ("Back to the table", jump_link(table, table_post))
+    assert "Ana buys Boardwalk for" in over["attachments"][0]["description"]
     await evening.until(lambda: asleep(evening, first))
     told = [m for m in await ana.history(thread["id"]) if m["content"].startswith("Sold")]
-    assert len(told) == 2, "the live message and a line of its own"
+    assert len(told) == 1, "once is enough"
     assert "auction-thread" in await evening.bot.games.posts(table.game)
 
 
@@ -140,7 +145,7 @@ async def test_an_own_amount_may_be_written_freely_and_must_be_high_enough(eveni
     await fill_in(ana, shown, "Own amount", amount="$1,2 0")
     await evening.until(lambda: top(table).bid == 120)
     shown = await live(evening, ben, "**$120** by Ana leads.")
-    assert [p["label"] for p in parts(shown, 2)][:3] == ["Bid $121", "Bid $140", "Bid $200"]
+    assert [p["label"] for p in parts(shown, 2)][:3] == ["Bid $121", "Bid $160", "Bid $250"]
     await fill_in(ben, shown, "Own amount", amount="90")
     await see(evening, ben, private("Bid at least $121."))
     await fill_in(ben, shown, "Own amount", amount="a lot")
@@ -158,13 +163,14 @@ async def test_a_price_button_pressed_too_late_never_bids_more_than_it_says(even
     ana, ben = evening.people["Ana"], evening.people["Ben"]
     await arrange(table, auction_of(BOARDWALK))
     shown = await live(evening, ana)
-    await press(ana, shown, "Bid $20")
-    await evening.until(lambda: top(table).bid == 20)
-    await ben.click(shown, button(shown, "Bid $20")["custom_id"])
-    await see(evening, ben, private("Bid at least $21."))
-    shown = await live(evening, ben, "**$20**")
+    await press(ana, shown, "Bid $40")
+    await evening.until(lambda: top(table).bid == 40)
+    table_message = await evening.until(lambda: table_now(ben))
+    await forge(evening, ben, table_message, button(shown, "Bid $40")["custom_id"])
+    await see(evening, ben, private("Bid at least $41."))
+    shown = await live(evening, ben, "**$40**")
     await press(ben, shown, "Pass")
-    await see(evening, ana, saying("Sold:", "Ana", "$20"))
+    await see(evening, ana, saying("Sold:", "Ana", "$40"))
     assert sold(table) == 0
 
 
@@ -182,15 +188,56 @@ async def test_two_secret_maxima_fight_it_out_and_nobody_sees_them(evening: Even
     await evening.until(lambda: top(table).bid == 181)
     assert (top(table).high, table.seq) == (0, seq + 2), "two bids, not one for every dollar"
     shown = await live(evening, ben, "**$181** by Ana leads.")
-    await press(ben, shown, "Bid $200")
-    await evening.until(lambda: top(table).bid == 201)
-    await press(ben, await live(evening, ben, "**$201**"), "Pass")
-    await see(evening, ben, saying("Sold:", "Ana", "$201"))
+    await press(ben, shown, "Bid $220")
+    await evening.until(lambda: top(table).bid == 221)
+    await press(ben, await live(evening, ben, "**$221**"), "Pass")
+    await see(evening, ben, saying("Sold:", "Ana", "$221"))
     heard = [
         d["content"] for name, d in ben.inbox.got if name.startswith("MESSAGE_") and "content" in d
     ]
     assert not any("$300" in text for text in heard)
+    await evening.idle()
     assert await evening.bot.db.rows("SELECT * FROM limits") == [], "forgotten with the auction"
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("wish", ["always", "never", "direct"])
+async def test_whose_maximum_is_beaten_is_told_once_as_they_like_it(evening: Evening, wish: Ping):
+    table = await start_table(evening, people=("Ana", "Ben", "Cleo"), robots=0)
+    ana, ben, cleo = (evening.people[name] for name in ("Ana", "Ben", "Cleo"))
+    await evening.bot.people.choose(int(cleo.id), Preferences(ping=wish))
+    await arrange(table, auction_of(BOARDWALK))
+    shown = await live(evening, ana)
+    await fill_in(cleo, shown, "Maximum bid", amount="120")
+    await live(evening, ben, "**$1** by Cleo leads.")
+    mark = cleo.mark()
+    await fill_in(ben, shown, "Own amount", amount="140")
+    who = {"always": f"<@{cleo.id}>", "never": "Cleo", "direct": ""}[wish]
+    words = "our maximum of $120 for" if wish == "direct" else f"{who}, your maximum for"
+    told = await cleo.wait_message(saying(words, "Ben bid **$140**"), after=mark)
+    assert [user["id"] for user in told["mentions"]] == ([cleo.id] if wish == "always" else [])
+    assert (told["channel_id"] == shown["channel_id"]) == (wish != "direct")
+    await press(ana, await live(evening, ana, "**$140**"), "Bid $141")
+    await live(evening, cleo, "**$141** by Ana leads.")
+    await evening.idle()
+    assert [m["id"] for m in cleo.inbox.all("MESSAGE_CREATE") if "beaten" in m["content"]] == [
+        told["id"]
+    ]
+    assert not [m for m in ben.inbox.all("MESSAGE_CREATE") if "$120" in m["content"]]
+
+
+@pytest.mark.asyncio
+async def test_whoever_passes_is_not_told_that_their_maximum_was_beaten(evening: Evening):
+    table = await start_table(evening, people=("Ana", "Ben", "Cleo"), robots=0)
+    ana, ben, cleo = (evening.people[name] for name in ("Ana", "Ben", "Cleo"))
+    await arrange(table, auction_of(BOARDWALK, bid=50, high=1))
+    shown = await live(evening, ana)
+    await evening.bot.limits.keep(table.game, top(table).id, int(cleo.id), 120)
+    await press(cleo, shown, "Pass")
+    await fill_in(ana, shown, "Own amount", amount="140")
+    await live(evening, ben, "**$140** by Ana leads.")
+    await evening.idle()
+    assert not [m for m in cleo.inbox.all("MESSAGE_CREATE") if "beaten" in m["content"]]
 
 
 @pytest.mark.asyncio
@@ -216,14 +263,14 @@ async def test_the_clock_runs_anew_with_every_bid_and_then_the_hammer_falls(even
     begun = int(evening.time.now)
     shown = await live(evening, ana, f"<t:{begun + 25}:R>")
     evening.time.now += 20
-    await press(ana, shown, "Bid $20")
+    await press(ana, shown, "Bid $40")
     await live(evening, ben, f"<t:{begun + 45}:R>")
     evening.time.now += 24
     await evening.bot.tables.tick()
-    assert top(table).bid == 20, "five seconds were added by the late bid"
+    assert top(table).bid == 40, "five seconds were added by the late bid"
     evening.time.now += 2
     await evening.bot.tables.tick()
-    await see(evening, ben, saying("Sold: **Boardwalk** goes to Ana for **$20**."))
+    await see(evening, ben, saying("Sold: **Boardwalk** goes to Ana for **$40**."))
 
 
 @pytest.mark.asyncio
@@ -254,10 +301,10 @@ async def test_buildings_are_auctioned_one_after_the_other(evening: Evening):
 
     await arrange(table, scarce)
     shown = await live(evening, ana, "a house", "The winner chooses the lot", "Too few are left")
-    assert [p["label"] for p in parts(shown, 2)][:3] == ["Bid $1", "Bid $10", "Bid $50"]
-    await press(ben, shown, "Bid $50")
-    await press(ana, await live(evening, ana, "**$50** by Ben leads."), "Pass")
-    await see(evening, ana, saying("Sold: Ben gets a house for **$50**."))
+    assert [p["label"] for p in parts(shown, 2)][:3] == ["Bid $1", "Bid $20", "Bid $60"]
+    await press(ben, shown, "Bid $60")
+    await press(ana, await live(evening, ana, "**$60** by Ben leads."), "Pass")
+    await see(evening, ana, saying("Sold: Ben gets a house for **$60**."))
 
 
 @pytest.mark.asyncio
@@ -300,8 +347,7 @@ async def test_without_the_permission_the_channel_will_do_and_says_what_is_missi
 ):
     table = await start_table(evening, robots=0)
     ana = evening.people["Ana"]
-    evening.running.control.permission({"channel_id": ana.channel(), "deny": ["public_threads"]})
-    await evening.until(lambda: missing_permission(evening.bot, table))
+    await evening.permit(ana.channel(), deny=["public_threads"])
     await arrange(table, auction_of(BOARDWALK))
     shown = await live(evening, ana, "Boardwalk", "**Create Public Threads**")
     assert shown["channel_id"] == ana.channel()
@@ -334,8 +380,8 @@ async def test_a_message_too_old_to_change_is_posted_anew(
         raise TooOld
 
     monkeypatch.setattr(evening.bot.courier, "edit", too_old)
-    await press(ana, shown, "Bid $20")
-    again = await live(evening, ana, "**$20** by Ana leads.")
+    await press(ana, shown, "Bid $40")
+    again = await live(evening, ana, "**$40** by Ana leads.")
     assert again["id"] != shown["id"]
     assert again["mentions"] == [], "nobody is called twice"
     await evening.until(lambda: not parts(newest(ana, lambda m: m["id"] == shown["id"]) or {}, 2))
@@ -430,13 +476,13 @@ async def test_a_restart_in_mid_auction_keeps_message_maximum_and_buttons(evenin
     await evening.stop_bot()
     await evening.start_bot()
     table = evening.table()
-    await press(ben, shown, "Bid $20")
-    await evening.until(lambda: top(table).bid == 21)
-    again = await live(evening, ben, "**$21** by Ana leads.")
+    await press(ben, shown, "Bid $40")
+    await evening.until(lambda: top(table).bid == 41)
+    again = await live(evening, ben, "**$41** by Ana leads.")
     assert again["id"] == shown["id"]
     assert len(ana.inbox.all("THREAD_CREATE")) == 1
     await press(ben, again, "Pass")
-    await see(evening, ana, saying("Sold: **Boardwalk** goes to Ana for **$21**."))
+    await see(evening, ana, saying("Sold: **Boardwalk** goes to Ana for **$41**."))
 
 
 @pytest.mark.asyncio
@@ -452,8 +498,8 @@ async def test_an_auction_that_ended_while_nobody_could_be_told_is_told_after_th
     await evening.stop_bot()
     await evening.start_bot()
     over = await see(evening, ana, saying("Sold: **Boardwalk** goes to Ana for **$10**."))
-    assert not parts(over, 2)
-    await ana.wait_message(saying("Sold: **Boardwalk**"))
+    assert [part["label"] for part in parts(over, 2)] == ["Back to the table"]
+    await evening.idle()
     posts = await evening.bot.games.posts(table.game)
     assert not [kind for kind in posts if kind.startswith("auction:")]
 
@@ -484,10 +530,10 @@ async def test_a_paused_table_takes_no_bids_and_shows_no_prices(evening: Evening
 
 
 def test_prices_are_the_least_one_and_two_round_jumps():
-    assert price_steps(0, 400) == (1, 20, 100)
-    assert price_steps(120, 200) == (121, 130, 150)
-    assert price_steps(149, 200) == (150, 160, 200)
-    assert price_steps(0, 60) == (1, 2, 10)
+    assert price_steps(0, 400) == (1, 40, 150)
+    assert price_steps(18, 150) == (19, 35, 60)
+    assert price_steps(120, 200) == (121, 140, 180)
+    assert price_steps(0, 60) == (1, 6, 20)
     assert price_steps(7, 8) == (8, 9, 10)
 
 
@@ -496,6 +542,22 @@ def test_prices_always_rise(price: int):
     for bid in range(0, 2 * price + 10, max(1, price // 37)):
         least, jump, leap = price_steps(bid, price)
         assert bid < least < jump < leap
+
+
+@pytest.mark.parametrize(
+    ("cash", "offered"),
+    [(1500, [19, 35, 60]), (60, [19, 35, 60]), (50, [19, 35, 50]), (19, [19]), (18, [])],
+)
+def test_no_price_is_above_the_cash_of_the_richest_bidder(cash: int, offered: list[int]):
+    ed = load("classic")
+    s = blank(ed, ed.tokens[:3])
+    for player in s.players:
+        player.cash = cash
+    auction = Auction(5, (Seat(0), Seat(1), Seat(2)), Pos(12), bid=18, high=Seat(2))
+    s.pending.append(auction)
+    rows = auction_rows(a_table(ed, s), auction)
+    bids = [part.label for row in rows for part in row if isinstance(part, Button)]
+    assert [bid for bid in bids if bid.startswith("Bid")] == [f"Bid ${one}" for one in offered]
 
 
 def duel(bid: int, high: int, limits: dict[int, int], cash: int = 1500) -> tuple[int, int] | None:

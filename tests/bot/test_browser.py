@@ -18,11 +18,12 @@ from bot.present.face import asked_people, face
 from bot.tables import lobbies
 from bot.tables.table import Table
 from bot.ui.parts import Button
+from editions.loader import load
 from engine.asked import waiting
 from engine.decisions import BuyChoice
 from engine.edition import Pos, Seat
 from engine.state import GameState
-from tests.bot.evening import Evening, an_evening
+from tests.bot.evening import Evening, an_evening, sub
 from tests.bot.tables import arrange, channel_id, fresh_id, give, start_table, turn_of
 from tests.playground.page_fixtures import (
     DESKTOP,
@@ -69,13 +70,18 @@ class Play:
         if waiting(table.state)[seat] == "auction":
             await in_thread(window, "Pass")
         else:
-            parts = [part for row in face(table).rows for part in row]
-            labels = [part.label for part in parts if isinstance(part, Button)]
-            wanted = next(
-                label for answer in ANSWERS for label in labels if label.startswith(answer)
-            )
-            await window.button(wanted).last.click()
+            pressed = await press(table, window, *ANSWERS)
+            if pressed == "Go bankrupt":
+                await window.button("Yes, I give up").last.click()
         await self.evening.until(lambda: table.seq > before or table.over)
+
+
+async def press(table: Table, window: Window, *labels: str) -> str:
+    """Press the first of these buttons that the table has now, once the window shows it."""
+    parts = [part for row in face(table).rows for part in row if isinstance(part, Button)]
+    wanted = next(part for label in labels for part in parts if part.label.startswith(label))
+    await window.main.locator(f"button[data-key='{wanted.custom_id}']").last.click()
+    return wanted.label
 
 
 async def in_thread(window: Window, button: str) -> None:
@@ -156,7 +162,7 @@ async def test_a_whole_evening_is_played_by_clicking(play: Play, monkeypatch: py
         s.pending.append(BuyChoice(fresh_id(s), mine, Pos(39)))
 
     await arrange(table, stops_at_a_free_deed)
-    await ana.button("Auction it").last.click()
+    await press(table, ana, "Auction it")
     await ana.main.get_by_role("link", name="Bid here").last.click()
     await play.shot(ana, "auction")
     await ana.thread.get_by_role("button", name="Own amount").click()
@@ -207,6 +213,20 @@ async def test_a_whole_evening_is_played_by_clicking(play: Play, monkeypatch: py
 
 
 @pytest.mark.asyncio
+async def test_a_thread_of_its_own_counts_its_messages_where_it_was_announced(play: Play):
+    window = await play.window("Ana")
+    ana = await play.evening.seat("Ana")
+    wish = {"name": "thread", "type": 5, "value": True}
+    await ana.slash("game", sub("new", wish))
+    card = window.main.locator(".thread-card").last
+    await expect(card).to_contain_text("1 message")
+    await card.click()
+    await window.thread.locator("textarea").fill("Who plays?")
+    await window.page.keyboard.press("Enter")
+    await expect(card).to_contain_text("2 messages")
+
+
+@pytest.mark.asyncio
 async def test_after_a_restart_the_old_buttons_work_in_the_open_page(play: Play):
     # No computer at this table: its move could push Ana's roll out of the story.
     table = await start_table(play.evening, people=("Ana", "Ben"), robots=0)
@@ -225,14 +245,12 @@ async def test_after_a_restart_the_old_buttons_work_in_the_open_page(play: Play)
 
 @pytest.mark.asyncio
 async def test_a_game_ends_with_its_card_and_its_film_and_is_played_again(play: Play):
-    table = await start_table(play.evening, people=("Ana",), robots=1, seed="3")
-
     def penniless(s: GameState) -> None:
         turn_of(0)(s)
         s.players[0].cash = 1
-        give(s, 1, *table.ed.board.deeds)
+        give(s, 1, *load("classic").board.deeds)
 
-    await arrange(table, penniless)
+    table = await start_table(play.evening, people=("Ana",), robots=1, seed="3", change=penniless)
     ana = await play.window("Ana", PHONE)
     while not table.over:
         await play.evening.until(lambda: table.over or asked_people(table))
@@ -240,7 +258,7 @@ async def test_a_game_ends_with_its_card_and_its_film_and_is_played_again(play: 
             await play.answer(table, {"Ana": ana})
     card = ana.says("Robo 1 wins!")
     await expect(card.get_by_role("img").first).to_be_visible()
-    await expect(ana.says("The whole game once more")).to_be_visible(timeout=20_000)
+    await expect(ana.says("The whole game once more")).to_be_visible()
     await play.shot(ana, "end-phone")
     await card.get_by_role("button", name="Rematch").click()
     await expect(ana.says("Ana's table")).to_be_visible()

@@ -86,7 +86,7 @@ async def test_a_moderator_sets_the_server_up_and_publishes_an_edition_by_clicki
     await mia.type("/game new ")
     await mia.main.locator(".add-option", has_text="edition").click()
     await mia.page.keyboard.type("mari")
-    await expect(mia.page.get_by_role("option")).to_contain_text(["Old Marina: 2 to 5 players"])
+    await expect(mia.page.get_by_role("option")).to_contain_text(["Old Marina (2 to 5)"])
     await mia.page.keyboard.press("Enter")
     await play.shot(mia, "command")
     await mia.page.keyboard.press("Enter")
@@ -97,3 +97,28 @@ async def test_a_moderator_sets_the_server_up_and_publishes_an_edition_by_clicki
         await is_drawn(lobby.get_by_role("img").last)
     await play.shot(mia, "lobby")
     await play.shot(ana, "lobby-of-ana")
+
+
+@pytest.mark.asyncio
+async def test_channels_and_roles_that_were_chosen_can_be_changed_and_cleared(play: Play):
+    mia = await play.window("Mia")
+    bot, guild = play.evening.bot, guild_id(play.evening)
+    places = {place.name: place.id for place in play.evening.running.stage.world.channels.values()}
+    roles = {role.name: role.id for role in bot.get_guild(guild).roles}  # type: ignore[union-attr]
+
+    async def chosen(box: str, option: str, **settled: tuple[int, ...]) -> None:
+        await choose(mia, box, option)
+        ((field, ids),) = settled.items()
+        await play.evening.until(lambda: getattr(bot.guild_settings.of(guild), field) == ids)
+        await expect(mia.main.locator("[aria-busy=true]")).to_have_count(0)
+
+    await mia.command("setup")
+    lobby, one = places["lobby"], places["table-one"]
+    await chosen("Channels for games", "lobby", channels=(lobby,))
+    await chosen("Channels for games", "table-one", channels=(lobby, one))
+    await play.shot(mia, "setup-channels")
+    await chosen("Channels for games", "lobby", channels=(one,))
+    await chosen("Channels for games", "table-one", channels=())
+    await chosen("Roles that may join", "Moderators", joiners=(roles["Moderators"],))
+    await chosen("Roles that may join", "Moderators", joiners=())
+    await expect(mia.says("There is no")).to_have_count(0)

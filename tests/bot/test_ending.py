@@ -11,6 +11,7 @@ from PIL import Image
 from bot.present import endings
 from bot.present.ending import end_rows, end_text
 from bot.present.endings import END, REPLAY, Record
+from bot.present.patience import GIVEN_UP
 from bot.tables.table import Table
 from bot.ui.ids import Press
 from bot.ui.parts import Button
@@ -20,7 +21,7 @@ from engine.rng import fingerprint
 from renders.replay import MOST_BYTES
 from tests.bot.evening import Evening, buttons, option, sub
 from tests.bot.lobbying import eventually, lobby_says, opened, press, told
-from tests.bot.tables import start_table
+from tests.bot.tables import start_table, turn_of
 from tests.playground.players import Json, Person
 
 
@@ -173,11 +174,109 @@ async def test_the_end_of_a_game_in_a_deleted_channel_is_quiet(evening: Evening)
     evening.bot.tables.listeners[:] = [evening.bot.endings._changed]
     await resign(live, 1)
 
-    async def closed() -> bool:
-        return await status_of(evening, live.game) == "closed"
+    await settled(evening, live.game)
+    await evening.until(lambda: evening.bot.tables.find(live.game) is None)
+    assert END not in await evening.bot.games.posts(live.game)
+    assert await status_of(evening, live.game) == "over", "it has a winner all the same"
 
-    await eventually(closed)
+
+@pytest.mark.asyncio
+async def test_a_moment_of_trouble_does_not_cost_the_end_of_a_game(evening: Evening):
+    live = await start_table(evening, robots=0)
+    ana = evening.people["Ana"]
+    await evening.idle()
+    fail(evening, times=3)
+    await resign(live, 1)
+    await end_card(ana)
+    await settled(evening, live.game)
+    await evening.idle()
+    assert len(cards(ana)) == 1
+    assert (await evening.bot.games.posts(live.game))[REPLAY].message
     assert evening.bot.tables.find(live.game) is None
+
+
+@pytest.mark.asyncio
+async def test_a_moment_of_trouble_does_not_cost_the_film(evening: Evening):
+    live = await start_table(evening, robots=0)
+    await resign(live, 1)
+    await settled(evening, live.game)
+    await evening.bot.games.drop_post(live.game, REPLAY)
+    await evening.stop_bot()
+    fail(evening, times=1)
+    await evening.start_bot()
+    await settled(evening, live.game)
+    assert (await evening.bot.games.posts(live.game))[REPLAY].message
+
+
+@pytest.mark.asyncio
+async def test_a_film_that_is_refused_is_not_sent_again(evening: Evening):
+    live = await start_table(evening, robots=0)
+    await resign(live, 1)
+    await settled(evening, live.game)
+    await evening.bot.games.drop_post(live.game, REPLAY)
+    await evening.stop_bot()
+    fail(evening, times=1, status=413)
+    await evening.start_bot()
+    await settled(evening, live.game)
+    assert (await evening.bot.games.posts(live.game))[REPLAY].message == 0
+
+
+@pytest.mark.asyncio
+async def test_a_game_that_ends_while_its_channel_is_hidden_has_ended(evening: Evening, caplog):
+    live = await start_table(evening, robots=0)
+    ana = evening.people["Ana"]
+    await evening.idle()
+    hide(evening, live.channel)
+    await resign(live, 1)
+    await evening.until(lambda: "its end cannot be shown yet" in caplog.text)
+
+    async def recorded() -> bool:
+        return await evening.bot.standings.reason(live.game) is not None
+
+    await eventually(recorded)
+    assert await status_of(evening, live.game) == "over"
+    evening.running.control.permission({"channel_id": live.channel, "allow": ["view_channel"]})
+    await end_card(ana)
+    await settled(evening, live.game)
+
+
+@pytest.mark.asyncio
+async def test_a_new_game_has_the_channel_while_the_last_ones_end_cannot_be_shown(
+    evening: Evening,
+):
+    live = await start_table(evening, robots=0)
+    await evening.idle()
+    hide(evening, live.channel)
+    await resign(live, 1)
+    again = await start_table(evening, robots=0)
+    assert evening.bot.tables.all() == [live, again]
+    assert evening.bot.tables.in_channel(live.channel) is again
+
+
+@pytest.mark.asyncio
+async def test_an_end_that_nobody_can_see_is_given_up_after_some_hours(evening: Evening, caplog):
+    live = await start_table(evening, robots=0)
+    await evening.idle()
+    hide(evening, live.channel)
+    await resign(live, 1)
+    await evening.until(lambda: "its end cannot be shown yet" in caplog.text)
+    await evening.until(lambda: evening.bot.presenters._of[live.game].trouble)
+    evening.time.now += GIVEN_UP
+    await evening.idle()
+    assert evening.bot.tables.find(live.game) is None
+    assert not evening.bot.presenters._of
+    assert await status_of(evening, live.game) == "over"
+
+
+def fail(evening: Evening, times: int, status: int = 503) -> None:
+    """The next messages that are posted anywhere meet an error."""
+    fault = {"kind": "error", "status": status, "times": times}
+    evening.running.control.fault(fault | {"method": "POST", "path": "/channels/"})
+
+
+def hide(evening: Evening, channel: int) -> None:
+    """Nothing of a channel can be reached any more."""
+    evening.running.control.permission({"channel_id": channel, "deny": ["view_channel"]})
 
 
 @pytest.mark.asyncio
@@ -186,9 +285,8 @@ async def test_an_end_that_may_not_be_shown_is_shown_after_the_next_start(evenin
     ana = evening.people["Ana"]
     await permit(evening, live.channel, "deny")
     await resign(live, 1)
-    await evening.until(lambda: evening.bot.tables.find(live.game) is None)
-    assert END not in await evening.bot.games.posts(live.game)
     await evening.stop_bot()
+    assert cards(ana) == []
     await permit(evening, live.channel, "allow")
     await evening.start_bot()
     await end_card(ana)
@@ -204,7 +302,13 @@ async def permit(evening: Evening, channel: int, how: str) -> None:
 @pytest.mark.asyncio
 async def test_a_rematch_brings_the_same_people_and_rules_together(evening: Evening):
     live = await start_table(
-        evening, robots=1, edition="horse", variant="short", house={"salary": 300}, speed="relaxed"
+        evening,
+        robots=1,
+        edition="horse",
+        change=turn_of(0),
+        variant="short",
+        house={"salary": 300},
+        speed="relaxed",
     )
     ana, ben = evening.people["Ana"], evening.people["Ben"]
     await resign(live, 0)

@@ -57,6 +57,7 @@ PRESSED = {
     "lobby-remove": "Remove computer",
     "lobby-set": "set:edition",
     "lobby-timed": "Minutes",
+    "moderate-kick": "Send away",
     "panel-card": "Leave jail with a Chance card",
     "panel-group": "Which group?",
     "panel-lot": "Sell from one lot",
@@ -171,7 +172,7 @@ async def test_every_command_is_tried(evening: Evening):
 
 @pytest.mark.asyncio
 async def test_every_kind_of_press_is_tried(evening: Evening):
-    verbs = set(evening.bot.router._handlers)
+    verbs = set(evening.bot.router.verbs)
     assert sorted(set(PRESSED) - verbs) == [], "nothing is pressed that is gone"
     untried = [verb for verb in verbs if not (tried(verb) or tried(PRESSED.get(verb, verb)))]
     assert sorted(untried) == []
@@ -179,12 +180,12 @@ async def test_every_kind_of_press_is_tried(evening: Evening):
 
 @pytest.mark.asyncio
 async def test_every_handler_has_something_that_leads_to_it(evening: Evening):
-    assert [verb for verb in evening.bot.router._handlers if not made(verb)] == []
+    assert [verb for verb in evening.bot.router.verbs if not made(verb)] == []
 
 
 @pytest.mark.asyncio
 async def test_every_component_leads_to_a_handler(evening: Evening):
-    verbs = set(evening.bot.router._handlers)
+    verbs = set(evening.bot.router.verbs)
     asked = {
         (path.name, call.args[1].value)
         for path in sources()

@@ -2,44 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
 from bot.present.face import Face, Links, face
-from bot.store.codec import GameSettings, Sitting
-from bot.store.games import Games, Timer
+from bot.store.codec import Commit, Opening, Sitting
+from bot.store.games import Timer
 from bot.tables.table import Table
 from bot.ui.ids import action_of, parse
 from bot.ui.parts import Button, Link, Select, view_of
 from editions.loader import available, load
 from engine.ai.policies import POLICIES
 from engine.asked import waiting
-from engine.decisions import OfflineMove, Shortage
-from engine.edition import Edition, Pos, Seat
+from engine.decisions import Auction, OfflineMove, Shortage
+from engine.edition import Pos, Seat
+from engine.events import TurnBegan
 from engine.game import apply
 from engine.options import options
 from engine.rules import configure
-from engine.setup import start
+from engine.setup import blank, start
 from engine.state import GameState, Offer
 from engine.view import view
 from tests.bot.situations import BEN, SITUATIONS, Situation, asking, auction
-from tests.bot.tables import fresh_id, give, turn_of
+from tests.bot.tables import NAMES, a_table, fresh_id, give, turn_of
 
 ALWAYS = ["My panel", "Trade"]
-NAMES = ("Ana", "Ben", "Cleo")
-
-
-def a_table(
-    ed: Edition, state: GameState, names: tuple[str, ...] = NAMES, **settings: Any
-) -> Table:
-    """A table in memory alone."""
-    seats = [
-        Sitting(name, player.token, user=i + 1)
-        for i, (name, player) in enumerate(zip(names, state.players, strict=True))
-    ]
-    made = GameSettings(**settings)
-    return Table(cast(Games, None), 7, 1, 2, made, ed, seats, state, 0, lambda: 0.0)
 
 
 def situated(found: Situation) -> Table:
@@ -85,7 +73,7 @@ def test_exactly_the_buttons_that_make_sense_are_there(name: str):
         expected["Roll"] = "roll"
     assert offered == expected
     assert others - {"Raise cash"} == set(ALWAYS)
-    assert ("Raise cash" in others) == (name in {"debt", "hopeless debt", "buy without cash"})
+    assert ("Raise cash" in others) == (name in {"debt", "buy without cash"})
     assert set(lists(looks)) == set(found.lists)
 
 
@@ -182,6 +170,47 @@ def test_a_paused_and_a_finished_table_ask_nothing():
     assert "paused" in face(table).text
     table.status = "closed"
     assert face(table).rows == ()
+
+
+def test_only_a_game_that_has_just_begun_is_called_so():
+    table = with_change(turn_of(0))
+    assert face(table).text.startswith("The table is set.")
+    table.state.turn.number = 11
+    assert face(table).text.startswith("The game goes on with turn 11.")
+
+
+def test_a_deed_keeps_its_name_in_an_auction_and_a_building_begins_with_a_capital():
+    ed = load("dotcom")
+    state, _ = start(ed, 3, "1")
+    ebay = next(Pos(i) for i, space in enumerate(ed.spaces) if space.name.startswith("e"))
+    state.pending.append(Auction(fresh_id(state), (Seat(0), BEN), ebay))
+    assert f"**{ed.board.name[ebay]}** is up for auction." in face(a_table(ed, state)).text
+    state.pending[-1] = Auction(fresh_id(state), (Seat(0), BEN), Pos(-1), "house")
+    assert "**A household** is up for auction." in face(a_table(ed, state)).text
+
+
+def test_the_last_turn_in_jail_says_what_happens_without_doubles():
+    def jailed(turn: int) -> str:
+        def change(s: GameState) -> None:
+            turn_of(0)(s)
+            s.players[0].jail = turn
+
+        return face(with_change(change)).text
+
+    assert "turn 2 of 3. Doubles open the door." in jailed(2)
+    assert "turn 3 of 3. Doubles open the door; without them you pay $50" in jailed(3)
+
+
+def test_a_deal_is_told_in_small_print_for_the_first_round():
+    ed = configure(load("classic"), "short")
+    state, opening = start(ed, 3, "1")
+    table = a_table(ed, blank(ed, ed.tokens[:3], "1"))
+    table.tell(Commit(0, -1, "player", Opening(), opening, b"", 0.0))
+    table.state = state
+    small = [line for line in face(table).text.split("\n") if line.startswith("-# ")]
+    assert [name in small[0] for name in NAMES] == [True] * 3
+    table.tell(Commit(1, 0, "player", Opening(), [TurnBegan(Seat(i)) for i in range(3)], b"", 0.0))
+    assert "is dealt" not in face(table).text
 
 
 def test_a_long_story_stays_within_a_message():

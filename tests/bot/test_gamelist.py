@@ -48,8 +48,13 @@ async def test_a_finished_game_shows_its_end_card_and_its_replay_again(evening: 
     await press(dan, page, "Replay")
     film = await see(evening, dan, private("The whole game once more"))
     assert film["attachments"][0]["filename"] == "replay.gif"
+    mark = dan.mark()
     await press(dan, page, "All games")
-    await see(evening, dan, private("**Games in this server**"))
+    listed = await dan.wait_message(
+        private("**Games in this server**"), event="MESSAGE_UPDATE", after=mark
+    )
+    await pick(dan, listed, "Look at", found["options"][0]["label"])
+    page = await dan.wait_message(private("1\\. Ana"), event="MESSAGE_UPDATE", after=mark)
     await evening.bot.games.db.write("DELETE FROM games WHERE id = ?", (over.game,))
     await press(dan, page, "Replay")
     await see(evening, dan, private("no longer kept"))

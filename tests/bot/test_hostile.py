@@ -28,10 +28,9 @@ from engine.ai.policies import POLICIES
 from engine.asked import waiting
 from engine.edition import Seat
 from engine.setup import choose_tokens, start
-from tests.bot.evening import Evening, buttons, option, whispered
-from tests.bot.seeing import a_game, button, table_now
-from tests.bot.tables import start_table
-from tests.playground.players import Json, Person
+from tests.bot.evening import PATIENCE, Evening, buttons, option, whispered
+from tests.bot.seeing import a_game, forge, table_now
+from tests.bot.tables import start_table, turn_of
 
 # Ids and numbers
 
@@ -103,26 +102,6 @@ def test_a_text_that_is_too_long_is_cut_and_shows_it():
 
 TEXTS = ("-1", "99", "9" * 30, "", "x", "build")
 """Arguments and values to try; each verb gets several combinations."""
-
-
-async def forge(
-    evening: Evening, person: Person, message: Json, custom_id: str, *values: str, **written: str
-) -> str:
-    """Press what is not there: the playground delivers it as if it were; returns the outcome."""
-    hub = evening.running.stage.hub
-    deliver = hub.interaction
-    fields = [{"type": 4, "custom_id": name, "value": text} for name, text in written.items()]
-
-    def forged(app: int, guild: int | None, data: Json) -> bool:
-        data["data"] |= {"custom_id": custom_id, "values": list(values)}
-        data["data"]["components"] = [{"type": 1, "components": fields}]
-        return deliver(app, guild, data)
-
-    hub.interaction = forged  # type: ignore[method-assign, assignment]
-    try:
-        return await person.outcome(await person.click(message, button(message, "My panel")))
-    finally:
-        hub.interaction = deliver  # type: ignore[method-assign]
 
 
 @pytest.mark.asyncio
@@ -205,7 +184,7 @@ async def test_the_games_of_another_server_are_out_of_reach(evening: Evening):
 
 @pytest.mark.asyncio
 async def test_an_answer_to_very_long_words_still_arrives(evening: Evening):
-    await start_table(evening, people=("Ana",), robots=1)
+    await start_table(evening, people=("Ana",), robots=1, change=turn_of(0))
     ana = evening.people["Ana"]
     await ana.slash("deed", [option("name", "*" * 3000)])
     await evening.until(lambda: whispered(ana, "*"))
@@ -332,7 +311,7 @@ async def test_the_computer_tries_again_when_its_action_could_not_be_written(
     acted = asyncio.Event()
     tables.listeners.append(lambda table, _: acted.set() if table.seq else None)
     await begun(tables, robot="steady")
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         await acted.wait()
     assert "could not act" in caplog.text
 

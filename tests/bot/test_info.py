@@ -216,6 +216,20 @@ async def test_what_everyone_shall_see_everyone_sees_and_long_texts_are_files(ev
 
 
 @pytest.mark.asyncio
+async def test_a_refusal_is_private_where_the_answer_would_have_been_for_everyone(
+    evening: Evening,
+):
+    ana, ben = await evening.seat("Ana"), await evening.seat("Ben")
+    told = await ask(ana, "board", SHOWN)
+    assert told["flags"] & EPHEMERAL
+    assert "no game" in told["content"]
+    await evening.until(lambda: ben.inbox.all("MESSAGE_DELETE"))
+    (thought,) = ben.inbox.all("MESSAGE_CREATE")
+    assert thought["id"] == ben.inbox.all("MESSAGE_DELETE")[0]["id"]
+    assert await ben.history(ben.channel()) == []
+
+
+@pytest.mark.asyncio
 async def test_turning_a_page_that_everyone_sees_gives_a_private_copy(evening: Evening):
     await start_table(evening, robots=0)
     ana, ben = await evening.seat("Ana"), await evening.seat("Ben")
@@ -245,8 +259,11 @@ async def test_a_deed_shows_both_sides_and_how_it_stands(evening: Evening):
 
 @pytest.mark.asyncio
 async def test_a_players_hand_can_be_seen_by_all(evening: Evening):
-    table = await start_table(evening, robots=1)
-    await arrange(table, lambda s: give(s, 2, 5, 15))
+    def with_railroads(s: GameState) -> None:
+        turn_of(ANA)(s)
+        give(s, 2, 5, 15)
+
+    await start_table(evening, robots=1, change=with_railroads)
     ana = await evening.seat("Ana")
     assert "Ana's hand" in (await ask(ana, "player"))["content"]
     assert await suggested(ana, "player", "who", "robo") == ["Robo 1"]
@@ -286,6 +303,7 @@ async def play_on(evening: Evening, table: Table, person: Person, rounds: int) -
     for _ in range(rounds):
         await evening.until(lambda: seat in waiting(table.state) or table.over)
         await table.submit(seat, TimeUp(), "vote")
+    await evening.idle()
 
 
 @pytest.mark.asyncio

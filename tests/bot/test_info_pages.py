@@ -24,14 +24,17 @@ from bot.store.codec import By, Commit, GameSettings, Opening
 from bot.ui.ids import LONGEST, parse
 from bot.ui.parts import Button, Link, Select
 from editions import available, load
+from engine.actions import Bid
 from engine.ai.arena import Arena
 from engine.ai.trader import Trader
-from engine.edition import Edition, Seat
+from engine.dealings import BidMade
+from engine.decisions import Auction
+from engine.edition import Edition, Pos, Seat
 from engine.events import DiceThrown
 from engine.explain import explain
 from engine.rng import fingerprint
 from engine.rules import configure
-from engine.setup import blank
+from engine.setup import blank, start
 
 RULES = Path(__file__).parents[2] / "docs" / "rules.md"
 CLASSIC = configure(load("classic"))
@@ -124,6 +127,20 @@ def test_everything_since_a_players_own_action_begins_right_after_it():
     assert enabled(long, "Newer")
     assert not enabled(long, "Older")
     assert "Nothing has happened" in since_page(1, NAMES, history, len(history.sentences)).text
+
+
+def test_a_long_bidding_is_one_line_of_the_log():
+    state, _ = start(CLASSIC, len(NAMES), "1")
+    both = (Seat(0), Seat(1))
+    state.pending.append(Auction(99, both, Pos(39)))
+    bids = [
+        Commit(n, n % 2, "player", Bid(10 * n), [BidMade(99, Seat(n % 2), 10 * n)], b"", 0.0)
+        for n in range(1, 17)
+    ]
+    history = read_history(CLASSIC, NAMES, state, bids)
+    (told,) = history.sentences
+    assert told.words.endswith(f"after 16 bids {NAMES[0]} leads with $160.")
+    assert (told.seq, history.last_own[:2]) == (16, (16, 15))
 
 
 def test_a_story_that_has_not_begun_says_so():
@@ -262,7 +279,7 @@ def test_an_overview_names_what_the_table_changed():
     ed = configure(load("classic"), flags=settings.house)
     text = overview(1, ed, settings, CLASSIC).text
     assert "The salary is $300" in text
-    assert "No auctions" in text
+    assert "no auctions" in text
     assert "Official rules" in overview(1, CLASSIC, GameSettings(), CLASSIC).text
 
 

@@ -7,13 +7,20 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.present.lobby import house_page, lobby_page, numbers_form, settings_page
-from bot.present.rulecard import chosen, differences, printed, rule_card
+from bot.present.lobby import (
+    edition_line,
+    house_page,
+    lobby_page,
+    lobby_picture,
+    numbers_form,
+    settings_page,
+)
+from bot.present.rulecard import brought, chosen, differences, printed, rule_card
+from bot.refused import Refused
 from bot.store.codec import GameSettings, Sitting
 from bot.tables import house
 from bot.tables import lobby as ways
 from bot.tables.lobby import ROBOTS, TEMPERS, Lobby
-from bot.troubles import Refused
 from bot.ui.ids import parse
 from bot.ui.parts import Link, Select
 from editions.loader import available, load
@@ -73,6 +80,26 @@ def test_a_token_can_be_changed_but_not_taken_from_another():
         ways.choose_token(changed, ANA, "Taxi")
     with pytest.raises(Refused, match="no seat"):
         ways.choose_token(changed, CLEO, "Boot")
+
+
+def test_a_computer_leaves_its_token_to_a_person_and_takes_the_next_free_one():
+    lobby = ways.join(ways.add_robot(table(), ANA), BEN, "Ben")
+    robots = lobby.seats[1].token
+    changed = ways.choose_token(lobby, BEN, robots)
+    assert changed.seats[2].token == robots
+    held = {lobby.seats[0].token, robots}
+    assert changed.seats[1].token == next(t for t in lobby.ed.tokens if t not in held)
+    assert changed.seats[0] == lobby.seats[0]
+
+
+def test_a_computer_leaves_its_token_even_at_a_full_table():
+    lobby = table()
+    while len(lobby.seats) < lobby.room:
+        lobby = ways.add_robot(lobby, ANA)
+    wanted = lobby.seats[-1].token
+    changed = ways.choose_token(lobby, ANA, wanted)
+    assert changed.seats[0].token == wanted
+    assert len({s.token for s in changed.seats}) == len(changed.seats)
 
 
 def test_computer_players_take_turns_in_temper_and_never_share_a_name():
@@ -182,9 +209,43 @@ def test_choices_of_the_table_and_rules_of_the_edition_are_told_apart():
     ed = configure(base, flags={"salary": 400, "jail_fine_any_turn": False})
     assert "The salary is $400" in chosen(ed, base)
     assert any("last turn in jail" in rule for rule in chosen(ed, base))
-    assert "Income tax is a flat sum" in printed(ed, base)
+    assert "The income tax is a fixed amount" in printed(ed, base)
     assert not any("fine" in rule for rule in printed(ed, base))
     assert differences(ed, base) == [*chosen(ed, base), *printed(ed, base)]
+
+
+def test_what_the_short_game_brings_is_not_called_the_tables_choice():
+    base = load("classic")
+    settings = GameSettings(variant="short", house={"salary": 400, "jail_turns": 2})
+    ed = configure(base, settings.variant, (), settings.house)
+    assert chosen(ed, base, "short") == ["The salary is $400", "Jail lasts 2 turns at most"]
+    assert brought(ed, base, "short") == [
+        "A hotel takes 3 houses first",
+        "The income tax is a fixed amount",
+        "The fine can be paid on any turn in jail",
+        "Each player is dealt 3 deeds",
+        "The first bankruptcy ends the game",
+    ]
+    lobby = ways.opened(GameSettings(variant="short"), ANA, "Ana")
+    text = lobby_page(1, lobby).text
+    assert "-# **Short game:** A hotel takes 3 houses first." in text
+    assert "Jail lasts 1 turn at most." in text
+    assert "Chosen for this table" not in text
+    assert lobby_picture(lobby)[2] == [], "nor is it a house rule in the picture"
+
+
+def test_the_lobbys_picture_lists_only_a_few_rules():
+    numbers: dict[str, Any] = {
+        "salary": 400,
+        "starting_cash": 2000,
+        "house_stock": 20,
+        "hotel_stock": 5,
+    }
+    lobby = ways.opened(GameSettings(house=numbers), ANA, "Ana")
+    assert len(lobby_picture(lobby)[2]) == 4
+    lobby = ways.opened(GameSettings(house={**numbers, "no_auctions": True}), ANA, "Ana")
+    assert lobby_picture(lobby)[2][3] == "and 2 more"
+    assert "no auctions" in lobby_page(1, lobby).text
 
 
 @pytest.mark.parametrize("edition", available())
@@ -195,7 +256,7 @@ def test_every_rule_that_can_be_changed_has_its_sentence_on_the_card(edition):
     if "free_parking_game_show" in base.modules:
         del settings.house["free_parking_pot"]
     ed = configure(base, settings.variant, settings.modules, settings.house)
-    told = differences(ed, base)
+    told = differences(ed, base, settings.variant)
     assert len(told) == len(set(told)) > len(settings.house)
     card = rule_card(ed, settings, base)
     assert base.currency.show(333) in card
@@ -204,6 +265,22 @@ def test_every_rule_that_can_be_changed_has_its_sentence_on_the_card(edition):
 
 
 # The pages, without Discord.
+
+
+@pytest.mark.parametrize("edition", available())
+def test_a_shipped_edition_is_named_in_a_list_with_nothing_cut_off(edition):
+    ed = load(edition)
+    line = edition_line(ed)
+    assert line == f"{ed.name} ({ed.min_players} to {ed.max_players}): {ed.tagline}"
+    assert len(line) <= 100
+
+
+def test_an_edition_without_a_tagline_is_told_by_its_notes_up_to_a_whole_word():
+    ed = replace(load("classic"), tagline="", notes="Ducks\nrule here, " + "quack-quack " * 20)
+    line = edition_line(ed)
+    assert line.startswith("Classic (2 to 8): Ducks rule here, quack-quack")
+    assert line.endswith(" quack-quack…")
+    assert len(line) <= 100
 
 
 def crowded(edition: str) -> Lobby:

@@ -11,12 +11,13 @@ import pytest
 from msgspec.structs import replace
 
 from bot.store import db as database
+from bot.store.bans import Bans
 from bot.store.checkup import check_up
 from bot.store.codec import GameSettings, Sitting, digest
 from bot.store.db import Database
 from bot.store.editions import Draft, Editions
 from bot.store.games import Games, Post
-from bot.store.guilds import Bans, Guilds
+from bot.store.guilds import Guilds
 from bot.store.limits import Limits
 from bot.store.people import People, Preferences
 from bot.store.privacy import Privacy
@@ -64,7 +65,7 @@ async def fill(path: Path) -> bytes:
         await standings.opt_out(1, 12)
         await fill_editions(Editions(db))
         await Guilds(db).change(1, lambda settings: settings)
-        await Bans(db).add(over, 12)
+        await Bans(db).add(over, 12, "Ben")
         await Privacy(db).depart(5, NOW)
         return digest(table.state)
     finally:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from bot.refused import GameGone
 from bot.store.codec import Sitting
 from bot.store.games import GameRow
 from bot.tables.clock import DECISION, GAME_END
-from bot.troubles import GameGone
 from engine.actions import MakeOffer, Roll
 from engine.edition import Seat
 from tests.bot.evening import Evening, buttons, option, sub, whispered
@@ -23,7 +23,7 @@ from tests.bot.moderating import (
     setting,
     suggested,
 )
-from tests.bot.seeing import a_game, button, shows, table_now, table_showing
+from tests.bot.seeing import a_game, button, gone, pings, shows, table_now, table_showing
 from tests.bot.situations import auction
 from tests.bot.tables import arrange, channel_id, start_table
 from tests.playground.players import Json, Person
@@ -51,6 +51,15 @@ def channel(person: Person, name: str) -> Json:
     return option("channel", person.channel(name), 7)
 
 
+async def sends_away(mia: Person, player: str) -> None:
+    """A moderator sends somebody away, and means it."""
+    asked = await moderates(mia, "kick", option("player", player), says="away from this")
+    mark = mia.mark()
+    await press(mia, asked, "Send away")
+    done = await told(mia, "cannot come back", "/moderate forgive", after=mark)
+    assert not done["components"]
+
+
 async def status_is(evening: Evening, game: int, status: str) -> None:
     async def so() -> bool:
         return (await row_of(evening, game)).status == status
@@ -66,6 +75,7 @@ DEEDS = [
     sub("resume"),
     sub("end"),
     sub("kick", option("player", "Ana")),
+    sub("forgive", option("player", "Ana")),
     sub("undo"),
     sub("transfer", option("host", "Ben")),
     sub("revive", option("game", 1, 4)),
@@ -237,7 +247,7 @@ async def test_a_table_that_is_being_set_up_is_closed(evening: Evening):
 async def test_a_player_who_was_sent_away_cannot_take_the_seat_again(evening: Evening):
     mia = await with_a_log(evening)
     table, ana = await a_game(evening, people=("Ana", "Ben", "Cleo"))
-    await moderates(mia, "kick", option("player", ana.id), says="cannot come back")
+    await sends_away(mia, ana.id)
     await logged(mia, "sent **Ana** away from game")
     assert table.seats[0] == Sitting("Robo Ana", table.seats[0].token, robot="steady", kept=True)
     assert "A moderator gave Ana's seat to the computer." in table.news(60)
@@ -257,13 +267,59 @@ async def test_a_player_who_was_sent_away_cannot_take_the_seat_again(evening: Ev
 
 
 @pytest.mark.asyncio
+async def test_nobody_is_sent_away_before_the_moderator_said_so_twice(evening: Evening):
+    mia = await evening.seat("Mia")
+    table, ana = await a_game(evening, people=("Ana", "Ben", "Cleo"))
+    asked = await moderates(mia, "kick", option("player", "Ana"), says="Send Ana away")
+    assert table.seat_of(int(ana.id)) == 0
+    assert await evening.bot.bans.of(table.game) == []
+    await evening.stop_bot()
+    await evening.start_bot()
+    await press(mia, asked, "Send away")
+    await evening.until(lambda: evening.table().seat_of(int(ana.id)) is None)
+    mark = mia.mark()
+    await press(mia, asked, "Send away")
+    await told(mia, "Nobody of that name plays there", after=mark)
+
+
+@pytest.mark.asyncio
+async def test_who_was_sent_away_by_mistake_can_be_let_back(evening: Evening):
+    mia = await with_a_log(evening)
+    table, ana = await a_game(evening, people=("Ana", "Ben", "Cleo"))
+    await sends_away(mia, "Ana")
+    (offered,) = await suggested(mia, "forgive", "player", "a")
+    assert offered["name"] == "Ana"
+    await moderates(mia, "forgive", option("player", "Ben"), says="Nobody of that name was sent")
+    await moderates(mia, "forgive", option("player", offered["value"]), says="Ana may come back")
+    await logged(mia, "let **Ana** come back to game")
+    assert await suggested(mia, "forgive", "player", "") == []
+    offer = await ana.wait_message(lambda m: "Take this seat" in buttons(m))
+    await press(ana, offer, "Take this seat")
+    await evening.until(lambda: table.seat_of(int(ana.id)) == 0)
+
+
+@pytest.mark.asyncio
+async def test_a_lobby_lets_somebody_back_too(evening: Evening):
+    mia = await evening.seat("Mia")
+    ana, ben = await evening.seat("Ana"), await evening.seat("Ben")
+    message = await opened(ana)
+    await press(ben, message, "Join")
+    await lobby_says(ana, message, "Ready!")
+    await sends_away(mia, "Ben")
+    await moderates(mia, "forgive", option("player", f"<@{ben.id}>"), says="Ben may sit down")
+    mark = ana.mark()
+    await press(ben, message, "Join")
+    await ana.wait_message(lambda m: "Ready!" in m["content"], event="MESSAGE_UPDATE", after=mark)
+
+
+@pytest.mark.asyncio
 async def test_a_kick_in_the_lobby_empties_the_seat_and_passes_the_host_on(evening: Evening):
     mia = await with_a_log(evening)
     ana, ben = await evening.seat("Ana"), await evening.seat("Ben")
     message = await opened(ana)
     await press(ben, message, "Join")
     await lobby_says(ana, message, "Ready!")
-    await moderates(mia, "kick", option("player", "ana"), says="cannot come back")
+    await sends_away(mia, "ana")
     await lobby_says(ben, message, "Ben's table", "1. **Ben**")
     await logged(mia, "sent **Ana** away")
     await ana.click(message, buttons(message)["Join"]["custom_id"])
@@ -275,7 +331,7 @@ async def test_a_kick_in_the_lobby_empties_the_seat_and_passes_the_host_on(eveni
 async def test_a_game_without_its_last_player_is_put_away(evening: Evening):
     mia = await evening.seat("Mia")
     table, ana = await a_game(evening, people=("Ana",), robots=1)
-    await moderates(mia, "kick", option("player", f"<@{ana.id}>"), says="cannot come back")
+    await sends_away(mia, f"<@{ana.id}>")
     await status_is(evening, table.game, "closed")
 
 
@@ -359,6 +415,7 @@ async def test_a_game_is_moved_to_another_channel(evening: Evening):
     await ana.wait_message(lambda m: "Accept" in buttons(m))
     old, mark = table_now(ana), ana.mark()
     assert old is not None
+    call = [m for m in pings(ana) if m["channel_id"] == ana.channel()][-1]
     there = ana.channel("table-one")
     await moderates(mia, "transfer", channel(mia, "table-one"), says=f"goes on in <#{there}>")
     await logged(mia, "moved game", f"in <#{ana.channel()}> to <#{there}>.")
@@ -366,9 +423,14 @@ async def test_a_game_is_moved_to_another_channel(evening: Evening):
         lambda m: m["channel_id"] == there and "Roll" in buttons(m), after=mark
     )
     assert "A moderator moved the table here." in new["content"]
-    await ana.wait_message(
+    left = await ana.wait_message(
         lambda m: m["id"] == old["id"] and not m["components"], event="MESSAGE_UPDATE", after=mark
     )
+    link = f"https://discord.com/channels/{table.guild}/{there}/{new['id']}"
+    assert left["content"] == f"This table moved to <#{there}>: [here it is]({link})."
+    assert left["attachments"] == []
+    await ana.wait_message(lambda m: m["mentions"] and m["channel_id"] == there, after=mark)
+    assert call["id"] in gone(ana), "who is to act is called where the table is"
     offer = await ana.wait_message(lambda m: "Accept" in buttons(m), after=mark)
     thread = evening.running.stage.world.channels[int(offer["channel_id"])]
     assert str(thread.parent_id) == there, "what is open beside the table moves along"
@@ -378,6 +440,54 @@ async def test_a_game_is_moved_to_another_channel(evening: Evening):
     await opened(ana, channel="lobby")
     await moderates(mia, "transfer", channel(mia, "lobby"), number(table.game), says="already")
     await moderates(mia, "transfer", channel(mia, "table-one"), number(table.game), says="already")
+
+
+@pytest.mark.asyncio
+async def test_a_game_is_moved_although_its_old_message_is_gone(evening: Evening):
+    mia = await evening.seat("Mia")
+    _, ana = await a_game(evening)
+    old = table_now(ana)
+    assert old is not None
+    evening.running.control.delete_message({"channel_id": ana.channel(), "message_id": old["id"]})
+    mark, there = ana.mark(), ana.channel("table-one")
+    await moderates(mia, "transfer", channel(mia, "table-one"), says="goes on in")
+    new = await ana.wait_message(
+        lambda m: m["channel_id"] == there and "Roll" in buttons(m), after=mark
+    )
+    await evening.idle()
+    assert table_now(ana) == new
+
+
+@pytest.mark.asyncio
+async def test_free_seats_and_votes_are_closed_with_the_game_and_seats_are_free_elsewhere(
+    evening: Evening,
+):
+    mia = await evening.seat("Mia")
+    table, ana = await a_game(evening, people=("Ana", "Ben", "Cleo"))
+    await sends_away(mia, "Cleo")
+    here = await ana.wait_message(lambda m: "Take this seat" in buttons(m))
+    mark, there = ana.mark(), ana.channel("table-one")
+    await moderates(mia, "transfer", channel(mia, "table-one"), says="goes on in")
+    offer = await ana.wait_message(lambda m: "Take this seat" in buttons(m), after=mark)
+    assert (offer["channel_id"], offer["content"]) == (there, here["content"])
+    await ana.wait_message(
+        lambda m: m["id"] == here["id"] and not m["components"], event="MESSAGE_UPDATE"
+    )
+    await table.submit(Seat(0), Roll())
+    await ana.slash("undo", channel="table-one")
+    vote = await ana.wait_message(lambda m: "Agree" in buttons(m))
+    await evening.idle()
+    await moderates(mia, "end", says="without a winner", channel="table-one")
+    for card, words in ((offer, "this seat is not free"), (vote, "this vote with it")):
+        closed = await lobby_says(ana, card, "The game has ended", words)
+        assert not closed["components"]
+    await evening.idle()
+    kinds = {kind.split(":")[0] for kind in await evening.bot.games.posts(table.game)}
+    assert kinds.isdisjoint({"vacant", "vote"})
+    mark = ana.mark()
+    await moderates(mia, "revive", number(table.game), says="is back", channel="table-one")
+    again = await ana.wait_message(lambda m: "Take this seat" in buttons(m), after=mark)
+    assert again["content"] == here["content"]
 
 
 @pytest.mark.asyncio
@@ -400,12 +510,14 @@ async def test_a_game_is_moved_while_something_is_auctioned(evening: Evening):
 async def test_a_lobby_is_moved_too(evening: Evening):
     mia = await evening.seat("Mia")
     ana, ben = await evening.seat("Ana"), await evening.seat("Ben")
-    await opened(ana)
+    old = await opened(ana)
     mark, there = ana.mark(), ana.channel("table-one")
     await moderates(mia, "transfer", channel(mia, "table-one"), says="goes on in")
     new = await ana.wait_message(
         lambda m: m["channel_id"] == there and "Join" in buttons(m), after=mark
     )
+    left = await lobby_says(ana, old, f"This table moved to <#{there}>", new["id"])
+    assert not left["components"]
     await press(ben, new, "Join")
     await lobby_says(ana, new, "Ready!")
 
@@ -414,13 +526,7 @@ async def test_a_lobby_is_moved_too(evening: Evening):
 async def test_a_game_is_not_moved_to_where_it_could_not_be_shown(evening: Evening):
     mia = await evening.seat("Mia")
     table, _ = await a_game(evening)
-    where = {"channel_id": mia.channel("table-one"), "deny": ["send_messages"]}
-    evening.running.control.permission(where)
-    guild = evening.bot.get_guild(table.guild)
-    assert guild is not None
-    there = guild.get_channel(int(mia.channel("table-one")))
-    assert there is not None
-    await evening.until(lambda: not there.permissions_for(guild.me).send_messages)
+    await evening.permit(mia.channel("table-one"), deny=["send_messages"])
     await moderates(mia, "transfer", channel(mia, "table-one"), says="I need **Send Messages")
     assert table.channel == channel_id(evening, "lobby")
 
@@ -501,7 +607,7 @@ async def test_a_game_that_ended_in_a_deleted_channel_is_told_its_end_elsewhere(
     assert card["channel_id"] == ana.channel("table-one")
     await ana.wait_message(lambda m: "turn by turn" in m["content"])
     await status_is(evening, table.game, "over")
-    await evening.bot.games.set_status(table.game, "closed", evening.time())
+    await evening.bot.db.write("UPDATE games SET status = 'closed' WHERE id = ?", (table.game,))
     await evening.until(lambda: not evening.bot.tables.all())
     mark = ana.mark()
     await moderates(mia, "revive", number(table.game), says="is back", channel="table-two")

@@ -206,7 +206,7 @@ def _zip_bomb() -> bytes:
         (b"a" + b".a" * 20_000 + b" = 1", "problem"),
         (b"[" + b"a." * 12 + b"a]\n", "dots"),
         (b"id = " + b"9" * 3_900, "problem"),
-        (town().replace(b"my_town", b"classic"), "`id`"),
+        (town().replace(b"my_town", b"classic"), "`classic` is an edition that comes"),
         (town().replace(b'"classic"', b'"../../etc/passwd"'), "`extends`"),
         (town(name="@everyone https://evil.example"), "`name`"),
     ],
@@ -237,9 +237,9 @@ async def test_a_server_has_room_for_so_many_editions_and_no_more(
     await published(evening, mia, town())
     mark = mia.mark()
     await hand_in(evening, mia, town(edition="other_town", name="Other Town"))
-    await said_since(evening, mia, mark, "there may be no more of them")
+    await said_since(evening, mia, mark, "and there may be no more: upload a newer")
     await hand_in(evening, mia, town())
-    await said_since(evening, mia, mark, "this is version 1 of my\\_town already")
+    await said_since(evening, mia, mark, "nothing new in this file: it is version 1 of `my_town`")
     await hand_in(evening, mia, town() + b"# " + b"x" * 3000)
     await said_since(evening, mia, mark, "this server takes at most 8 KiB")
     await published(evening, mia, town("Goose Pond"), label="Replace version 1")
@@ -381,6 +381,7 @@ async def test_two_servers_have_editions_of_the_same_id_apart(evening: Evening):
     gone = await asked(evening, olga, "Remove **My Town** with all 2", "remove",
                        option("edition", "my_town"), channel="games")  # fmt: skip
     await press(olga, gone, "Remove it")
+    await evening.idle()
     await evening.bot.editions.sweep(set())
     assert "my_town" in await offered(ana, "game", "new")
     assert "my_town" not in await offered(ana, "game", "new", channel="games")
@@ -396,8 +397,10 @@ async def test_a_removed_edition_is_offered_no_more_but_its_games_go_on(evening:
     await press(mia, sure, "Keep it")
     kept = await see(evening, mia, private("**My Town** `my_town`", "Version 1"))
     assert "my_town" in await offered(ana, "game", "new")
+    mark = mia.mark()
     await press(mia, kept, "Remove")
-    await press(mia, await see(evening, mia, private("Remove **My Town**")), "Remove it")
+    sure = await said_since(evening, mia, mark, "Remove **My Town**")
+    await press(mia, sure, "Remove it")
     await see(evening, mia, private("**My Town** is removed"))
     assert "my_town" not in await offered(ana, "game", "new")
     mark = ana.mark()

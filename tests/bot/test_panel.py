@@ -17,7 +17,7 @@ from engine.edition import JailFree, Pos, Seat
 from engine.state import GameState
 from engine.why import Why
 from tests.bot.evening import Evening, buttons, option, whispered
-from tests.bot.tables import arrange, fresh_id, give, start_table, turn_of
+from tests.bot.tables import Change, arrange, fresh_id, give, start_table, turn_of
 from tests.playground.players import Json, Person
 
 MEDITERRANEAN, BALTIC, READING, ELECTRIC = 1, 3, 5, 12
@@ -90,10 +90,9 @@ def holding(*deeds: int, cash: int = 1500, built: int = 0) -> Callable[[GameStat
     return change
 
 
-async def ana_with(evening: Evening, change: Callable[[GameState], None]) -> tuple[Table, Panel]:
+async def ana_with(evening: Evening, change: Change) -> tuple[Table, Panel]:
     """A table of Ana, Ben and a computer, in a situation, and Ana's panel."""
-    table = await start_table(evening)
-    await arrange(table, change)
+    table = await start_table(evening, change=change)
     return table, Panel(evening, evening.people["Ana"])
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import pytest
 
 from bot.present.pings import to_call
@@ -24,7 +22,7 @@ async def test_whoever_must_act_is_called_once_a_turn_and_the_call_goes_away(eve
     assert [user["id"] for user in call["mentions"]] == [ana.id]
     await arrange(table, turn_of(0, "end"))
     await table_showing(evening, ana, "End turn")
-    await asyncio.sleep(0.1)
+    await evening.idle()
     assert len([m for m in pings(ana) if m["mentions"][0]["id"] == ana.id]) == 1
     await table.submit(Seat(0), EndTurn())
     ben = evening.people["Ben"]
@@ -34,11 +32,11 @@ async def test_whoever_must_act_is_called_once_a_turn_and_the_call_goes_away(eve
 
 @pytest.mark.asyncio
 async def test_in_a_lesson_the_coach_speaks_and_nobody_is_called(evening: Evening):
-    table = await start_table(evening, people=("Ana",))
-    await arrange(table, turn_of(0))
+    table = await start_table(evening, people=("Ana",), change=turn_of(0))
     assert to_call(table) == (Seat(0),)
-    lesson = await start_table(evening, channel="table-one", people=("Ana",), tutorial=True)
-    await arrange(lesson, turn_of(0))
+    lesson = await start_table(
+        evening, channel="table-one", people=("Ana",), change=turn_of(0), tutorial=True
+    )
     assert to_call(lesson) == ()
 
 
@@ -46,12 +44,12 @@ async def test_in_a_lesson_the_coach_speaks_and_nobody_is_called(evening: Evenin
 async def test_a_restart_calls_nobody_twice(evening: Evening):
     table, ana = await a_game(evening)
     call = await ana.wait_message(lambda m: m["mentions"])
-    await asyncio.sleep(0.05)
+    await evening.idle()
     await evening.stop_bot()
     mark = ana.mark()
     await evening.start_bot()
     await ana.wait_message(shows("Roll"), event="MESSAGE_UPDATE", after=mark)
-    await asyncio.sleep(0.1)
+    await evening.idle()
     assert len(pings(ana)) == 1
     await arrange(evening.table(), next_turn(1))
     await evening.until(lambda: call["id"] in gone(ana))
@@ -64,7 +62,7 @@ async def test_bidders_are_not_called_by_the_table(evening: Evening):
     call = await ana.wait_message(lambda m: m["mentions"])
     await arrange(table, auction)
     await evening.until(lambda: call["id"] in gone(ana))
-    await asyncio.sleep(0.1)
+    await evening.idle()
     here = [m for m in pings(ana) if m["channel_id"] == str(table.channel)]
     assert here == [call]
 
@@ -74,7 +72,7 @@ async def test_those_who_never_want_to_be_called_are_not(evening: Evening):
     ana = await evening.seat("Ana")
     await evening.bot.people.choose(int(ana.id), Preferences(ping="never"))
     await a_game(evening)
-    await asyncio.sleep(0.1)
+    await evening.idle()
     assert pings(ana) == []
 
 
@@ -83,7 +81,7 @@ async def test_those_called_only_when_idle_are_called_by_the_reminder(evening: E
     ana = await evening.seat("Ana")
     await evening.bot.people.choose(int(ana.id), Preferences(ping="idle"))
     table, _ = await a_game(evening, speed="live")
-    await asyncio.sleep(0.1)
+    await evening.idle()
     assert pings(ana) == []
     due = int(table.timers["decision"].due)
     evening.time.now = table.timers[REMINDER].due
@@ -99,6 +97,49 @@ async def test_a_reminder_replaces_the_first_call(evening: Evening):
     evening.time.now = table.timers[REMINDER].due
     await ana.wait_message(lambda m: m["mentions"] and "still your move" in m["content"])
     assert first["id"] in gone(ana)
+
+
+@pytest.mark.asyncio
+async def test_a_reminder_that_was_answered_is_a_plain_call_for_the_rest_of_the_turn(
+    evening: Evening,
+):
+    table, ana = await a_game(evening, speed="live")
+    await ana.wait_message(lambda m: m["mentions"])
+    evening.time.now = table.timers[REMINDER].due
+    late = await ana.wait_message(lambda m: "still your move" in m["content"])
+    await arrange(table, turn_of(0, "end"))
+    calm = await ana.wait_message(lambda m: m["id"] == late["id"], event="MESSAGE_UPDATE")
+    assert calm["content"] == f"<@{ana.id}>, it's your turn."
+    evening.time.now = table.timers[REMINDER].due
+    again = await ana.wait_message(lambda m: "still your move" in m["content"] and m != late)
+    assert again["id"] != late["id"]
+    assert late["id"] in gone(ana)
+
+
+@pytest.mark.asyncio
+async def test_after_a_restart_a_reminder_does_not_name_the_old_deadline(evening: Evening):
+    table, ana = await a_game(evening, speed="live")
+    await ana.wait_message(lambda m: m["mentions"])
+    evening.time.now = table.timers[REMINDER].due
+    late = await ana.wait_message(lambda m: "still your move" in m["content"])
+    await evening.idle()
+    await evening.stop_bot()
+    await evening.start_bot()
+    calm = await ana.wait_message(lambda m: m["id"] == late["id"], event="MESSAGE_UPDATE")
+    assert "it's your turn" in calm["content"]
+
+
+@pytest.mark.asyncio
+async def test_a_direct_reminder_that_was_answered_is_a_plain_one_again(evening: Evening):
+    ana = await evening.seat("Ana")
+    await evening.bot.people.choose(int(ana.id), Preferences(ping="direct"))
+    table, _ = await a_game(evening, speed="live")
+    await ana.wait_message(lambda m: "your turn at" in m["content"])
+    evening.time.now = table.timers[REMINDER].due
+    late = await ana.wait_message(lambda m: "Still your move at" in m["content"])
+    await arrange(table, turn_of(0, "end"))
+    calm = await ana.wait_message(lambda m: m["id"] == late["id"], event="MESSAGE_UPDATE")
+    assert "It's your turn at" in calm["content"]
 
 
 @pytest.mark.asyncio

@@ -12,13 +12,12 @@ from engine.state import GameState
 from tests.bot.evening import Evening, option, whispered
 from tests.bot.seeing import table_now
 from tests.bot.situations import BROWN, SITUATIONS
-from tests.bot.tables import arrange, give, start_table, turn_of
+from tests.bot.tables import give, start_table, turn_of
 from tests.playground.players import Json, Person
 
 
 async def at_table(evening: Evening, change: Any, **more: Any) -> tuple[Table, Person]:
-    table = await start_table(evening, **{"robots": 0, **more})
-    await arrange(table, change)
+    table = await start_table(evening, change=change, **{"robots": 0, **more})
     return table, evening.people["Ana"]
 
 
@@ -45,7 +44,6 @@ COMMANDS: list[tuple[str, str, list[Json], str]] = [
     ("tax", "pay", [option("what", "percent")], "pay_percent"),
     ("end of turn", "end", [], "end_turn"),
     ("claim", "claim", [], "claim_rent"),
-    ("hopeless debt", "bankrupt", [], "bankrupt"),
     ("debt", "mortgage", [option("deed", "boardwalk")], "mortgage"),
     ("court", "choose", [option("answer", "Go to jail")], "plead_guilty"),
     ("challenge", "choose", [option("answer", "answer:2:{ref}")], "answer"),

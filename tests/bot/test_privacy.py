@@ -27,8 +27,9 @@ from bot.tables.table import Table
 from editions.loader import load
 from engine.actions import Resign
 from engine.edition import Seat
-from tests.bot.evening import Evening, sub
+from tests.bot.evening import Evening, option, sub
 from tests.bot.finishing import filmed, finish, until
+from tests.bot.moderating import moderates, suggested
 from tests.bot.reading import press, private, see
 from tests.bot.tables import channel_id, start_table
 from tests.playground.players import Json, Person
@@ -75,7 +76,7 @@ async def asks_to_be_forgotten(evening: Evening, person: Person) -> None:
     await person.slash("privacy", sub("delete"))
     question = await see(evening, person, private("Forget everything about you"))
     await press(person, question, "Forget me")
-    await see(evening, person, private("I have forgotten everything about you"))
+    await see(evening, person, private("I have forgotten you"))
 
 
 async def shown(evening: Evening, person: Person) -> Any:
@@ -113,7 +114,7 @@ async def leave_a_trace_everywhere(evening: Evening, person: Person) -> dict[str
     await bot.games.vote(live.game, "vote:undo:0:1:2", 0, user)
     kind = post_kind(Replacement(Seat(0), user))
     await bot.games.vote(live.game, kind, 0, int((await evening.seat("Ben")).id))
-    await bot.bans.add(over.game, user)
+    await bot.bans.add(over.game, user, NAME)
     await bot.standings.opt_out(guild + 1, user)
     ed = load("harbour")
     draft = Draft(await bot.editions.draft(guild, user, b"one", 1.0), guild, user, b"one")
@@ -309,6 +310,31 @@ async def test_every_table_that_names_a_user_is_known_to_those_who_forget(tmp_pa
         "bans", "edition_ballots", "edition_drafts", "edition_votes", "editions", "feats",
         "limits", "placings", "preferences", "seats", "substitutions", "unlisted", "votes",
     }  # fmt: skip
+
+
+@pytest.mark.asyncio
+async def test_who_was_sent_away_stays_away_although_they_are_forgotten(evening: Evening):
+    person = await a_stranger(evening)
+    user = int(person.id)
+    await start_table(evening, people=("Ana", "Ben"), robots=0)
+    table = evening.table()
+    await evening.bot.bans.add(table.game, user, NAME)
+    await person.slash("privacy", sub("delete"))
+    await see(evening, person, private("Forget everything about you", "That still holds"))
+    await forget(evening.bot, user)
+    assert traces(evening.database, user) == set()
+    assert await evening.bot.bans.holds(table.game, user)
+    assert not await evening.bot.bans.holds(table.game, user + 1)
+    assert (await shown(evening, person))["sent_away_from"] == [table.game]
+    await evening.bot.seat_desk.leave(table, Seat(0), int(evening.people["Ana"].id))
+    await person.slash("seat", sub("take"))
+    await see(evening, person, private("A moderator sent you away"))
+    mia = await evening.seat("Mia")
+    (offered,) = await suggested(mia, "forgive", "player", "")
+    assert offered["name"] == "Somebody"
+    await moderates(mia, "forgive", option("player", offered["value"]), says="may come back")
+    await person.slash("seat", sub("take"))
+    await evening.until(lambda: table.seat_of(user) == 0)
 
 
 async def status_of(evening: Evening, game: int) -> str:

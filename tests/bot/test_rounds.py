@@ -7,9 +7,10 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
+from aiohttp import ServerDisconnectedError
 
 from bot.discord_io import Forbidden
-from bot.present import rounds
+from bot.present import patience
 from bot.present.rounds import Rounds
 from bot.tables.table import Table
 
@@ -67,8 +68,8 @@ async def test_every_table_has_rounds_of_its_own():
 
 @pytest.mark.asyncio
 async def test_while_the_network_is_in_trouble_a_round_is_tried_again(monkeypatch: Any):
-    monkeypatch.setattr(rounds, "FIRST_PAUSE", 0.001)
-    work = Work(ConnectionResetError(), ConnectionResetError())
+    monkeypatch.setattr(patience, "FIRST_PAUSE", 0.001)
+    work = Work(ConnectionResetError(), ServerDisconnectedError())
     pokes = Rounds(work, 0.0)
     pokes.poke(a_table())
     await settle(pokes)

@@ -6,14 +6,18 @@ import asyncio
 
 import pytest
 
+from bot.catalogue import say
+from bot.refused import Refused
 from bot.store.codec import Sitting
 from bot.tables.ballots import Replacement, TakeBack, ballot_args, ballot_of, post_kind
+from bot.tables.clock import DECISION, MISSES
 from bot.tables.seating import handed_over, seat_name, taken_over, votes_needed
 from bot.tables.table import Moved, Table
 from bot.ui.ids import Press
 from bot.ui.parts import Button
 from engine.edition import Seat
 from tests.bot.evening import Evening, buttons, option, sub, whispered
+from tests.bot.lobbying import told
 from tests.bot.tables import arrange, start_table, turn_of
 from tests.playground.players import Json, Person
 
@@ -106,12 +110,12 @@ async def test_a_newcomer_takes_over_a_seat_that_was_left(evening: Evening):
     await evening.people["Ben"].click(offer, take)
     await evening.until(lambda: whispered(evening.people["Ben"], "You have a seat"))
     await cleo.click(offer, take)
-    await evening.until(lambda: whispered(cleo, "Robo Ana is yours now"))
+    await evening.until(lambda: whispered(cleo, "belonged to Ana is yours now"))
     assert table.seats[ANA] == Sitting("Cleo", table.seats[ANA].token, int(cleo.id))
     assert table.state.players[ANA].cash == cash
     assert (await evening.bot.games.seats(table.game))[ANA].user == int(cleo.id)
     filled = await cleo.wait_message(
-        lambda one: "took over from" in one["content"], event="MESSAGE_UPDATE"
+        lambda one: "**Cleo** took over from **Ana**" in one["content"], event="MESSAGE_UPDATE"
     )
     assert buttons(filled) == {}
     await dan.click(offer, take)
@@ -136,6 +140,23 @@ async def test_two_newcomers_at_once_get_one_seat(evening: Evening):
 
 
 @pytest.mark.asyncio
+async def test_one_newcomer_at_once_at_two_seats_gets_one_of_them(evening: Evening):
+    table = await start_table(evening, people=("Ana", "Ben", "Cleo"), robots=0)
+    dan = await evening.seat("Dan")
+    for name in ("Ben", "Cleo"):
+        await leave(evening, evening.people[name])
+    desk, user = evening.bot.seat_desk, int(dan.id)
+    answers = await asyncio.gather(
+        desk.take_over(table, BEN, user, "Ana"),
+        desk.take_over(table, CLEO, user, "Ana"),
+        return_exceptions=True,
+    )
+    assert [str(one) for one in answers if isinstance(one, Refused)] == [say("seat.have_one")]
+    assert [sitting.user for sitting in table.seats].count(user) == 1
+    assert [sitting.name for sitting in table.seats if sitting.user == user] == ["Ana (2)"]
+
+
+@pytest.mark.asyncio
 async def test_a_seat_can_be_chosen_by_name_where_several_are_free(evening: Evening):
     table = await start_table(evening, people=("Ana", "Ben", "Cleo"), robots=0)
     dan = await evening.seat("Dan")
@@ -155,7 +176,7 @@ async def test_a_seat_can_be_chosen_by_name_where_several_are_free(evening: Even
 
 @pytest.mark.asyncio
 async def test_when_the_last_person_leaves_the_game_is_put_away(evening: Evening):
-    table = await start_table(evening, people=("Ana",), robots=1)
+    table = await start_table(evening, people=("Ana",), robots=1, change=turn_of(ANA))
     ana = evening.people["Ana"]
     await ana.slash("seat", sub("leave"))
     sure = await evening.until(lambda: whispered(ana, "You are the last person here"))
@@ -171,7 +192,7 @@ async def test_when_the_last_person_leaves_the_game_is_put_away(evening: Evening
 
 @pytest.mark.asyncio
 async def test_only_ones_own_seat_can_be_left_and_only_while_playing(evening: Evening):
-    table = await start_table(evening, people=("Ana", "Ben"), robots=1)
+    table = await start_table(evening, people=("Ana", "Ben"), robots=1, change=turn_of(BEN))
     ana, cleo = evening.people["Ana"], await evening.seat("Cleo")
     await cleo.slash("seat", sub("leave"))
     await evening.until(lambda: whispered(cleo, "You have no seat"))
@@ -221,7 +242,7 @@ async def test_the_others_can_replace_a_player_who_is_away(evening: Evening):
 
 @pytest.mark.asyncio
 async def test_one_other_person_decides_at_once(evening: Evening):
-    table = await start_table(evening, people=("Ana", "Ben"), robots=1, speed="live")
+    table = await start_table(evening, robots=1, change=turn_of(BEN), speed="live")
     await put_away_by_the_computer(table, ANA)
     ben = evening.people["Ben"]
     await ben.slash("seat", sub("replace", option("player", "ana")))
@@ -230,10 +251,29 @@ async def test_one_other_person_decides_at_once(evening: Evening):
 
 
 @pytest.mark.asyncio
+async def test_nobody_is_thrown_out_for_being_slow(evening: Evening):
+    table = await start_table(evening, robots=0, speed="live", change=turn_of(ANA))
+    ben = evening.people["Ben"]
+    for missed in range(1, MISSES):
+        evening.time.now = table.timers[DECISION].due
+        await evening.bot.tables.tick()
+        assert table.seats[ANA].misses == missed
+        mark = ben.mark()
+        await ben.slash("seat", sub("replace", option("player", "Ana")))
+        await told(ben, "Ana is not away", after=mark)
+        await arrange(table, turn_of(ANA))
+    assert not Replacement(ANA, table.seats[ANA].user).stands(table)
+    evening.time.now = table.timers[DECISION].due
+    await evening.bot.tables.tick()
+    assert table.seats[ANA].kept
+    await ben.slash("seat", sub("replace", option("player", "Ana")))
+    await evening.until(lambda: table.seats[ANA].vacant)
+
+
+@pytest.mark.asyncio
 async def test_nobody_who_plays_can_be_replaced(evening: Evening):
-    table = await start_table(evening, people=("Ana", "Ben"), robots=1, speed="none")
+    table = await start_table(evening, robots=1, change=turn_of(ANA))
     ana, ben = evening.people["Ana"], evening.people["Ben"]
-    await arrange(table, turn_of(ANA))
     await ben.slash("seat", sub("replace", option("player", "Ana")))
     await evening.until(lambda: whispered(ben, "Ana is not away"))
     await ben.slash("seat", sub("replace", option("player", "Ben")))
@@ -288,7 +328,7 @@ async def test_a_vote_posted_just_before_a_crash_still_counts(evening: Evening):
 
 @pytest.mark.asyncio
 async def test_names_are_offered_while_typing(evening: Evening):
-    table = await start_table(evening, people=("Ana", "Ben", "Cleo"), robots=1)
+    table = await start_table(evening, people=("Ana", "Ben", "Cleo"), robots=1, change=turn_of(BEN))
     ben = evening.people["Ben"]
     typed = {"name": "player", "type": 3, "value": "", "focused": True}
     found = await offered(ben, "replace", typed)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
 from types import SimpleNamespace
 from typing import Any
@@ -12,15 +11,15 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageStat
 
-from bot.cogs.setup import OPEN, Guests
+from bot.cogs.moderators import OPEN, Guests
 from bot.present.setup import setup_page
+from bot.refused import Refused
 from bot.store.codec import GameSettings
 from bot.store.guilds import GuildSettings
 from bot.store.people import Preferences
 from bot.tables.bookcase import SHIPPED, Bookcase
 from bot.tables.permits import Guest, check_joining, check_opening, usual
-from bot.tables.server_rules import SECTIONS, changed, section_of
-from bot.troubles import Refused
+from bot.tables.server_rules import SECTIONS, changed, fields_of, section_of
 from bot.ui.ids import NotOurs
 from bot.ui.parts import EntitySelect, Select
 from editions.loader import available, load
@@ -137,7 +136,7 @@ def test_every_section_fits_into_a_message(section: str):
     limits = GuildSettings(many, many, many, barred_editions=tuple(own), log=many[0])
     page = setup_page(limits, Bookcase(own), section, many[1:])
     assert len(page.text) <= 2000
-    assert len(page.rows) == 1 + len(SECTIONS[section]) <= 5
+    assert len(page.rows) == 1 + len(fields_of(section)) <= 5
     for (part,) in page.rows:
         assert isinstance(part, Select | EntitySelect)
         assert len(part.custom_id) <= 100
@@ -228,9 +227,9 @@ async def test_every_choice_counts_at_once_and_is_told_to_the_log_channel(evenin
         assert line["mentions"] == []
     page = await section(mia, page, "quiet")
     mark = mia.mark()
-    page = await choose(mia, page, "language", "en")
+    page = await choose(mia, page, "pings", "off")
     await mia.settled()
-    assert not [m for name, m in mia.inbox.got[mark:] if "Language" in str(m.get("content"))
+    assert not [m for name, m in mia.inbox.got[mark:] if "Mentions" in str(m.get("content"))
                 and not m["flags"] & 64], "what stays the same is not told"  # fmt: skip
 
 
@@ -284,7 +283,7 @@ async def test_a_page_trusts_those_without_the_permission_only_for_a_while(eveni
 
 def test_a_page_is_trusted_by_what_the_bot_remembers_of_the_person():
     now = [1000.0]
-    guests = Guests(lambda: now[0])
+    guests = Guests("setup", lambda: now[0])
 
     def pressed_by(user: int, **rights: bool) -> Any:
         permissions = discord.Permissions(**rights)
@@ -307,8 +306,7 @@ def test_a_page_is_trusted_by_what_the_bot_remembers_of_the_person():
 async def test_a_log_channel_must_be_writable_and_a_new_one_is_told_to_the_old(evening: Evening):
     mia = await evening.seat("Mia")
     one, two = mia.channel("table-one"), mia.channel("table-two")
-    evening.running.control.permission({"channel_id": one, "deny": ["send_messages"]})
-    await asyncio.sleep(0.05)
+    await evening.permit(one, deny=["send_messages"])
     page = await section(mia, await page_of(mia), "log")
     mark = mia.mark()
     await mia.choose(page, lists(page)["log"]["custom_id"], one, kind=8)
@@ -529,7 +527,7 @@ async def test_a_quiet_server_mentions_nobody_but_direct_messages_still_come(eve
     table, _ = await a_game(evening)
     await table.submit(Seat(0), MakeOffer(Seat(1), give_cash=10, ask_cash=5))
     await ana.wait_message(lambda m: "Accept" in buttons(m))
-    await asyncio.sleep(0.1)
+    await evening.idle()
     assert pings(ana) == []
     ben = evening.people["Ben"]
     await evening.bot.people.choose(int(ben.id), Preferences(ping="direct"))

@@ -3,35 +3,52 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
+from typing import Any
 
 import pytest
+from PIL import Image
 
+from renders.board import paint_board
 from tests.bot.evening import Evening
 from tests.bot.tables import start_table
 
-TABLES, SECONDS = 20, 4.0
+TABLES, ACTIONS = 20, 200
 LONGEST = 0.5
-"""Generous: the playground, which shares this loop, and busy machines are in it."""
+"""Seconds of the loop's own work; it also does that of the playground, on any machine."""
 
 
 class Heart:
-    """Beats every five milliseconds and remembers how long it was held up each time."""
+    """Beats every five milliseconds and remembers how long the loop worked each time.
+
+    Working time is that of the loop's thread: a busy machine or threads that paint make
+    the beats late, but are no fault of the loop.
+    """
 
     def __init__(self) -> None:
         self.gaps: list[float] = []
 
     async def beat(self) -> None:
-        last = time.perf_counter()
+        last = time.thread_time()
         while True:
             await asyncio.sleep(0.005)
-            now = time.perf_counter()
-            self.gaps.append(now - last - 0.005)
+            now = time.thread_time()
+            self.gaps.append(now - last)
             last = now
 
 
 @pytest.mark.asyncio
-async def test_twenty_tables_never_hold_up_the_loop_for_long(evening: Evening):
+async def test_twenty_tables_never_hold_up_the_loop_for_long(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    threads: set[int] = set()
+
+    def watched(*args: Any) -> Image.Image:
+        threads.add(threading.get_ident())
+        return paint_board(*args)
+
+    monkeypatch.setattr("bot.painter.paint_board", watched)
     evening.bot.rhythm = 0.4
     evening.bot.tables.pace = 0.15
     guild = next(iter(evening.running.stage.world.guilds))
@@ -44,20 +61,20 @@ async def test_twenty_tables_never_hold_up_the_loop_for_long(evening: Evening):
         for n, channel in enumerate(channels)
     ]
     await evening.until(lambda: all(_painted(evening, channel) for channel in channels))
-    before = [table.seq for table in tables]
+    before = sum(table.seq for table in tables)
     heart = Heart()
     beating = asyncio.create_task(heart.beat())
-    await asyncio.sleep(SECONDS)
+    await evening.until(lambda: sum(table.seq for table in tables) >= before + ACTIONS)
     beating.cancel()
-    acted = sum(table.seq for table in tables) - sum(before)
     gaps = sorted(heart.gaps)
     print(
-        f"\n{acted} actions at {TABLES} tables in {SECONDS:.0f} s; loop held up at most"
-        f" {gaps[-1] * 1000:.0f} ms, 99% {gaps[len(gaps) * 99 // 100] * 1000:.0f} ms,"
+        f"\n{ACTIONS} actions at {TABLES} tables; the loop worked at most"
+        f" {gaps[-1] * 1000:.0f} ms at once, 99% {gaps[len(gaps) * 99 // 100] * 1000:.0f} ms,"
         f" median {gaps[len(gaps) // 2] * 1000:.1f} ms"
     )
-    assert acted > TABLES
     assert gaps[-1] < LONGEST
+    assert threads
+    assert threading.get_ident() not in threads, "pictures are painted elsewhere"
 
 
 def _painted(evening: Evening, channel: int) -> bool:

@@ -12,7 +12,7 @@ from bot.tables.seating import handed_over, taken_over
 from engine.edition import Seat
 from tests.bot.evening import Evening, option, sub
 from tests.bot.finishing import asked, finish, give_up, recorded
-from tests.bot.reading import button, newest, press, private, see
+from tests.bot.reading import button, newest, press, private, saying, see
 from tests.bot.tables import start_table
 
 
@@ -137,7 +137,7 @@ async def test_a_moderator_begins_a_season_and_the_old_one_stays_a_press_away(ev
     nonce = await ana.slash("season", sub("new", option("name", "Mine")))
     await ana.refusal(nonce)
     await mia.slash("season", sub("new", option("name", "  Spring   cup ")))
-    await ana.wait_message(lambda m: "**Spring cup** has begun" in m["content"])
+    await see(evening, ana, saying("**Spring cup** has begun"))
     await asked(evening, mia, "season", "already", options=sub("new", option("name", "spring CUP")))
     await asked(
         evening, mia, "season", "40 characters", options=sub("new", option("name", "x" * 41))
@@ -171,7 +171,7 @@ async def test_a_server_may_let_others_begin_seasons(evening: Evening):
         }
     )
     await ana.slash("season", sub("new", option("name", "Mine")))
-    await ana.wait_message(lambda m: "**Mine** has begun" in m["content"])
+    await see(evening, ana, saying("**Mine** has begun"))
 
 
 @pytest.mark.asyncio
@@ -253,7 +253,7 @@ async def test_stats_turn_to_other_seasons_also_after_a_restart(evening: Evening
     await finish(evening, "Ana", "Ben")
     ana, mia = evening.people["Ana"], await evening.seat("Mia")
     await mia.slash("season", sub("new", option("name", "Two")))
-    await ana.wait_message(lambda m: "**Two** has begun" in m["content"])
+    await see(evening, ana, saying("**Two** has begun"))
     page = await asked(evening, ana, "stats", "not finished a game in **Two**")
     await evening.stop_bot()
     await evening.start_bot()

@@ -14,7 +14,7 @@ from bot.store.codec import GameSettings, Sitting, Undo, digest
 from bot.store.db import Database, NewerDatabase
 from bot.store.games import AlreadyDone, ChannelBusy, Games, Overtaken, Post, Timer
 from bot.store.people import People, Preferences
-from bot.store.schema import VERSION
+from bot.store.schema import MARK, VERSION
 from bot.tables.log import Log, standing
 from bot.tables.registry import Tables
 from bot.tables.table import NotSeated, Paused, SeatKept, Table
@@ -80,6 +80,7 @@ async def test_a_new_file_has_the_newest_schema_and_an_old_one_is_kept(tmp_path:
 async def test_a_database_of_a_newer_rentroll_is_refused_with_a_clear_message(tmp_path: Path):
     path = tmp_path / "a.db"
     raw = sqlite3.connect(path)
+    raw.execute(f"PRAGMA application_id = {MARK}")
     raw.execute(f"PRAGMA user_version = {VERSION + 3}")
     raw.close()
     with pytest.raises(NewerDatabase, match=f"version {VERSION + 3}.*Update Rentroll"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,13 +11,16 @@ from bot.present.buttons import replies
 from bot.store.codec import Sitting
 from bot.tables.table import Table
 from bot.ui.ids import do, parse
+from editions.loader import load
 from engine.actions import Bid, Buy, Pass, Roll, TimeUp
 from engine.asked import waiting
 from engine.decisions import Auction
 from engine.edition import Pos, Seat
-from tests.bot.evening import Evening, whispered
+from engine.state import GameState
+from tests.bot.evening import Evening, option, whispered
 from tests.bot.seeing import (
     button,
+    gone,
     labels,
     listen_in,
     lists,
@@ -31,12 +35,16 @@ from tests.playground.players import Json, Person
 
 
 async def in_situation(evening: Evening, found: Situation) -> tuple[Table, Person]:
-    table = await start_table(evening, robots=1, **found.settings)
-    await arrange(table, found.change)
+    table = await start_table(evening, robots=1, change=found.change, **found.settings)
     return table, evening.people["Ana"]
 
 
-PRESSED = [(name, label) for name, found in SITUATIONS.items() for label in found.buttons]
+PRESSED = [
+    (name, label)
+    for name, found in SITUATIONS.items()
+    for label, action in found.buttons.items()
+    if action != "bankrupt"
+]
 CHOSEN = [(name, label) for name, found in SITUATIONS.items() for label in found.lists]
 
 
@@ -71,10 +79,78 @@ async def test_every_list_does_what_it_says(evening: Evening, name: str, label: 
         private = await evening.until(lambda: whispered(ana, "Which one?"))
         (inner,) = lists(private)
         await ana.choose(private, inner["custom_id"], inner["options"][0]["value"])
-        await evening.until(lambda: whispered(ana, "Done."))
+        await evening.until(lambda: private["id"] in gone(ana))
     await evening.until(lambda: table.seq > seq)
     (commit,) = await table.games.commits(table.game, seq, seq + 1)
     assert commit.move.__struct_config__.tag == found.lists[label]
+
+
+@pytest.mark.asyncio
+async def test_a_group_with_one_possible_space_asks_nothing_more(evening: Evening):
+    found = SITUATIONS["offline"]
+    first, other = load(found.settings["edition"]).board.members[1]
+
+    def standing(s: GameState) -> None:
+        found.change(s)
+        s.bank.offline = first
+
+    table, ana = await in_situation(evening, replace(found, change=standing))
+    message = await table_showing(evening, ana, "Move the token to")
+    assert f"away from **{table.ed.board.name[first]}**" in message["content"]
+    (chooser,) = lists(message)
+    values = {one["label"]: one["value"] for one in chooser["options"]}
+    await ana.choose(message, chooser["custom_id"], values[table.ed.board.name[other]])
+    await evening.until(lambda: table.state.bank.offline == other)
+    await ana.settled()
+    assert whispered(ana, "") is None
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("way", ["button", "bankrupt", "choose"])
+async def test_nobody_goes_bankrupt_before_they_have_said_so_twice(evening: Evening, way: str):
+    table, ana = await in_situation(evening, SITUATIONS["hopeless debt"])
+    seq = table.seq
+    if way == "button":
+        message = await table_showing(evening, ana, "Go bankrupt")
+        await ana.click(message, button(message, "Go bankrupt"))
+    else:
+        await ana.slash(way, [option("answer", "Go bankrupt")] if way == "choose" else [])
+    asked = await evening.until(lambda: whispered(ana, "Give up for good? Ben gets everything."))
+    assert "ends the game" not in asked["content"], "two others play on"
+    assert table.seq == seq
+    await evening.stop_bot()
+    await evening.start_bot()
+    await ana.click(asked, button(asked, "Yes, I give up"))
+    await evening.until(lambda: evening.table().state.players[0].out)
+    await evening.until(lambda: whispered(ana, "You are out of the game."))
+
+
+@pytest.mark.asyncio
+async def test_whoever_can_pay_meanwhile_does_not_give_up_by_an_old_button(evening: Evening):
+    table, ana = await in_situation(evening, SITUATIONS["hopeless debt"])
+    message = await table_showing(evening, ana, "Go bankrupt")
+    await ana.click(message, button(message, "Go bankrupt"))
+    asked = await evening.until(lambda: whispered(ana, "Give up for good?"))
+
+    def another_debt(s: GameState) -> None:
+        SITUATIONS["hopeless debt"].change(s)
+
+    await arrange(table, another_debt)
+    seq = table.seq
+    await ana.click(asked, button(asked, "Yes, I give up"))
+    await evening.until(lambda: whispered(ana, "earlier moment"))
+    assert table.seq == seq
+
+
+@pytest.mark.asyncio
+async def test_giving_up_says_when_it_ends_the_game_for_all(evening: Evening):
+    found = SITUATIONS["hopeless debt"]
+    table = await start_table(evening, robots=0, change=found.change)
+    ana = evening.people["Ana"]
+    message = await table_showing(evening, ana, "Go bankrupt")
+    await ana.click(message, button(message, "Go bankrupt"))
+    await evening.until(lambda: whispered(ana, "gets everything. That ends the game."))
+    assert not table.over
 
 
 @pytest.mark.asyncio
@@ -210,13 +286,14 @@ async def test_after_a_restart_the_same_question_is_asked_in_the_same_message(
     label = next(iter([*found.buttons, *found.lists]), "Raise cash")
     table, ana = await in_situation(evening, found)
     before = await table_showing(evening, ana, label)
+    await evening.idle()
     await evening.stop_bot()
     mark = ana.mark()
     await evening.start_bot()
     after = await ana.wait_message(shows(label), event="MESSAGE_UPDATE", after=mark)
     assert after["id"] == before["id"]
     assert labels(after) == labels(before)
-    if found.buttons:
+    if found.buttons and label != "Go bankrupt":
         seq = evening.table().seq
         await ana.click(before, button(before, label))
         await evening.until(lambda: evening.table().seq > seq)

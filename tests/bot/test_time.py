@@ -258,7 +258,7 @@ async def test_a_change_of_seats_does_not_stop_the_clock_of_a_timed_game(evening
 
 @pytest.mark.asyncio
 async def test_when_everyone_is_away_the_table_waits_for_the_first_to_be_back(evening: Evening):
-    table = await start_table(evening, people=("Ana",), robots=1, speed="live")
+    table = await start_table(evening, people=("Ana",), robots=1, change=turn_of(ANA), speed="live")
     await send_away(evening, table, ANA)
     assert told(table, "Nobody is at the table")
     resting = table.seq
@@ -296,7 +296,7 @@ async def test_without_a_game_there_is_nowhere_to_come_back_to(evening: Evening)
     ana = await evening.seat("Ana")
     await ana.slash("back")
     await evening.until(lambda: whispered(ana, "no game in this channel"))
-    table = await start_table(evening, people=("Ben",), robots=1)
+    table = await start_table(evening, people=("Ben",), robots=1, change=turn_of(0))
     await ana.slash("back")
     await evening.until(lambda: whispered(ana, "You have no seat"))
     ben = evening.people["Ben"]

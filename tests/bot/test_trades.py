@@ -17,7 +17,7 @@ from engine.actions import MakeOffer, Mortgage, Withdraw
 from engine.edition import Edition, Pos, Seat
 from engine.state import GameState, Offer
 from tests.bot.evening import Evening, option
-from tests.bot.lobbying import eventually
+from tests.bot.lobbying import eventually, told
 from tests.bot.reading import (
     asleep,
     button,
@@ -75,10 +75,9 @@ async def offer(table: Table, maker: int, to: int, **terms: object) -> Offer:
 async def test_a_trade_is_put_together_sent_and_accepted(evening: Evening):
     table, ana, ben = await a_table(evening)
     await slash(ana, "trade")
-    page = await builder(evening, ana, "With whom?")
-    await pick(ana, page, "Choose a partner", "Ben")
     page = await builder(evening, ana, "A trade with Ben", "You give: nothing yet")
     assert button(page, "Send offer")["disabled"]
+    assert "Other partner" not in [part["label"] for part in parts(page, 2)]
     await pick(ana, page, "Deeds you give", "Dark blue: Boardwalk")
     page = await builder(evening, ana, "You give: Boardwalk")
     await pick(ana, page, "Deeds you get", "Light blue")
@@ -98,6 +97,9 @@ async def test_a_trade_is_put_together_sent_and_accepted(evening: Evening):
     assert len(table.state.offers) == 1
 
     shown = await offered(evening, ben, "Ana offers Ben")
+    sent = await see(evening, ana, lambda m: private("Sent")(m) and len(parts(m, 2)) == 2)
+    place = f"{shown['guild_id']}/{shown['channel_id']}/{shown['id']}"
+    assert button(sent, "See the offer")["url"] == f"https://discord.com/channels/{place}"
     assert "**Ana** gives Boardwalk and a jail card." in shown["content"]
     assert "**Ben** gives $150, Oriental Avenue and Vermont Avenue." in shown["content"]
     assert "Ben's cash: $1,500 now, $1,350 after" in shown["attachments"][0]["description"]
@@ -169,7 +171,7 @@ async def test_an_offer_can_be_declined_and_withdrawn_by_the_right_person_only(e
     for label in ("Accept", "Decline", "Counter"):
         mark = ana.mark()
         await ana.click(shown, button(shown, label)["custom_id"])
-        await ana.wait_message(private("for Ben to answer"), after=mark)
+        await told(ana, "for Ben to answer", after=mark)
     await ben.click(shown, button(shown, "Withdraw")["custom_id"])
     await see(evening, ben, private("Only Ana can take this offer back."))
     await dan.click(shown, button(shown, "Accept")["custom_id"])
@@ -298,11 +300,11 @@ async def test_the_builder_starts_over_and_changes_partners(evening: Evening):
     page = await builder(evening, ana, "A trade with Ben")
     await pick(ana, page, "Which purple", "Baltic Avenue")
     page = await builder(evening, ana, "You give: Baltic Avenue")
+    mark = ana.mark()
     await press(ana, page, "Start over")
-    await evening.until(
-        lambda: "nothing yet" in (newest(ana, private("A trade with Ben")) or {})["content"]
+    page = await ana.wait_message(
+        private("You give: nothing yet"), event="MESSAGE_UPDATE", after=mark
     )
-    page = await builder(evening, ana, "You give: nothing yet")
     await press(ana, page, "Other partner")
     page = await builder(evening, ana, "With whom?")
     await pick(ana, page, "Choose a partner", "Cleo")
@@ -315,8 +317,8 @@ async def test_the_button_on_the_table_opens_the_builder_privately(evening: Even
     custom_id = Press(table.game, "trade").custom_id
     shown = await see(evening, ben, lambda m: any(p["custom_id"] == custom_id for p in parts(m, 2)))
     await ben.click(shown, custom_id)
-    await builder(evening, ben, "With whom?")
-    assert newest(ana, saying("With whom?")) is None
+    await builder(evening, ben, "A trade with Ana")
+    assert newest(ana, saying("A trade with")) is None
     dan = await evening.seat("Dan")
     await dan.click(shown, custom_id)
     await see(evening, dan, private("no seat at this table"))
@@ -377,9 +379,8 @@ async def test_a_new_offer_calls_as_its_addressee_prefers(evening: Evening):
 
 @pytest.mark.asyncio
 async def test_a_computer_answers_an_offer_by_itself(evening: Evening):
-    table = await start_table(evening, people=("Ana",), robots=1)
+    table = await start_table(evening, people=("Ana",), robots=1, change=estates)
     ana = evening.people["Ana"]
-    await arrange(table, estates)
     await slash(ana, "trade", partner="Robo 1")
     page = await builder(evening, ana, "A trade with Robo 1")
     await pick(ana, page, "Deeds you get", "Railroad: Reading Railroad")

@@ -273,6 +273,16 @@ async def test_one_practice_table_each_is_enough(evening: Evening):
     assert len(evening.bot.tables.all()) == 1
 
 
+@pytest.mark.asyncio
+async def test_whoever_asks_twice_at_once_gets_one_practice_table(evening: Evening):
+    ana = await evening.seat("Ana")
+    await ana.slash("tutorial")
+    await ana.slash("tutorial")
+    await ana.wait_message(lambda m: "table is ready" in m["content"], event="MESSAGE_UPDATE")
+    told = await ana.wait_message(lambda m: "already" in m["content"], event="MESSAGE_UPDATE")
+    assert f"<#{evening.table().channel}>" in told["content"]
+
+
 def forbid_private_threads(evening: Evening) -> None:
     for guild in evening.running.stage.world.guilds.values():
         for role in guild.roles.values():

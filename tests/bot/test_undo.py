@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.catalogue import safe
 from bot.store.codec import Commit, Move, Undo, digest
 from bot.tables.table import Moved, Paused
 from bot.tables.takeback import LONGEST, concerns_nobody_else, runs_on, undoable
@@ -127,6 +128,48 @@ async def test_taking_back_is_remembered_over_a_restart(evening: Evening):
 
 
 @pytest.mark.asyncio
+async def test_a_table_tells_after_a_restart_what_stood_before_an_undo(evening: Evening):
+    table = await start_table(evening, robots=0)
+    await arrange(table, rich)
+    await table.submit(ANA, Build(Pos(1)))
+    await table.submit(ANA, Build(Pos(3)))
+    await undo(evening.people["Ana"])
+    await evening.until(lambda: table.state.level[3] == 0)
+    told = table.news()
+    assert told == [
+        "Ana builds a house on Mediterranean Avenue for $50.",
+        "Ana took back their last move.",
+    ]
+    await evening.stop_bot()
+    await evening.start_bot()
+    assert evening.table().news() == told
+    table = evening.table()
+    await undo(evening.people["Ana"])
+    await evening.until(lambda: table.state.level[1] == 0)
+    assert table.news() == ["Ana took back their last move."]
+
+
+@pytest.mark.asyncio
+async def test_a_vote_and_a_moderator_are_named_again_after_a_restart(evening: Evening):
+    table = await start_table(evening, robots=0)
+    await arrange(table, rich)
+    start = table.seq
+    await table.submit(ANA, Build(Pos(1)))
+    await table.undo(start, "vote")
+    await table.submit(ANA, Build(Pos(3)))
+    await table.submit(ANA, Build(Pos(1)))
+    await table.undo(table.seq - 2, "moderator")
+    told = table.news()
+    assert told == [
+        "The table agreed to take back Ana's last move.",
+        "A moderator took back the last 2 moves of Ana.",
+    ]
+    await evening.stop_bot()
+    await evening.start_bot()
+    assert evening.table().news() == told
+
+
+@pytest.mark.asyncio
 async def test_a_button_from_before_an_undo_stays_old(evening: Evening):
     table = await start_table(evening, robots=0, seed="3")
     await arrange(table, turn_of(ANA))
@@ -174,6 +217,9 @@ async def test_dice_are_taken_back_only_when_everybody_agrees(evening: Evening):
     await undo(ana)
     vote = await ben.wait_message(asks)
     assert "Agreed: Ana (of 3 needed)." in vote["content"]
+    moved = " ".join(told.words for told in table.story if told.seq == start + 1)
+    assert moved.startswith("Ana ")
+    assert vote["content"].startswith(f"**Ana** asks to take back: *{safe(moved)}*\n")
     assert list(buttons(vote)) == ["Agree", "Play on"]
     await ben.click(vote, vote_on(vote))
     await ben.wait_message(lambda one: "Ana and Ben" in one["content"], event="MESSAGE_UPDATE")
@@ -234,9 +280,8 @@ async def test_one_voice_against_ends_the_vote(evening: Evening):
 
 @pytest.mark.asyncio
 async def test_computers_have_no_voice_and_strangers_neither(evening: Evening):
-    table = await start_table(evening, people=("Ana",), robots=1)
+    table = await start_table(evening, people=("Ana",), robots=1, change=turn_of(ANA))
     ana, dan = evening.people["Ana"], await evening.seat("Dan")
-    await arrange(table, turn_of(ANA))
     await undo(dan)
     await evening.until(lambda: whispered(dan, "You have no seat"))
     await undo(ana)

@@ -41,19 +41,19 @@ def plan(seed: str, house: str, sure: str, **more: Any) -> Plan:
 MODULES = "american_expansion,just_visit_america,american_legal_system,free_parking_game_show"
 PLANS = {
     "america": plan(
-        "16",
+        "6",
         "starting_cash=100",
         "do:take_question do:answer do:hire_lawyer do:pay_percent do:bid auction-bid trade-accept",
         modules=MODULES,
     ),
     "classic": plan(
-        "2",
+        "1",
         "starting_cash=30,no_auctions",
         "do:decline do:buy trade-accept panel-deeds",
         people=("Ana", "Ben", "Cleo"),
     ),
     "dotcom": plan(
-        "17",
+        "9",
         "starting_cash=100",
         "spaces pick do:move_token do:pay_fine do:keep_mortgaged",
         modules="offline_token",
@@ -68,11 +68,11 @@ PLANS = {
         variant="short",
     ),
     "horse": plan(
-        "11",
+        "1",
         "starting_cash=100,rent_collection=on_request",
         "do:claim_rent do:buy do:decline trade-decline",
     ),
-    "nyc": plan("11", "starting_cash=100,free_parking_pot", "do:lift auction-max panel-deeds"),
+    "nyc": plan("9", "starting_cash=100,free_parking_pot", "do:lift auction-max panel-deeds"),
 }
 """Little cash and no salary: somebody is broke before long."""
 

@@ -44,6 +44,10 @@ TEXT: dict[str, str] = {
     "auction.sold_building": "Sold: {name} gets {what} for **{amount}**.",
     "auction.unsold_building": "Nobody bid for {what}.",
     "auction.over": "This auction is over.",
+    "auction.back": "Back to the table",
+    "auction.beaten": "{who}, your maximum for **{what}** was beaten: {name} bid **{bid}**.",
+    "auction.beaten_direct": "Your maximum of {amount} for **{what}** was beaten: "
+    "{name} bid **{bid}**. {link}",
     # Commands
     "auction.cmd_bid": "Bid in the auction at this table",
     "auction.cmd_amount": "Bid an amount",

@@ -31,10 +31,12 @@ TEXT: dict[str, str] = {
     "edition.problem": "- `{place}`: {text}",
     "edition.problem_whole": "- {text}",
     "edition.problems_more": "-# The first {shown}; all {count} are in the file.",
-    "edition.shipped_id": "expected an id of your own; {id} comes with the game",
-    "edition.full": "expected a newer version of one of this server's {most} editions, as there "
-    "may be no more of them; remove one with /edition remove",
-    "edition.same": "expected something new: this is version {version} of {id} already",
+    "edition.shipped_id": "`{id}` is an edition that comes with the game. Give yours an id of its "
+    "own, in the line `id = …` of the file, and upload it again. Nothing was published.",
+    "edition.full": "This server has {most} editions, and there may be no more: upload a newer "
+    "version of one of them, or remove one with `/edition remove`. Nothing was published.",
+    "edition.same": "There is nothing new in this file: it is version {version} of `{id}`, letter "
+    "for letter.",
     # The preview
     "edition.preview_title": "## {name}\n`{id}` · {least} to {most} players · {spaces} spaces · "
     "{cards} cards",

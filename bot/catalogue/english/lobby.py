@@ -11,9 +11,11 @@ TEXT: dict[str, str] = {
     "lobby.waiting": "Waiting for {missing} more. Press **Join**, or **Add computer**.",
     "lobby.ready": "Ready! {host} can press **Start**.",
     "lobby.official": "Official rules: this table changes nothing.",
-    "lobby.changes": "**This table plays differently:**",
-    "lobby.printed": "**Rules of this edition's own:**",
+    "lobby.changes": "**Chosen for this table:**",
+    "lobby.printed": "{edition} has rules of its own",
+    "lobby.paragraph": "-# **{heading}:** {rules}",
     "lobby.rule": "- {rule}",
+    "lobby.more_few": "and {count} more",
     "lobby.more_rules": "- and {count} more: press **Rules card**",
     "lobby.begun": "## {edition}: the game has begun\n{players} are playing. Have fun!\n"
     "-# The dice are fixed by a secret seed with the SHA-256 hash `{hash}`. The seed is shown "
@@ -21,6 +23,7 @@ TEXT: dict[str, str] = {
     "lobby.closed": "## {edition}: this table is closed\nStart another one with `/game new`.",
     "lobby.pick_token": "Choose your token",
     "lobby.token_taken": "{name} has it",
+    "lobby.token_robot": "{name} would leave it to you",
     "lobby.join": "Join",
     "lobby.leave": "Leave",
     "lobby.add": "Add computer",
@@ -45,6 +48,8 @@ TEXT: dict[str, str] = {
     "Join it, or open yours with `thread: True`.",
     "lobby.busy_game": "A game is already being played in this channel: {link}\n"
     "Use another channel, or open yours with `thread: True`.",
+    "lobby.busy_unreadable": "The game in this channel is damaged and cannot go on: {link}\n"
+    "A moderator can close it with `/moderate end`. Until then, open yours with `thread: True`.",
     "lobby.none_here": "No table is being set up in this channel. Open one with `/game new`.",
     "lobby.has_begun": "This game has already begun.",
     "lobby.is_over": "That game is over. **Rematch** below its end card plays it again.",

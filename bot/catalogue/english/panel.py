@@ -87,10 +87,10 @@ TEXT: dict[str, str] = {
     "panel.wishes": "**Your preferences**, at every table you play at.",
     "panel.wish_ping": "How should I call you when it is your turn?",
     "panel.wish_ping_now": "**Calling you** when the game waits for you: {ping}.",
-    "panel.wish_auto_roll": "**Auto-roll** is {state}: when all you can do is roll, "
-    "the dice roll by themselves.",
-    "panel.wish_auto_end": "**Auto-end** is {state}: when nothing is left but ending your turn, "
-    "it ends by itself. Build, sell and trade while others play.",
+    "panel.wish_auto_roll": "**Auto-roll** is {state}. With it, the dice roll by themselves "
+    "when all you can do is roll.",
+    "panel.wish_auto_end": "**Auto-end** is {state}. With it, your turn ends by itself when "
+    "nothing else is left to do; build, sell and trade while others play.",
     "panel.on": "on",
     "panel.off": "off",
     "panel.turn_on": "Turn {what} on",

@@ -13,12 +13,13 @@ TEXT: dict[str, str] = {
     "- Your preferences, standings, votes and maximum bids are deleted, and no edition of yours "
     "bears your name any more.\n"
     "- Finished games stay, without you: their logs know seats, not people.\n"
-    "-# What I wrote into channels is Discord's; a moderator can delete it there.",
+    "{kept}-# What I wrote into channels is Discord's; a moderator can delete it there.",
+    "privacy.sent_away": "- A moderator sent you away from a game. That still holds: I keep a mark "
+    "that has neither your name nor your id, by which I know you there.\n",
     "privacy.no_game": "You sit in none now.",
     "privacy.one_game": "You sit in **1** now.",
     "privacy.some_games": "You sit in **{count}** now.",
     "privacy.button": "Forget me",
-    "privacy.done": "Done: I have forgotten everything about you. If you play again, we start "
-    "from nothing.",
+    "privacy.done": "Done: I have forgotten you. If you play again, we start from nothing.",
     "privacy.somebody": "Somebody",
 }

@@ -7,19 +7,22 @@ TEXT: dict[str, str] = {
     "table.ask.roll": "**{who}**, it's your roll.",
     "table.ask.again": "Doubles! **{who}**, roll again.",
     "table.ask.jail": "**{who}** is in jail, turn {turn} of {turns}. Doubles open the door.",
-    "table.ask.end_turn": "**{who}**, that's your throw. Build or trade if you like, "
-    "then end your turn.",
+    "table.ask.jail_last": "**{who}** is in jail, turn {turn} of {turns}. Doubles open the door; "
+    "without them you pay {fine} and move on.",
+    "table.ask.end_turn": "Anything else, **{who}**? Build or trade, then end your turn.",
     "table.ask.buy": "**{who}**, buy **{deed}** for {price}, or let it go to auction?",
     "table.ask.buy_or_leave": "**{who}**, buy **{deed}** for {price}, or leave it?",
     "table.ask.buy_short": "**{who}**, **{deed}** costs {price} and you have {cash} free. "
     "Raise cash first, or let it go.",
+    "table.ask.buy_poor": "**{who}**, you cannot afford **{deed}**: it costs {price}, "
+    "and you have {cash} free.",
     "table.ask.tax": "**{who}**, {space}: {flat}, or {percent}% of everything you own?",
     "table.ask.tax_blind": "**{who}**, {space}: {flat}, or {percent}% of everything you own? "
     "Choose before you count.",
-    "table.ask.debt": "**{who}** owes {to} {amount} and has {cash}. "
-    "It is paid as soon as the cash is there: sell, mortgage or trade.",
-    "table.ask.debt_hopeless": "**{who}** owes {to} {amount} and can raise no more than "
-    "{raisable}. Only a trade can help now.",
+    "table.ask.debt": "**{who}** needs {missing} more to pay {to}. Sell, mortgage or trade: "
+    "it is paid as soon as the cash is there.",
+    "table.ask.debt_hopeless": "**{who}** needs {missing} more to pay {to}. Even with everything "
+    "sold and mortgaged, {short} would be lacking: only a trade can help now.",
     "table.ask.mortgaged": "**{who}**, **{deed}** came to you mortgaged. Lift it now for {lift}, "
     "or pay {interest} interest and keep it so?",
     "table.ask.shortage": "{asker} wants to build and the Bank is short of {buildings}: {left} "
@@ -34,11 +37,14 @@ TEXT: dict[str, str] = {
     "table.ask.court": "**{who}** is in court: jail, or a lawyer for {fee} and a roll? "
     "Odd goes free.",
     "table.ask.offline": "**{who}**, move the offline token. No rent is paid where it stands.",
+    "table.ask.offline_from": "**{who}**, move the offline token away from **{deed}**. "
+    "No rent is paid where it stands.",
     "table.ask.auction": "**{what}** is up for auction. {bid}",
     "table.bid": "{who} leads with {bid}.",
     "table.no_bid": "No bid yet.",
     "table.thinking": "**{who}** is thinking.",
     "table.deadline": " The clock runs out <t:{due}:R>.",
+    "table.dealt": "-# {dealt}",
     "table.claim": "-# **{who}** may still ask for {amount} rent.",
     "table.offers_here": "-# Open trades: {offers}",
     "table.offer": "[{maker} to {to}]({link})",
@@ -48,6 +54,7 @@ TEXT: dict[str, str] = {
     "table.over": "The game is over. Thank you for playing!",
     "table.closed": "This game was closed before its end.",
     "table.fresh": "The table is set.",
+    "table.goes_on": "The game goes on with turn {turn}.",
     "table.no_pictures": "-# I may not attach pictures here. A moderator can grant me "
     "**Attach Files** in this channel; until then `/board` shows the table as text.",
     # Buttons.
@@ -82,6 +89,8 @@ TEXT: dict[str, str] = {
     "table.do.to_space": "{space}",
     "table.note.price": "{amount}",
     "table.note.owner": "{amount}, {owner}'s",
+    "table.note.held": "{owner}: {spaces}",
+    "table.note.free": "free: {spaces}",
     "table.pick.expand": "Go to another space",
     "table.pick.take": "Choose a deed",
     "table.pick.move_token": "Move the token to",
@@ -89,7 +98,10 @@ TEXT: dict[str, str] = {
     "table.pick.want": "How many?",
     "table.pick.which": "Which one?",
     "table.pick.others": "Other spaces",
-    "table.pick.done": "Done.",
+    "table.give_up": "Give up for good? {name} gets everything.",
+    "table.give_up_bank": "Give up for good? Everything goes back to the Bank.",
+    "table.give_up_ends": "That ends the game.",
+    "table.give_up_button": "Yes, I give up",
     "table.raise": "Raise cash",
     "table.to_auction": "Bid here",
     "table.panel": "My panel",
@@ -133,6 +145,7 @@ TEXT: dict[str, str] = {
     "play.group_sell_option": "{group} down to level {level}: {amount} back",
     "play.mortgage_option": "{deed}: {amount}",
     "play.done": "Done.",
+    "play.gave_up": "You are out of the game. Thank you for playing!",
     "play.shown": "Here it comes.",
     "play.not_possible": "That is not possible now. Pick one of the suggestions.",
 }

@@ -38,7 +38,8 @@ TEXT: dict[str, str] = {
     "trade.send": "Send offer",
     "trade.send_counter": "Send counter-offer",
     "trade.not_possible": "-# Not possible right now: {reason}",
-    "trade.sent": "Sent to {name}. You find it in the trades thread, and with `/offers`.",
+    "trade.sent": "Sent to {name}. `/offers` shows all that are open.",
+    "trade.to_offer": "See the offer",
     "trade.another": "Another trade",
     # The offer
     "trade.offer": "### {maker} offers {to} a trade",

@@ -1,0 +1,84 @@
+"""Commands that a server gives to its moderators, and the buttons of the pages they open.
+
+Discord decides who may use such a command, but anybody's old page still has its buttons:
+so every press of one is asked about the rights again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import discord
+from discord import app_commands
+
+from bot.catalogue import say
+from bot.refused import Refused
+from bot.ui.router import Ack, Click, Handler
+
+if TYPE_CHECKING:
+    from bot.app import Rentroll
+
+It: TypeAlias = discord.Interaction[Any]
+On: TypeAlias = Callable[[str, Ack], Callable[[Handler], Handler]]
+
+OPEN = 15 * 60.0
+"""Seconds for which a page trusts whoever was allowed to use the command, whatever their roles."""
+
+
+class Guests:
+    """People whom Discord let use a command although they do not manage the server.
+
+    Their pages are trusted for a while, by what we remember and never by what a page says.
+    """
+
+    def __init__(self, command: str, now: Callable[[], float]) -> None:
+        self.command = command
+        self._now = now
+        self._until: dict[tuple[int, int], float] = {}
+
+    def let_in(self, it: It) -> None:
+        """Discord decides who may use the command. Who manages the server is no guest there."""
+        now = self._now()
+        self._until = {guest: until for guest, until in self._until.items() if until >= now}
+        if not it.permissions.manage_guild:
+            self._until[it.guild_id or 0, it.user.id] = now + OPEN
+
+    def check(self, it: It) -> None:
+        """Refused for whoever is neither a guest nor manages the server."""
+        until = self._until.get((it.guild_id or 0, it.user.id), 0.0)
+        if self._now() > until and not it.permissions.manage_guild:
+            raise Refused(say("setup.expired", command=self.command))
+
+
+class ModeratorGroup(app_commands.Group):
+    """A group of commands for moderators, and for whom else a server gives them to."""
+
+    def __init__(self, bot: Rentroll, name: str, description: str) -> None:
+        super().__init__(
+            name=name,
+            description=description,
+            guild_only=True,
+            default_permissions=discord.Permissions(manage_guild=True),
+        )
+        self.guests = Guests(name, bot.now)
+
+    async def interaction_check(self, it: It) -> bool:
+        self.guests.let_in(it)
+        return True
+
+
+def guarded(bot: Rentroll, guests: Guests) -> On:
+    """Registers handlers as the router does, for components of a moderator's page."""
+
+    def on(verb: str, ack: Ack) -> Callable[[Handler], Handler]:
+        def register(handler: Handler) -> Handler:
+            async def checked(click: Click) -> None:
+                guests.check(click.it)
+                await handler(click)
+
+            return bot.router.on(verb, ack)(checked)
+
+        return register
+
+    return on

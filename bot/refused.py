@@ -1,0 +1,15 @@
+"""How the bot itself says no; whoever met it is told by `bot.troubles`."""
+
+from __future__ import annotations
+
+
+class Refused(Exception):
+    """Something of the bot's own says no; the message is for the user, in the catalogue's words."""
+
+
+class NoGameHere(Exception):
+    """There is no game where one was asked for."""
+
+
+class GameGone(Exception):
+    """The game a button belongs to is over."""

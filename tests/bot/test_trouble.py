@@ -1,0 +1,225 @@
+"""Discord in trouble for a moment: what must be shown is shown a little later."""
+
+from __future__ import annotations
+
+import logging
+from types import SimpleNamespace
+from typing import Any, cast
+
+import aiohttp
+import discord
+import pytest
+
+from bot.discord_io import TROUBLE, UNKNOWN_CHANNEL
+from bot.present import patience
+from bot.present.edition_polls import AGAIN
+from bot.present.patience import LONGEST_WAIT, pause_after
+from editions.loader import load
+from engine.actions import Roll
+from engine.edition import Seat
+from tests.bot.evening import Evening, buttons, option, sub
+from tests.bot.lobbying import lobby_says, opened, press, told
+from tests.bot.seeing import a_game, pass_the_turn, pings, table_now
+from tests.bot.tables import channel_id
+
+DROPPED = aiohttp.ServerDisconnectedError()
+
+
+def drop(evening: Evening, monkeypatch: pytest.MonkeyPatch, how: str, times: int) -> None:
+    """The connection breaks while messages are sent or edited, so many times."""
+    courier: Any = evening.bot.courier
+    real, left = getattr(courier, how), [DROPPED] * times
+
+    async def dropping(*args: Any, **more: Any) -> Any:
+        if left:
+            raise left.pop()
+        return await real(*args, **more)
+
+    monkeypatch.setattr(courier, how, dropping)
+
+
+def test_pauses_grow_up_to_the_longest():
+    pauses = [pause_after(failures, 1.0) for failures in (0, 1, 2, 8, 9, 10_000)]
+    assert pauses == [1, 2, 4, LONGEST_WAIT, LONGEST_WAIT, LONGEST_WAIT]
+
+
+@pytest.mark.parametrize(
+    "error", [DROPPED, TimeoutError(), ConnectionResetError(), aiohttp.ClientPayloadError()]
+)
+def test_a_network_in_trouble_is_known_as_such(error: Exception):
+    assert isinstance(error, TROUBLE)
+
+
+@pytest.mark.asyncio
+async def test_a_call_that_was_not_heard_is_made_again(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    table, ana = await a_game(evening)
+    await evening.idle()
+    ben = evening.people["Ben"]
+    drop(evening, monkeypatch, "send", 2)
+    await pass_the_turn(evening, table, ana, 1)
+    call = await ben.wait_message(lambda m: [user["id"] for user in m["mentions"]] == [ben.id])
+    await evening.idle()
+    assert [m["id"] for m in pings(ben) if m["mentions"][0]["id"] == ben.id] == [call["id"]]
+
+
+@pytest.mark.asyncio
+async def test_a_reminder_that_was_not_heard_is_given_again(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    table, ana = await a_game(evening, speed="live")
+    await evening.idle()
+    mark = ana.mark()
+    drop(evening, monkeypatch, "send", 1)
+    evening.time.now = table.timers["reminder"].due
+    await evening.bot.tables.tick()
+    await ana.wait_message(
+        lambda m: m["mentions"] and "still your move" in m["content"], after=mark
+    )
+
+
+@pytest.mark.asyncio
+async def test_a_lobby_whose_message_could_not_be_changed_is_shown_a_moment_later(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(patience, "FIRST_PAUSE", 0.001)
+    ana = await evening.seat("Ana")
+    lobby = await opened(ana)
+    await evening.idle()
+    drop(evening, monkeypatch, "edit", 2)
+    await press(ana, lobby, "Add computer")
+    await lobby_says(ana, lobby, "Robo")
+
+
+@pytest.mark.asyncio
+async def test_a_free_seat_is_offered_and_a_vote_begun_although_the_connection_broke(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(patience, "FIRST_PAUSE", 0.001)
+    table, ana = await a_game(evening, people=("Ana", "Ben", "Cleo"))
+    ben, cleo = evening.people["Ben"], evening.people["Cleo"]
+    drop(evening, monkeypatch, "send", 2)
+    await evening.bot.seat_desk.leave(table, Seat(2), int(cleo.id))
+    await ben.wait_message(lambda m: "Take this seat" in buttons(m))
+    await table.submit(Seat(0), Roll())
+    await evening.idle()
+    drop(evening, monkeypatch, "send", 2)
+    assert "asked" in await evening.bot.seat_desk.undo(table, int(ana.id), 1)
+    vote = await ben.wait_message(lambda m: "Agree" in buttons(m))
+    await press(ben, vote, "Agree")
+    await lobby_says(ben, vote, "Taken back")
+
+
+@pytest.mark.asyncio
+async def test_a_vote_that_could_not_be_posted_at_all_keeps_no_voice(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(patience, "FIRST_PAUSE", 0.001)
+    table, ana = await a_game(evening)
+    await table.submit(Seat(0), Roll())
+    await evening.idle()
+    drop(evening, monkeypatch, "send", patience.TRIES)
+    with pytest.raises(aiohttp.ServerDisconnectedError):
+        await evening.bot.seat_desk.undo(table, int(ana.id), 1)
+    assert await evening.bot.db.rows("SELECT * FROM votes") == []
+    assert "asked" in await evening.bot.seat_desk.undo(table, int(ana.id), 2)
+
+
+@pytest.mark.asyncio
+async def test_the_way_to_a_table_that_moved_is_shown_although_the_connection_broke(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(patience, "FIRST_PAUSE", 0.001)
+    table, ana = await a_game(evening)
+    old = table_now(ana)
+    assert old is not None
+    drop(evening, monkeypatch, "edit", 2)
+    await table.move(channel_id(evening, "table-one"))
+    await lobby_says(ana, old, "This table moved to")
+
+
+@pytest.mark.asyncio
+async def test_a_vote_on_editions_begins_counts_and_ends_although_the_connection_breaks(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(patience, "FIRST_PAUSE", 0.001)
+    mia, ana = await evening.seat("Mia"), await evening.seat("Ana")
+    drop(evening, monkeypatch, "send", 2)
+    await mia.slash("edition", sub("vote", option("among", "classic,nyc")))
+    vote = await ana.wait_message(lambda m: "Which edition next?" in m["content"])
+    await evening.idle()
+    drop(evening, monkeypatch, "edit", 2)
+    choice = next(part for label, part in buttons(vote).items() if "New York" in label)
+    await ana.click(vote, choice["custom_id"])
+    await ana.wait_message(
+        lambda m: m["id"] == vote["id"] and any("1" in label for label in buttons(m)),
+        event="MESSAGE_UPDATE",
+    )
+    await evening.idle()
+    drop(evening, monkeypatch, "edit", patience.TRIES)
+    evening.time.now += 3600
+    await evening.bot.polls.tick()
+    await evening.idle()
+    assert len(await evening.bot.editions.votes()) == 1, "what nobody has seen is not over"
+    evening.time.now += AGAIN
+    await lobby_says(ana, vote, "it is")
+
+
+@pytest.mark.asyncio
+async def test_a_vote_on_editions_that_could_not_be_posted_is_not_kept(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(patience, "FIRST_PAUSE", 0.001)
+    mia = await evening.seat("Mia")
+    drop(evening, monkeypatch, "send", patience.TRIES)
+    await mia.slash("edition", sub("vote", option("among", "classic,nyc")))
+    await told(mia, "went wrong")
+    assert await evening.bot.editions.votes() == []
+
+
+@pytest.mark.asyncio
+async def test_the_lab_tells_its_findings_although_the_connection_breaks(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(patience, "FIRST_PAUSE", 0.001)
+    words: list[str] = []
+    left = [DROPPED] * 3
+
+    async def show(text: str) -> None:
+        if left:
+            raise left.pop()
+        words.append(text)
+
+    evening.bot.edition_desk.lab.begin("here", load("harbour"), 25, show)
+    await evening.until(lambda: words and "25 quick games" in words[-1])
+
+
+@pytest.mark.asyncio
+async def test_a_lobby_is_not_closed_because_its_channel_is_hidden_for_a_moment(
+    evening: Evening, caplog: pytest.LogCaptureFixture
+):
+    ana = await evening.seat("Ana")
+    lobby = await opened(ana)
+    (row,) = await evening.bot.games.with_status("lobby")
+    where = channel_id(evening, "lobby")
+    await evening.idle()
+    evening.running.control.permission({"channel_id": where, "deny": ["view_channel"]})
+    evening.bot.lobby_boards.show(row.id)
+    await evening.until(lambda: "its lobby is hidden" in caplog.text)
+    evening.running.control.permission({"channel_id": where, "allow": ["view_channel"]})
+    await press(ana, lobby, "Add computer")
+    await lobby_says(ana, lobby, "Robo")
+
+
+@pytest.mark.asyncio
+async def test_a_channel_that_is_deleted_while_we_answer_is_no_error(
+    evening: Evening, caplog: pytest.LogCaptureFixture
+):
+    gone = discord.NotFound(
+        cast(Any, SimpleNamespace(status=404, reason="Not Found")),
+        {"code": UNKNOWN_CHANNEL, "message": "Unknown Channel"},
+    )
+    caplog.set_level(logging.INFO)
+    assert evening.bot.troubles.sentence(cast(Any, SimpleNamespace(channel_id=1)), gone) is None
+    assert [line.levelno for line in caplog.records if "too late" in line.message] == [logging.INFO]
