@@ -21,6 +21,9 @@ LONGEST_WAIT = 256
 GIVEN_UP = 6 * 3600.0
 """Seconds after which what cannot be shown of a game that has ended is not tried any more."""
 
+LAST_WORDS = 2.0
+"""Seconds that may pass when the bot closes: what was posted should also be noted down."""
+
 
 def pause_after(failures: int, rhythm: float) -> float:
     """Seconds before the next attempt of something that must be shown in the end."""

@@ -14,7 +14,7 @@ from bot.painter import Picture
 from bot.present.auctions import auction_kind
 from bot.present.face import NO_LINKS, Face, Links, face
 from bot.present.moved import lead_on
-from bot.present.patience import GIVEN_UP, pause_after
+from bot.present.patience import GIVEN_UP, LAST_WORDS, pause_after
 from bot.present.pings import Pings
 from bot.present.rights import SHOW, missing
 from bot.present.threads import TABLE, jump_link
@@ -44,7 +44,7 @@ class Presenters:
     def __init__(self, bot: Rentroll) -> None:
         self.bot = bot
         self._of: dict[int, Presenter] = {}
-        self._closed = False
+        self.closed = False
         bot.tables.listeners.append(self._changed)
         bot.tables.reminders.append(self._remind)
 
@@ -71,7 +71,7 @@ class Presenters:
         await whisper(it, presenter.trouble)
 
     def _tell(self, table: Table, *, anew: bool = False, remind: bool = False) -> None:
-        if self._closed:
+        if self.closed:
             return
         presenter = self._of.get(table.game)
         if presenter is None:
@@ -84,8 +84,14 @@ class Presenters:
         self._of.pop(presenter.table.game, None)
 
     async def close(self) -> None:
-        """Stop showing; what changes from now on is shown after the next start."""
-        self._closed = True
+        """Stop showing; what changes from now on is shown after the next start.
+
+        What is being sent is waited for: a message whose number is not saved has no owner.
+        """
+        self.closed = True
+        busy = [one.task for one in self._of.values() if one.task is not None and one.showing]
+        if busy:
+            await asyncio.wait(busy, timeout=LAST_WORDS)
         tasks = [presenter.task for presenter in self._of.values() if presenter.task is not None]
         self._of.clear()
         for task in tasks:
@@ -104,6 +110,7 @@ class Presenter:
         self.bot = presenters.bot
         self.table = table
         self.task: asyncio.Task[None] | None = None
+        self.showing = False
         self.trouble = ""
         self.told: set[int] = set()
         self._dirty = self._anew = self._remind = False
@@ -128,6 +135,7 @@ class Presenter:
             self._dirty = False
             self.bot.speak_in(self.table.guild)
             ended = self.table.ended
+            self.showing = True
             try:
                 await self._show()
             except Exception as error:  # noqa: BLE001 - a table that cannot be shown goes on
@@ -142,6 +150,9 @@ class Presenter:
                 self.told.clear()
                 if ended and not self._dirty:  # else it has been brought back meanwhile
                     break
+            self.showing = False
+            if self.presenters.closed:
+                return
             await asyncio.sleep(pause_after(self._failures, self.bot.rhythm))
         else:
             return

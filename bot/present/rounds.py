@@ -7,13 +7,10 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from bot.discord_io import ChannelGone, Forbidden
-from bot.present.patience import insist
+from bot.present.patience import LAST_WORDS, insist
 from bot.tables.table import Table
 
 _log = logging.getLogger(__name__)
-
-PATIENCE = 2.0
-"""Seconds a round may go on when the bot closes: what was posted should also be noted down."""
 
 
 class Rounds:
@@ -59,7 +56,7 @@ class Rounds:
         self._closed.set()
         busy = [task for game, task in self._running.items() if game in self._busy]
         if busy:
-            await asyncio.wait(busy, timeout=PATIENCE)
+            await asyncio.wait(busy, timeout=LAST_WORDS)
         running = list(self._running.values())
         for task in running:
             task.cancel()

@@ -15,7 +15,7 @@ from bot.tables.clock import DECISION, GAME_END, REMINDER, first_timers, graced,
 from bot.tables.log import Log, standing
 from bot.tables.robots import Robots, next_robot
 from bot.tables.seating import everyone_away
-from bot.tables.table import Closed, Listener, Paused, Table
+from bot.tables.table import Closed, Listener, Moved, Paused, Table
 from bot.tables.takeback import LONGEST as RUN
 from bot.tables.takeback import runs_on
 from engine.actions import Action, CallTime, EndTurn, Roll, TimeUp
@@ -182,7 +182,7 @@ class Tables:
             for timer in sorted(due, key=lambda timer: timer.due):
                 try:
                     await self._ring(table, timer)
-                except (Illegal, Paused, Closed):
+                except (Illegal, Paused, Closed, Moved):
                     _log.info("game %d: a clock rang for what was already decided", table.game)
                 except Exception as error:  # noqa: BLE001 - one must not stop all other clocks
                     if self._complaints.new(f"game {table.game}", error):
@@ -193,7 +193,7 @@ class Tables:
             return
         if timer.kind == GAME_END:
             if not table.state.pending:  # TIME-2: what is being resolved is finished first
-                await table.submit(table.state.turn.seat, CallTime(), "clock")
+                await table.submit(table.state.turn.seat, CallTime(), "clock", rung=timer)
         elif timer.kind == REMINDER:
             await table.remind()
             for remind in self.reminders:
@@ -201,7 +201,7 @@ class Tables:
         elif timer.kind == DECISION:
             for seat in waiting(table.state):
                 if not table.seats[seat].automatic and table.timers.get(DECISION) == timer:
-                    await table.submit(seat, TimeUp(), "clock")
+                    await table.submit(seat, TimeUp(), "clock", rung=timer)
 
     def _drive_on(self, table: Table, _: Commit | None) -> None:
         """Something changed: let the computer act where it is asked."""

@@ -157,16 +157,20 @@ class Table:
         action: Action,
         by: By = "player",
         interaction: int | None = None,
+        rung: Timer | None = None,
     ) -> list[Event]:
         """Do it, write it down, and only then let anyone see it.
 
         Raises Illegal when the rules refuse, AlreadyDone for a second delivery, Paused
-        while nobody may act, and Closed when nobody ever may again.
+        while nobody may act, Closed when nobody ever may again, and Moved when the clock
+        that has `rung` is no longer the one that runs: somebody answered in time.
         """
         async with self._lock:
             self._check_open()
             if self.status == "paused":
                 raise Paused
+            if rung is not None and self.timers.get(rung.kind) != rung:
+                raise Moved
             outcome = apply(self.ed, self.state, seat, action)
             seats = self._marked(seat, action, by)
             await self._commit(seat, action, outcome.events, outcome.state, by, seats, interaction)

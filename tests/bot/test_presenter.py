@@ -335,3 +335,28 @@ async def test_an_old_message_that_lost_its_place_still_answers(evening: Evening
     seq = table.seq
     await press
     await evening.until(lambda: table.seq > seq)
+
+
+@pytest.mark.asyncio
+async def test_a_message_being_posted_when_the_bot_stops_is_found_again(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    table, ana = await a_game(evening)
+    await evening.idle()
+    games, posted = evening.bot.games, asyncio.Event()
+    save_post = games.save_post
+
+    async def slowly(*noted: Any) -> None:
+        posted.set()
+        await asyncio.sleep(0.1)  # the bot is told to stop meanwhile
+        await save_post(*noted)
+
+    monkeypatch.setattr(games, "save_post", slowly)
+    evening.bot.presenters.bring_down(table)
+    await posted.wait()
+    await evening.stop_bot()
+    await evening.start_bot()
+    await evening.idle()
+    below = tables_in(await in_lobby(ana))
+    assert len(below) == 2, "the old one and the one that came down"
+    assert sum(bool(buttons(message)) for message in below) == 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from bot.store.games import Timer
@@ -165,6 +167,19 @@ async def test_every_bid_winds_the_auction_clock_anew(evening: Evening):
     evening.time.now += 20
     await table.submit(ANA, Bid(10))
     assert table.timers[DECISION].due == evening.time() + 25
+
+
+@pytest.mark.asyncio
+async def test_a_press_in_the_last_moment_is_not_answered_again_by_its_clock(evening: Evening):
+    table = await start_table(evening, robots=0, seed="2", speed="live", change=turn_of(ANA))
+    await run_out(evening, table, REMINDER)
+    evening.time.now = table.timers[DECISION].due
+    press = asyncio.create_task(table.submit(ANA, Roll()))
+    await asyncio.sleep(0)  # it is being written down now
+    await evening.bot.tables.tick()
+    await press
+    assert [type(frame) for frame in table.state.pending] == [BuyChoice], "Ana is still asked"
+    assert (table.seq, table.seats[ANA].misses) == (1, 0)
 
 
 @pytest.mark.asyncio
