@@ -1,0 +1,79 @@
+"""Stories of the corner games and the offline token."""
+
+from __future__ import annotations
+
+from editions import load
+from engine import Pos
+from engine.dealings import (
+    Asked,
+    Settled,
+)
+from engine.decisions import (
+    Challenge,
+    Court,
+    OfflineMove,
+    Prize,
+    SalaryChoice,
+    TripOffer,
+)
+from engine.events import (
+    DiceThrown,
+    OfflineMoved,
+    QuestionAnswered,
+    QuestionAsked,
+    QuestionsShuffled,
+    SentToJail,
+)
+from tests.telling.scenes import (
+    ANA,
+    Story,
+)
+
+AMERICA = load("america")
+QUESTION = AMERICA.questions[0]
+WRONG = (QUESTION.right + 1) % 4
+MODULE_STORIES: dict[str, Story] = {
+    "questions are shuffled": Story(
+        [QuestionsShuffled(tuple(range(len(AMERICA.questions))))],
+        ["The Challenge questions are shuffled."],
+    ),
+    "a question and a right answer": Story(
+        [
+            QuestionAsked(ANA, 0),
+            Asked(Challenge(5, ANA, 0, "trip", 1)),
+            Settled(5),
+            QuestionAnswered(ANA, 0, QUESTION.right, True),
+            Asked(Prize(6, ANA, "trip", 1)),
+        ],
+        [
+            f'Ana is asked: "{QUESTION.text}"',
+            f"Ana says {QUESTION.choices[QUESTION.right]}, and is right!",
+            "Ana may choose a deed.",
+        ],
+    ),
+    "a wrong answer": Story(
+        [QuestionAnswered(ANA, 0, WRONG, False)],
+        [f"Ana says {QUESTION.choices[WRONG]}, which is not it."],
+    ),
+    "no answer": Story(
+        [QuestionAnswered(ANA, 0, -1, False)],
+        ["Ana says nothing, which is not it."],
+    ),
+    "a trip is offered": Story(
+        [Asked(TripOffer(5, ANA))],
+        ["Ana may answer a question for a trip to a free deed."],
+    ),
+    "a court frees on odd": Story(
+        [Asked(Court(5, ANA)), Settled(5), DiceThrown(ANA, 2, 3, "court")],
+        ["Ana stands before the judge.", "Ana rolls 5 in court: odd, so not guilty. Free to stay."],
+    ),
+    "a court jails on even": Story(
+        [DiceThrown(ANA, 2, 2, "court"), SentToJail(ANA, Pos(10), "space")],
+        ["Ana rolls 4 in court: even, so guilty. To jail!"],
+    ),
+    "the choice on GO says nothing yet": Story([Asked(SalaryChoice(5, ANA, 7))], []),
+    "the offline token is moved": Story(
+        [Asked(OfflineMove(5, ANA)), Settled(5), OfflineMoved(Pos(39))],
+        ["The offline token now stands on Lincoln Memorial: no rent there."],
+    ),
+}
