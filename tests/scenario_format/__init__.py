@@ -1,0 +1,1 @@
+"""The scenario format: what a file may say and what it means."""
