@@ -17,6 +17,7 @@ import aiohttp
 
 from bot.catalogue import LANGUAGES, safe
 from bot.playground.server import Running, Settings, serve
+from bot.playground.world import LOADING
 from bot.store.codec import Commit, GameSettings, Sitting, digest
 from bot.store.db import Database
 from bot.store.games import Games
@@ -97,9 +98,20 @@ class Player:
             nonce = await self.person.slash(self.chance.choice(list(COMMANDS)), channel="lobby")
         for _ in range(2000):
             if any(_ends(name, told, nonce) for name, told in self.person.inbox.got[mark:]):
+                break
+            await asyncio.sleep(0.005)
+        else:
+            raise TimeoutError("a press was neither answered nor refused")
+        for _ in range(100):  # the words come after the acknowledgement, unless the bot is killed
+            if not self._awaits_words(mark):
                 return
             await asyncio.sleep(0.005)
-        raise TimeoutError("a press was neither answered nor refused")
+
+    def _awaits_words(self, mark: int) -> bool:
+        """Whether an answer since then still says that the bot is thinking."""
+        self.look()
+        since = {data["id"] for _, data in self.person.inbox.got[mark:] if "id" in data}
+        return any(self.messages[id_].get("flags", 0) & LOADING for id_ in since & {*self.messages})
 
 
 def _ends(name: str, told: Json, nonce: str) -> bool:

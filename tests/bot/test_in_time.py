@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import inspect
+import io
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, TypeAlias
@@ -59,7 +60,7 @@ async def filled(evening: Evening, person: Person, needed: app_commands.Paramete
     value: Any = needed.choices[0].value if needed.choices else {NUMBER: 1, FLAG: True}.get(kind)
     if kind == FILE:
         url = f"{evening.running.url}/page/upload?as={person.name}"
-        async with evening.session.post(url, data={"file": b"x"}) as answer:
+        async with evening.session.post(url, data={"file": io.BytesIO(b"x")}) as answer:
             value = (await answer.json())["id"]
     return option(needed.name, "x" if value is None else value, kind)
 
