@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections import deque
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from hashlib import sha256
@@ -55,6 +56,8 @@ from bot.ui.router import Router, acknowledge
 _log = logging.getLogger(__name__)
 
 TICK = 0.5
+HEARD = 500
+"""So many of the last interactions are remembered, to answer none twice."""
 RHYTHM = 1.2
 """Seconds between two edits of the same message, at least."""
 
@@ -63,7 +66,8 @@ class Tree(app_commands.CommandTree["Rentroll"]):
     """Slash commands: acknowledged before they run; their errors go the way of all errors."""
 
     async def interaction_check(self, it: discord.Interaction[Rentroll]) -> bool:
-        self.client.attend_to(it)
+        if not self.client.attend_to(it):
+            return False
         if it.type is discord.InteractionType.autocomplete:
             return True  # suggestions are an answer of their own
         try:
@@ -125,6 +129,7 @@ class Rentroll(discord.AutoShardedClient):
         self.rhythm = rhythm
         self.tree = Tree(self)
         self.router = Router()
+        self._heard: deque[int] = deque(maxlen=HEARD)
         self.troubles = Troubles(self)
         self.courier = Courier(self)
         self.painter = Painter()
@@ -228,14 +233,20 @@ class Rentroll(discord.AutoShardedClient):
 
     async def on_interaction(self, it: discord.Interaction[Rentroll]) -> None:
         kinds = discord.InteractionType
-        if it.type in (kinds.component, kinds.modal_submit):
-            self.attend_to(it)
+        if it.type in (kinds.component, kinds.modal_submit) and self.attend_to(it):
             await self.router.dispatch(self, it)
 
-    def attend_to(self, it: discord.Interaction[Any]) -> None:
-        """The task that runs now answers somebody: in their server's language, and to the end."""
+    def attend_to(self, it: discord.Interaction[Any]) -> bool:
+        """The task that runs now answers somebody: in their server's language, and to the end.
+
+        False for what was delivered before: a resumed connection may say a thing twice.
+        """
+        if it.id in self._heard:
+            return False
+        self._heard.append(it.id)
         self.errands.answering()
         self.speak_in(it.guild_id or 0)
+        return True
 
     def speak_in(self, guild: int) -> None:
         """From here on, whatever this task says is in the language of a server."""

@@ -56,7 +56,7 @@ class Config:
     """How this process runs. The token never shows in a repr, and so in no log."""
 
     token: str = field(default="", repr=False)
-    database: Path = Path(DATABASE)
+    database: Path = Path(PLAYGROUND_DATABASE)
     log_level: str = "info"
     log_format: Format = "text"
     host: str = "127.0.0.1"
@@ -73,12 +73,17 @@ class Config:
     """Whether this application may take over the games of another one."""
 
     @classmethod
-    def read(cls, env: Mapping[str, str]) -> Config:
+    def read(cls, env: Mapping[str, str], database: Path | None = None) -> Config:
         """The settings of an environment; BadSetting for the first that makes no sense.
 
-        What is empty is not set.
+        What is empty is not set. A database that is named is meant in a playground too.
         """
         usual = cls()
+        token, playground = _text(env, "DISCORD_TOKEN"), _address(env, "RENTROLL_PLAYGROUND")
+        if database is None:
+            database = Path(_text(env, "RENTROLL_DB", DATABASE))
+            if playground or not token:
+                database = database.with_name(PLAYGROUND_DATABASE)
         level = _text(env, "RENTROLL_LOG_LEVEL", usual.log_level).lower()
         if level not in LEVELS:
             raise BadSetting(f"RENTROLL_LOG_LEVEL: expected {', '.join(LEVELS)}, got {level!r}")
@@ -89,8 +94,8 @@ class Config:
         if port > HIGHEST_PORT:
             raise BadSetting(f"RENTROLL_PORT: expected 0 to {HIGHEST_PORT}, got {port}")
         return cls(
-            token=_text(env, "DISCORD_TOKEN"),
-            database=Path(_text(env, "RENTROLL_DB", DATABASE)),
+            token=token,
+            database=database,
             log_level=level,
             log_format=FORMATS[form],
             host=_text(env, "RENTROLL_HOST", usual.host),
@@ -98,7 +103,7 @@ class Config:
             guild=_whole(env, "RENTROLL_GUILD", usual.guild),
             keep_days=_whole(env, "RENTROLL_KEEP_DAYS", usual.keep_days),
             grace_days=_whole(env, "RENTROLL_GRACE_DAYS", usual.grace_days),
-            playground=_address(env, "RENTROLL_PLAYGROUND"),
+            playground=playground,
         )
 
 

@@ -25,7 +25,7 @@ from bot.store.games import AlreadyDone
 from bot.tables.table import Closed, Moved, NotSeated, Paused, SeatKept, Table
 from bot.telling.refusals import reason
 from bot.ui.ids import NotOurs
-from bot.ui.router import whisper
+from bot.ui.router import ALREADY_ANSWERED, whisper
 from engine.asked import now_asked, waiting
 from engine.errors import BadSetup, Illegal
 from renders.words import listing
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-UNKNOWN_INTERACTION, ALREADY_ANSWERED = 10062, 40060
+UNKNOWN_INTERACTION = 10062
 UNANSWERABLE = (UNKNOWN_INTERACTION, ALREADY_ANSWERED, UNKNOWN_CHANNEL)
 """What Discord says when an answer comes too late, or where there is nobody to read it."""
 

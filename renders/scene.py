@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from copy import copy
 from dataclasses import dataclass
 
 from engine.asked import waiting
@@ -72,6 +73,12 @@ class Tracks:
         self.jailed = False
         self.thrower: Seat | None = None
         self._back = 0
+
+    def copy(self) -> Tracks:
+        """As they are now, to come back to."""
+        twin = copy(self)
+        twin.at = [*self.at]
+        return twin
 
     def follow(self, events: Iterable[Event]) -> None:
         """Remember the last move, and the deck of this turn's last card."""

@@ -50,11 +50,9 @@ def _doctor(args: argparse.Namespace) -> int:
     from bot.hosting.doctor import examine
 
     env = dict(os.environ)
-    if args.database is not None:
-        env["RENTROLL_DB"] = str(args.database)
     if args.token_file is not None:
         env["DISCORD_TOKEN"] = token_in(args.token_file)
-    findings = examine(env, Path(), time.time())
+    findings = examine(env, Path(), time.time(), args.database)
     wrong = sum(finding.verdict == "wrong" for finding in findings)
     if args.json:
         print(msgspec.json.encode(findings).decode())

@@ -19,9 +19,10 @@ from msgspec import Struct
 from bot.config import OF_THE_ENVIRONMENT, SETTINGS, CannotDo, Config, environment, read_file
 from bot.hosting.health import read_health
 from bot.hosting.invite import application_of
+from bot.hosting.lock import beside, missing_folder
 from bot.store.checkup import Checkup, check_up
 from bot.store.db import UnusableDatabase
-from bot.store.ownership import PLAYGROUND
+from bot.store.ownership import PLAYGROUND, objection
 from bot.store.schema import VERSION
 from editions.loader import EditionError, available, load
 from renders.faces import FOLDER, File, font
@@ -33,6 +34,8 @@ LEAST_BYTES, FEW_BYTES = 100 * 2**20, 2**30
 EARLIEST = datetime(2026, 1, 1, tzinfo=UTC).timestamp()
 """Before this day no Rentroll existed."""
 TOLERANCE = 120.0
+BESIDE = ("-wal", "-shm", ".lock", ".alive")
+"""How the names end of the files that a bot writes beside its database."""
 ALIKE = 0.55
 """How much a name must look like a setting's to be taken for a misspelt one."""
 
@@ -46,26 +49,31 @@ class Finding(Struct, frozen=True):
     advice: str = ""
 
 
-def examine(env: Mapping[str, str], folder: Path, now: float) -> list[Finding]:
-    """All findings for the settings of an environment and of a folder's `.env` file."""
+def examine(
+    env: Mapping[str, str], folder: Path, now: float, database: Path | None = None
+) -> list[Finding]:
+    """All findings for the settings of an environment and of a folder's `.env` file.
+
+    `database` is one that was named on the command line.
+    """
     findings = [_python(), _packages(), *_settings(env, folder)]
-    known = _read(env, folder)
+    known = _read(env, folder, database)
     findings += [_token(known), *_database(known), _disk(known.database)]
     findings += [_clock(known.database, now), _fonts(), _editions(), _running(known.database, now)]
     return findings
 
 
-def _read(env: Mapping[str, str], folder: Path) -> Config:
+def _read(env: Mapping[str, str], folder: Path, database: Path | None) -> Config:
     """The settings, or where they make no sense those that matter most on their own."""
     try:
         whole = environment(env, folder)
     except CannotDo:
         whole = dict(env)
     try:
-        return Config.read(whole)
+        return Config.read(whole, database)
     except CannotDo:
         kept = ("DISCORD_TOKEN", "RENTROLL_DB")
-        return Config.read({name: whole[name] for name in kept if name in whole})
+        return Config.read({name: whole[name] for name in kept if name in whole}, database)
 
 
 def _python() -> Finding:
@@ -162,15 +170,11 @@ def _token(config: Config) -> Finding:
 
 def _database(config: Config) -> Iterator[Finding]:
     path = config.database
-    folder = path.absolute().parent
-    if not folder.is_dir():
-        advice = f"Make it, or name another file in RENTROLL_DB: mkdir -p {folder}"
-        yield Finding("database", "wrong", f"there is no folder {folder}", advice)
-    elif not os.access(folder, os.W_OK | os.X_OK) or (
-        path.exists() and not os.access(path, os.W_OK)
-    ):
+    if missing := missing_folder(path):
+        yield Finding("database", "wrong", *missing)
+    elif closed := _not_writable(path):
         advice = "Let the user that runs Rentroll own the folder and all files in it."
-        yield Finding("database", "wrong", f"{path} may not be written", advice)
+        yield Finding("database", "wrong", f"{closed} may not be written", advice)
     elif not path.exists():
         yield Finding("database", "ok", f"{path} will be made at the first start")
     else:
@@ -179,6 +183,15 @@ def _database(config: Config) -> Iterator[Finding]:
             found = f"{path} can be read by other users of this machine"
             advice = f"Let only yourself: chmod 600 {path}*"
             yield Finding("database", "note", found, advice)
+
+
+def _not_writable(path: Path) -> Path | None:
+    """The folder or the first file that a bot writes to and this user may not."""
+    folder = beside(path, "").parent
+    if not os.access(folder, os.W_OK | os.X_OK):
+        return folder
+    files = (beside(path, ending) for ending in ("", *BESIDE))
+    return next((one for one in files if one.exists() and not os.access(one, os.W_OK)), None)
 
 
 def _content(config: Config) -> Finding:
@@ -198,22 +211,23 @@ def _content(config: Config) -> Finding:
     if found.problems:
         advice = "Stop the bot, keep a copy of the file, and restore the last good backup."
         return Finding("database", "wrong", f"{path}: {'; '.join(found.problems)}", advice)
-    application = application_of(config.token)
-    if application is not None and found.owner not in ("", str(application)):
-        return Finding("database", "wrong", *_of_another(path, found, application))
+    if refused := _refused(config, found):
+        return Finding("database", "wrong", *refused)
     said = f"{path}: whole, version {found.version}, {found.games} games"
     if found.version < VERSION:
         said += f"; the next start brings it to version {VERSION}"
     return Finding("database", "ok", said)
 
 
-def _of_another(path: Path, found: Checkup, application: int) -> tuple[str, str]:
-    whose = "a playground" if found.owner == PLAYGROUND else f"application {found.owner}"
-    advice = (
-        "Name another file in RENTROLL_DB; if this application is to have these games, start it "
-        "once: rentroll run --new-application"
-    )
-    return f"{path} holds the games of {whose}, and the token is of {application}", advice
+def _refused(config: Config, found: Checkup) -> tuple[str, str] | None:
+    """Why `rentroll run` would not take this database; nobody knows whose a broken token is."""
+    if config.playground or not config.token:
+        me = PLAYGROUND
+    elif application := application_of(config.token):
+        me = str(application)
+    else:
+        return None
+    return objection(config.database, found.owner or None, me, held=found.games > 0)
 
 
 def _disk(path: Path) -> Finding:

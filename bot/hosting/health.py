@@ -8,6 +8,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from bot.hosting.lock import beside
+
 if TYPE_CHECKING:
     from bot.app import Rentroll
 
@@ -19,7 +21,7 @@ STALE = 60.0
 
 def life_sign(database: Path) -> Path:
     """The file that is renewed, beside the database."""
-    return database.with_name(f"{database.name}.alive")
+    return beside(database, ".alive")
 
 
 class Pulse:

@@ -70,17 +70,12 @@ def _add_run(commands: argparse._SubParsersAction[Any]) -> None:
         "--playground", metavar="URL", help="join a playground that runs (RENTROLL_PLAYGROUND)"
     )
     _add_address(parser)
-    parser.add_argument(
-        "--database",
-        type=Path,
-        metavar="FILE",
-        help=f"the database ({DATABASE}; RENTROLL_DB; for a playground {PLAYGROUND_DATABASE} "
-        "beside it)",
-    )
+    add_database(parser)
     parser.add_argument(
         "--new-application",
         action="store_true",
-        help="let this application take over a database that was another one's",
+        help="let this application take over a database that was another one's, or a playground "
+        "one of which nobody knows whose it is",
     )
     _add_logging(parser)
     parser.set_defaults(run=_run)
@@ -118,7 +113,11 @@ def add_token_file(parser: argparse.ArgumentParser) -> None:
 
 def add_database(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--database", type=Path, metavar="FILE", help=f"the database ({DATABASE}; RENTROLL_DB)"
+        "--database",
+        type=Path,
+        metavar="FILE",
+        help=f"the database ({DATABASE}; RENTROLL_DB; for a playground {PLAYGROUND_DATABASE} "
+        "beside it)",
     )
 
 
@@ -131,7 +130,6 @@ OPTIONS = {
     "playground": "RENTROLL_PLAYGROUND",
     "host": "RENTROLL_HOST",
     "port": "RENTROLL_PORT",
-    "database": "RENTROLL_DB",
     "log_level": "RENTROLL_LOG_LEVEL",
     "log_format": "RENTROLL_LOG_FORMAT",
 }
@@ -146,7 +144,14 @@ def settings(args: argparse.Namespace) -> Config:
             env[name] = str(getattr(args, option))
     if getattr(args, "token_file", None):
         env["DISCORD_TOKEN"] = token_in(args.token_file)
-    return Config.read(env)
+    named = getattr(args, "database", None)
+    config = Config.read(env, named)
+    if named is None and not (config.playground or config.token or hasattr(args, "token_file")):
+        # The bot may have its token from a file, of which this command is not told.
+        with_token = Config.read({**env, "DISCORD_TOKEN": "in a file"}).database
+        if os.access(with_token, os.F_OK) or not os.access(config.database, os.F_OK):
+            config = dataclasses.replace(config, database=with_token)
+    return config
 
 
 def token_in(path: Path) -> str:
@@ -161,9 +166,6 @@ def _run(args: argparse.Namespace) -> int:
     from bot.logs import set_up
 
     config = dataclasses.replace(settings(args), new_application=args.new_application)
-    if args.database is None and (config.playground or not config.token):
-        apart = config.database.with_name(PLAYGROUND_DATABASE)
-        config = dataclasses.replace(config, database=apart)
     set_up(config)
     return run_bot(config)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import logging
 import os
 import sys
 from collections.abc import Iterator
@@ -10,6 +12,31 @@ from pathlib import Path
 
 from bot.config import CannotDo, NotNow
 
+_log = logging.getLogger(__name__)
+
+FULL = {errno.ENOSPC, errno.EDQUOT}
+_NO_LOCKS = {errno.ENOLCK, errno.EOPNOTSUPP, errno.ENOTSUP, errno.ENOSYS}
+"""What file systems say that know no locks."""
+
+
+def beside(database: Path, ending: str) -> Path:
+    """A file that goes with a database; it is the same one by whatever link that is reached."""
+    return Path(f"{os.path.realpath(database)}{ending}")
+
+
+def missing_folder(database: Path) -> tuple[str, str] | None:
+    """That the folder for a database is not there, and what to do about it; None when it is."""
+    folder = beside(database, "").parent
+    try:
+        if folder.is_dir():
+            return None
+    except PermissionError:  # nobody can tell, so whoever opens the file says what is wrong
+        return None
+    return (
+        f"there is no folder {folder}",
+        f"Make it, or name another file with --database or RENTROLL_DB: mkdir -p {folder}",
+    )
+
 
 @contextmanager
 def only_one(database: Path) -> Iterator[None]:
@@ -17,22 +44,39 @@ def only_one(database: Path) -> Iterator[None]:
 
     The lock goes with the process, however it ends; the file beside the database stays.
     """
-    file = database.with_name(f"{database.name}.lock")
+    if missing := missing_folder(database):
+        raise CannotDo(". ".join(missing))
+    file = beside(database, ".lock")
     try:
         lock = os.open(file, os.O_CREAT | os.O_RDWR, 0o600)
     except OSError as error:
-        raise CannotDo(f"{file}: cannot be written: {error.strerror}") from None
+        words = f"{file}: cannot be written: {error.strerror}"
+        raise (NotNow if error.errno in FULL else CannotDo)(words) from None
     try:
-        if sys.platform != "win32":
-            import fcntl
-
-            try:
-                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except BlockingIOError:
-                raise NotNow(
-                    f"another Rentroll uses this database, {database}: stop that one first, or "
-                    "name another file with --database or RENTROLL_DB"
-                ) from None
+        _hold(lock, file, database)
         yield
     finally:
         os.close(lock)
+
+
+def _hold(lock: int, file: Path, database: Path) -> None:
+    if sys.platform == "win32":
+        return
+    import fcntl
+
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise NotNow(
+            f"another Rentroll uses this database, {database}: stop that one first, or "
+            "name another file with --database or RENTROLL_DB"
+        ) from None
+    except OSError as error:
+        if error.errno not in _NO_LOCKS:
+            raise CannotDo(f"{file}: cannot be locked: {error.strerror}") from None
+        _log.warning(
+            "%s: this file system knows no locks (%s), so nothing keeps a second Rentroll from "
+            "this database",
+            file,
+            error.strerror,
+        )

@@ -16,7 +16,7 @@ import discord
 
 from bot.app import Rentroll
 from bot.config import CannotDo, Config, NotNow
-from bot.hosting.lock import only_one
+from bot.hosting.lock import FULL, only_one
 from bot.playground.cast import TOKEN as PLAYGROUND_TOKEN
 from bot.playground.client import point_at
 from bot.playground.server import NotLoopback, Running, Settings, serve
@@ -32,7 +32,6 @@ _PASSING = {
     sqlite3.SQLITE_FULL,
 }
 """What SQLite says of a file that may well be usable later."""
-_FULL = {errno.ENOSPC, errno.EDQUOT}
 
 
 def run_bot(config: Config) -> int:
@@ -88,7 +87,7 @@ def _run(work: Awaitable[None], config: Config) -> int:
         ) from None
     except OSError as error:
         words = _about_system(error)
-        raise (NotNow if error.errno in _FULL else CannotDo)(words) from None
+        raise (NotNow if error.errno in FULL else CannotDo)(words) from None
     return 0
 
 

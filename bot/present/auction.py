@@ -178,21 +178,17 @@ def result_text(table: Table, auction: Auction, closed: AuctionClosed) -> str:
     return say(f"auction.sold{suffix}", what=what, name=name, amount=show(closed.amount))
 
 
-def beaten(table: Table, auction: Auction, who: str) -> str:
-    """Somebody's maximum was not enough; how much it was is nobody else's business."""
-    return say("auction.beaten", who=who, **_last(table, auction))
-
-
-def beaten_directly(table: Table, auction: Auction, amount: int, link: str) -> str:
-    """The same in a direct message."""
+def beaten(table: Table, auction: Auction, amount: int, link: str) -> str:
+    """Somebody's maximum was not enough, in words for them alone."""
     show = table.ed.currency.show
-    return say("auction.beaten_direct", amount=show(amount), link=link, **_last(table, auction))
-
-
-def _last(table: Table, auction: Auction) -> dict[str, str]:
-    """What was bid for, by whom, and how much."""
-    name, bid = safe(table.names[auction.high]), table.ed.currency.show(auction.bid)
-    return {"what": safe(_thing(table.ed, auction)), "name": name, "bid": bid}
+    return say(
+        "auction.beaten",
+        amount=show(amount),
+        what=safe(_thing(table.ed, auction)),
+        name=safe(table.names[auction.high]),
+        bid=show(auction.bid),
+        link=link,
+    )
 
 
 def _thing(ed: Edition, auction: Auction) -> str:

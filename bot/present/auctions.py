@@ -5,14 +5,13 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from bot.catalogue import safe, say
+from bot.catalogue import say
 from bot.present.aftermath import closing
 from bot.present.auction import (
     auction_rows,
     auction_text,
     auctions,
     beaten,
-    beaten_directly,
     result_text,
 )
 from bot.present.rounds import Rounds
@@ -137,17 +136,12 @@ class AuctionHouse:
                     await limits.drop(table.game, auction.id, user, amount)
 
     async def _tell_beaten(self, table: Table, auction: Auction, user: int, amount: int) -> None:
-        """As this user likes to be called; only a direct message says how far they went."""
-        wish = self.bot.people.of(user).ping
+        """In a direct message or not at all: that there was a maximum is nobody else's business."""
+        if self.bot.people.of(user).ping == "never":
+            return
         post = (await self.bot.games.posts(table.game)).get(auction_kind(auction.id))
-        if wish == "direct":
-            link = jump_link(table, post) if post else await table_link(self.bot, table)
-            if await self.board.direct(table, user, beaten_directly(table, auction, amount, link)):
-                return
-        calling = self.bot.guild_settings.of(table.guild).pings
-        aloud = wish in ("always", "direct") and calling
-        who = f"<@{user}>" if aloud else safe(table.names[table.own_seat(user)])
-        await self.board.tell(table, beaten(table, auction, who), [user] if aloud else ())
+        link = jump_link(table, post) if post else await table_link(self.bot, table)
+        await self.board.direct(table, user, beaten(table, auction, amount, link))
 
     def _ping(self, table: Table, auction: Auction) -> list[int]:
         """Whom a new auction calls; of several in a row only the first does."""

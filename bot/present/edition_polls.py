@@ -156,18 +156,18 @@ class Polls:
         return vote
 
     async def tick(self) -> None:
-        """Close what is due; no clock waits until all have seen it."""
+        """Close what is due, later if it fails now; no clock waits until all have seen it."""
         now = self.bot.now()
         for number in [number for number, due in self._due.items() if due <= now]:
-            del self._due[number]
+            self._due[number] = now + AGAIN
             self.bot.errands.run(self.close(number))
 
     async def close(self, number: int) -> None:
         """Say what was chosen; nobody's voice is kept."""
         async with self._showing[number]:
-            self._due.pop(number, None)
             vote = await self.bot.editions.vote(number)
             if vote is None:
+                self._due.pop(number, None)
                 return
             count = await self.bot.editions.count(number)
             editions = await self._editions(vote)

@@ -116,7 +116,7 @@ class Moderation:
         """Somebody who was sent away may come back."""
         bare = _bare(player)
         for ban in await self.bot.bans.of(row.id):
-            if bare in (key_of(ban), str(ban.user or ""), ban.name.casefold()):
+            if bare and bare in (key_of(ban), str(ban.user or ""), ban.name.casefold()):
                 break
         else:
             raise Refused(say("moderate.not_banned"))

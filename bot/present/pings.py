@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 import discord
 
@@ -24,6 +24,8 @@ _log = logging.getLogger(__name__)
 
 PING = "ping"
 """The kind of post in the channel; direct ones have the seat added to it."""
+Call: TypeAlias = tuple[int, tuple[Seat, ...], int]
+"""Whom a call is for: the turn, the seats, the channel."""
 LATE = ":late"
 """Ends the kind of a post that is a reminder."""
 
@@ -47,20 +49,23 @@ class Pings:
         self.newest = 0
         self._posts = {kind: post for kind, post in posts.items() if kind.startswith(PING)}
         self._called = self._call_of(table) if self._posts else None
+        self._begun: tuple[Call, Timer | None] | None = None  # what Discord's trouble interrupted
         self._clock: Timer | None = None  # what a reminder speaks of; not known after a start
 
-    def _call_of(self, table: Table) -> tuple[int, tuple[Seat, ...], int]:
+    def _call_of(self, table: Table) -> Call:
         return table.state.turn.number, to_call(table), table.channel
 
     async def follow(self, table: Table, message: int, *, remind: bool = False) -> None:
         """Call whoever is asked now, once a turn; take the call back when it is answered.
 
-        While Discord is in trouble this raises, and nobody counts as called.
+        While Discord is in trouble this raises: the next attempt goes on with the same call.
         """
         call = self._call_of(table)
         seats = call[1]
         new = call != self._called
-        if self._posts and (not seats or new or remind):
+        clock = table.timers.get(DECISION) if remind and not new else None
+        over = not seats or new or remind
+        if self._posts and over and self._begun != (call, clock):
             await self._take_back(table)
         elif self._clock != table.timers.get(DECISION):
             await self._calm_down(table, seats, message)
@@ -68,9 +73,9 @@ class Pings:
             self._called = None  # when the table goes on, so does the call
         if not seats or not (new or remind):
             return
-        self._clock = table.timers.get(DECISION) if remind and not new else None
-        await self._call(table, seats, message, self._clock)
-        self._called = call
+        self._clock, self._begun = clock, (call, clock)
+        await self._call(table, seats, message, clock)
+        self._called, self._begun = call, None
 
     async def _take_back(self, table: Table) -> None:
         for kind, post in list(self._posts.items()):
@@ -134,14 +139,17 @@ class Pings:
         ]
 
     async def _direct(self, table: Table, seat: Seat, message: int, clock: Timer | None) -> bool:
-        """Whether a direct message arrived."""
+        """Whether a direct message arrived, now or before Discord's trouble."""
+        kind = f"{PING}:{seat}" + LATE * bool(clock)
+        if kind in self._posts:
+            return True
         text = _direct_words(table, message, clock)
         try:
             where, sent = await self.bot.courier.direct(table.seats[seat].user, text)
         except (Forbidden, ChannelGone, *TROUBLE) as error:
             _log.info("game %d: a direct message was refused: %r", table.game, error)
             return False
-        await self._keep(table, f"{PING}:{seat}" + LATE * bool(clock), where, sent)
+        await self._keep(table, kind, where, sent)
         return True
 
     async def _keep(self, table: Table, kind: str, channel: int, message: int) -> None:

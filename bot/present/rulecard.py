@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+
 from msgspec.structs import replace
 
 from bot.catalogue import safe, say
@@ -9,10 +11,13 @@ from bot.store.codec import GameSettings
 from bot.telling import rule_words
 from engine.edition import Edition
 from engine.rules import Rules, configure
+from renders.words import shorten
 
 VARIANTS = ("standard", "short", "timed")
 LONGEST = 1900
 """Characters of a card: what a message holds, and a little room."""
+LEAST_NOTES = 20
+"""Characters below which a piece of an edition's notes says nothing."""
 
 
 def differences(ed: Edition, base: Edition, variant: str = "standard") -> list[str]:
@@ -79,23 +84,42 @@ def speed_line(settings: GameSettings) -> str:
     return say("lobby.speed_line", speed=say(f"lobby.speed_{speed}"), note=note)
 
 
-def rule_lines(ed: Edition, settings: GameSettings, base: Edition, room: int) -> list[str]:
-    """What is chosen as a list, what is printed as a paragraph, in at most so many characters."""
-    lines: list[str] = []
-    if rules := chosen(ed, base, settings.variant):
-        lines = [say("lobby.changes"), *(say("lobby.rule", rule=safe(rule)) for rule in rules)]
-    for heading, rules in (
+def rule_lines(
+    ed: Edition, settings: GameSettings, base: Edition, room: int, more: str = "lobby.more_rules"
+) -> list[str]:
+    """What is chosen as a list, what is printed as paragraphs, in at most so many characters.
+
+    Of what does not fit, a line says how many rules it is and, by its key, where they are.
+    """
+    parts = [
+        ("", chosen(ed, base, settings.variant)),
         (variant_line(settings), brought(ed, base, settings.variant)),
         (say("lobby.printed", edition=safe(ed.name)), printed(ed, base)),
-    ):
-        if rules:
-            told = " ".join(f"{safe(rule)}." for rule in rules)
-            lines.append(say("lobby.paragraph", heading=heading, rules=told))
-    cut = 0
-    while lines and sum(len(line) + 1 for line in lines) > room - 60:
-        lines.pop()
-        cut += 1
-    return [*lines, say("lobby.more_rules", count=cut)] if cut else lines
+    ]
+    shown = total = sum(len(rules) for _, rules in parts)
+    lines = _first_rules(parts, shown)
+    while shown and _length(lines) > room:
+        shown -= 1
+        lines = [*_first_rules(parts, shown), say(more, count=total - shown)]
+    return lines
+
+
+def _first_rules(parts: Sequence[tuple[str, Sequence[str]]], count: int) -> list[str]:
+    """So many rules, under their headings; those without one are the table's choice."""
+    lines = []
+    for heading, rules in parts:
+        told, count = [safe(rule) for rule in rules[:count]], max(0, count - len(rules))
+        if told and heading:
+            text = " ".join(f"{rule}." for rule in told)
+            lines.append(say("lobby.paragraph", heading=heading, rules=text))
+        elif told:
+            lines += [say("lobby.changes"), *(say("lobby.rule", rule=rule) for rule in told)]
+    return lines
+
+
+def _length(lines: Iterable[str]) -> int:
+    """The characters of lines with their ends."""
+    return sum(len(line) + 1 for line in lines)
 
 
 def rule_card(ed: Edition, settings: GameSettings, base: Edition) -> str:
@@ -111,10 +135,22 @@ def rule_card(ed: Edition, settings: GameSettings, base: Edition) -> str:
             speed=say(f"lobby.speed_{settings.speed}"),
             note=say(f"lobby.speed_{settings.speed}_note"),
         ),
-        safe(ed.notes),
     ]
     foot = [say("lobby.card_foot")]
     if not chosen(ed, base, settings.variant):
         foot.insert(0, say("lobby.card_official"))
-    room = LONGEST - sum(len(line) + 1 for line in (*head, *foot))
-    return "\n".join([*head, *rule_lines(ed, settings, base, room), *foot])
+    room = LONGEST - _length((*head, *foot))
+    rules = rule_lines(ed, settings, base, room, "lobby.card_more")
+    notes = _fitting(ed.notes, room - _length(rules) - 1)
+    return "\n".join([*head, *filter(None, [notes]), *rules, *foot])
+
+
+def _fitting(notes: str, room: int) -> str:
+    """As much of an edition's notes as there is room for; nothing where it is hardly any."""
+    width = room
+    while width >= LEAST_NOTES:
+        text = safe(shorten(notes, width))
+        if len(text) <= room:
+            return text
+        width -= len(text) - room
+    return ""

@@ -25,7 +25,7 @@ from bot.tables.seating import (
     vacant,
 )
 from bot.tables.table import Moved, NotSeated, Paused, Table
-from bot.tables.takeback import undoable
+from bot.tables.takeback import own_moves, undoable
 from engine.edition import Seat
 from renders.words import listing
 
@@ -174,7 +174,8 @@ class Desk:
         if to is not None:
             await table.undo(to, "player", int(seat), interaction, at)
             return say("undo.done")
-        own = [c.seq for c in await table.log.entries() if c.actor == seat and c.by == "player"]
+        moves = own_moves(await table.log.entries())
+        own = [commit.seq for commit in moves if commit.actor == seat]
         if not own or table.over:
             raise Refused(say("undo.nothing"))
         return await self._ask(table, TakeBack(seat, own[-1] - 1, at), user, interaction)

@@ -130,14 +130,6 @@ class Noticeboard:
         picture = await self.bot.painter.draw(notice.alt, notice.paint)
         return replace(picture, name=f"{self.subject}.png")
 
-    async def tell(self, table: Table, text: str, ping: Sequence[int] = ()) -> None:
-        """A line of its own where the messages are; without anyone to call it makes no sound."""
-        place = await self._thread(table) or table.channel
-        try:
-            await self.bot.courier.send(place, text, mentions=_calling(ping), silent=not ping)
-        except (ChannelGone, Forbidden):
-            _log.info("game %d: a line could not be told in %d", table.game, place)
-
     async def sleep(self, table: Table) -> None:
         """Nothing is open: archive the thread."""
         thread = await self._thread(table)

@@ -15,7 +15,10 @@ SALT = "bans:salt"
 
 @dataclass(frozen=True)
 class Ban:
-    """One person who may not come back to one game; `user` 0: who it was is forgotten."""
+    """One person who may not come back to one game; `user` 0: who it was is forgotten.
+
+    No other ban ever has the same number, so that an old list cannot mean a newer one.
+    """
 
     number: int
     user: int

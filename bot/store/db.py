@@ -178,11 +178,12 @@ class Database:
         return not busy
 
     async def backup(self, path: Path) -> None:
-        """A complete copy while the bot goes on."""
+        """A complete copy while the bot goes on: one plain file, readable from any folder."""
         _make_private(path)
         target = await aiosqlite.connect(path)
         try:
             await self._connection.backup(target)
+            await target.execute("PRAGMA journal_mode = DELETE")
         finally:
             await target.close()
 
@@ -199,8 +200,15 @@ def version_of(connection: sqlite3.Connection, path: Path) -> int:
 
 
 def read_only(path: Path) -> str:
-    """The address by which SQLite opens a file without changing it."""
-    return f"{path.absolute().as_uri()}?mode=ro"
+    """The address by which SQLite opens a file without changing it.
+
+    Even to read, SQLite makes files beside one that a bot wrote, unless it is told that nobody
+    writes: where it cannot make them, and nobody else has, that is so.
+    """
+    real = Path(os.path.realpath(path))
+    busy = any(os.access(f"{real}{ending}", os.F_OK) for ending in ("-wal", "-journal"))
+    still = not busy and not os.access(real.parent, os.W_OK)
+    return f"{path.absolute().as_uri()}?mode=ro{'&immutable=1' if still else ''}"
 
 
 def _check_openable(path: Path) -> None:

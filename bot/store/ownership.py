@@ -26,24 +26,41 @@ async def claim(db: Database, path: Path, me: str, *, take_over: bool = False) -
     """Note at the first start whose database this is; OthersDatabase when it is not `me`'s.
 
     A database from before this was noted belongs to whoever comes first, but a playground
-    takes none in which there is something. `take_over` lets one application follow another.
+    takes none in which there is something. `take_over` lets one application follow another,
+    and a playground have what is nobody's.
     """
     owner = await db.fact(OWNER)
     if owner == me:
         return
-    if me == PLAYGROUND:
-        if owner is not None or await Privacy(db).guilds():
-            raise OthersDatabase(
-                f"{path} holds the games of a bot on Discord, and in a playground they would be "
-                "closed: set DISCORD_TOKEN and no RENTROLL_PLAYGROUND, or leave --database out."
-            )
-    elif owner is not None and not take_over:
-        whose = "a playground" if owner == PLAYGROUND else f"application {owner}"
-        raise OthersDatabase(
-            f"{path} holds the games of {whose}, and this is the token of application {me}: name "
-            "another file with --database or RENTROLL_DB; if this application is to have these "
-            "games from now on, start it once with --new-application."
-        )
+    refused = objection(path, owner, me, held=bool(await Privacy(db).guilds()))
+    if refused and not (take_over and (me != PLAYGROUND or owner is None)):
+        raise OthersDatabase(". ".join(refused))
     if owner is not None:
         await db.write(_FORGET_POSTS)
     await db.remember(OWNER, me)
+
+
+def objection(path: Path, owner: str | None, me: str, *, held: bool) -> tuple[str, str] | None:
+    """Why a database is not for `me`, and what to do about it; None when it is.
+
+    `held` tells whether there is something in it.
+    """
+    if owner == me or (owner is None and not (held and me == PLAYGROUND)):
+        return None
+    if owner is None:
+        found = f"{path} is of an earlier Rentroll, and it is not known whose games these are"
+        advice = (
+            "If they were played in a playground, start it once with --new-application; those of "
+            "a bot on Discord it would close: set DISCORD_TOKEN and no RENTROLL_PLAYGROUND then."
+        )
+    elif me == PLAYGROUND:
+        found = f"{path} holds the games of a bot on Discord, and a playground would close them"
+        advice = "Set DISCORD_TOKEN and no RENTROLL_PLAYGROUND, or leave --database out."
+    else:
+        whose = "a playground" if owner == PLAYGROUND else f"application {owner}"
+        found = f"{path} holds the games of {whose}, and this is the token of application {me}"
+        advice = (
+            "Name another file with --database or RENTROLL_DB; if this application is to have "
+            "these games from now on, start it once with --new-application."
+        )
+    return found, advice

@@ -54,6 +54,7 @@ class Tables:
         self._tables: dict[int, Table] = {}
         self._drivers: dict[int, asyncio.Task[None]] = {}
         self._robots: dict[int, Robots] = {}
+        self._undone: set[int] = set()
 
     def all(self) -> list[Table]:
         return list(self._tables.values())
@@ -157,6 +158,7 @@ class Tables:
             return
         del self._tables[table.game]
         self._robots.pop(table.game, None)
+        self._undone.discard(table.game)
         driver = self._drivers.pop(table.game, None)
         if driver is not None:
             driver.cancel()
@@ -203,8 +205,11 @@ class Tables:
                 if not table.seats[seat].automatic and table.timers.get(DECISION) == timer:
                     await table.submit(seat, TimeUp(), "clock", rung=timer)
 
-    def _drive_on(self, table: Table, _: Commit | None) -> None:
+    def _drive_on(self, table: Table, commit: Commit | None) -> None:
         """Something changed: let the computer act where it is asked."""
+        if commit is not None:
+            undone = isinstance(commit.move, Undo)
+            (self._undone.add if undone else self._undone.discard)(table.game)
         driver = self._drivers.get(table.game)
         if driver is None or driver.done():
             self._drivers[table.game] = asyncio.create_task(self._drive(table))
@@ -260,9 +265,12 @@ class Tables:
         return self._obvious(table)
 
     def _obvious(self, table: Table) -> tuple[Seat, Action, By] | None:
-        """The roll or the end of a turn of someone who wants them to happen by themselves."""
+        """The roll or the end of a turn of someone who wants them to happen by themselves.
+
+        What has just been taken back does not come back by itself.
+        """
         s = table.state
-        if s.pending or s.offers or s.claims:
+        if s.pending or s.offers or s.claims or table.game in self._undone:
             return None
         seat = s.turn.seat
         wish = self.people.of(table.seats[seat].user)

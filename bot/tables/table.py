@@ -24,7 +24,7 @@ from engine.events import Event
 from engine.game import apply
 from engine.state import GameState
 from engine.view import SeatView, view
-from renders.scene import Scene, Tracks, scene
+from renders.scene import Scene, scene
 
 _log = logging.getLogger(__name__)
 
@@ -86,11 +86,6 @@ class Table:
         self.story = self._teller.story
         self.own_run: tuple[Commit, ...] = ()
         self._lock = asyncio.Lock()
-        self._listen_from(state)
-
-    def _listen_from(self, state: GameState) -> None:
-        self._teller.listen_from(self.ed, self.names, state)
-        self._tracks = Tracks(self.ed, [player.at for player in state.players])
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -141,7 +136,7 @@ class Table:
 
     def scene(self, sentences: int = NEWS) -> Scene:
         """The table as its picture shows it."""
-        return scene(self.view(), self.names, self._tracks, " ".join(self.news(sentences)))
+        return scene(self.view(), self.names, self._teller.tracks, " ".join(self.news(sentences)))
 
     def news(self, sentences: int = NEWS) -> list[str]:
         """The end of the story, about so many sentences that are more than one bid among many."""
@@ -233,7 +228,7 @@ class Table:
         seats[seat] = sitting
         await self.games.save_seats(self.game, seats)
         self.seats = seats
-        self._listen_from(self.state)
+        self._teller.call(self.names, self.state)
         if self.status == "live":
             running = {k: t for k, t in self.timers.items() if k == GAME_END}
             await self._wind(self._timers(self.state, seats, running))
@@ -245,7 +240,7 @@ class Table:
             seats[seat] = replace(seats[seat], name=name, user=user)
             await rename_seat(self.games.db, self.game, seat, name, user)
             self.seats = seats
-            self._listen_from(self.state)
+            self._teller.call(self.names, self.state)
         self.notify(None)
 
     async def pause(self) -> None:
@@ -342,17 +337,12 @@ class Table:
         self.timers = {timer.kind: timer for timer in timers}
         self.own_run = runs_on(self.own_run, commit)
         if isinstance(move, Undo):
-            self._forget_after(move.to)
+            self._teller.forget_after(move.to, state)
         try:
             self.tell(commit)
         except Exception:  # noqa: BLE001 - it has happened, whatever can be said about it
             _log.exception("game %d: entry %d could not be told", self.game, commit.seq)
         self.notify(commit)
-
-    def _forget_after(self, seq: int) -> None:
-        """What was taken back is not told any more."""
-        self._listen_from(self.state)
-        self._teller.forget_after(seq)
 
     def _timers(
         self, state: GameState, seats: list[Sitting], running: dict[str, Timer]
@@ -361,12 +351,11 @@ class Table:
 
     def tell(self, commit: Commit) -> None:
         """Add an entry of the log to the story."""
-        self._tracks.follow(commit.events)
         self._teller.tell(commit)
 
     def recall(self, before: GameState, commits: Sequence[Commit]) -> None:
         """Tell the last entries of the log again, after a restart."""
-        self._listen_from(before)
+        self._teller.listen_from(self.names, before)
         for commit, taken in remembered(commits):
             if not isinstance(commit.move, Undo):
                 self.tell(commit)

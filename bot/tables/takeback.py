@@ -58,12 +58,13 @@ def undoable(table: Table, seat: Seat) -> int | None:
 
 
 def own_moves(commits: Sequence[Commit]) -> list[Commit]:
-    """What people did themselves."""
-    return [commit for commit in commits if commit.by == "player" and commit.actor >= 0]
+    """What people did themselves, or wanted to happen by itself."""
+    own = ("player", "auto")
+    return [commit for commit in commits if commit.by in own and commit.actor >= 0]
 
 
 def moves_named(commits: Sequence[Commit], names: Sequence[str]) -> str:
-    """How many moves of whom these entries are, leaving out what happened by itself."""
+    """How many moves of whom these entries are, leaving out what others did."""
     own = own_moves(commits)
     who = listing(dict.fromkeys(names[commit.actor] for commit in own))
     key = "moderate.moves_one" if len(own) == 1 else "moderate.moves"

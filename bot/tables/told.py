@@ -13,6 +13,7 @@ from engine.dealings import BidderLeft, BidMade
 from engine.edition import Edition
 from engine.events import DeedsDealt, DiceThrown, Event
 from engine.state import GameState, clone
+from renders.scene import Tracks
 
 SENTENCES = 60
 """How many of the last sentences a table remembers."""
@@ -51,22 +52,34 @@ PARTS: tuple[Part, ...] = (
 
 
 class Teller:
-    """Tells a table's story entry by entry; `story` is what is remembered of it."""
+    """Tells a table's story entry by entry; `story` is what is remembered of it.
+
+    `tracks` know whose dice lie on the table and the way of the last move, for the picture.
+    """
 
     def __init__(self, ed: Edition, names: Sequence[str], state: GameState) -> None:
         self.story: deque[Told] = deque(maxlen=SENTENCES)
         self._throws = 0
-        self.listen_from(ed, names, state)
+        self._ways: deque[tuple[int, Tracks]] = deque(maxlen=SENTENCES)
+        self._ed = ed
+        self.listen_from(names, state)
 
-    def listen_from(self, ed: Edition, names: Sequence[str], state: GameState) -> None:
+    def listen_from(self, names: Sequence[str], state: GameState) -> None:
         """What is told next happened after this state, to players of these names."""
-        self._ed, self._names = ed, names
-        self._narrator = Narrator(ed, names, state)
+        self.tracks = Tracks(self._ed, [player.at for player in state.players])
+        self.call(names, state)
+
+    def call(self, names: Sequence[str], state: GameState) -> None:
+        """The same table goes on under these names."""
+        self._names = names
+        self._narrator = Narrator(self._ed, names, state)
         self._run: list[Event] = []
         self._run_from, self._before_run = 0, state
 
     def tell(self, commit: Commit) -> None:
         """Add an entry of the log; what it only carries on is told again together with it."""
+        self.tracks.follow(commit.events)
+        self._ways.append((commit.seq, self.tracks.copy()))
         if mere_bidding(commit.events):
             self._run = []
             for words in self._narrator.tell(commit.events):
@@ -93,8 +106,13 @@ class Teller:
         self._run = []
         self.story.append(Told(seq, words, True, self._turn, self._throws))
 
-    def forget_after(self, seq: int) -> None:
-        """Entries after this one were taken back: they are not told any more."""
+    def forget_after(self, seq: int, state: GameState) -> None:
+        """Entries after this one were taken back, to this state: they are not told any more."""
+        while self._ways and self._ways[-1][0] > seq:
+            self._ways.pop()
+        self.listen_from(self._names, state)
+        if self._ways:
+            self.tracks = self._ways[-1][1].copy()
         while self.story and self.story[-1].seq > seq:
             self.story.extend(self.story.pop().sums_up)
 

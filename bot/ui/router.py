@@ -22,8 +22,11 @@ NOBODY = discord.AllowedMentions.none()
 EVERYONE = "everyone"
 """The option, or the extra of a command, that makes its answer one for the whole channel."""
 _WAITED_FOR = "waited for by everyone"
-_THINKING = discord.InteractionResponseType.deferred_channel_message
-"""An answer that began a message of its own, which may be changed whatever it answered."""
+_THINKING = "thinking"
+"""Noted of an answer that began a message of its own, which may be changed in any case."""
+_TAKEN = "taken"
+"""Noted of an interaction that Discord has, though its word of that was lost."""
+ALREADY_ANSWERED = 40060
 
 
 class Ack(Enum):
@@ -84,9 +87,9 @@ class Click:
     async def acknowledge(self, ack: Ack) -> None:
         """Tell Discord at once that an answer is under way."""
         if ack is Ack.CHANGE or (ack is Ack.TURN and self.private):
-            await self.it.response.defer()
+            await _defer(self.it)
         elif ack is not Ack.FORM:
-            await self.it.response.defer(ephemeral=True, thinking=True)
+            await _defer(self.it, ephemeral=True, thinking=True)
 
     async def open(self, modal: Modal) -> None:
         """Show a form. It must be the first answer: its handler is registered with `Ack.FORM`."""
@@ -105,7 +108,7 @@ class Click:
 
         What everybody sees is not one person's to change: there the answer is a new one.
         """
-        if not self.private and self.it.response.type is not _THINKING:
+        if not self.private and not self.it.extras.get(_THINKING):
             await self.whisper(text, rows, files)
             return
         await self.it.edit_original_response(
@@ -153,7 +156,8 @@ async def _send(
     more: dict[str, Any] = {"view": view_of(rows)} if rows else {}
     if files:
         more["files"] = files
-    send = it.followup.send if it.response.is_done() else it.response.send_message
+    begun = it.response.is_done() or _TAKEN in it.extras
+    send = it.followup.send if begun else it.response.send_message
     await send(fitting(text), ephemeral=private, allowed_mentions=NOBODY, **more)
 
 
@@ -162,7 +166,20 @@ async def acknowledge(it: discord.Interaction[Any]) -> None:
     extras = it.command.extras if it.command is not None else {}
     aloud = bool(getattr(it.namespace, EVERYONE, False) or extras.get(EVERYONE))
     it.extras[_WAITED_FOR] = aloud
-    await it.response.defer(ephemeral=not aloud, thinking=True)
+    await _defer(it, ephemeral=not aloud, thinking=True)
+
+
+async def _defer(
+    it: discord.Interaction[Any], *, ephemeral: bool = False, thinking: bool = False
+) -> None:
+    """Acknowledge. Where the reply is lost, discord.py asks again and hears that it was done."""
+    it.extras[_THINKING] = thinking
+    try:
+        await it.response.defer(ephemeral=ephemeral, thinking=thinking)
+    except discord.HTTPException as error:
+        if error.code != ALREADY_ANSWERED:
+            raise
+        it.extras[_TAKEN] = True
 
 
 Handler: TypeAlias = Callable[[Click], Awaitable[None]]

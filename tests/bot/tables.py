@@ -92,7 +92,7 @@ async def arrange(table: Table, change: Change) -> GameState:
         timers = table._timers(state, table.seats, {})
         table.state = state
         table.timers = {timer.kind: timer for timer in timers}
-        table._listen_from(state)
+        table._teller.listen_from(table.names, state)
         db = table.games.db
         await db.write(
             "INSERT OR REPLACE INTO snapshots (game, seq, state) VALUES (?, ?, ?)",

@@ -201,29 +201,56 @@ async def test_two_secret_maxima_fight_it_out_and_nobody_sees_them(evening: Even
 
 
 @pytest.mark.asyncio
-@pytest.mark.parametrize("wish", ["always", "never", "direct"])
-async def test_whose_maximum_is_beaten_is_told_once_as_they_like_it(evening: Evening, wish: Ping):
-    table = await start_table(evening, people=("Ana", "Ben", "Cleo"), robots=0)
+@pytest.mark.parametrize("wish", ["always", "idle", "direct"])
+async def test_whose_maximum_is_beaten_is_told_once_and_nobody_else_is(
+    evening: Evening, wish: Ping
+):
+    table, shown = await with_a_maximum(evening, wish)
     ana, ben, cleo = (evening.people[name] for name in ("Ana", "Ben", "Cleo"))
-    await evening.bot.people.choose(int(cleo.id), Preferences(ping=wish))
-    await arrange(table, auction_of(BOARDWALK))
-    shown = await live(evening, ana)
-    await fill_in(cleo, shown, "Maximum bid", amount="120")
-    await live(evening, ben, "**$1** by Cleo leads.")
     mark = cleo.mark()
     await fill_in(ben, shown, "Own amount", amount="140")
-    who = {"always": f"<@{cleo.id}>", "never": "Cleo", "direct": ""}[wish]
-    words = "our maximum of $120 for" if wish == "direct" else f"{who}, your maximum for"
-    told = await cleo.wait_message(saying(words, "Ben bid **$140**"), after=mark)
-    assert [user["id"] for user in told["mentions"]] == ([cleo.id] if wish == "always" else [])
-    assert (told["channel_id"] == shown["channel_id"]) == (wish != "direct")
+    words = saying("our maximum of $120 for", "Ben bid **$140**")
+    told = await cleo.wait_message(words, after=mark)
+    assert told["channel_id"] not in (shown["channel_id"], str(table.channel))
     await press(ana, await live(evening, ana, "**$140**"), "Bid $141")
     await live(evening, cleo, "**$141** by Ana leads.")
     await evening.idle()
-    assert [m["id"] for m in cleo.inbox.all("MESSAGE_CREATE") if "beaten" in m["content"]] == [
-        told["id"]
-    ]
-    assert not [m for m in ben.inbox.all("MESSAGE_CREATE") if "$120" in m["content"]]
+    assert [m["id"] for m in heard_of_a_maximum(cleo)] == [told["id"]]
+    assert heard_of_a_maximum(ben) == []
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("wish", ["never", "always"])
+async def test_who_cannot_or_does_not_want_to_be_told_of_a_beaten_maximum_is_not_named(
+    evening: Evening, wish: Ping
+):
+    table, shown = await with_a_maximum(evening, wish)
+    ben, cleo = evening.people["Ben"], evening.people["Cleo"]
+    if wish != "never":
+        evening.running.control.fault(
+            {"kind": "error", "status": 403, "method": "POST", "path": "/users/@me/channels"}
+        )
+    await fill_in(ben, shown, "Own amount", amount="140")
+    await live(evening, ben, "**$140** by Ben leads.")
+    await evening.idle()
+    assert evening.bot.limits.of(table.game, top(table).id) == {}
+    assert heard_of_a_maximum(cleo) == heard_of_a_maximum(ben) == []
+
+
+async def with_a_maximum(evening: Evening, wish: Ping) -> tuple[Table, Json]:
+    """An auction where Cleo, who likes to be called like this, secretly goes up to $120."""
+    table = await start_table(evening, people=("Ana", "Ben", "Cleo"), robots=0)
+    cleo = evening.people["Cleo"]
+    await evening.bot.people.choose(int(cleo.id), Preferences(ping=wish))
+    await arrange(table, auction_of(BOARDWALK))
+    shown = await live(evening, evening.people["Ana"])
+    await fill_in(cleo, shown, "Maximum bid", amount="120")
+    await live(evening, evening.people["Ben"], "**$1** by Cleo leads.")
+    return table, shown
+
+
+def heard_of_a_maximum(person: Person) -> list[Json]:
+    return [m for m in person.inbox.all("MESSAGE_CREATE") if "beaten" in m["content"]]
 
 
 @pytest.mark.asyncio

@@ -6,6 +6,7 @@ import base64
 import json
 import os
 import sqlite3
+import time
 from contextlib import closing
 from importlib.metadata import PackageNotFoundError
 from pathlib import Path
@@ -45,7 +46,7 @@ def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def about(check: str, folder: Path, now: float = NOW, **env: str) -> list[Finding]:
     """What the doctor says about one subject."""
-    env.setdefault("RENTROLL_DB", str(folder / "rentroll.sqlite3"))
+    env = {"RENTROLL_DB": str(folder / "rentroll.sqlite3"), "DISCORD_TOKEN": TOKEN, **env}
     return [finding for finding in examine(env, folder, now) if finding.check == check]
 
 
@@ -222,6 +223,19 @@ def test_a_folder_that_may_not_be_written_is_noticed(
     assert "own the folder" in finding.advice
 
 
+@pytest.mark.parametrize("ending", ["", "-wal", "-shm", ".lock", ".alive"])
+@pytest.mark.asyncio
+async def test_a_file_of_the_bot_that_may_not_be_written_is_noticed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ending: str
+):
+    path = await a_database(tmp_path / "rentroll.sqlite3")
+    closed = tmp_path / f"{path.name}{ending}"
+    closed.touch()
+    monkeypatch.setattr(os, "access", lambda file, mode: mode == os.F_OK or Path(file) != closed)
+    (finding,) = about("database", tmp_path)
+    assert (finding.verdict, finding.found) == ("wrong", f"{closed} may not be written")
+
+
 @pytest.mark.parametrize(("free", "verdict"), [(50, "wrong"), (500, "note"), (5000, "ok")])
 def test_little_room_on_the_disk_is_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, free: int, verdict: str
@@ -308,6 +322,42 @@ def test_a_sign_of_life_goes_stale(tmp_path: Path):
     life_sign(path).write_text(json.dumps({"at": NOW, "servers": 2, "games": 3}))
     assert read_health(path, NOW + STALE) == (True, "well: 2 servers, 3 games")
     assert read_health(path, NOW + STALE + 1) == (False, "the last sign of life is 61 seconds old")
+
+
+@pytest.mark.parametrize(
+    ("env", "there", "name"),
+    [
+        ({"RENTROLL_PLAYGROUND": "http://x"}, (), "playground"),
+        ({"RENTROLL_PLAYGROUND": "http://x"}, ("bot", "playground"), "playground"),
+        ({"RENTROLL_PLAYGROUND": "http://x", "DISCORD_TOKEN": TOKEN}, ("bot",), "playground"),
+        ({"DISCORD_TOKEN": TOKEN}, ("playground",), "bot"),
+        ({}, ("playground",), "playground"),
+        ({}, ("bot", "playground"), "bot"),
+    ],
+)
+def test_health_looks_at_the_file_that_the_bot_runs_with(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    env: dict[str, str],
+    there: tuple[str, ...],
+    name: str,
+):
+    monkeypatch.setenv("RENTROLL_DB", str(tmp_path / "bot.sqlite3"))
+    for setting, value in env.items():
+        monkeypatch.setenv(setting, value)
+    for file in there:
+        (tmp_path / f"{file}.sqlite3").touch()
+    assert main(["health"]) == 1
+    life_sign(tmp_path / f"{name}.sqlite3").write_text(json.dumps({"at": time.time()}))
+    assert main(["health"]) == 0
+
+
+def test_the_doctor_looks_at_the_file_that_the_bot_runs_with(tmp_path: Path):
+    (without,) = about("database", tmp_path, DISCORD_TOKEN="")
+    (joining,) = about("database", tmp_path, RENTROLL_PLAYGROUND="http://x")
+    assert without == joining
+    assert "playground.sqlite3 will be made" in without.found
+    assert "rentroll.sqlite3 will be made" in about("database", tmp_path)[0].found
 
 
 @pytest.mark.parametrize("content", ["", "{", "[]", '{"at": "soon"}', "{}"])

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 
-from bot.present.edition_polls import MOST, poll_page, result_page
+from bot.present.edition_polls import AGAIN, MOST, poll_page, result_page
 from bot.store.editions import Vote
 from bot.store.guilds import GuildSettings
 from bot.ui.parts import Button
@@ -92,6 +92,30 @@ async def test_a_vote_ends_by_itself_also_after_a_restart_and_opens_a_table(even
     (row,) = await evening.bot.games.with_status("lobby")
     assert row.settings.edition == "nyc"
     assert row.settings.seats == load("nyc").max_players
+
+
+@pytest.mark.asyncio
+async def test_a_vote_that_could_not_be_counted_is_counted_a_little_later(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    vote = await opened(evening, CHOICES, option("minutes", 10, 4))
+    ana, count = evening.people["Ana"], evening.bot.editions.count
+    await press(ana, vote, load("horse").name)
+    await shows(evening, ana, vote, f"{load('horse').name} (1)")
+    failed = asyncio.Event()
+
+    async def unlucky(number: int) -> dict[str, int]:
+        if failed.is_set():
+            return await count(number)
+        failed.set()
+        raise OSError("the disk is full")
+
+    monkeypatch.setattr(evening.bot.editions, "count", unlucky)
+    evening.time.now += 601
+    await asyncio.wait_for(failed.wait(), PATIENCE)
+    evening.time.now += AGAIN
+    await says(evening, ana, vote, f"{load('horse').name} it is")
+    await forgotten(evening)
 
 
 @pytest.mark.asyncio

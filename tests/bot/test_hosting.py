@@ -28,10 +28,12 @@ from bot.cli import main
 from bot.config import FORMATS, SETTINGS, BadSetting, CannotDo, Config, environment
 from bot.hosting import run
 from bot.hosting.host_cli import token_in
+from bot.hosting.records import list_games
 from bot.hosting.version import version
 from bot.logs import HIDDEN, set_up
 from bot.playground.server import Settings, serve
 from bot.store.codec import digest
+from bot.store.db import read_only
 from bot.store.schema import MARK
 from bot.tables.clock import DECISION
 from engine.edition import Edition
@@ -358,7 +360,7 @@ async def test_a_database_that_cannot_be_used_is_one_line(tmp_path: Path):
         for path, words in (
             (newer, "it was written by a newer one"),
             (text, "file is not a database"),
-            (tmp_path / "nowhere" / "x.db", "cannot be written: No such file"),
+            (tmp_path / "nowhere" / "x.db", f"there is no folder {tmp_path / 'nowhere'}. Make it"),
         ):
             async with rentroll(
                 "run", "--database", str(path), RENTROLL_PLAYGROUND=running.url
@@ -490,6 +492,27 @@ async def test_a_backup_while_the_bot_runs_holds_every_game(
         assert copy.execute("SELECT id, status FROM games").fetchall() == [(table.game, "live")]
     with pytest.raises(sqlite3.OperationalError, match="unable to open"):
         sqlite3.connect(f"file:{target}.part?mode=ro", uri=True)
+
+
+@pytest.mark.asyncio
+async def test_a_copy_is_one_plain_file_and_can_be_looked_at_where_nothing_can_be_written(
+    evening: Evening, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    table = await start_table(evening, robots=0)
+    copy = tmp_path / "copy.db"
+    assert await command("backup", str(copy), f"--database={evening.database}") == 0
+    assert copy.read_bytes()[18:20] == b"\x01\x01", "the journal's kind: beside it only to write"
+    with closing(sqlite3.connect(copy)) as by_hand:
+        by_hand.execute("PRAGMA journal_mode = WAL")
+    real = os.access
+
+    def access(path: Any, mode: int) -> bool:
+        return real(path, mode) and not mode & os.W_OK
+
+    monkeypatch.setattr(os, "access", access)
+    assert read_only(copy).endswith("?mode=ro&immutable=1")
+    assert [game.id for game in await asyncio.to_thread(list_games, copy)] == [table.game]
+    assert read_only(evening.database).endswith("?mode=ro"), "the bot writes to it"
 
 
 @pytest.mark.asyncio

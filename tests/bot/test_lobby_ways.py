@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from bot.catalogue import safe
+from bot.present import rulecard
 from bot.present.lobby import (
     edition_line,
     house_page,
@@ -262,6 +264,39 @@ def test_every_rule_that_can_be_changed_has_its_sentence_on_the_card(edition):
     assert base.currency.show(333) in card
     assert "60 minutes" in card
     assert len(card) <= 2000
+
+
+def test_long_notes_of_an_edition_hide_none_of_its_rules():
+    base = replace(load("nyc"), notes="A *long* story. " * 100)
+    settings = GameSettings("nyc", "short")
+    ed = configure(base, settings.variant)
+    card = rule_card(ed, settings, base)
+    told = differences(ed, base, settings.variant)
+    assert told
+    assert all(safe(rule) in card for rule in told)
+    assert "\nA \\*long\\* story. " in card
+    assert "…\n" in card
+    assert 1800 < len(card) <= 1900
+
+
+def test_what_a_card_has_no_room_for_is_cut_rule_by_rule_and_counted(
+    monkeypatch: pytest.MonkeyPatch,
+):
+    base = load("nyc")
+    settings = GameSettings("nyc", "short")
+    ed = configure(base, settings.variant)
+    told = differences(ed, base, settings.variant)
+    whole = rule_card(replace(ed, notes=""), settings, base)
+    monkeypatch.setattr(rulecard, "LONGEST", len(whole))
+    card = rule_card(ed, settings, base)
+    shown = [rule for rule in told if f"{safe(rule)}." in card]
+    assert shown == told[: len(shown)]
+    assert len(told) - 4 < len(shown) < len(told)
+    assert f"- and {len(told) - len(shown)} more: `/rules` shows the rest" in card
+    assert "press" not in card
+    assert len(card) <= len(whole)
+    monkeypatch.setattr(rulecard, "LONGEST", len(whole) + 1)
+    assert rule_card(ed, settings, base) == whole, "the notes are the first to go"
 
 
 # The pages, without Discord.

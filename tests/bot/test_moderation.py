@@ -299,6 +299,21 @@ async def test_who_was_sent_away_by_mistake_can_be_let_back(evening: Evening):
 
 
 @pytest.mark.asyncio
+async def test_nobody_is_let_back_by_an_empty_mention_or_an_old_list(evening: Evening):
+    mia = await evening.seat("Mia")
+    table, _ = await a_game(evening, people=("Ana", "Ben", "Cleo"))
+    bans = evening.bot.bans
+    await bans.add(table.game, 501, "Dora")
+    (old,) = await suggested(mia, "forgive", "player", "")
+    await moderates(mia, "forgive", option("player", old["value"]), says="Dora may come back")
+    await bans.add(table.game, 502, "Edgar")
+    await bans.forget(502, "somebody")
+    for typed in ("<@>", old["value"]):
+        await moderates(mia, "forgive", option("player", typed), says="Nobody of that name")
+    assert await bans.holds(table.game, 502)
+
+
+@pytest.mark.asyncio
 async def test_a_lobby_lets_somebody_back_too(evening: Evening):
     mia = await evening.seat("Mia")
     ana, ben = await evening.seat("Ana"), await evening.seat("Ben")
@@ -361,6 +376,18 @@ async def test_a_moderator_takes_back_even_dice_with_all_that_followed(evening: 
     assert "A moderator took back the last move of Ana." in table.news(9)
     await table_showing(evening, ana, "Roll")
     await moderates(mia, "undo", says="No player has made a move yet")
+
+
+@pytest.mark.asyncio
+async def test_a_move_that_happened_by_itself_counts_as_its_players_own(evening: Evening):
+    mia = await evening.seat("Mia")
+    table, _ = await a_game(evening)
+    await table.submit(Seat(1), MakeOffer(Seat(0), give_cash=1))
+    offered = table.state
+    await table.submit(Seat(0), Roll(), "auto")
+    await moderates(mia, "undo", says="the last move of Ana, and all that followed")
+    assert table.state.players == offered.players
+    assert table.state.offers == offered.offers
 
 
 @pytest.mark.asyncio

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import fcntl
 import json
 import os
 import signal
@@ -12,11 +14,12 @@ from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 import pytest_asyncio
 
-from bot.config import Config, NotNow
+from bot.config import CannotDo, Config, NotNow
 from bot.hosting.doctor import examine
 from bot.hosting.health import life_sign, read_health
 from bot.hosting.lock import only_one
@@ -73,15 +76,23 @@ def raw(path: Path, *scripts: str) -> Path:
 # Whose it is
 
 
-@pytest.mark.parametrize("owner", [str(APPLICATION), None])
-async def test_without_a_token_a_real_database_stays_as_it_is(tmp_path: Path, owner: str | None):
+@pytest.mark.parametrize(
+    ("owner", "words"),
+    [
+        (str(APPLICATION), "holds the games of a bot on Discord"),
+        (None, "it is not known whose games these are"),
+    ],
+)
+async def test_without_a_token_a_real_database_stays_as_it_is(
+    tmp_path: Path, owner: str | None, words: str
+):
     path = await owned(tmp_path / "real.sqlite3", owner)
     before = path.read_bytes()
     async with rentroll("run", "--port", "0", "--database", str(path)) as bot:
         assert await bot.end() == 2
     (line,) = [line for line in bot.said.splitlines() if line.startswith("error: ")]
-    assert "holds the games of a bot on Discord" in line
-    assert "set DISCORD_TOKEN" in line
+    assert words in line
+    assert "set discord_token" in line.lower()
     assert "Traceback" not in bot.said
     assert path.read_bytes() == before
 
@@ -103,7 +114,7 @@ async def test_the_first_application_has_the_database_and_another_is_refused(tmp
     await claim(db, path, "11")
     with pytest.raises(OthersDatabase, match=r"of application 11, .* --new-application"):
         await claim(db, path, "12")
-    with pytest.raises(OthersDatabase, match="would be closed"):
+    with pytest.raises(OthersDatabase, match="would close them"):
         await claim(db, path, PLAYGROUND, take_over=True)
     assert await db.fact(OWNER) == "11"
     await claim(db, path, "12", take_over=True)
@@ -128,6 +139,28 @@ async def test_a_database_from_before_goes_to_the_bot_that_comes_with_a_token(tm
     await claim(db, path, "11")
     assert await db.fact(OWNER) == "11"
     await db.close()
+
+
+async def test_a_playground_can_have_games_of_which_nobody_knows_whose_they_are(tmp_path: Path):
+    path = await owned(tmp_path / "rentroll.db", None)
+    place = ("run", "--port=0", f"--database={path}")
+    for args in ((*place, "--new-application"), place):
+        async with rentroll(*args) as bot:
+            await bot.until("ready: ")
+            assert await bot.end(signal.SIGTERM) == 0
+    assert check_up(path).owner == PLAYGROUND
+
+
+@pytest.mark.parametrize("owner", [str(APPLICATION), None])
+async def test_the_doctor_knows_what_a_playground_refuses(tmp_path: Path, owner: str | None):
+    path = await owned(tmp_path / "x.sqlite3", owner)
+
+    def verdict(**env: str) -> str:
+        findings = examine(env, tmp_path, NOW, path)
+        return next(one.verdict for one in findings if one.check == "database")
+
+    assert verdict() == verdict(DISCORD_TOKEN=TOKEN, RENTROLL_PLAYGROUND="http://x") == "wrong"
+    assert verdict(DISCORD_TOKEN=TOKEN) == "ok"
 
 
 async def test_another_application_is_refused_before_a_table_is_touched(evening: Evening):
@@ -177,7 +210,9 @@ async def test_the_doctor_says_whose_games_these_are(tmp_path: Path):
         return finding
 
     assert found().verdict == "wrong"
-    assert f"of application 777, and the token is of {APPLICATION}" in found().found
+    assert (
+        f"of application 777, and this is the token of application {APPLICATION}" in found().found
+    )
     assert "--new-application" in found().advice
     db = await Database.open(path)
     await db.remember(OWNER, str(APPLICATION))
@@ -212,6 +247,47 @@ async def test_the_lock_is_for_one_database_and_ends_with_the_block(tmp_path: Pa
         assert stat.S_IMODE((tmp_path / "a.lock").stat().st_mode) == 0o600
 
 
+async def test_the_lock_holds_for_a_database_by_whatever_link_it_is_reached(tmp_path: Path):
+    (tmp_path / "link").symlink_to(tmp_path / "a")
+    (tmp_path / "elsewhere").mkdir()
+    (tmp_path / "elsewhere" / "b").symlink_to(tmp_path / "link")
+    for link in (tmp_path / "link", tmp_path / "elsewhere" / "b"):
+        with only_one(tmp_path / "a"), pytest.raises(NotNow), only_one(link):
+            pytest.fail("two at once")
+        assert life_sign(link) == life_sign(tmp_path / "a")
+
+
+@pytest.mark.parametrize("number", [errno.ENOLCK, errno.EOPNOTSUPP, errno.ENOSYS])
+async def test_where_there_are_no_locks_the_bot_runs_with_a_warning(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    number: int,
+):
+    monkeypatch.setattr(fcntl, "flock", Mock(side_effect=OSError(number, "no locks")))
+    ran = False
+    with only_one(tmp_path / "a"):
+        ran = True
+    assert ran
+    assert "nothing keeps a second Rentroll from this database" in caplog.text
+
+
+async def test_a_lock_that_fails_in_another_way_is_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(fcntl, "flock", Mock(side_effect=OSError(errno.EIO, "bad disk")))
+    with pytest.raises(CannotDo, match=r"a\.lock: cannot be locked: bad disk"):
+        only_one(tmp_path / "a").__enter__()
+
+
+async def test_a_full_disk_may_have_room_for_the_lock_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(os, "open", Mock(side_effect=OSError(errno.ENOSPC, "no room")))
+    with pytest.raises(NotNow, match="cannot be written: no room"):
+        only_one(tmp_path / "a").__enter__()
+
+
 async def test_a_bot_that_stops_leaves_the_sign_of_life_of_another(evening: Evening):
     file = life_sign(evening.database)
     await evening.until(lambda: read_health(evening.database, evening.time())[0])
@@ -244,7 +320,7 @@ async def test_a_database_of_another_program_is_not_written_to(
     with pytest.raises(ForeignDatabase):
         await Database.look(path, any_version=True)
     assert path.read_bytes() == before
-    env = {"RENTROLL_DB": str(path)}
+    env = {"DISCORD_TOKEN": TOKEN, "RENTROLL_DB": str(path)}
     findings = [one for one in examine(env, tmp_path, NOW) if one.check == "database"]
     assert findings[0].verdict == "wrong"
     assert "another program" in findings[0].found
@@ -316,7 +392,7 @@ async def test_only_its_owner_can_read_a_database_and_its_copies(
 async def test_the_doctor_notices_a_database_that_others_can_read(tmp_path: Path):
     path = await a_database(tmp_path / "rentroll.sqlite3")
     path.chmod(0o640)
-    env = {"RENTROLL_DB": str(path)}
+    env = {"DISCORD_TOKEN": TOKEN, "RENTROLL_DB": str(path)}
     whole, note = (one for one in examine(env, tmp_path, NOW) if one.check == "database")
     assert whole.verdict == "ok"
     assert (note.verdict, note.advice) == ("note", f"Let only yourself: chmod 600 {path}*")

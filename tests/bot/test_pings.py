@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from bot.present.pings import to_call
+from bot.present import pings as calling
+from bot.present.pings import Pings, to_call
 from bot.store.people import Preferences
 from bot.tables.clock import REMINDER
 from engine.actions import EndTurn
@@ -164,3 +167,39 @@ async def test_whoever_refuses_direct_messages_is_called_in_the_channel(evening:
     await a_game(evening)
     call = await ana.wait_message(lambda m: m["mentions"])
     assert call["mentions"][0]["id"] == ana.id
+
+
+@pytest.mark.asyncio
+async def test_trouble_in_the_channel_repeats_no_direct_message(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    ana, ben = await evening.seat("Ana"), await evening.seat("Ben")
+    await evening.bot.people.choose(int(ana.id), Preferences(ping="direct"))
+    table, _ = await a_game(evening)
+    told = await ana.wait_message(lambda m: "your turn at" in m["content"])
+    await evening.idle()
+    calls = Pings(evening.bot, table, {})
+    both = (Seat(0), Seat(1))
+    monkeypatch.setattr(calling, "to_call", lambda _: both)
+    send, failures = evening.bot.courier.send, [TimeoutError(), TimeoutError()]
+
+    async def troubled(*args: Any, **more: Any) -> int:
+        if failures:
+            raise failures.pop()
+        return await send(*args, **more)
+
+    monkeypatch.setattr(evening.bot.courier, "send", troubled)
+    mark = ana.mark()
+    for _ in range(2):
+        with pytest.raises(TimeoutError):
+            await calls.follow(table, 1)
+    await calls.follow(table, 1)
+    await ben.wait_message(lambda m: f"<@{ben.id}>" in m["content"])
+    again = await ana.wait_message(lambda m: "your turn at" in m["content"], after=mark)
+    assert [m["id"] for m in ana.inbox.all("MESSAGE_CREATE") if "turn at" in m["content"]] == [
+        told["id"],
+        again["id"],
+    ]
+    assert again["id"] not in gone(ana)
+    await calls.follow(table, 1)
+    assert again["id"] not in gone(ana), "and it stands until it is answered"

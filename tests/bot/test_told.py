@@ -114,10 +114,24 @@ def test_what_is_left_of_a_run_after_an_undo_is_told_as_before():
     tale.act((ANA, Mortgage(Pos(1))))
     once, at = tale.news, tale.seq
     tale.act((ANA, Mortgage(Pos(3))), (ANA, Mortgage(Pos(5))))
-    tale.teller.forget_after(at + 1)
+    tale.teller.forget_after(at + 1, tale.state)
     assert tale.news == ["Ana mortgages Mediterranean Avenue and Baltic Avenue for $60."]
-    tale.teller.forget_after(at)
+    tale.teller.forget_after(at, tale.state)
     assert tale.news == once
+
+
+def test_the_dice_and_the_last_way_outlast_an_undo_and_a_change_of_names():
+    tale = Tale()
+    tale.walk(ANA, 6, 4, 10)
+    shown, at = (ANA, Pos(0), Pos(10)), tale.seq
+    tale.walk(BEN, 1, 2, 3)
+    tale.teller.forget_after(at, tale.state)
+    tale.teller.call(("Dan", "Ben", "Cleo"), tale.state)
+    tracks = tale.teller.tracks
+    assert (tracks.thrower, tracks.trail[0], tracks.trail[-1]) == shown
+    tale.walk(BEN, 1, 2, 3)
+    tale.teller.forget_after(at, tale.state)
+    assert tale.teller.tracks.thrower == ANA, "also the second time"
 
 
 def test_a_remark_ends_a_run_and_is_not_lost_in_it():
@@ -134,7 +148,7 @@ def test_bids_are_remembered_one_by_one_but_are_no_news():
     tale.walk(ANA, 6, 4, 10)
     before = tale.news
     tale.state.pending.append(Auction(fresh_id(tale.state), (ANA, BEN), Pos(39)))
-    tale.teller.listen_from(CLASSIC, NAMES, tale.state)
+    tale.teller.listen_from(NAMES, tale.state)
     tale.act((ANA, Bid(10)), (BEN, Bid(20)))
     assert tale.news == before
     assert tale.teller.story[-1].words == "Ben bids $20."

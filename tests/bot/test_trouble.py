@@ -17,10 +17,10 @@ from bot.present.patience import LONGEST_WAIT, pause_after
 from editions.loader import load
 from engine.actions import Roll
 from engine.edition import Seat
-from tests.bot.evening import Evening, buttons, option, sub
+from tests.bot.evening import Evening, buttons, option, sub, whispered
 from tests.bot.lobbying import lobby_says, opened, press, told
-from tests.bot.seeing import a_game, pass_the_turn, pings, table_now
-from tests.bot.tables import channel_id
+from tests.bot.seeing import a_game, pass_the_turn, pings, table_now, table_showing
+from tests.bot.tables import channel_id, start_table, turn_of
 
 DROPPED = aiohttp.ServerDisconnectedError()
 
@@ -223,3 +223,17 @@ async def test_a_channel_that_is_deleted_while_we_answer_is_no_error(
     caplog.set_level(logging.INFO)
     assert evening.bot.troubles.sentence(cast(Any, SimpleNamespace(channel_id=1)), gone) is None
     assert [line.levelno for line in caplog.records if "too late" in line.message] == [logging.INFO]
+
+
+@pytest.mark.asyncio
+async def test_a_move_counts_although_the_word_that_it_was_heard_got_lost(evening: Evening):
+    table = await start_table(evening, robots=0, seed="2", change=turn_of(0))
+    ana = evening.people["Ana"]
+    shown = await table_showing(evening, ana, "Roll")
+    lost = {"kind": "error", "path": "callback", "status": 502, "times": 1, "after": True}
+    evening.running.control.fault(lost)
+    await ana.click(shown, buttons(shown)["Roll"]["custom_id"])
+    await evening.until(lambda: table.seq == 1)
+    evening.running.control.fault(lost)
+    await ana.slash("dice")
+    await evening.until(lambda: whispered(ana, "seed"))

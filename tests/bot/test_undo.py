@@ -237,6 +237,22 @@ async def test_dice_are_taken_back_only_when_everybody_agrees(evening: Evening):
 
 
 @pytest.mark.asyncio
+async def test_dice_that_rolled_by_themselves_are_the_move_to_take_back(evening: Evening):
+    table = await start_table(evening, people=("Ana", "Ben"), robots=0)
+    ana, ben = evening.people["Ana"], evening.people["Ben"]
+    await arrange(table, rich)
+    await table.submit(ANA, Mortgage(Pos(1)))
+    kept, stood = table.seq, table.state.players[ANA].at
+    await table.submit(ANA, Roll(), "auto")
+    await undo(ana)
+    vote = await ben.wait_message(asks)
+    await ben.click(vote, vote_on(vote))
+    await evening.until(lambda: table.state.players[ANA].at == stood)
+    last = (await table.log.entries())[-1]
+    assert (last.seq, last.move) == (kept, Mortgage(Pos(1))), "and no more than that"
+
+
+@pytest.mark.asyncio
 async def test_a_vote_lapses_when_someone_acts(evening: Evening):
     table = await start_table(evening, robots=0)
     ana, ben = evening.people["Ana"], evening.people["Ben"]
@@ -353,3 +369,15 @@ async def test_nothing_is_taken_back_while_the_table_is_paused(evening: Evening)
     assert undoable(table, ANA) is None
     with pytest.raises(Paused):
         await table.undo(to, "player", ANA)
+
+
+@pytest.mark.asyncio
+async def test_the_picture_still_shows_the_throw_when_a_purchase_is_taken_back(evening: Evening):
+    table = await start_table(evening, robots=0, seed="2", change=turn_of(ANA))
+    await table.submit(ANA, Roll())
+    rolled = table.scene()
+    assert rolled.thrower == ANA
+    await table.submit(ANA, Buy())
+    await table.undo(table.seq - 1, "player", ANA)
+    shown = table.scene()
+    assert (shown.thrower, shown.mover, shown.trail) == (ANA, ANA, rolled.trail)

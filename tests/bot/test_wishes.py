@@ -41,6 +41,19 @@ def may_buy(s: GameState) -> None:
 
 
 @pytest.mark.asyncio
+async def test_what_was_taken_back_does_not_come_back_by_itself(evening: Evening):
+    table = await start_table(evening, robots=0, change=turn_of(ANA, "end"))
+    before = table.seq
+    await at_ease(evening, table)
+    await evening.until(lambda: table.state.turn.seat == BEN)
+    await table.undo(before, "vote")
+    await evening.idle()
+    assert table.state.turn.seat == ANA, "Ana has her turn again, to use it"
+    await table.submit(ANA, EndTurn())
+    assert table.state.turn.seat == BEN
+
+
+@pytest.mark.asyncio
 async def test_what_happens_by_itself_does_not_hide_that_a_player_is_away(evening: Evening):
     table = await start_table(
         evening, robots=0, speed="live", house={"no_auctions": True}, change=turn_of(BEN)
@@ -63,12 +76,12 @@ async def test_what_happens_by_itself_does_not_hide_that_a_player_is_away(evenin
 
 
 @pytest.mark.asyncio
-async def test_what_happens_by_itself_is_no_move_to_take_back(evening: Evening):
+async def test_what_happened_by_itself_is_taken_back_as_a_move_of_its_player(evening: Evening):
     mia = await evening.seat("Mia")
     table, _ = await a_game(evening)
     await at_ease(evening, table)
     await ended_by_itself(evening, table)
-    await moderates(mia, "undo", option("moves", 1, 4), says="No player has made a move yet")
+    await moderates(mia, "undo", option("moves", 1, 4), says="the last move of Ana")
 
 
 @pytest.mark.asyncio

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from pathlib import Path
 from typing import get_args
 
@@ -20,7 +21,10 @@ from bot.telling.refusals import REFUSALS
 from engine.decisions import Decision
 from tests.scenario_format.writing import Check, step
 
-PAGE = (Path(__file__).parent.parent.parent / "docs" / "scenarios.md").read_text(encoding="utf-8")
+ROOT = Path(__file__).parent.parent.parent
+PAGE = (ROOT / "docs" / "scenarios.md").read_text(encoding="utf-8")
+SCENARIO = r"(tests/scenarios/[\w/-]+\.toml)(?:: (.+))?"
+"""A file that a page names, and its title where the page has that too."""
 
 
 def rows(heading: str) -> dict[str, str]:
@@ -31,6 +35,16 @@ def rows(heading: str) -> dict[str, str]:
 
 def quoted(row: str) -> set[str]:
     return set(re.findall(r"`([^`]+)`", row))
+
+
+def test_every_scenario_that_the_pages_name_exists_under_that_title() -> None:
+    pages = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
+    texts = [page.read_text(encoding="utf-8") for page in pages]
+    named = [found for text in texts for found in re.findall(SCENARIO, text)]
+    assert named
+    for path, title in named:
+        file = tomllib.loads((ROOT / path).read_text(encoding="utf-8"))
+        assert title in ("", file["title"])
 
 
 def test_the_page_lists_every_action_and_no_other() -> None:

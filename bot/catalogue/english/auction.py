@@ -45,8 +45,7 @@ TEXT: dict[str, str] = {
     "auction.unsold_building": "Nobody bid for {what}.",
     "auction.over": "This auction is over.",
     "auction.back": "Back to the table",
-    "auction.beaten": "{who}, your maximum for **{what}** was beaten: {name} bid **{bid}**.",
-    "auction.beaten_direct": "Your maximum of {amount} for **{what}** was beaten: "
+    "auction.beaten": "Your maximum of {amount} for **{what}** was beaten: "
     "{name} bid **{bid}**. {link}",
     # Commands
     "auction.cmd_bid": "Bid in the auction at this table",

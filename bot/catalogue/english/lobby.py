@@ -129,6 +129,7 @@ TEXT: dict[str, str] = {
     "lobby.card_title": "## {edition}",
     "lobby.card_players": "{least} to {most} players · {variant}: {variant_note}\n{speed}: {note}",
     "lobby.card_official": "This table plays by the official rules and changes nothing.",
+    "lobby.card_more": "- and {count} more: `/rules` shows the rest",
     "lobby.card_foot": "-# `/rules` looks up any rule.",
     # The end
     "lobby.end_title": "## {winners}",
