@@ -159,6 +159,12 @@ class Courier:
         return self.client.is_ready() and self.client.get_guild(guild) is None
 
 
+def address(guild: int, channel: int, message: int | None = None) -> str:
+    """Where a message or a channel is to be found; people press it."""
+    end = f"/{message}" if message else ""
+    return f"https://discord.com/channels/{guild}/{channel}{end}"
+
+
 def code_of(error: Exception) -> int:
     """Discord's number for a refusal."""
     cause = error.__cause__

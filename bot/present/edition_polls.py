@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.catalogue import safe, say, speaking
-from bot.discord_io import TROUBLE, ChannelGone, Forbidden, Gone, TooOld
+from bot.discord_io import TROUBLE, ChannelGone, Forbidden, Gone, TooOld, address
 from bot.present.edition_pages import press
 from bot.present.info_pages import Page
 from bot.present.lobby import edition_note
@@ -231,4 +231,4 @@ class Polls:
 
 
 def _link(vote: Vote) -> str:
-    return f"https://discord.com/channels/{vote.guild}/{vote.channel}/{vote.message}"
+    return address(vote.guild, vote.channel, vote.message)

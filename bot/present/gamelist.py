@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from bot.catalogue import safe, say
+from bot.discord_io import address
 from bot.present.info_pages import Page, turner
 from bot.store.codec import Commit
 from bot.store.games import GameRow, Post
@@ -47,13 +48,12 @@ def link_to(row: GameRow, posts: dict[str, Post], reachable: bool) -> str:
     """The address of a game's newest message that is still to be found, else of its channel."""
     if not reachable:
         return ""
-    base = f"https://discord.com/channels/{row.guild}"
     kinds = ("table", "lobby") if row.status in RUNNING else ("end", "table")
     for kind in kinds:
         post = posts.get(kind)
         if post is not None and post.message:
-            return f"{base}/{post.channel}/{post.message}"
-    return f"{base}/{row.channel}"
+            return address(row.guild, post.channel, post.message)
+    return address(row.guild, row.channel)
 
 
 def pages_of(games: int) -> int:

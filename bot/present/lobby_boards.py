@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.discord_io import TROUBLE, ChannelGone, Forbidden, Gone, TooOld
+from bot.discord_io import TROUBLE, ChannelGone, Forbidden, Gone, TooOld, address
 from bot.painter import Picture
 from bot.present.lobby import begun_text, closed_text, lobby_alt, lobby_page, lobby_picture
 from bot.present.moved import lead_on
@@ -96,7 +96,7 @@ class LobbyBoards:
         post = posts.get("table") or posts.get(LOBBY)
         if post is None:
             return f"<#{row.channel}>"
-        return f"https://discord.com/channels/{row.guild}/{post.channel}/{post.message}"
+        return address(row.guild, post.channel, post.message)
 
     async def _draw(self, game: int) -> None:
         row = await self.bot.games.game(game)

@@ -6,7 +6,7 @@ import logging
 from typing import TYPE_CHECKING
 
 from bot.catalogue import say
-from bot.discord_io import TROUBLE, ChannelGone, Forbidden, Gone, TooOld
+from bot.discord_io import TROUBLE, ChannelGone, Forbidden, Gone, TooOld, address
 from bot.present.patience import insist
 from bot.store.games import Post
 
@@ -22,7 +22,7 @@ async def lead_on(bot: Rentroll, game: int, old: Post, new: Post) -> None:
     if row is None:
         return
     bot.speak_in(row.guild)
-    link = f"https://discord.com/channels/{row.guild}/{new.channel}/{new.message}"
+    link = address(row.guild, new.channel, new.message)
     text = say("moderate.moved_away", channel=new.channel, link=link)
     try:
         await insist(lambda: bot.courier.edit(old.channel, old.message, text, files=()), game)

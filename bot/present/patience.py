@@ -20,7 +20,6 @@ LONGEST_WAIT = 256
 """After failures the pause between two attempts doubles, up to so many times the rhythm."""
 GIVEN_UP = 6 * 3600.0
 """Seconds after which what cannot be shown of a game that has ended is not tried any more."""
-
 LAST_WORDS = 2.0
 """Seconds that may pass when the bot closes: what was posted should also be noted down."""
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, TypeAlias
 import discord
 
 from bot.catalogue import say
-from bot.discord_io import TROUBLE, ChannelGone, Forbidden, Gone, TooOld
+from bot.discord_io import TROUBLE, ChannelGone, Forbidden, Gone, TooOld, address
 from bot.present.face import asked_people
 from bot.store.games import Post, Timer
 from bot.tables.clock import DECISION
@@ -167,7 +167,7 @@ def _words(table: Table, seats: Sequence[Seat], clock: Timer | None = None) -> s
 
 
 def _direct_words(table: Table, message: int, clock: Timer | None = None) -> str:
-    link = f"https://discord.com/channels/{table.guild}/{table.channel}/{message}"
+    link = address(table.guild, table.channel, message)
     if clock is not None:
         return say("ping.direct_reminder", link=link, due=int(clock.due))
     return say("ping.direct", link=link)

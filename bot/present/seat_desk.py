@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, TypeAlias
 
 from bot.catalogue import safe, say
-from bot.discord_io import TROUBLE, ChannelGone, Forbidden, Gone, TooOld
+from bot.discord_io import TROUBLE, ChannelGone, Forbidden, Gone, TooOld, address
 from bot.present.ballot_box import BallotBox
 from bot.present.patience import insist
 from bot.present.votes import Card, farewell, lapsed_vote, vacancy
@@ -191,7 +191,7 @@ class Desk:
                 return say("undo.done") if isinstance(ballot, TakeBack) else say("vote.counted")
             post = self.box.find(table, ballot)
             if post is not None:
-                link = f"https://discord.com/channels/{table.guild}/{post.channel}/{post.message}"
+                link = address(table.guild, post.channel, post.message)
                 raise Refused(say("vote.asked_already", link=link))
             try:
                 await self.box.ask(table, ballot, user)

@@ -12,7 +12,16 @@ import discord
 from PIL import Image
 
 from bot.catalogue import say
-from bot.discord_io import NOBODY, TROUBLE, ChannelGone, Forbidden, Gone, NoThread, TooOld
+from bot.discord_io import (
+    NOBODY,
+    TROUBLE,
+    ChannelGone,
+    Forbidden,
+    Gone,
+    NoThread,
+    TooOld,
+    address,
+)
 from bot.hosting.invite import NAMES
 from bot.painter import Picture
 from bot.store.games import Post
@@ -247,12 +256,12 @@ def missing_permission(bot: Rentroll, table: Table) -> str | None:
 
 def jump_link(table: Table, post: Post) -> str:
     """The address of a message."""
-    return f"https://discord.com/channels/{table.guild}/{post.channel}/{post.message}"
+    return address(table.guild, post.channel, post.message)
 
 
 async def table_link(bot: Rentroll, table: Table) -> str:
     """The address of the table's own message, or of its channel while there is none."""
     post = (await bot.games.posts(table.game)).get(TABLE)
     if post is None:
-        return f"https://discord.com/channels/{table.guild}/{table.channel}"
+        return address(table.guild, table.channel)
     return jump_link(table, post)

@@ -126,11 +126,6 @@ class Table:
         """Seats that the computer plays."""
         return frozenset(Seat(i) for i, sitting in enumerate(self.seats) if sitting.automatic)
 
-    @property
-    def humans(self) -> frozenset[int]:
-        """Users who sit here and have not been replaced."""
-        return frozenset(s.user for s in self.seats if s.user and not s.robot)
-
     def view(self, seat: Seat | None = None) -> SeatView:
         return view(self.ed, self.state, seat)
 

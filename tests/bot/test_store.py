@@ -224,7 +224,6 @@ async def test_seats_know_who_may_act(tables: Tables):
     table = await begun(tables, seats)
     assert table.seat_of(12) == Seat(1)
     assert table.automatic == {Seat(2), Seat(3)}
-    assert table.humans == {11, 12, 14}
     with pytest.raises(NotSeated):
         table.acting_seat(99)
     with pytest.raises(SeatKept):
