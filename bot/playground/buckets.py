@@ -1,10 +1,12 @@
-"""Rate limits: buckets by route and place, and the overall fifty a second."""
+"""Rate limits: buckets by route and place, those of tokens, and the overall fifty a second."""
 
 from __future__ import annotations
 
 import hashlib
+from collections import deque
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
 
 from bot.playground.clock import Clock
 from bot.playground.faults import too_many
@@ -13,7 +15,6 @@ Limit = tuple[int, float]
 
 MESSAGE = "/channels/{channel_id}/messages/{message_id}"
 REACTIONS = MESSAGE + "/reactions/{emoji_name}"
-HOOK = "/webhooks/{webhook_id}/{webhook_token}"
 
 # Requests and seconds, close to what bots report of Discord.
 LIMITS: dict[tuple[str, str], Limit] = {
@@ -32,16 +33,14 @@ LIMITS: dict[tuple[str, str], Limit] = {
     ("GET", "/gateway/bot"): (2, 5.0),
     ("PUT", "/applications/{application_id}/commands"): (5, 20.0),
     ("PUT", "/applications/{application_id}/guilds/{guild_id}/commands"): (5, 20.0),
-    ("POST", HOOK): (5, 2.0),
-    ("PATCH", HOOK + "/messages/@original"): (5, 5.0),
-    ("PATCH", HOOK + "/messages/{message_id}"): (5, 5.0),
 }
 OTHERWISE: Limit = (30, 10.0)
 RENAMES: Limit = (2, 600.0)
+ON_A_TOKEN: Limit = (5, 2.0)
+FOLLOW_UPS: Limit = (30, 60.0)
 OVERALL: Limit = (50, 1.0)
 MOST_KEPT = 5000
-_MAJOR = ("channel_id", "guild_id", "webhook_id", "webhook_token")
-_EXEMPT = ("/interactions/", "/webhooks/")
+_MAJOR = ("channel_id", "guild_id")
 
 
 @dataclass
@@ -64,6 +63,24 @@ class Bucket:
 
 
 @dataclass
+class Window:
+    """At most so many requests in any stretch of so many seconds, wherever it begins."""
+
+    limit: int
+    seconds: float
+    taken: deque[float] = field(default_factory=deque)
+
+    def take(self, now: float) -> float:
+        """Use up one request; the seconds to wait if there is none left."""
+        while self.taken and now >= self.taken[0] + self.seconds:
+            self.taken.popleft()
+        if len(self.taken) >= self.limit:
+            return self.taken[0] + self.seconds - now
+        self.taken.append(now)
+        return 0.0
+
+
+@dataclass
 class Buckets:
     """All buckets of one playground."""
 
@@ -73,23 +90,35 @@ class Buckets:
     otherwise: Limit = OTHERWISE
     overall: Limit = OVERALL
     _kept: dict[tuple[object, ...], Bucket] = field(default_factory=dict)
+    _overall: dict[int, Window] = field(default_factory=dict)
+    _sweep_at: int = MOST_KEPT
 
     def take(
         self, method: str, path: str, params: Mapping[str, str], caller: int
     ) -> dict[str, str]:
         """Count a request and give the headers that tell of it; raises the 429."""
-        if not self.on or path.startswith("/interactions/"):
+        if not self.on:
             return {}
         now = self.clock.now()
-        if not path.startswith(_EXEMPT):
-            wait = self._bucket(("overall", caller), self.overall).take(now)
-            if wait > 0:
-                raise too_many(wait, everywhere=True)
+        token = params.get("webhook_token") or params.get("interaction_token")
+        if token is not None:
+            return self._take(("token", token), ON_A_TOKEN, "token", now)
+        self._take_overall(caller, now)
         limit = self.limits.get((method, path), self.otherwise)
         major = tuple(params[name] for name in _MAJOR if name in params)
-        bucket = self._bucket((method, path, caller, *major), limit)
+        return self._take((method, path, caller, *major), limit, f"{method} {path}", now)
+
+    def _take_overall(self, caller: int, now: float) -> None:
+        if caller not in self._overall:
+            self._overall[caller] = Window(*self.overall)
+        wait = self._overall[caller].take(now)
+        if wait > 0:
+            raise too_many(wait, everywhere=True)
+
+    def _take(self, key: tuple[object, ...], limit: Limit, name: str, now: float) -> dict[str, str]:
+        bucket = self._bucket(key, limit)
         wait = bucket.take(now)
-        headers = self._headers(bucket, method, path, now)
+        headers = _headers(bucket, name, now)
         if wait > 0:
             refused = too_many(wait)
             refused.headers |= headers
@@ -98,26 +127,39 @@ class Buckets:
 
     def take_rename(self, channel_id: int) -> None:
         """A channel or thread can be renamed twice in ten minutes."""
+        self._take_shared("rename", channel_id, RENAMES)
+
+    def take_follow_up(self, channel_id: int) -> None:
+        """A channel takes thirty follow-ups in a minute, from all interactions together."""
+        self._take_shared("follow-up", channel_id, FOLLOW_UPS)
+
+    def _take_shared(self, what: str, channel_id: int, limit: Limit) -> None:
         if not self.on:
             return
-        wait = self._bucket(("rename", channel_id), RENAMES).take(self.clock.now())
+        wait = self._bucket((what, channel_id), limit).take(self.clock.now())
         if wait > 0:
             raise too_many(wait, scope="shared")
 
     def _bucket(self, key: tuple[object, ...], limit: Limit) -> Bucket:
         if key not in self._kept:
-            if len(self._kept) >= MOST_KEPT:
+            if len(self._kept) >= self._sweep_at:
                 now = self.clock.now()
                 self._kept = {k: b for k, b in self._kept.items() if b.resets > now}
+                self._sweep_at = max(MOST_KEPT, 2 * len(self._kept))
             self._kept[key] = Bucket(*limit)
         return self._kept[key]
 
-    def _headers(self, bucket: Bucket, method: str, path: str, now: float) -> dict[str, str]:
-        name = hashlib.sha256(f"{method} {path}".encode()).hexdigest()[:32]
-        return {
-            "X-RateLimit-Limit": str(bucket.limit),
-            "X-RateLimit-Remaining": str(bucket.limit - bucket.used),
-            "X-RateLimit-Reset": f"{bucket.resets:.3f}",
-            "X-RateLimit-Reset-After": f"{max(0.0, bucket.resets - now):.3f}",
-            "X-RateLimit-Bucket": name,
-        }
+
+def _headers(bucket: Bucket, name: str, now: float) -> dict[str, str]:
+    return {
+        "X-RateLimit-Limit": str(bucket.limit),
+        "X-RateLimit-Remaining": str(bucket.limit - bucket.used),
+        "X-RateLimit-Reset": f"{bucket.resets:.3f}",
+        "X-RateLimit-Reset-After": f"{max(0.0, bucket.resets - now):.3f}",
+        "X-RateLimit-Bucket": _fingerprint(name),
+    }
+
+
+@cache
+def _fingerprint(name: str) -> str:
+    return hashlib.sha256(name.encode()).hexdigest()[:32]

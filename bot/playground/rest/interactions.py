@@ -24,6 +24,7 @@ def _interaction(call: Call) -> Interaction:
 
 def follow_up(call: Call) -> Json:
     interaction = _interaction(call)
+    call.buckets.take_follow_up(interaction.channel_id)
     insist("webhook_message", call.body, posting.context(call.uploads, call.body))
     message = callbacks.follow_up(call.stage, interaction, call.fields(), call.uploads)
     return call.stage.shapes.message(message, interaction.application_id)
