@@ -1,24 +1,26 @@
-"""The way of a request through the API: faults, token, rate limits, body, handler."""
+"""The way of a request through the API: ban, faults, token, rate limits, body, handler."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import re
-from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
 
 import msgspec
 from aiohttp import BodyPartReader, web
 
+from bot.playground.bans import InvalidRequests, denied
 from bot.playground.buckets import Buckets
 from bot.playground.errors import ApiError, refusal, unauthorised
+from bot.playground.faults import Asked, NoReply
 from bot.playground.limits import Problem
 from bot.playground.media import LARGEST_FILE, Upload
 from bot.playground.rest.call import Call, Created, Route
 from bot.playground.rest.table import ROUTES
 from bot.playground.stage import Stage
+from bot.playground.statistics import Statistics
 from bot.playground.strict import refuse
 from bot.playground.world import Application
 
@@ -48,8 +50,8 @@ class Api:
         self.buckets = buckets
         self.published = published
         self.gateway_url = ""
-        self.invalid_requests = 0
-        self.refusals: Counter[str] = Counter()
+        self.statistics = Statistics(stage.clock)
+        self.invalid_requests = InvalidRequests(stage.clock)
 
     def routes(self) -> list[web.RouteDef]:
         known = [web.route(r.method, PREFIX + r.path, self._for(r)) for r in ROUTES]
@@ -57,33 +59,58 @@ class Api:
 
     def _for(self, route: Route) -> Callable[[web.Request], Awaitable[web.Response]]:
         async def handle(request: web.Request) -> web.Response:
-            try:
-                headers, answer = await self._carry_out(request, route)
-            except ApiError as error:
-                self.refusals[f"{error.status} {route.method} {route.path}"] += 1
-                if error.status in {401, 403, 429}:
-                    self.invalid_requests += 1
-                return reply(error.status, error.body, error.headers)
-            if answer is None:
-                return web.Response(status=204, headers=headers)
-            if isinstance(answer, Created):
-                return reply(201, answer.body, headers)
-            return reply(200, answer, headers)
+            return await self._answer(request, route)
 
         return handle
 
     async def _unknown(self, request: web.Request) -> web.Response:
-        self.refusals[f"404 {request.method} ?"] += 1
-        return reply(404, {"message": "404: Not Found", "code": 0}, {})
+        return await self._answer(request, Route(request.method, "?", _nothing_here, False))
+
+    async def _answer(self, request: web.Request, route: Route) -> web.Response:
+        """The answer to a request, noted in the statistics."""
+        address = request.remote or ""
+        banned = self.invalid_requests.banned_for(address) if self.buckets.on else 0.0
+        if banned > 0:
+            self.statistics.too_many["banned"] += 1
+            return denied(banned)
+        name, exempt = f"{route.method} {route.path}", route.exempt
+        self.statistics.came(exempt=exempt)
+        try:
+            response = await self._response(request, route)
+        except NoReply as broken:
+            self.statistics.answered(name, "none", exempt=exempt)
+            return await self._hang_up(request, broken)
+        except ApiError as error:
+            self.invalid_requests.count(address, error.status, error.scope)
+            if error.status == 429:
+                self.statistics.too_many[error.scope or "user"] += 1
+            response = reply(error.status, error.body, error.headers)
+        self.statistics.answered(name, str(response.status), exempt=exempt)
+        return response
+
+    async def _hang_up(self, request: web.Request, broken: NoReply) -> web.Response:
+        """End the connection without an answer, perhaps after a long silence."""
+        await request.read()
+        if broken.silent:
+            await self.stage.faults.until_calm()
+        if request.transport is not None:
+            request.transport.close()
+        return web.Response()
+
+    async def _response(self, request: web.Request, route: Route) -> web.Response:
+        headers, answer = await self._carry_out(request, route)
+        if answer is None:
+            return web.Response(status=204, headers=headers)
+        if isinstance(answer, Created):
+            return reply(201, answer.body, headers)
+        return reply(200, answer, headers)
 
     async def _carry_out(self, request: web.Request, route: Route) -> tuple[dict[str, str], Any]:
-        faults, path = self.stage.faults, request.path.removeprefix(PREFIX)
-        delay = faults.delay(request.method, path)
-        if delay > 0:
-            await asyncio.sleep(delay)
-        failure = faults.failure(request.method, path, after=False)
-        if failure is not None:
-            raise failure
+        faults = self.stage.faults
+        asked = self._asked(request, route) if faults.requests else None
+        if asked is not None:
+            await asyncio.sleep(faults.delay(asked))
+            faults.trouble(asked, after=False)
         bot = self._bot(request)
         if bot is None and route.needs_bot:
             raise unauthorised()
@@ -95,10 +122,18 @@ class Api:
         except ApiError as error:
             error.headers = {**headers, **error.headers}
             raise
-        failure = faults.failure(request.method, path, after=True)
-        if failure is not None:
-            raise failure
+        if asked is not None:
+            faults.trouble(asked, after=True)
         return headers, answer
+
+    def _asked(self, request: web.Request, route: Route) -> Asked:
+        """The request as faults see it; one on a token belongs to the channel it was got in."""
+        params = request.match_info
+        token = params.get("webhook_token") or params.get("interaction_token")
+        interaction = self.stage.world.tokens.get(token or "")
+        channel = str(interaction.channel_id) if interaction else params.get("channel_id", "")
+        path = request.path.removeprefix(PREFIX)
+        return Asked(request.method, path, route.path, route.exempt, channel)
 
     def _handle(
         self,
@@ -135,6 +170,10 @@ class Api:
         if bot is None or not given.startswith("Bot "):
             raise unauthorised()
         return bot
+
+
+def _nothing_here(call: Call) -> None:
+    raise ApiError(404, 0, "404: Not Found")
 
 
 async def read_body(request: web.Request) -> tuple[Any, dict[int, Upload]]:

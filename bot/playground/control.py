@@ -12,14 +12,14 @@ from bot.playground import cast, places, posting
 from bot.playground import permissions as may
 from bot.playground.api import Api, reply
 from bot.playground.errors import ApiError
-from bot.playground.faults import Fault
+from bot.playground.faults import Fault, nameless
 from bot.playground.gateway import Gateway
 from bot.playground.people import hello, person
+from bot.playground.rest.table import ROUTES
 from bot.playground.stage import Stage
 from bot.playground.world import Application, Json, Overwrite
 
 LOOPBACK = {"127.0.0.1", "::1", "::ffff:127.0.0.1"}
-_FAULT_FIELDS = ("method", "path", "times", "seconds", "status", "everywhere", "after")
 
 
 class Control:
@@ -39,6 +39,7 @@ class Control:
             "mute": self.mute,
             "jump": self.jump,
             "limits": self.limits,
+            "statistics": self.statistics,
             "guild": self.guild,
             "channel": self.channel,
             "user": self.user,
@@ -105,16 +106,16 @@ class Control:
                 for session in self._gateway.sessions.values()
             ],
             "faults": [fault.shape() for fault in self._stage.faults.requests],
-            "invalid_requests": self._api.invalid_requests,
-            "refusals": dict(self._api.refusals),
+            "invalid_requests": sum(self._api.invalid_requests.by_address().values()),
+            "refusals": self._api.statistics.refusals(),
         }
 
     def fault(self, given: Json) -> None:
-        """`kind`: latency (seconds), error (status) or storm (429 for seconds)."""
-        if given["kind"] not in {"latency", "error", "storm"}:
-            raise ValueError(given["kind"])
-        chosen = {key: given[key] for key in _FAULT_FIELDS if key in given}
-        self._stage.faults.requests.append(Fault(given["kind"], **chosen))
+        """Let requests go wrong; see `Fault` for what can be given."""
+        fault = Fault(**given)
+        if fault.route and nameless(fault.route) not in {nameless(r.path) for r in ROUTES}:
+            raise ValueError(f"there is no route {fault.route}")
+        self._stage.faults.requests.append(fault)
 
     def lose(self, given: Json) -> None:
         """Let the next `times` events called `event` never reach a bot."""
@@ -145,7 +146,24 @@ class Control:
         return {"now": self._stage.clock.now()}
 
     def limits(self, given: Json) -> None:
-        self._api.buckets.on = bool(given["on"])
+        """Switch rate limits, or set how many invalid requests and active threads are too many."""
+        limits = {"on", "invalid_requests", "active_threads"}
+        if not given or not given.keys() <= limits:
+            raise ValueError(f"not of {sorted(limits)}")
+        if "on" in given:
+            self._api.buckets.on = bool(given["on"])
+        if "invalid_requests" in given:
+            self._api.invalid_requests.most = int(given["invalid_requests"])
+        if "active_threads" in given:
+            self._stage.world.most_active_threads = int(given["active_threads"])
+
+    def statistics(self, given: Json) -> Json:
+        """What bots asked for so far; `reset` begins anew after that."""
+        told = self._api.statistics.shape()
+        told["invalid"] = self._api.invalid_requests.by_address()
+        if given.get("reset"):
+            self._api.statistics.reset()
+        return told
 
     def guild(self, given: Json) -> Json:
         owner = self._person(given.get("owner", "olga"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-_KNOWN: dict[int, tuple[int, str]] = {
+KNOWN: dict[int, tuple[int, str]] = {
     10003: (404, "Unknown Channel"),
     10004: (404, "Unknown Guild"),
     10007: (404, "Unknown Member"),
@@ -40,6 +40,7 @@ _KNOWN: dict[int, tuple[int, str]] = {
     160002: (400, "Cannot reply without permission to read message history"),
     160004: (400, "A thread has already been created for this message"),
     160005: (400, "Thread is locked"),
+    160006: (400, "Maximum number of active threads reached"),
 }
 
 
@@ -62,10 +63,15 @@ class ApiError(Exception):
         self.headers = headers or {}
         self.body = {"message": message, "code": code, **more}
 
+    @property
+    def scope(self) -> str | None:
+        """Whose limit was reached, for a 429."""
+        return self.headers.get("X-RateLimit-Scope")
+
 
 def refusal(code: int) -> ApiError:
     """The error with this number, as Discord words it."""
-    status, message = _KNOWN[code]
+    status, message = KNOWN[code]
     return ApiError(status, code, message)
 
 

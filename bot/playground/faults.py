@@ -1,39 +1,104 @@
-"""Trouble on demand: slow or failing answers, storms of 429, events that get lost."""
+"""Trouble on demand: slow, failing or missing answers, storms of 429, events that get lost."""
 
 from __future__ import annotations
 
+import asyncio
 import re
 from dataclasses import dataclass, field
 
-from bot.playground.errors import ApiError
+from bot.playground.errors import KNOWN, ApiError
 from bot.playground.world import Json
+
+KINDS = {"latency", "error", "storm", "hang", "close"}
+SCOPES = {"user", "shared", "global"}
+_NAME = re.compile(r"\{\w+\}")
+
+
+class NoReply(Exception):
+    """This request is never answered: the connection ends, at once or after a long silence."""
+
+    def __init__(self, *, silent: bool) -> None:
+        super().__init__()
+        self.silent = silent
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A request as far as faults look at it."""
+
+    method: str
+    path: str
+    route: str
+    exempt: bool
+    channel_id: str
 
 
 @dataclass
 class Fault:
-    """Something that goes wrong for requests whose method and path match, `times` times."""
+    """Something that goes wrong for the requests that fit all that is given, `times` times."""
 
     kind: str
     method: str = ""
     path: str = ""
     times: int | None = None
     seconds: float = 0.0
-    status: int = 500
+    status: int = 0
     everywhere: bool = False
     after: bool = False
+    route: str = ""
+    channel_id: str = ""
+    exempt: bool | None = None
+    code: int = 0
+    message: str = ""
+    scope: str = "user"
 
-    def strikes(self, method: str, path: str) -> bool:
+    def __post_init__(self) -> None:
+        if self.kind not in KINDS or self.scope not in SCOPES:
+            raise ValueError(f"{self.kind} {self.scope}")
+        status, message = KNOWN.get(self.code, (self.status, ""))
+        if self.code and not status:
+            raise ValueError(f"the status of {self.code} is not known")
+        self.status = self.status or status or 500
+        self.message = self.message or message or f"{self.status}: made to fail"
+
+    def strikes(self, asked: Asked) -> bool:
         """Whether this request is hit; uses up one of the times if so."""
-        if self.times == 0 or (self.method and self.method != method):
-            return False
-        if self.path and not re.search(self.path, path):
+        if self.times == 0 or not self._fits(asked):
             return False
         if self.times is not None:
             self.times -= 1
         return True
 
+    def _fits(self, asked: Asked) -> bool:
+        if self.method and self.method != asked.method:
+            return False
+        if self.path and not re.search(self.path, asked.path):
+            return False
+        if self.route and nameless(self.route) != nameless(asked.route):
+            return False
+        if self.channel_id and self.channel_id != asked.channel_id:
+            return False
+        return self.exempt is None or self.exempt == asked.exempt
+
+    def trouble(self) -> ApiError | NoReply:
+        """What the request meets."""
+        if self.kind in {"hang", "close"}:
+            return NoReply(silent=self.kind == "hang")
+        if self.kind == "storm":
+            return too_many(self.seconds, everywhere=self.everywhere, scope=self.scope)
+        if self.status == 429:
+            error = too_many(self.seconds, everywhere=self.everywhere, scope=self.scope)
+            error.body |= {"code": self.code, "message": self.message}
+            return error
+        return ApiError(self.status, self.code, self.message)
+
     def shape(self) -> Json:
         return dict(vars(self))
+
+
+def nameless(route: str) -> str:
+    """A template without the names of its places, which are a matter of taste."""
+    return _NAME.sub("{}", route)
 
 
 @dataclass
@@ -43,23 +108,24 @@ class Faults:
     requests: list[Fault] = field(default_factory=list)
     lost: dict[str, int] = field(default_factory=dict)
     mute_heartbeats: bool = False
+    hanging: asyncio.Event = field(default_factory=asyncio.Event)
+    _over: asyncio.Event = field(default_factory=asyncio.Event)
 
-    def delay(self, method: str, path: str) -> float:
+    def delay(self, asked: Asked) -> float:
         """How long this request is held up."""
         slow = [fault for fault in self.requests if fault.kind == "latency"]
-        return sum(fault.seconds for fault in slow if fault.strikes(method, path))
+        return sum(fault.seconds for fault in slow if fault.strikes(asked))
 
-    def failure(self, method: str, path: str, *, after: bool) -> ApiError | None:
-        """The error this request meets, before it is carried out or after."""
+    def trouble(self, asked: Asked, *, after: bool) -> None:
+        """Raise what this request meets, before it is carried out or after."""
         for fault in self.requests:
-            if fault.kind == "latency" or fault.after != after:
-                continue
-            if not fault.strikes(method, path):
-                continue
-            if fault.kind == "storm":
-                return too_many(fault.seconds, everywhere=fault.everywhere)
-            return ApiError(fault.status, 0, f"{fault.status}: made to fail")
-        return None
+            if fault.kind != "latency" and fault.after == after and fault.strikes(asked):
+                raise fault.trouble()
+
+    async def until_calm(self) -> None:
+        """Hang until all faults end."""
+        self.hanging.set()
+        await self._over.wait()
 
     def loses(self, event: str) -> bool:
         """Whether this event never reaches the bot; uses up one loss if so."""
@@ -73,10 +139,13 @@ class Faults:
         self.requests.clear()
         self.lost.clear()
         self.mute_heartbeats = False
+        self._over.set()
+        self._over, self.hanging = asyncio.Event(), asyncio.Event()
 
 
 def too_many(seconds: float, *, everywhere: bool = False, scope: str = "user") -> ApiError:
     """The 429 answer; clients wait only if it carries `Via`."""
+    everywhere = everywhere or scope == "global"
     headers = {
         "Via": "1.1 playground",
         "Retry-After": str(max(1, int(seconds + 0.999))),

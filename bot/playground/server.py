@@ -127,6 +127,7 @@ class Running:
     async def close(self) -> None:
         """End every connection and stop listening."""
         self.stage.clock.stop()
+        self.stage.faults.clear()
         self.sessions.close()
         for window in list(self.stage.hub.windows):
             if isinstance(window, Window):

@@ -224,6 +224,7 @@ class World:
         self.attachments: dict[int, Attachment] = {}
         self.interactions: dict[int, Interaction] = {}
         self.tokens: dict[str, Interaction] = {}
+        self.most_active_threads = 1000
 
     def user(self, user_id: int) -> User:
         return _found(self.users, user_id, 10013)

@@ -92,3 +92,8 @@ class Route:
     path: str
     handler: Handler
     needs_bot: bool = True
+
+    @property
+    def exempt(self) -> bool:
+        """Whether its requests go on an interaction's token, and count towards no bot's limit."""
+        return self.path.startswith(("/interactions/", "/webhooks/"))

@@ -1,0 +1,60 @@
+"""Invalid requests, counted by address, and the ban for too many of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from aiohttp import web
+
+from bot.playground.clock import Clock
+
+MOST, SECONDS = 10_000, 600.0
+INVALID = {401, 403, 429}
+_PAGE = """<!DOCTYPE html>
+<html><head><title>Access denied</title></head>
+<body><h1>Error 1015</h1><p>You are being rate limited.</p></body></html>
+"""
+
+
+@dataclass
+class Counted:
+    """The invalid requests of one address since the first of them."""
+
+    ends: float
+    times: int = 0
+
+
+@dataclass
+class InvalidRequests:
+    """Ten thousand in ten minutes ban their address until the ten minutes are over."""
+
+    clock: Clock
+    most: int = MOST
+    _by_address: dict[str, Counted] = field(default_factory=dict)
+
+    def count(self, address: str, status: int, scope: str | None) -> None:
+        """Count an answer if it is an invalid one; shared limits are nobody's fault."""
+        if status not in INVALID or scope == "shared":
+            return
+        now = self.clock.now()
+        counted = self._by_address.get(address)
+        if counted is None or now >= counted.ends:
+            counted = self._by_address[address] = Counted(now + SECONDS)
+        counted.times += 1
+
+    def banned_for(self, address: str) -> float:
+        """The seconds for which this address gets no answer any more."""
+        counted = self._by_address.get(address)
+        if counted is None or counted.times < self.most:
+            return 0.0
+        return max(0.0, counted.ends - self.clock.now())
+
+    def by_address(self) -> dict[str, int]:
+        now = self.clock.now()
+        return {who: c.times for who, c in self._by_address.items() if now < c.ends}
+
+
+def denied(seconds: float) -> web.Response:
+    """What a banned address gets: a page, and no `Via`, so that clients do not just wait."""
+    headers = {"Retry-After": str(int(seconds + 0.999)), "Server": "cloudflare"}
+    return web.Response(status=429, text=_PAGE, content_type="text/html", headers=headers)

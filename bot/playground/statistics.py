@@ -1,0 +1,61 @@
+"""What bots asked for: requests by route and status, and the busiest second."""
+
+from __future__ import annotations
+
+from collections import Counter, deque
+
+from bot.playground.clock import Clock
+from bot.playground.world import Json
+
+
+class Statistics:
+    """Counts every request once as it comes and once as it is answered."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self.reset()
+
+    def reset(self) -> None:
+        self.counted = 0
+        self.exempt = 0
+        self.peak = 0
+        self.too_many: Counter[str] = Counter()
+        self._recent: deque[float] = deque()
+        self._answers: Counter[tuple[str, bool, str]] = Counter()
+
+    def came(self, *, exempt: bool) -> None:
+        """A request came, on the bot's own account or on an interaction's token."""
+        if exempt:
+            self.exempt += 1
+            return
+        self.counted += 1
+        now, recent = self._clock.now(), self._recent
+        recent.append(now)
+        while recent[0] <= now - 1.0:
+            recent.popleft()
+        self.peak = max(self.peak, len(recent))
+
+    def answered(self, route: str, status: str, *, exempt: bool) -> None:
+        """A request was answered; the status of one that was not is `none`."""
+        self._answers[route, exempt, status] += 1
+
+    def refusals(self) -> dict[str, int]:
+        """The answers that were errors, by status and route."""
+        return {
+            f"{status} {route}": times
+            for (route, _, status), times in self._answers.items()
+            if status.isdigit() and int(status) >= 400
+        }
+
+    def shape(self) -> Json:
+        routes: dict[str, Json] = {}
+        for (route, exempt, status), times in self._answers.items():
+            about = routes.setdefault(route, {"exempt": exempt, "statuses": {}})
+            about["statuses"][status] = times
+        return {
+            "counted": self.counted,
+            "exempt": self.exempt,
+            "peak": self.peak,
+            "routes": routes,
+            "too_many": dict(self.too_many),
+        }
