@@ -69,6 +69,8 @@ def post(
 ) -> Message:
     """Put a new message into a channel."""
     world = stage.world
+    if visible_to is None:
+        threads.require_able_to_wake(stage, channel)
     reference, answered = _reference(stage, channel, body.get("message_reference"))
     message = Message(
         world.ids.next(),

@@ -10,16 +10,19 @@ from bot.playground.shapes import THREAD_CREATED, THREAD_STARTER
 from bot.playground.stage import Stage
 from bot.playground.world import (
     ANNOUNCEMENT,
+    ANNOUNCEMENT_THREAD,
     HAS_THREAD,
     PRIVATE_THREAD,
     PUBLIC_THREAD,
     TEXT,
-    THREADS,
     Channel,
     Json,
     Message,
     ThreadState,
 )
+
+# The kinds of threads that each kind of channel takes; all others take none.
+KINDS = {TEXT: {PUBLIC_THREAD, PRIVATE_THREAD}, ANNOUNCEMENT: {ANNOUNCEMENT_THREAD}}
 
 
 def from_message(
@@ -28,7 +31,8 @@ def from_message(
     """Begin a thread on a message; it takes the message's id."""
     if message.id in stage.world.channels:
         raise refusal(160004)
-    thread = _begin(stage, parent, owner_id, body, PUBLIC_THREAD, message.id)
+    kind = ANNOUNCEMENT_THREAD if parent.type == ANNOUNCEMENT else PUBLIC_THREAD
+    thread = _begin(stage, parent, owner_id, body, kind, message.id)
     starter = Message(
         stage.world.ids.next(),
         thread.id,
@@ -80,8 +84,9 @@ def without_message(stage: Stage, parent: Channel, owner_id: int, body: Json) ->
 def _begin(
     stage: Stage, parent: Channel, owner_id: int, body: Json, kind: int, thread_id: int
 ) -> Channel:
-    if parent.type not in {TEXT, ANNOUNCEMENT} or kind not in THREADS:
+    if kind not in KINDS.get(parent.type, ()):
         raise refusal(50024)
+    _require_room(stage, parent)
     now = stage.clock.now()
     thread = Channel(
         thread_id,
@@ -103,6 +108,19 @@ def _begin(
     _members_changed(stage, thread, added=[owner_id])
     watch(stage, thread)
     return thread
+
+
+def _require_room(stage: Stage, channel: Channel) -> None:
+    """A server has so many active threads at most."""
+    assert channel.guild_id is not None
+    if len(stage.world.guild_threads(channel.guild_id)) >= stage.world.most_active_threads:
+        raise refusal(160006)
+
+
+def require_able_to_wake(stage: Stage, channel: Channel) -> None:
+    """What is written in an archived thread wakes it, for which there must be room."""
+    if channel.thread is not None and channel.thread.archived:
+        _require_room(stage, channel)
 
 
 def require_open_to_writing(stage: Stage, channel: Channel, user_id: int) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from bot.playground.server import Running
 from tests.playground.conftest import House, Seat
-from tests.playground.players import RawBot, RawGateway, saying
+from tests.playground.players import Person, RawBot, RawGateway, saying
 
 Json = dict[str, Any]
 real = pytest.mark.asyncio(loop_scope="module")
@@ -214,3 +214,94 @@ async def test_threads_do_not_grow_on_threads(bot: RawBot, seat: Seat):
     body = {**NAMED, "type": 11}
     status, answer = await bot.call("POST", f"/channels/{thread['id']}/threads", body)
     assert (status, answer["code"]) == (400, 50024)
+
+
+async def full(bot: RawBot, ana: Person, running: Running) -> tuple[Json, Json]:
+    """A server that has room for one active thread, and has one; the other one sleeps."""
+    asleep = await begin(bot, ana.channel(), type=11)
+    assert (await bot.call("PATCH", f"/channels/{asleep['id']}", {"archived": True}))[0] == 200
+    running.control.limits({"active_threads": 1})
+    return asleep, await begin(bot, ana.channel(), type=11)
+
+
+@raw
+async def test_one_active_thread_too_many_is_refused(bot: RawBot, seat: Seat, running: Running):
+    ana = await seat("ana")
+    _, awake = await full(bot, ana, running)
+    _, message = await write(bot, ana.channel(), "start")
+    on_message = f"/channels/{ana.channel()}/messages/{message['id']}/threads"
+    for path in (f"/channels/{ana.channel()}/threads", on_message):
+        status, answer = await bot.call("POST", path, NAMED)
+        assert (status, answer["code"]) == (400, 160006)
+    assert "thread" not in (await bot.call("GET", on_message.removesuffix("/threads")))[1]
+    other = ana.channel("welcome")
+    await begin(bot, other, type=11)  # each server counts its own
+    assert (await write(bot, awake["id"], "goes on"))[0] == 200
+    assert (await bot.call("DELETE", f"/channels/{awake['id']}"))[0] == 200
+    assert (await bot.call("POST", on_message, NAMED))[0] == 201
+
+
+@raw
+async def test_an_archived_thread_does_not_wake_where_too_many_are_active(
+    bot: RawBot, seat: Seat, running: Running
+):
+    ana = await seat("ana")
+    asleep, awake = await full(bot, ana, running)
+    status, answer = await write(bot, asleep["id"], "wake up")
+    assert (status, answer["code"]) == (400, 160006)
+    status, answer = await bot.call("PATCH", f"/channels/{asleep['id']}", {"archived": False})
+    assert (status, answer["code"]) == (400, 160006)
+    refused = await ana.refusal(await ana.ask("send", channel_id=asleep["id"], content="let me"))
+    assert refused["code"] == 160006
+    _, now = await bot.call("GET", f"/channels/{asleep['id']}")
+    assert (now["thread_metadata"]["archived"], now["message_count"]) == (True, 0)
+    assert (await bot.call("PATCH", f"/channels/{awake['id']}", {"archived": True}))[0] == 200
+    assert (await write(bot, asleep["id"], "wake up"))[0] == 200
+
+
+@raw
+async def test_an_answer_cannot_wake_a_thread_either_but_a_private_one_need_not(
+    bot: RawBot, gateway: RawGateway, seat: Seat, running: Running
+):
+    ana = await seat("ana")
+    await bot.commands({"name": "go", "description": "Goes"})
+    await ana.inbox.wait("COMMANDS")
+    asleep, _ = await full(bot, ana, running)
+    await ana.ask("slash", channel_id=asleep["id"], command_id=ana.command("go"), options=[])
+    interaction = await gateway.inbox.wait("INTERACTION_CREATE")
+    status, answer = await bot.answer(interaction, 4, {"content": "to all"})
+    assert (status, answer["code"]) == (400, 160006)
+    assert (await bot.answer(interaction, 4, {"content": "to you", "flags": 64}))[0] == 200
+
+
+@raw
+async def test_an_announcement_channel_has_threads_of_its_own_kind(
+    bot: RawBot, seat: Seat, running: Running
+):
+    ana = await seat("ana")
+    guild = ana.guild()["id"]
+    news = running.control.channel({"guild_id": guild, "name": "news", "type": 5})["id"]
+    _, message = await write(bot, news, "start")
+    path = f"/channels/{news}/messages/{message['id']}/threads"
+    status, thread = await bot.call("POST", path, NAMED)
+    assert (status, thread["type"]) == (201, 10)
+    assert (await begin(bot, news, type=10))["type"] == 10
+    for where, kind in ((news, 11), (news, 12), (ana.channel(), 10)):
+        body = {**NAMED, "type": kind}
+        status, answer = await bot.call("POST", f"/channels/{where}/threads", body)
+        assert (status, answer["code"]) == (400, 50024), (where, kind)
+
+
+@raw
+@pytest.mark.parametrize("kind", [2, 13], ids=["voice", "stage"])
+async def test_voice_and_stage_channels_have_no_threads(
+    bot: RawBot, seat: Seat, running: Running, kind: int
+):
+    ana = await seat("ana")
+    guild = ana.guild()["id"]
+    channel = running.control.channel({"guild_id": guild, "name": "talk", "type": kind})["id"]
+    _, message = await write(bot, channel, "start")
+    for path in ("threads", f"messages/{message['id']}/threads"):
+        body = {**NAMED, **({"type": 11} if path == "threads" else {})}
+        status, answer = await bot.call("POST", f"/channels/{channel}/{path}", body)
+        assert (status, answer["code"]) == (400, 50024)

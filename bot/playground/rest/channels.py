@@ -53,6 +53,8 @@ def _edit_thread(call: Call, channel: Channel, body: Json) -> None:
         raise refusal(50013)
     if thread.locked and not moderates:
         raise refusal(160005)
+    if body.get("archived") is False:
+        threads.require_able_to_wake(stage, channel)
     _ration_names(call, channel, body)
     places.set_channel(channel, {k: body[k] for k in ("name", "rate_limit_per_user") if k in body})
     if body.get("auto_archive_duration") is not None:
