@@ -7,7 +7,16 @@ import secrets
 from bot.playground import permissions as may
 from bot.playground.errors import ApiError, refusal
 from bot.playground.stage import Stage
-from bot.playground.world import DM, Asker, Channel, Interaction, Json, Message
+from bot.playground.world import (
+    DM,
+    IN_GUILD,
+    WITH_BOT,
+    Asker,
+    Channel,
+    Interaction,
+    Json,
+    Message,
+)
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
 FIRST_ANSWER, TOKEN_LIFE = 3.0, 900.0
@@ -149,7 +158,7 @@ def _shape(stage: Stage, interaction: Interaction, channel: Channel) -> Json:
         "locale": user.locale,
         "entitlements": [],
         "authorizing_integration_owners": _owners(interaction),
-        "context": 1 if channel.type == DM else 0,
+        "context": WITH_BOT if channel.type == DM else IN_GUILD,
         "attachment_size_limit": FILE_LIMIT,
     }
     if channel.guild_id is None:
@@ -179,12 +188,10 @@ def why_not(stage: Stage, user_id: int, channel: Channel, command_id: int) -> st
     world = stage.world
     command = world.command(command_id)
     app = world.applications[command.application_id]
-    contexts = command.body.get("contexts")
-    place = 1 if channel.type == DM else 0
-    if contexts is not None and place not in contexts:
+    if (WITH_BOT if channel.type == DM else IN_GUILD) not in command.contexts:
         return "This command cannot be used here."
     if channel.guild_id is None:
-        return None if command.guild_id is None else "This command cannot be used here."
+        return None if app.id in channel.recipients else "This command cannot be used here."
     if channel.guild_id not in app.guilds or command.guild_id not in {None, channel.guild_id}:
         return "This command cannot be used here."
     bits = may.in_channel(world, channel, user_id)

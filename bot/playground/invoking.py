@@ -130,7 +130,7 @@ def _check_options(
 def _check_value(described: Json, value: Any, resolver: Resolver) -> None:
     kind, name = described["type"], described["name"]
     if kind in OF_OPTION:
-        resolver.add(OF_OPTION[kind], [value])
+        resolver.add(OF_OPTION[kind], [value], described.get("channel_types"))
         return
     fits = isinstance(value, _TYPES[kind]) and (kind == 5 or not isinstance(value, bool))
     choices = [choice["value"] for choice in described.get("choices") or []]
@@ -197,7 +197,7 @@ def _chosen(part: Json, values: list[Any], resolver: Resolver) -> list[str]:
     if not (low <= len(values) <= high or (optional and not values)):
         raise ApiError(400, 50035, "Too few or too many values.")
     if part["type"] in OF_COMPONENT:
-        resolver.add(OF_COMPONENT[part["type"]], values)
+        resolver.add(OF_COMPONENT[part["type"]], values, part.get("channel_types"))
     else:
         offered = {option["value"] for option in part.get("options") or []}
         if any(value not in offered for value in values):

@@ -8,6 +8,9 @@ from bot.playground import permissions as may
 from bot.playground.clock import iso
 from bot.playground.world import (
     DM,
+    STAGE,
+    VOICE,
+    WITH_BOT,
     Application,
     Channel,
     Command,
@@ -99,7 +102,7 @@ class PlaceShapes:
             return self._dm(channel, viewer)
         if channel.thread is not None:
             return self._thread(channel, viewer)
-        return {
+        shape: Json = {
             "id": str(channel.id),
             "type": channel.type,
             "guild_id": str(channel.guild_id),
@@ -117,6 +120,9 @@ class PlaceShapes:
             ],
             "flags": 0,
         }
+        if channel.type in {VOICE, STAGE}:
+            shape |= {"bitrate": 64000, "user_limit": 0, "rtc_region": None}
+        return shape
 
     def _dm(self, channel: Channel, viewer: int | None) -> Json:
         others = [self.world.users[who] for who in channel.recipients if who != viewer]
@@ -284,7 +290,7 @@ class PlaceShapes:
             "description_localizations": body.get("description_localizations"),
             "options": body.get("options") or [],
             "default_member_permissions": text(body.get("default_member_permissions")),
-            "dm_permission": body.get("dm_permission", True) is not False,
+            "dm_permission": WITH_BOT in command.contexts,
             "nsfw": bool(body.get("nsfw")),
             "integration_types": body.get("integration_types") or [0],
             "contexts": body.get("contexts"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from bot.playground import permissions as may
 from bot.playground.errors import ApiError
@@ -24,13 +24,15 @@ class Resolver:
         self._user_id = user_id
         self.found: dict[str, dict[str, Json]] = {}
 
-    def add(self, kind: str, values: Iterable[object]) -> None:
-        """Look up each id; one that does not exist is refused."""
+    def add(
+        self, kind: str, values: Iterable[object], channel_types: Sequence[int] | None = None
+    ) -> None:
+        """Look up each id; one that does not exist, or is no channel of these, is refused."""
         for value in values:
-            if not self._add(kind, _number(value)):
+            if not self._add(kind, _number(value), channel_types):
                 raise ApiError(400, 50035, f"There is no {kind} {value}.")
 
-    def _add(self, kind: str, number: int) -> bool:
+    def _add(self, kind: str, number: int, channel_types: Sequence[int] | None) -> bool:
         match kind:
             case "user":
                 return self._user(number)
@@ -39,7 +41,7 @@ class Resolver:
             case "mentionable":
                 return self._user(number) or self._role(number)
             case "channel":
-                return self._place(number)
+                return self._place(number, channel_types)
             case _:
                 return self._file(number)
 
@@ -70,10 +72,12 @@ class Resolver:
         role = self._stage.world.guild(self._channel.guild_id).roles.get(number)
         return role is not None and self._keep("roles", number, self._stage.shapes.role(role))
 
-    def _place(self, number: int) -> bool:
+    def _place(self, number: int, types: Sequence[int] | None) -> bool:
         world = self._stage.world
         channel = world.channels.get(number)
         if channel is None or channel.guild_id != self._channel.guild_id:
+            return False
+        if types and channel.type not in types:
             return False
         bits = may.in_channel(world, channel, self._user_id)
         shape = self._stage.shapes.channel(channel, self._user_id)

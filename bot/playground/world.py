@@ -14,6 +14,7 @@ FORGOTTEN = 7200.0
 
 TEXT, DM, VOICE, CATEGORY, ANNOUNCEMENT, STAGE = 0, 1, 2, 4, 5, 13
 ANNOUNCEMENT_THREAD, PUBLIC_THREAD, PRIVATE_THREAD = 10, 11, 12
+IN_GUILD, WITH_BOT, AMONG_PEOPLE = 0, 1, 2
 EPHEMERAL, LOADING, HAS_THREAD, V2 = 1 << 6, 1 << 7, 1 << 5, 1 << 15
 
 
@@ -174,6 +175,16 @@ class Command:
     @property
     def key(self) -> tuple[int, str]:
         return int(self.body.get("type") or 1), str(self.body["name"])
+
+    @property
+    def contexts(self) -> set[int]:
+        """Where it can be used: in servers, in private with its bot, in private among people."""
+        if self.guild_id is not None:
+            return {IN_GUILD}
+        if self.body.get("contexts") is not None:
+            return set(self.body["contexts"])
+        in_private = self.body.get("dm_permission") is not False
+        return {IN_GUILD, WITH_BOT, AMONG_PEOPLE} if in_private else {IN_GUILD}
 
 
 @dataclass

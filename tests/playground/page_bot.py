@@ -294,6 +294,7 @@ async def paper(it: discord.Interaction, file: discord.Attachment) -> None:
 
 
 @tree.command(description="Open a thread")
+@app_commands.guild_only()
 async def talk(it: discord.Interaction) -> None:
     await it.response.send_message("Let us talk about Mill Road")
     message = await it.original_response()

@@ -245,3 +245,97 @@ async def test_a_command_works_in_private_with_the_bot(
     interaction = await gateway.inbox.wait("INTERACTION_CREATE")
     assert (interaction["context"], interaction["user"]["id"]) == (1, ana.id)
     assert "member" not in interaction
+
+
+@raw
+@pytest.mark.parametrize(
+    ("body", "in_guild", "in_private"),
+    [
+        ({}, True, True),
+        ({"contexts": [0]}, True, False),
+        ({"contexts": [1]}, False, True),
+        ({"contexts": [0, 1], "dm_permission": False}, True, True),
+        ({"dm_permission": False}, True, False),
+        ({"default_member_permissions": MANAGE_GUILD}, False, True),
+    ],
+)
+async def test_a_command_is_offered_where_its_contexts_say(
+    bot: RawBot, gateway: RawGateway, seat: Seat, body: Json, in_guild: bool, in_private: bool
+):
+    ana = await seat("ana")
+    _, channel = await bot.call("POST", "/users/@me/channels", {"recipient_id": ana.id})
+    (made,) = await bot.commands({**GO, **body})
+    assert made["dm_permission"] is in_private
+    command = await offered(ana, "go")
+    assert (bool(command["usable_in"]), command["usable_in_private"]) == (in_guild, in_private)
+    for where, may in ((ana.channel(), in_guild), (channel["id"], in_private)):
+        mark = len(gateway.inbox.got)
+        nonce = await ana.ask("slash", channel_id=where, command_id=made["id"], options=[])
+        if may:
+            interaction = await gateway.inbox.wait("INTERACTION_CREATE", after=mark)
+            assert interaction["channel_id"] == where
+        else:
+            assert (await ana.refusal(nonce))["code"] == 50013
+
+
+@raw
+async def test_a_command_is_private_between_a_person_and_its_own_bot(
+    bot: RawBot, seat: Seat, running: Running
+):
+    ana = await seat("ana")
+    other = int(running.control.application({"name": "Other", "token": "other"})["id"])
+    await bot.commands(GO)
+    await offered(ana, "go")
+    channel = running.stage.world.dm(other, int(ana.id))
+    nonce = await ana.ask(
+        "slash", channel_id=str(channel.id), command_id=ana.command("go"), options=[]
+    )
+    assert (await ana.refusal(nonce))["code"] == 50013
+
+
+@raw
+@pytest.mark.parametrize(("allowed", "may"), [([13], True), ([0, 13], True), ([0], False)])
+async def test_a_stage_channel_can_be_named_where_its_kind_is_allowed(
+    bot: RawBot,
+    gateway: RawGateway,
+    seat: Seat,
+    running: Running,
+    allowed: list[int],
+    may: bool,
+):
+    ana = await seat("ana")
+    guild = ana.guild()["id"]
+    stage = running.control.channel({"guild_id": guild, "name": "stage", "type": 13})["id"]
+    where = {"type": 7, "name": "where", "description": "x", "channel_types": allowed}
+    select = {"type": 8, "custom_id": "where", "channel_types": allowed}
+    await bot.commands({**GO, "options": [where]})
+    await offered(ana, "go")
+    body = {"content": "x", "components": [{"type": 1, "components": [select]}]}
+    _, message = await bot.call("POST", f"/channels/{ana.channel()}/messages", body)
+    for ask in (
+        ana.slash("go", [option("where", stage, 7)]),
+        ana.choose(message, "where", stage, kind=8),
+    ):
+        mark = len(gateway.inbox.got)
+        nonce = await ask
+        if may:
+            interaction = await gateway.inbox.wait("INTERACTION_CREATE", after=mark)
+            assert interaction["data"]["resolved"]["channels"][stage]["type"] == 13
+        else:
+            assert (await ana.refusal(nonce))["code"] == 50035
+
+
+@real
+@pytest.mark.parametrize("kind", [2, 13], ids=["voice", "stage"])
+async def test_the_real_client_is_told_of_channels_for_talking(house: House, kind: int):
+    ana = await house.seat("ana")
+    guild = ana.guild()["id"]
+    named = {"guild_id": guild, "name": f"talk-{kind}", "type": kind}
+    talk = house.running.control.channel(named)["id"]
+    mark = ana.mark()
+    await ana.slash("panel")
+    message = await ana.inbox.wait("MESSAGE_CREATE", after=mark)
+    await ana.choose(message, "where", talk, kind=8)
+    await ana.wait_message(lambda m: m["content"] == f"channel talk-{kind}")
+    house.running.control.delete_channel({"channel_id": talk})
+    await house.probe.heard("channel_deleted", lambda told: told["name"] == f"talk-{kind}")

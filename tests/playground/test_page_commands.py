@@ -120,3 +120,16 @@ async def test_a_command_mention_starts_the_command(theatre: Theatre, windows: W
     await ana.command("text")
     await ana.says("A quoted line").get_by_role("button", name="/deed").click()
     await expect(ana.main.locator(".command-name")).to_be_visible()
+
+
+async def test_a_command_that_needs_a_server_is_not_offered_in_private(
+    theatre: Theatre, windows: Windows
+):
+    cleo = await windows.fresh(f"/channels/{theatre.guild}/{theatre.channel()}?as=cleo")
+    await cleo.command("letter")
+    await cleo.page.get_by_role("button", name="Direct messages").click()
+    await expect(cleo.says("A private word")).to_be_visible()
+    await cleo.type("/")
+    options = cleo.page.get_by_role("option")
+    await expect(options.filter(has_text="/letter")).to_have_count(1)
+    await expect(options.filter(has_text="/talk")).to_have_count(0)

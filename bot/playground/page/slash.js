@@ -9,7 +9,8 @@ const GROUP = 2;
 export function usable(command, type, guildId) {
   if ((command.type ?? CHAT_INPUT) !== type || (command.guild_id && command.guild_id !== guildId))
     return false;
-  return guildId === PRIVATE || !command.usable_in || command.usable_in.includes(guildId);
+  if (guildId === PRIVATE) return command.usable_in_private;
+  return !command.usable_in || command.usable_in.includes(guildId);
 }
 
 /** Every runnable chat command here: {command, path, description, options}. */

@@ -10,7 +10,7 @@ from bot.playground.errors import form, refusal
 from bot.playground.rest.call import Call, Created, Route
 from bot.playground.stage import Stage
 from bot.playground.strict import insist
-from bot.playground.world import Command, Json
+from bot.playground.world import IN_GUILD, WITH_BOT, Command, Json
 
 LOCALES = ("name_localizations", "description_localizations")
 
@@ -133,12 +133,14 @@ def commands_for(stage: Stage, user_id: int) -> Json:
                 continue
         usable = [str(gid) for gid in guilds if _usable(stage, command, gid, user_id)]
         shape = {"guild_id": None, **stage.shapes.command(command), "usable_in": usable}
-        shown.append(shape)
+        shown.append(shape | {"usable_in_private": WITH_BOT in command.contexts})
     return {"commands": shown}
 
 
 def _usable(stage: Stage, command: Command, guild_id: int, user_id: int) -> bool:
     """Whether a guild as a whole lets this person use the command; channels may differ."""
+    if IN_GUILD not in command.contexts:
+        return False
     bits = may.in_guild(stage.world, guild_id, user_id)
     given = command.overrides.get(guild_id, {})
     if user_id in given and bits != may.ALL:
