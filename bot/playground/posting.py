@@ -234,8 +234,10 @@ def pin(stage: Stage, channel: Channel, message: Message, *, pinned: bool) -> No
 def tell(stage: Stage, channel: Channel, event: str, message: Message) -> None:
     """Show a message to those who may see it; an ephemeral one to its person only."""
 
+    shape = stage.shapes.new_message if event == "MESSAGE_CREATE" else stage.shapes.message
+
     def seen_by(viewer: int) -> Json:
-        return stage.shapes.message(message, viewer)
+        return shape(message, viewer)
 
     if message.visible_to is not None:
         _tell_in_private(stage, message, event, seen_by)

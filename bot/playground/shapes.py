@@ -62,7 +62,6 @@ class Shapes(PlaceShapes):
             "flags": message.flags | (EPHEMERAL if message.ephemeral else 0),
         }
         optional: Json = {
-            "nonce": message.nonce,
             "position": message.position,
             "message_reference": message.reference,
             "interaction_metadata": message.interaction,
@@ -85,6 +84,11 @@ class Shapes(PlaceShapes):
             if member is not None:
                 shape["member"] = self.member(member, with_user=False)
         return shape
+
+    def new_message(self, message: Message, viewer: int | None) -> Json:
+        """A message just made; its nonce is told now and never again."""
+        mark = {} if message.nonce is None else {"nonce": message.nonce}
+        return self.message(message, viewer) | mark
 
     def _referenced(self, reference: Json, viewer: int | None) -> Json | None:
         channel = self.world.channels.get(int(reference["channel_id"]))

@@ -113,15 +113,6 @@ async def test_people_and_bots_see_the_same_message(bot: RawBot, gateway: RawGat
 
 
 @raw
-async def test_a_nonce_that_is_enforced_makes_one_message_only(bot: RawBot, seat: Seat):
-    ana = await seat("ana")
-    body = {"content": "once", "nonce": "7", "enforce_nonce": True}
-    first = await write(bot, ana.channel(), **body)
-    assert (await write(bot, ana.channel(), **body))["id"] == first["id"]
-    assert len(await ana.history(ana.channel())) == 1
-
-
-@raw
 @pytest.mark.parametrize(
     ("body", "code"),
     [

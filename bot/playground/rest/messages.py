@@ -19,11 +19,10 @@ def create(call: Call) -> Json:
     body = call.fields()
     posting.may_write(call.stage, channel, call.app.id, body, bool(call.uploads))
     insist("message_create", body, posting.context(call.uploads, body))
-    again = _same_nonce(call, channel, body)
-    if again is not None:
-        return call.stage.shapes.message(again, call.app.id)
-    message = posting.post(call.stage, channel, call.app.id, body, call.uploads)
-    return call.stage.shapes.message(message, call.app.id)
+    message = _same_nonce(call, channel, body)
+    if message is None:
+        message = posting.post(call.stage, channel, call.app.id, body, call.uploads)
+    return call.stage.shapes.new_message(message, call.app.id)
 
 
 def _same_nonce(call: Call, channel: Channel, body: Json) -> Message | None:
