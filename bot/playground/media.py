@@ -47,18 +47,16 @@ def store(
         height,
     )
     world.attachments[attachment.id] = attachment
+    world.attachments_held += len(attachment.data)
     _forget_the_oldest(world)
     return attachment
 
 
 def _forget_the_oldest(world: World) -> None:
     """A board that is painted anew all evening must not fill the memory."""
-    held = sum(len(attachment.data) for attachment in world.attachments.values())
-    for old in list(world.attachments.values()):
-        if held <= MOST_HELD:
-            return
-        held -= len(old.data)
-        del world.attachments[old.id]
+    while world.attachments_held > MOST_HELD:
+        old = world.attachments.pop(next(iter(world.attachments)))
+        world.attachments_held -= len(old.data)
 
 
 def gather(

@@ -233,6 +233,7 @@ class World:
         self.channels: dict[int, Channel] = {}
         self.commands: dict[int, Command] = {}
         self.attachments: dict[int, Attachment] = {}
+        self.attachments_held = 0
         self.interactions: dict[int, Interaction] = {}
         self.tokens: dict[str, Interaction] = {}
         self.most_active_threads = 1000
@@ -285,7 +286,8 @@ class World:
 
     def begin(self, interaction: Interaction) -> None:
         """Remember an interaction, and forget those that ended long ago."""
-        for old in list(self.interactions.values()):
+        while self.interactions:
+            old = next(iter(self.interactions.values()))
             if interaction.begun - old.begun < FORGOTTEN:
                 break
             del self.interactions[old.id], self.tokens[old.token]

@@ -138,3 +138,16 @@ async def test_typing_is_seen_by_people_and_bots(bot: RawBot, seat: Seat):
     assert (await ana.inbox.wait("TYPING_START"))["user_id"] == str(bot.app_id)
     await ben.ask("typing", channel_id=ben.channel())
     await ana.inbox.wait("TYPING_START", lambda d: d["user_id"] == ben.id)
+
+
+async def test_the_oldest_files_are_forgotten_when_they_take_too_much_memory(
+    bot: RawBot, seat: Seat, running: Running, monkeypatch: pytest.MonkeyPatch
+):
+    ana = await seat("ana")
+    monkeypatch.setattr("bot.playground.media.MOST_HELD", 250)
+    for number in range(4):
+        path = f"/channels/{ana.channel()}/messages"
+        files = {f"{number}.png": b"x" * 100}
+        assert (await bot.upload("POST", path, {"content": "x"}, files))[0] == 200
+    kept = [file.filename for file in running.stage.world.attachments.values()]
+    assert kept == ["2.png", "3.png"]
