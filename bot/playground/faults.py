@@ -46,7 +46,7 @@ class Fault:
     everywhere: bool = False
     after: bool = False
     route: str = ""
-    channel_id: str = ""
+    channel_id: str | int = ""
     exempt: bool | None = None
     code: int = 0
     message: str = ""
@@ -76,7 +76,7 @@ class Fault:
             return False
         if self.route and nameless(self.route) != nameless(asked.route):
             return False
-        if self.channel_id and self.channel_id != asked.channel_id:
+        if self.channel_id and str(self.channel_id) != asked.channel_id:
             return False
         return self.exempt is None or self.exempt == asked.exempt
 

@@ -82,12 +82,19 @@ async def test_a_route_is_its_template_and_nothing_longer(
     assert (await bot.call("PATCH", f"{path}/{message['id']}", {"content": "y"}))[0] == 200
 
 
+@pytest.mark.parametrize("kind", [str, int])
 async def test_a_refusal_may_be_limited_to_a_channel_its_tokens_included(
-    bot: RawBot, gateway: RawGateway, running: Running, seat: Seat, session: aiohttp.ClientSession
+    bot: RawBot,
+    gateway: RawGateway,
+    running: Running,
+    seat: Seat,
+    session: aiohttp.ClientSession,
+    kind: type,
 ):
     ana = await seat("ana")
     here, there = [await press(bot, gateway, ana, name) for name in ("lobby", "table-one")]
-    await fault(session, running, kind="error", code=50001, channel_id=ana.channel("table-one"))
+    only = kind(ana.channel("table-one"))
+    await fault(session, running, kind="error", code=50001, channel_id=only)
     path = f"/channels/{ana.channel('table-one')}/messages"
     assert (await bot.call("POST", path, {"content": "x"}))[1]["code"] == 50001
     path = f"/channels/{ana.channel()}/messages"
