@@ -8,7 +8,7 @@ a hashing tool, and nobody can foretell one from those already seen.
 from __future__ import annotations
 
 import struct
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from hashlib import sha256
 from typing import TypeVar
@@ -44,6 +44,11 @@ def shuffled(seed: str, n: int, items: Sequence[T]) -> list[T]:
     return pile
 
 
-def fingerprint(seed: str) -> str:
-    """The seed's hash, published before the first throw."""
-    return sha256(seed.encode()).hexdigest()
+def fingerprint(secret: str) -> str:
+    """The hash of a secret or a seed, published long before the text itself."""
+    return sha256(secret.encode()).hexdigest()
+
+
+def mixed_seed(secret: str, presses: Iterable[int]) -> str:
+    """SHA-256("rentroll-dice-1:<secret>:<ids of presses, with commas>"), in hex."""
+    return fingerprint(f"rentroll-dice-1:{secret}:{','.join(map(str, presses))}")

@@ -76,37 +76,50 @@ def choose_tokens(ed: Edition, players: int, tokens: Sequence[str]) -> tuple[str
 
 def _shuffle(tx: Tx) -> None:
     """SET-4: both decks are shuffled once, and never again."""
-    hidden = tx.s.hidden
+    tx.emit(shuffled_decks(tx.ed, tx.s.hidden))
+    if tx.ed.questions:
+        tx.emit(shuffled_questions(tx.ed, tx.s.hidden))
+
+
+def shuffled_decks(ed: Edition, hidden: Hidden) -> DecksShuffled:
+    """The order of every deck, by the next numbers of the seed."""
     drawn = 0
     decks: dict[str, tuple[int, ...]] = {}
-    for deck in tx.ed.decks:
+    for deck in ed.decks:
         size = len(deck.cards)
         decks[deck.id] = tuple(rng.shuffled(hidden.seed, hidden.drawn + drawn, range(size)))
         drawn += size
-    tx.emit(DecksShuffled(decks, drawn))
-    if tx.ed.questions:
-        order = rng.shuffled(hidden.seed, hidden.drawn, range(len(tx.ed.questions)))
-        tx.emit(QuestionsShuffled(tuple(order)))
+    return DecksShuffled(decks, drawn)
+
+
+def shuffled_questions(ed: Edition, hidden: Hidden) -> QuestionsShuffled:
+    """The order of the Challenge questions, by the next numbers of the seed."""
+    order = rng.shuffled(hidden.seed, hidden.drawn, range(len(ed.questions)))
+    return QuestionsShuffled(tuple(order))
 
 
 def _deal(tx: Tx) -> None:
     """SHORT-1, TIME-1: random deeds before play, free or at their printed prices."""
-    each = tx.rules.dealt_deeds
+    each, players = tx.rules.dealt_deeds, len(tx.s.players)
     if not each:
         return
-    deeds = tx.board.deeds
-    players = tx.s.players
-    if each * len(players) > len(deeds):
+    if each * players > len(tx.board.deeds):
         raise BadSetup("players", f"there are not {each} deeds to deal to each player")
-    hidden = tx.s.hidden
-    pile: list[Pos] = rng.shuffled(hidden.seed, hidden.drawn, deeds)
-    hands = tuple(tuple(sorted(pile[i * each : (i + 1) * each])) for i in range(len(players)))
-    tx.emit(DeedsDealt(hands, len(deeds)))
-    for i, hand in enumerate(hands):
+    dealt = dealt_deeds(tx.ed, tx.s.hidden, players)
+    tx.emit(dealt)
+    for i, hand in enumerate(dealt.deeds):
         for pos in hand:
             tx.emit(DeedMoved(pos, Seat(i)))
             if tx.rules.dealt_deeds_are_paid:
                 charge(tx, Seat(i), BANK, tx.board.price[pos], Why("dealt", pos))
+
+
+def dealt_deeds(ed: Edition, hidden: Hidden, players: int) -> DeedsDealt:
+    """Everybody's deeds before play, by the next numbers of the seed."""
+    deeds, each = ed.board.deeds, ed.rules.dealt_deeds
+    pile: list[Pos] = rng.shuffled(hidden.seed, hidden.drawn, deeds)
+    hands = tuple(tuple(sorted(pile[i * each : (i + 1) * each])) for i in range(players))
+    return DeedsDealt(hands, len(deeds))
 
 
 def _first_seat(tx: Tx) -> Seat:

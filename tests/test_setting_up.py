@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import subprocess
 import sys
 from typing import Any
@@ -17,7 +18,7 @@ from engine import (
     start,
 )
 from engine.edition import Space
-from engine.rng import number, shuffled, throw
+from engine.rng import mixed_seed, number, shuffled, throw
 from engine.setup import choose_tokens
 
 CLASSIC = load("classic")
@@ -164,3 +165,14 @@ def test_equal_seeds_give_equal_events_in_another_process() -> None:
         for seed in ("1", "2")
     }  # fmt: skip
     assert len(logs) == 1
+
+
+def test_a_seed_is_the_hash_of_one_line_that_anybody_can_write_down() -> None:
+    line = "rentroll-dice-1:a secret:12,7"
+    assert mixed_seed("a secret", [12, 7]) == hashlib.sha256(line.encode()).hexdigest()
+    assert mixed_seed("a secret", []) == fingerprint("rentroll-dice-1:a secret:")
+
+
+def test_another_secret_another_press_or_another_order_gives_another_seed() -> None:
+    seeds = [mixed_seed("a", [1, 2]), mixed_seed("b", [1, 2]), mixed_seed("a", [2, 1])]
+    assert len({*seeds, mixed_seed("a", [1, 2, 3])}) == 4
