@@ -156,7 +156,7 @@ def _add_lobby(bot: Rentroll, group: app_commands.Group) -> None:
     @group.command(name="start", description=say("lobby.command_start"))
     async def start(it: It) -> None:
         game = await _here(bot, it)
-        await desk.start(bot, game, it.user.id)
+        await desk.start(bot, game, it)
         await whisper(it, say("lobby.started"))
 
     @group.command(name="show", description=say("lobby.command_show"))

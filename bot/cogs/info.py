@@ -19,7 +19,6 @@ from bot.present.info_board import (
     hand_text,
     players_like,
 )
-from bot.present.info_dice import dice_page
 from bot.present.info_help import help_at_table, help_in_lobby, help_without_game
 from bot.present.info_library import Library, answer, turn_to
 from bot.present.info_pages import Page, line, number
@@ -218,10 +217,7 @@ def _dice_and_help(bot: Rentroll, library: Library) -> None:
     @app_commands.describe(everyone=EVERYONE)
     @app_commands.guild_only()
     async def dice(it: It, everyone: bool = False) -> None:
-        table = await library.table_here(it)
-        history = await library.history(table)
-        seed = table.state.hidden.seed
-        await answer(it, dice_page(seed, table.over, history.throws, table.names), everyone)
+        await answer(it, await library.dice_here(it), everyone)
 
     @bot.tree.command(name="help", description=say("info.cmd_help"))
     @app_commands.guild_only()

@@ -29,7 +29,9 @@ async def join(bot: Rentroll, game: int, it: discord.Interaction[Any]) -> None:
     may_join(bot, it)
     if await bot.bans.holds(game, user.id):
         raise Refused(say("moderate.banned"))
-    await bot.lobbies.change(game, lambda lobby: ways.join(lobby, user.id, user.display_name))
+    await bot.lobbies.change(
+        game, lambda lobby: ways.join(lobby, user.id, user.display_name), press=it.id
+    )
     bot.lobby_boards.show(game)
 
 
@@ -57,9 +59,9 @@ async def remove_robot(bot: Rentroll, game: int, user: int) -> Lobby:
     return lobby
 
 
-async def start(bot: Rentroll, game: int, user: int) -> None:
+async def start(bot: Rentroll, game: int, it: discord.Interaction[Any]) -> None:
     """The host begins the game."""
-    await bot.lobbies.start(game, user)
+    await bot.lobbies.start(game, it.user.id, it.id)
     bot.lobby_boards.show(game)
 
 
@@ -125,7 +127,7 @@ def add_to(bot: Rentroll) -> None:
 
     @on("lobby-start", Ack.CHANGE)
     async def _start(click: Click) -> None:
-        await start(bot, click.press.game, click.user)
+        await start(bot, click.press.game, click.it)
 
     @on("lobby-rules", Ack.ANSWER)
     async def _rules(click: Click) -> None:

@@ -1,8 +1,9 @@
-"""What is said at the end of a game: the winners, the ranks, the awards, the seed."""
+"""What is said at the end of a game: the winners, the ranks, the awards, the secret."""
 
 from __future__ import annotations
 
 from bot.catalogue import safe, say
+from bot.store.dice import DiceParts
 from bot.tables.table import Table
 from bot.ui.ids import Press
 from bot.ui.parts import Button, Rows
@@ -16,22 +17,28 @@ MOST_AWARDS = 6
 LONGEST = 1950
 
 
-def end_text(table: Table, story: Story | None) -> str:
+def end_text(table: Table, story: Story | None, dice: DiceParts | None) -> str:
     """The words of the end card; without a story the awards are left out."""
     result = table.state.result
     assert result is not None
     words = Words(table.ed, table.names)
-    seed = table.state.hidden.seed
     head = [
         say("lobby.end_title", winners=_winners(result, words)),
         safe(ending(result, words)),
         *_ranks(result, words),
     ]
-    foot = say("lobby.end_seed", seed=safe(seed), hash=fingerprint(seed))
+    foot = _secret(table.state.hidden.seed, dice)
     lines = [*head, *_awards(story, words)]
     while sum(len(line) + 1 for line in lines) + len(foot) > LONGEST:
         lines.pop()
     return "\n".join([*lines, foot])
+
+
+def _secret(seed: str, dice: DiceParts | None) -> str:
+    """What the dice came from, now that everybody may know."""
+    if dice is None:
+        return say("lobby.end_seed", seed=safe(seed), hash=fingerprint(seed))
+    return say("lobby.end_secret", secret=dice.secret, hash=dice.secret_hash)
 
 
 def _winners(result: Result, words: Words) -> str:

@@ -146,7 +146,7 @@ class Endings:
             files = [replace(drawn, name="end.png").file()]
         except Exception:  # noqa: BLE001 - the result matters more than its picture
             _log.exception("game %d: its end could not be drawn", table.game)
-        return end_text(table, story), files
+        return end_text(table, story, await self.bot.lobbies.dice.of(table.game)), files
 
     async def film(self, record: Record) -> Picture:
         """The film of a game, one at a time: it keeps a worker busy for seconds."""

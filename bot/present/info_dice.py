@@ -1,4 +1,4 @@
-"""The dice of a game: the seed's fingerprint, later the seed, and how the throws fell."""
+"""The dice of a game: what may be known of their secret now, and how the throws fell."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from math import sqrt
 from bot.catalogue import say
 from bot.present.info_history import Throw
 from bot.present.info_pages import Page
+from bot.store.dice import DiceParts
 from engine.rng import fingerprint
 
 FEW = 12
@@ -20,22 +21,79 @@ _SPREAD = sqrt(35 / 6)
 """The standard deviation of the sum of two dice."""
 
 
-def dice_page(seed: str, over: bool, throws: Sequence[Throw], names: Sequence[str]) -> Page:
-    """What can be known now: the hash while the game runs, everything when it is over."""
-    hashed = fingerprint(seed)
+def dice_page(
+    seed: str,
+    over: bool,
+    throws: Sequence[Throw],
+    names: Sequence[str],
+    dice: DiceParts | None,
+    *,
+    practice: bool = False,
+) -> Page:
+    """What can be known now: hashes while the game runs, everything when it is over.
+
+    Without `dice` it has a plain seed: practice, or a game begun in the old way.
+    """
+    parts = _revealed(seed, dice) if over else _promised(seed, dice)
+    if dice is None:
+        parts.append(say("info.dice_practice" if practice else "info.dice_old"))
     if not over:
-        parts = [say("info.dice_hash", hash=hashed), *_fell(throws)]
-        return Page("\n".join(parts))
-    parts = [say("info.dice_seed", seed=seed, hash=hashed), say("info.dice_check")]
+        return Page("\n".join([*parts, *_fell(throws)]))
+    parts.append(say("info.dice_check"))
     if throws:
         parts.append(_example(seed, throws[0]))
-    listed = throw_list(seed, throws, names)
+    listed = throw_list(seed, throws, names, dice)
     return Page("\n".join([*parts, *_fell(throws)]), attached=listed, file_name="throws.txt")
 
 
-def throw_list(seed: str, throws: Sequence[Throw], names: Sequence[str]) -> str:
+def sealed_page(dice: DiceParts) -> Page:
+    """The dice of a table that is being set up."""
+    head = say("info.dice_sealed", hash=dice.secret_hash)
+    return Page("\n".join([head, _presses(dice), say("info.dice_recipe")]))
+
+
+def _promised(seed: str, dice: DiceParts | None) -> list[str]:
+    hashed = fingerprint(seed)
+    if dice is None:
+        return [say("info.dice_hash", hash=hashed)]
+    return [
+        say("info.dice_settled", hash=dice.secret_hash),
+        _presses(dice),
+        say("info.dice_seed_hash", hash=hashed),
+        say("info.dice_recipe"),
+    ]
+
+
+def _revealed(seed: str, dice: DiceParts | None) -> list[str]:
+    if dice is None:
+        return [say("info.dice_seed", seed=seed, hash=fingerprint(seed))]
+    return [
+        say("info.dice_secret", secret=dice.secret, hash=dice.secret_hash),
+        _presses(dice),
+        say("info.dice_mixed", seed=seed),
+    ]
+
+
+def _presses(dice: DiceParts) -> str:
+    if not dice.presses:
+        return say("info.dice_unpressed")
+    return say("info.dice_presses", ids=",".join(map(str, dice.presses)))
+
+
+def throw_list(
+    seed: str, throws: Sequence[Throw], names: Sequence[str], dice: DiceParts | None
+) -> str:
     """Every throw of a game with its number, for whoever wants to check them all."""
-    head = [f"seed {seed}", f"sha256 {fingerprint(seed)}", "number  first second  thrown by  for"]
+    head = [f"seed {seed}", f"sha256 {fingerprint(seed)}"]
+    if dice is not None:
+        ids = ",".join(map(str, dice.presses))
+        head += [
+            f"secret {dice.secret}",
+            f"sha256 {dice.secret_hash}",
+            f"presses {ids}",
+            f"printf '%s' 'rentroll-dice-1:{dice.secret}:{ids}' | sha256sum",
+        ]
+    head.append("number  first second  thrown by  for")
     rows = [
         f"{throw.number:>6}  {throw.event.first:>5} {throw.event.second:>6}  "
         f"{names[throw.event.seat]}  {throw.event.purpose.replace('_', ' ')}"

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.catalogue import say
+from bot.present.info_dice import dice_page, sealed_page
 from bot.present.info_history import History, read_history
 from bot.present.info_pages import Page
 from bot.refused import GameGone, NoGameHere, Refused
@@ -67,6 +68,21 @@ class Library:
         start = await self.bot.games.start_state(table.game)
         entries = await table.log.entries()
         return await self.bot.painter.run(read_history, table.ed, table.names, start, entries)
+
+    async def dice_here(self, it: discord.Interaction[Any]) -> Page:
+        """What can be known of the dice in a channel, also before they are thrown."""
+        here, book = await self.here(it), self.bot.lobbies.dice
+        if here.situation == "lobby" and (sealed := await book.seal(here.game)):
+            return sealed_page(sealed)
+        table = await self.table_here(it)
+        return dice_page(
+            table.state.hidden.seed,
+            table.over,
+            (await self.history(table)).throws,
+            table.names,
+            await book.of(table.game),
+            practice=table.settings.tutorial,
+        )
 
     async def played(self, guild: int | None, here: Here, edition: str = "") -> Played:
         """The rules of an edition by name, else those of the game here, else the usual ones."""

@@ -17,6 +17,7 @@ from bot.present.rulecard import (
     variant_note,
 )
 from bot.store.codec import GameSettings, Sitting, Theme
+from bot.store.dice import DiceParts
 from bot.tables.house import MONEY, NUMBERS, SWITCHES, number_name, switches_of, without_house
 from bot.tables.lobby import Lobby
 from bot.tables.permits import MODULES
@@ -45,7 +46,7 @@ class Page:
     rows: Rows
 
 
-def lobby_page(game: int, lobby: Lobby) -> Page:
+def lobby_page(game: int, lobby: Lobby, dice: DiceParts) -> Page:
     """The lobby as everybody in the channel sees it."""
     ed, settings = lobby.ed, lobby.settings
     setting = say("lobby.setting", variant=variant_line(settings), speed=speed_line(settings))
@@ -58,9 +59,10 @@ def lobby_page(game: int, lobby: Lobby) -> Page:
         *(_seated(number, sitting) for number, sitting in enumerate(lobby.seats, 1)),
         say(call, missing=missing, host=host),
     ]
-    room = LONGEST - sum(len(line) + 1 for line in lines)
+    foot = say("lobby.dice", hash=dice.secret_hash)
+    room = LONGEST - sum(len(line) + 1 for line in (*lines, foot))
     rules = rule_lines(ed, settings, lobby.base, room) or [say("lobby.official")]
-    return Page("\n".join([*lines, *rules]), _rows(game, lobby))
+    return Page("\n".join([*lines, *rules, foot]), _rows(game, lobby))
 
 
 def _seated(number: int, sitting: Sitting) -> str:
@@ -136,10 +138,15 @@ def lobby_alt(lobby: Lobby) -> str:
     return alt_lobby(table, sitting, _few_rules(lobby))
 
 
-def begun_text(ed: Edition, names: Iterable[str], seed: str) -> str:
-    """What the lobby's message says once the game is on."""
+def begun_text(ed: Edition, names: Iterable[str], seed: str, dice: DiceParts | None) -> str:
+    """What the lobby's message says once the game is on; its dice may be of the old way."""
     players = listing(safe(name) for name in names)
-    return say("lobby.begun", edition=safe(ed.name), players=players, hash=fingerprint(seed))
+    begun = say("lobby.begun", edition=safe(ed.name), players=players)
+    hashed = fingerprint(seed)
+    if dice is None:
+        return f"{begun}\n{say('lobby.begun_plain', hash=hashed)}"
+    foot = say("lobby.begun_dice", hash=dice.secret_hash, seed_hash=hashed)
+    return f"{begun}\n{foot}"
 
 
 def closed_text(edition: str) -> str:

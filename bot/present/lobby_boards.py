@@ -110,8 +110,11 @@ class LobbyBoards:
             await self._last_word(row, post)
 
     async def _open(self, row: GameRow, post: Post | None) -> None:
+        parts = await self.bot.lobbies.dice.seal(row.id)
+        if parts is None:  # it was closed in this moment
+            return
         lobby = await self.bot.lobbies.sitting(row)
-        page = lobby_page(row.id, lobby)
+        page = lobby_page(row.id, lobby, parts)
         picture = await self.bot.painter.draw(lobby_alt(lobby), paint_lobby, *lobby_picture(lobby))
         picture = replace(picture, name="lobby.png")
         if post is None or not await self._edit(post, page.text, page.rows, picture):
@@ -127,7 +130,9 @@ class LobbyBoards:
         else:
             names = [sitting.name for sitting in await self.bot.games.seats(row.id)]
             start = await self.bot.games.start_state(row.id)
-            text = begun_text(await self.bot.games.edition(row.id), names, start.hidden.seed)
+            parts = await self.bot.lobbies.dice.of(row.id)
+            ed = await self.bot.games.edition(row.id)
+            text = begun_text(ed, names, start.hidden.seed, parts)
         if not await self._edit(post, text) and row.status != "closed":
             await self.bot.courier.send(row.channel, text)
         await self.bot.games.drop_post(row.id, LOBBY)

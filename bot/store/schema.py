@@ -252,6 +252,14 @@ MIGRATIONS: tuple[str, ...] = (
     CREATE INDEX bans_of_user ON bans (user);
     CREATE INDEX bans_of_game ON bans (game);
     """,
+    # What a game's seed is mixed from; games with a plain seed have no row.
+    """
+    CREATE TABLE dice (
+        game INTEGER PRIMARY KEY REFERENCES games ON DELETE CASCADE,
+        secret TEXT NOT NULL,
+        presses TEXT NOT NULL DEFAULT ''
+    );
+    """,
 )
 
 VERSION = len(MIGRATIONS)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Callable
 from weakref import WeakValueDictionary
 
 from bot.catalogue import say
 from bot.refused import GameGone, Refused
+from bot.store.dice import DiceBook
 from bot.store.games import GameRow, Games
 from bot.tables import lobby as ways
 from bot.tables.bookcase import Bookcases
@@ -35,6 +35,7 @@ class Lobbies:
         self, games: Games, tables: Tables, bookcases: Bookcases, now: Callable[[], float]
     ) -> None:
         self.games = games
+        self.dice = DiceBook(games.db)
         self.tables = tables
         self.bookcases = bookcases
         self.now = now
@@ -50,7 +51,10 @@ class Lobbies:
             if there is not None:
                 await self._make_room(there.id)
             check_number(self.bookcases.guild_settings.of(guild), await self.count(guild))
-            return await self.games.create(guild, channel, lobby.settings, lobby.seats, self.now())
+            now = self.now()
+            game = await self.games.create(guild, channel, lobby.settings, lobby.seats, now)
+            await self.dice.seal(game)
+            return game
 
     async def _make_room(self, game: int) -> None:
         """Close a lobby that nobody came back to."""
@@ -82,24 +86,29 @@ class Lobbies:
         await self._read(row.id)
         return row.id
 
-    async def change(self, game: int, how: Callable[[Lobby], Lobby]) -> Lobby:
-        """Change a lobby; without people at it, it is closed."""
+    async def change(self, game: int, how: Callable[[Lobby], Lobby], press: int = 0) -> Lobby:
+        """Change a lobby; without people at it, it is closed. `press` is mixed into its dice."""
         async with self._alone("lobby", game):
             _, lobby = await self._read(game)
             changed = how(lobby)
             check_rules(changed, lobby)
+            if press:
+                await self.dice.press(game, press)
             await self.games.save_lobby(game, changed.settings, changed.seats, self.now())
             if not changed.people:
                 await self.games.set_status(game, "closed", self.now())
             return changed
 
-    async def start(self, game: int, user: int) -> Table:
-        """The host begins the game, with dice that nobody can know."""
+    async def start(self, game: int, user: int, press: int) -> Table:
+        """The host begins the game by this press, with dice that nobody could choose."""
         async with self._alone("lobby", game):
             row, lobby = await self._read(game)
             ed = ways.ready(lobby, user)
             check_rules(lobby)
-            return await self.tables.begin(row, ed, lobby.seats, secrets.token_hex(16))
+            parts = await self.dice.press(game, press)
+            if parts is None:
+                raise GameGone
+            return await self.tables.begin(row, ed, lobby.seats, parts.seed)
 
     async def rematch(self, game: int, user: int) -> int:
         """A new lobby like a game that is over, in the same channel."""

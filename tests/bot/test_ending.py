@@ -434,6 +434,6 @@ async def test_names_cannot_format_the_end(evening: Evening):
     live.seats[0] = type(seat)("**@everyone**", seat.token, seat.user)
     quiet(evening)
     await resign(live, 1)
-    text = end_text(live, None)
+    text = end_text(live, None, None)
     assert "@everyone" not in text
     assert "\\*\\*" in text

@@ -296,7 +296,7 @@ def test_suggestions_are_at_most_twenty_five_and_lead_somewhere():
 
 
 def test_the_seed_stays_secret_while_the_game_runs():
-    page = dice_page("s33d", False, whole_game().throws, NAMES)
+    page = dice_page("s33d", False, whole_game().throws, NAMES, None)
     assert "s33d" not in page.text
     assert not page.attached
     assert fingerprint("s33d") in page.text
@@ -304,7 +304,7 @@ def test_the_seed_stays_secret_while_the_game_runs():
 
 
 def test_every_listed_throw_follows_from_the_seed_as_described():
-    page = dice_page("pages", True, whole_game().throws, NAMES)
+    page = dice_page("pages", True, whole_game().throws, NAMES, None)
     ids(page)
     assert "`pages`" in page.text
     rows = [row.split() for row in page.attached.splitlines()[3:]]
@@ -321,15 +321,15 @@ def throws(*totals: tuple[int, int]) -> list[Throw]:
 
 
 def test_the_fairness_line_says_what_can_be_said():
-    assert "Nobody has thrown yet" in dice_page("x", False, [], NAMES).text
-    assert "Too few" in dice_page("x", False, throws((6, 6)), NAMES).text
+    assert "Nobody has thrown yet" in dice_page("x", False, [], NAMES, None).text
+    assert "Too few" in dice_page("x", False, throws((6, 6)), NAMES, None).text
     fair = throws(*[(a, b) for a in range(1, 7) for b in range(1, 7)])
-    usual = dice_page("x", False, fair, NAMES).text
+    usual = dice_page("x", False, fair, NAMES, None).text
     assert "36 throws" in usual
     assert "7.0 on average" in usual
     assert "6 doubles (about 6" in usual
     assert "Nothing unusual" in usual
-    assert "Further off" in dice_page("x", False, throws(*[(6, 6)] * 40), NAMES).text
+    assert "Further off" in dice_page("x", False, throws(*[(6, 6)] * 40), NAMES, None).text
 
 
 def test_commands_and_options_are_described_briefly_enough():

@@ -317,7 +317,7 @@ async def test_what_a_restart_interrupted_is_shown_afterwards(evening: Evening):
     assert "Join" in buttons(fresh)
 
     bot = evening.bot
-    await bot.lobbies.start(row.id, int(ana.id))
+    await bot.lobbies.start(row.id, int(ana.id), 7)
     await evening.stop_bot()
     await evening.start_bot()
     begun = await lobby_says(ana, message, "has begun")

@@ -20,15 +20,18 @@ from bot.present.lobby import (
 from bot.present.rulecard import brought, chosen, differences, printed, rule_card
 from bot.refused import Refused
 from bot.store.codec import GameSettings, Sitting
+from bot.store.dice import DiceParts
 from bot.tables import house
 from bot.tables import lobby as ways
 from bot.tables.lobby import ROBOTS, TEMPERS, Lobby
 from bot.ui.ids import parse
 from bot.ui.parts import Link, Select
 from editions.loader import available, load
+from engine.rng import fingerprint
 from engine.rules import configure
 
 ANA, BEN, CLEO = 11, 12, 13
+DICE = DiceParts("s3cr3t")
 
 
 def table(edition: str = "classic", **more: Any) -> Lobby:
@@ -229,7 +232,7 @@ def test_what_the_short_game_brings_is_not_called_the_tables_choice():
         "The first bankruptcy ends the game",
     ]
     lobby = ways.opened(GameSettings(variant="short"), ANA, "Ana")
-    text = lobby_page(1, lobby).text
+    text = lobby_page(1, lobby, DICE).text
     assert "-# **Short game:** A hotel takes 3 houses first." in text
     assert "Jail lasts 1 turn at most." in text
     assert "Chosen for this table" not in text
@@ -247,7 +250,7 @@ def test_the_lobbys_picture_lists_only_a_few_rules():
     assert len(lobby_picture(lobby)[2]) == 4
     lobby = ways.opened(GameSettings(house={**numbers, "no_auctions": True}), ANA, "Ana")
     assert lobby_picture(lobby)[2][3] == "and 2 more"
-    assert "no auctions" in lobby_page(1, lobby).text
+    assert "no auctions" in lobby_page(1, lobby, DICE).text
 
 
 @pytest.mark.parametrize("edition", available())
@@ -331,7 +334,8 @@ def crowded(edition: str) -> Lobby:
 @pytest.mark.parametrize("edition", available())
 def test_every_page_keeps_within_discords_limits(edition):
     lobby = crowded(edition)
-    for page in (lobby_page(2**40, lobby), settings_page(2**40, lobby), house_page(2**40, lobby)):
+    pages = (lobby_page(2**40, lobby, DICE), settings_page(2**40, lobby), house_page(2**40, lobby))
+    for page in pages:
         assert 0 < len(page.text) <= 2000
         assert 0 < len(page.rows) <= 5
         for row in page.rows:
@@ -349,7 +353,7 @@ def test_every_page_keeps_within_discords_limits(edition):
 
 
 def test_names_cannot_format_the_lobby():
-    text = lobby_page(1, ways.opened(GameSettings(), ANA, "**<@1>**")).text
+    text = lobby_page(1, ways.opened(GameSettings(), ANA, "**<@1>**"), DICE).text
     assert "\\*\\*" in text
     assert "<@1>" not in text
 
@@ -369,3 +373,10 @@ def test_a_rematch_seats_the_same_people_well_rested():
     ]
     with pytest.raises(Refused, match="Only those who played"):
         ways.again(GameSettings(), seats, BEN)
+
+
+def test_the_lobby_shows_the_hash_of_the_secret_and_never_the_secret():
+    text = lobby_page(1, table(), DICE).text
+    assert fingerprint("s3cr3t") in text.splitlines()[-1]
+    assert "s3cr3t" not in text
+    assert fingerprint("s3cr3t") in lobby_page(1, crowded("classic"), DICE).text, "nor cut off"

@@ -15,6 +15,7 @@ from bot.store.bans import Bans
 from bot.store.checkup import check_up
 from bot.store.codec import GameSettings, Sitting, digest
 from bot.store.db import Database
+from bot.store.dice import DiceBook
 from bot.store.editions import Draft, Editions
 from bot.store.games import Games, Post
 from bot.store.guilds import Guilds
@@ -49,6 +50,7 @@ async def fill(path: Path) -> bytes:
     try:
         table = await begin(tables)
         over = await games.create(1, 3, GameSettings(host=12), PEOPLE, NOW)
+        await DiceBook(db).seal(over)
         await games.set_status(over, "over", NOW)
         for _ in range(MOVES):
             await play_on(table)

@@ -7,13 +7,12 @@ import random
 from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import discord
 import pytest
 
-from bot.tables import lobbies
+from bot.store import dice
 from bot.tables.table import Table
 from editions.loader import available
 from tests.bot.evening import Evening, an_evening, buttons, option
@@ -94,8 +93,7 @@ async def sit_down_and_start(
     for person, name in zip(people[1:], plan.people[1:], strict=True):
         await press(person, lobby, "Join")
         lobby = await lobby_says(people[0], lobby, f"**{name}**")
-    seeded = SimpleNamespace(token_hex=lambda size: plan.seed)
-    monkeypatch.setattr(lobbies, "secrets", seeded)
+    monkeypatch.setattr(dice, "mixed_seed", lambda secret, presses: plan.seed)
     await press(people[0], lobby, "Start")
     await evening.until(evening.bot.tables.all)
     return evening.table()

@@ -60,11 +60,28 @@ TEXT: dict[str, str] = {
     "info.rules_nothing": "No rule says anything about “{wanted}”. Choose a subject:",
     "info.rules_found": "-# About “{wanted}”, {count} found",
     "info.rules_subject": "Subject: {title}",
+    "info.dice_sealed": "**The dice are sealed.** A secret was drawn for this table. Its "
+    "fingerprint (SHA-256) is:\n`{hash}`",
+    "info.dice_settled": "**The dice are settled.** They come from a secret and from your own "
+    "presses. The fingerprint (SHA-256) of the secret, as the lobby showed it:\n`{hash}`",
+    "info.dice_presses": "Discord's ids of the presses of **Join** and **Start** since:\n`{ids}`",
+    "info.dice_unpressed": "Nobody has pressed **Join** since.",
+    "info.dice_seed_hash": "The fingerprint of the seed that was mixed from both:\n`{hash}`",
+    "info.dice_recipe": "-# The seed is SHA-256 of the text `rentroll-dice-1:secret:ids`, with "
+    "commas between the ids. Nobody can know these ids before, not even whoever runs the bot. The "
+    "secret is shown when the game is over, so that everybody can check every throw.",
+    "info.dice_secret": "**The secret of this game:** `{secret}`\nIts fingerprint (SHA-256), as "
+    "the lobby showed it:\n`{hash}`",
+    "info.dice_mixed": "**The seed** is SHA-256 of the text `rentroll-dice-1:secret:ids`, with "
+    "commas between the ids:\n`{seed}`",
     "info.dice_hash": "**The dice are settled.** Every throw comes from one secret seed, drawn "
     "before the game. Its fingerprint (SHA-256) is:\n`{hash}`\n-# At the end the seed is shown, "
     "so that everybody can check every throw.",
     "info.dice_seed": "**The seed of this game:** `{seed}`\nIts fingerprint (SHA-256), known since "
     "the first throw:\n`{hash}`",
+    "info.dice_old": "-# This is the old way: the bot chose the seed alone. Games that begin now "
+    "mix it from a secret and from the presses of **Join** and **Start**.",
+    "info.dice_practice": "-# This is practice: the seed is set, and the same for everybody.",
     "info.dice_check": "**To check a throw:** number *n* of the game is word *n mod 8* (four "
     "bytes, big-endian) of SHA-256 of the text `seed:k`, with *k* = *n div 8*. Its remainder by "
     "36 counts the throws 1 1, 1 2, … 6 6. All throws with their numbers are in the file.",
@@ -123,7 +140,7 @@ TEXT: dict[str, str] = {
     "time: `/panel`, `/trade`.",
     "info.help_over": "The game is over",
     "info.help_over_what": "`/game rematch` plays it again with the same people. `/dice` shows the "
-    "seed, `/log` the whole story.",
+    "secret, `/log` the whole story.",
     "info.help_commands": "-# **Look:** `/board` `/deed` `/player` `/log` `/why` `/rules` `/dice`\n"
     "-# **Play:** `/panel` `/trade` `/build` `/mortgage` `/undo` `/preferences`\n"
     "-# **Tables:** `/game` `/seat` `/tutorial`",

@@ -17,9 +17,14 @@ TEXT: dict[str, str] = {
     "lobby.rule": "- {rule}",
     "lobby.more_few": "and {count} more",
     "lobby.more_rules": "- and {count} more: press **Rules card**",
-    "lobby.begun": "## {edition}: the game has begun\n{players} are playing. Have fun!\n"
-    "-# The dice are fixed by a secret seed with the SHA-256 hash `{hash}`. The seed is shown "
-    "at the end, so that everyone can check them.",
+    "lobby.dice": "-# The dice: a secret with the SHA-256 hash `{hash}`, mixed with your presses "
+    "of **Join** and **Start**. `/dice` tells more.",
+    "lobby.begun": "## {edition}: the game has begun\n{players} are playing. Have fun!",
+    "lobby.begun_dice": "-# The dice: the secret with the SHA-256 hash `{hash}` and the presses of "
+    "Join and Start gave a seed with the hash `{seed_hash}`. The secret is shown at the end, so "
+    "that everyone can check them: `/dice`.",
+    "lobby.begun_plain": "-# The dice are fixed by a secret seed with the SHA-256 hash `{hash}`. "
+    "The seed is shown at the end, so that everyone can check them.",
     "lobby.closed": "## {edition}: this table is closed\nStart another one with `/game new`.",
     "lobby.pick_token": "Choose your token",
     "lobby.token_taken": "{name} has it",
@@ -139,6 +144,8 @@ TEXT: dict[str, str] = {
     "lobby.end_rank_out": "{rank}. {name}",
     "lobby.end_awards": "**Awards**",
     "lobby.end_award": "- **{title}**: {line}",
+    "lobby.end_secret": "-# The secret of all dice and cards was `{secret}`; its SHA-256 hash is "
+    "`{hash}`, as shown in the lobby. `/dice` shows how to check every throw.",
     "lobby.end_seed": "-# The seed of all dice and cards was `{seed}`; its SHA-256 hash is "
     "`{hash}`, as shown at the start.",
     "lobby.end_replay": "The whole game once more, turn by turn:",

@@ -1,0 +1,79 @@
+"""What a game's dice are made of: a secret of the bot, and ids that only Discord gives out."""
+
+from __future__ import annotations
+
+import secrets
+import sqlite3
+
+from msgspec import Struct
+
+from bot.store.db import Database
+from engine.rng import fingerprint, mixed_seed
+
+MOST_PRESSES = 16
+"""Of more presses the last count, so that nobody makes the list endless by joining and leaving."""
+
+
+class DiceParts(Struct, frozen=True):
+    """The secret, and the presses of Join and Start since it was drawn, the oldest first."""
+
+    secret: str
+    presses: tuple[int, ...] = ()
+
+    @property
+    def secret_hash(self) -> str:
+        """What everybody may see of the secret until the game is over."""
+        return fingerprint(self.secret)
+
+    @property
+    def seed(self) -> str:
+        return mixed_seed(self.secret, self.presses)
+
+
+class DiceBook:
+    """Reads and writes what dice are made of. Games of the old way, with a plain seed, have none.
+
+    Nothing takes a press out again: whoever leaves has pressed all the same.
+    """
+
+    def __init__(self, db: Database) -> None:
+        self.db = db
+
+    async def of(self, game: int) -> DiceParts | None:
+        row = await self.db.row(_PARTS, (game,))
+        return _parts(*row) if row else None
+
+    async def seal(self, game: int) -> DiceParts | None:
+        """A lobby's parts, its secret drawn now if there is none; None without such a lobby."""
+        return await self.of(game) or await self.db.transact(lambda db: _sealed(db, game))
+
+    async def press(self, game: int, press: int) -> DiceParts | None:
+        """A lobby's parts with one more press."""
+
+        def work(db: sqlite3.Connection) -> DiceParts | None:
+            parts = _sealed(db, game)
+            if parts is None:
+                return None
+            presses = (*parts.presses, press)[-MOST_PRESSES:]
+            written = ",".join(map(str, presses))
+            db.execute("UPDATE dice SET presses = ? WHERE game = ?", (written, game))
+            return DiceParts(parts.secret, presses)
+
+        return await self.db.transact(work)
+
+
+_PARTS = "SELECT secret, presses FROM dice WHERE game = ?"
+_SEAL = (
+    "INSERT OR IGNORE INTO dice (game, secret)"
+    " SELECT id, ? FROM games WHERE id = ? AND status = 'lobby'"
+)
+
+
+def _sealed(db: sqlite3.Connection, game: int) -> DiceParts | None:
+    db.execute(_SEAL, (secrets.token_hex(32), game))
+    row = db.execute(_PARTS, (game,)).fetchone()
+    return _parts(*row) if row else None
+
+
+def _parts(secret: str, presses: str) -> DiceParts:
+    return DiceParts(secret, tuple(int(press) for press in presses.split(",") if press))
