@@ -22,6 +22,7 @@ from bot.hosting.care_cli import add_care_commands
 from bot.hosting.host_cli import add_host_commands
 from bot.hosting.version import version
 from bot.scenario import check_file, find_files
+from bot.tools.dice_cli import add_dice_command
 from bot.tools.edition_cli import add_edition_command
 from bot.tools.render_cli import add_render_command
 from bot.tools.simulate import Plan, Summary, simulate
@@ -85,6 +86,7 @@ def build_parser() -> argparse.ArgumentParser:
     _add_watch(commands)
     _add_simulate(commands)
     _add_scenario(commands)
+    add_dice_command(commands)
     add_edition_command(commands)
     add_render_command(commands)
     _add_bench(commands)

@@ -16,6 +16,7 @@ from msgspec import Struct
 from bot.config import CannotDo
 from bot.store.codec import Commit, GameSettings, Sitting, encode_settings
 from bot.store.db import Database, UnusableDatabase
+from bot.store.dice import DiceBook, DiceParts
 from bot.store.games import GameRow, Games
 from bot.tables.log import Log
 from bot.telling.narrate import Narrator
@@ -116,6 +117,9 @@ def export_game(database: Path, game: int) -> dict[str, Any]:
         }
         if over:
             found["seed"] = seed
+        parts = await DiceBook(games.db).of(game)
+        if parts is not None:
+            found["dice"] = _dice(parts, secret=not over)
         commits = await games.commits(game)
         found["commits"] = [_entry(commit, secret=not over) for commit in commits]
         found["edition"] = msgspec.to_builtins(await games.edition(game), str_keys=True)
@@ -128,6 +132,12 @@ def _settings(settings: GameSettings) -> dict[str, Any]:
     found: dict[str, Any] = msgspec.json.decode(encode_settings(settings))
     del found["host"]
     return found
+
+
+def _dice(parts: DiceParts, *, secret: bool) -> dict[str, Any]:
+    """What the seed was mixed from, as far as it may be known."""
+    found = {"secret_hash": parts.secret_hash, "presses": [str(press) for press in parts.presses]}
+    return found if secret else {**found, "secret": parts.secret}
 
 
 def _seat(sitting: Sitting) -> dict[str, Any]:
