@@ -311,13 +311,7 @@ def bare(message: Json, verb: str) -> Json:
 
 async def play(evening: Evening, table: Table, players: Sequence[Player]) -> None:
     """Let everybody press in turn until the game is over."""
-    await play_on(evening, table, players, MOST)
-    assert table.over, "the game does not end"
-
-
-async def play_on(evening: Evening, table: Table, players: Sequence[Player], moves: int) -> None:
-    """Let everybody press in turn, so often at most."""
-    for _ in range(moves):
+    for _ in range(MOST):
         await _shown(evening, table, players)
         if table.over:
             return
@@ -328,6 +322,7 @@ async def play_on(evening: Evening, table: Table, players: Sequence[Player], mov
         else:
             raise AssertionError(f"nobody has anything to press: {face(table).text}")
         await evening.until(partial(_went_on, table, before))
+    raise AssertionError("the game does not end")
 
 
 def _went_on(table: Table, seq: int) -> bool:
