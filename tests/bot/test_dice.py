@@ -29,6 +29,8 @@ from tests.bot.lobbying import lobby_says, opened, press, told
 from tests.bot.tables import start_table
 from tests.bot.test_ending import end_card
 from tests.bot.test_info import ask, content
+from tests.bot.test_tutorial import begin as practise
+from tests.bot.test_tutorial import forbid_private_threads
 from tests.playground.players import Json, Person
 
 pytestmark = pytest.mark.asyncio
@@ -239,13 +241,12 @@ async def test_a_rematch_has_a_secret_of_its_own(evening: Evening):
 
 
 async def test_practice_says_that_its_dice_are_set(evening: Evening):
+    forbid_private_threads(evening)  # so that it is played in the channel
     ana = await evening.seat("Ana")
-    await ana.slash("tutorial")
-    table = (await evening.until(evening.bot.tables.all))[0]
-    assert await evening.bot.lobbies.dice.of(table.game) is None
-    page = dice_page(table.state.hidden.seed, False, [], table.names, None, practice=True)
-    assert "This is practice" in page.text
-    assert "old way" not in page.text
+    await practise(evening, ana)
+    page = (await ask(ana, "dice"))["content"]
+    assert "This is practice" in page
+    assert "old way" not in page
 
 
 # The game.
@@ -344,8 +345,8 @@ async def test_from_new_to_verify_by_buttons(
     line = f"rentroll-dice-1:{parts.secret}:{','.join(map(str, presses))}"
     seed = fingerprint(line)
     assert table.state.hidden.seed == seed
-    for shown in (parts.secret, parts.secret_hash, seed, ",".join(map(str, presses))):
-        assert f"`{shown}`" in page["content"]
+    for part in (parts.secret, parts.secret_hash, seed, ",".join(map(str, presses))):
+        assert f"`{part}`" in page["content"]
     assert line in await content(evening, page), "to be pasted into a shell"
 
     path = tmp_path / "game.json"
