@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from itertools import cycle
 from pathlib import Path
 from time import time
@@ -16,6 +17,7 @@ from bot.store.codec import GameSettings, Sitting
 from bot.store.db import Database
 from bot.store.games import Games
 from bot.store.people import People
+from bot.store.writer import Transaction
 from bot.tables.registry import Tables
 from bot.tables.robots import Robots
 from editions.loader import available, load
@@ -79,7 +81,6 @@ async def write_games(
     """A live game for every place, on disk; returns the channels by their game's id."""
     db = await Database.open(database)
     try:
-        await db.rows("PRAGMA synchronous = OFF")  # a crash now would only spoil a measurement
         games = Games(db)
         tables = Tables(games, People(db), time)
         played: list[tuple[int, GameSettings, list[Sitting]]] = []
@@ -94,13 +95,17 @@ async def write_games(
             channels[game] = place.channel
         for place, (game, settings, seats) in zip(places[PLAYED:], cycle(played), strict=False):
             copy = await games.create(place.guild, place.channel, settings, seats, time())
-            for sql in _COPY.split(";"):
-                await db.write(sql, (game, copy))
+            await db.transact(partial(_copy, game, copy))
             channels[copy] = place.channel
         await tables.close()
     finally:
         await db.close()
     return channels
+
+
+def _copy(game: int, copy: int, db: Transaction) -> None:
+    for sql in _COPY.split(";"):
+        db.execute(sql, (game, copy))
 
 
 def _seats(settings: GameSettings, people: Sequence[User]) -> list[Sitting]:

@@ -43,7 +43,7 @@ class Bans:
     async def lift(self, number: int) -> bool:
         """They may come back; False where that was so already."""
         return await self.db.transact(
-            lambda db: db.execute("DELETE FROM bans WHERE number = ?", (number,)).rowcount == 1
+            lambda db: db.execute("DELETE FROM bans WHERE number = ?", (number,)) == 1
         )
 
     async def of(self, game: int) -> list[Ban]:

@@ -1,24 +1,27 @@
-"""One connection to one SQLite file: migrations, transactions, backups."""
+"""One SQLite file, one connection that writes and one that reads: migrations, backups."""
 
 from __future__ import annotations
 
-import asyncio
 import os
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager, closing, suppress
+from collections.abc import Callable, Sequence
+from contextlib import closing, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
 import aiosqlite
 
 from bot.store.schema import FIRST_TABLES, MARK, MIGRATIONS, VERSION
+from bot.store.writer import Transaction, Writer
 
 T = TypeVar("T")
 
 
 PATIENCE = 5000
 """Milliseconds to wait for another process that is writing."""
+GLANCE = 200
+"""Milliseconds to wait for whoever is reading, before what was deleted is scrubbed another day."""
 
 
 class UnusableDatabase(Exception):
@@ -55,28 +58,27 @@ class OlderDatabase(UnusableDatabase):
 
 
 class Database:
-    """Writes go one at a time; what is committed is on disk before the call returns."""
+    """Readers see what was committed last and never wait for a writer.
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
-        self._connection = connection
-        self._writing = asyncio.Lock()
+    What is committed is on disk, and seen by every reader, before the call returns.
+    """
+
+    def __init__(self, reader: aiosqlite.Connection, writer: Writer | None = None) -> None:
+        self._reader = reader
+        self._writer = writer
 
     @classmethod
     async def open(cls, path: Path | str) -> Database:
         _check_openable(Path(path))
-        connection = await aiosqlite.connect(path, isolation_level=None)
+        writer = await Writer.open(partial(_connect, path))
         try:
-            await connection.execute("PRAGMA journal_mode = WAL")
-            await connection.execute("PRAGMA synchronous = FULL")
-            await connection.execute("PRAGMA foreign_keys = ON")
-            await connection.execute("PRAGMA secure_delete = ON")
-            await connection.execute(f"PRAGMA busy_timeout = {PATIENCE}")
-            database = cls(connection)
-            await database._migrate()
+            reader = await aiosqlite.connect(path, isolation_level=None)
+            await reader.execute(f"PRAGMA busy_timeout = {PATIENCE}")
+            await reader.execute("PRAGMA query_only = ON")
         except BaseException:
-            await connection.close()
+            await writer.close()
             raise
-        return database
+        return cls(reader, writer)
 
     @classmethod
     async def look(cls, path: Path, *, any_version: bool = False) -> Database:
@@ -88,68 +90,25 @@ class Database:
         return cls(await aiosqlite.connect(read_only(path), uri=True, isolation_level=None))
 
     async def close(self) -> None:
-        await self._connection.close()
+        await self._reader.close()
+        if self._writer is not None:
+            await self._writer.close()
 
-    async def _migrate(self) -> None:
-        """All steps that are missing as one: a file is of an earlier version, or of this one."""
-        ((version,),) = await self.rows("PRAGMA user_version")
-        ((mark,),) = await self.rows("PRAGMA application_id")
-        if version >= VERSION and mark == MARK:
-            return
-        steps = "".join(MIGRATIONS[version:])
-        await self._connection.executescript(
-            f"BEGIN IMMEDIATE; {steps} PRAGMA application_id = {MARK};"
-            f" PRAGMA user_version = {VERSION}; COMMIT"
-        )
+    async def transact(self, work: Callable[[Transaction], T]) -> T:
+        """The only way to write: all of what `work` does is on disk then, or none of it.
 
-    @asynccontextmanager
-    async def writing(self) -> AsyncIterator[aiosqlite.Connection]:
-        """One transaction: all of it on disk when the block is left, or none of it."""
-        async with self._writing:
-            try:
-                await self._connection.execute("BEGIN IMMEDIATE")
-                yield self._connection
-                await self._connection.execute("COMMIT")
-            except BaseException:
-                await asyncio.shield(self._take_back())
-                raise
-
-    async def _take_back(self) -> None:
-        """Leave no transaction open, whatever ended it: a full disk, or a task cancelled midway.
-
-        The connection works in order, so this also comes after a BEGIN nobody waited for.
+        It is one visit to another thread, so `work` must do nothing that takes long, and
+        nothing that only the event loop may do.
         """
-        with suppress(sqlite3.OperationalError):  # where there is nothing to take back
-            await self._connection.execute("ROLLBACK")
-
-    async def transact(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """The same in one visit to the database's thread: `work` must do nothing but write.
-
-        Under load each visit waits for its turn twice, in the thread and in the event
-        loop, and everyone who writes waits for all visits of a transaction before theirs.
-        """
-        visit: Callable[..., Awaitable[T]] = self._connection._execute
-        async with self._writing:
-            return await visit(self._all_or_nothing, work)
-
-    def _all_or_nothing(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        connection = self._connection._conn
-        try:
-            connection.execute("BEGIN IMMEDIATE")
-            done = work(connection)
-            connection.execute("COMMIT")
-        except BaseException:
-            with suppress(sqlite3.OperationalError):  # where there is nothing to take back
-                connection.execute("ROLLBACK")
-            raise
-        return done
+        assert self._writer is not None, "this database is only looked at"
+        return await self._writer.transact(work)
 
     async def write(self, sql: str, values: Sequence[Any] = ()) -> int:
         """One statement as a transaction; returns the id of a new row."""
-        return await self.transact(lambda db: db.execute(sql, values).lastrowid or 0)
+        return await self.transact(lambda transaction: transaction.insert(sql, values))
 
     async def rows(self, sql: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
-        return [tuple(row) for row in await self._connection.execute_fetchall(sql, values)]
+        return [tuple(row) for row in await self._reader.execute_fetchall(sql, values)]
 
     async def row(self, sql: str, values: Sequence[Any] = ()) -> tuple[Any, ...] | None:
         found = await self.rows(sql, values)
@@ -166,26 +125,59 @@ class Database:
     async def scrub(self) -> bool:
         """Let the file forget what was deleted: the journal still has pages from before.
 
-        False when another process is reading it. That is not waited for, as nobody could
-        write meanwhile.
+        False when another process goes on reading it. That is not waited for, as nobody
+        could write meanwhile.
         """
-        async with self._writing:
-            await self._connection.execute("PRAGMA busy_timeout = 0")
-            try:
-                ((busy, *_),) = await self.rows("PRAGMA wal_checkpoint(TRUNCATE)")
-            finally:
-                await self._connection.execute(f"PRAGMA busy_timeout = {PATIENCE}")
-        return not busy
+        assert self._writer is not None, "this database is only looked at"
+        return await self._writer.visit(_empty_journal)
 
     async def backup(self, path: Path) -> None:
         """A complete copy while the bot goes on: one plain file, readable from any folder."""
         _make_private(path)
         target = await aiosqlite.connect(path)
         try:
-            await self._connection.backup(target)
+            await self._reader.backup(target)
             await target.execute("PRAGMA journal_mode = DELETE")
         finally:
             await target.close()
+
+
+def _connect(path: Path | str) -> sqlite3.Connection:
+    """The connection that writes, to a file of the newest schema."""
+    connection = sqlite3.connect(path, isolation_level=None)
+    try:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute("PRAGMA secure_delete = ON")
+        connection.execute(f"PRAGMA busy_timeout = {PATIENCE}")
+        _migrate(connection)
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _migrate(connection: sqlite3.Connection) -> None:
+    """All steps that are missing as one: a file is of an earlier version, or of this one."""
+    ((version,),) = connection.execute("PRAGMA user_version").fetchall()
+    ((mark,),) = connection.execute("PRAGMA application_id").fetchall()
+    if version >= VERSION and mark == MARK:
+        return
+    steps = "".join(MIGRATIONS[version:])
+    connection.executescript(
+        f"BEGIN IMMEDIATE; {steps} PRAGMA application_id = {MARK};"
+        f" PRAGMA user_version = {VERSION}; COMMIT"
+    )
+
+
+def _empty_journal(connection: sqlite3.Connection) -> bool:
+    connection.execute(f"PRAGMA busy_timeout = {GLANCE}")
+    try:
+        ((busy, *_),) = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+    finally:
+        connection.execute(f"PRAGMA busy_timeout = {PATIENCE}")
+    return not busy
 
 
 def version_of(connection: sqlite3.Connection, path: Path) -> int:

@@ -6,7 +6,6 @@ number for good, and no number is ever given twice.
 
 from __future__ import annotations
 
-import sqlite3
 from collections import OrderedDict
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
@@ -16,6 +15,7 @@ import msgspec
 
 from bot.store.codec import decode_edition, encode
 from bot.store.db import Database
+from bot.store.writer import Conflict, Transaction
 from editions.loader import available
 from engine.edition import Edition
 
@@ -146,15 +146,15 @@ class Editions:
 
     async def draft(self, guild: int, user: int, file: bytes, now: float) -> int:
         """Keep a file until its author has looked at it; an earlier draft of theirs goes."""
-        async with self.db.writing() as connection:
-            await connection.execute(
-                "DELETE FROM edition_drafts WHERE guild = ? AND user = ?", (guild, user)
-            )
-            cursor = await connection.execute(
+
+        def work(db: Transaction) -> int:
+            db.execute("DELETE FROM edition_drafts WHERE guild = ? AND user = ?", (guild, user))
+            return db.insert(
                 "INSERT INTO edition_drafts (guild, user, file, made) VALUES (?, ?, ?, ?)",
                 (guild, user, file, now),
             )
-            return cursor.lastrowid or 0
+
+        return await self.db.transact(work)
 
     async def find_draft(self, number: int, guild: int, user: int) -> Draft | None:
         """Somebody's own draft."""
@@ -174,8 +174,10 @@ class Editions:
     async def publish(self, draft: Draft, ed: Edition, most: int, now: float) -> Version:
         """A draft becomes the newest version of its edition; TooMany where no more may be."""
         assert ed.id not in available()
-        async with self.db.writing() as connection:
-            rows = await self.db.rows(
+        frozen = encode(ed)
+
+        def work(db: Transaction) -> tuple[int, int]:
+            rows = db.rows(
                 "SELECT id, version, file, removed FROM editions WHERE guild = ? ORDER BY version",
                 (draft.guild,),
             )
@@ -185,18 +187,20 @@ class Editions:
             if present.get(ed.id) == draft.file:
                 raise NothingNew
             version = 1 + max((row[1] for row in rows if row[0] == ed.id), default=0)
-            cursor = await connection.execute(
+            number = db.insert(
                 "INSERT INTO editions (guild, id, version, title, file, edition, user, published)"
                 " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
                 (
-                    draft.guild, ed.id, version, ed.name, draft.file, encode(ed), draft.user, now,
+                    draft.guild, ed.id, version, ed.name, draft.file, frozen, draft.user, now,
                 ),
             )  # fmt: skip
-            await connection.execute("DELETE FROM edition_drafts WHERE number = ?", (draft.number,))
+            db.execute("DELETE FROM edition_drafts WHERE number = ?", (draft.number,))
+            return number, version
+
+        number, version = await self.db.transact(work)
         self._known.pop(draft.guild, None)
         return Version(
-            cursor.lastrowid or 0, draft.guild, ed.id, version, ed.name, len(draft.file),
-            draft.user, now,
+            number, draft.guild, ed.id, version, ed.name, len(draft.file), draft.user, now,
         )  # fmt: skip
 
     async def remove(self, guild: int, edition: str) -> None:
@@ -208,12 +212,13 @@ class Editions:
 
     async def sweep(self, used: Collection[int]) -> None:
         """Delete what was removed, but for versions that open tables still use."""
-        removed = await self.db.rows("SELECT number FROM editions WHERE removed = 1")
-        async with self.db.writing() as connection:
-            await connection.executemany(
-                "DELETE FROM editions WHERE number = ?",
-                [row for row in removed if row[0] not in used],
-            )
+
+        def work(db: Transaction) -> None:
+            removed = db.rows("SELECT number FROM editions WHERE removed = 1")
+            unused = [row for row in removed if row[0] not in used]
+            db.execute_many("DELETE FROM editions WHERE number = ?", unused)
+
+        await self.db.transact(work)
 
     async def open_vote(
         self, guild: int, channel: int, user: int, choices: Sequence[str], due: float
@@ -225,7 +230,7 @@ class Editions:
                 " VALUES (?, ?, 0, ?, ?, ?)",
                 (guild, channel, user, msgspec.json.encode(choices).decode(), due),
             )
-        except sqlite3.IntegrityError:
+        except Conflict:
             raise VoteOpen from None
         return Vote(number, guild, channel, 0, user, tuple(choices), due)
 
@@ -244,16 +249,19 @@ class Editions:
 
     async def cast(self, vote: int, user: int, choice: str) -> None:
         """One voice each: another choice replaces the first, the same again takes it back."""
-        async with self.db.writing() as connection:
-            again = await connection.execute(
+
+        def work(db: Transaction) -> None:
+            again = db.execute(
                 "DELETE FROM edition_ballots WHERE vote = ? AND user = ? AND choice = ?",
                 (vote, user, choice),
             )
-            if not again.rowcount:
-                await connection.execute(
+            if not again:
+                db.execute(
                     "INSERT OR REPLACE INTO edition_ballots (vote, user, choice) VALUES (?, ?, ?)",
                     (vote, user, choice),
                 )
+
+        await self.db.transact(work)
 
     async def count(self, vote: int) -> dict[str, int]:
         rows = await self.db.rows(
@@ -275,20 +283,26 @@ class Editions:
 
     async def forget(self, user: int) -> None:
         """Nobody remembers what a user published, drafted or voted for; the editions stay."""
-        async with self.db.writing() as connection:
+
+        def work(db: Transaction) -> None:
             for sql in (
                 "UPDATE editions SET user = 0 WHERE user = ?",
                 "UPDATE edition_votes SET user = 0 WHERE user = ?",
                 "DELETE FROM edition_drafts WHERE user = ?",
                 "DELETE FROM edition_ballots WHERE user = ?",
             ):
-                await connection.execute(sql, (user,))
+                db.execute(sql, (user,))
+
+        await self.db.transact(work)
 
     async def forget_guild(self, guild: int) -> None:
         """A server's editions, drafts and votes are gone."""
-        async with self.db.writing() as connection:
+
+        def work(db: Transaction) -> None:
             for table in ("editions", "edition_drafts", "edition_votes"):
-                await connection.execute(f"DELETE FROM {table} WHERE guild = ?", (guild,))
+                db.execute(f"DELETE FROM {table} WHERE guild = ?", (guild,))
+
+        await self.db.transact(work)
         self._known.pop(guild, None)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
@@ -20,6 +19,7 @@ from bot.store.codec import (
     encode_settings,
 )
 from bot.store.db import Database
+from bot.store.writer import Conflict, Transaction
 from engine.edition import Edition
 from engine.state import GameState
 
@@ -73,6 +73,7 @@ class Post:
     made: float
 
 
+_SITTING = "name, token, user, robot, kept, misses"
 _GAME = "id, guild, channel, status, settings, seq, created, changed"
 
 
@@ -86,18 +87,20 @@ class Games:
         self, guild: int, channel: int, settings: GameSettings, seats: Sequence[Sitting], now: float
     ) -> int:
         """A new lobby; ChannelBusy when the channel has a game."""
+
+        def work(db: Transaction) -> int:
+            game = db.insert(
+                "INSERT INTO games (guild, channel, status, settings, created, changed)"
+                " VALUES (?, ?, 'lobby', ?, ?, ?)",
+                (guild, channel, encode_settings(settings), now, now),
+            )
+            db.execute_many(_SEAT, _seat_rows(game, seats))
+            return game
+
         try:
-            async with self.db.writing() as connection:
-                cursor = await connection.execute(
-                    "INSERT INTO games (guild, channel, status, settings, created, changed)"
-                    " VALUES (?, ?, 'lobby', ?, ?, ?)",
-                    (guild, channel, encode_settings(settings), now, now),
-                )
-                game = cursor.lastrowid or 0
-                await connection.executemany(_SEAT, _seat_rows(game, seats))
-        except sqlite3.IntegrityError:
+            return await self.db.transact(work)
+        except Conflict:
             raise ChannelBusy from None
-        return game
 
     async def game(self, game: int) -> GameRow | None:
         row = await self.db.row(f"SELECT {_GAME} FROM games WHERE id = ?", (game,))
@@ -150,17 +153,36 @@ class Games:
         rows = await self.db.rows(f"SELECT {_GAME} FROM games WHERE {which}", values)
         return [_game_row(row) for row in rows]
 
+    async def lobby(self, game: int) -> tuple[GameSettings, list[Sitting]] | None:
+        """What a table that is being set up agreed on and who sits there, at one moment."""
+        rows = await self.db.rows(
+            f"SELECT settings, {_SITTING} FROM games LEFT JOIN seats ON game = id"
+            " WHERE id = ? ORDER BY seat",
+            (game,),
+        )
+        seats = [_sitting(row) for _, *row in rows if row[0] is not None]
+        return (decode_settings(rows[0][0]), seats) if rows else None
+
     async def save_lobby(
-        self, game: int, settings: GameSettings, seats: Sequence[Sitting], now: float
+        self,
+        game: int,
+        settings: GameSettings,
+        seats: Sequence[Sitting],
+        now: float,
+        status: Status = "lobby",
     ) -> None:
-        """What the lobby looks like now."""
-        async with self.db.writing() as connection:
-            await connection.execute(
-                "UPDATE games SET settings = ?, changed = ? WHERE id = ? AND status = 'lobby'",
-                (encode_settings(settings), now, game),
+        """What the lobby looks like now; it may be closed with that."""
+
+        def work(db: Transaction) -> None:
+            db.execute(
+                "UPDATE games SET settings = ?, changed = ?, status = ?"
+                " WHERE id = ? AND status = 'lobby'",
+                (encode_settings(settings), now, status, game),
             )
-            await connection.execute("DELETE FROM seats WHERE game = ?", (game,))
-            await connection.executemany(_SEAT, _seat_rows(game, seats))
+            db.execute("DELETE FROM seats WHERE game = ?", (game,))
+            db.execute_many(_SEAT, _seat_rows(game, seats))
+
+        await self.db.transact(work)
 
     async def begin(
         self,
@@ -173,19 +195,22 @@ class Games:
         timers: Sequence[Timer],
     ) -> None:
         """The lobby becomes a live game: its edition and rules are frozen into it."""
-        async with self.db.writing() as connection:
-            changed = await connection.execute(
+
+        def work(db: Transaction) -> None:
+            begun = db.execute(
                 "UPDATE games SET status = 'live', edition = ?, start = ?, seq = ?, changed = ?"
                 " WHERE id = ? AND status = 'lobby'",
                 (encode(ed), encode(start), opening.seq, opening.at, game),
             )
-            if changed.rowcount != 1:
+            if not begun:
                 raise Overtaken
-            await connection.execute("DELETE FROM seats WHERE game = ?", (game,))
-            await connection.executemany(_SEAT, _seat_rows(game, seats))
-            await connection.execute(_COMMIT, _commit_row(game, opening, None))
-            await connection.execute(_SNAPSHOT, (game, opening.seq, encode(state)))
-            await connection.executemany(_TIMER, [(game, t.kind, t.due, t.about) for t in timers])
+            db.execute("DELETE FROM seats WHERE game = ?", (game,))
+            db.execute_many(_SEAT, _seat_rows(game, seats))
+            db.execute(_COMMIT, _commit_row(game, opening, None))
+            db.execute(_SNAPSHOT, (game, opening.seq, encode(state)))
+            _wind(db, game, timers)
+
+        await self.db.transact(work)
 
     async def append(
         self,
@@ -201,35 +226,39 @@ class Games:
         entry = _commit_row(game, commit, interaction)
         snapshot = encode(state) if commit.seq % SNAPSHOT_EVERY == 0 else None
 
-        def work(db: sqlite3.Connection) -> None:
-            db.execute(_COMMIT, entry)
-            db.execute(
-                "UPDATE games SET seq = ?, changed = ?, status = coalesce(?, status) WHERE id = ?",
-                (commit.seq, commit.at, status, game),
+        def work(db: Transaction) -> None:
+            next_one = db.execute(
+                "UPDATE games SET seq = ?, changed = ?, status = coalesce(?, status)"
+                " WHERE id = ? AND seq = ?",
+                (commit.seq, commit.at, status, game, commit.seq - 1),
             )
+            if not next_one:
+                raise Overtaken
+            db.execute(_COMMIT, entry)
             if snapshot is not None:
                 db.execute(_SNAPSHOT, (game, commit.seq, snapshot))
             _wind(db, game, timers)
             if seats is not None:
-                db.executemany(_RESEAT, _seat_rows(game, seats))
+                db.execute_many(_RESEAT, _seat_rows(game, seats))
 
         try:
             await self.db.transact(work)
-        except sqlite3.IntegrityError as error:
-            if "interaction" in str(error):
-                raise AlreadyDone from None
-            raise Overtaken from None
+        except Conflict:  # of all that is written here, only an interaction can be there already
+            raise AlreadyDone from None
 
     async def save_seats(self, game: int, seats: Sequence[Sitting]) -> None:
         """Who sits where now; a person who no longer sits where they did is remembered as such."""
-        async with self.db.writing() as connection:
-            await connection.executemany(
+
+        def work(db: Transaction) -> None:
+            db.execute_many(
                 "INSERT OR REPLACE INTO substitutions (game, seat, user)"
                 " SELECT game, seat, user FROM seats"
                 " WHERE game = ? AND seat = ? AND user NOT IN (0, ?)",
                 [(game, seat, sitting.user) for seat, sitting in enumerate(seats)],
             )
-            await connection.executemany(_RESEAT, _seat_rows(game, seats))
+            db.execute_many(_RESEAT, _seat_rows(game, seats))
+
+        await self.db.transact(work)
 
     async def save_timers(self, game: int, timers: Sequence[Timer]) -> None:
         await self.db.transact(lambda db: _wind(db, game, timers))
@@ -239,7 +268,7 @@ class Games:
     ) -> None:
         """A game goes on, stops or closes, and its clocks with it; one that has ended stays so."""
 
-        def work(db: sqlite3.Connection) -> None:
+        def work(db: Transaction) -> None:
             db.execute(
                 "UPDATE games SET status = ?, changed = ? WHERE id = ? AND status != 'over'",
                 (status, now, game),
@@ -253,7 +282,7 @@ class Games:
         """The game goes on in another channel."""
         try:
             await self.db.write("UPDATE games SET channel = ? WHERE id = ?", (channel, game))
-        except sqlite3.IntegrityError:
+        except Conflict:
             raise ChannelBusy from None
 
     async def revive(
@@ -261,7 +290,7 @@ class Games:
     ) -> None:
         """A closed game is open again, perhaps elsewhere; ChannelBusy when there is one there."""
 
-        def work(db: sqlite3.Connection) -> None:
+        def work(db: Transaction) -> None:
             db.execute(
                 "UPDATE games SET channel = ?, status = ?, changed = ?"
                 " WHERE id = ? AND status = 'closed'",
@@ -271,7 +300,7 @@ class Games:
 
         try:
             await self.db.transact(work)
-        except sqlite3.IntegrityError:
+        except Conflict:
             raise ChannelBusy from None
 
     async def save_settings(self, game: int, settings: GameSettings) -> None:
@@ -282,10 +311,9 @@ class Games:
 
     async def seats(self, game: int) -> list[Sitting]:
         rows = await self.db.rows(
-            "SELECT name, token, user, robot, kept, misses FROM seats WHERE game = ? ORDER BY seat",
-            (game,),
+            f"SELECT {_SITTING} FROM seats WHERE game = ? ORDER BY seat", (game,)
         )
-        return [Sitting(n, t, u, r, bool(k), m) for n, t, u, r, k, m in rows]
+        return [_sitting(row) for row in rows]
 
     async def edition(self, game: int) -> Edition:
         row = await self.db.row("SELECT edition FROM games WHERE id = ?", (game,))
@@ -342,23 +370,26 @@ class Games:
 
     async def vote(self, game: int, kind: str, about: int, user: int) -> set[int]:
         """One user's yes to something; returns all who said so."""
-        await self.db.write(
-            "INSERT OR IGNORE INTO votes (game, kind, about, user) VALUES (?, ?, ?, ?)",
-            (game, kind, about, user),
-        )
-        return await self.votes(game, kind, about)
+        what = (game, kind, about)
+
+        def work(db: Transaction) -> set[int]:
+            db.execute(
+                "INSERT OR IGNORE INTO votes (game, kind, about, user) VALUES (?, ?, ?, ?)",
+                (*what, user),
+            )
+            return {row[0] for row in db.rows(_VOTES, what)}
+
+        return await self.db.transact(work)
 
     async def votes(self, game: int, kind: str, about: int) -> set[int]:
         """All who said yes to something."""
-        rows = await self.db.rows(
-            "SELECT user FROM votes WHERE game = ? AND kind = ? AND about = ?", (game, kind, about)
-        )
-        return {row[0] for row in rows}
+        return {row[0] for row in await self.db.rows(_VOTES, (game, kind, about))}
 
     async def clear_votes(self, game: int, kind: str) -> None:
         await self.db.write("DELETE FROM votes WHERE game = ? AND kind = ?", (game, kind))
 
 
+_VOTES = "SELECT user FROM votes WHERE game = ? AND kind = ? AND about = ?"
 _SEAT = (
     "INSERT INTO seats (game, seat, name, token, user, robot, kept, misses)"
     " VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
@@ -372,16 +403,21 @@ _SNAPSHOT = "INSERT OR REPLACE INTO snapshots (game, seq, state) VALUES (?, ?, ?
 _TIMER = "INSERT INTO timers (game, kind, due, about) VALUES (?, ?, ?, ?)"
 
 
-def _wind(db: sqlite3.Connection, game: int, timers: Sequence[Timer]) -> None:
+def _wind(db: Transaction, game: int, timers: Sequence[Timer]) -> None:
     """Put these timers of a game in the place of its old ones."""
     db.execute("DELETE FROM timers WHERE game = ?", (game,))
-    db.executemany(_TIMER, [(game, t.kind, t.due, t.about) for t in timers])
+    db.execute_many(_TIMER, [(game, t.kind, t.due, t.about) for t in timers])
 
 
 def _seat_rows(game: int, seats: Sequence[Sitting]) -> list[tuple[object, ...]]:
     return [
         (game, i, s.name, s.token, s.user, s.robot, s.kept, s.misses) for i, s in enumerate(seats)
     ]
+
+
+def _sitting(row: Sequence[Any]) -> Sitting:
+    name, token, user, robot, kept, misses = row
+    return Sitting(name, token, user, robot, bool(kept), misses)
 
 
 def _commit_row(game: int, c: Commit, interaction: int | None) -> tuple[object, ...]:

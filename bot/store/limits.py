@@ -26,11 +26,10 @@ class Limits:
 
     async def keep(self, game: int, auction: int, user: int, amount: int) -> None:
         """A user's maximum from now on; a changed one counts as new."""
-        async with self.db.writing() as connection:
-            await connection.execute(
-                "INSERT OR REPLACE INTO limits (game, auction, user, amount) VALUES (?, ?, ?, ?)",
-                (game, auction, user, amount),
-            )
+        await self.db.write(
+            "INSERT OR REPLACE INTO limits (game, auction, user, amount) VALUES (?, ?, ?, ?)",
+            (game, auction, user, amount),
+        )
         known = self._of(game).setdefault(auction, {})
         known.pop(user, None)
         known[user] = amount

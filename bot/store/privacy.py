@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection
 from typing import Any, TypeAlias
 
 from bot.store.db import Database
+from bot.store.writer import Transaction
 
 Seated: TypeAlias = tuple[int, int]
 """A game and a seat of it."""
@@ -69,14 +70,14 @@ class Privacy:
 
     async def forget(self, user: int, renamed: Renamed) -> None:
         """A user has never sat anywhere: seats get another name, votes and lists lose a line."""
-        async with self.db.writing() as connection:
-            sat = await self.db.rows("SELECT game, seat, name FROM seats WHERE user = ?", (user,))
-            left = await self.db.rows(_LEFT, (user,))
-            for game, seat, name in (*sat, *left):
-                others = await self.db.rows(
+
+        def work(db: Transaction) -> None:
+            sat = db.rows("SELECT game, seat, name FROM seats WHERE user = ?", (user,))
+            for game, seat, name in (*sat, *db.rows(_LEFT, (user,))):
+                others = db.rows(
                     "SELECT name FROM seats WHERE game = ? AND seat != ?", (game, seat)
                 )
-                await connection.execute(
+                db.execute(
                     "UPDATE seats SET user = 0, name = ? WHERE game = ? AND seat = ?",
                     (renamed(name, [other for (other,) in others]), game, seat),
                 )
@@ -88,7 +89,9 @@ class Privacy:
                 "DELETE FROM votes WHERE kind LIKE '%:' || ?",
                 "DELETE FROM posts WHERE kind LIKE '%:' || ?",
             ):
-                await connection.execute(sql, (user,))
+                db.execute(sql, (user,))
+
+        await self.db.transact(work)
 
     async def guilds(self) -> set[int]:
         """All servers that the books know."""
@@ -117,6 +120,9 @@ class Privacy:
 
     async def forget_guild(self, guild: int) -> None:
         """All games of a server, and that the bot has ever left it."""
-        async with self.db.writing() as connection:
-            await connection.execute("DELETE FROM games WHERE guild = ?", (guild,))
-            await connection.execute("DELETE FROM departures WHERE guild = ?", (guild,))
+
+        def work(db: Transaction) -> None:
+            db.execute("DELETE FROM games WHERE guild = ?", (guild,))
+            db.execute("DELETE FROM departures WHERE guild = ?", (guild,))
+
+        await self.db.transact(work)

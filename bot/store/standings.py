@@ -6,9 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
-import aiosqlite
-
 from bot.store.db import Database
+from bot.store.writer import Transaction
 
 Reason: TypeAlias = Literal["", "tutorial", "substituted", "computers"]
 """Why a game counts for nobody; nothing for one that counts."""
@@ -123,11 +122,12 @@ class Standings:
 
     async def record(self, result: Result, rate: Rate) -> bool:
         """Write a game down; False when it was written down before."""
-        async with self.db.writing() as connection:
-            if await _one(connection, "SELECT 1 FROM results WHERE game = ?", result.game):
+
+        def work(db: Transaction) -> bool:
+            if db.row("SELECT 1 FROM results WHERE game = ?", (result.game,)):
                 return False
-            season = await _season_at(connection, result.guild, result.ended)
-            cursor = await connection.execute(
+            season = _season_at(db, result.guild, result.ended)
+            number = db.insert(
                 "INSERT INTO results"
                 " (game, guild, season, edition, title, ended, turns, seats, reason)"
                 " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
@@ -136,13 +136,12 @@ class Standings:
                     result.ended, result.turns, result.seats, result.reason,
                 ),
             )  # fmt: skip
-            number = cursor.lastrowid or 0
-            away = await _unlisted(connection, result.guild)
+            away = _unlisted(db, result.guild)
             places = [place for place in result.places if place.user not in away]
-            before = [await _rating(connection, season, place.user) for place in places]
+            before = [_rating(db, season, place.user) for place in places]
             after = rate(before, [place.rank for place in places])
             for place, (mu, sigma) in zip(places, after, strict=True):
-                await connection.execute(
+                db.execute(
                     "INSERT INTO placings (result, user, name, token, rank, rated, mu, sigma)"
                     " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
                     (
@@ -150,7 +149,7 @@ class Standings:
                         len(places) > 1, mu, sigma,
                     ),
                 )  # fmt: skip
-                await connection.executemany(
+                db.execute_many(
                     "INSERT INTO feats (result, user, kind, amount, shown, place)"
                     " VALUES (?, ?, ?, ?, ?, ?)",
                     [
@@ -158,7 +157,9 @@ class Standings:
                         for feat in place.feats
                     ],
                 )
-        return True
+            return True
+
+        return await self.db.transact(work)
 
     async def seasons(self, guild: int) -> list[Season]:
         """A server's seasons, the present one first."""
@@ -170,12 +171,14 @@ class Standings:
 
     async def begin_season(self, guild: int, name: str, now: float) -> Season:
         """A new season from now on; SeasonNameTaken when there was one of this name."""
-        async with self.db.writing() as connection:
-            cursor = await connection.execute("SELECT name FROM seasons WHERE guild = ?", (guild,))
-            known = {row[0].casefold() for row in await cursor.fetchall()}
-            if name.casefold() in known:
+
+        def work(db: Transaction) -> Season:
+            known = db.rows("SELECT name FROM seasons WHERE guild = ?", (guild,))
+            if name.casefold() in {row[0].casefold() for row in known}:
                 raise SeasonNameTaken
-            return Season(await _new_season(connection, guild, name, now), name, now)
+            return Season(_new_season(db, guild, name, now), name, now)
+
+        return await self.db.transact(work)
 
     async def placings(self, season: int) -> list[Placing]:
         """Everyone's games of a season, in the order they were written down."""
@@ -216,15 +219,16 @@ class Standings:
 
     async def opt_out(self, guild: int, user: int) -> None:
         """Forget a user's games in a server, and write down none from now on."""
-        async with self.db.writing() as connection:
-            await connection.execute(
-                "INSERT OR IGNORE INTO unlisted (guild, user) VALUES (?, ?)", (guild, user)
-            )
-            await connection.execute(
+
+        def work(db: Transaction) -> None:
+            db.execute("INSERT OR IGNORE INTO unlisted (guild, user) VALUES (?, ?)", (guild, user))
+            db.execute(
                 "DELETE FROM placings WHERE user = ?"
                 " AND result IN (SELECT id FROM results WHERE guild = ?)",
                 (user, guild),
             )
+
+        await self.db.transact(work)
 
     async def opt_in(self, guild: int, user: int) -> None:
         """A user takes part again, from nothing."""
@@ -256,54 +260,51 @@ class Standings:
 
     async def forget(self, user: int) -> None:
         """Remove a user from all of these books, also that they opted out."""
-        async with self.db.writing() as connection:
-            await connection.execute("DELETE FROM placings WHERE user = ?", (user,))
-            await connection.execute("DELETE FROM unlisted WHERE user = ?", (user,))
+
+        def work(db: Transaction) -> None:
+            db.execute("DELETE FROM placings WHERE user = ?", (user,))
+            db.execute("DELETE FROM unlisted WHERE user = ?", (user,))
+
+        await self.db.transact(work)
 
     async def forget_guild(self, guild: int) -> None:
         """Remove all of a server's standings."""
-        async with self.db.writing() as connection:
+
+        def work(db: Transaction) -> None:
             for table in ("results", "seasons", "unlisted"):
-                await connection.execute(f"DELETE FROM {table} WHERE guild = ?", (guild,))
+                db.execute(f"DELETE FROM {table} WHERE guild = ?", (guild,))
+
+        await self.db.transact(work)
 
 
-async def _one(connection: aiosqlite.Connection, sql: str, *values: object) -> Any:
-    cursor = await connection.execute(sql, values)
-    return await cursor.fetchone()
-
-
-async def _season_at(connection: aiosqlite.Connection, guild: int, at: float) -> int:
+def _season_at(db: Transaction, guild: int, at: float) -> int:
     """The season a time falls into; the first one also takes what was before it."""
-    row = await _one(
-        connection,
+    row = db.row(
         "SELECT id FROM seasons WHERE guild = ?"
         " ORDER BY began <= ? DESC, CASE WHEN began <= ? THEN -began ELSE began END, id DESC"
         " LIMIT 1",
-        guild, at, at,
-    )  # fmt: skip
-    return row[0] if row else await _new_season(connection, guild, FIRST_SEASON, at)
+        (guild, at, at),
+    )
+    return row[0] if row else _new_season(db, guild, FIRST_SEASON, at)
 
 
-async def _new_season(connection: aiosqlite.Connection, guild: int, name: str, now: float) -> int:
-    cursor = await connection.execute(
+def _new_season(db: Transaction, guild: int, name: str, now: float) -> int:
+    return db.insert(
         "INSERT INTO seasons (guild, name, began) VALUES (?, ?, ?)", (guild, name, now)
     )
-    return cursor.lastrowid or 0
 
 
-async def _unlisted(connection: aiosqlite.Connection, guild: int) -> set[int]:
-    cursor = await connection.execute("SELECT user FROM unlisted WHERE guild = ?", (guild,))
-    return {row[0] for row in await cursor.fetchall()}
+def _unlisted(db: Transaction, guild: int) -> set[int]:
+    return {row[0] for row in db.rows("SELECT user FROM unlisted WHERE guild = ?", (guild,))}
 
 
-async def _rating(connection: aiosqlite.Connection, season: int, user: int) -> Rating | None:
+def _rating(db: Transaction, season: int, user: int) -> Rating | None:
     """A user's rating after the last game of a season."""
-    row = await _one(
-        connection,
+    row = db.row(
         "SELECT p.mu, p.sigma FROM placings p JOIN results r ON r.id = p.result"
         " WHERE r.season = ? AND p.user = ? ORDER BY r.id DESC LIMIT 1",
-        season, user,
-    )  # fmt: skip
+        (season, user),
+    )
     return (row[0], row[1]) if row else None
 
 

@@ -9,7 +9,7 @@ from weakref import WeakValueDictionary
 from bot.catalogue import say
 from bot.refused import GameGone, Refused
 from bot.store.dice import DiceBook
-from bot.store.games import GameRow, Games
+from bot.store.games import GameRow, Games, Status
 from bot.tables import lobby as ways
 from bot.tables.bookcase import Bookcases
 from bot.tables.lobby import Lobby
@@ -94,9 +94,8 @@ class Lobbies:
             check_rules(changed, lobby)
             if press:
                 await self.dice.press(game, press)
-            await self.games.save_lobby(game, changed.settings, changed.seats, self.now())
-            if not changed.people:
-                await self.games.set_status(game, "closed", self.now())
+            status: Status = "lobby" if changed.people else "closed"
+            await self.games.save_lobby(game, changed.settings, changed.seats, self.now(), status)
             return changed
 
     async def start(self, game: int, user: int, press: int) -> Table:
@@ -142,5 +141,9 @@ class Lobbies:
 
     async def sitting(self, row: GameRow) -> Lobby:
         """Who sits at a table that is being set up, and what it will play."""
-        editions = await self.bookcases.of(row.guild, row.settings.own)
-        return Lobby(row.settings, tuple(await self.games.seats(row.id)), editions)
+        found = await self.games.lobby(row.id)
+        if found is None:
+            raise GameGone
+        settings, seats = found
+        editions = await self.bookcases.of(row.guild, settings.own)
+        return Lobby(settings, tuple(seats), editions)

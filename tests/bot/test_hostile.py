@@ -230,12 +230,13 @@ async def test_a_write_that_is_cancelled_midway_blocks_no_later_one(tables: Tabl
 async def test_a_full_disk_loses_the_action_and_nothing_else(tables: Tables):
     table = await begun(tables)
     seat = next(iter(waiting(table.state)))
-    state, pages = table.state, (await tables.games.db.rows("PRAGMA page_count"))[0][0]
-    await tables.games.db.rows(f"PRAGMA max_page_count = {pages}")
+    state, db = table.state, tables.games.db
+    ((pages,),) = await db.rows("PRAGMA page_count")
+    await db.transact(lambda disk: disk.rows(f"PRAGMA max_page_count = {pages}"))
     filler = "x" * 100_000
     with pytest.raises(sqlite3.OperationalError, match="full"):
-        await tables.games.db.remember("filler", filler)
-    await tables.games.db.rows("PRAGMA max_page_count = 1000000")
+        await db.remember("filler", filler)
+    await db.transact(lambda disk: disk.rows("PRAGMA max_page_count = 1000000"))
     assert table.state is state
     await table.submit(seat, Roll())
     assert (await tables.games.game(table.game) or table).seq == table.seq == 1

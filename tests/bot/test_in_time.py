@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import inspect
 import io
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, TypeAlias
 
@@ -28,19 +28,20 @@ NUMBER, FLAG, FILE = 4, 5, 11
 @contextmanager
 def books_shut(evening: Evening) -> Iterator[None]:
     """Nobody can read or write anything on disk until the block is left."""
-    visits, open_again = evening.bot.db._connection, asyncio.Event()
-    visit = visits._execute
+    db, open_again = evening.bot.db, asyncio.Event()
 
-    async def wait(*args: Any) -> Any:
-        await open_again.wait()
-        return await visit(*args)
+    def later(visit: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
+        async def wait(*args: Any) -> Any:
+            await open_again.wait()
+            return await visit(*args)
 
-    visits._execute = wait  # type: ignore[method-assign]
-    try:
+        return wait
+
+    with pytest.MonkeyPatch.context() as shut:
+        shut.setattr(db, "rows", later(db.rows))
+        shut.setattr(db, "transact", later(db.transact))
         yield
-    finally:
-        visits._execute = visit  # type: ignore[method-assign]
-        open_again.set()
+    open_again.set()
 
 
 def commands(bot: Rentroll) -> list[Command]:

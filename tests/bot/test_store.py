@@ -87,31 +87,6 @@ async def test_a_database_of_a_newer_rentroll_is_refused_with_a_clear_message(tm
         await Database.open(path)
 
 
-async def test_a_failed_transaction_leaves_nothing(db: Database):
-    async def fail() -> None:
-        async with db.writing() as connection:
-            await connection.execute("INSERT INTO facts VALUES ('a', 'b')")
-            raise ZeroDivisionError
-
-    with pytest.raises(ZeroDivisionError):
-        await fail()
-    assert await db.fact("a") is None
-
-
-async def test_a_transaction_in_one_visit_that_fails_leaves_nothing_and_the_next_works(
-    db: Database,
-):
-    def twice(connection: sqlite3.Connection) -> None:
-        for _ in range(2):
-            connection.execute("INSERT INTO facts VALUES ('a', 'b')")
-
-    with pytest.raises(sqlite3.IntegrityError):
-        await db.transact(twice)
-    assert await db.fact("a") is None
-    await db.remember("a", "c")
-    assert await db.fact("a") == "c"
-
-
 async def test_a_channel_has_one_open_game(tables: Tables):
     await begun(tables)
     with pytest.raises(ChannelBusy):
