@@ -19,7 +19,7 @@ class Rounds:
     def __init__(self, work: Callable[[Table], Awaitable[None]], rhythm: float) -> None:
         self._work = work
         self._rhythm = rhythm
-        self._due: set[int] = set()
+        self._due: dict[int, Table] = {}
         self._running: dict[int, asyncio.Task[None]] = {}
         self._busy: set[int] = set()
         self._closed = asyncio.Event()
@@ -28,28 +28,29 @@ class Rounds:
         """Something changed; changes during the work are dealt with by one more round."""
         if self._closed.is_set():
             return
-        self._due.add(table.game)
+        self._due[table.game] = table
         if table.game not in self._running:
-            self._running[table.game] = asyncio.create_task(self._run(table))
+            self._running[table.game] = asyncio.create_task(self._run(table.game))
 
-    async def _run(self, table: Table) -> None:
+    async def _run(self, game: int) -> None:
         try:
-            while table.game in self._due and not self._closed.is_set():
-                self._due.discard(table.game)
-                self._busy.add(table.game)
-                await self._round(table)
-                self._busy.discard(table.game)
+            while game in self._due and not self._closed.is_set():
+                self._busy.add(game)
+                await self._round(self._due.pop(game))
+                self._busy.discard(game)
                 await asyncio.sleep(0 if self._closed.is_set() else self._rhythm)
         finally:
-            self._running.pop(table.game, None)
+            self._running.pop(game, None)
 
     async def _round(self, table: Table) -> None:
+        game = table.game
         try:
-            await insist(lambda: self._work(table), table.game)
+            # A game that was closed and brought back meanwhile has another table.
+            await insist(lambda: self._work(self._due.get(game, table)), game)
         except (ChannelGone, Forbidden) as error:
-            _log.info("game %d: its channel is closed to us: %r", table.game, error)
+            _log.info("game %d: its channel is closed to us: %r", game, error)
         except Exception:  # noqa: BLE001 - one bad round must not end all later ones
-            _log.exception("game %d: a round failed; the next change tries again", table.game)
+            _log.exception("game %d: a round failed; the next change tries again", game)
 
     async def close(self) -> None:
         """Stop; what was not shown is shown after the next start."""

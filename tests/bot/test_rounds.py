@@ -67,6 +67,26 @@ async def test_every_table_has_rounds_of_its_own():
 
 
 @pytest.mark.asyncio
+async def test_a_game_that_was_closed_and_brought_back_is_shown_as_it_is_now():
+    old, new, shown = a_table(), a_table(), []
+
+    async def work(table: Table) -> None:
+        shown.append(table)
+        if len(shown) == 1:
+            pokes.poke(new)
+            raise ConnectionResetError
+
+    pokes = Rounds(work, 0.0)
+    with pytest.MonkeyPatch.context() as quick:
+        quick.setattr(patience, "FIRST_PAUSE", 0.0)
+        pokes.poke(old)
+        await settle(pokes)
+    assert shown[0] is old
+    assert all(one is new for one in shown[1:]), "also when it is tried again"
+    assert len(shown) > 1
+
+
+@pytest.mark.asyncio
 async def test_while_the_network_is_in_trouble_a_round_is_tried_again(monkeypatch: Any):
     monkeypatch.setattr(patience, "FIRST_PAUSE", 0.001)
     work = Work(ConnectionResetError(), ServerDisconnectedError())
