@@ -116,8 +116,11 @@ class LabDesk:
             text = say("edition.lab_failed")
         except _Stopped:
             return
-        if self._newest.get(key) == run:
-            self.stop(key)
+        finally:
+            wanted = self._newest.get(key) == run
+            if wanted:
+                self.stop(key)
+        if wanted:
             with suppress(_Stopped, *TROUBLE):
                 await insist(lambda: _show(show, text), 0)
 

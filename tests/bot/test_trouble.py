@@ -196,6 +196,29 @@ async def test_the_lab_tells_its_findings_although_the_connection_breaks(
 
 
 @pytest.mark.asyncio
+@pytest.mark.parametrize("trouble", [False, True])
+async def test_the_lab_remembers_no_message_that_somebody_dismissed(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch, trouble: bool
+):
+    lab = evening.bot.edition_desk.lab
+    evening.bot.rhythm = 0.0
+    unknown = discord.NotFound(cast(Any, SimpleNamespace(status=404, reason="")), "Unknown Message")
+
+    async def dismissed(_: str) -> None:
+        raise unknown
+
+    async def broken(*_: object) -> None:
+        raise RuntimeError("no lab today")
+
+    if trouble:
+        monkeypatch.setattr(lab.laboratory, "judge", broken)
+    lab.begin("here", load("harbour"), 25, dismissed)
+    assert list(lab._newest) == ["here"]
+    await evening.idle()
+    assert lab._newest == {}
+
+
+@pytest.mark.asyncio
 async def test_a_lobby_is_not_closed_because_its_channel_is_hidden_for_a_moment(
     evening: Evening, caplog: pytest.LogCaptureFixture
 ):
