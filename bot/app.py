@@ -163,6 +163,7 @@ class Rentroll(discord.AutoShardedClient):
         self.journal = Journal(self)
         self.bookcases = Bookcases(self.editions, self.guild_settings)
         self.tables = Tables(self.games, self.people, self.now, self.pace)
+        self.tables.language = lambda guild: self.guild_settings.of(guild).language
         self.lobbies = Lobbies(self.games, self.tables, self.bookcases, self.now)
         self.presenters = Presenters(self)
         self.lobby_boards = LobbyBoards(self)
@@ -181,6 +182,7 @@ class Rentroll(discord.AutoShardedClient):
         for table in await self.tables.load_all():
             table.notify(None)
         self.errands.run(self.lobby_boards.wake())
+        self.errands.run(self.seat_desk.wake())
         self.errands.run(self.scorekeeper.wake())
         self.errands.run(self.endings.wake())
         self.errands.run(self.edition_desk.wake())

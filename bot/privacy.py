@@ -12,6 +12,7 @@ from msgspec.structs import asdict, replace
 
 from bot.catalogue import say
 from bot.refused import GameGone, Refused
+from bot.store.remarks import forget_remarks
 from bot.tables import lobby as ways
 from bot.tables.seating import ROBOT, seat_name
 from bot.tables.table import Moved, Table
@@ -56,6 +57,9 @@ def _readable(known: Any) -> Any:
 
 async def forget(bot: Rentroll, user: int) -> None:
     """Remove a user from everything. Doing it again changes nothing, so a crash does no harm."""
+    for game in await forget_remarks(bot.db, user):
+        if (named := bot.tables.find(game)) is not None:
+            await _tell_anew(bot, named)
     for table in bot.tables.all():
         await _leave_table(bot, table, user)
     for game in sorted(await bot.games.seated(user)):
@@ -96,6 +100,11 @@ async def _rename(bot: Rentroll, table: Table, seat: Seat, user: int = 0) -> Non
     """Another name for a seat, also in what the table has told so far."""
     others = [name for number, name in enumerate(table.names) if number != seat]
     await table.rename(seat, nameless(table.names[seat], others), user)
+    await _tell_anew(bot, table)
+
+
+async def _tell_anew(bot: Rentroll, table: Table) -> None:
+    """The story as it is on disk, where a name is gone."""
     row = await bot.games.game(table.game)
     if row is not None:
         told = (await bot.tables.read(row)).story

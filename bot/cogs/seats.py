@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import partial
 from typing import TYPE_CHECKING, TypeAlias
 
 import discord
 from discord import app_commands
 
-from bot.catalogue import say, speaking
 from bot.cogs.admission import may_join
 from bot.present.seat_desk import Desk, Where, named
-from bot.store.codec import Commit
 from bot.tables.ballots import Ballot, ballot_of
-from bot.tables.clock import MISSES
-from bot.tables.seating import everyone_away, players, vacant
+from bot.tables.seating import players, vacant
 from bot.tables.table import Table
 from bot.ui.ids import NotOurs
 from bot.ui.router import Ack, Click, whisper
@@ -30,7 +26,6 @@ Asking: TypeAlias = "discord.Interaction[Rentroll]"
 def add_to(bot: Rentroll) -> None:
     """Register the commands and buttons of this subject."""
     desk = bot.seat_desk
-    bot.tables.listeners.append(partial(_tell_of_absence, bot))
     _add_commands(bot, desk)
     _add_buttons(bot, desk)
 
@@ -116,19 +111,6 @@ def _add_buttons(bot: Rentroll, desk: Desk) -> None:
         await click.whisper(
             await desk.refuse(table, _ballot(click, table), click.user, _where(click))
         )
-
-
-def _tell_of_absence(bot: Rentroll, table: Table, commit: Commit | None) -> None:
-    """When the computer begins to keep a seat the table is told so."""
-    if commit is None or commit.by != "clock" or commit.actor < 0:
-        return
-    sitting = table.seats[commit.actor]
-    if not sitting.kept or sitting.misses != MISSES:
-        return
-    with speaking(bot.guild_settings.of(table.guild).language):
-        table.remark(say("seat.kept", name=sitting.name))
-        if everyone_away(table):
-            table.remark(say("seat.resting"))
 
 
 def _seat_arg(click: Click, table: Table) -> Seat:

@@ -15,7 +15,7 @@ from bot.present.votes import Card
 from bot.refused import Refused
 from bot.store.bans import Ban
 from bot.store.codec import Sitting
-from bot.store.games import ChannelBusy, GameRow, Timer
+from bot.store.games import ChannelBusy, GameRow, Overtaken, Post, Status, Timer
 from bot.tables import lobby as ways
 from bot.tables.ballots import MARK
 from bot.tables.clock import GAME_END, REST
@@ -46,35 +46,35 @@ class Moderation:
     async def pause(self, it: It, row: GameRow) -> str:
         """Nobody may act and no clock runs."""
         table = self._table(row)
-        if table.status == "paused":
-            raise Refused(say("moderate.is_paused"))
-        table.remark(say("moderate.paused_told"))
-        await table.pause()
+        try:
+            await table.pause(say("moderate.paused_told"))
+        except Moved:
+            raise Refused(say("moderate.is_paused")) from None
         await self._note(it, row, "moderate.paused_log")
         return say("moderate.paused")
 
     async def resume(self, it: It, row: GameRow) -> str:
         table = self._table(row)
-        if table.status != "paused":
-            raise Refused(say("moderate.not_paused"))
-        table.remark(say("moderate.resumed_told"))
-        await table.resume()
+        try:
+            await table.resume(say("moderate.resumed_told"))
+        except Moved:
+            raise Refused(say("moderate.not_paused")) from None
         await self._note(it, row, "moderate.resumed_log")
         return say("moderate.resumed")
 
     async def end(self, it: It, row: GameRow) -> str:
         """The game is closed without a winner; a lobby just closes."""
         if row.status == "lobby":
-            await self.bot.lobbies.close(row.id)
+            if not await self.bot.lobbies.close(row.id):
+                raise Refused(say("moderate.no_such"))
             self.bot.lobby_boards.show(row.id)
             await self._note(it, row, "moderate.ended_log")
             return say("moderate.ended_lobby")
         table = self.bot.tables.find(row.id)
-        if table is not None:
-            table.remark(say("moderate.ended_told"))
-        await self.bot.tables.put_away_game(row.id)
+        if not await self.bot.tables.put_away_game(row.id, say("moderate.ended_told")):
+            raise Refused(say("moderate.no_such"))
         if table is None:  # nobody else hears of it
-            await self._clear(row.id, VACANT, MARK)
+            await self._strip(await self.bot.games.drop_posts(row.id, VACANT, MARK))
         await self._note(it, row, "moderate.ended_log")
         return say("moderate.ended" if table is not None else "moderate.ended_unreadable")
 
@@ -101,7 +101,10 @@ class Moderation:
             seat = self._seat_to_free(table, sitting)
             await self.bot.bans.add(row.id, sitting.user, sitting.name)
             words = say("moderate.kicked_told", name=sitting.name)
-            await self.bot.seat_desk.hand_over(table, seat, words)
+            try:
+                await self.bot.seat_desk.hand_over(table, seat, words)
+            except Moved:
+                raise Refused(say("moderate.is_out", name=name)) from None
         await self._note(it, row, "moderate.kicked_log", player=name)
         return say("moderate.kicked", name=name)
 
@@ -156,31 +159,31 @@ class Moderation:
             await self.bot.lobbies.change(row.id, lambda lobby: ways.appoint(lobby, sitting.user))
             self.bot.lobby_boards.show(row.id)
         else:
-            table = self._table(row)
-            table.remark(say("moderate.host_told", name=sitting.name))
-            await table.appoint(sitting.user)
+            told = say("moderate.host_told", name=sitting.name)
+            try:
+                await self._table(row).appoint(sitting.user, told)
+            except Moved:
+                raise Refused(say("moderate.is_host", name=name)) from None
         await self._note(it, row, "moderate.host_log", player=name)
         return say("moderate.host", name=name)
 
     async def move(self, it: It, row: GameRow, channel: int) -> str:
         """The game goes on in another channel."""
-        if channel == row.channel:
-            raise Refused(say("moderate.is_there"))
         self._check_place(channel)
-        if await self.bot.games.in_channel(channel) is not None:
-            raise Refused(say("moderate.busy", channel=channel))
         try:
             if row.status == "lobby":
-                await self.bot.games.move(row.id, channel)
+                if await self.bot.games.move(row.id, channel) is None:
+                    raise Moved
                 await self.bot.lobby_boards.repost(row.id)
             else:
                 table = self._table(row)
-                await self._clear(row.id, *BESIDE)
-                table.remark(say("moderate.moved_told"))
-                await table.move(channel)
+                left = await table.move(channel, say("moderate.moved_told"), BESIDE)
+                await self._strip(left)
                 await self.bot.seat_desk.offer_again(table)
         except ChannelBusy:
             raise Refused(say("moderate.busy", channel=channel)) from None
+        except Moved:
+            raise Refused(say("moderate.is_there")) from None
         await self._note(it, row, "moderate.moved_log", to=channel)
         return say("moderate.moved", channel=channel)
 
@@ -189,20 +192,22 @@ class Moderation:
         self._check_place(channel)
         over = (await self.bot.tables.read(row)).over
         timers = _paused_at(await self.bot.games.timers(row.id), row.changed)
+        status: Status = "over" if over else "paused"
         try:
-            await self.bot.games.revive(
-                row.id, channel, "over" if over else "paused", timers, self.bot.now()
+            left = await self.bot.games.revive(
+                row.id, channel, status, timers, self.bot.now(), (*BESIDE, END, REPLAY)
             )
         except ChannelBusy:
             raise Refused(say("moderate.busy", channel=channel)) from None
-        await self._clear(row.id, *BESIDE, END, REPLAY)
+        except Overtaken:
+            raise Refused(say("moderate.not_closed")) from None
+        await self._strip(left)
         again = await self._row(row.id)
         table = await self.bot.tables.load(again)
         if over:
             table.notify(None)
         else:
-            table.remark(say("moderate.revived_told"))
-            await table.resume()
+            await table.resume(say("moderate.revived_told"))
             await self.bot.seat_desk.offer_again(table)
         await self._note(it, again, "moderate.revived_log")
         return say("moderate.revived", channel=channel)
@@ -248,13 +253,11 @@ class Moderation:
             permission = ", ".join(lacking)
             raise Refused(say("error.permission", permission=permission, place=f"<#{channel}>"))
 
-    async def _clear(self, game: int, *kinds: str) -> None:
-        """Forget messages of a game; those that are still there lose their buttons."""
-        for kind, post in (await self.bot.games.posts(game)).items():
-            if kind.startswith(kinds):
-                await self.bot.games.drop_post(game, kind)
-                if post.message:
-                    await self.bot.courier.strip(post.channel, post.message)
+    async def _strip(self, posts: Sequence[Post]) -> None:
+        """Messages that no longer go with a game lose their buttons."""
+        for post in posts:
+            if post.message:
+                await self.bot.courier.strip(post.channel, post.message)
 
     async def _note(self, it: It, row: GameRow, key: str, **words: Any) -> None:
         await self.bot.journal.note(it, say(key, game=await self._told(row), **words))

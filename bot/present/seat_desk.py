@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -17,14 +18,13 @@ from bot.store.games import Post
 from bot.tables.ballots import Ballot, Replacement, TakeBack, carried
 from bot.tables.seating import (
     absent,
-    handed_over,
     left_by,
     players,
     present,
     returned,
     vacant,
 )
-from bot.tables.table import Moved, NotSeated, Paused, Table
+from bot.tables.table import LAST_WORD, Moved, NotSeated, Paused, Table
 from bot.tables.takeback import own_moves, undoable
 from engine.edition import Seat
 from renders.words import listing
@@ -55,8 +55,8 @@ class Desk:
         sitting = table.seats[seat]
         if not sitting.kept:
             raise Refused(say("seat.not_away"))
-        await table.reseat(seat, returned(sitting), sitting)
-        table.remark(say("seat.returned", name=sitting.name))
+        told = say("seat.returned", name=sitting.name)
+        await table.reseat(seat, returned(sitting), sitting, told)
         return say("seat.welcome_back")
 
     def ask_to_leave(self, table: Table, user: int) -> Card:
@@ -77,16 +77,36 @@ class Desk:
     async def hand_over(self, table: Table, seat: Seat, words: str) -> None:
         """The computer gets a seat for good, and a message offers it to newcomers."""
         was = table.seats[seat]
-        await table.reseat(seat, handed_over(was), was)
-        table.remark(words)
-        if players(table):
-            await self._offer(table, seat, was.name)
+        await table.hand_over(seat, was, words)
+        if table.status == "closed":
+            self.bot.tables.drop(table)
+            await self._say_closed(table.game, table.channel, [was.name])
         else:
-            await self.bot.tables.put_away(table)
-            await self._post(table, "closed", Card(say("seat.put_away", name=safe(was.name))))
+            await self._offer(table, seat, was.name)
+
+    async def wake(self) -> None:
+        """After a start: tell what there was no time to tell before."""
+        for table in self.bot.tables.all():
+            self.bot.speak_in(table.guild)
+            posts = await self.bot.games.posts(table.game)
+            for seat in vacant(table):
+                if VACANT + str(seat) not in posts:
+                    await self._offer(table, seat, left_by(table.seats[seat]))
+        for row in await self.bot.games.with_post(LAST_WORD):
+            post = (await self.bot.games.posts(row.id))[LAST_WORD]
+            if row.status == "closed" and not post.message:
+                self.bot.speak_in(row.guild)
+                seats = [one for one in await self.bot.games.seats(row.id) if one.vacant]
+                await self._say_closed(row.id, post.channel, [left_by(one) for one in seats])
+
+    async def _say_closed(self, game: int, channel: int, names: Sequence[str]) -> None:
+        """Nobody is left to play."""
+        card = Card(say("seat.put_away", name=listing(safe(name) for name in names)))
+        await self._post(game, channel, LAST_WORD, card)
 
     async def _offer(self, table: Table, seat: Seat, was: str) -> None:
-        await self._post(table, VACANT + str(seat), vacancy(table, seat, was))
+        card = vacancy(table, seat, was)
+        await self._post(table.game, table.channel, VACANT + str(seat), card)
         if table.ended:  # while it was being posted
             await self._withdraw(table)
 
@@ -106,16 +126,15 @@ class Desk:
             if kind.startswith(VACANT):
                 await self._close_offer(table, kind, say("seat.offer_over"))
 
-    async def _post(self, table: Table, kind: str, card: Card) -> None:
+    async def _post(self, game: int, channel: int, kind: str, card: Card) -> None:
         """Tell the channel; the game goes on where that cannot be done."""
         send = self.bot.courier.send
         try:
-            message = await insist(lambda: send(table.channel, card.text, card.rows), table.game)
+            message = await insist(lambda: send(channel, card.text, card.rows), game)
         except (Forbidden, ChannelGone, *TROUBLE) as error:
-            _log.warning("game %d: nobody could be told of %s: %r", table.game, kind, error)
+            _log.warning("game %d: nobody could be told of %s: %r", game, kind, error)
             return
-        post = Post(kind, table.channel, message, self.bot.now())
-        await self.bot.games.save_post(table.game, post)
+        await self.bot.games.save_post(game, Post(kind, channel, message, self.bot.now()))
 
     def free_seat(self, table: Table, player: str | None) -> Seat:
         """The seat that is meant by someone who wants to take one over."""
@@ -139,7 +158,6 @@ class Desk:
             seated = table.seat_of(user) is not None
             raise Refused(say("seat.have_one" if seated else "seat.not_free")) from None
         before = left_by(was)
-        table.remark(say("seat.taken", name=sitting.name, was=before))
         words = say("seat.taken_public", name=safe(sitting.name), was=safe(before))
         await self._close_offer(table, VACANT + str(seat), words)
         return say("seat.taken_private", was=safe(before))

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import secrets
-import sqlite3
 
 from msgspec import Struct
 
 from bot.store.db import Database
+from bot.store.writer import Transaction
 from engine.rng import fingerprint, mixed_seed
 
 MOST_PRESSES = 16
@@ -50,7 +50,7 @@ class DiceBook:
     async def press(self, game: int, press: int) -> DiceParts | None:
         """A lobby's parts with one more press."""
 
-        def work(db: sqlite3.Connection) -> DiceParts | None:
+        def work(db: Transaction) -> DiceParts | None:
             parts = _sealed(db, game)
             if parts is None:
                 return None
@@ -69,9 +69,9 @@ _SEAL = (
 )
 
 
-def _sealed(db: sqlite3.Connection, game: int) -> DiceParts | None:
+def _sealed(db: Transaction, game: int) -> DiceParts | None:
     db.execute(_SEAL, (secrets.token_hex(32), game))
-    row = db.execute(_PARTS, (game,)).fetchone()
+    row = db.row(_PARTS, (game,))
     return _parts(*row) if row else None
 
 

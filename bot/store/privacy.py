@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection
 from typing import Any, TypeAlias
 
 from bot.store.db import Database
+from bot.store.remarks import FORGET
 from bot.store.writer import Transaction
 
 Seated: TypeAlias = tuple[int, int]
@@ -30,6 +31,10 @@ _ABOUT = {
     "games": (_GAME, _GAMES),
     "hosted": ("game guild", _HOSTED),
     "left": ("game seat", "SELECT game, seat FROM substitutions WHERE user = ? ORDER BY game"),
+    "named_in": (
+        "game words",
+        "SELECT game, words FROM remarks WHERE ? IN (user, other) ORDER BY number",
+    ),
     "votes": ("game kind", "SELECT game, kind FROM votes WHERE user = ? ORDER BY game"),
     "maximum_bids": (
         "game auction amount",
@@ -84,6 +89,7 @@ class Privacy:
             for sql in (
                 "UPDATE substitutions SET user = 0 WHERE user = ?",
                 _UNHOST,
+                FORGET,
                 "DELETE FROM votes WHERE user = ?",
                 # A vote about a seat names whoever sits there in its kind.
                 "DELETE FROM votes WHERE kind LIKE '%:' || ?",

@@ -120,12 +120,13 @@ class Lobbies:
         lobby = ways.again(row.settings, await self.games.seats(game), user, editions)
         return await self.open(row.guild, row.channel, lobby)
 
-    async def close(self, game: int) -> None:
-        """A lobby that cannot go on; a game that has begun is left alone."""
+    async def close(self, game: int) -> bool:
+        """A lobby that cannot go on; False for a game that has begun, which is left alone."""
         async with self._alone("lobby", game):
             row = await self.games.game(game)
-            if row is not None and row.status == "lobby":
-                await self.games.set_status(game, "closed", self.now())
+            if row is None or row.status != "lobby":
+                return False
+            return await self.games.set_status(game, "closed", self.now())
 
     def _alone(self, kind: str, number: int) -> asyncio.Lock:
         """Held while something of a lobby or a server changes, and forgotten when nobody does."""

@@ -7,10 +7,12 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from functools import reduce
 
+from bot.catalogue import speaking
 from bot.logs import Complaints
 from bot.store.codec import By, Commit, Opening, Sitting, Undo, digest
 from bot.store.games import GameRow, Games, Timer
 from bot.store.people import People
+from bot.store.remarks import remarks_of
 from bot.tables.clock import DECISION, GAME_END, REMINDER, first_timers, graced, plan_timers
 from bot.tables.log import Log, standing
 from bot.tables.robots import Robots, next_robot
@@ -50,6 +52,7 @@ class Tables:
         self.pace = pace
         self.listeners: list[Listener] = [self._drive_on]
         self.reminders: list[Reminder] = []
+        self.language: Callable[[int], str] = lambda guild: "en"
         self._complaints = Complaints(now)
         self._tables: dict[int, Table] = {}
         self._drivers: dict[int, asyncio.Task[None]] = {}
@@ -102,16 +105,17 @@ class Tables:
 
     async def _recall(self, table: Table) -> None:
         """Let a table remember its last sentences, those of the deal for the first round."""
+        said = await remarks_of(self.games.db, table.game)
         since = -1 if table.state.turn.number <= len(table.seats) else table.seq - RECALLED
         recent = await self.games.commits(table.game, since)
         undone = [commit.move.to for commit in recent if isinstance(commit.move, Undo)]
         if undone and since >= 0:  # what stood before that is told too
             recent = await self.games.commits(table.game, min(undone) - RECALLED)
         if recent[0].seq == 0:
-            table.recall(await self.games.start_state(table.game), recent[:1])
+            table.recall(await self.games.start_state(table.game), recent[:1], said)
             recent = recent[1:]
         first = next((commit.seq for commit in standing(recent)), table.seq + 1)
-        table.recall(await table.log.state_at(first - 1), recent)
+        table.recall(await table.log.state_at(first - 1), recent, said)
 
     async def load(self, row: GameRow) -> Table:
         """A table from disk that goes on."""
@@ -126,6 +130,20 @@ class Tables:
         table.timers = running
         self._take(table)
         return table
+
+    async def reload(self, table: Table) -> None:
+        """Let a live table stand as it does on disk, where somebody else has written."""
+        row = await self.games.game(table.game)
+        if row is None:
+            table.status = "closed"
+        else:
+            found = await self.read(row)
+            found.own_run = reduce(runs_on, await self.games.commits(row.id, row.seq - RUN), ())
+            found.timers = {timer.kind: timer for timer in await self.games.timers(row.id)}
+            table.stand_as(found)
+        self._robots.pop(table.game, None)
+        if table.status == "closed":
+            self.drop(table)
 
     async def begin(self, row: GameRow, ed: Edition, seats: Sequence[Sitting], seed: str) -> Table:
         """The lobby's game begins: seats in this order, dice from this seed."""
@@ -149,6 +167,7 @@ class Tables:
 
     def _take(self, table: Table) -> None:
         table.listeners = self.listeners
+        table.reload = self.reload
         self._tables[table.game] = table
         self._drive_on(table, None)
 
@@ -163,18 +182,18 @@ class Tables:
         if driver is not None:
             driver.cancel()
 
-    async def put_away(self, table: Table) -> None:
-        """The game ends here without a winner: nobody is left to play it."""
-        await table.put_away()
+    async def put_away(self, table: Table, told: str = "") -> bool:
+        """The game ends here without a winner; False when it had ended already."""
+        ended = await table.put_away(told)
         self.drop(table)
+        return ended
 
-    async def put_away_game(self, game: int) -> None:
+    async def put_away_game(self, game: int, told: str = "") -> bool:
         """The same by its number, also for a game that could not be read."""
         table = self.find(game)
         if table is not None:
-            await self.put_away(table)
-        else:
-            await self.games.set_status(game, "closed", self.now())
+            return await self.put_away(table, told)
+        return await self.games.set_status(game, "closed", self.now())
 
     async def tick(self) -> None:
         """Let clocks act whose time has come. Called about twice a second."""
@@ -183,7 +202,8 @@ class Tables:
             due = [timer for timer in table.timers.values() if timer.due <= now]
             for timer in sorted(due, key=lambda timer: timer.due):
                 try:
-                    await self._ring(table, timer)
+                    with speaking(self.language(table.guild)):
+                        await self._ring(table, timer)
                 except (Illegal, Paused, Closed, Moved):
                     _log.info("game %d: a clock rang for what was already decided", table.game)
                 except Exception as error:  # noqa: BLE001 - one must not stop all other clocks

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from bot.catalogue import say
 from bot.store.codec import Sitting
+from bot.store.remarks import Remark
 from bot.tables.robots import DEFAULT_POLICY
 from engine.asked import waiting
 from engine.edition import Seat
+from engine.state import GameState
 from renders.words import LONGEST_NAME, shorten, tidy
 
 if TYPE_CHECKING:
@@ -23,13 +26,18 @@ PATIENCE = 600.0
 ROBOT = "Robo "
 
 
-def players(table: Table) -> dict[Seat, Sitting]:
+def people(state: GameState, seats: Sequence[Sitting]) -> dict[Seat, Sitting]:
     """People who are still in the game, whether they are there or away."""
     return {
         Seat(i): sitting
-        for i, sitting in enumerate(table.seats)
-        if sitting.user and not sitting.robot and not table.state.players[i].out
+        for i, sitting in enumerate(seats)
+        if sitting.user and not sitting.robot and not state.players[i].out
     }
+
+
+def players(table: Table) -> dict[Seat, Sitting]:
+    """The same of a table as it stands."""
+    return people(table.state, table.seats)
 
 
 def present(table: Table) -> frozenset[int]:
@@ -63,6 +71,15 @@ def absent(table: Table, seat: Seat, changed: float, now: float) -> bool:
 def unhurried(table: Table, seat: Seat) -> bool:
     """Whether a table without a clock waits for this seat."""
     return table.settings.speed == "none" and seat in waiting(table.state)
+
+
+def absences(state: GameState, before: Sequence[Sitting], now: Sequence[Sitting]) -> list[Remark]:
+    """What a table says when the computer begins to keep seats, and when it keeps all of them."""
+    away = [i for i, sitting in enumerate(now) if sitting.kept and not before[i].kept]
+    said = [Remark(say("seat.kept", name=now[i].name), i) for i in away]
+    if away and all(sitting.kept for sitting in people(state, now).values()):
+        said.append(Remark(say("seat.resting")))
+    return said
 
 
 def votes_needed(voters: int) -> int:

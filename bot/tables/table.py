@@ -2,38 +2,44 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from collections.abc import Callable, Sequence
-from typing import TypeAlias
+from collections.abc import Awaitable, Callable
+from typing import TypeAlias, TypeVar
 
 from msgspec.structs import replace
 
-from bot.store.codec import By, Commit, GameSettings, Move, Sitting, Undo, digest
-from bot.store.games import Games, Status, Timer
+from bot.catalogue import say
+from bot.store.codec import By, Commit, Move, Sitting, Undo, digest
+from bot.store.games import AlreadyDone, Overtaken, Post, Status, Timer
 from bot.store.privacy import rename_seat
+from bot.store.remarks import Remark
 from bot.tables.clock import GAME_END, MISSES, REMINDER, REST, plan_timers
-from bot.tables.log import Log, remembered, rewound, standing
-from bot.tables.seating import taken_over, vacant
+from bot.tables.log import rewound, standing
+from bot.tables.seating import absences, handed_over, left_by, people, taken_over, vacant
+from bot.tables.table_base import NotSeated, SeatKept, TableBase
 from bot.tables.takeback import runs_on, took_back
-from bot.tables.told import NEWS, Teller
 from engine.actions import Action, CallTime
 from engine.asked import now_asked
-from engine.edition import Edition, Seat
+from engine.edition import Seat
 from engine.events import Event
 from engine.game import apply
 from engine.state import GameState
-from engine.view import SeatView, view
-from renders.scene import Scene, scene
+
+__all__ = [
+    "LAST_WORD", "Closed", "Listener", "Moved", "NotSeated", "Paused", "Reload", "SeatKept",
+    "Table",
+]  # fmt: skip
 
 _log = logging.getLogger(__name__)
 
+T = TypeVar("T")
 Listener: TypeAlias = "Callable[[Table, Commit | None], None]"
 """Told of every commit, and of changes that are none: seats, pauses."""
+Reload: TypeAlias = "Callable[[Table], Awaitable[None]]"
+"""Lets a table stand as it does on disk."""
 
-
-class NotSeated(Exception):
-    """This user has no seat at this table."""
+LAST_WORD = "closed"
+"""The post which says that nobody is left to play."""
 
 
 class Paused(Exception):
@@ -48,98 +54,8 @@ class Moved(Exception):
     """The table is not as it was when this was asked for."""
 
 
-class SeatKept(Exception):
-    """The computer plays for this user until they say that they are back."""
-
-
-class Table:
+class Table(TableBase):
     """The state is replaced by every commit and never changed, so readers need no lock."""
-
-    def __init__(
-        self,
-        games: Games,
-        game: int,
-        guild: int,
-        channel: int,
-        settings: GameSettings,
-        ed: Edition,
-        seats: Sequence[Sitting],
-        state: GameState,
-        seq: int,
-        now: Callable[[], float],
-    ) -> None:
-        self.games = games
-        self.game = game
-        self.guild = guild
-        self.channel = channel
-        self.settings = settings
-        self.ed = ed
-        self.seats = list(seats)
-        self.state = state
-        self.seq = seq
-        self.now = now
-        self.status: Status = "live"
-        self.timers: dict[str, Timer] = {}
-        self.log = Log(games, game)
-        self.listeners: list[Listener] = []
-        self._teller = Teller(ed, self.names, state)
-        self.story = self._teller.story
-        self.own_run: tuple[Commit, ...] = ()
-        self._lock = asyncio.Lock()
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        return tuple(sitting.name for sitting in self.seats)
-
-    @property
-    def over(self) -> bool:
-        return self.state.result is not None
-
-    @property
-    def ended(self) -> bool:
-        """Whether nobody acts here any more, with or without a winner."""
-        return self.over or self.status == "closed"
-
-    def seat_of(self, user: int) -> Seat | None:
-        """Where a user sits."""
-        for i, sitting in enumerate(self.seats):
-            if sitting.user == user:
-                return Seat(i)
-        return None
-
-    def own_seat(self, user: int) -> Seat:
-        """Where a user sits, who may only be looking; NotSeated for everybody else."""
-        seat = self.seat_of(user)
-        if seat is None:
-            raise NotSeated
-        return seat
-
-    def acting_seat(self, user: int) -> Seat:
-        """Where a user sits who may act now; NotSeated or SeatKept when they may not."""
-        seat = self.own_seat(user)
-        if self.seats[seat].kept:
-            raise SeatKept
-        return seat
-
-    @property
-    def automatic(self) -> frozenset[Seat]:
-        """Seats that the computer plays."""
-        return frozenset(Seat(i) for i, sitting in enumerate(self.seats) if sitting.automatic)
-
-    def view(self, seat: Seat | None = None) -> SeatView:
-        return view(self.ed, self.state, seat)
-
-    def scene(self, sentences: int = NEWS) -> Scene:
-        """The table as its picture shows it."""
-        return scene(self.view(), self.names, self._teller.tracks, " ".join(self.news(sentences)))
-
-    def news(self, sentences: int = NEWS) -> list[str]:
-        """The end of the story, about so many sentences that are more than one bid among many."""
-        return self._teller.news(sentences)
-
-    def dealt(self) -> list[str]:
-        """What everybody was dealt, for as long as that is new."""
-        return self._teller.dealt()
 
     async def submit(
         self,
@@ -155,7 +71,8 @@ class Table:
         while nobody may act, Closed when nobody ever may again, and Moved when the clock
         that has `rung` is no longer the one that runs: somebody answered in time.
         """
-        async with self._lock:
+
+        async def act() -> list[Event]:
             self._check_open()
             if self.status == "paused":
                 raise Paused
@@ -165,6 +82,9 @@ class Table:
             seats = self._marked(seat, action, by)
             await self._commit(seat, action, outcome.events, outcome.state, by, seats, interaction)
             return outcome.events
+
+        async with self._lock:
+            return await self._on_the_newest(act, interaction)
 
     async def undo(
         self,
@@ -179,7 +99,8 @@ class Table:
         Raises Moved when `asked_at` is not the last entry any more, Paused while
         nobody but a moderator may act.
         """
-        async with self._lock:
+
+        async def go_back() -> None:
             self._check_open()
             if self.status == "paused" and by != "moderator":
                 raise Paused
@@ -191,7 +112,26 @@ class Table:
             if taken:  # else it was an undo that was undone, and the table stands as it stood
                 self.remark(took_back(by, taken, self.names))
 
-    async def reseat(self, seat: Seat, sitting: Sitting, instead_of: Sitting | None = None) -> None:
+        async with self._lock:
+            await self._on_the_newest(go_back, interaction)
+
+    async def _on_the_newest(self, act: Callable[[], Awaitable[T]], interaction: int | None) -> T:
+        """Act; where the log has gone on without this table, catch up with it and act again."""
+        try:
+            return await act()
+        except Overtaken:
+            if self.reload is None:
+                raise
+            _log.warning("game %d: entry %d is not the last one on disk", self.game, self.seq)
+        await self.reload(self)
+        self.notify(None)
+        if interaction is not None and await self.games.done(interaction):
+            raise AlreadyDone
+        return await act()
+
+    async def reseat(
+        self, seat: Seat, sitting: Sitting, instead_of: Sitting | None = None, told: str = ""
+    ) -> None:
         """Another player, or the computer, takes a seat; clocks start anew.
 
         Raises Moved when it is not `instead_of` who sits there any more.
@@ -200,7 +140,19 @@ class Table:
             self._check_open()
             if instead_of not in (None, self.seats[seat]):
                 raise Moved
-            await self._sit(seat, sitting)
+            await self._sit(seat, sitting, told)
+        self.notify(None)
+
+    async def hand_over(self, seat: Seat, was: Sitting, told: str) -> None:
+        """The computer gets a seat for good; without people at the table, the game is closed.
+
+        Raises Moved when it is not `was` who sits there any more.
+        """
+        async with self._lock:
+            self._check_open()
+            if was != self.seats[seat]:
+                raise Moved
+            await self._sit(seat, handed_over(was), told, closing=True)
         self.notify(None)
 
     async def take_over(self, seat: Seat, user: int, name: str) -> tuple[Sitting, Sitting]:
@@ -214,19 +166,27 @@ class Table:
                 raise Moved
             was = self.seats[seat]
             sitting = taken_over(was, user, name, [s.name for s in self.seats if s is not was])
-            await self._sit(seat, sitting)
+            await self._sit(seat, sitting, say("seat.taken", name=sitting.name, was=left_by(was)))
         self.notify(None)
         return was, sitting
 
-    async def _sit(self, seat: Seat, sitting: Sitting) -> None:
+    async def _sit(self, seat: Seat, sitting: Sitting, told: str, *, closing: bool = False) -> None:
+        """Who sits there, the clocks and what is told of it, on disk as one."""
         seats = list(self.seats)
         seats[seat] = sitting
-        await self.games.save_seats(self.game, seats)
-        self.seats = seats
-        self._teller.call(self.names, self.state)
+        timers = list(self.timers.values())
         if self.status == "live":
             running = {k: t for k, t in self.timers.items() if k == GAME_END}
-            await self._wind(self._timers(self.state, seats, running))
+            timers = self._timers(self.state, seats, running)
+        said = _remarks(told, seat)
+        closed = closing and not people(self.state, seats)
+        last = Post(LAST_WORD, self.channel, 0, self.now()) if closed else None
+        await self.games.save_seats(self.game, seats, timers, said, last)
+        self.seats = seats
+        self.timers = {timer.kind: timer for timer in timers}
+        self.status = "closed" if closed else self.status
+        self._teller.call(self.names, self.state)
+        self._say(said)
 
     async def rename(self, seat: Seat, name: str, user: int) -> None:
         """The same seat under another name, or nobody's any more; no clock takes notice."""
@@ -238,62 +198,80 @@ class Table:
             self._teller.call(self.names, self.state)
         self.notify(None)
 
-    async def pause(self) -> None:
-        """Stop all clocks and refuse all actions."""
+    async def pause(self, told: str = "") -> None:
+        """Stop all clocks and refuse all actions; Moved where that is so already."""
         async with self._lock:
             if self.status != "live":
                 raise Moved
             end = self.timers.get(GAME_END)
             rest = [Timer(REST, end.due, round(end.due - self.now()))] if end else []
-            await self._turn_to("paused", rest)
+            await self._turn_to("paused", rest, told)
         self.notify(None)
 
-    async def resume(self) -> None:
-        """Go on; a timed game has as much time left as it had."""
+    async def resume(self, told: str = "") -> None:
+        """Go on; a timed game has as much time left as it had. Moved where nothing stopped."""
         async with self._lock:
             if self.status != "paused":
                 raise Moved
             rest = self.timers.get(REST)
             running = {GAME_END: Timer(GAME_END, self.now() + rest.about)} if rest else {}
-            await self._turn_to("live", self._timers(self.state, self.seats, running))
+            await self._turn_to("live", self._timers(self.state, self.seats, running), told)
         self.notify(None)
 
-    async def _turn_to(self, status: Status, timers: list[Timer]) -> None:
+    async def _turn_to(self, status: Status, timers: list[Timer], told: str) -> None:
         """Stop or go on together with the clocks, on disk first."""
-        await self.games.set_status(self.game, status, self.now(), timers)
+        said = _remarks(told)
+        await self.games.set_status(self.game, status, self.now(), timers, said)
         self.status = status
         self.timers = {timer.kind: timer for timer in timers}
+        self._say(said)
 
-    async def put_away(self) -> None:
+    async def put_away(self, told: str = "") -> bool:
         """End it without a winner, once what is being done here is on disk.
 
-        Twice is once: by then it may have been brought back elsewhere. A game that has
-        ended stays so.
+        Twice is once, and False the second time: by then it may have been brought back
+        elsewhere. A game that has ended stays so.
         """
         async with self._lock:
             if self.status in ("closed", "over"):
-                return
-            await self.games.set_status(self.game, "closed", self.now())
+                return False
+            said = _remarks(told)
+            await self.games.set_status(self.game, "closed", self.now(), None, said)
             self.status = "closed"
+            self._say(said)
         self.notify(None)
+        return True
 
     def _check_open(self) -> None:
         if self.status == "closed":
             raise Closed
 
-    async def move(self, channel: int) -> None:
-        """Go on in another channel; ChannelBusy when there is a game."""
-        async with self._lock:
-            await self.games.move(self.game, channel)
-            self.channel = channel
-        self.notify(None)
+    async def move(self, channel: int, told: str = "", without: tuple[str, ...] = ()) -> list[Post]:
+        """Go on in another channel; ChannelBusy when there is a game, Moved when it is this one.
 
-    async def appoint(self, host: int) -> None:
-        """Another of those who play is the host from now on."""
+        Posts whose kinds begin with one of `without` stay behind; they are returned.
+        """
         async with self._lock:
+            said = _remarks(told)
+            left = await self.games.move(self.game, channel, said, without)
+            if left is None:
+                raise Moved
+            self.channel = channel
+            self._say(said)
+        self.notify(None)
+        return left
+
+    async def appoint(self, host: int, told: str = "") -> None:
+        """Another of those who play is the host from now on; Moved where they were already."""
+        async with self._lock:
+            if self.settings.host == host:
+                raise Moved
             settings = replace(self.settings, host=host)
-            await self.games.save_settings(self.game, settings)
+            seat = self.seat_of(host)
+            said = _remarks(told, -1 if seat is None else seat)
+            await self.games.save_settings(self.game, settings, said)
             self.settings = settings
+            self._say(said)
         self.notify(None)
 
     async def settled(self) -> None:
@@ -304,11 +282,9 @@ class Table:
     async def remind(self) -> None:
         """The reminder has been given; it is not given twice."""
         async with self._lock:
-            await self._wind([t for t in self.timers.values() if t.kind != REMINDER])
-
-    async def _wind(self, timers: list[Timer]) -> None:
-        await self.games.save_timers(self.game, timers)
-        self.timers = {timer.kind: timer for timer in timers}
+            timers = [t for t in self.timers.values() if t.kind != REMINDER]
+            await self.games.save_timers(self.game, timers)
+            self.timers = {timer.kind: timer for timer in timers}
 
     async def _commit(
         self,
@@ -326,40 +302,24 @@ class Table:
             timers = self._timers(state, seats, self.timers)
         status: Status | None = "over" if state.result is not None else None
         changed = seats if seats != self.seats else None
-        await self.games.append(self.game, commit, state, timers, changed, status, interaction)
+        said = absences(state, self.seats, seats)
+        await self.games.append(
+            self.game, commit, state, timers, changed, status, interaction, said
+        )
         self.state, self.seq, self.seats = state, commit.seq, seats
         self.status = status or self.status
         self.timers = {timer.kind: timer for timer in timers}
         self.own_run = runs_on(self.own_run, commit)
         if isinstance(move, Undo):
             self._teller.forget_after(move.to, state)
-        try:
-            self.tell(commit)
-        except Exception:  # noqa: BLE001 - it has happened, whatever can be said about it
-            _log.exception("game %d: entry %d could not be told", self.game, commit.seq)
+        self.tell(commit)
+        self._say(said)
         self.notify(commit)
 
     def _timers(
         self, state: GameState, seats: list[Sitting], running: dict[str, Timer]
     ) -> list[Timer]:
         return plan_timers(self.ed, state, seats, self.settings, running, self.now())
-
-    def tell(self, commit: Commit) -> None:
-        """Add an entry of the log to the story."""
-        self._teller.tell(commit)
-
-    def recall(self, before: GameState, commits: Sequence[Commit]) -> None:
-        """Tell the last entries of the log again, after a restart."""
-        self._teller.listen_from(self.names, before)
-        for commit, taken in remembered(commits):
-            if not isinstance(commit.move, Undo):
-                self.tell(commit)
-            elif taken and taken[0].seq == commit.move.to + 1:  # else only some of it is here
-                self._teller.remark(commit.seq, took_back(commit.by, taken, self.names))
-
-    def remark(self, words: str) -> None:
-        """Add a sentence of the table's own to the story, plain text without markup."""
-        self._teller.remark(self.seq, words)
 
     def notify(self, commit: Commit | None) -> None:
         """Tell all listeners; None stands for a change that is no entry of the log."""
@@ -386,3 +346,8 @@ class Table:
         seats = list(self.seats)
         seats[seat] = replace(sitting, misses=misses, kept=sitting.kept or misses >= MISSES)
         return seats
+
+
+def _remarks(words: str, seat: int = -1) -> list[Remark]:
+    """What is said, if anything is."""
+    return [Remark(words, seat)] if words else []

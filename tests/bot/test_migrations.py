@@ -57,6 +57,8 @@ async def fill(path: Path) -> bytes:
         await games.save_seats(over, [PEOPLE[0], Sitting("Robo Ben", "Thimble", robot="steady")])
         await games.save_post(table.game, Post("table", 2, 77, NOW))
         await games.vote(table.game, "undo", 3, 11)
+        await table.pause("Paused.")
+        await table.resume("It goes on.")
         await people.choose(11, Preferences(ping="idle"))
         await db.remember("commands:0", "mark")
         await Limits(db).keep(table.game, 4, 12, 250)

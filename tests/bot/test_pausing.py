@@ -6,7 +6,7 @@ import sqlite3
 
 import pytest
 
-from bot.store import games
+from bot.store import game_writes
 from bot.tables.clock import GAME_END, REMINDER, REST
 from bot.tables.table import Table
 from tests.bot.evening import Evening
@@ -28,7 +28,7 @@ async def test_a_power_cut_while_a_timed_game_is_stopped_or_goes_on_loses_no_clo
     table = await a_timed_game(evening)
     end = table.timers[GAME_END].due
     with monkeypatch.context() as cut:
-        cut.setattr(games, "_wind", power_cut)
+        cut.setattr(game_writes, "replace_timers", power_cut)
         with pytest.raises(sqlite3.OperationalError):
             await table.pause()
     assert table.status == "live"
@@ -40,7 +40,7 @@ async def test_a_power_cut_while_a_timed_game_is_stopped_or_goes_on_loses_no_clo
     await table.pause()
     evening.time.now += 500
     with monkeypatch.context() as cut:
-        cut.setattr(games, "_wind", power_cut)
+        cut.setattr(game_writes, "replace_timers", power_cut)
         with pytest.raises(sqlite3.OperationalError):
             await table.resume()
     assert table.status == "paused"

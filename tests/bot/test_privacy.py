@@ -308,7 +308,8 @@ async def test_every_table_that_names_a_user_is_known_to_those_who_forget(tmp_pa
         await db.close()
     assert holding == {
         "bans", "edition_ballots", "edition_drafts", "edition_votes", "editions", "feats",
-        "limits", "placings", "preferences", "seats", "substitutions", "unlisted", "votes",
+        "limits", "placings", "preferences", "remarks", "seats", "substitutions", "unlisted",
+            "votes",
     }  # fmt: skip
 
 

@@ -6,18 +6,20 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 import pytest_asyncio
 
 from bot.store.codec import GameSettings, Sitting, Undo, digest
 from bot.store.db import Database, NewerDatabase
-from bot.store.games import AlreadyDone, ChannelBusy, Games, Overtaken, Post, Timer
+from bot.store.games import AlreadyDone, ChannelBusy, Games, Post, Timer
 from bot.store.people import People, Preferences
 from bot.store.schema import MARK, VERSION
 from bot.tables.log import Log, standing
 from bot.tables.registry import Tables
-from bot.tables.table import NotSeated, Paused, SeatKept, Table
+from bot.tables.table import Closed, Moved, NotSeated, Paused, SeatKept, Table
+from bot.tables.told import Teller
 from editions.loader import load
 from engine.actions import EndTurn, Resign, Roll
 from engine.asked import waiting
@@ -130,16 +132,100 @@ async def test_a_refused_action_leaves_no_trace(tables: Tables):
     assert len(await tables.games.commits(table.game)) == 1
 
 
-async def test_two_processes_at_one_game_are_found_out(tables: Tables):
-    table = await begun(tables)
+async def a_twin(table: Table, tables: Tables) -> Table:
+    """The same game in another process, so to speak."""
     row = await tables.games.game(table.game)
     assert row is not None
-    twin = await Tables(tables.games, tables.people, lambda: NOW).load(row)
-    seat = table.state.turn.seat
-    await table.submit(seat, Roll())
-    with pytest.raises(Overtaken):
-        await twin.submit(seat, Roll())
-    assert twin.seq == 0, "what is not on disk has not happened"
+    others = Tables(tables.games, tables.people, lambda: NOW)
+    return await others.load(row)
+
+
+async def test_a_table_that_was_overtaken_catches_up_and_answers_the_press(tables: Tables):
+    table = await begun(tables, [*PEOPLE, Sitting("Cleo", "Top Hat", 13)])
+    twin = await a_twin(table, tables)
+    heard: list[object] = []
+    twin.listeners = [lambda _, commit: heard.append(commit)]
+    await play(table, 3)
+    await table.pause("Paused.")
+    await table.resume()
+    await twin.submit(Seat(2), Resign(), interaction=5)
+    assert (twin.seq, len(heard)) == (table.seq + 1, 2)
+    assert "Paused." in [told.words for told in twin.story]
+    assert twin.state.players[:2] == table.state.players[:2]
+    assert await tables.games.done(5)
+    await play(twin, 3)
+
+
+async def test_a_press_that_is_late_at_an_overtaken_table_is_refused_by_the_rules(tables: Tables):
+    table = await begun(tables)
+    twin = await a_twin(table, tables)
+    seat, ask = table.state.turn.seat, table.state.turn.ask
+    await table.submit(seat, Roll(ask), interaction=7)
+    with pytest.raises(Illegal):
+        await twin.submit(seat, Roll(ask), interaction=8)
+    assert digest(twin.state) == digest(table.state)
+    other = await a_twin(table, tables)
+    other.seq, other.state = 0, (await Log(tables.games, table.game).state_at(0))
+    with pytest.raises(AlreadyDone):
+        await other.submit(seat, Roll(ask), interaction=7)
+    assert other.seq == 1
+
+
+async def test_an_overtaken_undo_is_asked_for_anew(tables: Tables):
+    table = await begun(tables)
+    twin = await a_twin(table, tables)
+    await play(table, 2)
+    with pytest.raises(Moved):
+        await twin.undo(0, "vote", asked_at=0)
+    assert twin.seq == 2
+    await twin.undo(0, "moderator")
+    assert twin.seq == 3
+
+
+async def test_a_table_that_was_closed_or_deleted_elsewhere_is_closed_here(tables: Tables):
+    for deleted in (False, True):
+        table = await begun(tables)
+        twin = await a_twin(table, tables)
+        seat = table.state.turn.seat
+        await table.submit(seat, Roll())
+        await tables.put_away(table)
+        if deleted:
+            await tables.games.db.write("DELETE FROM games WHERE id = ?", (table.game,))
+        with pytest.raises(Closed):
+            await twin.submit(seat, Roll())
+
+
+async def test_a_write_that_nobody_waited_for_does_not_stop_a_table(tables: Tables):
+    table = await begun(tables)
+    seat, append = table.state.turn.seat, tables.games.append
+
+    async def cut_off(*args: Any) -> None:
+        await append(*args)
+        raise asyncio.CancelledError
+
+    tables.games.append = cut_off  # type: ignore[method-assign]
+    with pytest.raises(asyncio.CancelledError):
+        await table.submit(seat, Roll())
+    tables.games.append = append  # type: ignore[method-assign]
+    assert table.seq == 0
+    other = next(seat for seat in (Seat(0), Seat(1)) if seat != table.state.turn.seat)
+    await table.submit(other, Resign())
+    assert table.seq == 2
+
+
+async def test_an_opening_that_cannot_be_told_leaves_a_table_that_can_be_played(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+):
+    def speechless(*_: object) -> None:
+        raise RuntimeError("no words")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(Teller, "tell", speechless)
+        table = await begun(tables)
+    assert "could not be told" in caplog.text
+    assert tables.find(table.game) is table
+    await play(table, 1)
+    assert table.seq == 1
 
 
 async def test_presses_at_the_same_moment_are_taken_one_by_one(tables: Tables):

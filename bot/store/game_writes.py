@@ -1,0 +1,294 @@
+"""Everything that is written about a game, each change of it in one transaction."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.store.codec import Commit, GameSettings, Sitting, encode, encode_settings
+from bot.store.db import Database
+from bot.store.game_rows import (
+    COMMIT,
+    LEFT,
+    POST,
+    RESEAT,
+    SEAT,
+    SNAPSHOT,
+    STATUS,
+    VOTES,
+    AlreadyDone,
+    ChannelBusy,
+    Overtaken,
+    Post,
+    Status,
+    Timer,
+    commit_row,
+    drop_posts,
+    post_row,
+    replace_timers,
+    seat_rows,
+)
+from bot.store.remarks import Remark, add_remarks
+from bot.store.writer import Conflict, Transaction
+from engine.edition import Edition
+from engine.state import GameState
+
+SNAPSHOT_EVERY = 50
+
+
+class GameWriter:
+    """Writes games. Every method is one transaction."""
+
+    def __init__(self, db: Database) -> None:
+        self.db = db
+
+    async def create(
+        self, guild: int, channel: int, settings: GameSettings, seats: Sequence[Sitting], now: float
+    ) -> int:
+        """A new lobby; ChannelBusy when the channel has a game."""
+
+        def work(db: Transaction) -> int:
+            game = db.insert(
+                "INSERT INTO games (guild, channel, status, settings, created, changed)"
+                " VALUES (?, ?, 'lobby', ?, ?, ?)",
+                (guild, channel, encode_settings(settings), now, now),
+            )
+            db.execute_many(SEAT, seat_rows(game, seats))
+            return game
+
+        try:
+            return await self.db.transact(work)
+        except Conflict:
+            raise ChannelBusy from None
+
+    async def save_lobby(
+        self,
+        game: int,
+        settings: GameSettings,
+        seats: Sequence[Sitting],
+        now: float,
+        status: Status = "lobby",
+    ) -> None:
+        """What the lobby looks like now; it may be closed with that."""
+
+        def work(db: Transaction) -> None:
+            db.execute(
+                "UPDATE games SET settings = ?, changed = ?, status = ?"
+                " WHERE id = ? AND status = 'lobby'",
+                (encode_settings(settings), now, status, game),
+            )
+            db.execute("DELETE FROM seats WHERE game = ?", (game,))
+            db.execute_many(SEAT, seat_rows(game, seats))
+
+        await self.db.transact(work)
+
+    async def begin(
+        self,
+        game: int,
+        ed: Edition,
+        start: GameState,
+        opening: Commit,
+        state: GameState,
+        seats: Sequence[Sitting],
+        timers: Sequence[Timer],
+    ) -> None:
+        """The lobby becomes a live game: its edition and rules are frozen into it."""
+
+        def work(db: Transaction) -> None:
+            begun = db.execute(
+                "UPDATE games SET status = 'live', edition = ?, start = ?, seq = ?, changed = ?"
+                " WHERE id = ? AND status = 'lobby'",
+                (encode(ed), encode(start), opening.seq, opening.at, game),
+            )
+            if not begun:
+                raise Overtaken
+            db.execute("DELETE FROM seats WHERE game = ?", (game,))
+            db.execute_many(SEAT, seat_rows(game, seats))
+            db.execute(COMMIT, commit_row(game, opening, None))
+            db.execute(SNAPSHOT, (game, opening.seq, encode(state)))
+            replace_timers(db, game, timers)
+
+        await self.db.transact(work)
+
+    async def append(
+        self,
+        game: int,
+        commit: Commit,
+        state: GameState,
+        timers: Sequence[Timer],
+        seats: Sequence[Sitting] | None = None,
+        status: Status | None = None,
+        interaction: int | None = None,
+        remarks: Sequence[Remark] = (),
+    ) -> None:
+        """The next entry of a game's log, with all that changes along with it.
+
+        Overtaken when it is not the next one, AlreadyDone when the interaction is known.
+        """
+        entry = commit_row(game, commit, interaction)
+        snapshot = encode(state) if commit.seq % SNAPSHOT_EVERY == 0 else None
+
+        def work(db: Transaction) -> None:
+            next_one = db.execute(
+                "UPDATE games SET seq = ?, changed = ?, status = coalesce(?, status)"
+                " WHERE id = ? AND seq = ?",
+                (commit.seq, commit.at, status, game, commit.seq - 1),
+            )
+            if not next_one:
+                raise Overtaken
+            db.execute(COMMIT, entry)
+            if snapshot is not None:
+                db.execute(SNAPSHOT, (game, commit.seq, snapshot))
+            replace_timers(db, game, timers)
+            if seats is not None:
+                db.execute_many(RESEAT, seat_rows(game, seats))
+            add_remarks(db, game, remarks)
+
+        try:
+            await self.db.transact(work)
+        except Conflict:  # of all that is written here, only an interaction can be there already
+            raise AlreadyDone from None
+
+    async def save_seats(
+        self,
+        game: int,
+        seats: Sequence[Sitting],
+        timers: Sequence[Timer] | None = None,
+        remarks: Sequence[Remark] = (),
+        last: Post | None = None,
+    ) -> None:
+        """Who sits where now, and the clocks with that.
+
+        A person who no longer sits where they did is remembered as such. Where nobody is
+        left to play the game is closed, and `last` is the message that has to say so.
+        """
+
+        def work(db: Transaction) -> None:
+            db.execute_many(LEFT, [(game, seat, s.user) for seat, s in enumerate(seats)])
+            db.execute_many(RESEAT, seat_rows(game, seats))
+            if timers is not None:
+                replace_timers(db, game, timers)
+            add_remarks(db, game, remarks)
+            if last is not None:
+                db.execute(STATUS, ("closed", last.made, game, "closed"))
+                db.execute(POST, post_row(game, last))
+
+        await self.db.transact(work)
+
+    async def save_timers(self, game: int, timers: Sequence[Timer]) -> None:
+        await self.db.transact(lambda db: replace_timers(db, game, timers))
+
+    async def set_status(
+        self,
+        game: int,
+        status: Status,
+        now: float,
+        timers: Sequence[Timer] | None = None,
+        remarks: Sequence[Remark] = (),
+    ) -> bool:
+        """A game goes on, stops or closes, and its clocks with it; one that has ended stays so.
+
+        False when there was nothing to change.
+        """
+
+        def work(db: Transaction) -> bool:
+            if not db.execute(STATUS, (status, now, game, status)):
+                return False
+            if timers is not None:
+                replace_timers(db, game, timers)
+            add_remarks(db, game, remarks)
+            return True
+
+        return await self.db.transact(work)
+
+    async def move(
+        self,
+        game: int,
+        channel: int,
+        remarks: Sequence[Remark] = (),
+        without: tuple[str, ...] = (),
+    ) -> list[Post] | None:
+        """The game goes on in another channel; None when it is there already.
+
+        ChannelBusy when there is one. Posts whose kinds begin with one of `without` do not
+        come along; they are returned.
+        """
+
+        def work(db: Transaction) -> list[Post] | None:
+            sql = "UPDATE games SET channel = ? WHERE id = ? AND channel != ?"
+            if not db.execute(sql, (channel, game, channel)):
+                return None
+            add_remarks(db, game, remarks)
+            return drop_posts(db, game, without)
+
+        try:
+            return await self.db.transact(work)
+        except Conflict:
+            raise ChannelBusy from None
+
+    async def revive(
+        self,
+        game: int,
+        channel: int,
+        status: Status,
+        timers: Sequence[Timer],
+        now: float,
+        without: tuple[str, ...] = (),
+    ) -> list[Post]:
+        """A closed game is open again, perhaps elsewhere, without posts of these kinds.
+
+        ChannelBusy when there is one there, Overtaken when it is not closed any more.
+        """
+
+        def work(db: Transaction) -> list[Post]:
+            revived = db.execute(
+                "UPDATE games SET channel = ?, status = ?, changed = ?"
+                " WHERE id = ? AND status = 'closed'",
+                (channel, status, now, game),
+            )
+            if not revived:
+                raise Overtaken
+            replace_timers(db, game, timers)
+            return drop_posts(db, game, without)
+
+        try:
+            return await self.db.transact(work)
+        except Conflict:
+            raise ChannelBusy from None
+
+    async def save_settings(
+        self, game: int, settings: GameSettings, remarks: Sequence[Remark] = ()
+    ) -> None:
+        """What a table agreed on, changed while it plays."""
+
+        def work(db: Transaction) -> None:
+            sql = "UPDATE games SET settings = ? WHERE id = ?"
+            db.execute(sql, (encode_settings(settings), game))
+            add_remarks(db, game, remarks)
+
+        await self.db.transact(work)
+
+    async def save_post(self, game: int, post: Post) -> None:
+        await self.db.write(POST, post_row(game, post))
+
+    async def drop_posts(self, game: int, *beginnings: str) -> list[Post]:
+        """Forget the messages of a game whose kinds begin so; returns them."""
+        return await self.db.transact(lambda db: drop_posts(db, game, beginnings))
+
+    async def drop_post(self, game: int, kind: str) -> None:
+        await self.db.write("DELETE FROM posts WHERE game = ? AND kind = ?", (game, kind))
+
+    async def vote(self, game: int, kind: str, about: int, user: int) -> set[int]:
+        """One user's yes to something; returns all who said so."""
+        what = (game, kind, about)
+
+        def work(db: Transaction) -> set[int]:
+            db.execute(
+                "INSERT OR IGNORE INTO votes (game, kind, about, user) VALUES (?, ?, ?, ?)",
+                (*what, user),
+            )
+            return {row[0] for row in db.rows(VOTES, what)}
+
+        return await self.db.transact(work)
+
+    async def clear_votes(self, game: int, kind: str) -> None:
+        await self.db.write("DELETE FROM votes WHERE game = ? AND kind = ?", (game, kind))
