@@ -159,10 +159,13 @@ class Presenter:
         self.presenters.forget(self)
 
     async def _show(self) -> None:
-        table = self.table
+        table, channel = self.table, self.table.channel
         pings = await self._adopt()
         looks = face(table, await self._links())
         picture = await self.bot.painter.board(table, told=True)
+        if self.table is not table or table.channel != channel:
+            self._dirty = True  # it moved or was brought back meanwhile, and looks otherwise
+            return
         await self._deliver(looks, picture)
         remind, self._remind = self._remind, False
         try:

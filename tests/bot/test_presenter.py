@@ -360,3 +360,26 @@ async def test_a_message_being_posted_when_the_bot_stops_is_found_again(
     below = tables_in(await in_lobby(ana))
     assert len(below) == 2, "the old one and the one that came down"
     assert sum(bool(buttons(message)) for message in below) == 1
+
+
+@pytest.mark.asyncio
+async def test_a_table_that_moves_while_it_is_painted_arrives_with_the_news_of_that(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    table, ana = await a_game(evening)
+    await evening.idle()
+    painting, go_on, board = asyncio.Event(), asyncio.Event(), evening.bot.painter.board
+
+    async def slowly(*args: Any, **more: Any) -> Any:
+        painting.set()
+        await go_on.wait()
+        return await board(*args, **more)
+
+    monkeypatch.setattr(evening.bot.painter, "board", slowly)
+    table.notify(None)
+    await painting.wait()
+    mark, there = ana.mark(), ana.channel("table-one")
+    await table.move(channel_id(evening, "table-one"), "It is here now.")
+    go_on.set()
+    new = await ana.wait_message(lambda m: m["channel_id"] == there, after=mark)
+    assert "It is here now." in new["content"]
