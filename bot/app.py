@@ -51,6 +51,7 @@ from bot.tables.scorekeeper import Scorekeeper
 from bot.tables.table import Table
 from bot.troubles import Troubles
 from bot.ui.ids import NotOurs, parse
+from bot.ui.options import check_options
 from bot.ui.router import Router, acknowledge
 
 _log = logging.getLogger(__name__)
@@ -72,6 +73,7 @@ class Tree(app_commands.CommandTree["Rentroll"]):
             return True  # suggestions are an answer of their own
         try:
             await acknowledge(it)
+            check_options(it)
         except Exception as error:  # noqa: BLE001 - nobody else catches what goes wrong here
             await self.client.troubles.explain(it, error)
             return False
@@ -279,11 +281,6 @@ class Rentroll(discord.AutoShardedClient):
         if table is None:
             raise GameGone
         return table
-
-    async def belongs(self, game: int, guild: int | None) -> bool:
-        """Whether a game is of the server it is asked for in; what is gone may be asked for."""
-        table = self.tables.find(game) or (await self.games.game(game) if game else None)
-        return table is None or table.guild == guild
 
     async def close(self) -> None:
         """Everything is on disk already; only the open handles are left to close."""

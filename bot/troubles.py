@@ -83,8 +83,14 @@ class Troubles:
                 return say("error.no_game_here")
             case GameGone() | Closed():
                 return say("error.gone")
+            case NotOurs() if it.type is discord.InteractionType.application_command:
+                return say("error.old_command")
             case NotOurs():
                 return say("error.old_button")
+            case app_commands.TransformerError() | app_commands.CommandSignatureMismatch():
+                return say("error.old_command")
+            case app_commands.CommandNotFound():
+                return say("error.old_command")
             case Forbidden() | ChannelGone():
                 channel = it.channel_id or 0
                 lacking = missing(self.bot, channel) or [SHOW["send_messages"]]

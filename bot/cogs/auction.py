@@ -34,17 +34,17 @@ def add_to(bot: Rentroll) -> None:
 
 
 def _add_forms(bot: Rentroll, house: AuctionHouse) -> None:
-    @bot.router.on("auction-own", Ack.FORM)
+    @bot.router.on("auction-own", Ack.FORM, 1)
     async def ask_amount(click: Click) -> None:
         table, seat, auction = _asked(click)
         await click.open(own_form(table, auction, seat))
 
-    @bot.router.on("auction-max", Ack.FORM)
+    @bot.router.on("auction-max", Ack.FORM, 1)
     async def ask_limit(click: Click) -> None:
         table, seat, auction = _asked(click)
         await click.open(limit_form(table, auction, seat))
 
-    @bot.router.on("auction-bid", Ack.CHANGE)
+    @bot.router.on("auction-bid", Ack.CHANGE, 1)
     async def bid_amount(click: Click) -> None:
         table = bot.table(click.press.game)
         amount = amount_of(click.fields.get("amount", ""), table.ed.currency)
@@ -52,7 +52,7 @@ def _add_forms(bot: Rentroll, house: AuctionHouse) -> None:
         action = Bid(amount, click.press.number())
         await table.submit(seat, action, interaction=click.it.id)
 
-    @bot.router.on("auction-limit", Ack.ANSWER)
+    @bot.router.on("auction-limit", Ack.ANSWER, 1)
     async def keep_limit(click: Click) -> None:
         table, seat, auction = _asked(click)
         amount = amount_of(click.fields.get("amount", ""), table.ed.currency)

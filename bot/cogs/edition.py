@@ -14,11 +14,12 @@ from bot.cogs.moderators import ModeratorGroup, On, guarded
 from bot.laboratory import GAMES
 from bot.present.edition_polls import LEAST, MOST
 from bot.present.info_library import answer, attachments
-from bot.present.info_pages import Page, number
+from bot.present.info_pages import Page
 from bot.refused import Refused
 from bot.tables.permits import usual
 from bot.tools.terminal import comma_list
-from bot.ui.router import Ack, Click, whisper
+from bot.ui.ids import count
+from bot.ui.router import Ack, Click, Needs, whisper
 from editions.findings import EditionError
 from editions.loader import available, load
 from editions.starter import new_edition
@@ -134,57 +135,57 @@ async def _among(bot: Rentroll, guild: int, named: str) -> list[Edition]:
 def _add_draft_buttons(bot: Rentroll, on: On) -> None:
     desk = bot.edition_desk
 
-    @on("edition-publish", Ack.CHANGE)
+    @on("edition-publish", Ack.CHANGE, 1, Needs.NOTHING)
     async def _publish(click: Click) -> None:
-        await _turn_to(click, await desk.publish(click.it, number(click.press.word())))
+        await _turn_to(click, await desk.publish(click.it, click.press.count()))
 
-    @on("edition-discard", Ack.CHANGE)
+    @on("edition-discard", Ack.CHANGE, 1, Needs.NOTHING)
     async def _discard(click: Click) -> None:
-        await _turn_to(click, await desk.discard(click.it, number(click.press.word())))
+        await _turn_to(click, await desk.discard(click.it, click.press.count()))
 
-    @on("edition-try", Ack.CHANGE)
+    @on("edition-try", Ack.CHANGE, 1, Needs.NOTHING)
     async def _try(click: Click) -> None:
-        await desk.try_draft(click.it, number(click.press.word()))
+        await desk.try_draft(click.it, click.press.count())
 
 
 def _add_list_buttons(bot: Rentroll, on: On) -> None:
     desk = bot.edition_desk
 
-    @on("edition-list", Ack.TURN)
+    @on("edition-list", Ack.TURN, range(1, 3), Needs.NOTHING)
     async def _list(click: Click) -> None:
-        page = number(click.press.word())
+        page = click.press.count()
         await _turn_to(click, await desk.listed(click.it.guild_id or 0, page))
 
-    @on("edition-details", Ack.TURN)
+    @on("edition-details", Ack.TURN, needs=Needs.NOTHING)
     async def _details(click: Click) -> None:
         await _turn_to(click, await desk.details(click.it.guild_id or 0, click.chosen))
 
-    @on("edition-export", Ack.ANSWER)
+    @on("edition-export", Ack.ANSWER, needs=Needs.NOTHING)
     async def _export(click: Click) -> None:
-        version = await bot.editions.version(click.it.guild_id or 0, number(click.chosen))
+        version = await bot.editions.version(click.it.guild_id or 0, count(click.chosen))
         if version is None:
             raise Refused(say("edition.gone"))
         page, file = await desk.export(version)
         await answer(click.it, page, files=[file])
 
-    @on("edition-preview", Ack.ANSWER)
+    @on("edition-preview", Ack.ANSWER, 1, Needs.NOTHING)
     async def _preview(click: Click) -> None:
         await desk.preview(click.it, click.press.word())
 
-    @on("edition-lab", Ack.ANSWER)
+    @on("edition-lab", Ack.ANSWER, range(1, 3), Needs.NOTHING)
     async def _lab(click: Click) -> None:
-        edition, *games = click.press.word(), *click.press.args[1:]
-        await desk.try_out(click.it, edition, number(games[0]) if games else GAMES)
+        games = click.press.count(1) if len(click.press.args) > 1 else GAMES
+        await desk.try_out(click.it, click.press.word(), games)
 
-    @on("edition-remove", Ack.TURN)
+    @on("edition-remove", Ack.TURN, 1, Needs.NOTHING)
     async def _remove(click: Click) -> None:
         await _turn_to(click, await desk.ask_removal(click.it.guild_id or 0, click.press.word()))
 
-    @on("edition-removed", Ack.TURN)
+    @on("edition-removed", Ack.TURN, 1, Needs.NOTHING)
     async def _removed(click: Click) -> None:
         await _turn_to(click, await desk.remove(click.it, click.press.word()))
 
-    @on("edition-kept", Ack.TURN)
+    @on("edition-kept", Ack.TURN, 1, Needs.NOTHING)
     async def _kept(click: Click) -> None:
         await _turn_to(click, await desk.details(click.it.guild_id or 0, click.press.word()))
 
@@ -193,17 +194,16 @@ def _add_vote_buttons(bot: Rentroll) -> None:
     """A vote is everybody's: who may end it is asked there."""
     on = bot.router.on
 
-    @on("edition-cast", Ack.CHANGE)
+    @on("edition-cast", Ack.CHANGE, 2, Needs.VOTE)
     async def _cast(click: Click) -> None:
-        vote, choice = click.press.words(2)
-        await bot.polls.cast(number(vote), click.user, choice)
+        await bot.polls.cast(click.press.count(), click.user, click.press.word(1))
 
-    @on("edition-close", Ack.CHANGE)
+    @on("edition-close", Ack.CHANGE, 1, Needs.VOTE)
     async def _close(click: Click) -> None:
         moderator = click.it.permissions.manage_guild
-        await bot.polls.close_by(number(click.press.word()), click.user, moderator=moderator)
+        await bot.polls.close_by(click.press.count(), click.user, moderator=moderator)
 
-    @on("edition-open", Ack.ANSWER)
+    @on("edition-open", Ack.ANSWER, 1, Needs.NOTHING)
     async def _open(click: Click) -> None:
         guild = click.it.guild_id or 0
         limits, editions = bot.guild_settings.of(guild), await bot.bookcases.of(guild)

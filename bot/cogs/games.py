@@ -23,11 +23,13 @@ from bot.present.gamelist import (
     result_of,
 )
 from bot.present.info_library import answer, turn_to
-from bot.present.info_pages import Page, number
+from bot.present.info_pages import Page
 from bot.refused import Refused
 from bot.store.games import GameRow
 from bot.tables.table import Table
-from bot.ui.router import Ack, Click
+from bot.ui.ids import count
+from bot.ui.places import place_of, visible
+from bot.ui.router import Ack, Click, Needs
 
 if TYPE_CHECKING:
     from bot.app import Rentroll
@@ -45,16 +47,16 @@ def add_to(bot: Rentroll) -> None:
     async def games(it: It) -> None:
         await answer(it, await _list(bot, it, 0))
 
-    @bot.router.on(LIST, Ack.TURN)
+    @bot.router.on(LIST, Ack.TURN, range(2), Needs.NOTHING)
     async def turn(click: Click) -> None:
-        page = number(click.press.args[-1]) if click.press.args else 0
+        page = click.press.count() if click.press.args else 0
         await turn_to(click, await _list(bot, click.it, page))
 
-    @bot.router.on(LOOK, Ack.TURN)
+    @bot.router.on(LOOK, Ack.TURN, range(2), Needs.NOTHING)
     async def look(click: Click) -> None:
-        row = await _finished(bot, click.it, number(click.chosen))
+        row = await _finished(bot, click.it, count(click.chosen))
         reason = await bot.standings.reason(row.id)
-        page = number(click.press.args[0]) if click.press.args else 0
+        page = click.press.count() if click.press.args else 0
         await turn_to(click, game_page(await _entry(bot, click.it, row), reason, page))
 
     @bot.router.on(CARD, Ack.ANSWER)
@@ -80,17 +82,18 @@ async def _list(bot: Rentroll, it: It, page: int) -> Page:
     mine = await bot.games.seated(it.user.id)
     running = await bot.games.of_guild(guild, "lobby", "live", "paused")
     rows = [*running, *await bot.games.of_guild(guild, "over")]
-    seen = [row for row in rows if not row.settings.tutorial and _visible(it, row, mine)]
+    shown = [row for row in rows if not row.settings.tutorial]
+    seen = [row for row in shown if row.id in mine or visible(it, row.channel)]
     pages = pages_of(len(seen))
     page = min(page, pages - 1)
-    shown = seen[page * ON_PAGE : (page + 1) * ON_PAGE]
-    return list_page([await _entry(bot, it, row) for row in shown], page, pages)
+    on_page = seen[page * ON_PAGE : (page + 1) * ON_PAGE]
+    return list_page([await _entry(bot, it, row) for row in on_page], page, pages)
 
 
 async def _entry(bot: Rentroll, it: It, row: GameRow) -> Entry:
     names = tuple(sitting.name for sitting in await bot.games.seats(row.id))
     posts = await bot.games.posts(row.id)
-    link = link_to(row, posts, _place(it, row) is not None)
+    link = link_to(row, posts, place_of(it, row.channel) is not None)
     if row.status == "lobby":
         return Entry(row, await _planned(bot, row), names, link)
     title = (await bot.games.edition(row.id)).name
@@ -116,31 +119,11 @@ async def _finished(bot: Rentroll, it: It, game: int) -> GameRow:
     row = await bot.games.game(game)
     if row is None or row.status != "over" or row.guild != it.guild_id:
         raise Refused(say("gamelist.gone"))
-    if not _visible(it, row, await bot.games.seated(it.user.id)):
-        raise Refused(say("gamelist.hidden"))
+    if not visible(it, row.channel) and game not in await bot.games.seated(it.user.id):
+        raise Refused(say("error.hidden"))
     return row
 
 
 async def _table(bot: Rentroll, click: Click) -> Table:
     row = await _finished(bot, click.it, click.press.game)
     return bot.tables.find(row.id) or await bot.tables.read(row)
-
-
-def _visible(it: It, row: GameRow, mine: set[int]) -> bool:
-    """Players see their games, others those of channels they can see; moderators also lost ones.
-
-    A channel that is not known any more was deleted, or is a thread that was archived.
-    """
-    if row.id in mine:
-        return True
-    place = _place(it, row)
-    if place is None or (isinstance(place, discord.Thread) and place.is_private()):
-        return it.permissions.manage_guild
-    assert isinstance(it.user, discord.Member)
-    return place.permissions_for(it.user).view_channel
-
-
-def _place(it: It, row: GameRow) -> discord.abc.GuildChannel | discord.Thread | None:
-    """A game's channel, as far as it is known."""
-    place = it.guild.get_channel_or_thread(row.channel) if it.guild else None
-    return None if isinstance(place, discord.Thread) and place.parent is None else place

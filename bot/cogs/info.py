@@ -21,15 +21,15 @@ from bot.present.info_board import (
 )
 from bot.present.info_help import help_at_table, help_in_lobby, help_without_game
 from bot.present.info_library import Library, answer, turn_to
-from bot.present.info_pages import Page, line, number
+from bot.present.info_pages import Page, line
 from bot.present.info_rulepage import overview, rules_about, rules_like
 from bot.present.info_rules import rulebook
 from bot.present.info_story import concerning, log_page, since_page, why_page
 from bot.refused import NoGameHere, Refused
 from bot.tables.here import Here
 from bot.tables.table import NotSeated, Table
-from bot.ui.ids import NotOurs
-from bot.ui.router import Ack, Click
+from bot.ui.ids import NotOurs, count
+from bot.ui.router import Ack, Click, Needs
 from engine.edition import Edition, Pos, Seat
 from engine.setup import blank
 from engine.view import SeatView, view
@@ -77,10 +77,10 @@ def _board(bot: Rentroll, library: Library) -> None:
         headline = line(picture.alt.partition("\n")[0])
         await answer(it, Page(headline), everyone, [picture.file()])
 
-    @bot.router.on("info-board", Ack.TURN)
+    @bot.router.on("info-board", Ack.TURN, range(1, 3))
     async def turn_board(click: Click) -> None:
         table = await library.table(click.press.game)
-        await turn_to(click, board_page(table, number(click.press.word())))
+        await turn_to(click, board_page(table, click.press.count()))
 
     @bot.router.on("info-board-file", Ack.ANSWER)
     async def board_file(click: Click) -> None:
@@ -143,11 +143,11 @@ def _story(bot: Rentroll, library: Library) -> None:
         way = "m" if since_my_turn else "n"
         await answer(it, await _log_page(library, table, it.user.id, way, 0), everyone)
 
-    @bot.router.on("info-log", Ack.TURN)
+    @bot.router.on("info-log", Ack.TURN, 2)
     async def turn_log(click: Click) -> None:
         table = await library.table(click.press.game)
         way, place = click.press.words(2)
-        page = await _log_page(library, table, click.user, way, number(place))
+        page = await _log_page(library, table, click.user, way, count(place))
         await turn_to(click, page)
 
     @bot.tree.command(name="why", description=say("info.cmd_why"))
@@ -162,12 +162,12 @@ def _story(bot: Rentroll, library: Library) -> None:
     async def suggest_player(it: It, typed: str) -> list[Choice]:
         return await _players(library, it, typed)
 
-    @bot.router.on("info-why", Ack.TURN)
+    @bot.router.on("info-why", Ack.TURN, 2)
     async def turn_why(click: Click) -> None:
         table = await library.table(click.press.game)
         about, skipped = click.press.words(2)
         seat = _seat_in(table, about) if about else None
-        await turn_to(click, await _why_page(library, table, seat, number(skipped)))
+        await turn_to(click, await _why_page(library, table, seat, count(skipped)))
 
 
 def _rules(bot: Rentroll, library: Library) -> None:
@@ -193,20 +193,20 @@ def _rules(bot: Rentroll, library: Library) -> None:
         fits = [ed for ed in editions if typed.casefold() in f"{ed.id} {ed.name}".casefold()]
         return [Choice(name=ed.name[:100], value=ed.id) for ed in fits[:25]]
 
-    @bot.router.on("info-subject", Ack.TURN)
+    @bot.router.on("info-subject", Ack.TURN, 1, Needs.NOTHING)
     async def choose_subject(click: Click) -> None:
         edition = click.press.word()
         played = await library.played_at(click.it.guild_id, click.press.game, edition)
         page = rules_about(click.press.game, played.ed, edition, click.chosen)
         await turn_to(click, page)
 
-    @bot.router.on("info-rules", Ack.TURN)
+    @bot.router.on("info-rules", Ack.TURN, 3, Needs.NOTHING)
     async def turn_rules(click: Click) -> None:
         edition, wanted, place = click.press.words(3)
         game = click.press.game
         played = await library.played_at(click.it.guild_id, game, edition)
         if wanted:
-            page = rules_about(game, played.ed, edition, wanted, number(place))
+            page = rules_about(game, played.ed, edition, wanted, count(place))
         else:
             page = overview(game, played.ed, played.settings, played.base, played.at_table)
         await turn_to(click, page)
@@ -243,7 +243,7 @@ async def _shown(library: Library, it: It, here: Here) -> tuple[Edition, SeatVie
 
 def _seat_in(table: Table, text: str) -> Seat:
     """The seat that a button names."""
-    if (seat := number(text)) >= len(table.seats):
+    if (seat := count(text)) >= len(table.seats):
         raise NotOurs(text)
     return Seat(seat)
 

@@ -166,7 +166,7 @@ def _add_settings(bot: Rentroll) -> None:
         lobby = await _hosted(bot, click)
         await click.open(minutes_form(click.press.game, lobby.settings))
 
-    @on("lobby-set", Ack.CHANGE)
+    @on("lobby-set", Ack.CHANGE, range(1, 3))
     async def _set(click: Click) -> None:
         page = house_page if click.press.word() in ("modules", "house") else settings_page
         await _change(click, page, lambda lobby: _selected(click, lobby))

@@ -17,7 +17,7 @@ from bot.cogs.moderators import ModeratorGroup, guarded
 from bot.present.moderation import Moderation, called, key_of, people_at
 from bot.refused import NoGameHere, Refused
 from bot.store.games import GameRow
-from bot.ui.router import Ack, Click, whisper
+from bot.ui.router import Ack, Click, Needs, whisper
 from renders.words import listing, shorten
 
 if TYPE_CHECKING:
@@ -88,7 +88,7 @@ def _add_seats(bot: Rentroll, group: ModeratorGroup, moderation: Moderation) -> 
         card = await moderation.ask_to_kick(await _meant(bot, it, game), player)
         await whisper(it, card.text, card.rows)
 
-    @guarded(bot, group.guests)("moderate-kick", Ack.CHANGE)
+    @guarded(bot, group.guests)("moderate-kick", Ack.CHANGE, 1, Needs.SERVER_GAME)
     async def kick_now(click: Click) -> None:
         row = await _meant(bot, click.it, click.press.game)
         await click.redraw(await moderation.kick(click.it, row, click.press.word()))

@@ -14,13 +14,14 @@ from discord import app_commands
 
 from bot.catalogue import say
 from bot.refused import Refused
-from bot.ui.router import Ack, Click, Handler
+from bot.ui.router import Ack, Click, Handler, Needs
 
 if TYPE_CHECKING:
     from bot.app import Rentroll
 
 It: TypeAlias = discord.Interaction[Any]
-On: TypeAlias = Callable[[str, Ack], Callable[[Handler], Handler]]
+On: TypeAlias = Callable[..., Callable[[Handler], Handler]]
+"""Like `Router.on`."""
 
 OPEN = 15 * 60.0
 """Seconds for which a page trusts whoever was allowed to use the command, whatever their roles."""
@@ -71,13 +72,15 @@ class ModeratorGroup(app_commands.Group):
 def guarded(bot: Rentroll, guests: Guests) -> On:
     """Registers handlers as the router does, for components of a moderator's page."""
 
-    def on(verb: str, ack: Ack) -> Callable[[Handler], Handler]:
+    def on(
+        verb: str, ack: Ack, takes: int | range = 0, needs: Needs = Needs.GAME
+    ) -> Callable[[Handler], Handler]:
         def register(handler: Handler) -> Handler:
             async def checked(click: Click) -> None:
                 guests.check(click.it)
                 await handler(click)
 
-            return bot.router.on(verb, ack)(checked)
+            return bot.router.on(verb, ack, takes, needs)(checked)
 
         return register
 

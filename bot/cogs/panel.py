@@ -18,7 +18,7 @@ from bot.present.panel_works import Works, group_action, lot_action
 from bot.refused import Refused
 from bot.tables.advice import advise, open_debt
 from bot.ui.ids import NotOurs, whole_number
-from bot.ui.router import Ack, Click, whisper
+from bot.ui.router import Ack, Click, Needs, whisper
 from engine.actions import Action, UseCard
 from engine.edition import Pos
 
@@ -47,31 +47,31 @@ def _pages(bot: Rentroll, panels: Panels) -> None:
     async def advice(it: It) -> None:
         await panels.open(it, bot.table_here(it), "debt")
 
-    @bot.router.on("panel", Ack.ANSWER)
+    @bot.router.on("panel", Ack.ANSWER, range(2))
     async def open_panel(click: Click) -> None:
         """A new panel, from any message; the argument may name its page."""
         page = cast(Name, (*click.press.args, "home")[0])
         await panels.open(click.it, bot.table(click.press.game), page)
 
-    @bot.router.on("panel-show", Ack.TURN)
+    @bot.router.on("panel-show", Ack.TURN, range(1, 3))
     async def turn_to(click: Click) -> None:
         page, group = (click.press.word(), *click.press.args[1:], "-1")[:2]
         await panels.turn(click, cast(Name, page), whole_number(group))
 
-    @bot.router.on("panel-group", Ack.TURN)
+    @bot.router.on("panel-group", Ack.TURN, 1)
     async def choose_group(click: Click) -> None:
         page = cast(Name, click.press.word())
         await panels.turn(click, page, whole_number(click.chosen))
 
 
 def _actions(bot: Rentroll, panels: Panels) -> None:
-    @bot.router.on("panel-level", Ack.TURN)
+    @bot.router.on("panel-level", Ack.TURN, 3)
     async def bring_group(click: Click) -> None:
         """A whole group to one level."""
         page, group, level = _works(click), click.press.number(1), click.press.number(2)
         await panels.act(click, page, group, lambda desk: [group_action(desk, page, group, level)])
 
-    @bot.router.on("panel-lot", Ack.TURN)
+    @bot.router.on("panel-lot", Ack.TURN, 2)
     async def bring_lot(click: Click) -> None:
         """One lot to a level."""
         page, group = _works(click), click.press.number(1)
@@ -85,19 +85,19 @@ def _actions(bot: Rentroll, panels: Panels) -> None:
 
         await panels.act(click, page, group, plan)
 
-    @bot.router.on("panel-deeds", Ack.TURN)
+    @bot.router.on("panel-deeds", Ack.TURN, 2)
     async def choose_deeds(click: Click) -> None:
         """Several deeds at once, until one is refused."""
         page, group = cast(Deeds, click.press.word()), click.press.number(1)
         chosen = [deed_action(page, Pos(whole_number(value))) for value in click.values]
         await panels.act(click, page, group, lambda desk: chosen)
 
-    @bot.router.on("panel-card", Ack.TURN)
+    @bot.router.on("panel-card", Ack.TURN, 2)
     async def use_card(click: Click) -> None:
         ref, deck = click.press.number(), click.press.word(1)
         await panels.act(click, "home", -1, lambda desk: [UseCard(ref, deck)])
 
-    @bot.router.on("panel-confirm", Ack.TURN)
+    @bot.router.on("panel-confirm", Ack.TURN, 2)
     async def pay(click: Click) -> None:
         """Take the suggested steps, if the table is still the one they were suggested for."""
         debt, seq = click.press.number(), click.press.number(1)
@@ -158,11 +158,11 @@ def _preferences(bot: Rentroll) -> None:
         page = wishes_page(bot.people.of(click.user), click.press.game)
         await replace_panel(click, page, [])
 
-    @bot.router.on("panel-wishes", Ack.TURN)
+    @bot.router.on("panel-wishes", Ack.TURN, needs=Needs.NOTHING)
     async def open_wishes(click: Click) -> None:
         await show(click)
 
-    @bot.router.on("panel-wish", Ack.TURN)
+    @bot.router.on("panel-wish", Ack.TURN, 2, Needs.NOTHING)
     async def switch(click: Click) -> None:
         wish, on = click.press.words(2)
         if wish not in WISHES:
@@ -170,7 +170,7 @@ def _preferences(bot: Rentroll) -> None:
         await choose(click.user, **{wish: on == "1"})
         await show(click)
 
-    @bot.router.on("panel-ping", Ack.TURN)
+    @bot.router.on("panel-ping", Ack.TURN, needs=Needs.NOTHING)
     async def call_by(click: Click) -> None:
         ping = click.chosen
         if ping not in PINGS:

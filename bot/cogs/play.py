@@ -22,9 +22,11 @@ from engine.actions import (
     Buy,
     CallTime,
     ClaimRent,
+    Counter,
     Decline,
     EndTurn,
     GoBankrupt,
+    MakeOffer,
     PayFine,
     PayFlat,
     PayPercent,
@@ -45,6 +47,8 @@ if TYPE_CHECKING:
 
 SUGGESTIONS = 25
 ANSWER_LONGEST = 1800
+_OTHERWISE = TimeUp | CallTime | MakeOffer | Counter
+"""What only a clock does, or only the trade builder sends: no button of a table stands for it."""
 _PAY: dict[str, Action] = {"fine": PayFine(), "flat": PayFlat(), "percent": PayPercent()}
 
 
@@ -58,17 +62,17 @@ def add_to(bot: Rentroll) -> None:
 
 
 def _add_buttons(bot: Rentroll) -> None:
-    @bot.router.on("do", Ack.CHANGE)
+    @bot.router.on("do", Ack.CHANGE, range(1, 9))
     async def do(click: Click) -> None:
         await _act(click, click.press.args)
 
-    @bot.router.on("pick", Ack.CHANGE)
+    @bot.router.on("pick", Ack.CHANGE, 1)
     async def pick(click: Click) -> None:
         await _act(click, tuple(click.chosen.split(":")))
         if click.private:
             await click.it.delete_original_response()
 
-    @bot.router.on("bankrupt", Ack.CHANGE)
+    @bot.router.on("bankrupt", Ack.CHANGE, 1)
     async def give_up(click: Click) -> None:
         """The question was answered: they mean it."""
         table = bot.table(click.press.game)
@@ -77,7 +81,7 @@ def _add_buttons(bot: Rentroll) -> None:
         await table.submit(seat, wish, interaction=click.it.id)
         await click.redraw(say("play.gave_up"))
 
-    @bot.router.on("spaces", Ack.CHANGE)
+    @bot.router.on("spaces", Ack.CHANGE, 2)
     async def spaces(click: Click) -> None:
         """A group was chosen: show its spaces to the one who chose, or take the only one."""
         if ":" in click.chosen:
@@ -101,7 +105,7 @@ async def _act(click: Click, args: tuple[str, ...]) -> None:
     """Submit what a component stands for."""
     table = click.bot.table(click.press.game)
     action = action_of(args)
-    if isinstance(action, TimeUp | CallTime):
+    if isinstance(action, _OTHERWISE):
         raise NotOurs(":".join(args))
     seat = table.acting_seat(click.user)
     if isinstance(action, GoBankrupt):

@@ -12,7 +12,7 @@ from bot.catalogue import say
 from bot.privacy import everything_about, forget
 from bot.ui.ids import Press
 from bot.ui.parts import Button
-from bot.ui.router import Ack, Click, whisper
+from bot.ui.router import Ack, Click, Needs, whisper
 
 if TYPE_CHECKING:
     from bot.app import Rentroll
@@ -39,7 +39,7 @@ def add_to(bot: Rentroll) -> None:
         kept = say("privacy.sent_away") if await bot.bans.about(it.user.id) else ""
         await whisper(it, say("privacy.ask", games=_counted(playing), kept=kept), [[sure]])
 
-    @bot.router.on(DELETE, Ack.CHANGE)
+    @bot.router.on(DELETE, Ack.CHANGE, needs=Needs.NOTHING)
     async def delete_now(click: Click) -> None:
         await forget(bot, click.user)
         await click.redraw(say("privacy.done"))

@@ -86,18 +86,18 @@ def _add_buttons(bot: Rentroll, desk: Desk) -> None:
         table = bot.table(click.press.game)
         await click.whisper(await desk.undo(table, click.user, click.it.id))
 
-    @bot.router.on("seat-leave", Ack.CHANGE)
+    @bot.router.on("seat-leave", Ack.CHANGE, 1)
     async def leave(click: Click) -> None:
         table = bot.table(click.press.game)
         await click.redraw(await desk.leave(table, _seat_arg(click, table), click.user))
 
-    @bot.router.on("seat-take", Ack.CHANGE)
+    @bot.router.on("seat-take", Ack.CHANGE, 1)
     async def take(click: Click) -> None:
         may_join(bot, click.it)
         table, name = bot.table(click.press.game), click.it.user.display_name
         await click.whisper(await desk.take_over(table, _seat_arg(click, table), click.user, name))
 
-    @bot.router.on("seat-agree", Ack.CHANGE)
+    @bot.router.on("seat-agree", Ack.CHANGE, range(3, 5))
     async def agree(click: Click) -> None:
         table = bot.table(click.press.game)
         told = await desk.agree(
@@ -105,7 +105,7 @@ def _add_buttons(bot: Rentroll, desk: Desk) -> None:
         )
         await click.whisper(told)
 
-    @bot.router.on("seat-object", Ack.CHANGE)
+    @bot.router.on("seat-object", Ack.CHANGE, range(3, 5))
     async def refuse(click: Click) -> None:
         table = bot.table(click.press.game)
         await click.whisper(
@@ -116,17 +116,14 @@ def _add_buttons(bot: Rentroll, desk: Desk) -> None:
 def _seat_arg(click: Click, table: Table) -> Seat:
     seat = click.press.number()
     if not 0 <= seat < len(table.seats):
-        raise NotOurs(click.press.custom_id)
+        raise NotOurs(click.press.verb)
     return Seat(seat)
 
 
 def _ballot(click: Click, table: Table) -> Ballot:
-    try:
-        ballot = ballot_of(click.press.args)
-    except ValueError:
-        raise NotOurs(click.press.custom_id) from None
+    ballot = ballot_of(click.press.args)
     if ballot.seat not in range(len(table.seats)):
-        raise NotOurs(click.press.custom_id)
+        raise NotOurs(click.press.verb)
     return ballot
 
 

@@ -15,9 +15,9 @@ from bot.present.rights import SHOW, missing
 from bot.present.setup import change_line, setup_page
 from bot.refused import Refused
 from bot.store.guilds import GuildSettings
-from bot.tables.server_rules import SECTIONS, changed, section_of
-from bot.ui.ids import NotOurs
-from bot.ui.router import Ack, Click, whisper
+from bot.tables.server_rules import ENTITIES, SECTIONS, changed, section_of
+from bot.ui.ids import NotOurs, snowflake
+from bot.ui.router import Ack, Click, Needs, whisper
 
 if TYPE_CHECKING:
     from bot.app import Rentroll
@@ -38,7 +38,7 @@ def add_to(bot: Rentroll) -> None:
         page = await _page(bot, it, next(iter(SECTIONS)))
         await whisper(it, page.text, page.rows)
 
-    @on("setup-section", Ack.TURN)
+    @on("setup-section", Ack.TURN, needs=Needs.NOTHING)
     async def turn(click: Click) -> None:
         section = click.chosen
         if section not in SECTIONS:
@@ -46,7 +46,7 @@ def add_to(bot: Rentroll) -> None:
         page = await _page(bot, click.it, section)
         await click.redraw(page.text, page.rows)
 
-    @on("setup-set", Ack.CHANGE)
+    @on("setup-set", Ack.CHANGE, 1, Needs.NOTHING)
     async def choose(click: Click) -> None:
         field = click.press.word(-1)
         section = section_of(field)
@@ -59,6 +59,8 @@ def add_to(bot: Rentroll) -> None:
 async def _change(bot: Rentroll, it: It, field: str, values: list[str]) -> None:
     """Save a choice, and tell the log channel: the old one too, when it is another one now."""
     guild = it.guild_id or 0
+    if field in ENTITIES:
+        _check_ours(it.guild, field, values)
     if field == "log" and values:
         await _try_log(bot, guild, int(values[0]))
     editions = await bot.bookcases.of(guild)
@@ -71,6 +73,16 @@ async def _change(bot: Rentroll, it: It, field: str, values: list[str]) -> None:
     line = f"{signature(it.user)} {change_line(before, after, field, editions)}"
     for channel in {before.log, after.log} - {0}:
         await bot.journal.write(guild, line, channel)
+
+
+def _check_ours(guild: discord.Guild | None, field: str, values: list[str]) -> None:
+    """NotOurs for a channel or a role that this server does not have: Discord lists no such one."""
+    for value in values:
+        number = snowflake(value)
+        kind = ENTITIES[field]
+        known = guild and (guild.get_channel if kind == "channel" else guild.get_role)(number)
+        if not known:
+            raise NotOurs(value)
 
 
 async def _try_log(bot: Rentroll, guild: int, channel: int) -> None:

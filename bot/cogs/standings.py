@@ -11,7 +11,7 @@ from discord import app_commands
 
 from bot.catalogue import safe, say
 from bot.present.info_library import answer, turn_to
-from bot.present.info_pages import Page, number
+from bot.present.info_pages import Page
 from bot.present.standings import (
     OUT,
     RECORDS,
@@ -28,8 +28,8 @@ from bot.present.standings import (
 from bot.refused import Refused
 from bot.standings import career_of, records_of, table_of
 from bot.store.standings import Season, SeasonNameTaken
-from bot.ui.ids import NotOurs
-from bot.ui.router import EVERYONE, Ack, Click, proclaim, whisper
+from bot.ui.ids import NotOurs, snowflake
+from bot.ui.router import EVERYONE, Ack, Click, Needs, proclaim, whisper
 from renders.stats import paint_stats
 from renders.words import shorten, tidy
 
@@ -69,13 +69,13 @@ def _leaderboard(bot: Rentroll) -> None:
         named = [season for season in seasons if wanted in season.name.casefold()]
         return [Choice(name=one.name, value=one.name) for one in named][:MOST_CHOICES]
 
-    @bot.router.on(TABLE, Ack.TURN)
+    @bot.router.on(TABLE, Ack.TURN, 2, Needs.NOTHING)
     async def turn_table(click: Click) -> None:
         seasons, at = await _chosen(click)
-        page = number(click.press.word(1))
+        page = click.press.count(1)
         await turn_to(click, await _table(bot, seasons, at, page))
 
-    @bot.router.on(RECORDS, Ack.TURN)
+    @bot.router.on(RECORDS, Ack.TURN, 2, Needs.NOTHING)
     async def turn_records(click: Click) -> None:
         seasons, at = await _chosen(click)
         placings = await bot.standings.placings(seasons[at].id)
@@ -99,10 +99,10 @@ def _stats(bot: Rentroll) -> None:
         page, files = await _career(bot, it, seasons, 0, whose.id, whose.display_name)
         await answer(it, page, everyone, files)
 
-    @bot.router.on(STATS, Ack.TURN)
+    @bot.router.on(STATS, Ack.TURN, 2, Needs.NOTHING)
     async def turn_stats(click: Click) -> None:
         seasons, at = await _chosen(click)
-        user = number_of(click.press.word(1))
+        user = snowflake(click.press.word(1))
         page, files = await _career(bot, click.it, seasons, at, user, "")
         if click.private:
             await click.redraw(page.text, page.rows, files)
@@ -154,7 +154,7 @@ def _taking_part(bot: Rentroll) -> None:
         await bot.standings.opt_in(it.guild_id or 0, it.user.id)
         await whisper(it, say("standings.is_in"))
 
-    @bot.router.on(OUT, Ack.CHANGE)
+    @bot.router.on(OUT, Ack.CHANGE, needs=Needs.NOTHING)
     async def forget(click: Click) -> None:
         await bot.standings.opt_out(click.it.guild_id or 0, click.user)
         await click.redraw(say("standings.is_out"))
@@ -206,15 +206,7 @@ def _called(seasons: Sequence[Season], name: str) -> int:
 async def _chosen(click: Click) -> tuple[list[Season], int]:
     """The season a button is about, if it is one of this server's."""
     seasons = await _seasons_of(click.bot, click.it)
-    season, *_ = click.press.args or ("",)
     for at, one in enumerate(seasons):
-        if str(one.id) == season and len(click.press.args) == 2:
+        if str(one.id) == click.press.word():
             return seasons, at
     raise NotOurs(click.press.verb)
-
-
-def number_of(text: str) -> int:
-    """A user's id from a custom id."""
-    if not text.isdecimal():
-        raise NotOurs(text)
-    return int(text)

@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.catalogue import safe, say
 from bot.present.builder import WAYS, Builder, Page, first_page
-from bot.present.draft import Draft, Way, action_of_draft, checked, counter_draft, draft_of
+from bot.present.draft import ARGS, Draft, Way, action_of_draft, checked, counter_draft, draft_of
 from bot.present.threads import jump_link
 from bot.present.trade import open_offers, terms
 from bot.present.trades import TradingRoom, offer_kind
@@ -62,18 +62,18 @@ def _add_builder(bot: Rentroll, room: TradingRoom) -> None:
         draft = checked(Draft(Seat(whole_number(click.chosen))), table.state)
         await _draw(click, table, Builder(table, seat, draft).page())
 
-    @bot.router.on("trade-show", Ack.TURN)
-    @bot.router.on("trade-clear", Ack.TURN)
-    @bot.router.on("trade-refresh", Ack.TURN)
+    @bot.router.on("trade-show", Ack.TURN, ARGS)
+    @bot.router.on("trade-clear", Ack.TURN, ARGS)
+    @bot.router.on("trade-refresh", Ack.TURN, ARGS)
     async def show(click: Click) -> None:
         builder = _builder(click)
         await _draw(click, builder.table, builder.page())
 
-    @bot.router.on("trade-cash", Ack.FORM)
+    @bot.router.on("trade-cash", Ack.FORM, ARGS)
     async def ask_cash(click: Click) -> None:
         await click.open(_builder(click).cash_form())
 
-    @bot.router.on("trade-sum", Ack.TURN)
+    @bot.router.on("trade-sum", Ack.TURN, ARGS)
     async def take_cash(click: Click) -> None:
         builder = _builder(click)
         currency = builder.table.ed.currency
@@ -82,7 +82,7 @@ def _add_builder(bot: Rentroll, room: TradingRoom) -> None:
 
     under_way: set[tuple[int, Offer]] = set()
 
-    @bot.router.on("trade-send", Ack.CHANGE)
+    @bot.router.on("trade-send", Ack.CHANGE, ARGS)
     async def send(click: Click) -> None:
         builder = _builder(click)
         table, seat, offer = builder.table, builder.seat, builder.offer
@@ -106,7 +106,7 @@ def _add_builder(bot: Rentroll, room: TradingRoom) -> None:
 def _add_lists(bot: Rentroll, way: Way) -> None:
     """The lists of groups and of their deeds, for one side of the trade."""
 
-    @bot.router.on(f"trade-{way}", Ack.TURN)
+    @bot.router.on(f"trade-{way}", Ack.TURN, ARGS)
     async def pick_group(click: Click) -> None:
         builder, group = _builder(click), whole_number(click.chosen)
         draft = builder.with_group(way, group)
@@ -115,7 +115,7 @@ def _add_lists(bot: Rentroll, way: Way) -> None:
         else:
             await _draw(click, builder.table, builder.page(way, group))
 
-    @bot.router.on(f"trade-{way}-deeds", Ack.TURN)
+    @bot.router.on(f"trade-{way}-deeds", Ack.TURN, ARGS + 1)
     async def pick_deeds(click: Click) -> None:
         builder, group = _builder(click), click.press.number(-1)
         deeds = [Pos(whole_number(value)) for value in click.values]
@@ -123,7 +123,7 @@ def _add_lists(bot: Rentroll, way: Way) -> None:
 
 
 def _add_answers(bot: Rentroll) -> None:
-    @bot.router.on("trade-accept", Ack.CHANGE)
+    @bot.router.on("trade-accept", Ack.CHANGE, 1)
     async def accept(click: Click) -> None:
         table, seat, offer = _offer(click)
         _only(table, seat, offer.to, "trade.not_for_you")
@@ -131,19 +131,19 @@ def _add_answers(bot: Rentroll) -> None:
         if OfferClosed(offer.id, "accepted") not in events:
             await click.whisper(say("trade.fell_through"))
 
-    @bot.router.on("trade-decline", Ack.CHANGE)
+    @bot.router.on("trade-decline", Ack.CHANGE, 1)
     async def decline(click: Click) -> None:
         table, seat, offer = _offer(click)
         _only(table, seat, offer.to, "trade.not_for_you")
         await table.submit(seat, Reject(offer.id), interaction=click.it.id)
 
-    @bot.router.on("trade-withdraw", Ack.CHANGE)
+    @bot.router.on("trade-withdraw", Ack.CHANGE, 1)
     async def withdraw(click: Click) -> None:
         table, seat, offer = _offer(click)
         _only(table, seat, offer.maker, "trade.not_by_you")
         await table.submit(seat, Withdraw(offer.id), interaction=click.it.id)
 
-    @bot.router.on("trade-counter", Ack.ANSWER)
+    @bot.router.on("trade-counter", Ack.ANSWER, 1)
     async def counter(click: Click) -> None:
         table, seat, offer = _offer(click)
         _only(table, seat, offer.to, "trade.not_for_you")
@@ -188,7 +188,7 @@ def _table(click: Click) -> tuple[Table, Seat]:
 def _builder(click: Click) -> Builder:
     """The page that a component of the builder stands on, as it is now."""
     table, seat = _table(click)
-    draft = checked(draft_of(click.press.args[:8], table.ed), table.state)
+    draft = checked(draft_of(click.press.args[:ARGS], table.ed), table.state)
     return Builder(table, seat, draft)
 
 

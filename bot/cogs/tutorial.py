@@ -20,7 +20,7 @@ from bot.tables.robots import DEFAULT_POLICY
 from bot.tables.seating import seat_name
 from bot.tables.table import Table
 from bot.ui.ids import NotOurs
-from bot.ui.router import Ack, Click, whisper
+from bot.ui.router import Ack, Click, Needs, whisper
 from editions.loader import load
 from engine.rules import configure
 from engine.setup import choose_tokens
@@ -49,7 +49,7 @@ def add_to(bot: Rentroll) -> None:
     async def tutorial(it: It) -> None:
         await whisper(it, await begin(it))
 
-    @bot.router.on("info-tutorial", Ack.ANSWER)
+    @bot.router.on("info-tutorial", Ack.ANSWER, needs=Needs.NOTHING)
     async def press_tutorial(click: Click) -> None:
         await click.whisper(await begin(click.it))
 

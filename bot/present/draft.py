@@ -15,6 +15,8 @@ from engine.state import GameState, Offer
 from engine.tx import Tx
 
 Way: TypeAlias = Literal["give", "ask"]
+ARGS = 8
+"""So many arguments of a custom id make a draft."""
 
 
 @dataclass(frozen=True)

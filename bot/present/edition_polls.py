@@ -17,6 +17,7 @@ from bot.present.lobby import edition_note
 from bot.present.patience import insist
 from bot.refused import Refused
 from bot.store.editions import Vote, VoteOpen
+from bot.ui.ids import NotOurs
 from bot.ui.parts import Button, Part
 from engine.edition import Edition
 from renders.words import listing, shorten
@@ -138,9 +139,10 @@ class Polls:
     async def cast(self, number: int, user: int, choice: str) -> None:
         """Somebody chooses, or takes it back."""
         vote = await self._find(number)
-        if choice in vote.choices:
-            await self.bot.editions.cast(number, user, choice)
-            self.show(number)
+        if choice not in vote.choices:
+            raise NotOurs(choice)
+        await self.bot.editions.cast(number, user, choice)
+        self.show(number)
 
     async def close_by(self, number: int, user: int, *, moderator: bool) -> None:
         """Whoever opened a vote ends it, or a moderator does."""

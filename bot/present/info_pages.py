@@ -56,8 +56,3 @@ def turner(press: Press, page: int, pages: int) -> Sequence[Button]:
         return Button(say(label), where, disabled=not 0 <= target < pages)
 
     return (to("info.back", page - 1), to("info.next", page + 1))
-
-
-def number(text: str) -> int:
-    """A page's number from a custom id; whatever is none is the first."""
-    return int(text) if text.isdecimal() and len(text) < 7 else 0

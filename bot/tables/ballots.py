@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import astuple
 
 from bot.tables.seating import present, unhurried, votes_needed
+from bot.ui.ids import NotOurs, count, snowflake, whole_number
 from engine.edition import Seat
 
 if TYPE_CHECKING:
@@ -71,13 +72,15 @@ def ballot_args(ballot: Ballot) -> tuple[str, ...]:
     return (kind, *map(str, astuple(ballot)))
 
 
-def ballot_of(args: Collection[str]) -> Ballot:
-    """The ballot that arguments stand for; ValueError when they make none."""
-    kind, *numbers = args
-    if kind not in _KINDS or len(numbers) != len(_KINDS[kind].__struct_fields__):
-        raise ValueError(f"no ballot: {args}")
-    seat, *rest = map(int, numbers)
-    return _KINDS[kind](Seat(seat), *rest)
+def ballot_of(args: Sequence[str]) -> Ballot:
+    """The ballot that arguments stand for; NotOurs when they make none."""
+    match args:
+        case "undo", seat, to, at:
+            return TakeBack(Seat(count(seat)), whole_number(to), count(at))
+        case "replace", seat, user:
+            return Replacement(Seat(count(seat)), snowflake(user))
+        case _:
+            raise NotOurs(":".join(args))
 
 
 def post_kind(ballot: Ballot) -> str:

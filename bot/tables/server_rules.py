@@ -11,7 +11,7 @@ from bot.catalogue import LANGUAGES
 from bot.store.guilds import GuildSettings
 from bot.tables.bookcase import Bookcase
 from bot.tables.permits import RULES, usual
-from bot.ui.ids import NotOurs
+from bot.ui.ids import NotOurs, snowflake
 
 SECTIONS: Mapping[str, tuple[str, ...]] = {
     "people": ("channels", "starters", "joiners", "most_games"),
@@ -65,9 +65,9 @@ def changed(
 def _change(field: str, values: Sequence[str], editions: Bookcase) -> dict[str, Any]:
     match field, values:
         case (("channels" | "starters" | "joiners"), _):
-            return {field: tuple(sorted(map(_id, values)))}
-        case "log", _:
-            return {field: _id(values[0]) if values else 0}
+            return {field: tuple(sorted(set(map(snowflake, values))))}
+        case "log", ([] | [_]):
+            return {field: snowflake(values[0]) if values else 0}
         case "editions", [_, *_]:
             known = editions.names()[:MOST_CHOICES]
             return {"barred_editions": tuple(name for name in known if name not in values)}
@@ -89,9 +89,3 @@ def _in_order(limits: GuildSettings, editions: Bookcase) -> GuildSettings:
     """The usual edition is one that may be played."""
     shelf = Bookcase(editions.own, barred=limits.barred_editions)
     return replace(limits, edition=usual(limits, shelf).edition)
-
-
-def _id(text: str) -> int:
-    if not text.isdecimal():
-        raise NotOurs(text)
-    return int(text)

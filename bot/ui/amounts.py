@@ -11,7 +11,7 @@ from engine.edition import Currency
 
 LONGEST = 20
 MOST = 10**9
-_WRITTEN = re.compile(r"(\d+(?:\.\d+)?)(k|thousand|m|million)?")
+_WRITTEN = re.compile(r"([0-9]+(?:\.[0-9]+)?)(k|thousand|m|million)?")
 _TIMES = {"k": 10**3, "thousand": 10**3, "m": 10**6, "million": 10**6}
 
 
@@ -20,7 +20,8 @@ def amount_of(text: str, currency: Currency) -> int:
     bare = text.lower().strip()
     bare = bare.removeprefix(currency.prefix.lower().strip())
     bare = bare.removesuffix(currency.suffix.lower().strip())
-    found = _WRITTEN.fullmatch(re.sub(r"[\s,_'’]", "", bare)[:LONGEST])
+    bare = re.sub(r"[\s,_'’]", "", bare)
+    found = _WRITTEN.fullmatch(bare) if len(bare) <= LONGEST else None
     if found is None:
         raise _not_money(text, currency)
     number, times = found.groups()

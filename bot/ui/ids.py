@@ -15,9 +15,11 @@ from engine.actions import Action
 
 VERSION = "r1"
 LONGEST = 100
-MOST = 1 << 62
-"""No number in a custom id is larger; the database would not take it."""
-_WHOLE = re.compile(r"-?[0-9]{1,18}")
+MOST = (1 << 63) - 1
+"""No id in a custom id is larger: neither Discord nor the database has such a one."""
+_WHOLE = re.compile(r"-?[0-9]{1,9}")
+_SNOWFLAKE = re.compile(r"[0-9]{1,19}")
+_BASE36 = re.compile(r"[0-9a-z]{1,13}")
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 
@@ -52,6 +54,10 @@ class Press:
         """One of the arguments as a number; NotOurs where there is none."""
         return whole_number(self.word(place))
 
+    def count(self, place: int = 0) -> int:
+        """One of the arguments as a number that is not negative; NotOurs where there is none."""
+        return count(self.word(place))
+
 
 class NotOurs(Exception):
     """A custom id that no version of this bot has made."""
@@ -60,22 +66,36 @@ class NotOurs(Exception):
 def parse(custom_id: str) -> Press:
     """What a custom id says; NotOurs for any other text."""
     version, *rest = custom_id.split(":")
-    if version != VERSION or len(rest) < 2:
+    if version != VERSION or len(rest) < 2 or len(custom_id) > LONGEST:
         raise NotOurs(custom_id)
     game, verb, *args = rest
     return Press(from_base36(game), verb, tuple(args))
 
 
 def whole_number(text: str) -> int:
-    """A number as `str` writes it; NotOurs for any other text."""
+    """A number below a thousand million as `str` writes it; NotOurs for any other text."""
     if not _WHOLE.fullmatch(text):
         raise NotOurs(text)
     return int(text)
 
 
+def count(text: str) -> int:
+    """The same, but not negative."""
+    if (number := whole_number(text)) < 0:
+        raise NotOurs(text)
+    return number
+
+
+def snowflake(text: str) -> int:
+    """An id of Discord's as `str` writes it; NotOurs for any other text."""
+    if not _SNOWFLAKE.fullmatch(text) or not 0 < (number := int(text)) <= MOST:
+        raise NotOurs(text)
+    return number
+
+
 def from_base36(text: str) -> int:
     """A number as `base36` writes it; NotOurs for any other text."""
-    if not text or not set(text) <= set(_DIGITS) or (number := int(text, 36)) > MOST:
+    if not _BASE36.fullmatch(text) or (number := int(text, 36)) > MOST:
         raise NotOurs(text)
     return number
 
@@ -113,6 +133,11 @@ def action_of(args: tuple[str, ...]) -> Action:
         made: Action = msgspec.convert(fields, kind, strict=False)
     except msgspec.ValidationError:
         raise NotOurs(":".join(args)) from None
+    if action_args(made)[: len(args)] != args:  # too many, or written as we never write them
+        raise NotOurs(":".join(args))
+    for value in msgspec.structs.astuple(made):
+        if isinstance(value, int):
+            whole_number(str(value))
     return made
 
 

@@ -10,11 +10,17 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
 
+from bot.catalogue import say
+from bot.refused import Refused
 from bot.ui.ids import NotOurs, Press, parse
 from bot.ui.parts import Modal, Rows, fitting, modal_of, view_of
+from bot.ui.places import visible
 
 if TYPE_CHECKING:
     from bot.app import Rentroll
+    from bot.store.editions import Vote
+    from bot.store.games import GameRow
+    from bot.tables.table import Table
 
 _log = logging.getLogger(__name__)
 
@@ -40,6 +46,22 @@ class Ack(Enum):
     """A page: as a change where the message is private, else as an answer."""
     FORM = auto()
     """Not at all: a form has to be the first answer, so nothing slow may come before it."""
+
+
+class Needs(Enum):
+    """What a press has to be about; the router refuses it for whom that is out of reach.
+
+    A game or a vote is of the server it is asked for in, and in a channel that whoever presses
+    can see; players reach their own game from anywhere in its server.
+    """
+
+    GAME = auto()
+    SERVER_GAME = auto()
+    """A game of the server, seen or not: for those who moderate all of them."""
+    VOTE = auto()
+    """A vote on editions: its number is the first argument."""
+    NOTHING = auto()
+    """No game, or one that need not be: it is checked all the same."""
 
 
 @dataclass
@@ -185,24 +207,35 @@ async def _defer(
 Handler: TypeAlias = Callable[[Click], Awaitable[None]]
 
 
+@dataclass(frozen=True)
+class Verb:
+    """Who answers a press, how it is acknowledged, what it needs, and how many arguments it has."""
+
+    handler: Handler
+    ack: Ack
+    needs: Needs
+    takes: range
+
+
 class Router:
     """Handlers by verb. Errors of all of them end in one place, `bot.troubles`."""
 
     def __init__(self) -> None:
-        self._handlers: dict[str, tuple[Handler, Ack]] = {}
+        self.verbs: dict[str, Verb] = {}
 
-    @property
-    def verbs(self) -> dict[str, Ack]:
-        """Everything that can be pressed, and how each is acknowledged."""
-        return {verb: ack for verb, (_, ack) in self._handlers.items()}
+    def on(
+        self, verb: str, ack: Ack, takes: int | range = 0, needs: Needs = Needs.GAME
+    ) -> Callable[[Handler], Handler]:
+        """Register the handler of a verb. It is called when the press has been acknowledged.
 
-    def on(self, verb: str, ack: Ack) -> Callable[[Handler], Handler]:
-        """Register the handler of a verb. It is called when the press has been acknowledged."""
+        `takes` is how many arguments its custom ids have: all that were ever posted.
+        """
+        count = takes if isinstance(takes, range) else range(takes, takes + 1)
 
         def register(handler: Handler) -> Handler:
-            if verb in self._handlers:
+            if verb in self.verbs:
                 raise ValueError(f"two handlers for {verb}")
-            self._handlers[verb] = handler, ack
+            self.verbs[verb] = Verb(handler, ack, needs, count)
             return handler
 
         return register
@@ -212,15 +245,42 @@ class Router:
         data: Any = it.data or {}
         try:
             press = parse(str(data.get("custom_id", "")))
-        except NotOurs:
+            verb = self.verbs[press.verb]
+        except (NotOurs, KeyError):
             await bot.troubles.explain(it, NotOurs())
             return
-        handler, ack = self._handlers.get(press.verb, (None, Ack.ANSWER))
         click = Click(bot, it, press)
         try:
-            await click.acknowledge(ack)
-            if handler is None or not await bot.belongs(press.game, it.guild_id):
+            await click.acknowledge(verb.ack)
+            if len(press.args) not in verb.takes:
                 raise NotOurs(press.verb)
-            await handler(click)
+            await _check_reach(click, verb.needs)
+            await verb.handler(click)
         except Exception as error:  # noqa: BLE001 - nothing a user does may pass in silence
             await bot.troubles.explain(it, error)
+
+
+async def _check_reach(click: Click, needs: Needs) -> None:
+    """Refuse what is of another server, or where whoever presses cannot look.
+
+    What is there no more may be asked for: its handler says so.
+    """
+    found = await _asked_for(click, needs)
+    if found is None:
+        return
+    if found.guild != click.it.guild_id:
+        raise NotOurs(click.press.verb)
+    if needs is Needs.SERVER_GAME or visible(click.it, found.channel):
+        return
+    if needs is Needs.VOTE or click.press.game not in await click.bot.games.seated(click.user):
+        raise Refused(say("error.hidden"))
+
+
+async def _asked_for(click: Click, needs: Needs) -> Vote | Table | GameRow | None:
+    """The vote or the game that a press is about, while it is known."""
+    bot, game = click.bot, click.press.game
+    if needs is Needs.VOTE:
+        return await bot.editions.vote(click.press.count())
+    if not game and needs is not Needs.NOTHING:
+        raise NotOurs(click.press.verb)
+    return (bot.tables.find(game) or await bot.games.game(game)) if game else None

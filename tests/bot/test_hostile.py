@@ -12,6 +12,7 @@ import pytest
 import pytest_asyncio
 
 from bot.catalogue import safe
+from bot.refused import Refused
 from bot.store.codec import GameSettings, Sitting
 from bot.store.db import Database
 from bot.store.games import Games
@@ -20,10 +21,21 @@ from bot.tables.registry import Tables
 from bot.tables.robots import Robots
 from bot.tables.seating import seat_name
 from bot.tables.table import Closed, Moved, Table
-from bot.ui.ids import LONGEST, NotOurs, Press, base36, parse, whole_number
+from bot.ui.amounts import amount_of
+from bot.ui.ids import (
+    LONGEST,
+    NotOurs,
+    Press,
+    action_of,
+    base36,
+    count,
+    parse,
+    snowflake,
+    whole_number,
+)
 from bot.ui.parts import LONGEST_TEXT, fitting
 from editions.loader import load
-from engine.actions import MakeOffer, Roll
+from engine.actions import Bid, MakeOffer, Roll
 from engine.ai.policies import POLICIES
 from engine.asked import waiting
 from engine.edition import Seat
@@ -47,6 +59,9 @@ from tests.bot.tables import start_table, turn_of
         "r1:1_0:do",
         "r1:１:do",
         f"r1:{'z' * 90}:do",
+        f"r1:{'z' * 13}:do",
+        f"r1:{'0' * 5000}1:do",
+        f"r1:1:do:{'x' * LONGEST}",
     ],
 )
 def test_a_custom_id_that_no_button_has_is_not_ours(text: str):
@@ -59,10 +74,40 @@ def test_a_negative_number_has_no_short_form():
         base36(-1)
 
 
-@pytest.mark.parametrize("text", ["", "-", "x", "1.5", "٣", "9" * 19, "0x1", " 1"])
+@pytest.mark.parametrize("text", ["", "-", "x", "1.5", "٣", "²", "9" * 10, "0x1", " 1", "1\n"])
 def test_only_plain_numbers_are_numbers(text: str):
+    for read in (whole_number, count):
+        with pytest.raises(NotOurs):
+            read(text)
+
+
+def test_a_count_is_not_negative():
+    assert (whole_number("-1"), count("0")) == (-1, 0)
     with pytest.raises(NotOurs):
-        whole_number(text)
+        count("-1")
+
+
+@pytest.mark.parametrize("text", ["0", "-1", "x", "", "²", "٣", "9" * 30, str(1 << 63), "1 "])
+def test_only_what_discord_could_have_made_is_a_snowflake(text: str):
+    assert snowflake(str((1 << 63) - 1)) == (1 << 63) - 1
+    with pytest.raises(NotOurs):
+        snowflake(text)
+
+
+@pytest.mark.parametrize(
+    "text", ["bid:1e3", "bid:1.0", "bid:9999999999", "roll:1:2", "bid", "use_card:²"]
+)
+def test_an_action_is_written_as_we_write_it(text: str):
+    assert action_of(("bid", "120", "7")) == Bid(120, 7)
+    assert action_of(("bid", "120")) == Bid(120), "a button from before an action got a new field"
+    with pytest.raises(NotOurs):
+        action_of(tuple(text.split(":")))
+
+
+@pytest.mark.parametrize("text", ["0" * 21 + "5", "9" * 30, "²", "-5", "", "1e9", "$"])
+def test_what_is_no_amount_is_none(text: str):
+    with pytest.raises(Refused):
+        amount_of(text, load("classic").currency)
 
 
 def test_missing_arguments_make_a_press_not_ours():
@@ -114,7 +159,7 @@ async def test_no_forged_press_is_more_than_refused(
     assert message is not None
     own = {"seat-leave", "privacy-delete", "info-tutorial"}  # what one may do to oneself
     with caplog.at_level(logging.ERROR, "bot"):
-        for verb in sorted(set(evening.bot.router._handlers) - own):
+        for verb in sorted(set(evening.bot.router.verbs) - own):
             for n, text in enumerate(TEXTS):
                 args = [text] * (n % 4) if not verb.startswith("trade") else [text] * 8
                 custom_id = ":".join(("r1", base36(table.game), verb, *args))[:LONGEST]

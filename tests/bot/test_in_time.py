@@ -13,7 +13,7 @@ import pytest
 from discord import app_commands
 
 from bot.app import Rentroll
-from bot.ui.ids import base36
+from bot.ui.ids import Press
 from bot.ui.router import Ack
 from tests.bot.evening import Evening, option, sub
 from tests.bot.lobbying import eventually, opened, told
@@ -85,21 +85,26 @@ async def test_every_press_is_acknowledged_before_the_books_are_opened(evening: 
     _, ana = await a_game(evening)
     message = table_now(ana)
     assert message is not None
-    pressed = [verb for verb, ack in evening.bot.router.verbs.items() if ack is not Ack.FORM]
+    verbs = evening.bot.router.verbs.items()
+    pressed = [
+        Press(77, name, ("1",) * verb.takes.start).custom_id
+        for name, verb in verbs
+        if verb.ack is not Ack.FORM
+    ]
     with books_shut(evening):
         late = [
-            verb
-            for verb in pressed
-            if await forge(evening, ana, message, f"r1:{base36(77)}:{verb}") != "done"
+            custom_id
+            for custom_id in pressed
+            if await forge(evening, ana, message, custom_id) != "done"
         ]
     assert late == []
 
 
 @pytest.mark.asyncio
 async def test_only_what_opens_a_form_is_not_acknowledged_first(evening: Evening):
-    handlers = evening.bot.router._handlers
-    opening = {verb for verb, (one, _) in handlers.items() if "click.open(" in source(one)}
-    assert opening == {verb for verb, ack in evening.bot.router.verbs.items() if ack is Ack.FORM}
+    verbs = evening.bot.router.verbs
+    opening = {name for name, verb in verbs.items() if "click.open(" in source(verb.handler)}
+    assert opening == {name for name, verb in verbs.items() if verb.ack is Ack.FORM}
 
 
 def source(handler: Any) -> str:

@@ -16,7 +16,7 @@ from bot.catalogue.english.rules import RULE_IDS
 from bot.present.info_board import deeds_like, players_like
 from bot.present.info_dice import dice_page
 from bot.present.info_history import History, Sentence, Throw, read_history
-from bot.present.info_pages import LIMIT, Page, line, number, split
+from bot.present.info_pages import LIMIT, Page, line, split
 from bot.present.info_rulepage import overview, rules_about, rules_like
 from bot.present.info_rules import Rule, rulebook, search, topics
 from bot.present.info_story import concerning, log_page, since_page, why_page
@@ -89,10 +89,6 @@ def test_lines_are_split_into_pages_that_fit_and_lose_nothing():
 def test_a_line_formats_nothing_whatever_it_says():
     assert line("1. *Go*") == "1\\. \\*Go\\*"
     assert "@everyone" not in line("@everyone")
-
-
-def test_a_pages_number_is_a_number_whatever_the_button_says():
-    assert [number(text) for text in ("7", "", "-1", "x", "9" * 40)] == [7, 0, 0, 0, 0]
 
 
 def test_the_whole_story_can_be_read_backward_and_forward():

@@ -13,7 +13,7 @@ from bot.tables.ballots import Replacement, TakeBack, ballot_args, ballot_of, po
 from bot.tables.clock import DECISION, MISSES
 from bot.tables.seating import handed_over, seat_name, taken_over, votes_needed
 from bot.tables.table import Moved, Table
-from bot.ui.ids import Press
+from bot.ui.ids import NotOurs, Press
 from bot.ui.parts import Button
 from engine.edition import Seat
 from tests.bot.evening import Evening, buttons, option, sub, whispered
@@ -77,9 +77,9 @@ def test_a_ballot_fits_into_its_button_and_is_read_back():
         assert ballot_of(ballot_args(ballot)) == ballot
         assert len(Press(10**9, "seat-object", ballot_args(ballot)).custom_id) <= 100
         assert ballot_of(post_kind(ballot).split(":")[1:]) == ballot
-    for wrong in ((), ("undo",), ("undo", "1"), ("other", "1", "2"), ("undo", "x", "1", "2")):
-        with pytest.raises(ValueError):  # noqa: PT011 - whichever way it is wrong
-            ballot_of(wrong)
+    for wrong in ("", "undo", "undo:1", "other:1:2", "undo:x:1:2", f"replace:1:{2**63}"):
+        with pytest.raises(NotOurs):
+            ballot_of(wrong.split(":"))
 
 
 @pytest.mark.asyncio

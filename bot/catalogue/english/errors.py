@@ -13,6 +13,9 @@ TEXT: dict[str, str] = {
     "error.no_game_here": "There is no game in this channel. Start one with `/game new`.",
     "error.gone": "That game is over. Start a new one with `/game new`.",
     "error.old_button": "That button is from long ago. Use the newest message here.",
+    "error.hidden": "That is in a channel where you cannot look.",
+    "error.old_command": "I do not understand that: the command has changed, or one of its "
+    "options is not from this server. Pick it from the list once more.",
     "error.now": "{reason}\n-# {now}",
     "error.waiting": "The table waits for {who} to {what}.",
     "error.asked.roll": "roll",

@@ -115,5 +115,4 @@ TEXT: dict[str, str] = {
     "gamelist.film": "The whole game once more.",
     "gamelist.no_film": "This game could not be drawn. Nothing else is wrong with it.",
     "gamelist.gone": "That game is no longer kept.",
-    "gamelist.hidden": "That game was played where you cannot look.",
 }
