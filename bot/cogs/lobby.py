@@ -16,7 +16,7 @@ from bot.store.games import ChannelBusy
 from bot.tables import lobby as ways
 from bot.tables.house import numbered, switched, whole
 from bot.tables.lobby import Lobby
-from bot.ui.ids import NotOurs
+from bot.ui.ids import NotOurs, count
 from bot.ui.router import Ack, Click
 
 if TYPE_CHECKING:
@@ -220,7 +220,7 @@ def _selected(click: Click, lobby: Lobby) -> dict[str, Any]:
         case "theme", [("light" | "dark") as look]:
             return {"theme": look}
         case "seats", [value]:
-            return {"seats": whole(value, say("lobby.pick_seats"))}
+            return {"seats": count(value)}
         case "modules", _:
             return {"modules": tuple(values)}
         case "house", _:

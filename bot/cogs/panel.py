@@ -165,7 +165,7 @@ def _preferences(bot: Rentroll) -> None:
     @bot.router.on("panel-wish", Ack.TURN, 2, Needs.NOTHING)
     async def switch(click: Click) -> None:
         wish, on = click.press.words(2)
-        if wish not in WISHES:
+        if wish not in WISHES or on not in ("0", "1"):
             raise NotOurs(wish)
         await choose(click.user, **{wish: on == "1"})
         await show(click)

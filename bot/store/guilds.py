@@ -65,6 +65,8 @@ class Guilds:
         async with self._changing:
             before = self.of(guild)
             after = how(before)
+            if after == before:
+                return before, after
             await self.db.write(
                 "INSERT OR REPLACE INTO guild_settings (guild, chosen) VALUES (?, ?)",
                 (guild, msgspec.json.encode(after).decode()),

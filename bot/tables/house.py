@@ -74,7 +74,7 @@ def _number(ed: Edition, name: str, text: str) -> int:
 def whole(text: str, rule: str) -> int:
     """A whole number that somebody wrote."""
     text = text.strip()
-    if not text.isdecimal() or len(text) > LONGEST_NUMBER:
+    if not (text.isascii() and text.isdecimal()) or len(text) > LONGEST_NUMBER:
         raise Refused(say("lobby.not_a_number", text=safe(text[:20]), rule=rule))
     return int(text)
 

@@ -1,0 +1,200 @@
+"""Presses and commands that no client lets anybody send, delivered as if one had sent them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bot.playground import cast
+from bot.playground import interactions as life
+from bot.playground.world import Channel, Interaction, Message
+from bot.store.codec import GameSettings, Sitting
+from bot.tables.table import Table
+from bot.ui.parts import Button
+from engine.edition import Seat
+from engine.state import GameState
+from tests.bot.evening import Evening
+from tests.bot.moderating import HQ, guild_id
+from tests.bot.tables import channel_id, start_table, turn_of
+from tests.playground.players import Json, Person
+
+APOLOGY = "went wrong on our side"
+OPENED_FORM = 9
+HIDDEN = ("table-one", "table-two")
+"""Channels that not everybody sees."""
+
+
+@dataclass(frozen=True)
+class Role:
+    """Somebody who presses, and where."""
+
+    person: Person
+    channel: str
+
+
+@dataclass
+class House:
+    """A server with a game, a lobby and a vote in it, and all kinds of people around them."""
+
+    evening: Evening
+    table: Table
+    lobby: int
+    vote: int
+    season: int
+    roles: dict[str, Role]
+    signs: dict[str, Message]
+    """A message of the bot in every channel, on which something can be pressed."""
+
+    def press(
+        self,
+        role: Role,
+        custom_id: str,
+        values: Sequence[str] = (),
+        written: Mapping[str, str] | None = None,
+    ) -> Interaction:
+        """Press, choose or submit anything anywhere."""
+        data: Json = {"custom_id": custom_id, "component_type": 3, "values": list(values)}
+        kind = life.COMPONENT
+        if written is not None:
+            fields = [{"type": 4, "custom_id": key, "value": text} for key, text in written.items()]
+            data["components"] = [{"type": 1, "components": fields}]
+            kind = life.MODAL
+        return self._begin(role, kind, data, self.signs[role.channel])
+
+    def command(
+        self, role: Role, name: str, options: Iterable[Json] = (), *, asking: bool = False
+    ) -> Interaction:
+        """Use a command with any options; `asking` for suggestions."""
+        group, _, sub = name.partition(" ")
+        given = list(options)
+        if sub:
+            given = [{"name": sub, "type": 1, "options": given}]
+        known = {c.key[1]: c for c in self.evening.running.stage.world.commands.values()}
+        data: Json = {"id": str(known[group].id), "name": group, "type": 1, "options": given}
+        return self._begin(role, life.AUTOCOMPLETE if asking else life.COMMAND, data)
+
+    def _begin(
+        self, role: Role, kind: int, data: Json, message: Message | None = None
+    ) -> Interaction:
+        stage = self.evening.running.stage
+        app = next(iter(stage.world.applications))
+        user = int(role.person.id)
+        window: Any = next(one for one in stage.hub.windows if one.user_id == user)
+        place = stage.world.channel(channel_id(self.evening, role.channel))
+        return life.begin(stage, window, "forged", kind, app, place, data, message=message)
+
+    async def settled(self, asked: Iterable[Interaction]) -> None:
+        """All of this is answered, and nothing is left to do."""
+        waiting = list(asked)
+        await self.evening.until(lambda: all(one.answer or one.failed for one in waiting))
+        await self.evening.idle()
+
+    def answers(self, asked: Interaction) -> list[Message]:
+        """What the bot said in answer to somebody."""
+        place: Channel = self.evening.running.stage.world.channel(asked.channel_id)
+        mine = str(asked.id)
+        return [m for m in place.messages.values() if (m.interaction or {}).get("id") == mine]
+
+    def complaint(self, asked: Interaction) -> str:
+        """What is wrong with how somebody was answered; empty when it is as it should be."""
+        if asked.failed or asked.answer is None:
+            return "no answer"
+        if asked.answer == OPENED_FORM:
+            return ""
+        told = self.answers(asked)
+        if not told or not any(message.content for message in told):
+            return "nothing was said"
+        if any(message.visible_to is None for message in told):
+            return "everybody saw it"
+        sorry = [message.content for message in told if APOLOGY in message.content]
+        return sorry[0] if sorry else ""
+
+    async def facts(self) -> set[str]:
+        """Every row on disk, and every message that everybody sees."""
+        db = self.evening.bot.db
+        facts = {
+            f"{message.id}: {message.content} {message.components}"
+            for channel in self.evening.running.stage.world.channels.values()
+            for message in channel.messages.values()
+            if message.visible_to is None
+        }
+        for (name,) in await db.rows("SELECT name FROM sqlite_master WHERE type = 'table'"):
+            if name != "facts":  # the bot's own, such as when it did its chores
+                facts |= {f"{name}: {row}" for row in await db.rows(f"SELECT * FROM {name}")}
+        return facts
+
+
+async def open_house(evening: Evening) -> House:
+    """Ana is to roll; Ben is bankrupt, the computer plays for Cleo, and Dan was sent away.
+
+    Eve sees neither the channel of the game nor that of the lobby. Fay has nothing to do with
+    any of it, and Mia moderates.
+    """
+    world = evening.running.stage.world
+    fay = cast.add_user(world, "fay", "Fay")
+    cast.add_member(world, world.guild(guild_id(evening, HQ)), fay.id)
+    people = {
+        name: await evening.seat(name)
+        for name in ("Ana", "Ben", "Cleo", "Dan", "Eve", "Fay", "Mia")
+    }
+    table = await _a_game(evening)
+    guild, bot, now = table.guild, evening.bot, evening.time()
+    ana = int(people["Ana"].id)
+    waiting = [Sitting("Ana", table.ed.tokens[0], ana)]
+    settings = GameSettings(host=ana, seats=4)
+    lobby = await bot.games.create(guild, channel_id(evening, "table-two"), settings, waiting, now)
+    await bot.lobby_boards.draw(lobby)
+    case = await bot.bookcases.of(guild)
+    await bot.polls.open(guild, table.channel, ana, case.offered(), 3600.0)
+    (vote,) = await bot.editions.votes()
+    await bot.standings.begin_season(guild, "Spring", now)
+    (season,) = await bot.standings.seasons(guild)
+    await _hide(evening, people["Eve"])
+    signs = {name: await _sign(evening, name) for name in ("lobby", *HIDDEN, "games")}
+    await evening.idle()
+    roles = {
+        "player": Role(people["Ana"], "table-one"),
+        "bankrupt": Role(people["Ben"], "table-one"),
+        "computer's seat": Role(people["Cleo"], "table-one"),
+        "kicked": Role(people["Dan"], "table-one"),
+        "other channel": Role(people["Eve"], "lobby"),
+        "outsider": Role(people["Fay"], "table-one"),
+        "other server": Role(people["Ana"], "games"),
+        "moderator": Role(people["Mia"], "table-one"),
+    }
+    return House(evening, table, lobby, vote.number, season.id, roles, signs)
+
+
+async def _a_game(evening: Evening) -> Table:
+    def change(s: GameState) -> None:
+        turn_of(0)(s)
+        s.players[1].out = 1
+
+    people = ("Ana", "Ben", "Cleo", "Dan")
+    table = await start_table(evening, "table-one", people, robots=1, change=change)
+    cleo, dan = table.seats[2], table.seats[3]
+    kept = Sitting(cleo.name, cleo.token, cleo.user, kept=True)
+    await table.reseat(Seat(2), kept)
+    await evening.bot.bans.add(table.game, dan.user, dan.name)
+    await evening.bot.seat_desk.hand_over(table, Seat(3), "Dan was sent away.")
+    return table
+
+
+async def _hide(evening: Evening, person: Person) -> None:
+    """Somebody does not see the channels that not everybody sees, and the bot knows."""
+    for name in HIDDEN:
+        number = channel_id(evening, name)
+        deny = {"channel_id": number, "target_id": person.id, "deny": ["view_channel"]}
+        evening.running.control.permission(deny)
+        place: Any = evening.bot.get_channel(number)
+        await evening.until(
+            lambda place=place: any(one.id == int(person.id) for one in place.overwrites)
+        )
+
+
+async def _sign(evening: Evening, channel: str) -> Message:
+    number = channel_id(evening, channel)
+    button = Button("Press", "r1:0:privacy-delete")
+    message = await evening.bot.courier.send(number, "A message of the bot's.", [[button]])
+    return evening.running.stage.world.message(number, message)
