@@ -17,6 +17,7 @@ from bot.cogs.moderators import ModeratorGroup, guarded
 from bot.present.moderation import Moderation, called, key_of, people_at
 from bot.refused import NoGameHere, Refused
 from bot.store.games import GameRow
+from bot.ui.options import MOST
 from bot.ui.router import Ack, Click, Needs, whisper
 from renders.words import listing, shorten
 
@@ -194,8 +195,9 @@ async def _sent_away(it: It, current: str) -> list[Text]:
 async def _typed(bot: Rentroll, it: It) -> GameRow | None:
     """The game that is meant by what is typed so far."""
     game = getattr(it.namespace, "game", None)
+    typed = isinstance(game, int) and abs(game) <= MOST  # Discord checks nothing before it is sent
     try:
-        return await _meant(bot, it, game if isinstance(game, int) else None)
+        return await _meant(bot, it, game if typed else None)
     except (Refused, NoGameHere):
         return None
 

@@ -29,6 +29,8 @@ def check_options(it: discord.Interaction[Any]) -> None:
 def _fits(parameter: app_commands.Parameter, value: object) -> bool:
     if parameter.choices:
         return value in [choice.value for choice in parameter.choices]
+    if isinstance(value, discord.Object):
+        return False  # Discord tells what it knows of whoever and whatever is named
     if isinstance(value, str):
         return len(value) <= LONGEST
     if not isinstance(value, int):

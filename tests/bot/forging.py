@@ -20,7 +20,7 @@ from tests.bot.tables import channel_id, start_table, turn_of
 from tests.playground.players import Json, Person
 
 APOLOGY = "went wrong on our side"
-OPENED_FORM = 9
+SUGGESTED, OPENED_FORM = 8, 9
 HIDDEN = ("table-one", "table-two")
 """Channels that not everybody sees."""
 
@@ -100,7 +100,7 @@ class House:
         """What is wrong with how somebody was answered; empty when it is as it should be."""
         if asked.failed or asked.answer is None:
             return "no answer"
-        if asked.answer == OPENED_FORM:
+        if asked.answer in (SUGGESTED, OPENED_FORM):
             return ""
         told = self.answers(asked)
         if not told or not any(message.content for message in told):
@@ -150,11 +150,12 @@ async def open_house(evening: Evening) -> House:
     (vote,) = await bot.editions.votes()
     await bot.standings.begin_season(guild, "Spring", now)
     (season,) = await bot.standings.seasons(guild)
-    await _hide(evening, people["Eve"])
+    await hide(evening, people["Eve"])
     signs = {name: await _sign(evening, name) for name in ("lobby", *HIDDEN, "games")}
     await evening.idle()
     roles = {
         "player": Role(people["Ana"], "table-one"),
+        "host": Role(people["Ana"], "table-two"),
         "bankrupt": Role(people["Ben"], "table-one"),
         "computer's seat": Role(people["Cleo"], "table-one"),
         "kicked": Role(people["Dan"], "table-one"),
@@ -181,7 +182,7 @@ async def _a_game(evening: Evening) -> Table:
     return table
 
 
-async def _hide(evening: Evening, person: Person) -> None:
+async def hide(evening: Evening, person: Person) -> None:
     """Somebody does not see the channels that not everybody sees, and the bot knows."""
     for name in HIDDEN:
         number = channel_id(evening, name)

@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any, TypeAlias
 
 import pytest
 import pytest_asyncio
+from discord import app_commands
 
 from bot.playground.world import Interaction
+from bot.store.guilds import GuildSettings
 from bot.ui.ids import base36
 from tests.bot.evening import an_evening
-from tests.bot.forging import House, open_house
+from tests.bot.forging import House, Role, hide, open_house
+from tests.bot.moderating import SHOP, make_role
+from tests.bot.tables import channel_id
+from tests.playground.players import Json, option
+
+Command: TypeAlias = "app_commands.Command[Any, ..., Any]"
 
 DRAFT = "1:0:0:0:0:5:0:0"
 DEEDS = f"{DRAFT}:0"
@@ -228,7 +236,8 @@ def mutants(sample: Sample) -> Iterator[Sample]:
     """The sample with one thing wrong: an argument, their number, a value, a field."""
     args = sample.args.split(":") if sample.args else []
     wrong = [[*args, "0", "0"], args[:-2]] if len(args) > 1 else [[*args, "0", "0"]]
-    wrong += [[*args[:at], junk, *args[at + 1 :]] for at in range(len(args)) for junk in JUNK]
+    places = {at for at in (0, 1, 2, len(args) - 1) if 0 <= at < len(args)}
+    wrong += [[*args[:at], junk, *args[at + 1 :]] for at in sorted(places) for junk in JUNK]
     for one in wrong:
         yield Sample(":".join(one), sample.values, sample.written, sample.about)
     for junk in JUNK if sample.values else ():
@@ -238,3 +247,189 @@ def mutants(sample: Sample) -> Iterator[Sample]:
     for name in sample.written or ():
         for junk in (*JUNK[:3], *JUNK[4:]):  # a great number is still one that may be written
             yield Sample(sample.args, sample.values, {name: junk}, sample.about)
+
+
+# Servers and channels
+
+
+async def told(house: House, role: Role, custom_id: str, *values: str) -> str:
+    """What somebody is answered."""
+    pressed = house.press(role, custom_id, values)
+    await house.settled([pressed])
+    assert house.complaint(pressed) == ""
+    return house.answers(pressed)[-1].content
+
+
+OLD, OUT_OF_SIGHT = "from long ago", "where you cannot look"
+
+
+@pytest.mark.asyncio
+async def test_a_vote_is_for_those_who_see_its_channel(house: House):
+    editions = house.evening.bot.editions
+    cast, close = (f"r1:0:edition-{verb}" for verb in (f"cast:{house.vote}:classic", "close"))
+    olga = Role(await house.evening.seat("Olga"), "games")  # who owns both servers
+    for role, words in (
+        (house.roles["other server"], OLD),
+        (olga, OLD),
+        (house.roles["other channel"], OUT_OF_SIGHT),
+    ):
+        assert words in await told(house, role, cast)
+        assert words in await told(house, role, f"{close}:{house.vote}")
+    assert await editions.count(house.vote) == {}
+    assert await editions.vote(house.vote) is not None
+    pressed = house.press(house.roles["outsider"], cast)
+    await house.settled([pressed])
+    assert await editions.count(house.vote) == {"classic": 1}
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    "verb", ["info-board:0", "info-board-file", "info-log:n:0", "info-why:0:0"]
+)
+async def test_nobody_reads_a_game_whose_channel_they_cannot_see(house: House, verb: str):
+    custom_id = f"r1:{base36(house.table.game)}:{verb}"
+    eve = house.roles["other channel"]
+    assert OUT_OF_SIGHT in await told(house, eve, custom_id)
+    assert OUT_OF_SIGHT not in await told(house, house.roles["outsider"], custom_id)
+    elsewhere = Role(house.roles["outsider"].person, "lobby")
+    assert OUT_OF_SIGHT not in await told(house, elsewhere, custom_id)
+
+
+@pytest.mark.asyncio
+async def test_players_reach_their_game_from_where_they_are(house: House):
+    """Also when a moderator hid its channel from them since."""
+    await hide(house.evening, house.roles["player"].person)
+    ana = Role(house.roles["player"].person, "lobby")
+    assert "Ana" in await told(house, ana, f"r1:{base36(house.table.game)}:panel")
+
+
+@pytest.mark.asyncio
+async def test_a_private_thread_is_seen_by_its_players_and_by_moderators(house: House):
+    evening = house.evening
+    thread = await evening.bot.courier.open_thread(house.table.channel, "secret", private=True)
+    await evening.until(lambda: evening.bot.get_channel(thread))
+    await house.table.move(thread)
+    await evening.idle()
+    custom_id = f"r1:{base36(house.table.game)}:info-log:n:0"
+    assert OUT_OF_SIGHT in await told(house, house.roles["outsider"], custom_id)
+    for role in ("player", "bankrupt", "moderator"):
+        assert OUT_OF_SIGHT not in await told(house, house.roles[role], custom_id)
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("field", ["log", "channels", "starters", "joiners"])
+async def test_only_what_a_server_has_can_be_set_in_it(house: House, field: str):
+    evening = house.evening
+    theirs = channel_id(evening, "games")
+    if field in ("starters", "joiners"):
+        theirs = make_role(evening, "Regulars", guild=SHOP)
+    for value in (str(theirs), "x", "", "9" * 30, "²", "-1", "0"):
+        words = await told(house, house.roles["moderator"], f"r1:0:setup-set:{field}", value)
+        assert OLD in words
+    assert evening.bot.guild_settings.of(house.table.guild) == GuildSettings()
+
+
+# Commands
+
+ACTS = {"game new", "table", "tutorial"}
+"""Commands that do something for everybody who uses them where there is something to do."""
+MAY_USE: dict[str, set[str]] = {"computer's seat": {"back"}, "outsider": {"seat take"}}
+"""What else somebody may do, by role."""
+TEXT, NUMBER, USER, CHANNEL = 3, 4, 6, 7
+NUMBERS = (-1, 0, 98765432, 1 << 53, -(10**30))
+
+
+def commands(house: House) -> list[Command]:
+    found = house.evening.bot.tree.walk_commands()
+    return [one for one in found if isinstance(one, app_commands.Command)]
+
+
+def for_all(command: Command) -> bool:
+    """Whether Discord lets everybody use a command."""
+    return (command.root_parent or command).default_permissions is None
+
+
+def needed(command: Command, but: str = "") -> list[Json]:
+    """Something for every option that has to be there."""
+    return [
+        option(one.display_name, one.choices[0].value if one.choices else "x")
+        for one in command.parameters
+        if one.required and one.type.value == TEXT and one.name != but
+    ]
+
+
+def wrong_options(house: House, command: Command) -> Iterator[list[Json]]:
+    """The command with one option that Discord would not send, or that nobody would choose."""
+    for one in command.parameters:
+        kind = one.type.value
+        junk: Sequence[object] = {TEXT: (*JUNK, "z" * 6001), NUMBER: NUMBERS}.get(kind, ())
+        if kind in (USER, CHANNEL):
+            junk = (str(channel_id(house.evening, "welcome")), "1")
+        for value in junk:
+            yield [*needed(command, one.name), option(one.display_name, value, kind)]
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("role", ["bankrupt", "computer's seat", "kicked", "outsider", *NOT_HERE])
+async def test_commands_do_nothing_for_those_who_have_no_business_there(
+    house: House, role: str, caplog: pytest.LogCaptureFixture
+):
+    before = await house.facts()
+    with caplog.at_level(logging.WARNING):
+        used = {
+            command.qualified_name: house.command(
+                house.roles[role], command.qualified_name, needed(command)
+            )
+            for command in commands(house)
+            if for_all(command) and command.qualified_name not in ACTS | MAY_USE.get(role, set())
+        }
+        assert len(used) > 40
+        await nothing_comes_of(house, used, before, caplog)
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("role", ["player", "host", "moderator"])
+async def test_options_that_nobody_would_choose_change_nothing(
+    house: House, role: str, caplog: pytest.LogCaptureFixture
+):
+    before = await house.facts()
+    wrong = [
+        (command.qualified_name, options)
+        for command in commands(house)
+        if for_all(command) is (role != "moderator") and command.qualified_name != "season new"
+        for options in wrong_options(house, command)
+    ]
+    with caplog.at_level(logging.WARNING):
+        for at in range(0, len(wrong), AT_ONCE):
+            used = {
+                f"{name} {options}": house.command(house.roles[role], name, options)
+                for name, options in wrong[at : at + AT_ONCE]
+            }
+            await nothing_comes_of(house, used, before, caplog)
+
+
+def suggests(command: Command, name: str) -> bool:
+    return any(one.display_name == name and one.autocomplete for one in command.parameters)
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("role", ["player", "outsider", "moderator", "other server"])
+async def test_suggestions_are_made_whatever_is_typed(
+    house: House, role: str, caplog: pytest.LogCaptureFixture
+):
+    before = await house.facts()
+    typed = [
+        (command.qualified_name, [*options[:-1], options[-1] | {"focused": True}])
+        for command in commands(house)
+        for options in wrong_options(house, command)
+        if suggests(command, options[-1]["name"])
+    ]
+    huge = option("game", 10**30, NUMBER)
+    for deed, name in (("kick", "player"), ("forgive", "player"), ("transfer", "host")):
+        typed.append((f"moderate {deed}", [huge, option(name, "x") | {"focused": True}]))
+    with caplog.at_level(logging.WARNING):
+        asked = {
+            f"{name} {options}": house.command(house.roles[role], name, options, asking=True)
+            for name, options in typed
+        }
+        await nothing_comes_of(house, asked, before, caplog)
