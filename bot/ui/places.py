@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 import discord
 
 It: TypeAlias = discord.Interaction[Any]
+
+
+class Placed(Protocol):
+    """Something that is in a channel of a server: a game, a vote."""
+
+    @property
+    def guild(self) -> int: ...
+
+    @property
+    def channel(self) -> int: ...
 
 
 def place_of(it: It, channel: int) -> discord.abc.GuildChannel | discord.Thread | None:

@@ -14,13 +14,10 @@ from bot.catalogue import say
 from bot.refused import Refused
 from bot.ui.ids import NotOurs, Press, parse
 from bot.ui.parts import Modal, Rows, fitting, modal_of, view_of
-from bot.ui.places import visible
+from bot.ui.places import Placed, visible
 
 if TYPE_CHECKING:
     from bot.app import Rentroll
-    from bot.store.editions import Vote
-    from bot.store.games import GameRow
-    from bot.tables.table import Table
 
 _log = logging.getLogger(__name__)
 
@@ -276,7 +273,7 @@ async def _check_reach(click: Click, needs: Needs) -> None:
         raise Refused(say("error.hidden"))
 
 
-async def _asked_for(click: Click, needs: Needs) -> Vote | Table | GameRow | None:
+async def _asked_for(click: Click, needs: Needs) -> Placed | None:
     """The vote or the game that a press is about, while it is known."""
     bot, game = click.bot, click.press.game
     if needs is Needs.VOTE:

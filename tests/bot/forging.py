@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
+
+import discord
 
 from bot.playground import cast
 from bot.playground import interactions as life
@@ -189,9 +192,12 @@ async def hide(evening: Evening, person: Person) -> None:
         deny = {"channel_id": number, "target_id": person.id, "deny": ["view_channel"]}
         evening.running.control.permission(deny)
         place: Any = evening.bot.get_channel(number)
-        await evening.until(
-            lambda place=place: any(one.id == int(person.id) for one in place.overwrites)
-        )
+        user = int(person.id)
+        await evening.until(partial(_is_overwritten, place, user))
+
+
+def _is_overwritten(place: discord.TextChannel, user: int) -> bool:
+    return any(one.id == user for one in place.overwrites)
 
 
 async def _sign(evening: Evening, channel: str) -> Message:
