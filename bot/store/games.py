@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass
 from typing import Any
 
@@ -30,6 +31,9 @@ __all__ = [
     "Status",
     "Timer",
 ]
+
+SLICE = 250
+"""After so many entries of a log, whoever reads it lets others have their turn."""
 
 
 @dataclass(frozen=True)
@@ -153,10 +157,14 @@ class Games(GameWriter):
             " WHERE game = ? AND seq > ? AND seq <= ? ORDER BY seq",
             (game, after, up_to if up_to is not None else 1 << 60),
         )
-        return [
-            Commit(seq, actor, by, decode_move(move), decode_events(events), digest, at)
-            for seq, actor, by, move, events, digest, at in rows
-        ]
+        found: list[Commit] = []
+        for seq, actor, by, move, events, digest, at in rows:
+            found.append(
+                Commit(seq, actor, by, decode_move(move), decode_events(events), digest, at)
+            )
+            if len(found) % SLICE == 0:
+                await asyncio.sleep(0)
+        return found
 
     async def timers(self, game: int) -> list[Timer]:
         rows = await self.db.rows("SELECT kind, due, about FROM timers WHERE game = ?", (game,))

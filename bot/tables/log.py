@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import asyncio
+from collections import Counter
+from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
 from bot.store.codec import Commit, Undo
-from bot.store.games import Games
+from bot.store.games import SLICE, Games
 from engine.game import fold
 from engine.state import GameState
 
@@ -20,18 +22,49 @@ class Log:
         self.game = game
 
     async def state_at(self, seq: int) -> GameState:
-        """The table after an entry of the log: the last snapshot, and the events since."""
+        """The table after an entry of the log: a snapshot, and the entries since, each read once.
+
+        Where an undo goes back behind the snapshot, reading begins at an earlier one.
+        """
         start, state = await self.games.snapshot(self.game, seq)
-        for commit in await self.games.commits(self.game, start, seq):
-            if isinstance(commit.move, Undo):
-                state = rewound(await self.state_at(commit.move.to), state)
-            else:
-                state = fold(state, commit.events)
-        return state
+        commits = read = await self.games.commits(self.game, start, seq)
+        while (first := min(_targets(read), default=start)) < start:
+            known = start
+            start, state = await self.games.snapshot(self.game, first)
+            read = await self.games.commits(self.game, start, known)
+            commits = read + commits
+        return await _replayed(state, start, commits)
 
     async def entries(self) -> list[Commit]:
         """All entries but those that were taken back."""
         return standing(await self.games.commits(self.game))
+
+
+async def _replayed(state: GameState, seq: int, commits: Sequence[Commit]) -> GameState:
+    """The state after these entries, which follow the one of this number.
+
+    Every state that an undo goes back to is kept until the last one has.
+    """
+    wanted, kept = Counter(_targets(commits)), {}
+    for commit in commits:
+        if wanted[seq]:
+            kept[seq] = state
+        seq = commit.seq
+        if isinstance(commit.move, Undo):
+            to = commit.move.to
+            wanted[to] -= 1
+            earlier = kept[to] if wanted[to] else kept.pop(to)
+            state = rewound(earlier, state)
+        else:
+            state = fold(state, commit.events)
+        if seq % SLICE == 0:
+            await asyncio.sleep(0)
+    return state
+
+
+def _targets(commits: Iterable[Commit]) -> list[int]:
+    """The entries that undos go back to."""
+    return [commit.move.to for commit in commits if isinstance(commit.move, Undo)]
 
 
 def rewound(earlier: GameState, later: GameState) -> GameState:
@@ -51,6 +84,7 @@ def remembered(commits: Iterable[Commit]) -> list[tuple[Commit, list[Commit]]]:
         taken: list[tuple[Commit, list[Commit]]] = []
         if isinstance(commit.move, Undo):
             while kept and kept[-1][0].seq > commit.move.to:
-                taken.insert(0, kept.pop())
-        kept.append((commit, [entry for entry, _ in taken if not isinstance(entry.move, Undo)]))
+                taken.append(kept.pop())
+        back = [entry for entry, _ in reversed(taken) if not isinstance(entry.move, Undo)]
+        kept.append((commit, back))
     return kept
