@@ -33,7 +33,7 @@ from bot.present.journal import Journal
 from bot.present.lobby_boards import LobbyBoards
 from bot.present.presenter import Presenters
 from bot.present.seat_desk import Desk
-from bot.refused import GameGone, NoGameHere
+from bot.refused import GameGone, NoGameHere, Unreadable
 from bot.store.bans import Bans
 from bot.store.db import Database
 from bot.store.editions import Editions
@@ -146,7 +146,7 @@ class Rentroll(discord.AutoShardedClient):
         await super().login(token)
 
     async def setup_hook(self) -> None:
-        """Before the gateway connects: seat everyone again, wind the clocks."""
+        """Before the gateway connects: everything but the tables, which are read meanwhile."""
         await claim(
             self.db,
             self.config.database,
@@ -181,8 +181,8 @@ class Rentroll(discord.AutoShardedClient):
         Pulse(self)
         add_all(self)
         await self._sync()
-        for table in await self.tables.load_all():
-            table.notify(None)
+        await self.tables.take_stock()
+        self.errands.run(self.tables.read_all())
         self.errands.run(self.lobby_boards.wake())
         self.errands.run(self.seat_desk.wake())
         self.errands.run(self.scorekeeper.wake())
@@ -265,21 +265,24 @@ class Rentroll(discord.AutoShardedClient):
 
     def _table_around(self, it: discord.Interaction[Any]) -> Table | None:
         """The table in a channel, or in the channel above a thread."""
-        above = getattr(it.channel, "parent_id", None)
-        return self.tables.in_channel(it.channel_id or 0) or self.tables.in_channel(above or 0)
+        here, above = _channels(it)
+        return self.tables.in_channel(here) or self.tables.in_channel(above)
 
-    def table_here(self, it: discord.Interaction[Any]) -> Table:
-        """The table of a command's channel; NoGameHere without one."""
-        table = self._table_around(it)
-        if table is None:
-            raise NoGameHere
-        return table
+    async def table_here(self, it: discord.Interaction[Any]) -> Table:
+        """The table of a command's channel, once it has been read; NoGameHere without one."""
+        for channel in _channels(it):
+            unread = self.tables.unread_in(channel)
+            if unread is not None:
+                return await self.tables.bring(unread)
+            if table := self.tables.in_channel(channel):
+                return table
+        raise NoGameHere
 
     def table(self, game: int) -> Table:
-        """A live table by its id; GameGone when it is over."""
+        """A live table by its id; GameGone when it is over, Unreadable when it is damaged."""
         table = self.tables.find(game)
         if table is None:
-            raise GameGone
+            raise Unreadable if game in self.tables.unread else GameGone
         return table
 
     async def close(self) -> None:
@@ -295,3 +298,8 @@ class Rentroll(discord.AutoShardedClient):
         if hasattr(self, "db"):  # opened, even if the start failed later
             await self.db.close()
         self.painter.close()
+
+
+def _channels(it: discord.Interaction[Any]) -> tuple[int, int]:
+    """The channel of an interaction, and the one above it where it is a thread."""
+    return it.channel_id or 0, getattr(it.channel, "parent_id", None) or 0

@@ -57,15 +57,18 @@ def _readable(known: Any) -> Any:
 
 async def forget(bot: Rentroll, user: int) -> None:
     """Remove a user from everything. Doing it again changes nothing, so a crash does no harm."""
+    seated = sorted(await bot.games.seated(user))
+    for game in seated:  # one that is still being read would keep the name
+        await bot.tables.ready(game)
     for game in await forget_remarks(bot.db, user):
-        if (named := bot.tables.find(game)) is not None:
+        if (named := await bot.tables.ready(game)) is not None:
             await _tell_anew(bot, named)
     for table in bot.tables.all():
         await _leave_table(bot, table, user)
-    for game in sorted(await bot.games.seated(user)):
+    for game in seated:
         await _leave_lobby(bot, game, user)
     for number, seat in await bot.privacy.left(user):
-        if (still := bot.tables.find(number)) is not None:
+        if (still := await bot.tables.ready(number)) is not None:
             await _rename(bot, still, Seat(seat))
     await bot.privacy.forget(user, nameless)
     await bot.limits.forget(user)

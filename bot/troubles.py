@@ -20,7 +20,7 @@ from discord import app_commands
 from bot.catalogue import safe, say
 from bot.discord_io import UNKNOWN_CHANNEL, ChannelGone, Forbidden
 from bot.present.rights import SHOW, missing
-from bot.refused import GameGone, NoGameHere, Refused
+from bot.refused import GameGone, NoGameHere, Refused, Unreadable
 from bot.store.games import AlreadyDone
 from bot.tables.table import Closed, Moved, NotSeated, Paused, SeatKept, Table
 from bot.telling.refusals import reason
@@ -83,6 +83,8 @@ class Troubles:
                 return say("error.no_game_here")
             case GameGone() | Closed():
                 return say("error.gone")
+            case Unreadable():
+                return say("error.unreadable")
             case NotOurs() if it.type is discord.InteractionType.application_command:
                 return say("error.old_command")
             case NotOurs():

@@ -36,8 +36,6 @@ class TellingBot(Rentroll):
     async def setup_hook(self) -> None:
         await super().setup_hook()
         self.tables.listeners.append(_saved)
-        for table in self.tables.all():
-            _saved(table, None)
         self._pulse = asyncio.create_task(_pulse())
 
 

@@ -65,7 +65,7 @@ def _add_commands(bot: Rentroll, house: AuctionHouse) -> None:
     @group.command(name="amount", description=say("auction.cmd_amount"))
     @app_commands.describe(amount=say("auction.opt_amount"))
     async def bid(it: It, amount: str) -> None:
-        table = bot.table_here(it)
+        table = await bot.table_here(it)
         wanted = amount_of(amount, table.ed.currency)
         seat, auction = table.acting_seat(it.user.id), _running(table)
         await table.submit(seat, Bid(wanted, auction.id), interaction=it.id)
@@ -74,7 +74,7 @@ def _add_commands(bot: Rentroll, house: AuctionHouse) -> None:
     @group.command(name="max", description=say("auction.cmd_max"))
     @app_commands.describe(amount=say("auction.opt_amount"))
     async def limit(it: It, amount: str) -> None:
-        table = bot.table_here(it)
+        table = await bot.table_here(it)
         wanted = amount_of(amount, table.ed.currency)
         seat, auction = table.acting_seat(it.user.id), _running(table)
         await _keep(house, it, table, seat, auction, wanted)
@@ -82,7 +82,7 @@ def _add_commands(bot: Rentroll, house: AuctionHouse) -> None:
     @bot.tree.command(name="pass", description=say("auction.cmd_pass"))
     @app_commands.guild_only()
     async def leave(it: It) -> None:
-        table = bot.table_here(it)
+        table = await bot.table_here(it)
         seat = table.acting_seat(it.user.id)
         await table.submit(seat, Pass(), interaction=it.id)
         await whisper(it, say("auction.did_pass"))

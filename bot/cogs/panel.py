@@ -40,12 +40,12 @@ def _pages(bot: Rentroll, panels: Panels) -> None:
     @bot.tree.command(name="panel", description=say("panel.command"))
     @app_commands.guild_only()
     async def panel(it: It) -> None:
-        await panels.open(it, bot.table_here(it), "home")
+        await panels.open(it, await bot.table_here(it), "home")
 
     @bot.tree.command(name="advice", description=say("panel.advice_command"))
     @app_commands.guild_only()
     async def advice(it: It) -> None:
-        await panels.open(it, bot.table_here(it), "debt")
+        await panels.open(it, await bot.table_here(it), "debt")
 
     @bot.router.on("panel", Ack.ANSWER, range(2))
     async def open_panel(click: Click) -> None:

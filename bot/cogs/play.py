@@ -119,7 +119,7 @@ async def _act(click: Click, args: tuple[str, ...]) -> None:
 async def _play(it: discord.Interaction[Any], action: Action) -> None:
     """Submit what a command asks for, and say privately what came of it."""
     bot: Rentroll = it.client
-    table = bot.table_here(it)
+    table = await bot.table_here(it)
     seat = table.acting_seat(it.user.id)
     if isinstance(action, GoBankrupt):
         card = surrender(table, seat, action)
@@ -154,7 +154,7 @@ def _add_turn(bot: Rentroll) -> None:
 
     @bot.tree.command(name="table", description=say("play.table"))
     async def table_(it: discord.Interaction[Any]) -> None:
-        bot.presenters.bring_down(bot.table_here(it))
+        bot.presenters.bring_down(await bot.table_here(it))
         await whisper(it, say("play.shown"))
 
 
@@ -182,7 +182,7 @@ def _by_deed(bot: Rentroll, name: str, listed: Lister) -> None:
     @bot.tree.command(name=name, description=say(f"play.{name}"))
     @app_commands.describe(deed=say("play.deed"))
     async def command(it: discord.Interaction[Any], deed: str) -> None:
-        await _play(it, _chosen(it, deed, listed))
+        await _play(it, await _chosen(it, deed, listed))
 
     @command.autocomplete("deed")
     async def suggest(it: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
@@ -195,7 +195,7 @@ def _by_lot(bot: Rentroll, name: str, listed: Lister) -> None:
     async def command(
         it: discord.Interaction[Any], where: str, count: app_commands.Range[int, 1, 30] = 1
     ) -> None:
-        action = _chosen(it, where, listed)
+        action = await _chosen(it, where, listed)
         if isinstance(action, Build | Sell):
             action = replace(action, count=count)
         await _play(it, action)
@@ -209,7 +209,7 @@ def _add_answers(bot: Rentroll) -> None:
     @bot.tree.command(name="choose", description=say("play.choose"))
     @app_commands.describe(answer=say("play.choose.answer"))
     async def choose(it: discord.Interaction[Any], answer: str) -> None:
-        await _play(it, _chosen(it, answer, _answers))
+        await _play(it, await _chosen(it, answer, _answers))
 
     @choose.autocomplete("answer")
     async def suggest(it: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
@@ -223,10 +223,10 @@ def _answers(table: Table, seat: Seat) -> list[Offered]:
     ]
 
 
-def _chosen(it: discord.Interaction[Any], given: str, listed: Lister) -> Action:
+async def _chosen(it: discord.Interaction[Any], given: str, listed: Lister) -> Action:
     """What an option names: a suggestion that was taken, or a name that was typed."""
     bot: Rentroll = it.client
-    table = bot.table_here(it)
+    table = await bot.table_here(it)
     offered = listed(table, table.acting_seat(it.user.id))
     wanted = given.casefold().strip()
     for one in offered:

@@ -35,7 +35,8 @@ def add_to(bot: Rentroll) -> None:
     @group.command(name="delete", description=say("privacy.cmd_delete"))
     async def delete(it: It) -> None:
         sure = Button(say("privacy.button"), Press(0, DELETE).custom_id, "danger")
-        playing = sum(table.seat_of(it.user.id) is not None for table in bot.tables.all())
+        seated = await bot.games.seated(it.user.id)
+        playing = sum([await bot.tables.ready(game) is not None for game in seated])
         kept = say("privacy.sent_away") if await bot.bans.about(it.user.id) else ""
         await whisper(it, say("privacy.ask", games=_counted(playing), kept=kept), [[sure]])
 

@@ -35,29 +35,29 @@ def _add_commands(bot: Rentroll, desk: Desk) -> None:
 
     @bot.tree.command(name="back", description="Play on yourself where the computer plays for you")
     async def back(it: Asking) -> None:
-        await whisper(it, await desk.come_back(bot.table_here(it), it.user.id))
+        await whisper(it, await desk.come_back(await bot.table_here(it), it.user.id))
 
     @bot.tree.command(name="undo", description="Take back your last move, or ask the table to")
     async def undo(it: Asking) -> None:
-        await whisper(it, await desk.undo(bot.table_here(it), it.user.id, it.id))
+        await whisper(it, await desk.undo(await bot.table_here(it), it.user.id, it.id))
 
     @seat.command(name="leave", description="Leave this game; the computer plays on for you")
     async def leave(it: Asking) -> None:
-        card = desk.ask_to_leave(bot.table_here(it), it.user.id)
+        card = desk.ask_to_leave(await bot.table_here(it), it.user.id)
         await whisper(it, card.text, card.rows)
 
     @seat.command(name="take", description="Take over a seat that its player has left")
     @app_commands.describe(player="Whose seat; not needed where only one is free")
     async def take(it: Asking, player: str | None = None) -> None:
         may_join(bot, it)
-        table = bot.table_here(it)
+        table = await bot.table_here(it)
         chosen = desk.free_seat(table, player)
         await whisper(it, await desk.take_over(table, chosen, it.user.id, it.user.display_name))
 
     @seat.command(name="replace", description="Ask the table to replace a player who is away")
     @app_commands.describe(player="Who is away")
     async def replace(it: Asking, player: str) -> None:
-        table = bot.table_here(it)
+        table = await bot.table_here(it)
         await whisper(it, await desk.ask_to_replace(table, named(table, player), it.user.id))
 
     @take.autocomplete("player")

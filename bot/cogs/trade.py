@@ -156,7 +156,7 @@ def _add_commands(bot: Rentroll) -> None:
     @app_commands.describe(partner=say("trade.opt_partner"))
     @app_commands.guild_only()
     async def trade(it: It, partner: str = "") -> None:
-        table = bot.table_here(it)
+        table = await bot.table_here(it)
         seat = table.acting_seat(it.user.id)
         page = first_page(table, seat)
         if partner:
@@ -176,7 +176,7 @@ def _add_commands(bot: Rentroll) -> None:
     @bot.tree.command(name="offers", description=say("trade.cmd_offers"))
     @app_commands.guild_only()
     async def offers(it: It) -> None:
-        table = bot.table_here(it)
+        table = await bot.table_here(it)
         await whisper(it, await _offers_text(table))
 
 

@@ -65,7 +65,7 @@ def add_to(bot: Rentroll) -> None:
 
 async def _begin(bot: Rentroll, it: It) -> str:
     """Set up a practice table; returns where it is, in words."""
-    running = _running(bot, it.user.id)
+    running = await _running(bot, it.user.id)
     if running is not None:
         return say("tutorial.already", channel=running.channel)
     if it.guild_id is None or it.channel_id is None:
@@ -92,8 +92,11 @@ async def _begin(bot: Rentroll, it: It) -> str:
     return say("tutorial.ready", channel=channel)
 
 
-def _running(bot: Rentroll, user: int) -> Table | None:
+async def _running(bot: Rentroll, user: int) -> Table | None:
     """The practice table somebody has already."""
+    for row in list(bot.tables.unread.values()):
+        if row.settings.tutorial and row.settings.host == user:
+            await bot.tables.ready(row.id)
     mine = (t for t in bot.tables.all() if t.settings.tutorial and t.settings.host == user)
     return next((table for table in mine if not table.over), None)
 

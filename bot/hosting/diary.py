@@ -29,7 +29,7 @@ class Diary:
             version(),
             self.bot.config.database,
             len(self.bot.guilds),
-            len(self.bot.tables.all()),
+            self.bot.tables.count,
         )
 
     def heard(self, table: Table, commit: Commit | None) -> None:

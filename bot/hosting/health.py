@@ -44,7 +44,7 @@ class Pulse:
         told = {
             "at": now,
             "servers": len(self.bot.guilds),
-            "games": len(self.bot.tables.all()),
+            "games": self.bot.tables.count,
             "by": self._name,
         }
         draft = self.file.with_name(f"{self.file.name}.part")

@@ -45,7 +45,7 @@ class Moderation:
 
     async def pause(self, it: It, row: GameRow) -> str:
         """Nobody may act and no clock runs."""
-        table = self._table(row)
+        table = await self._table(row)
         try:
             await table.pause(say("moderate.paused_told"))
         except Moved:
@@ -54,7 +54,7 @@ class Moderation:
         return say("moderate.paused")
 
     async def resume(self, it: It, row: GameRow) -> str:
-        table = self._table(row)
+        table = await self._table(row)
         try:
             await table.resume(say("moderate.resumed_told"))
         except Moved:
@@ -70,7 +70,7 @@ class Moderation:
             self.bot.lobby_boards.show(row.id)
             await self._note(it, row, "moderate.ended_log")
             return say("moderate.ended_lobby")
-        table = self.bot.tables.find(row.id)
+        table = await self.bot.tables.ready(row.id)
         if not await self.bot.tables.put_away_game(row.id, say("moderate.ended_told")):
             raise Refused(say("moderate.no_such"))
         if table is None:  # nobody else hears of it
@@ -82,7 +82,7 @@ class Moderation:
         """The question before somebody is sent away."""
         sitting = await self._person(row, player)
         if row.status != "lobby":
-            self._seat_to_free(self._table(row), sitting)
+            self._seat_to_free(await self._table(row), sitting)
         key = "moderate.kick_sure_lobby" if row.status == "lobby" else "moderate.kick_sure"
         sure = Press(row.id, "moderate-kick", (str(sitting.user),)).custom_id
         button = Button(say("moderate.kick_button"), sure, "danger")
@@ -97,7 +97,7 @@ class Moderation:
             await self.bot.lobbies.change(row.id, lambda lobby: ways.leave(lobby, sitting.user))
             self.bot.lobby_boards.show(row.id)
         else:
-            table = self._table(row)
+            table = await self._table(row)
             seat = self._seat_to_free(table, sitting)
             await self.bot.bans.add(row.id, sitting.user, sitting.name)
             words = say("moderate.kicked_told", name=sitting.name)
@@ -132,7 +132,7 @@ class Moderation:
 
     async def undo(self, it: It, row: GameRow, moves: int) -> str:
         """Back to before the last moves of people, whatever followed them."""
-        table = self._table(row)
+        table = await self._table(row)
         for left in reversed(range(ATTEMPTS)):
             at = table.seq
             taken = own_moves(await table.log.entries())[-moves:]
@@ -161,7 +161,7 @@ class Moderation:
         else:
             told = say("moderate.host_told", name=sitting.name)
             try:
-                await self._table(row).appoint(sitting.user, told)
+                await (await self._table(row)).appoint(sitting.user, told)
             except Moved:
                 raise Refused(say("moderate.is_host", name=name)) from None
         await self._note(it, row, "moderate.host_log", player=name)
@@ -176,7 +176,7 @@ class Moderation:
                     raise Moved
                 await self.bot.lobby_boards.repost(row.id)
             else:
-                table = self._table(row)
+                table = await self._table(row)
                 left = await table.move(channel, say("moderate.moved_told"), BESIDE)
                 await self._strip(left)
                 await self.bot.seat_desk.offer_again(table)
@@ -203,10 +203,8 @@ class Moderation:
             raise Refused(say("moderate.not_closed")) from None
         await self._strip(left)
         again = await self._row(row.id)
-        table = await self.bot.tables.load(again)
-        if over:
-            table.notify(None)
-        else:
+        table = await self.bot.tables.bring(row.id, quietly=not over)
+        if not over:
             await table.resume(say("moderate.revived_told"))
             await self.bot.seat_desk.offer_again(table)
         await self._note(it, again, "moderate.revived_log")
@@ -225,10 +223,10 @@ class Moderation:
             game = await self._told(row)
             await self.bot.journal.write(guild, say("moderate.lost_log", game=game))
 
-    def _table(self, row: GameRow) -> Table:
+    async def _table(self, row: GameRow) -> Table:
         if row.status == "lobby":
             raise Refused(say("moderate.not_begun"))
-        table = self.bot.tables.find(row.id)
+        table = await self.bot.tables.ready(row.id)
         if table is None:
             raise Refused(say("moderate.unreadable"))
         return table

@@ -18,6 +18,10 @@ from engine.state import GameState
 Speed: TypeAlias = Literal["live", "relaxed", "slow", "none"]
 Theme: TypeAlias = Literal["light", "dark"]
 
+SNAPSHOT_EVERY = 50
+SLICE = 250
+"""After so many entries of a log, whoever reads it lets others have their turn."""
+
 
 class Undo(Struct, frozen=True, tag="undo"):
     """Not the engine's: the game goes back to how it stood after commit `to`."""
@@ -119,3 +123,12 @@ def decode_edition(data: bytes) -> Edition:
 def digest(s: GameState) -> bytes:
     """A short fingerprint of a state, to see that a rebuilt game is the same one."""
     return blake2b(_pack(s), digest_size=12).digest()
+
+
+def worth_a_snapshot(commit: Commit) -> bool:
+    """Every so many entries, and where an undo goes back behind the last of those.
+
+    So whoever reads the log never has to begin before it.
+    """
+    last = commit.seq - commit.seq % SNAPSHOT_EVERY
+    return commit.seq == last or (isinstance(commit.move, Undo) and commit.move.to < last)

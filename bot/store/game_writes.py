@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.store.codec import Commit, GameSettings, Sitting, Undo, encode, encode_settings
+from bot.store.codec import Commit, GameSettings, Sitting, encode, encode_settings, worth_a_snapshot
 from bot.store.db import Database
 from bot.store.game_rows import (
     COMMIT,
@@ -31,8 +31,6 @@ from bot.store.remarks import Remark, add_remarks
 from bot.store.writer import Conflict, Transaction
 from engine.edition import Edition
 from engine.state import GameState
-
-SNAPSHOT_EVERY = 50
 
 
 class GameWriter:
@@ -125,7 +123,7 @@ class GameWriter:
         Overtaken when it is not the next one, AlreadyDone when the interaction is known.
         """
         entry = commit_row(game, commit, interaction)
-        snapshot = encode(state) if _worth_a_snapshot(commit) else None
+        snapshot = encode(state) if worth_a_snapshot(commit) else None
 
         def work(db: Transaction) -> None:
             next_one = db.execute(
@@ -292,12 +290,3 @@ class GameWriter:
 
     async def clear_votes(self, game: int, kind: str) -> None:
         await self.db.write("DELETE FROM votes WHERE game = ? AND kind = ?", (game, kind))
-
-
-def _worth_a_snapshot(commit: Commit) -> bool:
-    """Every so many entries, and where an undo goes back behind the last of those.
-
-    Reading the log later never has to begin before it.
-    """
-    last = commit.seq - commit.seq % SNAPSHOT_EVERY
-    return commit.seq == last or (isinstance(commit.move, Undo) and commit.move.to < last)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.store.codec import (
+    SLICE,
     Commit,
     GameSettings,
     Sitting,
@@ -31,9 +32,6 @@ __all__ = [
     "Status",
     "Timer",
 ]
-
-SLICE = 250
-"""After so many entries of a log, whoever reads it lets others have their turn."""
 
 
 @dataclass(frozen=True)

@@ -40,7 +40,9 @@ async def look_around(tables: Tables, games: Games, channels: Iterable[int]) -> 
     """The game of the first of these channels that has one: a thread, then its parent."""
     known = [channel for channel in channels if channel]
     for channel in known:
-        if table := tables.in_channel(channel):
+        unread = tables.unread_in(channel)
+        table = tables.in_channel(channel) if unread is None else await tables.bring(unread)
+        if table is not None:
             return Here("over" if table.over else "live", None, table)
         row = await games.in_channel(channel)
         if row is not None and row.status == "lobby":
@@ -54,7 +56,8 @@ async def look_around(tables: Tables, games: Games, channels: Iterable[int]) -> 
 
 async def look_at(tables: Tables, games: Games, game: int) -> Here:
     """A game by its id, whatever has become of it."""
-    if table := tables.find(game):
+    table = await tables.bring(game) if game in tables.unread else tables.find(game)
+    if table is not None:
         return Here("over" if table.over else "live", None, table)
     row = await games.game(game)
     if row is None or (row.status == "closed" and row.seq < 0):

@@ -8,8 +8,8 @@ from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
-from bot.store.codec import Commit, Undo
-from bot.store.games import SLICE, Games
+from bot.store.codec import SLICE, Commit, Undo
+from bot.store.games import Games
 from engine.game import fold
 from engine.state import GameState
 

@@ -9,6 +9,7 @@ from functools import reduce
 
 from bot.catalogue import speaking
 from bot.logs import Complaints
+from bot.refused import GameGone, Unreadable
 from bot.store.codec import By, Commit, Opening, Sitting, Undo, digest
 from bot.store.games import GameRow, Games, Timer
 from bot.store.people import People
@@ -37,6 +38,9 @@ LONGEST_REST = 60
 RECALLED = 24
 """How many entries of the log a table tells again after a restart."""
 
+AT_ONCE = 4
+"""How many tables are read at the same time after a start."""
+
 Reminder = Callable[[Table], Awaitable[None]]
 
 
@@ -54,7 +58,10 @@ class Tables:
         self.reminders: list[Reminder] = []
         self.language: Callable[[int], str] = lambda guild: "en"
         self._complaints = Complaints(now)
+        self.unread: dict[int, GameRow] = {}
+        """Games that are live but not in memory: not read yet, or damaged."""
         self._tables: dict[int, Table] = {}
+        self._reading: dict[int, asyncio.Task[Table]] = {}
         self._drivers: dict[int, asyncio.Task[None]] = {}
         self._robots: dict[int, Robots] = {}
         self._undone: set[int] = set()
@@ -71,14 +78,76 @@ class Tables:
         here = (table for table in self._tables.values() if table.channel == channel)
         return min(here, key=lambda table: table.over, default=None)
 
+    @property
+    def count(self) -> int:
+        """How many games are live, read or not."""
+        return len(self._tables) + len(self.unread)
+
+    def unread_in(self, *channels: int) -> int | None:
+        """The live game of one of these channels that has not been read."""
+        return next((row.id for row in self.unread.values() if row.channel in channels), None)
+
+    async def take_stock(self) -> None:
+        """At a start, before anything else: which games are live, and where."""
+        rows = await self.games.with_status("live", "paused")
+        self.unread = {row.id: row for row in rows if row.id not in self._tables}
+
     async def load_all(self) -> list[Table]:
-        """After a start: every live table, as it was, with a minute's grace on its clocks."""
-        for row in await self.games.with_status("live", "paused"):
-            try:
-                await self.load(row)
-            except Exception:  # noqa: BLE001 - one bad page must not keep the whole book shut
-                _log.exception("game %d: cannot be read, so it waits", row.id)
+        """Every live table, as it was, with a minute's grace on its clocks."""
+        await self.take_stock()
+        await self.read_all()
         return self.all()
+
+    async def read_all(self) -> None:
+        """Read what is live, a few at a time; one that is slow or damaged keeps up nobody else."""
+        turns = asyncio.Semaphore(AT_ONCE)
+
+        async def one(game: int) -> None:
+            async with turns:
+                await self.ready(game)
+
+        await asyncio.gather(*map(one, tuple(self.unread)))
+
+    async def ready(self, game: int) -> Table | None:
+        """The table of a live game, once it has been read; None where there is none to act at."""
+        if game not in self.unread and game not in self._reading:
+            return self.find(game)
+        try:
+            return await self.bring(game)
+        except (GameGone, Unreadable):
+            return None
+
+    async def bring(self, game: int, *, quietly: bool = False) -> Table:
+        """The one table of a game, read from disk where it is not in memory, and shown.
+
+        Nothing else makes a stored game live: whoever asks while it is being read gets the
+        same table. GameGone when it is closed, Unreadable when it is damaged; then whoever
+        asks next tries again. Read `quietly`, it is shown when it changes.
+        """
+        if (table := self.find(game)) is not None:
+            return table
+        if game not in self._reading:
+            self._reading[game] = asyncio.create_task(self._bring(game, quietly))
+            self._reading[game].add_done_callback(lambda _: self._reading.pop(game))
+        return await asyncio.shield(self._reading[game])
+
+    async def _bring(self, game: int, quietly: bool) -> Table:
+        row = await self.games.game(game)
+        if row is None or row.status not in ("live", "paused", "over"):
+            self.unread.pop(game, None)
+            raise GameGone
+        if row.status != "over":
+            self.unread[game] = row
+        try:
+            table = await self._load(row)
+        except Exception as error:
+            if self._complaints.new(f"reading game {game}", error):
+                _log.exception("game %d: cannot be read, so it waits", game)
+            raise Unreadable from error
+        self._take(table)
+        if not quietly:
+            table.notify(None)
+        return table
 
     async def read(self, row: GameRow) -> Table:
         """A table from disk, only to be looked at: nobody acts at it and no clock runs."""
@@ -117,8 +186,8 @@ class Tables:
         first = next((commit.seq for commit in standing(recent)), table.seq + 1)
         table.recall(await table.log.state_at(first - 1), recent, said)
 
-    async def load(self, row: GameRow) -> Table:
-        """A table from disk that goes on."""
+    async def _load(self, row: GameRow) -> Table:
+        """A table from disk that goes on; its clocks start now."""
         table = await self.read(row)
         table.own_run = reduce(runs_on, await self.games.commits(row.id, row.seq - RUN), ())
         running = graced(await self.games.timers(row.id), self.now())
@@ -128,7 +197,6 @@ class Tables:
             )
             running = {timer.kind: timer for timer in planned}
         table.timers = running
-        self._take(table)
         return table
 
     async def reload(self, table: Table) -> None:
@@ -169,6 +237,7 @@ class Tables:
         table.listeners = self.listeners
         table.reload = self.reload
         self._tables[table.game] = table
+        self.unread.pop(table.game, None)
         self._drive_on(table, None)
 
     def drop(self, table: Table) -> None:
@@ -190,10 +259,12 @@ class Tables:
 
     async def put_away_game(self, game: int, told: str = "") -> bool:
         """The same by its number, also for a game that could not be read."""
-        table = self.find(game)
+        table = await self.ready(game)
         if table is not None:
             return await self.put_away(table, told)
-        return await self.games.set_status(game, "closed", self.now())
+        closed = await self.games.set_status(game, "closed", self.now())
+        self.unread.pop(game, None)
+        return closed
 
     async def tick(self) -> None:
         """Let clocks act whose time has come. Called about twice a second."""
@@ -302,10 +373,10 @@ class Tables:
         return None
 
     async def close(self) -> None:
-        """Stop acting, once what is being written down is on disk."""
-        drivers = list(self._drivers.values())
-        for driver in drivers:
-            driver.cancel()
-        await asyncio.gather(*drivers, return_exceptions=True)
+        """Stop reading and acting, once what is being written down is on disk."""
+        tasks = [*self._reading.values(), *self._drivers.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         for table in self.all():
             await table.settled()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -30,6 +31,8 @@ _THINKING = "thinking"
 _TAKEN = "taken"
 """Noted of an interaction that Discord has, though its word of that was lost."""
 ALREADY_ANSWERED = 40060
+FORM_PATIENCE = 2.0
+"""Seconds that a form may wait for its table: it has to be the first answer."""
 
 
 class Ack(Enum):
@@ -201,6 +204,15 @@ async def _defer(
         it.extras[_TAKEN] = True
 
 
+async def _until_ready(bot: Rentroll, game: int, ack: Ack) -> None:
+    """Wait for a table that is still being read, a form only as long as Discord waits for it."""
+    try:
+        async with asyncio.timeout(FORM_PATIENCE if ack is Ack.FORM else None):
+            await bot.tables.ready(game)
+    except TimeoutError:
+        raise Refused(say("error.not_ready")) from None
+
+
 Handler: TypeAlias = Callable[[Click], Awaitable[None]]
 
 
@@ -252,6 +264,7 @@ class Router:
             if len(press.args) not in verb.takes:
                 raise NotOurs(press.verb)
             await _check_reach(click, verb.needs)
+            await _until_ready(bot, press.game, verb.ack)
             await verb.handler(click)
         except Exception as error:  # noqa: BLE001 - nothing a user does may pass in silence
             await bot.troubles.explain(it, error)

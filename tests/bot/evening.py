@@ -49,7 +49,15 @@ class Evening:
         self._client: asyncio.Task[None] | None = None
 
     async def start_bot(self) -> None:
-        """Connect the bot; after `stop_bot` this is a restart with the same database."""
+        """Connect the bot; after `stop_bot` this is a restart with the same database.
+
+        All tables are laid out again when it returns, as far as they can be read.
+        """
+        await self.connect_bot()
+        await self.until(lambda: "Tables.read_all" not in self._work())
+
+    async def connect_bot(self) -> None:
+        """Connect the bot, whether it has read its tables or not."""
         point_at(self.running.url)
         self.bot = Rentroll(
             Config(database=self.database),
@@ -96,8 +104,11 @@ class Evening:
 
     def _busy(self) -> bool:
         errands = self.bot.errands
-        work = {task.get_coro().__qualname__ for task in asyncio.all_tasks()}  # type: ignore[union-attr]
-        return bool(errands._running or errands._answering or not work.isdisjoint(WORK))
+        return bool(errands._running or errands._answering or not self._work().isdisjoint(WORK))
+
+    def _work(self) -> set[str]:
+        """What is being done, by the names of its functions."""
+        return {task.get_coro().__qualname__ for task in asyncio.all_tasks()}  # type: ignore[union-attr]
 
     async def permit(self, channel: int | str, **names: list[str]) -> None:
         """`allow` or `deny` the bot some permissions in a channel, and let it learn of that."""

@@ -134,10 +134,7 @@ async def test_a_refused_action_leaves_no_trace(tables: Tables):
 
 async def a_twin(table: Table, tables: Tables) -> Table:
     """The same game in another process, so to speak."""
-    row = await tables.games.game(table.game)
-    assert row is not None
-    others = Tables(tables.games, tables.people, lambda: NOW)
-    return await others.load(row)
+    return await Tables(tables.games, tables.people, lambda: NOW).bring(table.game)
 
 
 async def test_a_table_that_was_overtaken_catches_up_and_answers_the_press(tables: Tables):

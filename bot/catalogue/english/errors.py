@@ -12,6 +12,11 @@ TEXT: dict[str, str] = {
     "error.paused": "This table is paused. A moderator can let it go on.",
     "error.no_game_here": "There is no game in this channel. Start one with `/game new`.",
     "error.gone": "That game is over. Start a new one with `/game new`.",
+    "error.unreadable": "This game is saved, but I cannot read it, so nobody can play on for now. "
+    "Whoever runs the bot finds the reason in its log; a moderator can close the game with "
+    "`/moderate end`.",
+    "error.not_ready": "I have just started and am still laying out this table. "
+    "Please try again in a moment.",
     "error.old_button": "That button is from long ago. Use the newest message here.",
     "error.hidden": "That is in a channel where you cannot look.",
     "error.old_command": "I do not understand that: the command has changed, or one of its "
