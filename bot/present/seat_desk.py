@@ -85,7 +85,8 @@ class Desk:
             await self._offer(table, seat, was.name)
 
     async def wake(self) -> None:
-        """After a start: tell what there was no time to tell before."""
+        """After a start, when all tables are read: tell what there was no time to tell before."""
+        await self.bot.tables.read_all()
         for table in self.bot.tables.all():
             self.bot.speak_in(table.guild)
             posts = await self.bot.games.posts(table.game)

@@ -24,6 +24,7 @@ from bot.store.codec import (
 from bot.store.db import Database
 from bot.store.games import Games
 from bot.store.people import People
+from bot.store.writer import Transaction
 from bot.tables import log
 from bot.tables.log import remembered, rewound, standing
 from bot.tables.registry import Tables
@@ -92,8 +93,9 @@ async def wavering(
             move, state = Undo(to), rewound(states[to], state)
         states[seq] = state
         commits.append(Commit(seq, int(seat), "player", move, events, digest(state), NOW))
-    async with games.db.writing() as connection:
-        await connection.executemany(
+
+    def work(db: Transaction) -> None:
+        db.execute_many(
             "INSERT INTO commits (game, seq, actor, by, move, events, digest, at)"
             " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
             [
@@ -101,14 +103,16 @@ async def wavering(
                 for c in commits
             ],
         )
-        await connection.executemany(
+        db.execute_many(
             "INSERT INTO snapshots (game, seq, state) VALUES (?, ?, ?)",
             [
                 (table.game, seq, encode(states[seq]))
                 for seq in range(SNAPSHOT_EVERY, entries + 1, SNAPSHOT_EVERY)
             ],
         )
-        await connection.execute("UPDATE games SET seq = ? WHERE id = ?", (entries, table.game))
+        db.execute("UPDATE games SET seq = ? WHERE id = ?", (entries, table.game))
+
+    await games.db.transact(work)
     return state
 
 

@@ -192,7 +192,9 @@ async def test_a_table_that_was_closed_or_deleted_elsewhere_is_closed_here(table
             await twin.submit(seat, Roll())
 
 
-async def test_a_write_that_nobody_waited_for_does_not_stop_a_table(tables: Tables):
+async def test_a_write_that_nobody_waited_for_does_not_stop_a_table(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+):
     table = await begun(tables)
     seat, append = table.state.turn.seat, tables.games.append
 
@@ -200,10 +202,10 @@ async def test_a_write_that_nobody_waited_for_does_not_stop_a_table(tables: Tabl
         await append(*args)
         raise asyncio.CancelledError
 
-    tables.games.append = cut_off  # type: ignore[method-assign]
-    with pytest.raises(asyncio.CancelledError):
-        await table.submit(seat, Roll())
-    tables.games.append = append  # type: ignore[method-assign]
+    with monkeypatch.context() as broken:
+        broken.setattr(tables.games, "append", cut_off)
+        with pytest.raises(asyncio.CancelledError):
+            await table.submit(seat, Roll())
     assert table.seq == 0
     other = next(seat for seat in (Seat(0), Seat(1)) if seat != table.state.turn.seat)
     await table.submit(other, Resign())
@@ -338,9 +340,7 @@ async def test_a_table_put_away_twice_does_not_take_its_revived_self_along(table
     table = await begun(tables)
     await tables.put_away(table)
     await tables.games.revive(table.game, 5, "paused", [], NOW)
-    row = await tables.games.game(table.game)
-    assert row is not None
-    revived = await tables.load(row)
+    revived = await tables.bring(table.game)
     await tables.put_away(table)
     assert tables.find(table.game) is revived
     again = await tables.games.game(table.game)
