@@ -8,14 +8,13 @@ from __future__ import annotations
 import os
 from collections.abc import AsyncIterator
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 import pytest_asyncio
 
 from bot.present.face import asked_people, face
-from bot.tables import lobbies
+from bot.store import dice
 from bot.tables.table import Table
 from bot.ui.parts import Button
 from editions.loader import load
@@ -126,7 +125,7 @@ async def open_table(play: Play, ana: Window, ben: Window) -> Table:
 
 @pytest.mark.asyncio
 async def test_a_whole_evening_is_played_by_clicking(play: Play, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(lobbies, "secrets", SimpleNamespace(token_hex=lambda _: "1"))
+    monkeypatch.setattr(dice, "mixed_seed", lambda secret, presses: "1")
     ana, ben = await play.window("Ana"), await play.window("Ben", PHONE)
     table = await open_table(play, ana, ben)
     windows = {"Ana": ana, "Ben": ben}

@@ -331,10 +331,10 @@ async def test_from_new_to_verify_by_buttons(
     await play_on(table, 30)
     await table.undo(table.seq - 6, "moderator")
     await play_on(table, 12)
-    evening.time.now += 5 * 60
-    while not table.over:  # what is being resolved is finished first
-        await evening.bot.tables.tick()
+    while table.state.pending:  # what is being resolved is finished before time is called
         await play_on(table, 1)
+    evening.time.now += 5 * 60
+    await evening.bot.tables.tick()
     card = await end_card(ana)
     assert f"`{parts.secret}`" in card["content"]
     assert parts.secret_hash in card["content"]
