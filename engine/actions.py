@@ -161,7 +161,7 @@ class TakeQuestion(Struct, frozen=True, gc=False, tag="take_question"):
 
 
 class Skip(Struct, frozen=True, gc=False, tag="skip"):
-    """Take no question, or make no use of the trip it won."""
+    """Leave a question or a trip: refused as long as a deed is within reach."""
 
     ref: int = 0
 

@@ -102,7 +102,7 @@ class SalaryChoice(Struct, frozen=True, gc=False, tag="go"):
 
 
 class TripOffer(Struct, frozen=True, gc=False, tag="trip"):
-    """Take a question for a trip to an unowned deed, or not (TRIP-1)."""
+    """Be asked a question for a trip to an unowned deed (TRIP-1)."""
 
     id: int
     seat: Seat
@@ -119,7 +119,7 @@ class Challenge(Struct, frozen=True, gc=False, tag="challenge"):
 
 
 class Prize(Struct, frozen=True, gc=False, tag="prize"):
-    """A right answer was given: choose a deed, or in a show go on to the next question."""
+    """A right answer was given: choose a deed; in a show it may be left for the next question."""
 
     id: int
     seat: Seat

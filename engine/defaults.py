@@ -14,12 +14,14 @@ from engine.actions import (
     MoveToken,
     Pass,
     PayFlat,
+    PayPercent,
     PleadGuilty,
     Roll,
     Sell,
     SellDown,
     Skip,
     Take,
+    TakeQuestion,
     TakeSalary,
     Want,
 )
@@ -43,8 +45,8 @@ from engine.decisions import (
 from engine.edition import Board, Edition, Pos, Seat
 from engine.errors import Illegal
 from engine.modules import offline
-from engine.modules.prizes import show_deeds
-from engine.money import can_raise, spendable
+from engine.modules.prizes import show_deeds, trip_deeds
+from engine.money import can_raise, spendable, tax_share
 from engine.shortage import lots_for
 from engine.state import BANK, Table
 
@@ -63,7 +65,7 @@ def default(ed: Edition, s: Table, seat: Seat) -> Action:
         case BuyChoice():
             return Decline(top.id)
         case TaxChoice():
-            return PayFlat(top.id)
+            return _smaller_tax(ed, s, top)
         case Auction():
             return Pass(top.id)
         case Shortage():
@@ -75,11 +77,14 @@ def default(ed: Edition, s: Table, seat: Seat) -> Action:
         case SalaryChoice():
             return TakeSalary(top.id)
         case TripOffer():
-            return Skip(top.id)
+            return TakeQuestion(top.id)
         case Challenge():
             return Answer(-1, top.id)  # CHAL-1: no answer is a wrong answer
         case Prize():
-            return _prize_or_skip(ed, s, top)
+            if top.game == "trip":
+                return travel(ed, s, top, trip_goal(ed, s, top))
+            deeds = show_deeds(ed.board, s, top.number)
+            return Take(max(deeds, key=lambda pos: (ed.board.price[pos], pos)), top.id)
         case Court():
             return PleadGuilty(top.id)
         case OfflineMove():
@@ -89,6 +94,13 @@ def default(ed: Edition, s: Table, seat: Seat) -> Action:
             return raise_cash(ed, s, top)
 
 
+def _smaller_tax(ed: Edition, s: Table, choice: TaxChoice) -> Action:
+    """TAX-6: for an absent player the smaller of the two sums is paid."""
+    space = ed.spaces[choice.pos]
+    share = tax_share(ed, s, choice.seat, space.percent)
+    return PayPercent(choice.id) if share < space.flat else PayFlat(choice.id)
+
+
 def _place_or_pass(ed: Edition, s: Table, frame: Placement) -> Action:
     lots = lots_for(ed.board, ed.rules, s, frame.seat, frame.building)
     if lots and (frame.paid or spendable(s, frame.seat) >= ed.board.house_cost[lots[0]]):
@@ -96,12 +108,25 @@ def _place_or_pass(ed: Edition, s: Table, frame: Placement) -> Action:
     return Pass(frame.id)
 
 
-def _prize_or_skip(ed: Edition, s: Table, prize: Prize) -> Action:
-    """A free deed is taken, the dearest there is; a trip costs money and is not made."""
-    if prize.game == "trip":
-        return Skip(prize.id)
-    deeds = show_deeds(ed.board, s, prize.number)
-    return Take(max(deeds, key=lambda pos: (ed.board.price[pos], pos)), prize.id)
+def trip_goal(ed: Edition, s: Table, trip: Prize) -> Pos | None:
+    """TRIP-1: the dearest deed that can be paid from cash, else the cheapest; or none."""
+    deeds = trip_deeds(ed.board, ed.rules, s, trip.seat)
+    prices = {pos: ed.board.price[pos] for pos in deeds}
+    cash = spendable(s, trip.seat)
+    payable = [pos for pos in deeds if prices[pos] <= cash]
+    if payable:
+        return max(payable, key=lambda pos: (prices[pos], pos))
+    return min(deeds, key=lambda pos: (prices[pos], pos), default=None)
+
+
+def travel(ed: Edition, s: Table, trip: Prize, goal: Pos | None) -> Action:
+    """TRIP-1: one step towards buying that deed, raising the cash for it first."""
+    if goal is None:
+        return Skip(trip.id)
+    missing = ed.board.price[goal] - spendable(s, trip.seat)
+    if missing > 0:
+        return _sell_or_mortgage(ed, s, trip.seat, missing)
+    return Take(goal, trip.id)
 
 
 def harmless_space(board: Board, s: Table, seat: Seat) -> Pos:
@@ -113,15 +138,19 @@ def harmless_space(board: Board, s: Table, seat: Seat) -> Pos:
 
 
 def raise_cash(ed: Edition, s: Table, debt: Debt) -> Action:
-    """DEBT-1: one step towards paying, giving up as little as possible.
+    """DEBT-1: one step towards paying, giving up as little as possible."""
+    if can_raise(ed.board, s, debt.seat) < debt.amount:
+        return GoBankrupt(debt.id)
+    return _sell_or_mortgage(ed, s, debt.seat, debt.amount - s.players[debt.seat].cash)
+
+
+def _sell_or_mortgage(ed: Edition, s: Table, seat: Seat, missing: int) -> Action:
+    """The next step of a seat that can raise what is missing.
 
     First mortgages of deeds outside whole groups: the smallest that covers what
     is missing, else the largest. Then buildings of the cheapest group, then the rest.
     """
-    board, seat = ed.board, debt.seat
-    if can_raise(board, s, seat) < debt.amount:
-        return GoBankrupt(debt.id)
-    missing = debt.amount - s.players[seat].cash
+    board = ed.board
     alone: list[Pos] = []
     whole: list[Pos] = []
     built: list[Pos] = []

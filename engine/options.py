@@ -27,7 +27,6 @@ from engine.actions import (
     Resign,
     Roll,
     SellDown,
-    Skip,
     TakeQuestion,
     TakeSalary,
     UseCard,
@@ -155,7 +154,6 @@ def _module(tx: Tx, seat: Seat) -> Iterator[Option]:
             yield SpaceForm(top.id, "expand", tuple(expansion.targets(board)))
         case TripOffer() if top.seat == seat:
             yield Choice(TakeQuestion(top.id))
-            yield Choice(Skip(top.id))
         case Challenge() if top.seat == seat:
             yield AnswerForm(top.id, len(tx.ed.questions[top.question].choices))
         case Prize() if top.seat == seat:
@@ -176,7 +174,6 @@ def _prize(tx: Tx, prize: Prize) -> Iterator[Option]:
     if prize.game == "trip":
         cash = spendable(s, prize.seat)
         deeds = [pos for pos in deeds if board.price[pos] <= cash]
-        yield Choice(Skip(prize.id))
     if deeds:
         yield SpaceForm(prize.id, "take", tuple(deeds))
     if another_question(board, s, prize.game, prize.number):

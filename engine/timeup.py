@@ -9,8 +9,8 @@ from engine.actions import Action, CallTime, TimeUp
 from engine.asked import asked_frame, now_asked, waiting
 from engine.bankruptcy import end_by_worth
 from engine.dealings import WantStated
-from engine.decisions import Auction, Shortage
-from engine.defaults import default
+from engine.decisions import Auction, Prize, Shortage
+from engine.defaults import default, travel, trip_goal
 from engine.edition import Seat
 from engine.errors import Illegal
 from engine.tx import Tx
@@ -34,6 +34,10 @@ def time_up(tx: Tx, seat: Seat, action: TimeUp, perform: Perform) -> None:
     elif isinstance(top, Shortage):
         for silent in top.asked:
             tx.emit(WantStated(top.id, silent, 0))
+    elif isinstance(top, Prize) and top.game == "trip":
+        goal = trip_goal(tx.ed, s, top)  # once: raising cash for it does not lead to a dearer one
+        while top in s.pending:
+            perform(tx, seat, travel(tx.ed, s, top, goal))
     elif top is None:
         perform(tx, seat, default(tx.ed, s, seat))
     else:

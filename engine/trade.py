@@ -11,6 +11,7 @@ from engine.dealings import OfferClosed, OfferMade
 from engine.edition import Edition, Pos, Seat
 from engine.errors import Illegal
 from engine.events import DeedMoved, JailCardMoved
+from engine.modules.prizes import trip_to_make, unowned
 from engine.money import can_raise, owed, pay, spendable
 from engine.mortgage import ask_receivers, check_owner, received
 from engine.state import GameState, Offer, Table
@@ -106,6 +107,8 @@ def check(ed: Edition, s: Table, offer: Offer) -> None:
     _check_interest(ed, s, to, cash, offer.give)
     _check_debt(ed, s, maker, -cash, offer.ask, offer.give)
     _check_debt(ed, s, to, cash, offer.give, offer.ask)
+    _check_trip(ed, s, maker, -cash, offer.ask, offer.give)
+    _check_trip(ed, s, to, cash, offer.give, offer.ask)
 
 
 def _check_side(
@@ -150,12 +153,36 @@ def _check_debt(
     before = can_raise(ed.board, s, seat) if debt else 0
     if debt == 0 or before < debt:
         return
-    board, mortgaged = ed.board, s.mortgaged
-    after = before + gain - sum(board.mortgage[pos] for pos in gives if not mortgaged[pos])
-    for pos in gets:
-        after += -board.interest[pos] if mortgaged[pos] else board.mortgage[pos]
+    after = before + gain + _raised_by(ed, s, gets, gives)
     if after < debt:
         raise Illegal("debt_first", owed=debt, raisable=after)
+
+
+def _check_trip(
+    ed: Edition,
+    s: Table,
+    seat: Seat,
+    gain: int,
+    gets: tuple[Pos, ...],
+    gives: tuple[Pos, ...],
+) -> None:
+    """TRIP-1: who has a trip to make cannot trade away what the cheapest deed costs."""
+    if not trip_to_make(s, seat):
+        return
+    cheapest = min((ed.board.price[pos] for pos in unowned(ed.board, s)), default=0)
+    change = gain + _raised_by(ed, s, gets, gives)
+    after = can_raise(ed.board, s, seat) + change
+    if change < 0 and after < cheapest:
+        raise Illegal("trip_first", needed=cheapest, raisable=after, seat=seat)
+
+
+def _raised_by(ed: Edition, s: Table, gets: tuple[Pos, ...], gives: tuple[Pos, ...]) -> int:
+    """How much more could be raised from deeds after a trade; interest on mortgaged ones is due."""
+    board, mortgaged = ed.board, s.mortgaged
+    raised = -sum(board.mortgage[pos] for pos in gives if not mortgaged[pos])
+    for pos in gets:
+        raised += -board.interest[pos] if mortgaged[pos] else board.mortgage[pos]
+    return raised
 
 
 def close_offers_of(tx: Tx, seat: Seat) -> None:

@@ -8,11 +8,20 @@ from typing import Any
 from engine import auction, cards, jail, landing, movement, shortage
 from engine.actions import EndTurn, Roll
 from engine.asked import require_turn
-from engine.decisions import Auction, BuildingSale, EachPlayer, EstateSale, MoveOn, Shortage
+from engine.decisions import (
+    Auction,
+    BuildingSale,
+    EachPlayer,
+    EstateSale,
+    MoveOn,
+    Prize,
+    Shortage,
+    TripOffer,
+)
 from engine.edition import Seat
 from engine.events import TurnBegan
 from engine.landing import Arrival
-from engine.modules import offline
+from engine.modules import just_visit, offline
 from engine.money import settle_debts
 from engine.rent import lapse_claims
 from engine.state import next_seat
@@ -64,6 +73,8 @@ def proceed(tx: Tx) -> None:
                 return
         elif isinstance(top, Shortage) and not top.asked:
             shortage.finish_window(tx, top)
+        elif isinstance(top, TripOffer | Prize) and just_visit.out_of_reach(tx, top):
+            tx.settle(top)
         else:
             return
     if s.turn.phase == "over" and s.result is None:

@@ -22,8 +22,9 @@ from engine.actions import (
 )
 from engine.ai.trader import Trader
 from engine.ai.walker import Walker
-from engine.decisions import AnswerForm, Challenge, Choice, Prize, SpaceForm, TripOffer
+from engine.decisions import AnswerForm, Challenge, Choice, Debt, Prize, SpaceForm, TripOffer
 from engine.events import QuestionAnswered
+from engine.why import Why
 from tests.tables import ANA, BEN, Game
 
 CY = Seat(2)
@@ -95,8 +96,8 @@ def test_a_trip_is_offered_answered_and_made() -> None:
     game.do(ANA, Roll())
     top = game.s.pending[-1]
     assert isinstance(top, TripOffer)
-    assert offered(game, ANA) == [TakeQuestion(top.id), Skip(top.id)]
-    assert isinstance(decide(game, ANA), TakeQuestion)
+    assert offered(game, ANA) == [TakeQuestion(top.id)]
+    assert decide(game, ANA) == default(game.ed, game.s, ANA) == TakeQuestion(top.id)
     game.do(ANA, TakeQuestion())
     question = game.s.pending[-1]
     assert offered(game, ANA) == [AnswerForm(question.id, 4)]
@@ -106,25 +107,46 @@ def test_a_trip_is_offered_answered_and_made() -> None:
     assert any(isinstance(event, QuestionAnswered) and event.right for event in game.events)
     prize = game.s.pending[-1]
     assert isinstance(prize, Prize)
-    skip, deeds = offered(game, ANA)
-    assert skip == Skip(prize.id)
+    (deeds,) = offered(game, ANA)
     assert len(deeds.spaces) == 28
     assert isinstance(decide(game, ANA), Take)
-    assert default(game.ed, game.s, ANA) == Skip(prize.id)
+    assert default(game.ed, game.s, ANA) == Take(game.pos("Lincoln Memorial"), prize.id)
 
 
-def test_a_traveller_without_cash_may_raise_it_or_stay() -> None:
+def test_a_traveller_without_cash_must_raise_it() -> None:
     game = corner(
         "just_visit_america", {"cash": 10, "owns": ["Lincoln Memorial"]}, {}, dice=[(4, 6)]
     )
     game.do(ANA, Roll())
-    assert isinstance(decide(game, ANA), Skip)
+    assert isinstance(decide(game, ANA), TakeQuestion)
     game.do(ANA, TakeQuestion())
     game.do(ANA, right_answer(game))
-    assert [type(o) for o in offered(game, ANA)] == [Skip]
-    assert isinstance(decide(game, ANA), Skip)
-    game.do(ANA, Mortgage(game.pos("Lincoln Memorial")))
-    assert [type(o) for o in offered(game, ANA)] == [Skip, SpaceForm]
+    assert offered(game, ANA) == []
+    mortgage = Mortgage(game.pos("Lincoln Memorial"))
+    assert decide(game, ANA) == default(game.ed, game.s, ANA) == mortgage
+    game.do(ANA, mortgage)
+    assert [type(o) for o in offered(game, ANA)] == [SpaceForm]
+    assert isinstance(decide(game, ANA), Take)
+
+
+def test_a_stored_trip_that_nothing_can_be_bought_on_can_still_be_ended() -> None:
+    game = corner("just_visit_america", {"cash": 10}, {}, {})
+    prize = Prize(game.s.last_id + 1, ANA, "trip", 1)
+    game.s.pending.append(prize)
+    assert default(game.ed, game.s, ANA) == Skip(prize.id)
+    game.do(ANA, Skip(prize.id))
+    assert game.s.pending == []
+
+
+def test_a_debtor_whose_trip_waits_may_still_be_rescued_by_a_trade() -> None:
+    game = corner("just_visit_america", {"cash": 60}, {}, dice=[(4, 6)])
+    game.do(ANA, Roll())
+    game.do(ANA, TakeQuestion())
+    game.do(ANA, right_answer(game))
+    game.s.players[ANA].cash = 5
+    game.s.pending.append(Debt(game.s.last_id + 1, ANA, BEN, 20, Why("fine")))
+    game.do(ANA, MakeOffer(BEN, ask_cash=1))
+    assert len(game.s.offers) == 1
 
 
 def test_nobody_travels_before_the_rounds_that_must_come_first() -> None:

@@ -23,11 +23,12 @@ from engine.actions import (
     MoveToken,
     Pass,
     PayFine,
-    PayFlat,
+    PayPercent,
     PleadGuilty,
     Reject,
     Roll,
-    Skip,
+    Take,
+    TakeQuestion,
     TakeSalary,
     UseCard,
     Want,
@@ -223,16 +224,16 @@ def answer(ed: Edition, s: GameState, seat: Seat = ME) -> tuple[Action, GameStat
 
 QUESTIONS: list[tuple[Frame, Action]] = [
     (BuyChoice(50, ME, READING), Decline(50)),
-    (TaxChoice(50, ME, INCOME_TAX), PayFlat(50)),
+    (TaxChoice(50, ME, INCOME_TAX), PayPercent(50)),
     (Auction(50, (ME, OTHER), READING, bid=10, high=OTHER), Pass(50)),
     (Debt(50, ME, BANK, 9_999, Why("fine")), GoBankrupt(50)),
     (MortgagedDeed(50, ME, READING, interest=10), KeepMortgaged(READING, 50)),
     (Shortage(50, OTHER, READING, 1, "house", (ME,)), Want(0, 50)),
     (Placement(50, ME, "house", 1, paid=False), Pass(50)),
     (SalaryChoice(50, ME, 7), TakeSalary(50)),
-    (TripOffer(50, ME), Skip(50)),
+    (TripOffer(50, ME), TakeQuestion(50)),
     (Challenge(50, ME, 0, "trip", 1), Answer(-1, 50)),
-    (Prize(50, ME, "trip", 1), Skip(50)),
+    (Prize(50, ME, "trip", 1), Take(Pos(39), 50)),
     (Court(50, ME), PleadGuilty(50)),
     (OfflineMove(50, ME), MoveToken(Pos(1), 50)),
 ]
@@ -243,7 +244,7 @@ def test_every_kind_of_decision_is_put_to_the_walker():
 
 
 @pytest.mark.parametrize(("frame", "expected"), QUESTIONS, ids=kind_of)
-def test_the_walker_declines_whatever_it_is_asked(frame, expected):
+def test_the_walker_declines_whatever_it_can(frame, expected):
     ed, s = table(load("america"))
     s.owner[READING], s.mortgaged[READING] = (
         (ME, True) if isinstance(frame, MortgagedDeed) else (BANK, False)
@@ -252,7 +253,7 @@ def test_the_walker_declines_whatever_it_is_asked(frame, expected):
     assert waiting(s)[ME] == kind_of(frame)
     action, after = answer(ed, s)
     assert action == expected
-    assert ME not in after.owner or isinstance(frame, MortgagedDeed)
+    assert ME not in after.owner or isinstance(frame, MortgagedDeed | Prize)
     assert frame not in after.pending
 
 

@@ -29,7 +29,6 @@ from engine.actions import (
     PayPercent,
     PleadGuilty,
     Roll,
-    Skip,
     Take,
     TakeQuestion,
     TakeSalary,
@@ -191,7 +190,7 @@ class _Scribe:
             case ClaimRent():
                 due = next(claim.amount for claim in self.s.claims if claim.id == action.ref)
                 return say(key, who=self.names[self.seat], amount=self.money(due))
-            case EndTurn() | TakeQuestion() | Skip() | NextQuestion() | PleadGuilty():
+            case EndTurn() | TakeQuestion() | NextQuestion() | PleadGuilty():
                 return say(key)
             case GoBankrupt():
                 return say(key)

@@ -31,7 +31,7 @@ from engine.decisions import (
     TripOffer,
 )
 from engine.edition import Seat
-from engine.modules.prizes import another_question
+from engine.modules.prizes import another_question, trip_deeds
 from engine.money import can_raise, debt_of, spendable
 from engine.mortgage import lift_cost
 from renders.words import listing
@@ -219,6 +219,8 @@ class _Asker:
                 asked = self.ed.questions[frame.question]
                 topic, text = safe(asked.topic[:1].upper() + asked.topic[1:]), safe(asked.text)
                 return say("table.ask.challenge", who=who, topic=topic, question=text)
+            case Prize(game="trip"):
+                return self._trip(seat)
             case Prize():
                 more = another_question(board, self.s, frame.game, frame.number)
                 key = "table.ask.prize_or_on" if more else "table.ask.prize"
@@ -247,6 +249,16 @@ class _Asker:
             price=self.money(price),
             cash=self.money(cash),
         )
+
+    def _trip(self, seat: Seat) -> str:
+        """TRIP-1: the deed is the player's choice, not whether there is one."""
+        board = self.ed.board
+        cash = spendable(self.s, seat)
+        deeds = trip_deeds(board, self.ed.rules, self.s, seat)
+        cheapest = min((board.price[pos] for pos in deeds), default=0)
+        key = "table.ask.trip_short" if cash < cheapest else "table.ask.trip_prize"
+        price = self.money(cheapest)
+        return say(key, who=self.names[seat], cash=self.money(cash), price=price)
 
     def auction(self, lot: Auction) -> str:
         if lot.building:
@@ -299,10 +311,15 @@ def _cash_page(table: Table, seat: Seat) -> str:
     if debt is not None:
         return "debt" if can_raise(board, s, seat) >= debt.amount else ""
     top = s.pending[-1] if s.pending else None
-    if not isinstance(top, BuyChoice) or top.seat != seat:
-        return ""
-    price = board.price[top.pos]
-    return "mortgage" if spendable(s, seat) < price <= _in_reach(table, seat) else ""
+    match top:
+        case BuyChoice() if top.seat == seat:
+            wanted = [top.pos]
+        case Prize(game="trip") if top.seat == seat:
+            wanted = trip_deeds(board, table.ed.rules, s, seat)
+        case _:
+            return ""
+    free, most = spendable(s, seat), _in_reach(table, seat)
+    return "mortgage" if any(free < board.price[pos] <= most for pos in wanted) else ""
 
 
 def _in_reach(table: Table, seat: Seat) -> int:

@@ -104,6 +104,7 @@ def _not_played(ed: Edition) -> set[str]:
     numbers = ("starting_cash", "salary", "house_stock", "hotel_stock")
     dealt = rules.dealt_deeds > 0
     conditions = {
+        "TAX-6": rules.income_tax == "choice",
         "SHORT-1": dealt and not rules.dealt_deeds_are_paid,
         "SHORT-2": rules.houses_before_hotel < usual.houses_before_hotel,
         "SHORT-3": rules.jail_turns == 1,

@@ -64,7 +64,7 @@ ANSWERS: dict[str, tuple[str, ...]] = {
     "court": ("plead_guilty", "hire_lawyer"),
     "offline": ("move_token",),
 }
-"""The kinds of decision and the actions that answer them."""
+"""The kinds of decision and the actions that answer them; `skip` once did, and is refused now."""
 
 
 class Names:

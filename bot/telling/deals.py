@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import assert_never
 
 from bot.telling.beat import Beat
-from bot.telling.modules import module_frame
+from bot.telling.modules import lapsed_trip, module_frame
 from engine.dealings import (
     Asked,
     AuctionClosed,
@@ -132,12 +132,14 @@ def _asked(b: Beat, frame: Frame) -> Iterator[str]:
 
 
 def _settled(b: Beat, frame_id: int) -> Iterator[str]:
-    """Only a deed that was left is news; everything else is told by what follows."""
+    """Only a deed or a trip that was left is news; everything else is told by what follows."""
     w, frame = b.words, _frame(b, frame_id)
+    following = b.rest[0] if b.rest else None
+    if isinstance(frame, TripOffer | Prize):
+        yield from lapsed_trip(b, frame, following)
     if not isinstance(frame, BuyChoice):
         return
     who, place = w.who(frame.seat), w.place(frame.pos)
-    following = b.rest[0] if b.rest else None
     if isinstance(following, Asked) and isinstance(following.frame, Auction):
         b.next(Asked)
         yield f"{who} leaves {place}, and it goes under the hammer."

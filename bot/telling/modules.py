@@ -7,11 +7,13 @@ from collections.abc import Iterator
 from bot.telling.beat import Beat
 from engine.decisions import Challenge, Court, OfflineMove, Prize, SalaryChoice, TripOffer
 from engine.events import (
+    Event,
     OfflineMoved,
     QuestionAnswered,
     QuestionAsked,
     QuestionsShuffled,
     SentToJail,
+    TokenMoved,
 )
 
 ModuleEvent = QuestionsShuffled | QuestionAsked | QuestionAnswered | OfflineMoved
@@ -38,13 +40,22 @@ def module_frame(b: Beat, frame: ModuleFrame) -> Iterator[str]:
     who = b.words.who(frame.seat)
     match frame:
         case TripOffer():
-            yield f"{who} may answer a question for a trip to a free deed."
+            yield f"{who} is asked a question for a trip to a free deed."
         case Prize():
-            yield f"{who} may choose a deed."
+            on_trip = f"{who} must choose a free deed to go to and buy."
+            yield on_trip if frame.game == "trip" else f"{who} may choose a deed."
         case Court():
             yield f"{who} stands before the judge."
         case SalaryChoice() | Challenge() | OfflineMove():
             pass  # the answer tells it
+
+
+def lapsed_trip(b: Beat, frame: TripOffer | Prize, following: Event | None) -> Iterator[str]:
+    """TRIP-1: a trip that nothing can be bought on any more ends without one."""
+    show = isinstance(frame, Prize) and frame.game == "show"
+    goes_on = isinstance(following, QuestionAsked | TokenMoved)
+    if not (show or goes_on or b.state.players[frame.seat].out):
+        yield f"No free deed is within {b.words.who(frame.seat)}'s reach any more: no trip."
 
 
 def verdict(b: Beat, who: str, total: int) -> str:

@@ -9,13 +9,13 @@ from engine.actions import (
     HireLawyer,
     MoveToken,
     PleadGuilty,
-    Skip,
     Take,
     TakeQuestion,
     TakeSalary,
 )
 from engine.ai.value import deed_value
 from engine.decisions import Challenge, Court, OfflineMove, Prize, SalaryChoice, TripOffer
+from engine.defaults import default
 from engine.edition import Pos, Seat
 from engine.modules import offline
 from engine.modules.prizes import prize_deeds, unowned
@@ -32,8 +32,7 @@ def answer(view: SeatView, seat: Seat) -> Action:
         case SalaryChoice():
             return _expand(view, seat, top)
         case TripOffer():
-            rich = spendable(view, seat) >= 2 * max(view.ed.board.price)
-            return TakeQuestion(top.id) if rich or _best_buy(view, seat) else Skip(top.id)
+            return TakeQuestion(top.id)
         case Challenge():
             # It does not know the answers: a guess that differs from question to question.
             choices = len(view.ed.questions[top.question].choices)
@@ -69,14 +68,14 @@ def _expand(view: SeatView, seat: Seat, choice: SalaryChoice) -> Action:
 
 
 def _take(view: SeatView, seat: Seat, prize: Prize) -> Action:
-    """The deed of most value; a trip is made only with the cash at hand."""
+    """The deed of most value; on a trip among those the cash allows, else the cheapest."""
     board = view.ed.board
     deeds = prize_deeds(board, view.ed.rules, view, seat, prize.game, prize.number)
     if prize.game == "trip":
         cash = spendable(view, seat)
         deeds = [pos for pos in deeds if board.price[pos] <= cash]
         if not deeds:
-            return Skip(prize.id)
+            return default(view.ed, view, seat)
     return Take(max(deeds, key=lambda pos: (deed_value(board, view, seat, pos), pos)), prize.id)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.actions import Skip, TakeQuestion
-from engine.asked import answered, now_asked
+from engine.asked import answered, check_ref, now_asked
 from engine.decisions import Prize, TripOffer
 from engine.edition import Seat
 from engine.errors import Illegal
@@ -13,7 +13,7 @@ from engine.tx import Tx
 
 
 def arrive(tx: Tx, seat: Seat) -> None:
-    """TRIP-1: with a deed to be had, the seat may take a question."""
+    """TRIP-1: with a deed to be had, the seat is asked a question."""
     if trip_deeds(tx.board, tx.rules, tx.s, seat):
         tx.push(TripOffer(tx.next_id(), seat))
 
@@ -25,14 +25,22 @@ def take_question(tx: Tx, seat: Seat, action: TakeQuestion) -> None:
 
 
 def skip(tx: Tx, seat: Seat, action: Skip) -> None:
-    """TRIP-1: the question is an offer, and so is the trip it wins."""
+    """TRIP-1: neither the question nor the trip it wins can be left, unless nothing is in reach.
+
+    `proceed` ends such a trip by itself; only games stored before it did still wait for a word.
+    """
+    check_ref(tx.s, action.ref)
     top = tx.s.pending[-1] if tx.s.pending else None
-    if isinstance(top, Prize):
-        prize = answered(tx, seat, action.ref, Prize)
-        if prize.game != "trip":
-            raise Illegal("must_take")
-        tx.settle(prize)
-    elif isinstance(top, TripOffer):
-        tx.settle(answered(tx, seat, action.ref, TripOffer))
-    else:
+    if not isinstance(top, TripOffer | Prize):
         raise Illegal("not_now", asked=now_asked(tx.s))
+    if top.seat != seat:
+        raise Illegal("not_yours", seat=top.seat)
+    if not out_of_reach(tx, top):
+        raise Illegal("must_take" if isinstance(top, Prize) else "must_take_question")
+
+
+def out_of_reach(tx: Tx, frame: TripOffer | Prize) -> bool:
+    """TRIP-1: a trip for which no deed is left that could be paid for is over."""
+    if isinstance(frame, Prize) and frame.game != "trip":
+        return False
+    return not trip_deeds(tx.board, tx.rules, tx.s, frame.seat)

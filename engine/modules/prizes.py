@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
+from engine.decisions import Prize
 from engine.edition import Board, Pos, Seat
 from engine.money import can_raise, may_buy
 from engine.rules import Rules
@@ -27,15 +28,21 @@ def trip_deeds(board: Board, rules: Rules, s: Table, seat: Seat) -> list[Pos]:
     return [pos for pos in unowned(board, s) if board.price[pos] <= most]
 
 
+def trip_to_make(s: Table, seat: Seat) -> bool:
+    """TRIP-1: a seat has answered rightly and has not yet bought its deed."""
+    return any(isinstance(f, Prize) and f.game == "trip" and f.seat == seat for f in s.pending)
+
+
+def board_side(board: Board, pos: Pos) -> int:
+    """SHOW-1: on which side of the board a deed lies, from 1."""
+    return 1 + pos * SIDES // board.size
+
+
 def show_deeds(board: Board, s: Table, number: int) -> list[Pos]:
     """SHOW-2: unowned deeds of side `number`, or of the next higher side that has one."""
-    quarter = board.size // SIDES
-    free = unowned(board, s)
-    for side in range(number, SIDES + 1):
-        found = [pos for pos in free if (side - 1) * quarter < pos < side * quarter]
-        if found:
-            return found
-    return []
+    sides = {pos: board_side(board, pos) for pos in unowned(board, s)}
+    lowest = min((side for side in sides.values() if side >= number), default=0)
+    return [pos for pos, side in sides.items() if side == lowest]
 
 
 def prize_deeds(
@@ -48,5 +55,8 @@ def prize_deeds(
 
 
 def another_question(board: Board, s: Table, game: Game, number: int) -> bool:
-    """SHOW-1, SHOW-2: the show goes on up to the fourth, while a higher side has a deed."""
-    return game == "show" and number < SIDES and bool(show_deeds(board, s, number + 1))
+    """SHOW-1, SHOW-2: up to the fourth, while a side above the deeds on offer has one too."""
+    if game != "show" or number == SIDES:
+        return False
+    side = max((board_side(board, pos) for pos in show_deeds(board, s, number)), default=SIDES)
+    return bool(show_deeds(board, s, side + 1))

@@ -112,10 +112,12 @@ def asks(view: SeatView, w: Words, frame: Frame) -> str:
         case SalaryChoice(_, seat):
             return f"{w.who(seat)} may take the salary or move on to a space of choice."
         case TripOffer(_, seat):
-            return f"{w.who(seat)} may take a question for a trip to a free deed."
+            return f"{w.who(seat)} is asked a question for a trip to a free deed."
         case Challenge(_, seat, question):
             return f"{w.who(seat)} is asked: “{ed.questions[question].text}”"
-        case Prize(_, seat):
+        case Prize(_, seat, game):
+            if game == "trip":
+                return f"{w.who(seat)} was right and must choose a free deed to go to and buy."
             return f"{w.who(seat)} was right and may choose a prize."
         case Court(_, seat):
             fee = w.money(ed.rules.lawyer_fee)

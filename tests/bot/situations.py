@@ -115,6 +115,12 @@ def _landlord_without_cash(s: GameState) -> Frame:
     return BuyChoice(fresh_id(s), ANA, Pos(24))
 
 
+def _traveller_without_cash(s: GameState) -> Frame:
+    give(s, 0, 39)
+    s.players[0].cash = 10
+    return Prize(fresh_id(s), ANA, "trip", 1)
+
+
 AMERICA = {
     "edition": "america",
     "modules": (
@@ -208,8 +214,8 @@ SITUATIONS: dict[str, Situation] = {
     ),
     "trip": Situation(
         asking(lambda s: TripOffer(fresh_id(s), ANA)),
-        {"Ask me": "take_question", "No, thanks": "skip"},
-        "answer a question",
+        {"Ask me": "take_question"},
+        "a question waits for you",
         settings=AMERICA,
     ),
     "challenge": Situation(
@@ -220,10 +226,16 @@ SITUATIONS: dict[str, Situation] = {
     ),
     "trip prize": Situation(
         asking(lambda s: Prize(fresh_id(s), ANA, "trip", 1)),
-        {"No, thanks": "skip"},
-        "choose your deed",
+        {},
+        "choose the deed you travel to and buy. You have $1,500 free.",
         {"Choose a deed": "take"},
         AMERICA,
+    ),
+    "trip prize without cash": Situation(
+        asking(_traveller_without_cash),
+        {},
+        "The cheapest costs $60 and you have $10 free: raise cash first.",
+        settings=AMERICA,
     ),
     "show prize": Situation(
         asking(lambda s: Prize(fresh_id(s), ANA, "show", 1)),

@@ -315,8 +315,12 @@ ASKED: list[tuple[Frame, str]] = [
     ),
     (Placement(1, ANA, "house", 2, paid=False), "Ana may place 2 houses."),
     (SalaryChoice(1, ANA, 7), "Ana may take the salary or move on to a space of choice."),
-    (TripOffer(1, ANA), "Ana may take a question for a trip to a free deed."),
+    (TripOffer(1, ANA), "Ana is asked a question for a trip to a free deed."),
     (Prize(1, ANA, "show", 1), "Ana was right and may choose a prize."),
+    (
+        Prize(1, ANA, "trip", 1),
+        "Ana was right and must choose a free deed to go to and buy.",
+    ),
     (Court(1, ANA), "Ana is in court and may go to jail or hire a lawyer for $20."),
     (OfflineMove(1, ANA), "Ana must move the offline token."),
 ]

@@ -17,13 +17,17 @@ from engine.decisions import (
     TripOffer,
 )
 from engine.events import (
+    DeedMoved,
     DiceThrown,
     OfflineMoved,
     QuestionAnswered,
     QuestionAsked,
     QuestionsShuffled,
     SentToJail,
+    TokenMoved,
+    WentOut,
 )
+from engine.state import BANK
 from tests.telling.scenes import (
     ANA,
     Story,
@@ -48,7 +52,7 @@ MODULE_STORIES: dict[str, Story] = {
         [
             f'Ana is asked: "{QUESTION.text}"',
             f"Ana says {QUESTION.choices[QUESTION.right]}, and is right!",
-            "Ana may choose a deed.",
+            "Ana must choose a free deed to go to and buy.",
         ],
     ),
     "a wrong answer": Story(
@@ -61,7 +65,30 @@ MODULE_STORIES: dict[str, Story] = {
     ),
     "a trip is offered": Story(
         [Asked(TripOffer(5, ANA))],
-        ["Ana may answer a question for a trip to a free deed."],
+        ["Ana is asked a question for a trip to a free deed."],
+    ),
+    "a prize in the show": Story([Asked(Prize(5, ANA, "show", 1))], ["Ana may choose a deed."]),
+    "a prize of the show is taken": Story(
+        [Asked(Prize(5, ANA, "show", 1)), Settled(5), DeedMoved(Pos(39), ANA)],
+        ["Ana may choose a deed.", "Lincoln Memorial goes to Ana."],
+    ),
+    "a trip is made": Story(
+        [Asked(Prize(5, ANA, "trip", 1)), Settled(5), TokenMoved(ANA, Pos(39))],
+        ["Ana must choose a free deed to go to and buy.", "Ana lands on Lincoln Memorial."],
+    ),
+    "a trip that nothing can be bought on": Story(
+        [Asked(Prize(5, ANA, "trip", 1)), Settled(5)],
+        [
+            "Ana must choose a free deed to go to and buy.",
+            "No free deed is within Ana's reach any more: no trip.",
+        ],
+    ),
+    "a trip of a player who leaves": Story(
+        [Asked(TripOffer(5, ANA)), WentOut(ANA, BANK, True), Settled(5)],
+        [
+            "Ana is asked a question for a trip to a free deed.",
+            "Ana gives up and leaves the table.",
+        ],
     ),
     "a court frees on odd": Story(
         [Asked(Court(5, ANA)), Settled(5), DiceThrown(ANA, 2, 3, "court")],

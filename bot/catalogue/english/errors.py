@@ -34,7 +34,7 @@ TEXT: dict[str, str] = {
     "error.asked.shortage": "ask for scarce buildings",
     "error.asked.place": "place a building",
     "error.asked.go": "take the salary or move on",
-    "error.asked.trip": "take a question or not",
+    "error.asked.trip": "take a question",
     "error.asked.challenge": "answer a question",
     "error.asked.prize": "choose a deed",
     "error.asked.court": "plead",

@@ -68,6 +68,7 @@ _RULES: dict[str, str] = {
     "TAX-2": "Total worth | Your cash, the prices of all your deeds, mortgaged or not, and what "
     "your buildings cost.",
     "TAX-3": "Choosing the tax | Both sums are shown before you choose.",
+    "TAX-6": "An absent player's tax | When time runs out the smaller of the two sums is paid.",
     "TAX-4": "{tax2_name} | {tax2_name} costs {tax2}.",
     "TAX-5": "Where taxes go | Taxes and fines go to the Bank. {parking} gives nothing.",
     "JAIL-1": "Going to jail | By {to_jail}, by a card or by three doubles: straight there, no "
@@ -137,12 +138,12 @@ _RULES: dict[str, str] = {
     "ones at half, buildings at cost.",
     "EXP-1": "American Expansion | Landing on {go} by dice: take the {salary}, or go to any space "
     "but a corner instead.",
-    "TRIP-1": "Just Visit America | Visiting jail by dice you may take a question; a right answer "
-    "takes you to any unowned deed, to buy it.",
+    "TRIP-1": "Just Visit America | Visiting jail by dice you are asked a question. Right: go to "
+    "an unowned deed of your choice and buy it, raising cash if need be. Wrong: nothing.",
     "SHOW-1": "The game show | On {parking} you answer questions. After each right one take a free "
     "deed of that side of the board, or risk it for the next. A wrong one ends it with nothing.",
-    "SHOW-2": "When deeds run out | A side without unowned deeds gives way to the next; with none "
-    "at all there is no show.",
+    "SHOW-2": "When deeds run out | A side without unowned deeds gives way to the next. With none "
+    "above the side on offer there is no further question, with none at all no show.",
     "LAW-1": "In court | On {to_jail}: plead guilty, or pay a lawyer {lawyer} and roll. Odd sets "
     "you free, even jails you.",
     "CHAL-1": "Questions | Four answers, one of them right. No answer in time is a wrong one.",
@@ -178,7 +179,8 @@ _CASES: dict[str, str] = {
     "RENT-7.on_request": "Owners must ask for their rent. It lapses when player {window} after the "
     "visitor rolls.",
     "TAX-1.flat": "{tax_name} costs {tax}.",
-    "TAX-3.blind": "You choose before anybody counts: the share is not shown first.",
+    "TAX-3.blind": "You choose before anybody counts: until then neither the share nor what you "
+    "are worth is shown to anyone.",
     "TAX-3.flat": "There is nothing to choose: the tax is a flat {tax}.",
     "TAX-5.pot": "Taxes and fines go into the pot on {parking}, for whoever lands there.",
     "JAIL-3.short": "On your next turn you may roll for doubles. They free you and move you, "

@@ -30,9 +30,14 @@ TEXT: dict[str, str] = {
     "table.ask.place": "**{who}**, where do you put {buildings}?",
     "table.ask.go": "**{who}** stands on {go}: take the salary of {salary}, "
     "or go to any other space instead?",
-    "table.ask.trip": "**{who}**, answer a question and you may buy any free deed. Try it?",
+    "table.ask.trip": "**{who}**, a question waits for you. Answer it rightly and you travel to a "
+    "free deed of your choice and buy it.",
     "table.ask.challenge": "**{who}**, a question. {topic}: {question}",
     "table.ask.prize": "Right! **{who}**, choose your deed.",
+    "table.ask.trip_prize": "Right! **{who}**, choose the deed you travel to and buy. You have "
+    "{cash} free.",
+    "table.ask.trip_short": "Right! **{who}**, you travel to a free deed and buy it. The cheapest "
+    "costs {price} and you have {cash} free: raise cash first.",
     "table.ask.prize_or_on": "Right! **{who}**, choose your deed, or go on to question {next}.",
     "table.ask.court": "**{who}** is in court: jail, or a lawyer for {fee} and a roll? "
     "Odd goes free.",
@@ -77,7 +82,6 @@ TEXT: dict[str, str] = {
     "table.do.pass": "Do without",
     "table.do.take_salary": "Take {amount}",
     "table.do.take_question": "Ask me",
-    "table.do.skip": "No, thanks",
     "table.do.next_question": "Next question",
     "table.do.plead_guilty": "Go to jail",
     "table.do.hire_lawyer": "Lawyer for {amount}",
