@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from engine.decisions import Frame, TaxChoice
 from engine.edition import Edition, Pos, Seat
-from engine.money import tax_share
+from engine.money import tax_share, total_worth
 from engine.rng import fingerprint
 from engine.state import Bank, Claim, GameState, Offer, Player, Result, Turn
 
@@ -40,6 +40,13 @@ class SeatView(Struct, frozen=True):
         if self.ed.rules.income_tax_blind:
             return space.flat, None
         return space.flat, tax_share(self.ed, self, choice.seat, space.percent)
+
+    def worth_of(self, seat: Seat) -> int | None:
+        """TAX-2, TAX-3: a seat's total worth; None, for everybody, while it chooses blindly."""
+        blind = self.ed.rules.income_tax_blind and self.result is None
+        if blind and any(isinstance(f, TaxChoice) and f.seat == seat for f in self.pending):
+            return None
+        return total_worth(self.ed.board, self, seat)
 
     def deeds_of(self, seat: Seat) -> list[Pos]:
         return [pos for pos in self.ed.board.deeds if self.owner[pos] == seat]

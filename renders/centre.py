@@ -7,11 +7,10 @@ from functools import partial
 from typing import NamedTuple
 
 from engine.edition import Seat
-from engine.money import total_worth
 from renders.box import Box
 from renders.canvas import Canvas
 from renders.colour import clear_of
-from renders.facts import deck_icon
+from renders.facts import deck_icon, worth_words
 from renders.figures.icons import icon
 from renders.geometry import Geometry
 from renders.lens import paint_lens
@@ -122,9 +121,9 @@ def _table(canvas: Canvas, geo: Geometry, look: Look, scene: Scene, box: Box) ->
     view, show = scene.view, scene.view.ed.currency.show
     caption, box = table_parts(geo, box, len(scene.names))
     places = box.rows(len(scene.names), geo.px(3))
-    worths = [total_worth(view.ed.board, view, Seat(seat)) for seat in range(len(scene.names))]
+    worths = [worth_words(view.ed, view.worth_of(Seat(i))) for i in range(len(scene.names))]
     rows = [
-        (show(player.cash), show(worth))
+        (show(player.cash), worth)
         for player, worth in zip(view.players, worths, strict=True)
         if not player.out
     ]
@@ -140,7 +139,7 @@ def _table(canvas: Canvas, geo: Geometry, look: Look, scene: Scene, box: Box) ->
             player.token,
             view.ed.tokens.index(player.token),
             None if player.out else show(player.cash),
-            show(worths[seat]),
+            worths[seat],
             columns,
             seat == scene.actor and view.result is None,
             ("bars",) * bool(player.jail) + ("key",) * min(2, len(player.cards)),

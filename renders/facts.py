@@ -1,4 +1,4 @@
-"""Figures that pictures show of a deed as it stands now."""
+"""Figures that pictures show of deeds and players as they stand now."""
 
 from __future__ import annotations
 
@@ -20,6 +20,11 @@ def rent_words(view: SeatView, pos: Pos) -> str:
     if board.kind[pos] == "railroad":
         return f"rent {ed.currency.show(board.group_rents[pos][held - 1])}"
     return f"rent {ed.currency.show(board.multipliers[pos][held - 1])} × dice"
+
+
+def worth_words(ed: Edition, worth: int | None) -> str:
+    """What a player is worth; a question mark while nobody may know (TAX-3)."""
+    return "?" if worth is None else ed.currency.show(worth)
 
 
 def holds_whole(view: SeatView, group: str) -> Seat | None:

@@ -7,12 +7,11 @@ from collections.abc import Sequence
 from PIL import Image
 
 from engine.edition import Edition, Pos, Seat
-from engine.money import total_worth
 from engine.state import BANK
 from engine.view import SeatView
 from renders.box import Box
 from renders.colour import clear_of
-from renders.facts import holds_whole, rent_words
+from renders.facts import holds_whole, rent_words, worth_words
 from renders.figures.icons import icon
 from renders.look import Look, Variant, look_of
 from renders.marks import letters, owner_badge
@@ -120,7 +119,7 @@ def _header(
     page.text(words, bottom, "text", page.px(28), look.muted, look.centre, "left")
     top, bottom = money.inset(0, page.px(24)).rows(2)
     _sum(page, look, top, "cash", ed.currency.show(player.cash), 44)
-    _sum(page, look, bottom, "worth", ed.currency.show(total_worth(ed.board, view, seat)), 32)
+    _sum(page, look, bottom, "worth", worth_words(ed, view.worth_of(seat)), 32)
 
 
 def _sum(page: Page, look: Look, row: Box, label: str, amount: str, size: int) -> None:

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from PIL import Image
 
 from engine.edition import Pos, Seat
 from engine.errors import Illegal
-from engine.money import total_worth
 from engine.state import BANK, Offer
 from engine.trade import check
 from engine.view import SeatView
 from renders.box import Box
 from renders.canvas import Canvas
 from renders.faces import Face
-from renders.facts import deck_icon
+from renders.facts import deck_icon, worth_words
 from renders.figures.icons import icon
 from renders.look import Variant, look_of
 from renders.marks import letters
@@ -56,10 +56,10 @@ class Side:
 
 @dataclass(frozen=True)
 class Account:
-    """A side before and after: cash, total worth, the groups won and lost, interest due."""
+    """A side before and after: cash, worth unless hidden, groups won and lost, interest due."""
 
     cash: tuple[int, int]
-    worth: tuple[int, int]
+    worth: tuple[int | None, int | None]
     groups: tuple[int, int]
     won: tuple[Pos, ...]
     lost: tuple[Pos, ...]
@@ -93,7 +93,8 @@ def paint_trade(
     head(canvas, look, px, top, "handshake", "Trade", warning, warns=bool(warning))
     sheet = Sheet(canvas, look, px, view, words, letters(tuple(names)))
     columns = rest._replace(top=rest.top + px(GAP)).columns(2, px(GAP))
-    sums = [words.money(sum_) for side in accounts for sum_ in (side.cash[0], side.worth[0])]
+    before = [sum_ for side in accounts for sum_ in (side.cash[0], side.worth[0])]
+    sums = [worth_words(view.ed, sum_) for sum_ in before]
     size = size_for(sums, "text", px(27), inner - px(THEN + ARROW + LABEL))
     for side, figures, lines, place in zip(both, accounts, notes, columns, strict=True):
         giving, after = place.cut_top(upper)
@@ -118,7 +119,7 @@ def account(view: SeatView, side: Side) -> Account:
     families = [members for members in board.groups.values() if len(members) > 1]
     whole = [members for members in families if held.issuperset(members)]
     later = [members for members in families if then.issuperset(members)]
-    cash, worth = view.players[seat].cash, total_worth(board, view, seat)
+    cash, worth = view.players[seat].cash, view.worth_of(seat)
     change = side.gets_cash - side.cash
     printed = sum(board.price[pos] for pos in side.gets) - sum(
         board.price[pos] for pos in side.deeds
@@ -126,7 +127,7 @@ def account(view: SeatView, side: Side) -> Account:
     received = [pos for pos in side.gets if view.mortgaged[pos]]
     return Account(
         (cash, cash + change),
-        (worth, worth + change + printed),
+        (worth, None if worth is None else worth + change + printed),
         (len(whole), len(later)),
         tuple(members[0] for members in later if members not in whole),
         tuple(members[0] for members in whole if members not in later),
@@ -237,21 +238,21 @@ def _account(
     canvas, look, px, _, words, _ = sheet
     canvas.rounded(box, look.panel, look.centre, px(14))
     rest = box.inset(px(PAD))
-    money = words.money
+    money, worth = words.money, partial(worth_words, words.ed)
     entries = (
-        ("cash", LABEL, money, figures.cash),
-        ("worth", LABEL, money, figures.worth),
-        ("complete groups", 190, str, figures.groups),
+        ("cash", LABEL, *map(money, figures.cash)),
+        ("worth", LABEL, *map(worth, figures.worth)),
+        ("complete groups", 190, *map(str, figures.groups)),
     )
-    for label, room, shown, (before, after) in entries:
+    for label, room, before, after in entries:
         line, rest = rest.cut_top(px(LINE))
         then, line = line.cut_right(px(THEN))
         place, line = line.cut_left(px(room))
         canvas.line(label, place, "text", px(26), look.muted, look.panel)
-        canvas.line(shown(after), then, "bold", px(31), look.ink, look.panel, "right")
+        canvas.line(after, then, "bold", px(31), look.ink, look.panel, "right")
         arrow, now = line.cut_right(px(ARROW))
         canvas.line("→", arrow, "text", px(28), look.muted, look.panel, "centre")
-        canvas.line(shown(before), now, "text", size, look.muted, look.panel, "right")
+        canvas.line(before, now, "text", size, look.muted, look.panel, "right")
     for figure, told in notes:
         place, rest = rest.cut_top(_note_height(px, told, rest.width))
         sign, beside = place.cut_left(px(34))

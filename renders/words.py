@@ -116,6 +116,12 @@ class Words:
             parts.append(self.counted(cards, "jail card"))
         return listing(parts) or "nothing"
 
+    def worth(self, worth: int | None) -> str:
+        """What a player is worth in all, or that nobody may know yet (TAX-3)."""
+        if worth is None:
+            return "worth hidden until the tax is chosen"
+        return f"worth {self.money(worth)} in all"
+
     def cause(self, why: Why) -> str:
         """What a sum is for, as it follows the sum: " rent for Boardwalk"."""
         match why.kind:

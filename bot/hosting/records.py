@@ -20,8 +20,10 @@ from bot.store.dice import DiceBook, DiceParts
 from bot.store.games import GameRow, Games
 from bot.tables.log import Log
 from bot.telling.narrate import Narrator
+from engine.edition import Seat
 from engine.events import DecksShuffled, Event, QuestionsShuffled
 from engine.rng import fingerprint
+from engine.view import view
 from renders.look import Variant
 from renders.replay import paint_replay
 
@@ -165,13 +167,19 @@ def _event(event: Event, *, secret: bool) -> dict[str, Any]:
 
 
 def draw_replay(database: Path, game: int, theme: Variant, size: int) -> bytes:
-    """A stored game as an animated GIF, as far as it has come."""
+    """A stored game as an animated GIF, as far as it has come.
+
+    The film tells what everybody was worth turn by turn, so it waits for a blind choice (TAX-3).
+    """
 
     async def work(games: Games) -> tuple[Any, ...]:
-        await _begun(games, game)
+        row = await _begun(games, game)
+        ed, state = await games.edition(game), await Log(games, game).state_at(row.seq)
+        if any(view(ed, state).worth_of(Seat(i)) is None for i in range(len(state.players))):
+            raise CannotDo(f"game {game}: a tax is being chosen blindly, try again after that")
         names = [sitting.name for sitting in await games.seats(game)]
         log = [commit.events for commit in await Log(games, game).entries()]
-        return await games.edition(game), await games.start_state(game), log, names
+        return ed, await games.start_state(game), log, names
 
     ed, start, log, names = _read(database, work)
     tell = Narrator(ed, names, start).tell

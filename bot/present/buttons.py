@@ -50,10 +50,10 @@ from engine.decisions import (
 )
 from engine.decisions import Choice as Finished
 from engine.edition import Edition, Pos, Seat
-from engine.money import tax_share
 from engine.mortgage import lift_cost
 from engine.options import options
 from engine.state import GameState
+from engine.view import view
 
 IN_A_ROW, IN_A_LIST, IN_A_NOTE = 5, 25, 100
 LETTERS = "ABCDEFGH"
@@ -199,13 +199,13 @@ class _Scribe:
 
     def _tax(self, key: str, action: Action, tax: TaxChoice) -> str:
         """TAX-1: where the choice is blind the share is not counted out beforehand."""
-        space = self.ed.spaces[tax.pos]
+        flat, share = view(self.ed, self.s).tax_sums(tax)
         if isinstance(action, PayFlat):
-            return say(key, amount=self.money(space.flat))
-        if self.ed.rules.income_tax_blind:
-            return say(key, percent=space.percent)
-        share = self.money(tax_share(self.ed, self.s, self.seat, space.percent))
-        return say(f"{key}_known", percent=space.percent, amount=share)
+            return say(key, amount=self.money(flat))
+        percent = self.ed.spaces[tax.pos].percent
+        if share is None:
+            return say(key, percent=percent)
+        return say(f"{key}_known", percent=percent, amount=self.money(share))
 
 
 def parts(game: int, ed: Edition, given: Iterable[Reply]) -> list[list[Part]]:

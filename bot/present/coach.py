@@ -30,10 +30,11 @@ from engine.buildings import group_has_buildings
 from engine.decisions import Auction, BuyChoice, Choice, TaxChoice
 from engine.defaults import default
 from engine.edition import Edition, Pos, Seat
-from engine.money import can_raise, debt_of, spendable, tax_share
+from engine.money import can_raise, debt_of, spendable
 from engine.options import options
 from engine.rent import street_rent
 from engine.state import GameState
+from engine.view import view
 
 STEPS = 10
 """Decisions after which the tutorial ends with the turn."""
@@ -215,15 +216,17 @@ class _Coach:
         )
 
     def _tax(self, choice: TaxChoice) -> Lesson:
-        space = self.ed.spaces[choice.pos]
-        share = tax_share(self.ed, self.s, self.seat, space.percent)
-        cheaper = share < space.flat
+        """The smaller sum where both are shown; a blind choice is left to the beginner (TAX-3)."""
+        flat, share = view(self.ed, self.s).tax_sums(choice)
+        percent = self.ed.spaces[choice.pos].percent
         words: dict[str, Any] = {
-            "percent": space.percent,
-            "flat": self.money(space.flat),
-            "even": self.money(space.flat * 100 // space.percent),
+            "percent": percent,
+            "flat": self.money(flat),
+            "even": self.money(flat * 100 // percent),
         }
-        if cheaper:
+        if share is None:
+            return Lesson(say("tutorial.tax_blind", **words), PayFlat(choice.id))
+        if share < flat:
             return self._say("tax", PayPercent(choice.id), **words)
         return self._say("tax_flat", PayFlat(choice.id), **words)
 

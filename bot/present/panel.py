@@ -12,7 +12,8 @@ from bot.present.panel_works import Works, lot_forms, whole_groups, works_page
 from bot.ui.parts import Button, Part
 from engine.actions import UseCard
 from engine.decisions import BuildForm, Choice
-from engine.money import debt_of, spendable, total_worth
+from engine.money import debt_of, spendable
+from engine.view import view
 
 
 def panel_page(desk: Desk, name: Name, group: int = -1) -> Page:
@@ -45,8 +46,7 @@ def home_page(desk: Desk) -> Page:
     """Cash, debts, jail cards, and what can be done, with prices."""
     s, seat = desk.s, desk.seat
     player = s.players[seat]
-    cash, worth = desk.money(player.cash), desk.money(total_worth(desk.ed.board, s, seat))
-    lines = [say("panel.title", name=safe(desk.names[seat]), cash=cash, worth=worth)]
+    lines = [_title(desk)]
     if reason := why_idle(desk):
         return Page("\n".join([*lines, reason]), _rows_to_look(desk))
     free = spendable(s, seat)
@@ -60,6 +60,15 @@ def home_page(desk: Desk) -> Page:
         decks = {deck.id: deck.name for deck in desk.ed.decks}
         lines.append(say("panel.cards", cards=few([decks[card] for card in player.cards])))
     return Page("\n".join([*lines, *_possible(desk)]), _rows(desk))
+
+
+def _title(desk: Desk) -> str:
+    """The player's name and cash, and the worth unless it is hidden (TAX-3)."""
+    name, cash = safe(desk.names[desk.seat]), desk.money(desk.s.players[desk.seat].cash)
+    worth = view(desk.ed, desk.s).worth_of(desk.seat)
+    if worth is None:
+        return say("panel.title_hidden", name=name, cash=cash)
+    return say("panel.title", name=name, cash=cash, worth=desk.money(worth))
 
 
 def _possible(desk: Desk) -> list[str]:

@@ -14,8 +14,9 @@ from rich.table import Table
 from rich.text import Text
 
 from engine.edition import Edition, Pos, Seat
-from engine.money import total_worth
 from engine.state import GameState
+from engine.view import view
+from renders.facts import worth_words
 
 WIDEST = 100
 
@@ -135,12 +136,12 @@ class Stage:
                 table.add_row(name, Text("out", "dim"))
                 continue
             counted = s.result is not None and s.result.worth
-            worth = counted[i] if counted else total_worth(self.ed.board, s, seat)
+            worth = counted[i] if counted else view(self.ed, s).worth_of(seat)
             table.add_row(
                 name,
                 Text(self.money(player.cash)),
                 self._deeds(s, seat),
-                Text(self.money(worth), "bold"),
+                Text(worth_words(self.ed, worth), "bold"),
             )
         self.console.print(table)
 

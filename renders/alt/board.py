@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 
 from engine.decisions import Debt
 from engine.edition import Seat
-from engine.money import total_worth
 from engine.view import SeatView
 from renders.alt.asked import asks, headline, offered, stands
 from renders.alt.page import LIMIT, Page
@@ -68,8 +67,7 @@ def _further(view: SeatView, w: Words) -> Iterator[tuple[int, str]]:
     for number, offer in enumerate(view.offers):
         yield OFFERS + number, offered(w, offer)
     for seat, _ in live:
-        worth = w.money(total_worth(view.ed.board, view, seat))
-        yield PLAYERS + seat, f"worth {worth} in all"
+        yield PLAYERS + seat, w.worth(view.worth_of(seat))
 
 
 def short_holdings(view: SeatView, w: Words, seat: Seat) -> str:

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 
 from engine.decisions import Challenge
 from engine.edition import Pos, Seat
-from engine.money import total_worth
 from engine.rent import count_held, street_rent
 from engine.state import BANK
 from engine.view import SeatView
@@ -53,7 +52,6 @@ def _open(view: SeatView, w: Words) -> Iterator[str]:
 
 
 def _players(view: SeatView, w: Words) -> Iterator[str]:
-    board = view.ed.board
     for i, player in enumerate(view.players):
         seat, name = Seat(i), f"{w.names[i]}, {player.token}"
         if player.out:
@@ -61,7 +59,7 @@ def _players(view: SeatView, w: Words) -> Iterator[str]:
             continue
         parts = [
             f"{w.money(player.cash)} in cash",
-            f"worth {w.money(total_worth(board, view, seat))} in all",
+            w.worth(view.worth_of(seat)),
             stands(view, w, player.at, player.jail > 0),
         ]
         if player.cards:

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from engine.decisions import Auction
 from engine.edition import Edition, Pos, Seat
-from engine.money import total_worth
 from engine.state import BANK, Offer
 from engine.view import SeatView
 from renders.alt.asked import bidding, ending, hammer, offered
@@ -73,8 +72,8 @@ def alt_hand(view: SeatView, seat: Seat, names: Sequence[str]) -> str:
     w, player = Words(view.ed, names), view.players[seat]
     if player.out:
         return page_of([f"{w.who(seat)} is out of the game"])
-    worth = w.money(total_worth(view.ed.board, view, seat))
-    lines = [f"{w.who(seat)}'s hand: {w.money(player.cash)} in cash, worth {worth} in all"]
+    worth = w.worth(view.worth_of(seat))
+    lines = [f"{w.who(seat)}'s hand: {w.money(player.cash)} in cash, {worth}"]
     if player.cards:
         lines.append(w.counted(len(player.cards), "jail card"))
     if groups := whole_groups(view, w, seat):
@@ -135,6 +134,8 @@ def alt_trade(view: SeatView, offer: Offer, names: Sequence[str]) -> str:
         if cash:
             change = f"{w.money(before)} now, {w.money(before + cash)} after"
             lines.append(f"{w.who(seat)}'s cash: {change}")
+        if view.worth_of(seat) is None:
+            lines.append(f"{w.who(seat)}: {w.worth(None)}")
         for members in view.ed.board.groups.values():
             now = all(view.owner[pos] == seat for pos in members)
             then = all(

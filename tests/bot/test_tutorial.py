@@ -121,9 +121,9 @@ def test_in_an_auction_the_coach_bids_for_a_bargain_and_passes_otherwise():
     assert bid(300).action == Pass(99)
 
 
-def test_the_cheaper_tax_is_named():
+def test_the_cheaper_tax_is_named_where_both_sums_are_shown():
     tax = TaxChoice(99, ANA, Pos(4))
-    ed = configure(load("classic"))
+    ed = configure(load("classic"), flags={"income_tax_blind": False})
     poor = told(lambda s: s.pending.append(tax), ed)
     assert poor.action == PayPercent(99)
 

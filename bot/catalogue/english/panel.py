@@ -5,6 +5,8 @@ from __future__ import annotations
 TEXT: dict[str, str] = {
     # The first page
     "panel.title": "**{name}**: {cash} in cash, {worth} in all",
+    "panel.title_hidden": "**{name}**: {cash} in cash; what it all is worth is hidden until the "
+    "tax is chosen",
     "panel.bound": "-# {bound} of it is bound by a bid or by interest; {spendable} is free.",
     "panel.kept": "The computer is playing for you, so you can only look. "
     "Press **I'm back** to take over.",

@@ -41,6 +41,8 @@ TEXT: dict[str, str] = {
     "tutorial.bid_first": "{press} Nobody has bid for {deed} yet. Its price would be {price}, so "
     "start low.",
     "tutorial.pass": "{press} Not every auction is yours: keep your cash for rent and houses.",
+    "tutorial.tax_blind": "The choice is yours, and nobody may count for you before it: {flat}, or "
+    "{percent}% of all you own. Both come to the same for somebody who owns {even} in all.",
     "tutorial.tax": "{press} {percent}% of all you own is less than {flat} as long as you are "
     "worth less than {even}.",
     "tutorial.tax_flat": "{press} You are worth more than {even}, so {flat} is the cheaper way.",
