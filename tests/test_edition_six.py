@@ -7,7 +7,7 @@ from collections import Counter
 import msgspec
 import pytest
 
-from editions import load
+from editions import available, load
 from engine.edition import AdvanceNearest, AdvanceTo, Card, CollectEach, Edition, PayBank, Repairs
 from engine.rules import Rules, configure
 
@@ -45,6 +45,32 @@ def test_the_taxes_are_those_of_the_edition(edition_id, first, second):
     income, luxury = ed.spaces[4], ed.spaces[38]
     assert ((income.flat, income.percent), luxury.flat) == (first, second)
     assert ed.rules.income_tax == ("flat" if edition_id == "nyc" else "choice")
+
+
+@pytest.mark.parametrize(
+    ("edition_id", "first", "second"),
+    [("classic", "Income Tax", "Luxury Tax"), ("america", "Income Tax", "Luxury Tax"),
+     ("horse", "Boarding Fee", "Grooming"), ("nyc", "City Tax", "Parking Fee"),
+     ("dotcom", "Income Tax", "ISP Fee"),
+     ("herenow", "Income Tax", "Interest Due on Credit Card Debt")],
+)  # fmt: skip
+def test_the_taxes_have_their_printed_names(edition_id, first, second):
+    ed = load(edition_id)
+    assert (ed.spaces[4].name, ed.spaces[38].name) == (first, second)
+
+
+PRINTED_TWICE = {("horse", "Apple")}
+"""A deck and a token that have one name in print."""
+
+
+@pytest.mark.parametrize("edition_id", available())
+def test_no_space_is_called_like_a_token(edition_id):
+    ed = load(edition_id)
+    tokens = {token.casefold(): token for token in ed.tokens}
+    both = {tokens[s.name.casefold()] for s in ed.spaces if s.name.casefold() in tokens}
+    assert {(edition_id, name) for name in both} <= PRINTED_TWICE
+    deeds = {s.name.casefold() for s in ed.spaces if s.group}
+    assert not deeds & set(tokens), "where the choice was ours, no name stands twice"
 
 
 @pytest.mark.parametrize(
