@@ -49,9 +49,11 @@ def asked_seats(s: Table, frame: Frame) -> list[Seat]:
 
 
 def asked_frame(s: Table, seat: Seat) -> Frame | None:
-    """What a seat is asked while something is pending: the top frame, else its own debt."""
+    """What a seat is asked while something is pending: the top frame, else its oldest debt."""
     top = s.pending[-1]
-    return top if seat in asked_seats(s, top) else debt_of(s, seat)
+    if isinstance(top, Debt) or seat not in asked_seats(s, top):
+        return debt_of(s, seat)
+    return top
 
 
 def waiting(s: Table) -> dict[Seat, str]:

@@ -9,17 +9,16 @@ from engine.decisions import Auction, EstateSale, Placement
 from engine.edition import Pos, Seat
 from engine.errors import Illegal
 from engine.events import DeedMoved
-from engine.money import debt_of, may_buy, pay, spendable
+from engine.money import debt_of, deed_bidders, pay, spendable
 from engine.shortage import note_sold
-from engine.state import BANK, live_seats
+from engine.state import BANK
 from engine.tx import Tx
 from engine.why import Why
 
 
 def open_auction(tx: Tx, pos: Pos) -> None:
     """AUC-1: every player still in the game may bid; a debtor once the debt is settled."""
-    seats = tuple(seat for seat in live_seats(tx.s) if may_buy(tx.rules, tx.s, seat))
-    tx.push(Auction(tx.next_id(), seats, pos))
+    tx.push(Auction(tx.next_id(), deed_bidders(tx.rules, tx.s), pos))
 
 
 def bid(tx: Tx, seat: Seat, action: Bid) -> None:
@@ -38,7 +37,7 @@ def bid(tx: Tx, seat: Seat, action: Bid) -> None:
 
 
 def leave(tx: Tx, seat: Seat, auction: Auction) -> None:
-    """AUC-6: passing is final; the leader cannot pass, the bid being binding (AUC-4)."""
+    """AUC-6: final while the bid stands; the leader cannot pass, the bid being binding (AUC-4)."""
     _check_in(tx, auction, seat)
     if auction.high == seat:
         raise Illegal("bid_stands", bid=auction.bid)

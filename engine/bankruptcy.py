@@ -4,16 +4,24 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine import buildings, cards, mortgage, trade
+from engine import buildings, cards, mortgage, rent, trade
 from engine.actions import GoBankrupt, Resign
 from engine.asked import check_ref
 from engine.auction import open_auction
-from engine.dealings import BidderLeft, BidStruck, ClaimClosed, FrameChanged, WantStated
-from engine.decisions import Auction, BuildingSale, BuyChoice, Debt, EstateSale, Shortage
+from engine.dealings import BidderLeft, ClaimClosed, FrameChanged, WantStated
+from engine.decisions import (
+    Auction,
+    BuildingSale,
+    BuyChoice,
+    Debt,
+    EstateSale,
+    FinalCount,
+    Shortage,
+)
 from engine.edition import Pos, Seat
 from engine.errors import Illegal
 from engine.events import DeedMoved, GameEnded, JailCardMoved, MortgageLifted, WentOut
-from engine.money import can_raise, debt_of, final_worth, pay
+from engine.money import can_raise, debt_of, final_worth, pay, strike
 from engine.state import BANK, EndReason, GameState, Result, live_seats
 from engine.tx import Tx
 from engine.why import Why
@@ -22,7 +30,7 @@ ESTATE = Why("estate")
 
 
 def go_bankrupt(tx: Tx, seat: Seat, action: GoBankrupt) -> None:
-    """DEBT-2: only who could not raise the sum by any sale or mortgage may give up."""
+    """DEBT-2, DEBT-4: only who could not raise the oldest debt by any sale or mortgage."""
     debt = debt_of(tx.s, seat)
     if debt is None:
         check_ref(tx.s, action.ref)
@@ -32,25 +40,51 @@ def go_bankrupt(tx: Tx, seat: Seat, action: GoBankrupt) -> None:
     raised = can_raise(tx.board, tx.s, seat)
     if raised >= debt.amount:
         raise Illegal("can_still_pay", owed=debt.amount, raisable=raised)
-    go_out(tx, seat, debt.to, resigned=False)
+    _go_out(tx, seat, resigned=False)
 
 
 def resign(tx: Tx, seat: Seat, action: Resign) -> None:
-    """BANK-4: resigning is going bankrupt to the creditor of an open debt, or to the Bank."""
-    debt = debt_of(tx.s, seat)
-    go_out(tx, seat, debt.to if debt else BANK, resigned=True)
+    """BANK-4: going bankrupt to the creditor of the oldest open debt, or else to the Bank."""
+    _go_out(tx, seat, resigned=True)
 
 
-def go_out(tx: Tx, seat: Seat, to: Seat, *, resigned: bool) -> None:
-    """BANK-1 to BANK-3, END-1: settle the estate, leave the table, end the game if that ends it."""
-    s, board = tx.s, tx.board
+def _go_out(tx: Tx, seat: Seat, *, resigned: bool) -> None:
+    """BANK-1 to BANK-4, END-1: settle the estate, leave the table, end the game if that ends it."""
+    s = tx.s
+    rent.claim_all_from(tx, seat)
+    debt = debt_of(s, seat)
+    to = debt.to if debt is not None else BANK
     tx.emit(WentOut(seat, to, resigned))
     offered = _leave_open_business(tx, seat, to)
+    deeds = _pass_on(tx, seat, to)
+    if len(live_seats(s)) == 1:
+        end_by_last_player(tx)
+        return
+    counting = any(isinstance(frame, FinalCount) for frame in s.pending)
+    if counting or (debt is not None and tx.rules.ends_at_first_bankruptcy):
+        if not counting:  # SHORT-5; resigning without a debt is no bankruptcy (BANK-4)
+            tx.push(FinalCount(tx.next_id()))
+    elif not tx.rules.no_auctions:
+        for pos in offered:  # BUY-1: not bought, so auctioned
+            open_auction(tx, pos)
+        if deeds and to == BANK:
+            tx.push(EstateSale(tx.next_id(), tuple(deeds)))
+    if to != BANK:
+        mortgage.ask_receivers(tx, deeds)
+
+
+def _pass_on(tx: Tx, seat: Seat, to: Seat) -> list[Pos]:
+    """BANK-1, BANK-2: buildings are sold, and everything else goes to the heir; the deeds of it."""
+    s, board = tx.s, tx.board
     for members in board.groups.values():
         if s.owner[members[0]] == seat and any(s.level[pos] for pos in members):
             buildings.lower_group(tx, seat, members, 0)
-    pay(tx, seat, to, s.players[seat].cash, ESTATE)
     deeds = [pos for pos in board.deeds if s.owner[pos] == seat]
+    if to != BANK and tx.rules.bankrupt_mortgages_first:
+        for pos in deeds:
+            if not s.mortgaged[pos]:
+                mortgage.raise_on(tx, seat, pos)
+    pay(tx, seat, to, s.players[seat].cash, ESTATE)
     for deck in s.players[seat].cards.copy():
         if to == BANK:
             cards.return_card(tx, seat, deck)
@@ -60,18 +94,7 @@ def go_out(tx: Tx, seat: Seat, to: Seat, *, resigned: bool) -> None:
         if to == BANK and s.mortgaged[pos]:
             tx.emit(MortgageLifted(pos))
         tx.emit(DeedMoved(pos, to))
-    if len(live_seats(s)) == 1:
-        end_by_last_player(tx)
-    elif tx.rules.ends_at_first_bankruptcy:
-        end_by_worth(tx, "first_bankruptcy")
-    else:
-        if not tx.rules.no_auctions:
-            for pos in offered:  # BUY-1: not bought, so auctioned
-                open_auction(tx, pos)
-            if deeds and to == BANK:
-                tx.push(EstateSale(tx.next_id(), tuple(deeds)))
-        if to != BANK:
-            mortgage.ask_receivers(tx, deeds)
+    return deeds
 
 
 def _leave_open_business(tx: Tx, seat: Seat, heir: Seat) -> list[Pos]:
@@ -81,21 +104,21 @@ def _leave_open_business(tx: Tx, seat: Seat, heir: Seat) -> list[Pos]:
     """
     offered: list[Pos] = []
     trade.close_offers_of(tx, seat)
-    for claim in [c for c in tx.s.claims if seat in (c.owner, c.lander)]:
+    for claim in [c for c in tx.s.claims if c.owner == seat]:
         tx.emit(ClaimClosed(claim.id, "gone"))
     for frame in tx.s.pending.copy():
         match frame:
             case Auction():
                 if frame.high == seat:
-                    tx.emit(BidStruck(frame.id, seat))
-                if seat in frame.seats:
+                    strike(tx, frame)
+                elif seat in frame.seats:
                     tx.emit(BidderLeft(frame.id, seat))
             case Shortage():
                 if seat == frame.asker:  # nobody is left to share with
                     tx.settle(frame)
                 elif seat in frame.asked:
                     tx.emit(WantStated(frame.id, seat, 0))
-            case BuildingSale() | EstateSale():
+            case BuildingSale() | EstateSale() | FinalCount():
                 pass
             case Debt() if frame.to == seat:  # what was owed to the seat is owed to its heir
                 if frame.seat == heir:
@@ -118,6 +141,11 @@ def end_by_last_player(tx: Tx) -> None:
     players = len(outs)
     ranks = tuple(1 if not out else players + 1 - out for out in outs)
     tx.emit(GameEnded(Result("last_player", ranks)))
+
+
+def count_worth(tx: Tx, frame: FinalCount) -> None:
+    """SHORT-5: the estate has passed on and its interest is paid."""
+    end_by_worth(tx, "first_bankruptcy")
 
 
 def end_by_worth(tx: Tx, reason: EndReason) -> None:

@@ -59,14 +59,19 @@ class BidMade(Struct, frozen=True, gc=False, tag="bid_made"):
 
 
 class BidStruck(Struct, frozen=True, gc=False, tag="bid_struck"):
-    """The standing bid fell because its maker could no longer cover it."""
+    """The standing bid fell: its maker could no longer cover it, or left the game.
+
+    Bidding reopens for `seats`; without them, as older games have it, for those still in.
+    """
 
     id: int
     seat: Seat
+    seats: tuple[Seat, ...] | None = None
 
     def evolve(self, s: GameState) -> None:
         index, auction = _auction(s, self.id)
-        s.pending[index] = replace(auction, bid=0, high=BANK)
+        seats = auction.seats if self.seats is None else self.seats
+        s.pending[index] = replace(auction, bid=0, high=BANK, seats=seats)
 
 
 class BidderLeft(Struct, frozen=True, gc=False, tag="bidder_left"):

@@ -175,6 +175,12 @@ class BuildingSale(Struct, frozen=True, gc=False, tag="building_sale"):
     wants: tuple[tuple[Seat, int], ...]
 
 
+class FinalCount(Struct, frozen=True, gc=False, tag="final_count"):
+    """A bankruptcy ends the game: worth is counted once what it left open is paid (SHORT-5)."""
+
+    id: int
+
+
 Personal: TypeAlias = (
     BuyChoice
     | TaxChoice
@@ -191,7 +197,7 @@ Personal: TypeAlias = (
 """Decisions of one seat."""
 
 Decision: TypeAlias = Personal | Auction | Shortage
-Continuation: TypeAlias = MoveOn | EachPlayer | EstateSale | BuildingSale
+Continuation: TypeAlias = MoveOn | EachPlayer | EstateSale | BuildingSale | FinalCount
 Frame: TypeAlias = Decision | Continuation
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from engine.dealings import BidStruck
-from engine.decisions import Auction, Debt, MortgagedDeed
+from engine.decisions import Auction, BuildingSale, Debt, MortgagedDeed
 from engine.edition import Board, Edition, Seat, percent_up
 from engine.events import MoneyPaid
 from engine.rules import Rules
-from engine.state import BANK, POT, Table
+from engine.state import BANK, POT, Table, live_seats
 from engine.tx import Tx
 from engine.why import Why
 
@@ -15,13 +15,15 @@ _TO_POT = frozenset({"tax", "tax_percent", "fine", "fine_forced"})
 
 
 def charge(tx: Tx, payer: Seat, payee: Seat, amount: int, why: Why) -> None:
-    """DEBT-1: what is owed is paid at once; owing more than your cash opens a debt."""
+    """DEBT-1, DEBT-4: paid at once; owing more than your cash, or an older debt, opens a debt."""
     if amount == 0:
         return
-    if tx.s.players[payer].cash >= amount:
+    if tx.s.players[payer].cash >= amount and debt_of(tx.s, payer) is None:
         _hand_over(tx, payer, payee, amount, why)
     else:
         tx.push(Debt(tx.next_id(), payer, payee, amount, why))
+    if tx.s.pending:
+        _strike_uncovered_bids(tx, payer)
 
 
 def pay(tx: Tx, payer: Seat, payee: Seat, amount: int, why: Why) -> None:
@@ -34,34 +36,60 @@ def _hand_over(tx: Tx, payer: Seat, payee: Seat, amount: int, why: Why) -> None:
     if payee == BANK and tx.rules.free_parking_pot and why.kind in _TO_POT:
         payee = POT  # HOUSE-1
     tx.emit(MoneyPaid(payer, payee, amount, why))
-    if tx.s.pending:
-        strike_uncovered_bids(tx, payer)
 
 
-def strike_uncovered_bids(tx: Tx, seat: Seat) -> None:
-    """A debt outranks a bid: a standing bid its maker can no longer cover falls."""
-    cash = tx.s.players[seat].cash
-    for frame in tx.s.pending:
-        if isinstance(frame, Auction) and frame.high == seat and frame.bid > cash:
-            tx.emit(BidStruck(frame.id, seat))
+def _strike_uncovered_bids(tx: Tx, seat: Seat) -> None:
+    """AUC-7: charged a debt, a seat keeps only the standing bids it can still cover."""
+    left = tx.s.players[seat].cash - owed(tx.s, seat)
+    for frame in tx.s.pending.copy():
+        if isinstance(frame, Auction) and frame.high == seat:
+            if frame.bid > left:
+                strike(tx, frame)
+            else:
+                left -= frame.bid
+
+
+def strike(tx: Tx, auction: Auction) -> None:
+    """AUC-7: the standing bid falls; bidding reopens for all, those who had passed included."""
+    tx.emit(BidStruck(auction.id, auction.high, _entitled(tx, auction)))
+
+
+def _entitled(tx: Tx, auction: Auction) -> tuple[Seat, ...]:
+    """AUC-1, BLD-5: who may bid at first: for a deed everybody, for a building who asked."""
+    if auction.building is None:
+        return deed_bidders(tx.rules, tx.s)
+    sale = tx.s.pending[tx.s.pending.index(auction) - 1]
+    assert isinstance(sale, BuildingSale)
+    return tuple(sorted(seat for seat, _ in sale.wants if not tx.s.players[seat].out))
+
+
+def deed_bidders(rules: Rules, s: Table) -> tuple[Seat, ...]:
+    """AUC-1, HOUSE-6: every player still in the game who may buy deeds."""
+    return tuple(seat for seat in live_seats(s) if may_buy(rules, s, seat))
 
 
 def settle_debts(tx: Tx) -> None:
-    """DEBT-1: a debt is paid as soon as the cash suffices, the newest first."""
-    again = True
-    while again:
-        again = False
-        for frame in reversed(tx.s.pending):
-            if isinstance(frame, Debt) and tx.s.players[frame.seat].cash >= frame.amount:
-                tx.settle(frame)
-                _hand_over(tx, frame.seat, frame.to, frame.amount, frame.why)
-                again = True
-                break
+    """DEBT-1, DEBT-4: a debt is paid as soon as the cash suffices, a player's oldest first."""
+    while (debt := _next_paid(tx.s)) is not None:
+        tx.settle(debt)
+        _hand_over(tx, debt.seat, debt.to, debt.amount, debt.why)
+
+
+def _next_paid(s: Table) -> Debt | None:
+    """A debt that its debtor has the cash for and no older one than it."""
+    for frame in s.pending:
+        if (
+            isinstance(frame, Debt)
+            and s.players[frame.seat].cash >= frame.amount
+            and debt_of(s, frame.seat) is frame
+        ):
+            return frame
+    return None
 
 
 def debt_of(s: Table, seat: Seat) -> Debt | None:
-    """The newest open debt of a seat."""
-    for frame in reversed(s.pending):
+    """DEBT-4: the oldest open debt of a seat, which is settled first."""
+    for frame in s.pending:
         if isinstance(frame, Debt) and frame.seat == seat:
             return frame
     return None
@@ -72,6 +100,17 @@ def owed(s: Table, seat: Seat) -> int:
     return sum(
         frame.amount for frame in s.pending if isinstance(frame, Debt) and frame.seat == seat
     )
+
+
+def due(s: Table, seat: Seat) -> int:
+    """DEBT-3: all a seat has to pay: debts, interest on deeds just received, unclaimed rent."""
+    total = sum(claim.amount for claim in s.claims if claim.lander == seat)
+    for frame in s.pending:
+        if isinstance(frame, Debt) and frame.seat == seat:
+            total += frame.amount
+        elif isinstance(frame, MortgagedDeed) and frame.seat == seat:
+            total += frame.interest
+    return total
 
 
 def spendable(s: Table, seat: Seat) -> int:

@@ -30,6 +30,11 @@ def mortgage(tx: Tx, seat: Seat, action: Mortgage) -> None:
         raise Illegal("already_mortgaged")
     if group_has_buildings(tx.board, tx.s, pos):
         raise Illegal("group_has_buildings", group=tx.board.group[pos])
+    raise_on(tx, seat, pos)
+
+
+def raise_on(tx: Tx, seat: Seat, pos: Pos) -> None:
+    """MORT-1: the deed is mortgaged and the Bank pays its mortgage value."""
     tx.emit(DeedMortgaged(pos))
     pay(tx, BANK, seat, tx.board.mortgage[pos], Why("mortgage", pos))
 
@@ -64,7 +69,7 @@ def lift(tx: Tx, seat: Seat, action: Lift) -> None:
     frame = received(tx.s, pos)
     if frame is not None and tx.s.pending[-1] is not frame:
         raise Illegal("not_now", asked="mortgaged")
-    if frame is None and debt_of(tx.s, seat) is not None:
+    if debt_of(tx.s, seat) is not None:
         raise Illegal("in_debt")
     cost = lift_cost(tx.board, pos)
     cash = lifting_cash(tx.s, seat, pos)

@@ -132,7 +132,8 @@ def _top(tx: Tx, seat: Seat) -> Iterator[Option]:
             yield Choice(PayFlat(top.id))
             yield Choice(PayPercent(top.id))
         case MortgagedDeed() if top.seat == seat:
-            if lifting_cash(s, seat, top.pos) >= lift_cost(tx.board, top.pos):
+            enough = lifting_cash(s, seat, top.pos) >= lift_cost(tx.board, top.pos)
+            if enough and debt_of(s, seat) is None:
                 yield Choice(Lift(top.pos, top.id))
             yield Choice(KeepMortgaged(top.pos, top.id))
         case Placement() if top.seat == seat:

@@ -101,6 +101,15 @@ def claim_rent(tx: Tx, seat: Seat, action: ClaimRent) -> None:
     mine = [c for c in tx.s.claims if c.owner == seat and action.ref in (0, c.id)]
     if not mine:
         raise Illegal("stale" if action.ref else "no_claim")
-    claim = mine[0]  # the oldest: it lapses first
+    _claim(tx, mine[0])  # the oldest: it lapses first
+
+
+def claim_all_from(tx: Tx, lander: Seat) -> None:
+    """RENT-7: from a lander who leaves the game every rent still open counts as claimed."""
+    for claim in [c for c in tx.s.claims if c.lander == lander]:
+        _claim(tx, claim)
+
+
+def _claim(tx: Tx, claim: Claim) -> None:
     tx.emit(ClaimClosed(claim.id, "claimed"))
-    charge(tx, claim.lander, seat, claim.amount, claim.why)
+    charge(tx, claim.lander, claim.owner, claim.amount, claim.why)

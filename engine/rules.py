@@ -39,6 +39,8 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True):
     # Jail (JAIL-3, JAIL-5)
     jail_turns: int = 3
     jail_fine_any_turn: bool = False
+    # Bankruptcy (BANK-1)
+    bankrupt_mortgages_first: bool = False
     # Variants (SHORT, TIME)
     dealt_deeds: int = 0
     dealt_deeds_are_paid: bool = False

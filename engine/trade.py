@@ -12,7 +12,7 @@ from engine.edition import Edition, Pos, Seat
 from engine.errors import Illegal
 from engine.events import DeedMoved, JailCardMoved
 from engine.modules.prizes import trip_to_make, unowned
-from engine.money import can_raise, owed, pay, spendable
+from engine.money import can_raise, due, owed, pay, spendable
 from engine.mortgage import ask_receivers, check_owner, received
 from engine.state import GameState, Offer, Table
 from engine.tx import Tx
@@ -105,8 +105,8 @@ def check(ed: Edition, s: Table, offer: Offer) -> None:
     _check_side(ed, s, to, -cash, offer.ask, offer.ask_cards)
     _check_interest(ed, s, maker, -cash, offer.ask)
     _check_interest(ed, s, to, cash, offer.give)
-    _check_debt(ed, s, maker, -cash, offer.ask, offer.give)
-    _check_debt(ed, s, to, cash, offer.give, offer.ask)
+    _check_debt(ed, s, maker, -cash, offer.ask, offer.give, offer.give_cards)
+    _check_debt(ed, s, to, cash, offer.give, offer.ask, offer.ask_cards)
     _check_trip(ed, s, maker, -cash, offer.ask, offer.give)
     _check_trip(ed, s, to, cash, offer.give, offer.ask)
 
@@ -147,15 +147,20 @@ def _check_debt(
     gain: int,
     gets: tuple[Pos, ...],
     gives: tuple[Pos, ...],
+    cards: tuple[str, ...],
 ) -> None:
-    """DEBT-2: a debtor who can pay must pay, and cannot trade that ability away."""
-    debt = owed(s, seat)
-    before = can_raise(ed.board, s, seat) if debt else 0
-    if debt == 0 or before < debt:
+    """DEBT-3: a debtor who could not pay afterwards trades to raise money, not to give it away.
+
+    What raises nothing, a mortgaged deed or a jail card, is not given for nothing either.
+    """
+    debt = due(s, seat)
+    if debt == 0:
         return
-    after = before + gain + _raised_by(ed, s, gets, gives)
-    if after < debt:
-        raise Illegal("debt_first", owed=debt, raisable=after)
+    got, lost = _got(ed, s, gain, gets), _lost(ed, s, gain, gives)
+    given_away = got <= 0 and bool(gives or cards)
+    after = can_raise(ed.board, s, seat) + got - lost
+    if after < debt and (got < lost or given_away):
+        raise Illegal("debt_first", owed=debt, raisable=after, seat=seat)
 
 
 def _check_trip(
@@ -170,19 +175,22 @@ def _check_trip(
     if not trip_to_make(s, seat):
         return
     cheapest = min((ed.board.price[pos] for pos in unowned(ed.board, s)), default=0)
-    change = gain + _raised_by(ed, s, gets, gives)
+    change = _got(ed, s, gain, gets) - _lost(ed, s, gain, gives)
     after = can_raise(ed.board, s, seat) + change
     if change < 0 and after < cheapest:
         raise Illegal("trip_first", needed=cheapest, raisable=after, seat=seat)
 
 
-def _raised_by(ed: Edition, s: Table, gets: tuple[Pos, ...], gives: tuple[Pos, ...]) -> int:
-    """How much more could be raised from deeds after a trade; interest on mortgaged ones is due."""
+def _got(ed: Edition, s: Table, gain: int, gets: tuple[Pos, ...]) -> int:
+    """What a side could raise from what it gets; the interest on a mortgaged deed is due at once."""
     board, mortgaged = ed.board, s.mortgaged
-    raised = -sum(board.mortgage[pos] for pos in gives if not mortgaged[pos])
-    for pos in gets:
-        raised += -board.interest[pos] if mortgaged[pos] else board.mortgage[pos]
-    return raised
+    deeds = (-board.interest[pos] if mortgaged[pos] else board.mortgage[pos] for pos in gets)
+    return max(0, gain) + sum(deeds)
+
+
+def _lost(ed: Edition, s: Table, gain: int, gives: tuple[Pos, ...]) -> int:
+    """What a side could have raised from what it gives."""
+    return max(0, -gain) + sum(ed.board.mortgage[pos] for pos in gives if not s.mortgaged[pos])
 
 
 def close_offers_of(tx: Tx, seat: Seat) -> None:

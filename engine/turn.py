@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engine import auction, cards, jail, landing, movement, shortage
+from engine import auction, bankruptcy, cards, jail, landing, movement, shortage
 from engine.actions import EndTurn, Roll
 from engine.asked import require_turn
 from engine.decisions import (
@@ -13,6 +13,7 @@ from engine.decisions import (
     BuildingSale,
     EachPlayer,
     EstateSale,
+    FinalCount,
     MoveOn,
     Prize,
     Shortage,
@@ -86,5 +87,6 @@ _GO_ON: dict[type[Any], Callable[[Tx, Any], None]] = {
     EachPlayer: cards.go_on_with_each,
     EstateSale: auction.go_on_with_estate,
     BuildingSale: shortage.go_on_with_sale,
+    FinalCount: bankruptcy.count_worth,
 }
 """How each continuation goes on once everything above it is settled."""

@@ -99,6 +99,7 @@ def test_money_and_players_are_those_of_the_edition(edition_id, shown, players):
                 rent_claim_window=1,
                 income_tax="flat",
                 jail_fine_any_turn=True,
+                bankrupt_mortgages_first=True,
             ),
         ),
         ("dotcom", Rules()),

@@ -32,19 +32,23 @@ from engine import actions as a
 from engine.actions import Action, Bid, Build, Counter, MakeOffer, Resign, Sell, Want
 from engine.ai.arena import next_action
 from engine.ai.trader import Trader
+from engine.dealings import OfferClosed
 from engine.decisions import (
     AnswerForm,
+    Auction,
     BidForm,
     BuildForm,
     Choice,
+    Debt,
     OfferForm,
     Option,
     SellForm,
     SpaceForm,
     WantForm,
 )
-from engine.events import Event, MoneyPaid
+from engine.events import DeedMoved, Event, JailCardMoved, MoneyPaid
 from engine.game import perform
+from engine.money import can_raise, debt_of
 from engine.state import BANK, POT, clone
 from engine.tx import Tx
 
@@ -61,7 +65,7 @@ FLAGS: list[dict[str, Any]] = [
     {"house_stock": 9, "starting_cash": 6000},
     {"starting_cash": 250},
     {"utility_fresh_roll": True, "double_rent_needs_clear_group": True, "income_tax": "flat"},
-    {"jail_fine_any_turn": True, "jail_turns": 2},
+    {"jail_fine_any_turn": True, "jail_turns": 2, "bankrupt_mortgages_first": True},
     {"free_parking_pot": True, "double_salary_on_go": True},
     {"no_auctions": True, "no_rent_in_jail": True},
     {"laps_before_buying": 1},
@@ -154,6 +158,7 @@ class Walk:
         self.kinds.update(type(event) for event in outcome.events)
         assert fold(before, outcome.events) == self.s, "folding the events gives another state"
         check_money(before, self.s, outcome.events)
+        check_trades(self.ed, before, outcome.events)
         self._check_state(self.s)
         for event in outcome.events:
             if isinstance(event, MoneyPaid):
@@ -273,6 +278,14 @@ def check_state(ed: Edition, s: GameState) -> None:
             assert all(s.owner[other] == owner for other in group)
             assert not any(s.mortgaged[other] for other in group)
             assert all(abs(s.level[pos] - s.level[other]) <= 1 for other in group), "uneven"
+    for seat, player in enumerate(s.players):
+        debts = [f.id for f in s.pending if isinstance(f, Debt) and f.seat == seat]
+        assert debts == sorted(debts), "debts are not in the order in which they were made"
+        oldest = debt_of(s, Seat(seat))
+        assert oldest is None or player.cash < oldest.amount, "a debt could be paid and was not"
+        bids = [f.bid for f in s.pending if isinstance(f, Auction) and f.high == seat]
+        assert not (bids and debts), "a debtor leads an auction"
+        assert sum(bids) <= player.cash, "a standing bid is not covered"
     if s.result is None:
         assert waiting(s), "nobody can act"
         assert not any(s.players[seat].out for seat in waiting(s))
@@ -294,6 +307,27 @@ def check_money(before: GameState, after: GameState, events: list[Event]) -> Non
                 "tax", "tax_percent", "fine", "pot",
             )  # fmt: skip
     assert total == sum(p.cash for p in after.players) + after.bank.pot, "money was made or lost"
+
+
+def check_trades(ed: Edition, before: GameState, events: list[Event]) -> None:
+    """DEBT-3: no trade leaves a debtor able to raise less than before, and less than the debt."""
+    deal = next((e for e in events if isinstance(e, OfferClosed) and e.reason == "accepted"), None)
+    if deal is None:
+        return
+    offer = next(offer for offer in before.offers if offer.id == deal.id)
+    moved = [
+        e
+        for e in events
+        if isinstance(e, DeedMoved | JailCardMoved)
+        or (isinstance(e, MoneyPaid) and e.why.kind == "trade")
+    ]
+    after = fold(before, moved)
+    for seat, gets in ((offer.maker, offer.ask), (offer.to, offer.give)):
+        debts = [f.amount for f in before.pending if isinstance(f, Debt) and f.seat == seat]
+        claims = [claim.amount for claim in before.claims if claim.lander == seat]
+        interest = sum(ed.board.interest[pos] for pos in gets if before.mortgaged[pos])
+        could, can = (can_raise(ed.board, s, seat) for s in (before, after))
+        assert can - interest >= min(could, sum(debts + claims)), "a debtor gave the estate away"
 
 
 def check_ranks(s: GameState) -> None:

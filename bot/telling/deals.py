@@ -31,6 +31,7 @@ from engine.decisions import (
     Debt,
     EachPlayer,
     EstateSale,
+    FinalCount,
     Frame,
     MortgagedDeed,
     MoveOn,
@@ -44,6 +45,7 @@ from engine.decisions import (
 )
 from engine.edition import Pos
 from engine.events import (
+    DeedMortgaged,
     DeedMoved,
     GameEnded,
     JailCardMoved,
@@ -52,6 +54,7 @@ from engine.events import (
     MortgageLifted,
     WentOut,
 )
+from engine.money import debt_of
 from engine.state import BANK, Offer, Result
 from renders.words import listing
 
@@ -70,9 +73,11 @@ def dealing(b: Beat, event: Dealing) -> Iterator[str]:
                 yield f"{w.who(frame.seat)} now owes {w.money(frame.amount)} to {w.who(frame.to)}."
         case BidMade() | BidderLeft():
             yield from _bidding(b, event)
-        case BidStruck(frame_id, seat):
+        case BidStruck(frame_id, seat, seats):
             bid = w.money(_auction(b, frame_id).bid)
             yield f"{w.who(seat)} cannot cover the bid of {bid} any more: it is struck."
+            if seats is not None:
+                yield "Bidding starts again for everybody."
         case AuctionClosed():
             yield from _hammer(b, event)
         case WantStated(frame_id, seat, count):
@@ -103,14 +108,15 @@ def _asked(b: Beat, frame: Frame) -> Iterator[str]:
     w = b.words
     match frame:
         case Auction():
-            if frame.building is None:
-                yield f"{w.place(frame.pos)} goes under the hammer."
-            else:
-                yield f"{w.buildings(frame.building, 1).capitalize()} goes under the hammer."
+            lot = _lot(b, frame)
+            yield f"{lot[:1].upper()}{lot[1:]} goes under the hammer."
         case Debt():
+            owed = f"{w.who(frame.to)} {w.money(frame.amount)}{w.cause(frame.why)}"
+            if debt_of(b.state, frame.seat) is not None:
+                yield f"{w.who(frame.seat)} also owes {owed}; the older debt comes first."
+                return
             cash = b.state.players[frame.seat].cash
             purse = f"has only {w.money(cash)}" if cash else "has nothing"
-            owed = f"{w.who(frame.to)} {w.money(frame.amount)}{w.cause(frame.why)}"
             yield f"{w.who(frame.seat)} owes {owed} but {purse}."
         case Shortage():
             wish = w.buildings(frame.building, frame.count)
@@ -123,7 +129,7 @@ def _asked(b: Beat, frame: Frame) -> Iterator[str]:
                 yield f"{w.who(frame.seat)} may place {w.buildings(frame.building, frame.count)}."
         case BuyChoice() | TaxChoice() | MortgagedDeed():
             pass  # the answer tells it
-        case MoveOn() | EachPlayer() | EstateSale() | BuildingSale():
+        case MoveOn() | EachPlayer() | EstateSale() | BuildingSale() | FinalCount():
             pass  # work to come back to
         case SalaryChoice() | TripOffer() | Challenge() | Prize() | Court() | OfflineMove():
             yield from module_frame(b, frame)
@@ -215,6 +221,8 @@ def _offer_closed(b: Beat, event: OfferClosed) -> Iterator[str]:
             yield b.pick(f"{to} says no.", f"{to} would rather not.", f"No deal, says {to}.")
         case "withdrawn":
             yield f"{maker} takes the offer back."
+        case "debt_first":
+            yield f"The deal between {maker} and {to} falls through: debts come first."
         case _:
             yield f"The deal between {maker} and {to} falls through."
 
@@ -239,15 +247,20 @@ def went_out(b: Beat, event: WentOut) -> Iterator[str]:
                 deeds.append(pos)
             case JailCardMoved():
                 cards += 1
-            case MoneyPaid() if after.why.kind in ("sell", "estate"):
-                cash = after.amount  # the estate comes last, after what the buildings brought
+            case MoneyPaid() if after.why.kind in ("sell", "mortgage", "estate"):
+                cash = after.amount  # the estate comes last, after what was sold and mortgaged
             case FrameChanged(Debt() as debt):
                 besides.append(f"{w.who(debt.seat)} now owes {w.money(debt.amount)} to {heir}.")
             case Asked(Auction() as auction):  # what the seat was about to buy
                 besides.append(f"{w.place(auction.pos)} goes under the hammer.")
-            case LotChanged() | MortgageLifted() | FrameChanged() | Settled():
+            case LotChanged() | DeedMortgaged() | MortgageLifted() | FrameChanged() | Settled():
                 pass
+            case BidStruck(frame_id, _, seats) if seats is not None:
+                lot = _lot(b, _auction(b, frame_id))
+                besides.append(f"Bidding for {lot} starts again for everybody.")
             case OfferClosed() | ClaimClosed() | BidStruck() | BidderLeft() | WantStated():
+                pass
+            case Asked(FinalCount()):
                 pass
             case _:
                 break
@@ -292,6 +305,13 @@ def ended(b: Beat, result: Result) -> Iterator[str]:
 
 def _frame(b: Beat, frame_id: int) -> Frame:
     return next(frame for frame in b.state.pending if frame.id == frame_id)
+
+
+def _lot(b: Beat, auction: Auction) -> str:
+    """What is auctioned."""
+    if auction.building is None:
+        return b.words.place(auction.pos)
+    return b.words.buildings(auction.building, 1)
 
 
 def _auction(b: Beat, frame_id: int) -> Auction:

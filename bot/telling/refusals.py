@@ -17,7 +17,7 @@ REFUSALS: dict[str, str] = {
     "bid_too_low": "Bid at least {minimum}.",
     "can_still_pay": "You owe {owed} and can still raise {raisable}: sell, mortgage or trade.",
     "cannot_pay_interest": "{seat} could not pay the interest of {needed} on the mortgaged deeds.",
-    "debt_first": "You owe {owed}; after this trade only {raisable} could be raised.",
+    "debt_first": "{seat} has {owed} to pay and could then raise only {raisable}: trade for more.",
     "empty_offer": "An offer needs something on at least one side.",
     "fully_built": "That is too many: at most {most} here.",
     "game_over": "This game is over.",

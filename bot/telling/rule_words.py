@@ -70,6 +70,9 @@ def _sentences(ed: Edition) -> dict[str, str]:
         "jail_fine_any_turn": "The fine can be paid on any turn in jail"
         if rules.jail_fine_any_turn
         else "On the last turn in jail you must roll before you pay",
+        "bankrupt_mortgages_first": "A bankrupt's deeds are mortgaged before a creditor gets them"
+        if rules.bankrupt_mortgages_first
+        else "A bankrupt's deeds go to a creditor as they are",
         "dealt_deeds": f"Each player is dealt {_count(dealt, 'deed', 'deeds')}"
         if dealt
         else "No deeds are dealt",

@@ -14,6 +14,7 @@ from engine.decisions import (
     Debt,
     EachPlayer,
     EstateSale,
+    FinalCount,
     Frame,
     MortgagedDeed,
     MoveOn,
@@ -27,6 +28,7 @@ from engine.decisions import (
 )
 from engine.edition import Pos
 from engine.jail import fine_allowed
+from engine.money import debt_of
 from engine.mortgage import lift_cost
 from engine.state import BANK, Claim, Offer, Result
 from engine.view import SeatView
@@ -40,9 +42,18 @@ def headline(view: SeatView, w: Words) -> str:
     turn, owner = view.turn, w.who(view.turn.seat)
     if not view.pending:
         return f"Turn {turn.number}: {_of_the_turn(view, w)}"
-    top = view.pending[-1]
-    whose = "" if turn.seat in asked_seats(view, top) else f", {owner}'s"
-    return f"Turn {turn.number}{whose}: {asks(view, w, top)}"
+    first, *_ = by_urgency(view)
+    whose = "" if turn.seat in asked_seats(view, first) else f", {owner}'s"
+    return f"Turn {turn.number}{whose}: {asks(view, w, first)}"
+
+
+def by_urgency(view: SeatView) -> list[Frame]:
+    """The stack from its top down; of one player's debts on top the oldest comes first."""
+    frames = view.pending[::-1]
+    if frames and isinstance(frames[0], Debt):
+        oldest = debt_of(view, frames[0].seat)
+        frames.sort(key=lambda frame: frame is not oldest)
+    return frames
 
 
 def ending(result: Result, w: Words) -> str:
@@ -95,6 +106,8 @@ def asks(view: SeatView, w: Words, frame: Frame) -> str:
             missing = frame.amount - view.players[frame.seat].cash
             more = f" and must find {w.money(missing)} more" if missing > 0 else ""
             owed = f"{w.who(frame.to)} {w.money(frame.amount)}{w.cause(frame.why)}"
+            if debt_of(view, frame.seat) != frame:
+                return f"{w.who(frame.seat)} also owes {owed}, after that."
             return f"{w.who(frame.seat)} owes {owed}{more}."
         case MortgagedDeed(_, seat, pos, interest):
             cost = w.money(lift_cost(ed.board, pos))
@@ -135,6 +148,8 @@ def asks(view: SeatView, w: Words, frame: Frame) -> str:
         case BuildingSale(_, building, wants):
             wished = [f"{w.who(seat)} {count}" for seat, count in wants]
             return f"Wanted, {w.buildings(building, 2)[2:]}: {listing(wished)}."
+        case FinalCount():
+            return "Then the game ends, and what everybody has is counted."
         case _:
             assert_never(frame)
 

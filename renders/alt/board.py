@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from engine.decisions import Debt
 from engine.edition import Seat
 from engine.view import SeatView
-from renders.alt.asked import asks, headline, offered, stands
+from renders.alt.asked import asks, by_urgency, headline, offered, stands
 from renders.alt.page import LIMIT, Page
 from renders.words import Words, listing, tidy
 
@@ -56,7 +56,7 @@ def _further(view: SeatView, w: Words) -> Iterator[tuple[int, str]]:
     for seat, player in live:
         if player.cards:
             yield PLAYERS + seat, w.counted(len(player.cards), "jail card")
-    for depth, frame in enumerate(reversed(view.pending[:-1]), 1):
+    for depth, frame in enumerate(by_urgency(view)[1:], 1):
         if isinstance(frame, Debt):
             yield HEADLINE + depth, asks(view, w, frame)
     if view.ed.rules.free_parking_pot:

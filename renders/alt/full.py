@@ -9,7 +9,7 @@ from engine.edition import Pos, Seat
 from engine.rent import count_held, street_rent
 from engine.state import BANK
 from engine.view import SeatView
-from renders.alt.asked import asks, claimed, headline, offered, stands
+from renders.alt.asked import asks, by_urgency, claimed, headline, offered, stands
 from renders.alt.board import bank_stock, whole_groups
 from renders.words import Words, listing
 
@@ -46,7 +46,7 @@ def _open(view: SeatView, w: Words) -> Iterator[str]:
     if view.pending and isinstance(top := view.pending[-1], Challenge):
         choices = view.ed.questions[top.question].choices
         yield f"To choose from: {listing(choices, 'or')}."
-    yield from (asks(view, w, frame) for frame in reversed(view.pending[:-1]))
+    yield from (asks(view, w, frame) for frame in by_urgency(view)[1:])
     yield from (offered(w, offer) for offer in view.offers)
     yield from (claimed(w, claim) for claim in view.claims)
 

@@ -22,6 +22,7 @@ from engine.decisions import (
     Debt,
     EachPlayer,
     EstateSale,
+    FinalCount,
     Frame,
     MortgagedDeed,
     MoveOn,
@@ -255,6 +256,18 @@ def test_the_pot_the_offline_token_and_other_debts_are_told():
     assert f"The offline token is on {ed.board.name[39]}." in lines
 
 
+def test_of_several_debts_the_oldest_is_told_first():
+    s = table()
+    s.pending += [
+        Debt(1, ANA, CY, 2000, Why("rent", Pos(39))),
+        Debt(2, ANA, BEN, 50, Why("rent", Pos(5))),
+    ]
+    first, second, *_ = short(s).splitlines()
+    assert first == "Turn 1: Ana owes Cy $2,000 rent for Boardwalk and must find $500 more."
+    assert second == "Ana also owes Ben $50 rent for Reading Railroad, after that."
+    assert second in full(s)
+
+
 def test_a_game_that_is_over_says_who_won_and_who_is_out():
     s = table()
     s.players[1].out = 1
@@ -332,6 +345,7 @@ LATER: list[tuple[Frame, str]] = [
     ),
     (EstateSale(1, (Pos(37), Pos(39))), "Then under the hammer: Park Place and Boardwalk."),
     (BuildingSale(1, "hotel", ((ANA, 1), (BEN, 2))), "Wanted, hotels: Ana 1 and Ben 2."),
+    (FinalCount(1), "Then the game ends, and what everybody has is counted."),
 ]
 
 

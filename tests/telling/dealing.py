@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from engine import Seat
 from engine.dealings import (
     Asked,
@@ -22,11 +24,13 @@ from engine.decisions import (
     Debt,
     EachPlayer,
     EstateSale,
+    FinalCount,
     MortgagedDeed,
     MoveOn,
     TaxChoice,
 )
 from engine.events import (
+    DeedMortgaged,
     DeedMoved,
     GameEnded,
     JailCardMoved,
@@ -50,6 +54,8 @@ from tests.telling.scenes import (
     LUXURY_TAX,
     MEDITERRANEAN,
     NEW_YORK,
+    ONE_HOUSE,
+    READING,
     RENT,
     RENT_DEBT,
     SALE,
@@ -94,6 +100,14 @@ STORIES: dict[str, Story] = {
     "a bid that is no longer covered falls": Story(
         [BidStruck(5, BEN)],
         ["Ben cannot cover the bid of $85 any more: it is struck."],
+        (asked(HAMMER),),
+    ),
+    "a bid that falls reopens the bidding": Story(
+        [BidStruck(5, BEN, (ANA, BEN, CLEO))],
+        [
+            "Ben cannot cover the bid of $85 any more: it is struck.",
+            "Bidding starts again for everybody.",
+        ],
         (asked(HAMMER),),
     ),
     "the hammer falls": Story(
@@ -143,6 +157,11 @@ STORIES: dict[str, Story] = {
         ["The deal between Ana and Ben falls through."],
         (offered(SWAP),),
     ),
+    "an offer can be too much for a debtor": Story(
+        [OfferClosed(9, "debt_first")],
+        ["The deal between Ana and Ben falls through: debts come first."],
+        (offered(SWAP),),
+    ),
     # Claims
     "rent on request can be asked for": Story(
         [ClaimOpened(Claim(7, BEN, ANA, 14, RENT, 3))],
@@ -166,6 +185,11 @@ STORIES: dict[str, Story] = {
         [Asked(Debt(5, ANA, BANK, 75, Why("tax", LUXURY_TAX)))],
         ["Ana owes the Bank $75 Luxury Tax but has nothing."],
         (lambda s: setattr(s.players[ANA], "cash", 0),),
+    ),
+    "a debt behind an older one says so": Story(
+        [Asked(Debt(6, ANA, CLEO, 75, Why("rent", READING)))],
+        ["Ana also owes Cleo $75 rent for Reading Railroad; the older debt comes first."],
+        (asked(RENT_DEBT),),
     ),
     "a debt that is settled is told by its payment": Story([Settled(5)], [], (asked(RENT_DEBT),)),
     "a debt can get another creditor": Story(
@@ -231,6 +255,33 @@ STORIES: dict[str, Story] = {
             asked(Auction(6, (ANA, BEN, CLEO), BALTIC, None, 85, BEN)),
         ),
     ),
+    "whose bid led leaves, and bidding starts again": Story(
+        [
+            WentOut(BEN, ANA, resigned=True),
+            BidStruck(5, BEN, (ANA, CLEO)),
+            BidStruck(6, BEN, (ANA,)),
+        ],
+        [
+            "Ben gives up and leaves the table.",
+            "Bidding for a house starts again for everybody.",
+            "Bidding for Baltic Avenue starts again for everybody.",
+        ],
+        (asked(ONE_HOUSE), asked(replace(HAMMER, id=6))),
+    ),
+    "a bankrupt who mortgages first": Story(
+        [
+            WentOut(ANA, BEN, resigned=False),
+            Settled(5),
+            DeedMortgaged(BALTIC),
+            paid(BANK, ANA, 30, "mortgage", BALTIC),
+            paid(ANA, BEN, 1530, "estate"),
+            DeedMoved(BALTIC, BEN),
+            Asked(FinalCount(6)),
+            Asked(MortgagedDeed(7, BEN, BALTIC, 3)),
+        ],
+        ["Ana is bankrupt.", "Ben takes over $1,530 and Baltic Avenue."],
+        (owns(ANA, BALTIC), asked(RENT_DEBT)),
+    ),
     "who gives up leaves": Story(
         [WentOut(ANA, BANK, resigned=True)], ["Ana gives up and leaves the table."]
     ),
@@ -272,6 +323,7 @@ STORIES: dict[str, Story] = {
             Asked(MoveOn(8, ANA, 6)),
             Asked(EachPlayer(9, ANA, (BEN,), 50, EACH, collect=True)),
             Asked(EstateSale(10, (BALTIC,))),
+            Asked(FinalCount(11)),
             Asked(SALE),
         ],
         [],
