@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.dealings import Asked, OfferClosed, OfferMade
+from engine.dealings import Asked, OfferClosed, OfferMade, Settled
 from engine.decisions import Debt
 from engine.edition import Edition, Pos, Seat
 from engine.events import (
@@ -131,7 +131,7 @@ class Tally:
         self._level = start.level.copy()
         self._in_jail = [player.jail > 0 for player in start.players]
         self._offers = {offer.id: offer for offer in start.offers}
-        self._debts = {frame.seat: frame for frame in start.pending if isinstance(frame, Debt)}
+        self._debts = [frame for frame in start.pending if isinstance(frame, Debt)]
         self._held: dict[str, Whole] = {}
         self._traded: dict[Pos, Trade] = {}
         self._big_rent = ed.rules.salary * BIG_RENT
@@ -146,6 +146,7 @@ class Tally:
             SentToJail: self._sent_to_jail,
             LeftJail: self._left_jail,
             Asked: self._asked,
+            Settled: self._settled,
             OfferMade: self._offer_made,
             OfferClosed: self._offer_closed,
             QuestionAnswered: self._question_answered,
@@ -307,11 +308,15 @@ class Tally:
 
     def _asked(self, event: Asked) -> None:
         if isinstance(event.frame, Debt):
-            self._debts[event.frame.seat] = event.frame
+            self._debts.append(event.frame)
+
+    def _settled(self, event: Settled) -> None:
+        if self._debts:
+            self._debts = [debt for debt in self._debts if debt.id != event.id]
 
     def _went_out(self, event: WentOut) -> None:
         seat = event.seat
         self.bankrupt_turn[seat] = self.turn
         self._in_jail[seat] = False
-        debt = None if event.resigned else self._debts[seat]
+        debt = None if event.resigned else next(d for d in self._debts if d.seat == seat)
         self.farewells.append(Farewell(self.turn, seat, event.to, debt))

@@ -12,7 +12,7 @@ from editions.loader import available, load
 from engine import Edition, GameState, Pos, Seat, configure, start
 from engine.ai.arena import Arena
 from engine.ai.policies import POLICIES
-from engine.dealings import Asked, OfferClosed, OfferMade
+from engine.dealings import Asked, OfferClosed, OfferMade, Settled
 from engine.decisions import Debt
 from engine.events import (
     DeedMoved,
@@ -360,6 +360,12 @@ def test_a_bankruptcy_names_what_could_not_be_paid():
     story = told(*turns(3), Asked(debt), WentOut(BEN, ANA, False))
     assert point(story, "bankrupt") == Point(4, "bankrupt", BEN, 2000, BOARDWALK, ANA)
     assert story.bankrupt_turn == [None, 4, None]
+
+
+def test_of_several_debts_a_bankruptcy_names_the_oldest_that_is_open():
+    debts = [Debt(5 + i, BEN, ANA, 500 + i, Why("rent", BOARDWALK)) for i in range(3)]
+    story = told(*turns(3), *map(Asked, debts), Settled(5), WentOut(BEN, ANA, False))
+    assert point(story, "bankrupt") == Point(4, "bankrupt", BEN, 501, BOARDWALK, ANA)
 
 
 def test_a_seat_that_leaves_is_told_as_leaving():
