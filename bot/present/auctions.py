@@ -70,6 +70,7 @@ class AuctionHouse:
     async def _bid(self, table: Table) -> None:
         """Bid for people as far as they allowed, until it is somebody else's move."""
         while (auction := top_auction(table.state)) is not None:
+            await self._forget_passed(table, auction)
             step = proxy_bid(table.state, auction, self._limits(table, auction))
             if step is None:
                 return
@@ -78,6 +79,13 @@ class AuctionHouse:
                 await table.submit(seat, Bid(amount, auction.id), "robot")
             except (Closed, Illegal, Paused):
                 return  # somebody was faster; their entry brings us here again
+
+    async def _forget_passed(self, table: Table, auction: Auction) -> None:
+        """AUC-6, AUC-7: who passed takes the maximum back, should the bidding ever start again."""
+        for user, amount in self.bot.limits.of(table.game, auction.id).items():
+            seat = table.seat_of(user)
+            if seat is not None and seat not in auction.seats:
+                await self.bot.limits.drop(table.game, auction.id, user, amount)
 
     def _limits(self, table: Table, auction: Auction) -> dict[Seat, int]:
         """The maximum bids of people who still play for themselves."""

@@ -56,6 +56,7 @@ def home_page(desk: Desk) -> Page:
     if debt := debt_of(s, seat):
         missing = desk.money(debt.amount - player.cash)
         lines.append(say("panel.debt", missing=missing, **desk.owing(debt)))
+        lines += desk.later_debts()
     if player.cards:
         decks = {deck.id: deck.name for deck in desk.ed.decks}
         lines.append(say("panel.cards", cards=few([decks[card] for card in player.cards])))

@@ -17,7 +17,7 @@ LINES = 20
 
 
 def debt_page(desk: Desk) -> Page:
-    """A way to pay the newest debt, ready to be confirmed."""
+    """A way to pay the oldest debt, ready to be confirmed."""
     last = bottom(desk, "debt")
     trade: Part = Button(say("panel.trade"), desk.id("trade"))
     debt = debt_of(desk.s, desk.seat)
@@ -26,14 +26,16 @@ def debt_page(desk: Desk) -> Page:
     advice = advise(desk.ed, desk.s, desk.seat)
     if advice is None:
         raisable = desk.money(can_raise(desk.ed.board, desk.s, desk.seat))
-        return Page(say("panel.no_way", raisable=raisable, **desk.owing(debt)), [[trade, *last]])
+        hopeless = say("panel.no_way", raisable=raisable, **desk.owing(debt))
+        return Page("\n".join([hopeless, *desk.later_debts()]), [[trade, *last]])
     cash = desk.money(desk.s.players[desk.seat].cash)
     lines = list(steps_in_words(desk, advice))
     shown = [f"- {line}" for line in lines[:LINES]]
     if len(lines) > LINES:
         shown.append(say("panel.more_steps", count=len(lines) - LINES))
     total = say("panel.advice_total", total=desk.money(sum(advice.amounts)))
-    text = "\n".join([say("panel.advice", cash=cash, **desk.owing(debt)), *shown, total])
+    advised = say("panel.advice", cash=cash, **desk.owing(debt))
+    text = "\n".join([advised, *shown, total, *desk.later_debts()])
     pressed = desk.id("panel-confirm", debt.id, desk.seq)
     confirm: Part = Button(say("panel.confirm"), pressed, "success")
     return Page(text, [[confirm, trade, *last]])

@@ -94,6 +94,11 @@ class Desk:
             "cause": f" {safe(cause)}" if cause else "",
         }
 
+    def later_debts(self) -> list[str]:
+        """DEBT-4: a line for each debt that comes after the oldest."""
+        mine = [f for f in self.s.pending if isinstance(f, Debt) and f.seat == self.seat]
+        return [say("panel.later_debt", **self.owing(debt)) for debt in mine[1:]]
+
     def refusal(self, action: Action) -> str:
         """Why an action is not possible now, for a message; empty when it is."""
         try:

@@ -8,6 +8,7 @@ from bot.tables.table import Table
 from bot.ui.ids import Press
 from bot.ui.parts import Button
 from engine.actions import GoBankrupt
+from engine.decisions import FinalCount
 from engine.edition import Seat
 from engine.game import apply
 from engine.money import debt_of
@@ -25,7 +26,8 @@ def surrender(table: Table, seat: Seat, wish: GoBankrupt) -> Card:
     lines = [say("table.give_up_bank")]
     if debt.to != BANK:
         lines = [say("table.give_up", name=safe(table.names[debt.to]))]
-    if outcome.state.result is not None:
+    s = outcome.state
+    if s.result is not None or any(isinstance(frame, FinalCount) for frame in s.pending):
         lines.append(say("table.give_up_ends"))
     sure = Press(table.game, "bankrupt", (str(debt.id),)).custom_id
     return Card(" ".join(lines), [[Button(say("table.give_up_button"), sure, "danger")]])

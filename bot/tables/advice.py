@@ -30,7 +30,7 @@ class Advice:
 
 
 def advise(ed: Edition, s: GameState, seat: Seat) -> Advice | None:
-    """A way to pay the newest debt of a seat; None without a debt, or without a way."""
+    """A way to pay the oldest debt of a seat; None without a debt, or without a way."""
     debt = debt_of(s, seat)
     if debt is None:
         return None

@@ -17,7 +17,7 @@ from bot.tables.table import Table
 from bot.ui.amounts import amount_of
 from bot.ui.parts import Button
 from editions.loader import load
-from engine.actions import KeepMortgaged, Pass
+from engine.actions import KeepMortgaged, Pass, Resign
 from engine.decisions import Auction, BuildingSale, BuyChoice, EstateSale, MortgagedDeed
 from engine.edition import Currency, Pos, Seat
 from engine.setup import blank
@@ -412,6 +412,26 @@ async def test_a_message_too_old_to_change_is_posted_anew(
     assert again["id"] != shown["id"]
     assert again["mentions"] == [], "nobody is called twice"
     await evening.until(lambda: not parts(newest(ana, lambda m: m["id"] == shown["id"]) or {}, 2))
+
+
+@pytest.mark.asyncio
+async def test_bidding_starts_again_for_all_when_the_leader_leaves_but_no_maximum_does(
+    evening: Evening,
+):
+    """AUC-7: who passed may bid again, and only by their own hand."""
+    table = await start_table(evening, people=("Ana", "Ben", "Cleo"), robots=0)
+    ana, cleo = evening.people["Ana"], evening.people["Cleo"]
+    await arrange(table, auction_of(BOARDWALK, bid=150, high=1))
+    shown = await live(evening, ana)
+    await evening.bot.limits.keep(table.game, top(table).id, int(cleo.id), 200)
+    await press(cleo, shown, "Pass")
+    await live(evening, cleo, "**$150** by Ben leads.", "Still in: Ana.")
+    await table.submit(Seat(1), Resign())
+    shown = await live(evening, cleo, "The printed price", "Still in: Ana and Cleo")
+    await evening.idle()
+    assert (top(table).bid, top(table).high) == (0, BANK)
+    await press(cleo, shown, "Bid $1")
+    await live(evening, ana, "**$1** by Cleo leads.")
 
 
 @pytest.mark.asyncio

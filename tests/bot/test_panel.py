@@ -446,6 +446,24 @@ async def test_a_debt_is_paid_by_the_suggestion_after_a_confirmation(evening: Ev
 
 
 @pytest.mark.asyncio
+async def test_of_several_debts_the_panel_pays_the_oldest_and_names_the_others(evening: Evening):
+    def change(s: GameState) -> None:
+        owing(300, *ORANGE, READING, built=1)(s)
+        s.pending.append(Debt(fresh_id(s), Seat(0), Seat(-1), 20, Why("repairs")))
+
+    later = "After that you owe the Bank $20 for repairs."
+    table, panel = await ana_with(evening, change)
+    await panel.ask("panel")
+    assert "You owe **Ben** $300 rent" in panel.text
+    assert later in panel.text
+    await panel.press("Suggest a way to pay")
+    assert later in panel.text
+    bens = table.state.players[1].cash
+    await panel.press("Do all of this")
+    assert table.state.players[1].cash == bens + 300
+
+
+@pytest.mark.asyncio
 async def test_the_table_can_open_the_panel_at_the_suggestion(evening: Evening):
     table, panel = await ana_with(evening, owing(100, READING))
     rows = [[Button("Raise", Press(table.game, "panel", ("debt",)).custom_id)]]

@@ -30,7 +30,7 @@ from tests.bot.seeing import (
     table_showing,
 )
 from tests.bot.situations import SITUATIONS, Situation
-from tests.bot.tables import arrange, fresh_id, start_table
+from tests.bot.tables import arrange, fresh_id, give, start_table
 from tests.playground.players import Json, Person
 
 
@@ -133,6 +133,7 @@ async def test_whoever_can_pay_meanwhile_does_not_give_up_by_an_old_button(eveni
     asked = await evening.until(lambda: whispered(ana, "Give up for good?"))
 
     def another_debt(s: GameState) -> None:
+        s.pending.clear()
         SITUATIONS["hopeless debt"].change(s)
 
     await arrange(table, another_debt)
@@ -151,6 +152,23 @@ async def test_giving_up_says_when_it_ends_the_game_for_all(evening: Evening):
     await ana.click(message, button(message, "Go bankrupt"))
     await evening.until(lambda: whispered(ana, "gets everything. That ends the game."))
     assert not table.over
+
+
+@pytest.mark.asyncio
+async def test_giving_up_in_a_short_game_says_that_it_ends_even_if_interest_comes_first(
+    evening: Evening,
+):
+    def change(s: GameState) -> None:
+        SITUATIONS["hopeless debt"].change(s)
+        give(s, 0, Pos(5))
+        s.mortgaged[5] = True
+
+    people = ("Ana", "Ben", "Cleo")
+    await start_table(evening, people=people, robots=0, change=change, variant="short")
+    ana = evening.people["Ana"]
+    message = await table_showing(evening, ana, "Go bankrupt")
+    await ana.click(message, button(message, "Go bankrupt"))
+    await evening.until(lambda: whispered(ana, "gets everything. That ends the game."))
 
 
 @pytest.mark.asyncio

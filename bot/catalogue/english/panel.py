@@ -14,6 +14,7 @@ TEXT: dict[str, str] = {
     "panel.over": "This game is over.",
     "panel.paused": "This table is paused. You can look, but nobody can act.",
     "panel.debt": "You owe **{to}** {amount}{cause}; {missing} is missing.",
+    "panel.later_debt": "-# After that you owe {to} {amount}{cause}.",
     "panel.cards": "Jail cards: {cards}",
     "panel.can_build": "**Build** {items}",
     "panel.can_sell": "**Sell** {items}",

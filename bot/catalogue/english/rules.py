@@ -37,7 +37,11 @@ _RULES: dict[str, str] = {
     "AUC-4": "A bid binds | While yours is the highest bid you can do nothing that leaves you less "
     "cash than it.",
     "AUC-5": "No bids | If nobody bids, the deed stays with the Bank.",
-    "AUC-6": "Passing | Once you pass, you are out of that auction.",
+    "AUC-6": "Passing | Once you pass, you are out of that auction, as long as the bid you passed "
+    "against stands.",
+    "AUC-7": "When a bid falls | If the highest bidder has to pay a debt and cannot cover the bid "
+    "any more, or leaves the game, bidding starts again from {unit} for everybody, those who "
+    "passed included.",
     "RENT-1": "Rent | Landing on someone else's deed costs its rent. A mortgaged deed earns "
     "nothing.",
     "RENT-2": "A whole group | Holding a whole colour group doubles the rent of its lots without "
@@ -116,12 +120,17 @@ _RULES: dict[str, str] = {
     "is then paid at once. Nothing else goes on for you before that.",
     "DEBT-2": "When you can go bankrupt | Only if your cash, half your buildings and all mortgage "
     "values together are less than the debt.",
+    "DEBT-3": "Trading in debt | You may trade to raise money, not to give things away: a trade "
+    "after which you could raise less than before, and less than you owe, is refused.",
+    "DEBT-4": "Several debts | The oldest is paid first. If you cannot pay that one, you go "
+    "bankrupt to whom you owe it.",
     "BANK-1": "Bankrupt to a player | Your buildings are sold for half, then cash, deeds and jail "
     "cards go to your creditor, who pays {interest}% on each mortgaged deed or lifts it.",
     "BANK-2": "Bankrupt to the Bank | Your deeds are auctioned one by one, free of mortgages; "
     "cards and buildings go back.",
     "BANK-3": "Out of the game | Your token leaves the board and you are skipped from then on.",
-    "BANK-4": "Giving up | Resigning is going bankrupt: to whom you owe money, else to the Bank.",
+    "BANK-4": "Giving up | Resigning is going bankrupt: to whom you have owed money longest, else "
+    "to the Bank.",
     "END-1": "Winning | The last player left wins at once.",
     "END-2": "Ranks | The winner first, then whoever stayed in longest.",
     "SHORT-1": "Deeds to begin with | Each player is dealt {dealt} deeds before play, free.",
@@ -130,8 +139,9 @@ _RULES: dict[str, str] = {
     "SHORT-3": "A short stay in jail | You leave on your next turn: by card, by {fine}, or by "
     "rolling; without doubles you pay {fine} and move by that roll.",
     "SHORT-4": "A flat tax | {tax_name} is {tax}, with no choice.",
-    "SHORT-5": "The first bankruptcy ends it | Then the richest wins: cash, deeds at their price, "
-    "mortgaged ones at half, buildings at cost.",
+    "SHORT-5": "The first bankruptcy ends it | Once the creditor has paid {interest}% on the "
+    "mortgaged deeds, the richest wins: cash, deeds at their price, mortgaged ones at half, "
+    "buildings at cost. Resigning without a debt does not end it.",
     "TIME-1": "Deeds to begin with | Each player is dealt {dealt} deeds before play and pays their "
     "prices.",
     "TIME-2": "When time is up | The richest wins at once: cash, deeds at their price, mortgaged "
@@ -176,8 +186,8 @@ _CASES: dict[str, str] = {
     "RENT-5.fresh": "A utility earns {multipliers} times the dice when its owner holds "
     "{utility_counts}. You roll anew for it; a mortgaged one counts as held.",
     "RENT-6.none": "An owner in jail collects no rent.",
-    "RENT-7.on_request": "Owners must ask for their rent. It lapses when player {window} after the "
-    "visitor rolls.",
+    "RENT-7.on_request": "Owners must ask for their rent. It lapses when player {window} after "
+    "the visitor rolls. From a visitor who leaves the game it is collected by itself.",
     "TAX-1.flat": "{tax_name} costs {tax}.",
     "TAX-3.blind": "You choose before anybody counts: until then neither the share nor what you "
     "are worth is shown to anyone.",
@@ -188,6 +198,8 @@ _CASES: dict[str, str] = {
     "JAIL-5.any_turn": "Before rolling you may pay {fine} on any turn in jail, then move as usual.",
     "JAIL-6.short": "Without doubles on your one turn in jail you pay {fine} and move by that "
     "roll.",
+    "BANK-1.mortgaged": "Your buildings are sold for half and your deeds mortgaged; then cash, "
+    "deeds and jail cards go to your creditor, who pays {interest}% on each deed or lifts it.",
     "END-1.worth": "The first bankruptcy ends the game and the richest wins.",
     "END-1.timed": "The last player left wins; when time is up, the richest does.",
     "END-2.worth": "By worth, richest first; equal worth shares a rank.",
