@@ -57,16 +57,21 @@ def shown(rating: Rating) -> int:
     return round(START + SPREAD * (mu - 3 * sigma))
 
 
-def why_not(settings: GameSettings, seats: Iterable[Sitting], substituted: bool) -> Reason:
+def why_not(
+    settings: GameSettings, seats: Iterable[Sitting], substituted: bool, undone: bool = False
+) -> Reason:
     """Why a game counts for nobody; nothing when it counts.
 
     Someone who is away at the end has not played it to its end; someone who came back has.
+    In an `undone` game chance was taken back, so somebody knew what would come.
     """
     seats = list(seats)
     if settings.tutorial:
         return "tutorial"
     if substituted or any(sitting.kept for sitting in seats):
         return "substituted"
+    if undone:
+        return "undone"
     return "" if any(sitting.user for sitting in seats) else "computers"
 
 

@@ -26,10 +26,10 @@ from renders.page import Page, paint_stacked, stacked_height
 from renders.sprite import Sprite
 from renders.story import Story
 from renders.text import line_width
-from renders.words import Words, award_line, award_title, listing
+from renders.words import UNDONE, Words, award_line, award_title, listing
 
 MARGIN, GAP, PAD = 28, 18, 22
-HERO, TITLE, ROW, TALL_ROW, CHART, CAPTION, AWARD = 300, 52, 66, 90, 440, 42, 148
+HERO, TITLE, ROW, TALL_ROW, CHART, CAPTION, AWARD, NOTE = 300, 52, 66, 90, 440, 42, 148, 100
 """Heights on a card of the usual width."""
 AWARD_TITLE, AWARD_AROUND = 31, 174
 """The size of a title, and what else lies in its row."""
@@ -90,6 +90,7 @@ class EndCard:
         self.listed = len(self.points) * CAPTION + PAD if self.points else 0
         parts = (
             (self._standing, self.rows * (ROW if self.columns == 1 else TALL_ROW)),
+            (self._undone, NOTE if story.undone else 0),
             (self._chart, 2 * PAD + TITLE + CHART + self.listed),
             (self._honours, -(-len(self.awards) // 2) * (AWARD + GAP) - GAP),
         )
@@ -225,6 +226,16 @@ class EndCard:
         if result is not None and result.worth:
             return self.words.money(result.worth[seat]), True
         return self.words.money(total_worth(self.view.ed.board, self.view, seat)), True
+
+    def _undone(self, box: Box) -> None:
+        """Why the game counts for nothing."""
+        page, look = self.page, self.look
+        page.rounded(box, look.panel, look.centre, page.px(14))
+        inner = box.inset(page.px(18), page.px(12))
+        sign, inner = inner.cut_left(page.px(72))
+        page.figure(icon("dice"), sign.square(page.px(60)), look.accent, look.panel)
+        text = inner.skip_left(page.px(18))
+        page.text(UNDONE, text, "text", page.px(28), look.ink, look.panel, "left", page.px(14))
 
     def _chart(self, box: Box) -> None:
         page, look = self.page, self.look

@@ -50,17 +50,31 @@ class Point:
 class Story(Tally):
     """What made this game, on top of its figures."""
 
+    undone = False
+    """Whether dice, cards or questions were taken back: then it counts for nothing."""
+
     @classmethod
-    def from_log(cls, ed: Edition, start: GameState, log: Iterable[Iterable[Event]]) -> Story:
+    def from_log(
+        cls,
+        ed: Edition,
+        start: GameState,
+        log: Iterable[Iterable[Event]],
+        *,
+        undone: bool = False,
+    ) -> Story:
         """The story of a stored game: its first state, and the events of each action."""
         story = cls(ed, start)
+        story.undone = undone
         for events in log:
             story.add(events)
         return story
 
     def awards(self) -> tuple[Award, ...]:
-        """The most striking first; at most one seat gets three, everybody else two."""
-        return choose(self)
+        """The most striking first; at most one seat gets three, everybody else two.
+
+        None in a game that counts for nothing.
+        """
+        return () if self.undone else choose(self)
 
     def turning_points(self, limit: int) -> tuple[Point, ...]:
         """The weightiest, in order of time: one to a turn, not more than half of one kind.

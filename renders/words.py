@@ -17,6 +17,10 @@ from renders.awards import Award
 from renders.story import Point
 
 LONGEST_NAME = 32
+UNDONE = (
+    "Dice, cards or questions were taken back in this game, so it counts for no standings, "
+    "record or award."
+)
 _JOINERS = "\u200c\u200d"
 """Invisible, but they hold letters and emoji together."""
 

@@ -39,7 +39,8 @@ def _add_commands(bot: Rentroll, desk: Desk) -> None:
 
     @bot.tree.command(name="undo", description="Take back your last move, or ask the table to")
     async def undo(it: Asking) -> None:
-        await whisper(it, await desk.undo(await bot.table_here(it), it.user.id, it.id))
+        card = await desk.undo(await bot.table_here(it), it.user.id, it.id)
+        await whisper(it, card.text, card.rows)
 
     @seat.command(name="leave", description="Leave this game; the computer plays on for you")
     async def leave(it: Asking) -> None:
@@ -84,7 +85,14 @@ def _add_buttons(bot: Rentroll, desk: Desk) -> None:
     @bot.router.on("seat-undo", Ack.CHANGE)
     async def undo(click: Click) -> None:
         table = bot.table(click.press.game)
-        await click.whisper(await desk.undo(table, click.user, click.it.id))
+        card = await desk.undo(table, click.user, click.it.id)
+        await click.whisper(card.text, card.rows)
+
+    @bot.router.on("seat-undo-chance", Ack.CHANGE)
+    async def undo_chance(click: Click) -> None:
+        table = bot.table(click.press.game)
+        told = await desk.undo_chance(table, _ballot(click, table), click.user, click.it.id)
+        await click.redraw(told)
 
     @bot.router.on("seat-leave", Ack.CHANGE, 1)
     async def leave(click: Click) -> None:
@@ -97,7 +105,7 @@ def _add_buttons(bot: Rentroll, desk: Desk) -> None:
         table, name = bot.table(click.press.game), click.it.user.display_name
         await click.whisper(await desk.take_over(table, _seat_arg(click, table), click.user, name))
 
-    @bot.router.on("seat-agree", Ack.CHANGE, range(3, 5))
+    @bot.router.on("seat-agree", Ack.CHANGE, range(3, 6))
     async def agree(click: Click) -> None:
         table = bot.table(click.press.game)
         told = await desk.agree(
@@ -105,7 +113,7 @@ def _add_buttons(bot: Rentroll, desk: Desk) -> None:
         )
         await click.whisper(told)
 
-    @bot.router.on("seat-object", Ack.CHANGE, range(3, 5))
+    @bot.router.on("seat-object", Ack.CHANGE, range(3, 6))
     async def refuse(click: Click) -> None:
         table = bot.table(click.press.game)
         await click.whisper(

@@ -17,8 +17,10 @@ MOST_AWARDS = 6
 LONGEST = 1950
 
 
-def end_text(table: Table, story: Story | None, dice: DiceParts | None) -> str:
-    """The words of the end card; without a story the awards are left out."""
+def end_text(
+    table: Table, story: Story | None, dice: DiceParts | None, undone: bool = False
+) -> str:
+    """The words of the end card; without a story, or where chance was `undone`, no awards."""
     result = table.state.result
     assert result is not None
     words = Words(table.ed, table.names)
@@ -28,6 +30,8 @@ def end_text(table: Table, story: Story | None, dice: DiceParts | None) -> str:
         *_ranks(result, words),
     ]
     foot = _secret(table.state.hidden.seed, dice)
+    if undone:
+        foot = f"{say('lobby.end_undone')}\n{foot}"
     lines = [*head, *_awards(story, words)]
     while sum(len(line) + 1 for line in lines) + len(foot) > LONGEST:
         lines.pop()

@@ -17,7 +17,9 @@ from bot.present.ending import end_rows, end_text
 from bot.present.patience import GIVEN_UP, pause_after
 from bot.store.codec import Commit, Theme
 from bot.store.games import Post
+from bot.tables.log import standing
 from bot.tables.table import Table
+from bot.tables.takeback import undid_chance
 from bot.telling.narrate import Narrator
 from engine.edition import Edition
 from engine.events import Event
@@ -45,9 +47,11 @@ class Record:
     start: GameState
     log: list[list[Event]]
     theme: Theme = "light"
+    undone: bool = False
+    """Whether chance was taken back, so that it counts for nothing."""
 
     def story(self) -> Story:
-        return Story.from_log(self.ed, self.start, self.log)
+        return Story.from_log(self.ed, self.start, self.log, undone=self.undone)
 
     def film(self) -> bytes:
         tell = Narrator(self.ed, self.names).tell
@@ -129,10 +133,11 @@ class Endings:
 
     async def record(self, table: Table) -> Record:
         """A game from its books."""
-        entries = await table.log.entries()
+        commits = await self.bot.games.commits(table.game)
         start = await self.bot.games.start_state(table.game)
-        log = [commit.events for commit in entries]
-        return Record(table.ed, table.names, start, log, table.settings.theme)
+        log = [commit.events for commit in standing(commits)]
+        theme, undone = table.settings.theme, undid_chance(commits)
+        return Record(table.ed, table.names, start, log, theme, undone)
 
     async def card(self, table: Table, record: Record) -> tuple[str, list[discord.File]]:
         """The end card; its words also without a picture, should drawing fail."""
@@ -146,7 +151,8 @@ class Endings:
             files = [replace(drawn, name="end.png").file()]
         except Exception:  # noqa: BLE001 - the result matters more than its picture
             _log.exception("game %d: its end could not be drawn", table.game)
-        return end_text(table, story, await self.bot.lobbies.dice.of(table.game)), files
+        dice = await self.bot.lobbies.dice.of(table.game)
+        return end_text(table, story, dice, record.undone), files
 
     async def film(self, record: Record) -> Picture:
         """The film of a game, one at a time: it keeps a worker busy for seconds."""

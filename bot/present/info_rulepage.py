@@ -30,7 +30,7 @@ def overview(
         head += [say("info.rules_item", rule=safe(rule)) for rule in told]
     else:
         head.append(say("info.rules_official"))
-    hint = say("info.rules_hint")
+    hint = "\n".join([say("info.rules_undo"), say("info.rules_hint")])
     text = fitting("\n".join(head), LIMIT - len(hint) - 1)
     named = "" if at_table else settings.edition
     return Page(f"{text}\n{hint}", [_subjects(game, named, rulebook(ed))])

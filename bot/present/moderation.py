@@ -20,7 +20,7 @@ from bot.tables import lobby as ways
 from bot.tables.ballots import MARK
 from bot.tables.clock import GAME_END, REST
 from bot.tables.table import Moved, Table
-from bot.tables.takeback import moves_named, own_moves
+from bot.tables.takeback import hold_chance, moves_named, own_moves
 from bot.ui.ids import Press
 from bot.ui.parts import Button
 from engine.edition import Seat
@@ -135,7 +135,8 @@ class Moderation:
         table = await self._table(row)
         for left in reversed(range(ATTEMPTS)):
             at = table.seq
-            taken = own_moves(await table.log.entries())[-moves:]
+            entries = await table.log.entries()
+            taken = own_moves(entries)[-moves:]
             if not taken:
                 raise Refused(say("moderate.nothing"))
             try:
@@ -147,7 +148,9 @@ class Moderation:
                 break
         what = moves_named(taken, table.names)
         await self._note(it, row, "moderate.undone_log", moves=safe(what))
-        return say("moderate.undone", moves=safe(what))
+        told = say("moderate.undone", moves=safe(what))
+        passed = [commit for commit in entries if commit.seq >= taken[0].seq]
+        return f"{told} {say('undo.counts_no_more')}" if hold_chance(passed) else told
 
     async def appoint(self, it: It, row: GameRow, player: str) -> str:
         """Another host."""

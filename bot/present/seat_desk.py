@@ -11,7 +11,7 @@ from bot.catalogue import safe, say
 from bot.discord_io import TROUBLE, ChannelGone, Forbidden, Gone, TooOld, address
 from bot.present.ballot_box import BallotBox
 from bot.present.patience import insist
-from bot.present.votes import Card, farewell, lapsed_vote, vacancy
+from bot.present.votes import Card, farewell, lapsed_vote, past_chance, vacancy
 from bot.refused import Refused
 from bot.store.codec import Commit
 from bot.store.games import Post
@@ -25,7 +25,7 @@ from bot.tables.seating import (
     vacant,
 )
 from bot.tables.table import LAST_WORD, Moved, NotSeated, Paused, Table
-from bot.tables.takeback import own_moves, undoable
+from bot.tables.takeback import hold_chance, own_moves, undoable
 from engine.edition import Seat
 from renders.words import listing
 
@@ -186,18 +186,35 @@ class Desk:
             raise Refused(say("seat.not_absent", name=safe(sitting.name)))
         return await self._ask(table, Replacement(seat, sitting.user), user)
 
-    async def undo(self, table: Table, user: int, interaction: int) -> str:
-        """Take back one's own last move at once where it concerns nobody else; else ask."""
+    async def undo(self, table: Table, user: int, interaction: int) -> Card:
+        """Take back one's own last move at once where it concerns nobody else; else ask.
+
+        Whoever need not ask anybody is asked themselves before they go back past chance.
+        """
         seat = table.acting_seat(user)
-        to, at = undoable(table, seat), table.seq
+        to = undoable(table, seat)
         if to is not None:
-            await table.undo(to, "player", int(seat), interaction, at)
-            return say("undo.done")
-        moves = own_moves(await table.log.entries())
-        own = [commit.seq for commit in moves if commit.actor == seat]
+            await table.undo(to, "player", int(seat), interaction, table.seq)
+            return Card(say("undo.done"))
+        ballot = await self._take_back(table, seat)
+        if ballot.chance and ballot.voters(table) == {user}:
+            return past_chance(table, ballot)
+        return Card(await self._ask(table, ballot, user, interaction))
+
+    async def undo_chance(self, table: Table, ballot: Ballot, user: int, interaction: int) -> str:
+        """The question was answered: they mean it."""
+        if ballot != await self._take_back(table, table.acting_seat(user)):
+            raise Refused(say("vote.over"))
+        return await self._ask(table, ballot, user, interaction)
+
+    async def _take_back(self, table: Table, seat: Seat) -> TakeBack:
+        """What a seat asks for that wants to take back its last move."""
+        at, entries = table.seq, await table.log.entries()
+        own = [commit.seq for commit in own_moves(entries) if commit.actor == seat]
         if not own or table.over:
             raise Refused(say("undo.nothing"))
-        return await self._ask(table, TakeBack(seat, own[-1] - 1, at), user, interaction)
+        taken = [commit for commit in entries if commit.seq >= own[-1]]
+        return TakeBack(seat, own[-1] - 1, at, int(hold_chance(taken)))
 
     async def _ask(
         self, table: Table, ballot: Ballot, user: int, interaction: int | None = None
@@ -216,7 +233,8 @@ class Desk:
                 await self.box.ask(table, ballot, user)
             except (Forbidden, ChannelGone):
                 raise Refused(say("vote.no_place")) from None
-            return say("vote.asked")
+            chance = isinstance(ballot, TakeBack) and ballot.chance
+            return say("vote.asked_all" if chance else "vote.asked")
 
     async def agree(
         self, table: Table, ballot: Ballot, user: int, where: Where, interaction: int
@@ -238,7 +256,7 @@ class Desk:
             return say("vote.counted")
 
     async def _check(self, table: Table, ballot: Ballot, user: int, where: Where) -> None:
-        if user not in present(table):
+        if user not in present(table) | ballot.voters(table):
             raise Refused(say("vote.only_players"))
         if table.status == "paused":
             raise Paused

@@ -46,6 +46,13 @@ def open_vote(table: Table, ballot: Ballot, yes: Collection[int]) -> Card:
     return Card("\n".join(lines), [buttons])
 
 
+def past_chance(table: Table, ballot: TakeBack) -> Card:
+    """Asks somebody whom nobody else has to agree with whether they want to know what comes."""
+    sure = Press(table.game, "seat-undo-chance", ballot_args(ballot)).custom_id
+    words = say("undo.sure", move=_told(table, ballot.to + 1))
+    return Card(words, [[Button(say("undo.sure_button"), sure, "danger")]])
+
+
 def _question(table: Table, ballot: Ballot) -> str:
     name = safe(table.names[ballot.seat])
     if isinstance(ballot, TakeBack):
@@ -53,6 +60,8 @@ def _question(table: Table, ballot: Ballot) -> str:
         if since := ballot.at - ballot.to - 1:
             steps = Words(table.ed, ()).counted(since, "step")
             lines.append(say("vote.undo_more", steps=steps))
+        if ballot.chance:
+            lines.append(say("vote.undo_chance"))
         return "\n".join(lines)
     return say("vote.replace", name=name)
 

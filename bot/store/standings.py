@@ -9,7 +9,7 @@ from typing import Any, Literal, TypeAlias
 from bot.store.db import Database
 from bot.store.writer import Transaction
 
-Reason: TypeAlias = Literal["", "tutorial", "substituted", "computers"]
+Reason: TypeAlias = Literal["", "tutorial", "substituted", "undone", "computers"]
 """Why a game counts for nobody; nothing for one that counts."""
 Rating: TypeAlias = tuple[float, float]
 """A player's likely strength, and how far off it may be."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from msgspec import Struct
 from msgspec.structs import astuple
 
-from bot.tables.seating import present, unhurried, votes_needed
+from bot.tables.seating import present, seated, unhurried, votes_needed
 from bot.ui.ids import NotOurs, count, snowflake, whole_number
 from engine.edition import Seat
 
@@ -17,18 +17,23 @@ if TYPE_CHECKING:
 
 
 class TakeBack(Struct, frozen=True):
-    """Shall the table go back to entry `to`, as `seat` asks? It lapses when `at` is history."""
+    """Shall the table go back to entry `to`, as `seat` asks? It lapses when `at` is history.
+
+    Past `chance` it is everybody's who has a seat: those who are away would not know what
+    comes next.
+    """
 
     seat: Seat
     to: int
     at: int
+    chance: int = 1
 
     def stands(self, table: Table) -> bool:
         """Whether nothing has happened since."""
         return table.seq == self.at and not table.ended
 
     def voters(self, table: Table) -> frozenset[int]:
-        return present(table)
+        return seated(table) if self.chance else present(table)
 
     def needed(self, table: Table) -> int:
         return len(self.voters(table))
@@ -67,9 +72,13 @@ def carried(ballot: Ballot, table: Table, yes: Collection[int]) -> bool:
 
 
 def ballot_args(ballot: Ballot) -> tuple[str, ...]:
-    """A ballot as the arguments of a custom id."""
+    """A ballot as the arguments of a custom id, without a default at its end."""
     kind = next(name for name, made in _KINDS.items() if isinstance(ballot, made))
-    return (kind, *map(str, astuple(ballot)))
+    numbers = astuple(ballot)
+    usual = len(numbers) - len(ballot.__struct_defaults__)
+    if numbers[usual:] == ballot.__struct_defaults__:
+        numbers = numbers[:usual]
+    return (kind, *map(str, numbers))
 
 
 def ballot_of(args: Sequence[str]) -> Ballot:
@@ -77,6 +86,8 @@ def ballot_of(args: Sequence[str]) -> Ballot:
     match args:
         case "undo", seat, to, at:
             return TakeBack(Seat(count(seat)), whole_number(to), count(at))
+        case "undo", seat, to, at, ("0" | "1") as chance:
+            return TakeBack(Seat(count(seat)), whole_number(to), count(at), int(chance))
         case "replace", seat, user:
             return Replacement(Seat(count(seat)), snowflake(user))
         case _:

@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING
 from bot.standings import places_of, rate, why_not
 from bot.store.codec import Commit
 from bot.store.standings import Result
+from bot.tables.log import standing
 from bot.tables.table import Table
+from bot.tables.takeback import undid_chance
 from renders.story import Story
 
 if TYPE_CHECKING:
@@ -54,10 +56,10 @@ class Scorekeeper:
             self._begun.discard(table.game)
 
     async def _result(self, table: Table) -> Result:
-        reason = why_not(
-            table.settings, table.seats, await self.bot.standings.substituted(table.game)
-        )
-        entries = await table.log.entries()
+        commits = await self.bot.games.commits(table.game)
+        substituted = await self.bot.standings.substituted(table.game)
+        reason = why_not(table.settings, table.seats, substituted, undid_chance(commits))
+        entries = standing(commits)
         known = Result(
             table.game, table.guild, table.settings.edition, table.ed.name, entries[-1].at
         )

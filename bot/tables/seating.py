@@ -40,6 +40,11 @@ def players(table: Table) -> dict[Seat, Sitting]:
     return people(table.state, table.seats)
 
 
+def seated(table: Table) -> frozenset[int]:
+    """Users who have a seat: there or away, still in the game or out of it."""
+    return frozenset(sitting.user for sitting in table.seats if sitting.user)
+
+
 def present(table: Table) -> frozenset[int]:
     """Users who play and are there: those whose agreement counts."""
     return frozenset(sitting.user for sitting in players(table).values() if not sitting.kept)

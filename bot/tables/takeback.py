@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from bot.catalogue import say
@@ -24,14 +24,21 @@ from engine.dealings import Asked, FrameChanged, Settled
 from engine.decisions import Auction, Shortage
 from engine.edition import Seat
 from engine.events import (
+    CardDrawn,
+    DecksShuffled,
     DeedMortgaged,
     DeedMoved,
+    DeedsDealt,
+    DiceThrown,
     Event,
     JailCardMoved,
     LeftJail,
     LotChanged,
     MoneyPaid,
     MortgageLifted,
+    QuestionAnswered,
+    QuestionAsked,
+    QuestionsShuffled,
 )
 from engine.state import BANK, POT
 from renders.words import listing
@@ -44,6 +51,12 @@ HARMLESS = (
     UseCard,
 )  # fmt: skip
 """Actions that reveal nothing. A tax paid shows what it came to, so it is not among them."""
+
+CHANCE = (
+    CardDrawn, DecksShuffled, DeedsDealt, DiceThrown, QuestionAnswered, QuestionAsked,
+    QuestionsShuffled,
+)  # fmt: skip
+"""Events that show what nobody could know. The same comes again after an undo."""
 
 LONGEST = 8
 """So many of one's own actions in a row may be taken back one by one."""
@@ -72,10 +85,29 @@ def moves_named(commits: Sequence[Commit], names: Sequence[str]) -> str:
 
 
 def took_back(by: By, taken: Sequence[Commit], names: Sequence[str]) -> str:
-    """A sentence about entries that were taken back, the first of them a player's own."""
+    """What is said about entries that were taken back, the first of them a player's own."""
     if by == "moderator":
-        return say("moderate.undone_told", moves=moves_named(taken, names))
-    return say("undo.told_vote" if by == "vote" else "undo.told", name=names[taken[0].actor])
+        told = say("moderate.undone_told", moves=moves_named(taken, names))
+    else:
+        told = say("undo.told_vote" if by == "vote" else "undo.told", name=names[taken[0].actor])
+    return f"{told} {say('undo.counts_no_more')}" if hold_chance(taken) else told
+
+
+def hold_chance(commits: Iterable[Commit]) -> bool:
+    """Whether whoever takes these entries back knows what comes next."""
+    return any(isinstance(event, CHANCE) for commit in commits for event in commit.events)
+
+
+def undid_chance(commits: Iterable[Commit]) -> bool:
+    """Whether anybody ever went back past chance in this log, also where that was undone again."""
+    kept: list[Commit] = []
+    for commit in commits:
+        if isinstance(commit.move, Undo):
+            while kept and kept[-1].seq > commit.move.to:
+                if hold_chance([kept.pop()]):
+                    return True
+        kept.append(commit)
+    return False
 
 
 def runs_on(run: tuple[Commit, ...], commit: Commit) -> tuple[Commit, ...]:

@@ -14,6 +14,7 @@ from renders.alt.full import rent_now
 from renders.alt.page import page_of
 from renders.story import Story
 from renders.words import (
+    UNDONE,
     Words,
     award_line,
     award_title,
@@ -168,6 +169,7 @@ def alt_end(view: SeatView, names: Sequence[str], story: Story | None = None) ->
         order = sorted((rank, seat) for seat, rank in enumerate(view.result.ranks))
         lines.append(", ".join(f"{rank}. {w.names[seat]}" for rank, seat in order))
     if story is not None:
+        lines += [UNDONE] if story.undone else []
         lines += [f"{award_title(award)}: {award_line(award, w)}" for award in story.awards()[:4]]
         lines += [f"Turn {p.turn}: {point_line(p, w)}" for p in story.turning_points(POINTS)]
     return page_of(lines)

@@ -368,12 +368,14 @@ async def test_a_moderator_takes_back_even_dice_with_all_that_followed(evening: 
     before = table.state.players[0].at
     await table.submit(Seat(0), Roll())
     assert table.state.players[0].at != before
-    await moderates(mia, "undo", says="the last move of Ana, and all that followed")
+    answer = await moderates(mia, "undo", says="the last move of Ana, and all that followed")
+    assert "counts for no standings, record or award" in answer["content"]
     await logged(mia, "took back the last move of Ana in game")
     assert table.state.players[0].at == before
     (last,) = await evening.bot.games.commits(table.game, table.seq - 1)
     assert (last.by, last.actor) == ("moderator", -1)
-    assert "A moderator took back the last move of Ana." in table.news(9)
+    (told,) = table.news(9)
+    assert told.startswith("A moderator took back the last move of Ana. That went back past dice")
     await table_showing(evening, ana, "Roll")
     await moderates(mia, "undo", says="No player has made a move yet")
 

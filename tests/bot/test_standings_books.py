@@ -243,6 +243,7 @@ def test_games_count_only_when_the_same_people_played_them_to_the_end():
     assert why_not(usual, [robot, robot], False) == "computers"
     assert why_not(GameSettings(tutorial=True), [ana, robot], False) == "tutorial"
     assert why_not(usual, [ana, ben], True) == "substituted"
+    assert why_not(usual, [ana, ben], False, undone=True) == "undone"
     away = Sitting("Ben", "Boot", BEN, kept=True, misses=3)
     assert why_not(usual, [ana, away], False) == "substituted", "away when it ended"
 

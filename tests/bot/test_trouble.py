@@ -105,7 +105,7 @@ async def test_a_free_seat_is_offered_and_a_vote_begun_although_the_connection_b
     await table.submit(Seat(0), Roll())
     await evening.idle()
     drop(evening, monkeypatch, "send", 2)
-    assert "asked" in await evening.bot.seat_desk.undo(table, int(ana.id), 1)
+    assert "asked" in (await evening.bot.seat_desk.undo(table, int(ana.id), 1)).text
     vote = await ben.wait_message(lambda m: "Agree" in buttons(m))
     await press(ben, vote, "Agree")
     await lobby_says(ben, vote, "Taken back")
@@ -123,7 +123,7 @@ async def test_a_vote_that_could_not_be_posted_at_all_keeps_no_voice(
     with pytest.raises(aiohttp.ServerDisconnectedError):
         await evening.bot.seat_desk.undo(table, int(ana.id), 1)
     assert await evening.bot.db.rows("SELECT * FROM votes") == []
-    assert "asked" in await evening.bot.seat_desk.undo(table, int(ana.id), 2)
+    assert "asked" in (await evening.bot.seat_desk.undo(table, int(ana.id), 2)).text
 
 
 @pytest.mark.asyncio

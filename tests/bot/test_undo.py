@@ -306,6 +306,8 @@ async def test_computers_have_no_voice_and_strangers_neither(evening: Evening):
     await table.submit(ANA, Roll())
     await evening.until(lambda: ANA in waiting(table.state))
     await undo(ana)
+    question = await evening.until(lambda: whispered(ana, "it will count for no standings"))
+    await ana.click(question, buttons(question)["Take it back"]["custom_id"])
     await evening.until(lambda: table.state.players[ANA].at == stood)
 
 

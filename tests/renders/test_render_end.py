@@ -25,6 +25,7 @@ from engine.money import final_worth
 from engine.setup import blank
 from engine.state import Result
 from engine.view import view
+from renders.alt import alt_end
 from renders.axis import short_money, spread, ticks
 from renders.board import paint_board
 from renders.box import Box
@@ -37,7 +38,7 @@ from renders.look import Variant, look_of
 from renders.replay import LAST, MOST_FRAMES, PLAYING, Film, paint_replay
 from renders.scrubber import DIM, Scrubber, height_of
 from renders.story import Story
-from renders.words import TITLES
+from renders.words import TITLES, UNDONE
 from tests.pictures import LONG_NAMES, watching
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eve Montgomery-Smythe", "Fin", "Gus", "Hana")
@@ -500,3 +501,17 @@ def test_a_replay_is_told_in_the_voice_it_is_given() -> None:
     film = Film(played.ed, played.start, played.log, played.names, tell)
     assert heard == played.log[0]
     assert film.captions[0] == f"sentence {len(heard)}"
+
+
+@pytest.mark.parametrize("width", [400, 1024, 1600])
+def test_a_game_in_which_chance_was_taken_back_has_a_note_and_no_awards(width: int) -> None:
+    played = game()
+    story = Story.from_log(played.ed, played.start, played.log, undone=True)
+    assert played.story.awards()
+    assert story.awards() == ()
+    seen = view(played.ed, played.state)
+    page = EndCard(seen, played.names, story, "light", width).page
+    assert UNDONE in [word.text for word in page.words]
+    assert apart([word.box for word in page.words])
+    assert UNDONE in alt_end(seen, played.names, story)
+    assert UNDONE not in alt_end(seen, played.names, played.story)

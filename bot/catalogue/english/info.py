@@ -54,6 +54,10 @@ TEXT: dict[str, str] = {
     "info.rules_differ": "Played otherwise than usual:",
     "info.rules_item": "• {rule}",
     "info.rules_hint": "-# Choose a subject below, or type `/rules` with a word such as *hotel*.",
+    "info.rules_undo": "-# `/undo` takes back your own last steps at once where they show nothing "
+    "new and concern nobody else; else those who are there must agree. Going back past dice, a "
+    "card or a question shows what comes next: it needs everyone who has a seat, also those who "
+    "are away, or a moderator, and the game then counts for no standings, record or award.",
     "info.rules_choose": "Read about…",
     "info.rules_heading": "**{id} · {title}**",
     "info.rules_not_here": "{text} *(Not played at this table.)*",

@@ -148,6 +148,8 @@ TEXT: dict[str, str] = {
     "`{hash}`, as shown in the lobby. `/dice` shows how to check every throw.",
     "lobby.end_seed": "-# The seed of all dice and cards was `{seed}`; its SHA-256 hash is "
     "`{hash}`, as shown at the start.",
+    "lobby.end_undone": "Dice, cards or questions were taken back in this game, so it counts for "
+    "no standings, record or award.",
     "lobby.end_replay": "The whole game once more, turn by turn:",
     "lobby.end_replay_alt": "An animation of the whole game: the board turn by turn, to the end.",
     "lobby.rematch": "Rematch",

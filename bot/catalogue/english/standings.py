@@ -107,6 +107,8 @@ TEXT: dict[str, str] = {
     "gamelist.not_tutorial": "-# It was a lesson and does not count in the standings.",
     "gamelist.not_substituted": "-# Somebody gave up a seat, so it does not count in the "
     "standings.",
+    "gamelist.not_undone": "-# Dice, cards or questions were taken back, so it does not count in "
+    "the standings.",
     "gamelist.not_computers": "-# Nobody but computers played, so it does not count in the "
     "standings.",
     "gamelist.end_card": "End card",

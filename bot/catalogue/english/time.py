@@ -41,11 +41,16 @@ TEXT: dict[str, str] = {
     "vote.object": "Play on",
     "vote.undo": "**{name}** asks to take back: {move}",
     "vote.undo_more": "-# With it goes what followed: {steps}.",
+    "vote.undo_chance": "-# The same dice, cards and questions come again, and everybody knows "
+    "them. So all who have a seat must agree, also those who are away; then the game counts for "
+    "no standings, record or award. A moderator can do it too.",
     "vote.some_move": "their last move.",
     "vote.replace": "Shall the computer, or a newcomer, take the seat of **{name}**, who is away?",
     "vote.agreed": "Agreed: {names} (of {needed} needed).",
     "vote.missing": "-# Still asked: {names}.",
     "vote.asked": "The table has been asked. It needs everyone who plays here to agree.",
+    "vote.asked_all": "The table has been asked. As it shows what comes next, everyone who has a "
+    "seat must agree, also those who are away. A moderator can do it too.",
     "vote.asked_already": "That vote is open already: [here it is]({link}).",
     "vote.counted": "Your vote is counted.",
     "vote.undo_done": "Taken back: the table stands as it did before **{name}**'s move.",
@@ -58,5 +63,11 @@ TEXT: dict[str, str] = {
     "undo.told": "{name} took back their last move.",
     "undo.told_vote": "The table agreed to take back {name}'s last move.",
     "undo.done": "Taken back.",
+    "undo.counts_no_more": "That went back past dice, a card or a question, so the game counts "
+    "for no standings, record or award.",
+    "undo.sure": "**Take back** {move}\nThe same dice, cards and questions come again, so you "
+    "know what comes. The game can be played to its end, but **it will count for no standings, "
+    "record or award**, and its end card says why.",
+    "undo.sure_button": "Take it back",
     "undo.nothing": "There is nothing of yours to take back.",
 }
