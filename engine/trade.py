@@ -182,7 +182,7 @@ def _check_trip(
 
 
 def _got(ed: Edition, s: Table, gain: int, gets: tuple[Pos, ...]) -> int:
-    """What a side could raise from what it gets; the interest on a mortgaged deed is due at once."""
+    """What a side could raise from what it gets; interest on a mortgaged deed is due at once."""
     board, mortgaged = ed.board, s.mortgaged
     deeds = (-board.interest[pos] if mortgaged[pos] else board.mortgage[pos] for pos in gets)
     return max(0, gain) + sum(deeds)
