@@ -44,6 +44,7 @@ from bot.store.ownership import PLAYGROUND, claim
 from bot.store.people import People
 from bot.store.privacy import Privacy
 from bot.store.standings import Standings
+from bot.tables.attention import Attention
 from bot.tables.bookcase import Bookcases
 from bot.tables.lobbies import Lobbies
 from bot.tables.registry import PACE, Tables
@@ -97,6 +98,7 @@ class Rentroll(discord.AutoShardedClient):
     limits: Limits
     editions: Editions
     bookcases: Bookcases
+    attention: Attention
     tables: Tables
     lobbies: Lobbies
     presenters: Presenters
@@ -164,6 +166,7 @@ class Rentroll(discord.AutoShardedClient):
         self.bans = Bans(self.db)
         self.journal = Journal(self)
         self.bookcases = Bookcases(self.editions, self.guild_settings)
+        self.attention = Attention(self.now)
         self.tables = Tables(self.games, self.people, self.now, self.pace)
         self.tables.language = lambda guild: self.guild_settings.of(guild).language
         self.lobbies = Lobbies(self.games, self.tables, self.bookcases, self.now)

@@ -162,7 +162,8 @@ def _add_lobby(bot: Rentroll, group: app_commands.Group) -> None:
     @group.command(name="show", description=say("lobby.command_show"))
     async def show(it: It) -> None:
         game = await _here(bot, it)
-        await bot.lobby_boards.repost(game)
+        with bot.attention.post(it.user.id, it.guild_id or 0):
+            await bot.lobby_boards.repost(game)
         await whisper(it, say("lobby.shown_again", link=await desk.link(bot, game)))
 
 
@@ -175,7 +176,8 @@ async def open_table(
     room = settings.seats or editions.called(settings.edition).max_players
     settings = replace(settings, seats=room)
     lobby = ways.opened(settings, it.user.id, it.user.display_name, editions)
-    where = await _open(bot, it, lobby, thread=thread)
+    with bot.attention.post(it.user.id, it.guild_id or 0):
+        where = await _open(bot, it, lobby, thread=thread)
     await whisper(it, say("lobby.opened", link=where))
 
 

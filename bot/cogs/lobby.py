@@ -75,12 +75,13 @@ async def settings(bot: Rentroll, game: int, user: int) -> Page:
 async def rematch(bot: Rentroll, game: int, it: discord.Interaction[Any]) -> str:
     """The same people and rules again; returns where."""
     await may_open(bot, it)
-    try:
-        again = await bot.lobbies.rematch(game, it.user.id)
-    except ChannelBusy:
-        row = await bot.games.game(game)
-        raise await busy(bot, row.channel if row else 0) from None
-    await bot.lobby_boards.draw(again)
+    with bot.attention.post(it.user.id, it.guild_id or 0):
+        try:
+            again = await bot.lobbies.rematch(game, it.user.id)
+        except ChannelBusy:
+            row = await bot.games.game(game)
+            raise await busy(bot, row.channel if row else 0) from None
+        await bot.lobby_boards.draw(again)
     return await link(bot, again)
 
 

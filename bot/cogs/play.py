@@ -154,7 +154,9 @@ def _add_turn(bot: Rentroll) -> None:
 
     @bot.tree.command(name="table", description=say("play.table"))
     async def table_(it: discord.Interaction[Any]) -> None:
-        bot.presenters.bring_down(await bot.table_here(it))
+        table = await bot.table_here(it)
+        with bot.attention.post(it.user.id, table.guild):
+            bot.presenters.bring_down(table)
         await whisper(it, say("play.shown"))
 
 

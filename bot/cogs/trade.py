@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -15,6 +16,7 @@ from bot.present.threads import jump_link
 from bot.present.trade import open_offers, terms
 from bot.present.trades import TradingRoom, offer_kind
 from bot.refused import Refused
+from bot.tables.seating import present
 from bot.tables.table import Table
 from bot.ui.amounts import amount_of
 from bot.ui.ids import Press, whole_number
@@ -91,7 +93,8 @@ def _add_builder(bot: Rentroll, room: TradingRoom) -> None:
         under_way.add((table.game, offer))
         try:
             action = action_of_draft(builder.draft, table.state, seat)
-            events = await table.submit(seat, action, interaction=click.it.id)
+            with _attention(click, table, builder.draft.partner):
+                events = await table.submit(seat, action, interaction=click.it.id)
         finally:
             under_way.discard((table.game, offer))
         sent = say("trade.sent", name=safe(table.names[builder.draft.partner]))
@@ -101,6 +104,14 @@ def _add_builder(bot: Rentroll, room: TradingRoom) -> None:
         way = await room.way_to(table, made)
         if way:
             await click.redraw(sent, [[Link(say("trade.to_offer"), way), again]])
+
+
+def _attention(click: Click, table: Table, partner: Seat) -> AbstractContextManager[None]:
+    """Whom an offer disturbs: the one it is for, or those who watch a computer being asked."""
+    attention = click.bot.attention
+    if partner not in table.automatic:
+        return attention.call(click.user, [table.seats[partner].user])
+    return attention.post(click.user, table.guild) if len(present(table)) > 1 else nullcontext()
 
 
 def _add_lists(bot: Rentroll, way: Way) -> None:

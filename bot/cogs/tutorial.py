@@ -42,7 +42,10 @@ def add_to(bot: Rentroll) -> None:
     async def begin(it: It) -> str:
         """Nobody gets a second practice table by asking twice before the first is there."""
         async with one_each.setdefault(it.user.id, asyncio.Lock()):
-            return await _begin(bot, it)
+            if (running := _running(bot, it.user.id)) is not None:
+                return say("tutorial.already", channel=running.channel)
+            with bot.attention.post(it.user.id, it.guild_id or 0):
+                return await _begin(bot, it)
 
     @bot.tree.command(name="tutorial", description=say("tutorial.command"))
     @app_commands.guild_only()
@@ -65,9 +68,6 @@ def add_to(bot: Rentroll) -> None:
 
 async def _begin(bot: Rentroll, it: It) -> str:
     """Set up a practice table; returns where it is, in words."""
-    running = await _running(bot, it.user.id)
-    if running is not None:
-        return say("tutorial.already", channel=running.channel)
     if it.guild_id is None or it.channel_id is None:
         raise Refused(say("tutorial.no_guild"))
     await may_open(bot, it, practice=True)

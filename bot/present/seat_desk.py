@@ -154,7 +154,8 @@ class Desk:
         if await self.bot.bans.holds(table.game, user):
             raise Refused(say("moderate.banned"))
         try:
-            was, sitting = await table.take_over(seat, user, name)
+            with self.bot.attention.post(user, table.guild):
+                was, sitting = await table.take_over(seat, user, name)
         except Moved:
             seated = table.seat_of(user) is not None
             raise Refused(say("seat.have_one" if seated else "seat.not_free")) from None
@@ -230,7 +231,8 @@ class Desk:
                 link = address(table.guild, post.channel, post.message)
                 raise Refused(say("vote.asked_already", link=link))
             try:
-                await self.box.ask(table, ballot, user)
+                with self.bot.attention.call(user, ballot.voters(table)):
+                    await self.box.ask(table, ballot, user)
             except (Forbidden, ChannelGone):
                 raise Refused(say("vote.no_place")) from None
             chance = isinstance(ballot, TakeBack) and ballot.chance

@@ -21,6 +21,10 @@ TEXT: dict[str, str] = {
     "error.hidden": "That is in a channel where you cannot look.",
     "error.old_command": "I do not understand that: the command has changed, or one of its "
     "options is not from this server. Pick it from the list once more.",
+    "attention.call": "You have asked a lot lately: give them a moment. "
+    "You can ask again <t:{when}:R>.",
+    "attention.post": "You have kept this server busy lately: give it a moment. "
+    "You can do that again <t:{when}:R>.",
     "error.now": "{reason}\n-# {now}",
     "error.waiting": "The table waits for {who} to {what}.",
     "error.asked.roll": "roll",
