@@ -42,7 +42,7 @@ def add_to(bot: Rentroll) -> None:
     async def begin(it: It) -> str:
         """Nobody gets a second practice table by asking twice before the first is there."""
         async with one_each.setdefault(it.user.id, asyncio.Lock()):
-            if (running := _running(bot, it.user.id)) is not None:
+            if (running := await _running(bot, it.user.id)) is not None:
                 return say("tutorial.already", channel=running.channel)
             with bot.attention.post(it.user.id, it.guild_id or 0):
                 return await _begin(bot, it)
