@@ -33,7 +33,7 @@ from bot.present.journal import Journal
 from bot.present.lobby_boards import LobbyBoards
 from bot.present.presenter import Presenters
 from bot.present.seat_desk import Desk
-from bot.refused import GameGone, NoGameHere, Unreadable
+from bot.refused import GameGone, NoGameHere
 from bot.store.bans import Bans
 from bot.store.db import Database
 from bot.store.editions import Editions
@@ -43,10 +43,12 @@ from bot.store.limits import Limits
 from bot.store.ownership import PLAYGROUND, claim
 from bot.store.people import People
 from bot.store.privacy import Privacy
+from bot.store.rows import Unreadable
 from bot.store.standings import Standings
 from bot.tables.attention import Attention
 from bot.tables.bookcase import Bookcases
 from bot.tables.lobbies import Lobbies
+from bot.tables.permits import CLOSED
 from bot.tables.registry import PACE, Tables
 from bot.tables.scorekeeper import Scorekeeper
 from bot.tables.table import Table
@@ -161,7 +163,7 @@ class Rentroll(discord.AutoShardedClient):
         self.limits = Limits(self.db)
         await self.limits.load()
         self.editions = Editions(self.db)
-        self.guild_settings = Guilds(self.db)
+        self.guild_settings = Guilds(self.db, CLOSED)
         await self.guild_settings.load()
         self.bans = Bans(self.db)
         self.journal = Journal(self)
@@ -285,7 +287,9 @@ class Rentroll(discord.AutoShardedClient):
         """A live table by its id; GameGone when it is over, Unreadable when it is damaged."""
         table = self.tables.find(game)
         if table is None:
-            raise Unreadable if game in self.tables.unread else GameGone
+            if game in self.tables.unread:
+                raise Unreadable("games", game, "damaged")
+            raise GameGone
         return table
 
     async def close(self) -> None:

@@ -13,6 +13,7 @@ from msgspec.structs import asdict, replace
 from bot.catalogue import say
 from bot.refused import GameGone, Refused
 from bot.store.remarks import forget_remarks
+from bot.store.rows import Unreadable
 from bot.tables import lobby as ways
 from bot.tables.seating import ROBOT, seat_name
 from bot.tables.table import Moved, Table
@@ -116,6 +117,7 @@ async def _tell_anew(bot: Rentroll, table: Table) -> None:
 
 
 async def _leave_lobby(bot: Rentroll, game: int, user: int) -> None:
-    with suppress(Refused, GameGone):  # it is a lobby no more: then its seat only gets a new name
+    # It is a lobby no more, or cannot be read: then its seat only gets a new name.
+    with suppress(Refused, GameGone, Unreadable):
         await bot.lobbies.change(game, lambda lobby: ways.leave(lobby, user))
         bot.lobby_boards.show(game)

@@ -13,7 +13,3 @@ class NoGameHere(Exception):
 
 class GameGone(Exception):
     """The game a button belongs to is over."""
-
-
-class Unreadable(Exception):
-    """The game is live but cannot be read from disk."""

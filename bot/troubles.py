@@ -1,8 +1,8 @@
 """One error path: whatever goes wrong becomes a private sentence that says what to do.
 
 In this order: a second delivery is dropped in silence; refusals of the rules
-become their sentence with what is asked now; seats, pauses and missing games
-have sentences of their own; a missing permission is named; an interaction that
+become their sentence with what is asked now; seats, pauses, missing and damaged
+games have sentences of their own; a missing permission is named; an interaction that
 is too old cannot be answered; anything else is an apology with a number that
 is in the log.
 """
@@ -20,8 +20,9 @@ from discord import app_commands
 from bot.catalogue import safe, say
 from bot.discord_io import UNKNOWN_CHANNEL, ChannelGone, Forbidden
 from bot.present.rights import SHOW, missing
-from bot.refused import GameGone, NoGameHere, Refused, Unreadable
+from bot.refused import GameGone, NoGameHere, Refused
 from bot.store.games import AlreadyDone
+from bot.store.rows import Unreadable
 from bot.tables.table import Closed, Moved, NotSeated, Paused, SeatKept, Table
 from bot.telling.refusals import reason
 from bot.ui.ids import NotOurs

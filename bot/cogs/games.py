@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
@@ -26,6 +27,7 @@ from bot.present.info_library import answer, turn_to
 from bot.present.info_pages import Page
 from bot.refused import Refused
 from bot.store.games import GameRow
+from bot.store.rows import Unreadable
 from bot.tables.table import Table
 from bot.ui.ids import count
 from bot.ui.places import place_of, visible
@@ -82,7 +84,7 @@ async def _list(bot: Rentroll, it: It, page: int) -> Page:
     mine = await bot.games.seated(it.user.id)
     running = await bot.games.of_guild(guild, "lobby", "live", "paused")
     rows = [*running, *await bot.games.of_guild(guild, "over")]
-    shown = [row for row in rows if not row.settings.tutorial]
+    shown = [row for row in rows if not row.practice]
     seen = [row for row in shown if row.id in mine or visible(it, row.channel)]
     pages = pages_of(len(seen))
     page = min(page, pages - 1)
@@ -91,6 +93,14 @@ async def _list(bot: Rentroll, it: It, page: int) -> Page:
 
 
 async def _entry(bot: Rentroll, it: It, row: GameRow) -> Entry:
+    waits = row.status in ("live", "paused") and await bot.tables.ready(row.id) is None
+    with suppress(Unreadable):
+        if row.agreed and not waits:
+            return await _whole_entry(bot, it, row)
+    return Entry(row, "", (), "", damaged=True)
+
+
+async def _whole_entry(bot: Rentroll, it: It, row: GameRow) -> Entry:
     names = tuple(sitting.name for sitting in await bot.games.seats(row.id))
     posts = await bot.games.posts(row.id)
     link = link_to(row, posts, place_of(it, row.channel) is not None)

@@ -97,7 +97,7 @@ async def busy(bot: Rentroll, channel: int) -> Refused:
     if row is None:
         return Refused(say("lobby.is_closed"))
     key = "lobby.busy_lobby" if row.status == "lobby" else "lobby.busy_game"
-    if row.status != "lobby" and await bot.tables.ready(row.id) is None:
+    if row.agreed is None or (row.status != "lobby" and await bot.tables.ready(row.id) is None):
         key = "lobby.busy_unreadable"
     return Refused(say(key, link=await bot.lobby_boards.link(row)))
 

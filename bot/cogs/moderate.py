@@ -7,6 +7,7 @@ sets for the command in its integration settings.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
@@ -16,7 +17,9 @@ from bot.catalogue import say
 from bot.cogs.moderators import ModeratorGroup, guarded
 from bot.present.moderation import Moderation, called, key_of, people_at
 from bot.refused import NoGameHere, Refused
+from bot.store.codec import Sitting
 from bot.store.games import GameRow
+from bot.store.rows import Unreadable
 from bot.ui.options import MOST
 from bot.ui.router import Ack, Click, Needs, whisper
 from renders.words import listing, shorten
@@ -148,7 +151,7 @@ async def _meant(bot: Rentroll, it: It, game: int | None) -> GameRow:
 async def _revivable(bot: Rentroll, guild: int) -> list[GameRow]:
     """Closed games that had begun."""
     closed = await bot.games.of_guild(guild, "closed")
-    return [row for row in closed if row.seq >= 0 and not row.settings.tutorial]
+    return [row for row in closed if row.seq >= 0 and not row.practice]
 
 
 async def _running(it: It, current: str) -> list[Number]:
@@ -166,8 +169,8 @@ async def _listed(bot: Rentroll, rows: Iterable[GameRow], current: str) -> list[
     """Games by their numbers, those whose words contain what is typed."""
     found: list[Number] = []
     for row in rows:
-        names = listing(sitting.name for sitting in await bot.games.seats(row.id))
-        edition = row.settings.edition
+        names = listing(await bot.games.names(row.id))
+        edition = row.agreed.edition if row.agreed else say("moderate.damaged")
         label = say("moderate.choice", number=row.id, edition=edition, names=names)
         if str(current).casefold() in label.casefold():
             found.append(app_commands.Choice(name=shorten(label, 100), value=row.id))
@@ -180,7 +183,9 @@ async def _people(it: It, current: str) -> list[Text]:
     """Those who play at the game that is meant."""
     bot: Rentroll = it.client
     row = await _typed(bot, it)
-    people = people_at(await bot.games.seats(row.id)) if row else []
+    people: list[Sitting] = []
+    with suppress(Unreadable):
+        people = people_at(await bot.games.seats(row.id)) if row else []
     return _named({str(one.user): one.name for one in people}, current)
 
 

@@ -6,6 +6,7 @@ import logging
 from typing import TYPE_CHECKING
 
 from bot.store.games import GameRow
+from bot.store.rows import Column, Rows
 from bot.tables.lobbies import FORGOTTEN
 
 if TYPE_CHECKING:
@@ -16,6 +17,7 @@ _log = logging.getLogger(__name__)
 DAY = 24 * 3600.0
 LAST = "chores"
 """The fact that says when the chores were done last."""
+_LAST = Column("facts", "value", float)
 
 
 class Chores:
@@ -30,7 +32,8 @@ class Chores:
         """Begin the chores when a day has passed since the last time."""
         now = self.bot.now()
         if self._last is None:
-            self._last = float(await self.bot.db.fact(LAST) or 0.0)
+            said = await self.bot.db.fact(LAST)
+            self._last = Rows().value_or(_LAST, LAST, said or 0.0, 0.0)
         if now - self._last >= DAY:
             self._last = now
             await self.bot.db.remember(LAST, str(now))
@@ -67,7 +70,7 @@ class Chores:
 
     def _outlived(self, row: GameRow, now: float) -> bool:
         days = self.keep_days(row.guild)
-        return days > 0 and row.changed < now - days * DAY
+        return days > 0 and 0.0 < row.changed < now - days * DAY
 
     def keep_days(self, guild: int) -> int:
         """How long a server's games are kept: the shorter wish of its own and the host's."""

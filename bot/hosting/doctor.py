@@ -17,6 +17,7 @@ from typing import Literal, TypeAlias, get_args
 from msgspec import Struct
 
 from bot.config import OF_THE_ENVIRONMENT, SETTINGS, CannotDo, Config, environment, read_file
+from bot.hosting.damage import damage
 from bot.hosting.health import read_health
 from bot.hosting.invite import application_of
 from bot.hosting.lock import beside, missing_folder
@@ -178,7 +179,10 @@ def _database(config: Config) -> Iterator[Finding]:
     elif not path.exists():
         yield Finding("database", "ok", f"{path} will be made at the first start")
     else:
-        yield _content(config)
+        content = _content(config)
+        yield content
+        if content.verdict == "ok":
+            yield from (Finding("database", "wrong", *told) for told in damage(path))
         if _open_to_others(path):
             found = f"{path} can be read by other users of this machine"
             advice = f"Let only yourself: chmod 600 {path}*"

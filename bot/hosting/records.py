@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, TypeVar
@@ -14,10 +15,11 @@ import msgspec
 from msgspec import Struct
 
 from bot.config import CannotDo
-from bot.store.codec import Commit, GameSettings, Sitting, encode_settings
+from bot.store.codec import Commit, GameSettings, Sitting, digest, encode_settings
 from bot.store.db import Database, UnusableDatabase
 from bot.store.dice import DiceBook, DiceParts
 from bot.store.games import GameRow, Games
+from bot.store.rows import Rows, Unreadable
 from bot.tables.log import Log
 from bot.telling.narrate import Narrator
 from engine.edition import Seat
@@ -30,6 +32,8 @@ from renders.replay import paint_replay
 T = TypeVar("T")
 
 EXPORT_FORMAT = "rentroll-game-1"
+DAMAGED = "(damaged)"
+"""Stands for the edition of a game that cannot be read."""
 
 
 class Listed(Struct, frozen=True):
@@ -84,19 +88,50 @@ def list_games(database: Path) -> list[Listed]:
 
 
 async def _listed(games: Games, row: GameRow) -> Listed:
-    seats = await games.seats(row.id)
-    turn = (await Log(games, row.id).state_at(row.seq)).turn.number if row.seq >= 0 else 0
+    turn, edition = 0, row.agreed.edition if row.agreed else DAMAGED
+    try:
+        turn = (await Log(games, row.id).state_at(row.seq)).turn.number if row.seq >= 0 else 0
+    except Unreadable:
+        edition = DAMAGED
     return Listed(
         row.id,
         row.status,
-        row.settings.edition,
-        tuple(sitting.name for sitting in seats),
+        edition,
+        tuple(await games.names(row.id)),
         turn,
         str(row.guild),
         str(row.channel),
         _moment(row.created),
         _moment(row.changed),
     )
+
+
+def open_games(database: Path, damaged: Collection[int] = ()) -> dict[int, str]:
+    """All games that are not over, each with what keeps it from going on, if anything does.
+
+    Of those known to be damaged nothing is read. A database that is to be brought up to date
+    first has none.
+    """
+
+    async def work(games: Games) -> dict[int, str]:
+        await games.db.rows("BEGIN")  # a bot that writes meanwhile changes nothing of what is read
+        rows = await games.with_status("lobby", "live", "paused")
+        begun = {row.id for row in rows if row.status != "lobby"} - set(damaged)
+        return {row.id: await _trouble(games, row) if row.id in begun else "" for row in rows}
+
+    with ThreadPoolExecutor(1) as aside, suppress(CannotDo):  # whoever asks may be in a loop
+        return aside.submit(_read, database, work).result()
+    return {}
+
+
+async def _trouble(games: Games, row: GameRow) -> str:
+    """Why a game cannot be set up again from its log."""
+    try:
+        state = await Log(games, row.id).state_at(row.seq)
+        last = (await games.commits(row.id, row.seq - 1))[-1]
+    except Exception as error:  # noqa: BLE001 - whatever it is, the game cannot be played
+        return f"its log cannot be read ({error!r})"
+    return "" if last.digest == digest(state) else "its log does not lead to the state it ended in"
 
 
 def export_game(database: Path, game: int) -> dict[str, Any]:
@@ -200,7 +235,7 @@ def _read(database: Path, work: Callable[[Games], Coroutine[Any, Any, T]]) -> T:
 
     async def whole() -> T:
         async with _looking_at(database) as db:
-            return await work(Games(db))
+            return await work(Games(db, Rows(quiet=True)))
 
     return asyncio.run(whole())
 
@@ -220,6 +255,8 @@ async def _looking_at(database: Path, any_version: bool = False) -> AsyncIterato
             await db.close()
     except UnusableDatabase as error:
         raise CannotDo(str(error)) from None
+    except Unreadable as error:
+        raise CannotDo(f"{database}: {error}; see `rentroll doctor`") from None
     except sqlite3.Error as error:
         raise CannotDo(f"{database}: cannot be read as a database: {error}") from None
 

@@ -55,7 +55,7 @@ class EditionDesk:
     async def wake(self) -> None:
         """After a start: delete removed versions whose last table has ended since."""
         rows = await self.bot.games.with_status("lobby", "live", "paused")
-        await self.bot.editions.sweep({row.settings.own for row in rows})
+        await self.bot.editions.sweep({row.agreed.own for row in rows if row.agreed})
 
     # Handing in
 
@@ -169,7 +169,10 @@ class EditionDesk:
             standing = say("edition.preview_shipped")
         else:
             found = await self.version(guild, edition, version)
-            ed = (await self.bot.editions.older(guild, [found.number]))[found.number]
+            kept = await self.bot.editions.older(guild, [found.number])
+            if found.number not in kept:
+                raise Refused(say("edition.damaged"))
+            ed = kept[found.number]
             standing = standing_of(found)
         await self._send(it, ed, preview_text(ed, standing), open_row(edition))
 
@@ -190,7 +193,7 @@ class EditionDesk:
     async def listed(self, guild: int, page: int = 0) -> Page:
         """Every edition of a server's own, with how many open tables have chosen it."""
         rows = await self.bot.games.of_guild(guild, "lobby", "live", "paused")
-        playing = Counter(row.settings.edition for row in rows)
+        playing = Counter(row.agreed.edition for row in rows if row.agreed)
         versions = await self.bot.editions.versions(guild)
         most = self.bot.guild_settings.of(guild).most_editions
         return list_page(versions, most, playing, page)

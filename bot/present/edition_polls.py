@@ -112,7 +112,8 @@ class Polls:
             vote = await self.bot.editions.open_vote(guild, channel, user, ids, due)
         except VoteOpen:
             votes = await self.bot.editions.votes()
-            there = next(_link(vote) for vote in votes if vote.channel == channel)
+            links = (_link(vote) for vote in votes if vote.channel == channel)
+            there = next(links, f"<#{channel}>")
             raise Refused(say("edition.vote_there", link=there)) from None
         self._due[vote.number] = due
         # Whoever presses at once waits until the message is noted.

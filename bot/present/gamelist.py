@@ -34,6 +34,7 @@ class Entry:
     link: str
     turn: int = 0
     result: Result | None = None
+    damaged: bool = False
 
 
 def result_of(commits: Sequence[Commit]) -> Result | None:
@@ -74,8 +75,7 @@ def list_page(entries: Sequence[Entry], page: int, pages: int) -> Page:
         told.append(say("gamelist.page", page=page + 1, pages=pages))
     turn = turner(Press(0, LIST), page, pages)
     rows: list[Sequence[Button | Select]] = [turn] if turn else []
-    if finished:
-        choices = [_choice(entry) for entry in finished]
+    if choices := [_choice(entry) for entry in finished if not entry.damaged]:
         look = Press(0, LOOK, (str(page),)).custom_id
         rows.append([Select(look, say("gamelist.choose"), choices)])
     return Page("\n".join(told), rows)
@@ -105,6 +105,8 @@ def _game_rows(game: int, page: int) -> Rows:
 
 
 def _line(entry: Entry) -> str:
+    if entry.damaged:
+        return say("gamelist.damaged", game=entry.row.id)
     status, edition = entry.row.status, safe(entry.edition)
     if entry.result is not None:
         key = "gamelist.over" if entry.link else "gamelist.over_gone"

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from bot.catalogue import say
 from bot.discord_io import TROUBLE, ChannelGone, Forbidden, Gone, TooOld, address
 from bot.painter import Picture
 from bot.present.lobby import begun_text, closed_text, lobby_alt, lobby_page, lobby_picture
@@ -17,6 +18,7 @@ from bot.present.moved import lead_on
 from bot.present.patience import insist
 from bot.refused import Refused
 from bot.store.games import GameRow, Post
+from bot.store.rows import Unreadable
 from bot.ui.parts import Rows
 from renders.lobby import paint_lobby
 
@@ -72,6 +74,8 @@ class LobbyBoards:
         except Refused:  # its edition was removed in the moment it was chosen
             await self.bot.lobbies.close(game)
             await self._draw(game)
+        except Unreadable:
+            _log.info("game %d: its lobby is damaged, and stays as it is", game)
         except (Forbidden, *TROUBLE) as error:
             _log.warning("game %d: its lobby cannot be shown: %r", game, error)
 
@@ -140,6 +144,8 @@ class LobbyBoards:
 
     async def _title(self, row: GameRow) -> str:
         """What the edition of a lobby is called; its id, if it is here no more."""
+        if row.agreed is None:
+            return say("moderate.damaged")
         editions = await self.bot.bookcases.of(row.guild, row.settings.own)
         try:
             return editions.chosen(row.settings).name

@@ -265,7 +265,7 @@ class Moderation:
 
     async def _told(self, row: GameRow) -> str:
         """A game for those who read the log."""
-        names = listing(safe(sitting.name) for sitting in await self.bot.games.seats(row.id))
+        names = listing(map(safe, await self.bot.games.names(row.id)))
         return say("moderate.game", number=row.id, names=names, channel=row.channel)
 
 

@@ -10,7 +10,7 @@ from bot.present.rulecard import variant_name, variant_note
 from bot.store.codec import GameSettings
 from bot.store.guilds import GuildSettings
 from bot.tables.bookcase import Bookcase
-from bot.tables.permits import RULES, rule_name
+from bot.tables.permits import RULES, role_name, rule_name
 from bot.tables.server_rules import ENTITIES, MOST_CHOICES, NUMBERS, SECTIONS, WORDS, fields_of
 from bot.ui.ids import Press
 from bot.ui.parts import Choice, EntitySelect, Part, Select
@@ -53,8 +53,8 @@ def told(limits: GuildSettings, field: str, editions: Bookcase) -> str:
     """A setting in a few words."""
     match field:
         case "channels" | "starters" | "joiners":
-            mark = "#" if ENTITIES[field] == "channel" else "@&"
-            listed = ", ".join(f"<{mark}{number}>" for number in getattr(limits, field))
+            named = _channel if ENTITIES[field] == "channel" else role_name
+            listed = ", ".join(named(number) for number in getattr(limits, field))
             return listed or say(f"setup.any_{field}")
         case "log":
             return f"<#{limits.log}>" if limits.log else say("setup.any_log")
@@ -69,6 +69,10 @@ def told(limits: GuildSettings, field: str, editions: Bookcase) -> str:
             return say("setup.pings_on" if limits.pings else "setup.pings_off")
         case _:
             return _label(field, str(getattr(limits, field)))
+
+
+def _channel(number: int) -> str:
+    return f"<#{number}>"
 
 
 def _but(names: Iterable[str]) -> str:

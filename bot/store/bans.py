@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from hashlib import scrypt
 
 from bot.store.db import Database
+from bot.store.rows import Rows
 
 SALT = "bans:salt"
 """The fact that holds what is mixed into every mark of this installation."""
@@ -34,6 +35,7 @@ class Bans:
 
     def __init__(self, db: Database) -> None:
         self.db = db
+        self._rows = Rows()
 
     async def add(self, game: int, user: int, name: str) -> None:
         await self.db.write(
@@ -51,7 +53,7 @@ class Bans:
         rows = await self.db.rows(
             "SELECT number, user, name FROM bans WHERE game = ? ORDER BY number DESC", (game,)
         )
-        return [Ban(*row) for row in rows]
+        return list(self._rows.many("bans", Ban, rows))
 
     async def holds(self, game: int, user: int) -> bool:
         """Whether a user has to stay away from a game."""
@@ -87,5 +89,5 @@ class Bans:
             )
             salt = await self.db.fact(SALT)
         assert salt is not None
-        text, mixed_in = str(user).encode(), salt.encode()
+        text, mixed_in = str(user).encode(), str(salt).encode()
         return await asyncio.to_thread(scrypt, text, salt=mixed_in, n=1 << 14, r=8, p=1, dklen=16)

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 
 import aiosqlite
 
+from bot.store.rows import lenient
 from bot.store.schema import FIRST_TABLES, MARK, MIGRATIONS, VERSION
 from bot.store.writer import Transaction, Writer
 
@@ -64,6 +65,7 @@ class Database:
     """
 
     def __init__(self, reader: aiosqlite.Connection, writer: Writer | None = None) -> None:
+        reader.text_factory = lenient
         self._reader = reader
         self._writer = writer
 
@@ -145,6 +147,7 @@ class Database:
 def _connect(path: Path | str) -> sqlite3.Connection:
     """The connection that writes, to a file of the newest schema."""
     connection = sqlite3.connect(path, isolation_level=None)
+    connection.text_factory = lenient
     try:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")

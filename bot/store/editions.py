@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Collection, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,6 +16,7 @@ import msgspec
 
 from bot.store.codec import decode_edition, encode
 from bot.store.db import Database
+from bot.store.rows import Column, Rows, Unreadable
 from bot.store.writer import Conflict, Transaction
 from editions.loader import available
 from engine.edition import Edition
@@ -74,6 +76,10 @@ class Vote:
     due: float
 
 
+EDITION = Column("editions", "edition", decode_edition)
+CHOICES = Column("edition_votes", "choices", msgspec.json.Decoder(tuple[str, ...]).decode)
+COLUMNS: tuple[Column[Any], ...] = (EDITION, CHOICES)
+
 _VERSION = "number, guild, id, version, title, length(file), user, published"
 _VOTE = "number, guild, channel, message, user, choices, due"
 _ABOUT = {
@@ -90,17 +96,19 @@ class Editions:
 
     def __init__(self, db: Database) -> None:
         self.db = db
+        self._rows = Rows()
         self._known: OrderedDict[int, dict[str, tuple[int, Edition]]] = OrderedDict()
 
     async def older(self, guild: int, numbers: Collection[int]) -> dict[int, Edition]:
-        """Versions of a server's editions by their numbers, as far as they are kept."""
+        """Versions of a server's editions by their numbers, as far as they can be read."""
         found = {}
         for number in numbers:
             row = await self.db.row(
                 "SELECT edition FROM editions WHERE guild = ? AND number = ?", (guild, number)
             )
             if row is not None:
-                found[number] = decode_edition(row[0])
+                with suppress(Unreadable):
+                    found[number] = self._rows.value(EDITION, number, row[0])
         return found
 
     async def own(self, guild: int) -> dict[str, tuple[int, Edition]]:
@@ -112,10 +120,10 @@ class Editions:
                 " ORDER BY id, version",
                 (guild,),
             )
-            newest = {name: (number, data) for name, number, data in rows}
-            known = {
-                name: (number, decode_edition(data)) for name, (number, data) in newest.items()
-            }
+            known = {}
+            for name, (number, data) in {row[0]: row[1:] for row in rows}.items():
+                with suppress(Unreadable):
+                    known[name] = number, self._rows.value(EDITION, number, data)
             self._known[guild] = known
         self._known.move_to_end(guild)
         while len(self._known) > REMEMBERED:
@@ -129,14 +137,14 @@ class Editions:
             " AND (? IS NULL OR id = ?) ORDER BY id, version DESC",
             (guild, edition, edition),
         )
-        return [Version(*row) for row in rows]
+        return list(self._rows.many("editions", Version, rows))
 
     async def version(self, guild: int, number: int) -> Version | None:
         row = await self.db.row(
             f"SELECT {_VERSION} FROM editions WHERE guild = ? AND number = ? AND removed = 0",
             (guild, number),
         )
-        return Version(*row) if row else None
+        return self._rows.one("editions", Version, row) if row else None
 
     async def file(self, number: int) -> bytes:
         """The bytes of a version, exactly as they were uploaded."""
@@ -241,11 +249,18 @@ class Editions:
 
     async def votes(self) -> list[Vote]:
         """All that are open."""
-        return [_vote(row) for row in await self.db.rows(f"SELECT {_VOTE} FROM edition_votes")]
+        rows = await self.db.rows(f"SELECT {_VOTE} FROM edition_votes")
+        return list(self._rows.many("edition_votes", Vote, map(self._told, rows)))
 
     async def vote(self, number: int) -> Vote | None:
         row = await self.db.row(f"SELECT {_VOTE} FROM edition_votes WHERE number = ?", (number,))
-        return _vote(row) if row else None
+        return self._rows.one("edition_votes", Vote, self._told(row)) if row else None
+
+    def _told(self, row: tuple[Any, ...]) -> tuple[Any, ...]:
+        """A vote whose choices cannot be read has none: it ends, and the channel is free."""
+        number, guild, channel, message, user, choices, due = row
+        read = self._rows.value_or(CHOICES, number, choices, ())
+        return number, guild, channel, message, user, read, due
 
     async def cast(self, vote: int, user: int, choice: str) -> None:
         """One voice each: another choice replaces the first, the same again takes it back."""
@@ -304,9 +319,3 @@ class Editions:
 
         await self.db.transact(work)
         self._known.pop(guild, None)
-
-
-def _vote(row: tuple[Any, ...]) -> Vote:
-    number, guild, channel, message, user, choices, due = row
-    listed = msgspec.json.decode(choices, type=list[str])
-    return Vote(number, guild, channel, message, user, tuple(listed), due)

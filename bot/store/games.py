@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from bot.store.codec import (
     SLICE,
+    By,
     Commit,
     GameSettings,
     Sitting,
@@ -17,8 +19,10 @@ from bot.store.codec import (
     decode_settings,
     decode_state,
 )
+from bot.store.db import Database
 from bot.store.game_rows import AlreadyDone, ChannelBusy, Overtaken, Post, Status, Timer
 from bot.store.game_writes import GameWriter
+from bot.store.rows import Column, Rows, Unreadable
 from engine.edition import Edition
 from engine.state import GameState
 
@@ -42,21 +46,48 @@ class GameRow:
     guild: int
     channel: int
     status: Status
-    settings: GameSettings
+    agreed: GameSettings | None
     seq: int
     created: float
     changed: float
 
+    @property
+    def settings(self) -> GameSettings:
+        """What the table agreed on; Unreadable for a damaged game, which waits to be ended."""
+        if self.agreed is None:
+            raise Unreadable("games", self.id, "damaged")
+        return self.agreed
+
+    @property
+    def practice(self) -> bool:
+        """Whether it is known to be one of the tutorial's tables."""
+        return self.agreed is not None and self.agreed.tutorial
+
+
+SETTINGS = Column("games", "settings", decode_settings)
+EDITION = Column("games", "edition", decode_edition)
+START = Column("games", "start", decode_state)
+MOVE = Column("commits", "move", decode_move)
+EVENTS = Column("commits", "events", decode_events)
+STATE = Column("snapshots", "state", decode_state)
+COLUMNS: tuple[Column[Any], ...] = (SETTINGS, EDITION, START, MOVE, EVENTS, STATE)
+
 
 _GAME = "id, guild, channel, status, settings, seq, created, changed"
+_UNKNOWN: dict[str, Any] = {"guild": 0, "channel": 0, "seq": -1, "created": 0.0, "changed": 0.0}
+"""What stands for a value of a damaged game's row; a game that changed at 0.0 is never too old."""
 
 
 class Games(GameWriter):
     """Reads and writes games."""
 
+    def __init__(self, db: Database, rows: Rows | None = None) -> None:
+        super().__init__(db)
+        self._rows = rows or Rows()
+
     async def game(self, game: int) -> GameRow | None:
         row = await self.db.row(f"SELECT {_GAME} FROM games WHERE id = ?", (game,))
-        return _game_row(row) if row else None
+        return self._game(row) if row else None
 
     async def in_channel(self, channel: int) -> GameRow | None:
         """The game that is open in a channel."""
@@ -65,7 +96,7 @@ class Games(GameWriter):
             " AND status IN ('lobby', 'live', 'paused')",
             (channel,),
         )
-        return _game_row(row) if row else None
+        return self._game(row) if row else None
 
     async def last_over(self, channel: int) -> GameRow | None:
         """The game that ended last in a channel."""
@@ -74,7 +105,7 @@ class Games(GameWriter):
             " ORDER BY changed DESC, id DESC LIMIT 1",
             (channel,),
         )
-        return _game_row(row) if row else None
+        return self._game(row) if row else None
 
     async def with_status(self, *statuses: Status) -> list[GameRow]:
         marks = ", ".join("?" * len(statuses))
@@ -103,17 +134,34 @@ class Games(GameWriter):
 
     async def _listed(self, which: str, *values: object) -> list[GameRow]:
         rows = await self.db.rows(f"SELECT {_GAME} FROM games WHERE {which}", values)
-        return [_game_row(row) for row in rows]
+        return [self._game(row) for row in rows]
+
+    def _game(self, row: tuple[Any, ...]) -> GameRow:
+        """A row as it is; where something of it makes no sense, the game counts as damaged."""
+        game, guild, channel, status, raw, seq, created, changed = row
+        agreed = self._rows.value_or(SETTINGS, game, raw, None)
+        found = (game, guild, channel, status, agreed, seq, created, changed)
+        try:
+            return self._rows.one("games", GameRow, found)
+        except Unreadable:
+            plain = dict(zip(_GAME.split(", "), row, strict=True))
+            sound = {
+                name: plain[name] if isinstance(plain[name], type(unknown)) else unknown
+                for name, unknown in _UNKNOWN.items()
+            }
+            return GameRow(id=game, status=status, agreed=None, **sound)
 
     async def lobby(self, game: int) -> tuple[GameSettings, list[Sitting]] | None:
         """What a table that is being set up agreed on and who sits there, at one moment."""
         rows = await self.db.rows(
-            "SELECT settings, name, token, user, robot, kept, misses"
+            f"SELECT settings, seat, {_SITTING}"
             " FROM games LEFT JOIN seats ON game = id WHERE id = ? ORDER BY seat",
             (game,),
         )
-        seats = [Sitting(n, t, u, r, bool(k), m) for _, n, t, u, r, k, m in rows if n is not None]
-        return (decode_settings(rows[0][0]), seats) if rows else None
+        if not rows:
+            return None
+        settings = self._rows.value(SETTINGS, game, rows[0][0])
+        return settings, self._seated(game, [row for _, seat, *row in rows if seat is not None])
 
     async def done(self, interaction: int) -> bool:
         """Whether an interaction is in the log of any game."""
@@ -122,21 +170,29 @@ class Games(GameWriter):
 
     async def seats(self, game: int) -> list[Sitting]:
         rows = await self.db.rows(
-            "SELECT name, token, user, robot, kept, misses FROM seats WHERE game = ? ORDER BY seat",
-            (game,),
+            f"SELECT {_SITTING} FROM seats WHERE game = ? ORDER BY seat", (game,)
         )
-        return [Sitting(n, t, u, r, bool(k), m) for n, t, u, r, k, m in rows]
+        return self._seated(game, rows)
+
+    def _seated(self, game: int, rows: Sequence[Sequence[Any]]) -> list[Sitting]:
+        seated = [(n, t, u, r, _TRUTH.get(k, k), m) for n, t, u, r, k, m in rows]
+        return [self._rows.one("seats", Sitting, row, f"game {game}") for row in seated]
+
+    async def names(self, game: int) -> list[str]:
+        """Who sits at a game, as far as that can be read."""
+        rows = await self.db.rows("SELECT name FROM seats WHERE game = ? ORDER BY seat", (game,))
+        return [row[0] for row in rows if isinstance(row[0], str)]
 
     async def edition(self, game: int) -> Edition:
         row = await self.db.row("SELECT edition FROM games WHERE id = ?", (game,))
         assert row is not None
-        return decode_edition(row[0])
+        return self._rows.value(EDITION, game, row[0])
 
     async def start_state(self, game: int) -> GameState:
         """The table before its opening: what the whole log folds upon."""
         row = await self.db.row("SELECT start FROM games WHERE id = ?", (game,))
         assert row is not None
-        return decode_state(row[0])
+        return self._rows.value(START, game, row[0])
 
     async def snapshot(self, game: int, at_most: int) -> tuple[int, GameState]:
         """The last snapshot that is not later than an entry of the log."""
@@ -145,8 +201,9 @@ class Games(GameWriter):
             " ORDER BY seq DESC LIMIT 1",
             (game, at_most),
         )
-        assert row is not None
-        return row[0], decode_state(row[1])
+        if row is None:
+            raise self._rows.unreadable("snapshots", f"game {game}", "there is none")
+        return row[0], self._rows.value(STATE, f"game {game}, seq {row[0]}", row[1])
 
     async def commits(self, game: int, after: int = -1, up_to: int | None = None) -> list[Commit]:
         """The log in order, all of it or a part."""
@@ -156,32 +213,37 @@ class Games(GameWriter):
             (game, after, up_to if up_to is not None else 1 << 60),
         )
         found: list[Commit] = []
-        for seq, actor, by, move, events, digest, at in rows:
-            found.append(
-                Commit(seq, actor, by, decode_move(move), decode_events(events), digest, at)
-            )
+        for row in rows:
+            found.append(self._commit(game, *row))
             if len(found) % SLICE == 0:
                 await asyncio.sleep(0)
         return found
 
+    def _commit(
+        self, game: int, seq: int, actor: int, by: By, move: Any, events: Any, mark: Any, at: float
+    ) -> Commit:
+        row = f"game {game}, seq {seq}"
+        moved, told = self._rows.value(MOVE, row, move), self._rows.value(EVENTS, row, events)
+        return Commit(seq, actor, by, moved, told, mark, at)
+
     async def timers(self, game: int) -> list[Timer]:
         rows = await self.db.rows("SELECT kind, due, about FROM timers WHERE game = ?", (game,))
-        return [Timer(*row) for row in rows]
+        return [self._rows.one("timers", Timer, row, f"game {game}") for row in rows]
 
     async def posts(self, game: int) -> dict[str, Post]:
         rows = await self.db.rows(
             "SELECT kind, channel, message, made FROM posts WHERE game = ?", (game,)
         )
-        return {row[0]: Post(*row) for row in rows}
+        found = self._rows.many("posts", Post, rows, f"game {game}")
+        return {post.kind: post for post in found}
 
     async def votes(self, game: int, kind: str, about: int) -> set[int]:
         """All who said yes to something."""
         rows = await self.db.rows(
             "SELECT user FROM votes WHERE game = ? AND kind = ? AND about = ?", (game, kind, about)
         )
-        return {row[0] for row in rows}
+        return {row[0] for row in rows if isinstance(row[0], int)}
 
 
-def _game_row(row: tuple[Any, ...]) -> GameRow:
-    game, guild, channel, status, settings, seq, created, changed = row
-    return GameRow(game, guild, channel, status, decode_settings(settings), seq, created, changed)
+_SITTING = "name, token, user, robot, kept, misses"
+_TRUTH = {0: False, 1: True}

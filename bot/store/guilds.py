@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from bot.store.codec import Speed, Theme
 from bot.store.db import Database
+from bot.store.rows import Column, Rows
 
 
 class GuildSettings(Struct, frozen=True):
@@ -41,19 +42,26 @@ class GuildSettings(Struct, frozen=True):
 
 
 _USUAL = GuildSettings()
+CHOSEN = Column("guild_settings", "chosen", msgspec.json.Decoder(GuildSettings).decode)
 
 
 class Guilds:
-    """Settings of all servers, kept in memory as well: they are read at every turn."""
+    """Settings of all servers, kept in memory as well: they are read at every turn.
 
-    def __init__(self, db: Database) -> None:
+    `closed` stands for what a server chose and nobody can read any more: it must not allow
+    what moderators may have forbidden. They choose anew from there.
+    """
+
+    def __init__(self, db: Database, closed: GuildSettings = _USUAL) -> None:
         self.db = db
+        self.closed = closed
         self._chosen: dict[int, GuildSettings] = {}
         self._changing = asyncio.Lock()
 
     async def load(self) -> None:
+        read = Rows().value_or
         rows = await self.db.rows("SELECT guild, chosen FROM guild_settings")
-        self._chosen = {g: msgspec.json.decode(text, type=GuildSettings) for g, text in rows}
+        self._chosen = {guild: read(CHOSEN, guild, raw, self.closed) for guild, raw in rows}
 
     def of(self, guild: int) -> GuildSettings:
         return self._chosen.get(guild, _USUAL)

@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from bot.store.db import Database
+from bot.store.rows import Rows
+
+
+@dataclass(frozen=True)
+class _Limit:
+    """How far one user wants to go in one auction."""
+
+    game: int
+    auction: int
+    user: int
+    amount: int
 
 
 class Limits:
@@ -14,8 +27,8 @@ class Limits:
 
     async def load(self) -> None:
         rows = await self.db.rows("SELECT game, auction, user, amount FROM limits ORDER BY made")
-        for game, auction, user, amount in rows:
-            self._of(game).setdefault(auction, {})[user] = amount
+        for limit in Rows().many("limits", _Limit, rows):
+            self._of(limit.game).setdefault(limit.auction, {})[limit.user] = limit.amount
 
     def _of(self, game: int) -> dict[int, dict[int, int]]:
         return self._known.setdefault(game, {})

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from bot.store.db import Database
+from bot.store.rows import Column, Rows
 
 Ping: TypeAlias = Literal["always", "idle", "direct", "never"]
 
@@ -23,6 +24,7 @@ class Preferences(Struct, frozen=True):
 
 
 _USUAL = Preferences()
+CHOSEN = Column("preferences", "chosen", msgspec.json.Decoder(Preferences).decode)
 
 
 class People:
@@ -34,8 +36,9 @@ class People:
         self._changing = asyncio.Lock()
 
     async def load(self) -> None:
+        read = Rows().value_or
         rows = await self.db.rows("SELECT user, chosen FROM preferences")
-        self._chosen = {user: msgspec.json.decode(text, type=Preferences) for user, text in rows}
+        self._chosen = {user: read(CHOSEN, user, raw, _USUAL) for user, raw in rows}
 
     def of(self, user: int) -> Preferences:
         return self._chosen.get(user, _USUAL)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from bot.store.db import Database
 from bot.store.remarks import FORGET
+from bot.store.rows import Rows
 from bot.store.writer import Transaction
 
 Seated: TypeAlias = tuple[int, int]
@@ -15,18 +17,20 @@ Renamed: TypeAlias = Callable[[str, Collection[str]], str]
 """The name for a seat whose player is forgotten, by its old name and those of the others."""
 
 _GUILDS = ("games", "seasons", "results", "unlisted", "editions", "edition_drafts")
+_AGREED = "CASE WHEN json_valid({0}) THEN json_extract({0}, '$.{1}') END"
+"""Something a table agreed on; nothing where that cannot be read."""
+_HOST = _AGREED.format("settings", "host")
 _GAMES = (
-    "SELECT g.id, g.guild, g.channel, g.status, json_extract(g.settings, '$.edition'),"
+    f"SELECT g.id, g.guild, g.channel, g.status, {_AGREED.format('g.settings', 'edition')},"
     " g.created, g.changed, s.seat, s.name, s.token, s.kept, s.misses, (SELECT count(*)"
     " FROM commits c WHERE c.game = g.id AND c.actor = s.seat AND c.by = 'player')"
     " FROM seats s JOIN games g ON g.id = s.game WHERE s.user = ? ORDER BY g.id"
 )
 _GAME = "game guild channel status edition created changed seat name token away missed_clocks moves"
-_HOSTED = "SELECT id, guild FROM games WHERE json_extract(settings, '$.host') = ? ORDER BY id"
-_UNHOST = (
-    "UPDATE games SET settings = json_set(settings, '$.host', 0)"
-    " WHERE json_extract(settings, '$.host') = ?"
-)
+_HOSTED = f"SELECT id, guild FROM games WHERE {_HOST} = ? ORDER BY id"
+_UNHOST = f"UPDATE games SET settings = json_set(settings, '$.host', 0) WHERE {_HOST} = ?"
+_EMPTY = "UPDATE games SET settings = '' WHERE NOT json_valid(settings) AND instr(settings, ?)"
+"""What cannot be read and may still name somebody."""
 _ABOUT = {
     "games": (_GAME, _GAMES),
     "hosted": ("game guild", _HOSTED),
@@ -43,7 +47,7 @@ _ABOUT = {
 }
 """By subject: the names of its columns, and where they are found."""
 _LEFT = (
-    "SELECT s.game, s.seat, s.name FROM substitutions l"
+    "SELECT s.game, s.seat, CAST(s.name AS TEXT) FROM substitutions l"
     " JOIN seats s ON s.game = l.game AND s.seat = l.seat WHERE l.user = ? AND s.user = 0"
 )
 
@@ -53,6 +57,14 @@ async def rename_seat(db: Database, game: int, seat: int, name: str, user: int) 
     await db.write(
         "UPDATE seats SET name = ?, user = ? WHERE game = ? AND seat = ?", (name, user, game, seat)
     )
+
+
+@dataclass(frozen=True)
+class _Departure:
+    """A server that the bot is no longer in."""
+
+    guild: int
+    since: float
 
 
 class Privacy:
@@ -77,10 +89,13 @@ class Privacy:
         """A user has never sat anywhere: seats get another name, votes and lists lose a line."""
 
         def work(db: Transaction) -> None:
-            sat = db.rows("SELECT game, seat, name FROM seats WHERE user = ?", (user,))
+            sat = db.rows(
+                "SELECT game, seat, CAST(name AS TEXT) FROM seats WHERE user = ?", (user,)
+            )
             for game, seat, name in (*sat, *db.rows(_LEFT, (user,))):
                 others = db.rows(
-                    "SELECT name FROM seats WHERE game = ? AND seat != ?", (game, seat)
+                    "SELECT CAST(name AS TEXT) FROM seats WHERE game = ? AND seat != ?",
+                    (game, seat),
                 )
                 db.execute(
                     "UPDATE seats SET user = 0, name = ? WHERE game = ? AND seat = ?",
@@ -90,6 +105,7 @@ class Privacy:
                 "UPDATE substitutions SET user = 0 WHERE user = ?",
                 _UNHOST,
                 FORGET,
+                _EMPTY,
                 "DELETE FROM votes WHERE user = ?",
                 # A vote about a seat names whoever sits there in its kind.
                 "DELETE FROM votes WHERE kind LIKE '%:' || ?",
@@ -108,7 +124,8 @@ class Privacy:
     async def departed(self) -> dict[int, float]:
         """Servers that the bot is no longer in, and since when."""
         rows = await self.db.rows("SELECT guild, since FROM departures")
-        return {row[0]: row[1] for row in rows}
+        found = Rows().many("departures", _Departure, rows)
+        return {departure.guild: departure.since for departure in found}
 
     async def depart(self, guild: int, now: float) -> None:
         """The bot is no longer in a server; the first time it was noticed counts."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
 from bot.store.db import Database
+from bot.store.rows import Rows
 from bot.store.writer import Transaction
 
 Reason: TypeAlias = Literal["", "tutorial", "substituted", "undone", "computers"]
@@ -101,6 +102,7 @@ class Standings:
 
     def __init__(self, db: Database) -> None:
         self.db = db
+        self._rows = Rows()
 
     async def unrecorded(self) -> list[int]:
         """Games that are over and not in the books, the oldest first."""
@@ -167,7 +169,7 @@ class Standings:
             "SELECT id, name, began FROM seasons WHERE guild = ? ORDER BY began DESC, id DESC",
             (guild,),
         )
-        return [Season(*row) for row in rows]
+        return list(self._rows.many("seasons", Season, rows))
 
     async def begin_season(self, guild: int, name: str, now: float) -> Season:
         """A new season from now on; SeasonNameTaken when there was one of this name."""
@@ -189,7 +191,7 @@ class Standings:
             " WHERE r.season = ? ORDER BY r.id, p.rank, p.user",
             (season,),
         )
-        return [_placing(row) for row in rows]
+        return list(self._rows.many("placings", Placing, map(_placing, rows)))
 
     async def feats(self, season: int) -> list[KeptFeat]:
         """Everything of a season that may be a record, the earliest first."""
@@ -199,7 +201,8 @@ class Standings:
             " WHERE r.season = ? ORDER BY f.result, f.user",
             (season,),
         )
-        return [KeptFeat(row[0], row[1], Feat(*row[2:])) for row in rows]
+        kept = ((row[0], row[1], dict(zip(_FEAT, row[2:], strict=True))) for row in rows)
+        return list(self._rows.many("feats", KeptFeat, kept))
 
     async def opted_out(self, guild: int, user: int) -> bool:
         """Whether a user wants no part in a server's standings."""
@@ -277,6 +280,9 @@ class Standings:
         await self.db.transact(work)
 
 
+_FEAT = ("kind", "amount", "shown", "place")
+
+
 def _season_at(db: Transaction, guild: int, at: float) -> int:
     """The season a time falls into; the first one also takes what was before it."""
     row = db.row(
@@ -299,15 +305,16 @@ def _unlisted(db: Transaction, guild: int) -> set[int]:
 
 
 def _rating(db: Transaction, season: int, user: int) -> Rating | None:
-    """A user's rating after the last game of a season."""
+    """A user's rating after the last game of a season that has one."""
     row = db.row(
         "SELECT p.mu, p.sigma FROM placings p JOIN results r ON r.id = p.result"
-        " WHERE r.season = ? AND p.user = ? ORDER BY r.id DESC LIMIT 1",
+        " WHERE r.season = ? AND p.user = ?"
+        " AND typeof(p.mu) = 'real' AND typeof(p.sigma) = 'real' ORDER BY r.id DESC LIMIT 1",
         (season, user),
     )
     return (row[0], row[1]) if row else None
 
 
-def _placing(row: tuple[Any, ...]) -> Placing:
+def _placing(row: tuple[Any, ...]) -> tuple[Any, ...]:
     result, game, user, name, token, rank, rated, mu, sigma, *rest = row
-    return Placing(result, game, user, name, token, rank, bool(rated), (mu, sigma), *rest)
+    return result, game, user, name, token, rank, bool(rated), (mu, sigma), *rest

@@ -72,7 +72,7 @@ class Lobbies:
     async def count(self, guild: int) -> int:
         """How many games a server has at once, without forgotten ones and practice."""
         rows = await self.games.of_guild(guild, "lobby", "live", "paused")
-        return sum(not row.settings.tutorial and not self._forgotten(row) for row in rows)
+        return sum(not self._forgotten(row) for row in rows if not row.practice)
 
     async def find(self, game: int) -> Lobby:
         """A lobby by its game; refused when it is one no more."""
@@ -112,7 +112,7 @@ class Lobbies:
     async def rematch(self, game: int, user: int) -> int:
         """A new lobby like a game that is over, in the same channel."""
         row = await self.games.game(game)
-        if row is None or row.settings.tutorial:
+        if row is None or row.practice:
             raise GameGone
         if row.status != "over":
             raise Refused(say("lobby.rematch_not_over"))

@@ -12,6 +12,7 @@ from bot.tables.bookcase import Bookcase
 from bot.tables.house import NUMBERS, SWITCHES, number_name
 from bot.tables.lobby import Lobby
 from bot.telling.rule_words import rule_as
+from editions.loader import available
 from engine.edition import Edition
 from engine.rules import RuleValue
 from renders.words import listing
@@ -19,6 +20,18 @@ from renders.words import listing
 MODULES, OTHERS = "modules", "others"
 RULES = (*SWITCHES, *NUMBERS, MODULES, OTHERS)
 """What of the house rules can be barred; the last stands for all that have no name here."""
+
+
+NOBODY = 0
+"""A role that nobody has."""
+CLOSED = GuildSettings(
+    starters=(NOBODY,),
+    joiners=(NOBODY,),
+    barred_editions=tuple(name for name in available() if name != GuildSettings().edition),
+    barred_rules=RULES,
+    pings=False,
+)
+"""In a server whose choices cannot be read only moderators open tables, and only plain ones."""
 
 
 @dataclass(frozen=True)
@@ -102,4 +115,9 @@ def _usual_edition(limits: GuildSettings, editions: Bookcase) -> str:
 
 
 def _roles(roles: tuple[int, ...]) -> str:
-    return ", ".join(f"<@&{role}>" for role in roles)
+    return ", ".join(role_name(role) for role in roles)
+
+
+def role_name(role: int) -> str:
+    """A role as messages mention it."""
+    return say("setup.nobody") if role == NOBODY else f"<@&{role}>"

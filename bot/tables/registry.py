@@ -9,11 +9,12 @@ from functools import reduce
 
 from bot.catalogue import speaking
 from bot.logs import Complaints
-from bot.refused import GameGone, Unreadable
+from bot.refused import GameGone
 from bot.store.codec import By, Commit, Opening, Sitting, Undo, digest
 from bot.store.games import GameRow, Games, Timer
 from bot.store.people import People
 from bot.store.remarks import remarks_of
+from bot.store.rows import Unreadable
 from bot.tables.clock import DECISION, GAME_END, REMINDER, first_timers, graced, plan_timers
 from bot.tables.log import Log, standing
 from bot.tables.robots import Robots, next_robot
@@ -140,10 +141,12 @@ class Tables:
             self.unread[game] = row
         try:
             table = await self._load(row)
+        except Unreadable:
+            raise  # said where it was read; a moderator can end the game
         except Exception as error:
             if self._complaints.new(f"reading game {game}", error):
                 _log.exception("game %d: cannot be read, so it waits", game)
-            raise Unreadable from error
+            raise Unreadable("games", game, error) from error
         self._take(table)
         if not quietly:
             table.notify(None)

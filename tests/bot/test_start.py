@@ -9,8 +9,9 @@ from collections.abc import AsyncIterator
 import pytest
 import pytest_asyncio
 
-from bot.refused import GameGone, Unreadable
+from bot.refused import GameGone
 from bot.store.games import GameRow, Games
+from bot.store.rows import Unreadable
 from bot.tables.clock import DECISION, GRACE
 from bot.tables.registry import Tables
 from bot.tables.table import Table

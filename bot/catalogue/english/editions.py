@@ -23,6 +23,8 @@ TEXT: dict[str, str] = {
     # The file
     "edition.too_big": "That file has {size}; this server takes at most {most}. An edition of "
     "{most} is a very long one already: is it the right file?",
+    "edition.damaged": "This version is damaged and cannot be drawn. Export its file and upload it "
+    "again.",
     "edition.unreadable": "I could not fetch that file from Discord. Please upload it again.",
     "edition.problems": "**{file}** is not an edition yet: {count} to put right. "
     "Nothing was published.",

@@ -12,9 +12,9 @@ TEXT: dict[str, str] = {
     "error.paused": "This table is paused. A moderator can let it go on.",
     "error.no_game_here": "There is no game in this channel. Start one with `/game new`.",
     "error.gone": "That game is over. Start a new one with `/game new`.",
-    "error.unreadable": "This game is saved, but I cannot read it, so nobody can play on for now. "
-    "Whoever runs the bot finds the reason in its log; a moderator can close the game with "
-    "`/moderate end`.",
+    "error.unreadable": "This is saved, but I cannot read it any more. If it is a game, nobody can "
+    "play on for now, and a moderator can close it with `/moderate end`. Whoever runs the bot "
+    "sees more with `rentroll doctor`.",
     "error.not_ready": "I have just started and am still laying out this table. "
     "Please try again in a moment.",
     "error.old_button": "That button is from long ago. Use the newest message here.",

@@ -90,6 +90,7 @@ TEXT: dict[str, str] = {
     "gamelist.none": "No game has been played here yet. Start one with `/game new`.",
     "gamelist.running": "**Running**",
     "gamelist.finished": "**Finished**",
+    "gamelist.damaged": "• Game {game} is damaged and cannot be shown",
     "gamelist.lobby": "• {edition}: {names} · [lobby]({link}) is open",
     "gamelist.live": "• {edition}: {names} · turn {turn} · [watch]({link})",
     "gamelist.paused": "• {edition}: {names} · paused · [see it]({link})",

@@ -1,0 +1,87 @@
+"""How values come off the disk: one that makes no sense costs its own row and nothing else."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+T = TypeVar("T")
+U = TypeVar("U")
+
+_log = logging.getLogger(__name__)
+
+SENSELESS = (TypeError, ValueError, RecursionError)
+"""What decoders raise for bytes and texts that are not what they should be."""
+
+
+def lenient(text: bytes) -> str:
+    """A text as SQLite has it: bytes that are none spoil their place and not the whole query."""
+    return text.decode(errors="replace")
+
+
+class Unreadable(Exception):
+    """A value on disk that makes no sense; the message says where it is and why."""
+
+    def __init__(self, table: str, row: object, why: object) -> None:
+        super().__init__(f"{table}, row {row}: {why}")
+
+
+@dataclass(frozen=True)
+class Column(Generic[T]):
+    """A column that holds more than a plain number or text, and how it is read."""
+
+    table: str
+    name: str
+    decode: Callable[[Any], T]
+
+
+class Rows:
+    """Reads rows for one part of the store, and tells the log once of each that it cannot read."""
+
+    def __init__(self, *, quiet: bool = False) -> None:
+        self.quiet = quiet
+        self._told: set[str] = set()
+
+    def value(self, column: Column[T], row: object, raw: Any) -> T:
+        """What a column holds; Unreadable where it makes no sense."""
+        try:
+            return column.decode(raw)
+        except SENSELESS as error:
+            raise self.unreadable(column.table, row, f"{column.name}: {error}") from error
+
+    def value_or(self, column: Column[T], row: object, raw: Any, usual: U) -> T | U:
+        """The same with something to go on with instead."""
+        try:
+            return self.value(column, row, raw)
+        except Unreadable:
+            return usual
+
+    def one(self, table: str, kind: type[T], row: Sequence[Any], key: object = None) -> T:
+        """A row of plain values as what it stands for; its first value names it, or `key` does."""
+        names: tuple[str, ...] = kind.__match_args__  # type: ignore[attr-defined]
+        try:
+            return msgspec.convert(dict(zip(names, row, strict=True)), kind)
+        except SENSELESS as error:
+            raise self.unreadable(table, row[0] if key is None else key, error) from error
+
+    def many(
+        self, table: str, kind: type[T], rows: Iterable[Sequence[Any]], key: object = None
+    ) -> Iterator[T]:
+        """The same for many rows; those that make no sense are left out."""
+        for row in rows:
+            try:
+                yield self.one(table, kind, row, key)
+            except Unreadable:
+                continue
+
+    def unreadable(self, table: str, row: object, why: object) -> Unreadable:
+        """The error for a row that makes no sense; the log hears of it the first time."""
+        found = Unreadable(table, row, why)
+        if not self.quiet and str(found) not in self._told:
+            self._told.add(str(found))
+            _log.error("cannot be read: %s; `rentroll doctor` says what to do", found)
+        return found

@@ -1,0 +1,281 @@
+"""A row that cannot be read costs its own game, server or person, and the doctor names it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from bot.cli import main
+from bot.hosting.damage import damage
+from bot.hosting.records import Listed, list_games
+from bot.privacy import everything_about, forget
+from bot.store.checkup import find_damage
+from bot.store.codec import GameSettings, Sitting
+from bot.store.editions import Draft
+from bot.store.limits import Limits
+from bot.store.people import Preferences
+from bot.tables.permits import CLOSED
+from editions.loader import load
+from tests.bot.evening import Evening, buttons, option, sub
+from tests.bot.lobbying import eventually, opened, press, told
+from tests.bot.moderating import moderates, setting
+from tests.bot.tables import channel_id, start_table
+
+pytestmark = pytest.mark.asyncio
+
+BAD = ["", "{", "[]", '{"edition": 5}', "null", b"\x00", b"\xff\xfe", 'x"\ud83d']
+"""Texts that are no settings of any kind."""
+
+
+async def damaged(evening: Evening, sql: str, *values: object) -> None:
+    """A value changes on disk while the bot is not there."""
+    await evening.idle()
+    await evening.bot.db.write(sql, values)
+    await evening.stop_bot()
+    await evening.start_bot()
+
+
+def told_of(caplog: pytest.LogCaptureFixture, words: str) -> int:
+    """How many lines of the log say this, and none with a traceback."""
+    found = [record for record in caplog.records if words in record.getMessage()]
+    assert not any(record.exc_info for record in found)
+    return len(found)
+
+
+def found_by_doctor(evening: Evening) -> list[str]:
+    return [f"{found} {advice}" for found, advice in damage(evening.database)]
+
+
+async def test_what_is_sound_is_not_damaged(evening: Evening):
+    await start_table(evening)
+    await setting(evening, most_games=3)
+    await evening.idle()
+    assert found_by_doctor(evening) == []
+
+
+@pytest.mark.parametrize("bad", BAD)
+async def test_a_game_whose_settings_cannot_be_read_waits_and_the_others_go_on(
+    evening: Evening, caplog: pytest.LogCaptureFixture, bad: object
+):
+    mia = await evening.seat("Mia")
+    broken = await start_table(evening)
+    other = await start_table(evening, "table-two")
+    raw = bad.encode(errors="surrogatepass") if isinstance(bad, str) else bad
+    await damaged(
+        evening, "UPDATE games SET settings = CAST(? AS TEXT) WHERE id = ?", raw, broken.game
+    )
+    assert [table.game for table in evening.bot.tables.all()] == [other.game]
+    assert told_of(caplog, f"games, row {broken.game}: settings") == 1
+    (found,) = found_by_doctor(evening)
+    assert f"game {broken.game} is damaged: games.settings" in found
+    assert "`/moderate end`" in found
+    listed = {game.id: game.edition for game in await _listed(evening)}
+    assert listed == {broken.game: "(damaged)", other.game: "classic"}
+    ana = evening.people["Ana"]
+    await ana.slash("game", sub("new"))
+    await told(ana, "damaged", "`/moderate end`")
+    await ana.slash("games")
+    await told(ana, f"Game {broken.game} is damaged")
+    await moderates(mia, "end", says="The damaged game is closed")
+
+
+async def _listed(evening: Evening) -> list[Listed]:
+    return await asyncio.to_thread(list_games, evening.database)
+
+
+async def test_a_lobby_whose_settings_cannot_be_read_says_so_and_can_be_ended(evening: Evening):
+    mia, ana, ben = [await evening.seat(name) for name in ("Mia", "Ana", "Ben")]
+    first = await opened(ana)
+    second = await opened(ben, channel="table-two")
+    await damaged(
+        evening,
+        "UPDATE games SET settings = '{' WHERE channel = ?",
+        channel_id(evening, "lobby"),
+    )
+    await evening.idle()
+    mark = len(ben.inbox.got)
+    await ben.click(first, buttons(first)["Join"]["custom_id"])
+    await told(ben, "damaged", "`/moderate end`", after=mark)
+    await press(mia, second, "Join")
+    await moderates(mia, "end", says="closed")
+    await opened(ana)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "UPDATE games SET edition = x'00' WHERE id = ?",
+        "UPDATE games SET start = x'93' WHERE id = ?",
+        "UPDATE games SET seq = 'x' WHERE id = ?",
+        "UPDATE games SET changed = 'x' WHERE id = ?",
+        "UPDATE games SET guild = 'x' WHERE id = ?",
+        "UPDATE snapshots SET state = x'80' WHERE game = ?",
+        "UPDATE snapshots SET seq = 999 WHERE game = ?",
+        "UPDATE commits SET events = x'ff' WHERE game = ?",
+        "UPDATE commits SET move = 'roll' WHERE game = ?",
+        "UPDATE seats SET user = 'me' WHERE game = ? AND seat = 0",
+        "UPDATE seats SET kept = 7 WHERE game = ? AND seat = 0",
+        "UPDATE timers SET due = 'soon' WHERE game = ?",
+    ],
+)
+async def test_whatever_of_a_game_cannot_be_read_only_that_game_waits(
+    evening: Evening, change: str
+):
+    broken = await start_table(evening, speed="live")
+    other = await start_table(evening, "table-two")
+    await damaged(evening, change, broken.game)
+    assert [table.game for table in evening.bot.tables.all()] == [other.game]
+    if "kept" not in change:  # a number is a number to the doctor
+        (found,) = found_by_doctor(evening)
+        assert f"game {broken.game} is damaged" in found
+    mia = await evening.seat("Mia")
+    if "guild" not in change:
+        await moderates(mia, "end", says="The damaged game is closed")
+
+
+async def test_a_game_is_not_deleted_because_its_date_cannot_be_read(evening: Evening):
+    broken = await start_table(evening)
+    await setting(evening, retention_days=7)
+    await damaged(evening, "UPDATE games SET changed = 'x', status = 'over'")
+    await evening.bot.chores.run(evening.time.now + 400 * 86_400)
+    assert await evening.bot.games.game(broken.game) is not None
+
+
+async def test_a_message_that_cannot_be_read_is_posted_anew(evening: Evening):
+    table = await start_table(evening)
+    await damaged(evening, "UPDATE posts SET message = 'x' WHERE kind = 'table'")
+    await evening.until(lambda: evening.bot.tables.find(table.game))
+
+    async def healed() -> bool:
+        return "table" in await evening.bot.games.posts(table.game)
+
+    await eventually(healed)
+    assert found_by_doctor(evening) == []
+
+
+async def test_a_server_whose_settings_cannot_be_read_opens_nothing_that_was_closed(
+    evening: Evening, caplog: pytest.LogCaptureFixture
+):
+    ana, mia = await evening.seat("Ana"), await evening.seat("Mia")
+    table = await start_table(evening, "table-two")
+    await setting(evening, starters=(5,), barred_editions=("nyc",))
+    await damaged(evening, "UPDATE guild_settings SET chosen = '{'")
+    assert evening.bot.tables.find(table.game) is not None
+    limits = evening.bot.guild_settings.of(table.guild)
+    assert limits == CLOSED
+    assert "nyc" in limits.barred_editions
+    assert not limits.pings
+    await ana.slash("game", sub("new"))
+    await told(ana, "only moderators can open tables")
+    lobby = await opened(mia)
+    mark = len(ana.inbox.got)
+    await ana.click(lobby, buttons(lobby)["Join"]["custom_id"])
+    await told(ana, "only moderators can sit down", after=mark)
+    assert told_of(caplog, f"guild_settings, row {table.guild}: chosen") == 1
+    (found,) = found_by_doctor(evening)
+    assert f"server {table.guild} is damaged: guild_settings.chosen" in found
+    assert "`/setup`" in found
+    await mia.slash("setup")
+    await told(mia, "Roles that may join", "moderators")
+    # What a moderator chooses anew counts, and is all that changes.
+    await evening.bot.guild_settings.change(table.guild, lambda was: replace(was, joiners=()))
+    assert evening.bot.guild_settings.of(table.guild).starters == CLOSED.starters
+    assert found_by_doctor(evening) == []
+
+
+async def test_a_person_whose_preferences_cannot_be_read_has_the_usual_ones(evening: Evening):
+    await evening.bot.people.choose(5, Preferences(ping="never"))
+    await evening.bot.people.choose(6, Preferences(ping="never"))
+    await damaged(evening, 'UPDATE preferences SET chosen = \'{"ping": "x"}\' WHERE user = 5')
+    assert evening.bot.people.of(5) == Preferences()
+    assert evening.bot.people.of(6).ping == "never"
+    (found,) = found_by_doctor(evening)
+    assert "user 5 is damaged: preferences.chosen" in found
+    assert "`/preferences`" in found
+
+
+async def test_a_vote_that_cannot_be_read_ends_and_the_channel_is_free(evening: Evening):
+    place, guild = channel_id(evening, "lobby"), 1
+    store = evening.bot.editions
+    bad = await store.open_vote(guild, place, 5, ["classic", "nyc"], evening.time() + 60)
+    good = await store.open_vote(
+        guild, channel_id(evening, "table-two"), 5, ["classic", "nyc"], evening.time() + 60
+    )
+    await damaged(evening, "UPDATE edition_votes SET choices = '[1' WHERE number = ?", bad.number)
+    votes = {vote.number: vote.choices for vote in await evening.bot.editions.votes()}
+    assert votes == {bad.number: (), good.number: ("classic", "nyc")}
+    (found,) = found_by_doctor(evening)
+    assert "edition_votes.choices" in found
+    await evening.bot.polls.close(bad.number)
+    assert [vote.number for vote in await evening.bot.editions.votes()] == [good.number]
+
+
+async def test_an_own_edition_that_cannot_be_read_is_left_out(evening: Evening):
+    store = evening.bot.editions
+    for name in ("mine", "yours"):
+        ed = replace(load("classic"), id=name)
+        await store.publish(Draft(0, 1, 5, name.encode()), ed, 9, 1.0)
+    await damaged(evening, "UPDATE editions SET edition = x'81' WHERE id = 'mine'")
+    assert list(await evening.bot.editions.own(1)) == ["yours"]
+    assert (await evening.bot.bookcases.of(1, 1)).older == {}
+    (found,) = found_by_doctor(evening)
+    assert "editions.edition" in found
+    assert "`/edition upload`" in found
+
+
+async def test_other_books_leave_out_what_they_cannot_read(evening: Evening):
+    table = await start_table(evening)
+    db = evening.bot.db
+    await evening.bot.limits.keep(table.game, 3, 5, 100)
+    await evening.bot.limits.keep(table.game, 3, 6, 200)
+    await evening.bot.bans.add(table.game, 5, "Eve")
+    await evening.bot.privacy.depart(77, 1.0)
+    await evening.bot.privacy.depart(78, 1.0)
+    await db.write("UPDATE limits SET amount = 'x' WHERE user = 5")
+    await db.write("UPDATE bans SET name = x'00'")
+    await db.write("UPDATE departures SET since = 'x' WHERE guild = 77")
+    limits = Limits(db)
+    await limits.load()
+    assert limits.of(table.game, 3) == {6: 200}
+    await damaged(evening, "INSERT OR REPLACE INTO facts VALUES ('chores', 'never')")
+    assert await evening.bot.bans.holds(table.game, 5)
+    assert await evening.bot.bans.of(table.game) == []
+    assert await evening.bot.privacy.departed() == {78: 1.0}
+    await evening.bot.chores.tick()
+    damage_in = {found.table for found in find_damage(evening.database)}
+    assert damage_in == {"bans", "departures"}
+
+
+async def test_a_damaged_row_keeps_nobody_from_being_forgotten(evening: Evening):
+    seats = [Sitting("Ana", "dog", 5)]
+    games = evening.bot.games
+    for place in (10, 11):
+        await games.create(1, place, GameSettings(host=5), seats, evening.time())
+    await evening.bot.db.write("UPDATE games SET settings = '{\"host\":5,' WHERE channel = 10")
+    await everything_about(evening.bot, 5)
+    await forget(evening.bot, 5)
+    rows = await evening.bot.db.rows("SELECT settings FROM games ORDER BY id")
+    assert rows[0][0] == ""
+    assert '"host":0' in rows[1][0]
+
+
+async def test_the_host_can_still_list_games_and_is_told_why_one_cannot_be_exported(
+    evening: Evening, tmp_path: Path, caplog: pytest.LogCaptureFixture
+):
+    caplog.set_level(logging.CRITICAL)
+    broken = await start_table(evening)
+    await damaged(evening, "UPDATE commits SET events = x'ff'")
+    assert [game.edition for game in await _listed(evening)] == ["classic"]
+    args = ["export", str(broken.game), "--database", str(evening.database)]
+    assert await asyncio.to_thread(main, args) == 2
+
+
+async def test_options_of_damaged_games_are_offered_to_moderators(evening: Evening):
+    mia = await evening.seat("Mia")
+    broken = await start_table(evening)
+    await damaged(evening, "UPDATE games SET settings = ''")
+    await moderates(mia, "end", option("game", broken.game, 4), says="The damaged game is closed")
