@@ -10,6 +10,7 @@ import aiohttp
 import discord
 
 from bot.ui.parts import Rows, fitting, view_of
+from renders.words import tidy
 
 _log = logging.getLogger(__name__)
 
@@ -21,6 +22,11 @@ ARCHIVED, LOCKED = 50083, 160005
 
 TROUBLE = (discord.HTTPException, aiohttp.ClientError, OSError)
 """What a call fails with while Discord or the network is in trouble; a timeout is an OSError."""
+
+
+def name_of(user: discord.User | discord.Member) -> str:
+    """What somebody wants to be called; their handle, where that shows nothing."""
+    return tidy(user.display_name) or tidy(user.name)
 
 
 class Gone(Exception):

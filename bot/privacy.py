@@ -15,7 +15,7 @@ from bot.refused import GameGone, Refused
 from bot.store.remarks import forget_remarks
 from bot.store.rows import Unreadable
 from bot.tables import lobby as ways
-from bot.tables.seating import ROBOT, seat_name
+from bot.tables.seating import ROBOT, told_apart
 from bot.tables.table import Moved, Table
 from engine.edition import Seat
 
@@ -83,7 +83,7 @@ async def forget(bot: Rentroll, user: int) -> None:
 def nameless(name: str, others: Collection[str]) -> str:
     """What a seat is called whose player is forgotten."""
     nobody = say("privacy.somebody")
-    return seat_name(ROBOT + nobody if name.startswith(ROBOT) else nobody, others)
+    return told_apart(ROBOT + nobody if name.startswith(ROBOT) else nobody, others)
 
 
 async def _leave_table(bot: Rentroll, table: Table, user: int) -> None:

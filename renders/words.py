@@ -5,6 +5,7 @@ Plain text only. Whoever shows it escapes what must be escaped.
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable, Sequence
 from typing import assert_never
@@ -14,6 +15,7 @@ from engine.edition import Edition, Pos, Seat
 from engine.state import BANK, POT
 from engine.why import Why
 from renders.awards import Award
+from renders.lookalikes import JOINERS, alike, shows_nothing
 from renders.story import Point
 
 LONGEST_NAME = 32
@@ -21,8 +23,8 @@ UNDONE = (
     "Dice, cards or questions were taken back in this game, so it counts for no standings, "
     "record or award."
 )
-_JOINERS = "\u200c\u200d"
-"""Invisible, but they hold letters and emoji together."""
+_LOOSE = re.compile(rf"(?<!\S)[{JOINERS}]+|[{JOINERS}]+(?!\S)|(?<=[{JOINERS}])[{JOINERS}]+")
+"""Joiners with nothing to join."""
 
 
 def listing(parts: Iterable[str], last: str = "and") -> str:
@@ -32,14 +34,20 @@ def listing(parts: Iterable[str], last: str = "and") -> str:
 
 
 def tidy(text: str) -> str:
-    """One line without runs of blanks, invisible marks or turned writing directions."""
-    kept = (c for c in text if c.isspace() or c in _JOINERS or unicodedata.category(c)[0] != "C")
-    return " ".join("".join(kept).split())
+    """One line without runs of blanks, invisible marks or turned writing directions.
+
+    Nothing where there is nothing to be seen.
+    """
+    if text.isascii() and text.isprintable():
+        return " ".join(text.split())
+    kept = (c for c in text if c.isspace() or c in JOINERS or not shows_nothing(c))
+    line = " ".join(_LOOSE.sub("", "".join(kept)).split())
+    return line if any(unicodedata.category(c)[0] in "LNPS" for c in line) else ""
 
 
 def shorten(text: str, width: int) -> str:
     """At most `width` characters, the last one saying that there is more."""
-    return text if len(text) <= width else f"{text[: width - 1].rstrip(_JOINERS + ' ')}…"
+    return text if len(text) <= width else f"{text[: width - 1].rstrip(JOINERS + ' ')}…"
 
 
 def call_names(names: Sequence[str], width: int = LONGEST_NAME) -> tuple[str, ...]:
@@ -47,7 +55,7 @@ def call_names(names: Sequence[str], width: int = LONGEST_NAME) -> tuple[str, ..
     called: list[str] = []
     for number, given in enumerate(names, 1):
         name = shorten(tidy(given) or f"Player {number}", width)
-        if name in called:
+        if alike(name, called):
             name = f"{name} ({number})"
         called.append(name)
     return tuple(called)

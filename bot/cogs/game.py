@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from bot.catalogue import safe, say
 from bot.cogs import lobby as desk
 from bot.cogs.admission import may_open
-from bot.discord_io import ChannelGone, Forbidden, NoThread
+from bot.discord_io import ChannelGone, Forbidden, NoThread, name_of
 from bot.present.lobby import edition_line
 from bot.present.rulecard import rule_card
 from bot.refused import Refused
@@ -175,7 +175,7 @@ async def open_table(
     editions = await bot.bookcases.of(it.guild_id or 0)
     room = settings.seats or editions.called(settings.edition).max_players
     settings = replace(settings, seats=room)
-    lobby = ways.opened(settings, it.user.id, it.user.display_name, editions)
+    lobby = ways.opened(settings, it.user.id, name_of(it.user), editions)
     with bot.attention.post(it.user.id, it.guild_id or 0):
         where = await _open(bot, it, lobby, thread=thread)
     await whisper(it, say("lobby.opened", link=where))

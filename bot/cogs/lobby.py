@@ -9,6 +9,7 @@ import discord
 
 from bot.catalogue import say
 from bot.cogs.admission import may_join, may_open
+from bot.discord_io import name_of
 from bot.present.lobby import SPEEDS, Page, house_page, minutes_form, numbers_form, settings_page
 from bot.present.rulecard import rule_card
 from bot.refused import Refused
@@ -30,7 +31,7 @@ async def join(bot: Rentroll, game: int, it: discord.Interaction[Any]) -> None:
     if await bot.bans.holds(game, user.id):
         raise Refused(say("moderate.banned"))
     await bot.lobbies.change(
-        game, lambda lobby: ways.join(lobby, user.id, user.display_name), press=it.id
+        game, lambda lobby: ways.join(lobby, user.id, name_of(user)), press=it.id
     )
     bot.lobby_boards.show(game)
 

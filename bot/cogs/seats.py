@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.cogs.admission import may_join
+from bot.discord_io import name_of
 from bot.present.seat_desk import Desk, Where, named
 from bot.tables.ballots import Ballot, ballot_of
 from bot.tables.seating import players, vacant
@@ -53,7 +54,7 @@ def _add_commands(bot: Rentroll, desk: Desk) -> None:
         may_join(bot, it)
         table = await bot.table_here(it)
         chosen = desk.free_seat(table, player)
-        await whisper(it, await desk.take_over(table, chosen, it.user.id, it.user.display_name))
+        await whisper(it, await desk.take_over(table, chosen, it.user.id, name_of(it.user)))
 
     @seat.command(name="replace", description="Ask the table to replace a player who is away")
     @app_commands.describe(player="Who is away")
@@ -102,7 +103,7 @@ def _add_buttons(bot: Rentroll, desk: Desk) -> None:
     @bot.router.on("seat-take", Ack.CHANGE, 1)
     async def take(click: Click) -> None:
         may_join(bot, click.it)
-        table, name = bot.table(click.press.game), click.it.user.display_name
+        table, name = bot.table(click.press.game), name_of(click.it.user)
         await click.whisper(await desk.take_over(table, _seat_arg(click, table), click.user, name))
 
     @bot.router.on("seat-agree", Ack.CHANGE, range(3, 6))

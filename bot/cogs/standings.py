@@ -10,6 +10,7 @@ import discord
 from discord import app_commands
 
 from bot.catalogue import safe, say
+from bot.discord_io import name_of
 from bot.present.info_library import answer, turn_to
 from bot.present.info_pages import Page
 from bot.present.standings import (
@@ -96,7 +97,7 @@ def _stats(bot: Rentroll) -> None:
     async def stats(it: It, player: discord.User | None = None, everyone: bool = False) -> None:
         seasons = await _seasons_of(bot, it)
         whose = player or it.user
-        page, files = await _career(bot, it, seasons, 0, whose.id, whose.display_name)
+        page, files = await _career(bot, it, seasons, 0, whose.id, name_of(whose))
         await answer(it, page, everyone, files)
 
     @bot.router.on(STATS, Ack.TURN, 2, Needs.NOTHING)

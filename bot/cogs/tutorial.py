@@ -11,7 +11,7 @@ from discord import app_commands
 
 from bot.catalogue import say
 from bot.cogs.admission import may_open
-from bot.discord_io import ChannelGone, Forbidden, NoThread
+from bot.discord_io import ChannelGone, Forbidden, NoThread, name_of
 from bot.present.coaches import Coaches
 from bot.refused import Refused
 from bot.store.codec import GameSettings, Sitting
@@ -77,9 +77,10 @@ async def _begin(bot: Rentroll, it: It) -> str:
     )
     ed = configure(load(settings.edition), settings.variant)
     mine, other = choose_tokens(ed, 2, ())
+    robot = say("tutorial.robot")
     seats = [
-        Sitting(seat_name(it.user.display_name, ()), mine, it.user.id),
-        Sitting(say("tutorial.robot"), other, robot=DEFAULT_POLICY),
+        Sitting(seat_name(name_of(it.user), [robot]), mine, it.user.id),
+        Sitting(robot, other, robot=DEFAULT_POLICY),
     ]
     channel = await _place(bot, it, it.channel_id)
     try:
@@ -103,7 +104,7 @@ async def _running(bot: Rentroll, user: int) -> Table | None:
 
 async def _place(bot: Rentroll, it: It, channel: int) -> int:
     """A private thread for one, where that is possible; else the channel itself."""
-    name = say("tutorial.thread", who=it.user.display_name)
+    name = say("tutorial.thread", who=name_of(it.user))
     try:
         thread = await bot.courier.open_thread(channel, name, private=True)
         await bot.courier.invite(thread, it.user.id)

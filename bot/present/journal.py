@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.catalogue import safe, say
-from bot.discord_io import TROUBLE, ChannelGone, Forbidden
+from bot.discord_io import TROUBLE, ChannelGone, Forbidden, name_of
 
 if TYPE_CHECKING:
     from bot.app import Rentroll
@@ -56,4 +56,4 @@ class Journal:
 
 def signature(user: discord.User | discord.Member) -> str:
     """Who did it, by name and by id: names change."""
-    return say("moderate.who", name=safe(user.display_name), user=user.id)
+    return say("moderate.who", name=safe(name_of(user)), user=user.id)

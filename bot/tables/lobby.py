@@ -18,10 +18,11 @@ from bot.catalogue import safe, say
 from bot.refused import Refused
 from bot.store.codec import GameSettings, Sitting
 from bot.tables.bookcase import SHIPPED, Bookcase
-from bot.tables.seating import seat_name
+from bot.tables.seating import seat_name, told_apart
 from engine.edition import Edition
 from engine.errors import BadSetup
 from engine.rules import configure
+from renders.lookalikes import alike
 
 TEMPERS = ("steady", "bold", "careful")
 """How computer players play; those added without a wish take turns."""
@@ -94,7 +95,8 @@ def join(lobby: Lobby, user: int, name: str) -> Lobby:
     """Somebody takes a seat, with the first token that is free."""
     if any(sitting.user == user for sitting in lobby.seats):
         raise Refused(say("lobby.already_in"))
-    return _sit(lobby, Sitting(_name_for(lobby, name), _free_token(lobby), user))
+    called = seat_name(name, [sitting.name for sitting in lobby.seats])
+    return _sit(lobby, Sitting(called, _free_token(lobby), user))
 
 
 def leave(lobby: Lobby, user: int) -> Lobby:
@@ -134,9 +136,9 @@ def add_robot(lobby: Lobby, user: int, temper: str = "") -> Lobby:
     lobby.seat_of(user)
     robots = [sitting for sitting in lobby.seats if sitting.robot]
     temper = temper or TEMPERS[len(robots) % len(TEMPERS)]
-    taken = {sitting.name.casefold() for sitting in lobby.seats}
-    name = next((name for name in ROBOTS if name.casefold() not in taken), ROBOTS[0])
-    return _sit(lobby, Sitting(_name_for(lobby, name), _free_token(lobby), robot=temper))
+    taken = [sitting.name for sitting in lobby.seats]
+    name = next((name for name in ROBOTS if not alike(name, taken)), ROBOTS[0])
+    return _sit(lobby, Sitting(told_apart(name, taken), _free_token(lobby), robot=temper))
 
 
 def remove_robot(lobby: Lobby, user: int) -> Lobby:
@@ -240,7 +242,3 @@ def _free_token(lobby: Lobby) -> str:
         raise Refused(say("lobby.full", seats=lobby.room))
     held = {sitting.token for sitting in lobby.seats}
     return next(token for token in lobby.ed.tokens if token not in held)
-
-
-def _name_for(lobby: Lobby, name: str) -> str:
-    return seat_name(name, [sitting.name for sitting in lobby.seats])

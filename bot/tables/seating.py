@@ -14,6 +14,7 @@ from bot.tables.robots import DEFAULT_POLICY
 from engine.asked import waiting
 from engine.edition import Seat
 from engine.state import GameState
+from renders.lookalikes import alike
 from renders.words import LONGEST_NAME, shorten, tidy
 
 if TYPE_CHECKING:
@@ -92,10 +93,10 @@ def votes_needed(voters: int) -> int:
     return voters if voters < MAJORITY_FROM else voters // 2 + 1
 
 
-def handed_over(sitting: Sitting) -> Sitting:
+def handed_over(sitting: Sitting, others: Collection[str] = ()) -> Sitting:
     """A seat after its player left: the computer's, until someone takes it over."""
     name = sitting.name if sitting.name.startswith(ROBOT) else ROBOT + sitting.name
-    return Sitting(name, sitting.token, robot=DEFAULT_POLICY, kept=True)
+    return Sitting(told_apart(name, others), sitting.token, robot=DEFAULT_POLICY, kept=True)
 
 
 def left_by(sitting: Sitting) -> str:
@@ -114,11 +115,18 @@ def returned(sitting: Sitting) -> Sitting:
 
 
 def seat_name(name: str, others: Collection[str]) -> str:
-    """What somebody is called at a table: tidy, short, and like nobody else there."""
+    """What somebody is called at a table: as no computer is, and like nobody else there."""
+    first, _, rest = tidy(name).partition(" ")
+    while rest and alike(first, [ROBOT.strip()]):
+        first, _, rest = rest.partition(" ")
+    return told_apart(f"{first} {rest}", others)
+
+
+def told_apart(name: str, others: Collection[str]) -> str:
+    """A name that is tidy, short, and looks like none of the others."""
     wanted = shorten(tidy(name) or "Player", LONGEST_NAME)
-    taken = {other.casefold() for other in others}
     number, free = 1, wanted
-    while free.casefold() in taken:
+    while alike(free, others):
         number += 1
         free = f"{shorten(wanted, LONGEST_NAME - 5)} ({number})"
     return free

@@ -152,7 +152,8 @@ class Table(TableBase):
             self._check_open()
             if was != self.seats[seat]:
                 raise Moved
-            await self._sit(seat, handed_over(was), told, closing=True)
+            others = [sitting.name for sitting in self.seats if sitting is not was]
+            await self._sit(seat, handed_over(was, others), told, closing=True)
         self.notify(None)
 
     async def take_over(self, seat: Seat, user: int, name: str) -> tuple[Sitting, Sitting]:
