@@ -12,6 +12,7 @@ import msgspec
 
 from bot.tools.lab import Findings, LabPlan
 from bot.tools.lab_worker import Judged, Order, Played
+from bot.turns import Turns
 from engine.edition import Edition
 
 GAMES = 300
@@ -28,20 +29,20 @@ class LabFailed(Exception):
 
 
 class Laboratory:
-    """Tries out one edition at a time; others wait for their turn."""
+    """Tries out one edition at a time; servers take turns."""
 
     def __init__(self) -> None:
-        self._bench = asyncio.Lock()
+        self.turns = Turns()
 
     async def judge(
-        self, ed: Edition, games: int, told: Callable[[int], Awaitable[None]]
+        self, ed: Edition, games: int, told: Callable[[int], Awaitable[None]], server: int = 0
     ) -> Findings:
         """Play quick games on an edition; `told` hears how many are over. LabFailed if none can be.
 
         Whatever `told` raises ends the games.
         """
         order = msgspec.msgpack.encode(Order(LabPlan(ed.id, given=ed), games, LONGEST))
-        async with self._bench:
+        async with self.turns.turn(server):
             process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-m",

@@ -132,7 +132,7 @@ class EditionDesk:
             text = preview_text(ed, standing, report.warnings, lab)
             await it.edit_original_response(content=text, allowed_mentions=NOBODY)
 
-        self.lab.begin(f"draft:{number}", ed, GAMES, show)
+        self.lab.begin(f"draft:{number}", ed, GAMES, show, it.guild_id or 0)
 
     async def publish(self, it: It, number: int) -> Page:
         """A draft becomes the newest version."""
@@ -188,7 +188,7 @@ class EditionDesk:
         async def show(lab: str) -> None:
             await it.edit_original_response(content=f"{title}\n{lab}", allowed_mentions=NOBODY)
 
-        self.lab.begin(f"lab:{it.id}", ed, games, show)
+        self.lab.begin(f"lab:{it.id}", ed, games, show, it.guild_id or 0)
 
     async def listed(self, guild: int, page: int = 0) -> Page:
         """Every edition of a server's own, with how many open tables have chosen it."""

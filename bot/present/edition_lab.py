@@ -86,17 +86,19 @@ class LabDesk:
         self._newest: dict[str, int] = {}
         self._count = 0
 
-    def begin(self, key: str, ed: Edition, games: int, show: Show) -> None:
+    def begin(self, key: str, ed: Edition, games: int, show: Show, server: int = 0) -> None:
         """Play in the background; `show` changes the message to these words about the lab."""
         self._count += 1
         self._newest[key] = self._count
-        self.bot.errands.run(self._judge(key, self._count, ed, games, show))
+        self.bot.errands.run(self._judge(key, self._count, ed, games, show, server))
 
     def stop(self, key: str) -> None:
         """The message is about something else now."""
         self._newest.pop(key, None)
 
-    async def _judge(self, key: str, run: int, ed: Edition, games: int, show: Show) -> None:
+    async def _judge(
+        self, key: str, run: int, ed: Edition, games: int, show: Show, server: int
+    ) -> None:
         shown = self.bot.loop.time()
 
         async def told(played: int) -> None:
@@ -111,7 +113,7 @@ class LabDesk:
                     _log.info("the lab's message could not be changed: %r", error)
 
         try:
-            text = lab_text(ed, await self.laboratory.judge(ed, games, told))
+            text = lab_text(ed, await self.laboratory.judge(ed, games, told, server))
         except LabFailed:
             text = say("edition.lab_failed")
         except _Stopped:

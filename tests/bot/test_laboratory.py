@@ -17,6 +17,7 @@ from bot.laboratory import LabFailed, Laboratory
 from bot.tools import lab_worker
 from bot.tools.lab import LabPlan, run_lab
 from bot.tools.lab_worker import Judged, Order, Played
+from bot.turns import Turns
 from editions.loader import load
 
 
@@ -72,7 +73,47 @@ async def test_a_task_that_is_cancelled_takes_its_games_along():
     task.cancel()
     with pytest.raises(asyncio.CancelledError):
         await task
-    assert not lab._bench.locked()
+    assert not lab.turns.busy
+
+
+@pytest.mark.asyncio
+async def test_servers_take_turns_however_much_one_of_them_wants():
+    turns, order = Turns(), []
+
+    async def ask(server: str, number: int) -> None:
+        async with turns.turn(ord(server)):
+            order.append(f"{server}{number}")
+            await asyncio.sleep(0)
+
+    async with turns.turn(ord("A")):
+        asked = [asyncio.create_task(ask("A", number)) for number in range(2, 6)]
+        await asyncio.sleep(0)
+        asked += [asyncio.create_task(ask(*one)) for one in (("B", 1), ("B", 2), ("C", 1))]
+        await asyncio.sleep(0)
+    await asyncio.gather(*asked)
+    assert order == ["B1", "C1", "A2", "B2", "A3", "A4", "A5"]
+    assert not turns.busy
+
+
+@pytest.mark.asyncio
+async def test_who_gives_up_waiting_keeps_nobody_from_a_turn():
+    turns, order = Turns(), []
+
+    async def ask(server: int) -> None:
+        async with turns.turn(server):
+            order.append(server)
+
+    async with turns.turn(1):
+        asked = [asyncio.create_task(ask(server)) for server in (1, 2, 3, 2)]
+        await asyncio.sleep(0)
+        asked[1].cancel()
+        asked[2].cancel()
+        await asyncio.sleep(0)
+    late = asked[3]
+    late.cancel()  # in the moment it has been given the turn
+    await asyncio.gather(*asked, return_exceptions=True)
+    assert order == [1]
+    assert not turns.busy
 
 
 @pytest.mark.asyncio
