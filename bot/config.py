@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Literal, TypeAlias
 from urllib.parse import urlsplit
 
+from bot.numerals import plain_number
+
 Format: TypeAlias = Literal["text", "json"]
 
 FORMATS: dict[str, Format] = {"text": "text", "json": "json"}
@@ -157,6 +159,7 @@ def _whole(env: Mapping[str, str], name: str, usual: int) -> int:
     text = _text(env, name)
     if not text:
         return usual
-    if not text.isdecimal():
+    number = plain_number(text)
+    if number is None:
         raise BadSetting(f"{name}: expected a whole number, got {text!r}")
-    return int(text)
+    return number

@@ -10,6 +10,8 @@ from urllib.parse import urlencode
 
 import discord
 
+from bot.numerals import plain_number
+
 SCOPES = ("bot", "applications.commands")
 
 
@@ -76,4 +78,4 @@ def application_of(token: str) -> int | None:
         number = base64.urlsafe_b64decode(first + "=" * (-len(first) % 4)).decode("ascii")
     except (binascii.Error, UnicodeDecodeError):
         return None
-    return int(number) if number.isdecimal() else None
+    return plain_number(number)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.numerals import plain_number
 from bot.playground import interactions as life
 from bot.playground import posting, threads
 from bot.playground.errors import form, refusal
@@ -145,4 +146,4 @@ def own_message(stage: Stage, interaction: Interaction, name: str) -> Message:
 
 
 def _number(text: str) -> int:
-    return int(text) if text.isdigit() else 0
+    return plain_number(text) or 0

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from bot.numerals import plain_number
 from bot.playground.errors import form, refusal
 from bot.playground.shapes import Shapes
 from bot.playground.world import Attachment, Json, World
@@ -74,7 +75,8 @@ def gather(
     result: list[Attachment] = []
     waiting = dict(uploads)
     for place, entry in enumerate(listed):
-        number = int(entry["id"]) if str(entry.get("id", "")).isdigit() else -1
+        given = plain_number(str(entry.get("id", "")))
+        number = -1 if given is None else given
         if number in waiting:
             upload = waiting.pop(number)
             named = Upload(entry.get("filename") or upload.filename, upload.data)

@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 from aiohttp import BodyPartReader, web
 from aiohttp.typedefs import Handler, Middleware
 
+from bot.numerals import plain_number
 from bot.playground import people
 from bot.playground.api import read_part, reply
 from bot.playground.errors import ApiError
@@ -73,8 +74,8 @@ class Pages:
         return reply(200, self._stage.shapes.attachment(attachment), {})
 
     async def _attachment(self, request: web.Request) -> web.Response:
-        number = request.match_info["attachment"]
-        found = self._stage.world.attachments.get(int(number) if number.isdigit() else 0)
+        number = plain_number(request.match_info["attachment"])
+        found = self._stage.world.attachments.get(number or 0)
         if found is None or found.filename != request.match_info["filename"]:
             raise web.HTTPNotFound
         headers = {"Cache-Control": "private, max-age=31536000", "Content-Type": found.content_type}
@@ -84,7 +85,9 @@ class Pages:
 
     async def _avatar(self, request: web.Request) -> web.Response:
         text = request.match_info.get("user") or request.match_info["file"].partition(".")[0]
-        number = int(text) if text.isdigit() else 0
+        number = plain_number(text)
+        if number is None:
+            raise web.HTTPNotFound
         headers = {"Cache-Control": "private, max-age=31536000"}
         return web.Response(body=avatar(number), content_type="image/png", headers=headers)
 

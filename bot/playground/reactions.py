@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.numerals import plain_number
 from bot.playground import permissions as may
 from bot.playground import threads
 from bot.playground.errors import refusal
@@ -35,7 +36,7 @@ def add(stage: Stage, channel: Channel, message: Message, user_id: int, name: st
 
 def _custom(name: str) -> bool:
     label, _, number = name.partition(":")
-    return bool(label) and number.isdigit()
+    return bool(label) and plain_number(number) is not None
 
 
 def remove(stage: Stage, channel: Channel, message: Message, user_id: int, name: str) -> None:

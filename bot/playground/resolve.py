@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from bot.numerals import plain_number
 from bot.playground import permissions as may
 from bot.playground.errors import ApiError
 from bot.playground.stage import Stage
@@ -91,5 +92,4 @@ class Resolver:
 
 
 def _number(value: object) -> int:
-    text = str(value)
-    return int(text) if text.isdigit() else 0
+    return plain_number(str(value)) or 0

@@ -17,7 +17,7 @@ def refuse(problems: list[Problem]) -> None:
     """Raise what these problems amount to; nothing if there are none."""
     if not problems:
         return
-    numbered = [problem.code for problem in problems if problem.code.isdigit()]
+    numbered = [problem.code for problem in problems if problem.code.isdecimal()]
     if any(problem.code == "EMPTY_MESSAGE" for problem in problems):
         raise refusal(50006)
     if numbered:

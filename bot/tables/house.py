@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from msgspec.structs import replace
 
 from bot.catalogue import safe, say
+from bot.numerals import plain_number
 from bot.refused import Refused
 from bot.store.codec import GameSettings
 from bot.tables.bookcase import SHIPPED, Bookcase
@@ -74,9 +75,10 @@ def _number(ed: Edition, name: str, text: str) -> int:
 def whole(text: str, rule: str) -> int:
     """A whole number that somebody wrote."""
     text = text.strip()
-    if not (text.isascii() and text.isdecimal()) or len(text) > LONGEST_NUMBER:
+    number = plain_number(text)
+    if number is None or len(text) > LONGEST_NUMBER:
         raise Refused(say("lobby.not_a_number", text=safe(text[:20]), rule=rule))
-    return int(text)
+    return number
 
 
 def number_name(ed: Edition, name: str) -> str:

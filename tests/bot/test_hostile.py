@@ -12,6 +12,7 @@ import pytest
 import pytest_asyncio
 
 from bot.catalogue import safe
+from bot.numerals import plain_number
 from bot.refused import Refused
 from bot.store.codec import GameSettings, Sitting
 from bot.store.db import Database
@@ -67,6 +68,15 @@ from tests.bot.tables import start_table, turn_of
 def test_a_custom_id_that_no_button_has_is_not_ours(text: str):
     with pytest.raises(NotOurs):
         parse(text)
+
+
+@pytest.mark.parametrize("text", ["", "²", "٣", "１", "-1", "+1", "1_0", " 1", "9" * 19, "9" * 999])
+def test_only_what_is_written_in_plain_digits_and_fits_is_a_number(text: str):
+    assert plain_number(text) is None
+
+
+def test_a_plain_number_is_one():
+    assert [plain_number(text) for text in ("0", "007", str(2**63 - 1))] == [0, 7, 2**63 - 1]
 
 
 def test_a_negative_number_has_no_short_form():

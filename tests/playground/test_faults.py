@@ -262,5 +262,7 @@ async def test_pictures_of_people_and_the_page_are_served_with_a_strict_policy(
         assert response.url.path == "/channels"
         assert "default-src 'self'" in response.headers["Content-Security-Policy"]
         assert response.headers["Content-Type"].startswith("text/html")
-    async with session.get(f"{running.url}/attachments/1/2/none.png") as response:
-        assert response.status == 404
+    nothing = ("attachments/1/2/none.png", "attachments/1/²/x.png", "avatars/²/x.png")
+    for path in (*nothing, f"avatars/{'9' * 5000}/x.png", "avatars/x/x.png"):
+        async with session.get(f"{running.url}/{path}") as response:
+            assert response.status == 404

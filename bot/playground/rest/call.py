@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from bot.numerals import plain_number
 from bot.playground.buckets import Buckets
 from bot.playground.errors import form, refusal, unauthorised
 from bot.playground.media import Upload
@@ -67,18 +68,19 @@ class Call:
 
     def number(self, name: str, default: int, low: int, high: int) -> int:
         """A number from the query within its bounds."""
-        text = self.query.get(name, str(default))
-        if not text.isdigit() or not low <= int(text) <= high:
+        number = plain_number(self.query.get(name, str(default)))
+        if number is None or not low <= number <= high:
             message = f"int value should be between {low} and {high}."
             raise form((name,), "NUMBER_TYPE_MAX", message)
-        return int(text)
+        return number
 
 
 def snowflake(name: str, text: object) -> int:
     """An id out of its text."""
-    if not isinstance(text, str | int) or not str(text).isdigit():
+    number = plain_number(str(text)) if isinstance(text, str | int) else None
+    if number is None:
         raise form((name,), "NUMBER_TYPE_COERCE", f'Value "{text}" is not snowflake.')
-    return int(text)
+    return number
 
 
 Handler = Callable[[Call], Any]
