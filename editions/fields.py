@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from difflib import get_close_matches
 from typing import Any, TypeAlias
@@ -16,6 +17,8 @@ MOST = 1_000_000_000
 LONGEST_WORD = 18  # a longer one does not fit on a space of a picture
 ID = r"[a-z][a-z0-9_-]{0,31}"
 _END_SPACE = r"\A[ \u00a0\u202f]|[ \u00a0\u202f]\Z"
+NUMERAL = "digits, plus, minus, points, commas or apostrophes, which would change the sum"
+_SEPARATORS = frozenset("+±.,'\u2019\u2018\u02bc_·\u066b\u066c\u2212\uff0b\uff0c\uff0e\uff07")
 ID_WORDS = "a short word of small letters, digits, - and _"
 
 
@@ -65,7 +68,12 @@ class Fields:
             self.notes.problem(self.at(key), "a sign or word", value)
             return ""
         stripped = re.sub(_END_SPACE, "", value) if isinstance(value, str) else value
-        return value if words(stripped, self.at(key), self.notes, 12) else ""
+        if not words(stripped, self.at(key), self.notes, 12):
+            return ""
+        if any(_of_a_number(sign) for sign in stripped):
+            self.notes.problem(self.at(key), f"a sign or word without {NUMERAL}", value)
+            return ""
+        return str(value)
 
     def word(self, key: str, allowed: Sequence[str]) -> str:
         """One of a few words; empty where it is another, so that nothing is read from it."""
@@ -128,6 +136,11 @@ class Fields:
             near = get_close_matches(key[:40], sorted(self._read | other), 1)
             hint = f"; did you mean {near[0]}?" if near else ""
             self.notes.problem(self.at(key), f"no such key{hint}")
+
+
+def _of_a_number(sign: str) -> bool:
+    """Whether a sign beside a number would be read as a part of it."""
+    return sign in _SEPARATORS or unicodedata.category(sign) in ("Nd", "Nl", "No", "Pd")
 
 
 def whole(value: object, place: str, notes: Findings, least: int, most: int = MOST) -> int:

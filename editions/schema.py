@@ -12,7 +12,7 @@ import msgspec
 
 from editions import build, themes
 from editions.checks import MODULES
-from editions.fields import ID, MOST
+from editions.fields import ID, MOST, NUMERAL
 from engine.edition import Terms
 from engine.theme import FACES, ICONS, MOTIFS, Palette
 
@@ -42,8 +42,8 @@ def schema() -> Schema:
         "decks": _map(_or_false(_ref("deck"))),
         "currency": _table(
             {
-                "prefix": {"type": "string", "maxLength": 14},
-                "suffix": {"type": "string", "maxLength": 14},
+                "prefix": _AFFIX,
+                "suffix": _AFFIX,
                 "scale": _whole(1),
                 "display_unit": {"enum": [10**n for n in range(10)]},
             }
@@ -109,6 +109,12 @@ def _ref(name: str) -> Schema:
 
 
 _ID: Schema = {"type": "string", "pattern": f"^{ID}$"}
+_AFFIX: Schema = {
+    "type": "string",
+    "maxLength": 14,
+    "pattern": "^[^0-9+.,'_-]*$",
+    "description": f"Without {NUMERAL}.",
+}
 _COLOUR: Schema = {"type": "string", "pattern": "^#[0-9a-fA-F]{6}$"}
 
 

@@ -214,7 +214,12 @@ AFFIXES = [
     "$  ",
 ]
 # Each passes by itself, but not around a number.
-AROUND = [("*", "*"), ("<", ""), ("# ", ""), ("", ". x")]
+AROUND = [("*", "*"), ("<", ""), ("# ", ""), ("", ") x")]
+# Each would change the number beside it.
+MISLEADING = [
+    "1", "0", "$1", "²", "½", "Ⅷ", "٣", "①", "+", "-", "−", "–", "±", ".", ",", "'", "’", "·", "_",
+    "$.", "kr.", "x-", "٫", "，",
+]  # fmt: skip
 
 
 @pytest.mark.parametrize("key", ["prefix", "suffix"])
@@ -225,6 +230,14 @@ def test_a_refused_sign_of_money_is_said_once_and_not_passed_on(key, words):
     assert said.startswith(f"edition.toml: currency.{key}: expected ")
 
 
+@pytest.mark.parametrize("key", ["prefix", "suffix"])
+@pytest.mark.parametrize("words", MISLEADING)
+def test_a_sign_of_money_that_would_change_the_sum_is_refused(key, words):
+    said = said_of(f'{TOP}[currency]\n{key} = "{words}"\n')
+    assert said.startswith(f"edition.toml: currency.{key}: expected a sign or word without digits")
+    assert len(said.splitlines()) == 1
+
+
 @pytest.mark.parametrize(("prefix", "suffix"), AROUND)
 def test_signs_of_money_are_refused_for_what_they_make_together(prefix, suffix):
     said = said_of(f'{TOP}[currency]\nprefix = "{prefix}"\nsuffix = "{suffix}"\n')
@@ -233,7 +246,9 @@ def test_signs_of_money_are_refused_for_what_they_make_together(prefix, suffix):
     assert said.partition(", got ")[0].endswith(", also around a number")
 
 
-@pytest.mark.parametrize("suffix", [" million", "\u00a0€", " kr "])
+@pytest.mark.parametrize(
+    "suffix", [" million", "\u00a0€", " kr ", "M", "K", " gold coins", "₿", " ¢"]
+)
 def test_one_space_at_the_end_of_a_sign_of_money_is_meant(suffix):
     report = check_bytes(f'{TOP}[currency]\nsuffix = "{suffix}"\n'.encode())
     assert report.edition

@@ -8,6 +8,7 @@ from decimal import Decimal
 from bot.catalogue import safe, say
 from bot.refused import Refused
 from engine.edition import Currency
+from renders.words import shorten
 
 LONGEST = 20
 MOST = 10**9
@@ -16,12 +17,13 @@ _TIMES = {"k": 10**3, "thousand": 10**3, "m": 10**6, "million": 10**6}
 
 
 def amount_of(text: str, currency: Currency) -> int:
-    """The base amount that a text stands for; Refused when it stands for none."""
+    """The base amount that a text stands for; Refused when it stands for none, or is too long."""
     bare = text.lower().strip()
     bare = bare.removeprefix(currency.prefix.lower().strip())
-    bare = bare.removesuffix(currency.suffix.lower().strip())
-    bare = re.sub(r"[\s,_'’]", "", bare)
-    found = _WRITTEN.fullmatch(bare) if len(bare) <= LONGEST else None
+    bare = bare.removesuffix(currency.suffix.lower().strip()).strip()
+    if len(bare) > LONGEST:
+        raise _not_money(text, currency)
+    found = _WRITTEN.fullmatch(re.sub(r"[\s,_'’]", "", bare))
     if found is None:
         raise _not_money(text, currency)
     number, times = found.groups()
@@ -36,7 +38,7 @@ def _not_money(text: str, currency: Currency) -> Refused:
     return Refused(
         say(
             "auction.not_money",
-            text=safe(text[:LONGEST]),
+            text=safe(shorten(text, LONGEST)),
             example=currency.show(120),
             least=currency.show(1),
         )

@@ -651,13 +651,23 @@ def test_a_maximum_never_exceeds_the_cash():
         ("200", Currency(suffix=" million", scale=10**6, display_unit=10**6), 200),
         ("$200 million", Currency(suffix=" million", scale=10**6, display_unit=10**6), 200),
         ("40 shells", Currency(prefix="", suffix=" shells"), 40),
+        ("$ 1 200", Currency(), 1200),
+        ("1’200’000", Currency(), 1_200_000),
+        ("1,200.50k", Currency(), 1_200_500),
+        ("1.20m", Currency(), 1_200_000),
     ],
 )
 def test_amounts_are_read_as_people_write_them(text: str, currency: Currency, amount: int):
     assert amount_of(text, currency) == amount
 
 
-@pytest.mark.parametrize("text", ["", "-5", "much", "1.5", "12€", "9" * 30, "0x10", "²"])
+TOO_LONG = ["0" * 20 + "5", "1." + "0" * 20 + "5", "1" + " " * 30 + "k", "1" * 5000]
+
+
+NO_NUMBERS = ["", "-5", "much", "1.5", "12€", "9" * 30, "0x10", "²", "٣", "1.2.3", "1.m"]
+
+
+@pytest.mark.parametrize("text", [*NO_NUMBERS, *TOO_LONG])
 def test_other_texts_are_no_amounts(text: str):
     with pytest.raises(Refused, match="whole steps"):
         amount_of(text, Currency())
