@@ -69,7 +69,7 @@ class Troubles:
             case Illegal():
                 return self._refusal(it, error)
             case BadSetup():
-                return f"{error}"
+                return safe(str(error))
             case Refused():
                 return str(error)
             case NotSeated():

@@ -4,7 +4,8 @@ Keys are `subject.name`, one module per subject. Another language is another
 package with the same keys; `say` falls back to English for what it lacks.
 Which language is spoken is set at the doors, by the server: for every
 interaction, and in the loops that show a server's tables.
-Players' and editions' names are made `safe` before they are filled in.
+Players' and editions' names are made `safe` before they are filled in, or `quoted` where
+the sentence has backticks around them.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 
 from bot.catalogue.english import ENGLISH
-from renders.words import tidy
+from renders.words import shorten, tidy
 
 LANGUAGES: dict[str, dict[str, str]] = {"en": ENGLISH}
 _spoken: ContextVar[str] = ContextVar("spoken", default="en")
@@ -54,5 +55,13 @@ _MARKUP = re.compile(r"([\\*_~`|>\[\]()#-])")
 
 def safe(text: str) -> str:
     """Text from people or editions, so that it formats nothing and calls nobody."""
-    escaped = _MARKUP.sub(r"\\\1", tidy(text)).replace("@", "@\u200b").replace("<", "<\u200b")
-    return _ADDRESS.sub("\u200b/", escaped)
+    return _ADDRESS.sub("\u200b/", _silent(_MARKUP.sub(r"\\\1", tidy(text))))
+
+
+def quoted(text: str, most: int = 40) -> str:
+    """The same between backticks: it cannot leave them, and within nothing is formatted."""
+    return _silent(shorten(tidy(text), most).replace("`", "'")) or "?"
+
+
+def _silent(text: str) -> str:
+    return text.replace("@", "@\u200b").replace("<", "<\u200b")

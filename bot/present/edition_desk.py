@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
 
-from bot.catalogue import safe, say
+from bot.catalogue import quoted, safe, say
 from bot.discord_io import TROUBLE
 from bot.laboratory import GAMES
 from bot.present.edition_lab import LabDesk
@@ -211,8 +211,7 @@ class EditionDesk:
     async def _versions(self, guild: int, edition: str) -> list[Version]:
         found = await self.bot.editions.versions(guild, edition)
         if not found:
-            named = safe(edition[:40]).replace("`", "'")
-            raise Refused(say("edition.not_own", id=named))
+            raise Refused(say("edition.not_own", id=quoted(edition)))
         return found
 
     async def export(self, version: Version) -> tuple[Page, discord.File]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from itertools import groupby
 
-from bot.catalogue import safe, say
+from bot.catalogue import quoted, safe, say
 from bot.present.info_pages import Page, split, turner
 from bot.present.rulecard import printed
 from bot.store.editions import Version
@@ -40,7 +40,7 @@ def _problem(finding: Finding) -> str:
     text = safe(shorten(finding.text, 300))
     if not finding.place:
         return say("edition.problem_whole", text=text)
-    return say("edition.problem", place=finding.place.replace("`", "'"), text=text)
+    return say("edition.problem", place=quoted(finding.place, 300), text=text)
 
 
 def preview_text(

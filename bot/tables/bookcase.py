@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 
-from bot.catalogue import say
+from bot.catalogue import quoted, say
 from bot.refused import Refused
 from bot.store.codec import GameSettings
 from bot.store.editions import Editions
 from bot.store.guilds import Guilds
 from editions.loader import available, load
 from engine.edition import Edition
-from renders.words import shorten, tidy
 
 
 @dataclass(frozen=True)
@@ -52,7 +51,7 @@ class Bookcase:
         if name in self.own:
             return self.own[name][1]
         known = ", ".join(f"`{edition}`" for edition in self.names())
-        raise Refused(say("lobby.no_such_edition", edition=_quoted(name), editions=known))
+        raise Refused(say("lobby.no_such_edition", edition=quoted(name), editions=known))
 
     def chosen(self, settings: GameSettings) -> Edition:
         """The edition a table chose, in the version it chose, before its own rules."""
@@ -79,8 +78,3 @@ class Bookcases:
         older = await self.editions.older(guild, set(numbers) - newest - {0})
         limits = self.guild_settings.of(guild)
         return Bookcase(own, older, limits.barred_editions, limits.barred_rules)
-
-
-def _quoted(text: str) -> str:
-    """What somebody typed, short and unable to leave the backticks around it."""
-    return shorten(tidy(text).replace("`", "'"), 40)

@@ -14,7 +14,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.catalogue import safe, say
+from bot.catalogue import quoted, safe, say
 from bot.refused import Refused
 from bot.store.codec import GameSettings, Sitting
 from bot.tables.bookcase import SHIPPED, Bookcase
@@ -81,7 +81,7 @@ def edition_of(settings: GameSettings, editions: Bookcase = SHIPPED) -> Edition:
         base = editions.chosen(settings)
         return configure(base, settings.variant, settings.modules, settings.house)
     except BadSetup as no:
-        place = no.place.removeprefix("flags.")
+        place = quoted(no.place.removeprefix("flags."))
         raise Refused(say("lobby.wrong_rule", place=place, problem=safe(no.problem))) from None
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from io import BytesIO
 
 import pytest
@@ -69,6 +70,35 @@ def test_problems_fit_a_message_and_none_is_lost():
     assert not few.attached
     assert "2 problems" in few.text
     assert "1 problem to" in problems_page("t.toml", findings(1)).text
+
+
+HOSTILE = [
+    "@everyone", "<@1>", "<#2>", "[x](https://y.z)", "`code`", "``", "**bold**", "__under__", "_a_",
+    "~~gone~~", "||hidden||", "# Title", "> quote", "-# small", "https://y.z", "discord.gg/abc",
+    "a`b**c**", "line\nbreak", "\u202eturned", "\\",
+]  # fmt: skip
+ACTIVE = re.compile(
+    r"@everyone|<[@#]|://|discord\.gg/|(?<!\\)(\*|_|~|\||`|\[|\]|>|#)|\u202e", re.IGNORECASE
+)
+"""Whatever of a text Discord would act upon."""
+
+
+@pytest.mark.parametrize("words", HOSTILE)
+def test_problems_quote_a_file_without_formatting_linking_or_calling(words: str):
+    hostile = [
+        Finding(words, f"spaces.{words}", f"expected x, got {words}"),
+        Finding("", "", words),
+    ]
+    head, first, second = problems_page(words, hostile).text.split("\n")
+    assert not ACTIVE.search(head.removeprefix("**").replace("** is not an edition", ""))
+    dash, place, rest = first.split("`", 2)
+    assert dash == "- "
+    assert rest.startswith(": expected"), "what is quoted stays between its backticks"
+    assert not re.search(r"@everyone|<[@#]|\u202e", place)
+    assert not ACTIVE.search(rest)
+    assert not ACTIVE.search(second.removeprefix("- "))
+    warned = preview_text(load("classic"), "", hostile).split("Worth a look:**\n")[1]
+    assert not any(ACTIVE.search(line.removeprefix("- ")) for line in warned.split("\n"))
 
 
 def test_a_preview_fits_a_message_whatever_an_edition_says():
