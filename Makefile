@@ -31,7 +31,7 @@ run: $(VENV)/.run ## Run the bot: on Discord with DISCORD_TOKEN, else in a playg
 PYTEST := $(BIN)/python -m pytest -n auto
 COVERAGE := --cov --cov-report=term-missing:skip-covered
 # Only what proves the engine runs under the coverage tracer, which would treble the rest's time.
-UNTRACED := tests/bot tests/playground tests/renders
+UNTRACED := tests/bot tests/fuzz tests/playground tests/renders
 
 test: $(VENV)/.dev ## Run all tests, with full coverage of engine/ (ARGS='-k rent': only some)
 	@$(if $(strip $(ARGS)),$(PYTEST) $(ARGS),$(PYTEST) -m bulk && $(PYTEST) $(UNTRACED) \

@@ -1,0 +1,1 @@
+"""Hostile input, made at random from a seed."""
