@@ -139,6 +139,9 @@ def _check_together(ed: Edition, rules: Rules) -> None:
     kinds = {space.kind for space in ed.spaces}
     rents = min((len(space.rents) for space in ed.spaces if space.kind == "street"), default=99)
     challenge = rules.just_visit_america or rules.free_parking_game_show
+    printed = sorted((space.price for space in ed.spaces), reverse=True)
+    dearest = sum(printed[: rules.dealt_deeds]) if rules.dealt_deeds_are_paid else 0
+    least, each = ed.currency.show(dearest), rules.dealt_deeds
     checks = [
         (
             rules.houses_before_hotel > rents - 2,
@@ -175,6 +178,11 @@ def _check_together(ed: Edition, rules: Rules) -> None:
             rules.dealt_deeds_are_paid and not rules.dealt_deeds,
             "flags.dealt_deeds_are_paid",
             "no deeds are dealt, so there is nothing to pay for",
+        ),
+        (
+            rules.starting_cash < dearest,
+            "flags.starting_cash",
+            f"expected at least {least}, as the dearest {each} deeds cost that and must be paid",
         ),
         (
             rules.offline_token and sum(1 for space in ed.spaces if space.group) < 2,

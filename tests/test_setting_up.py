@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from editions.loader import load
+from editions.loader import available, load
 from engine import (
     BadSetup,
     configure,
@@ -91,6 +91,18 @@ def test_a_deal_of_more_deeds_than_there_are_is_refused() -> None:
         ("standard", (), {"dealt_deeds_are_paid": True}, "no deeds are dealt"),
         ("standard", (), {"laps_before_buying": 21}, "expected a whole number from 0 to 20"),
         ("short", (), {"laps_before_buying": 1}, "deeds are dealt before play"),
+        (
+            "timed",
+            (),
+            {"starting_cash": 749},
+            "flags.starting_cash: expected at least $750, as the dearest 2 deeds",
+        ),
+        (
+            "standard",
+            (),
+            {"dealt_deeds": 3, "dealt_deeds_are_paid": True, "starting_cash": 1069},
+            "flags.starting_cash: expected at least $1,070, as the dearest 3 deeds",
+        ),
     ],
 )
 def test_a_table_that_makes_no_sense_is_refused_with_its_reason(
@@ -99,6 +111,24 @@ def test_a_table_that_makes_no_sense_is_refused_with_its_reason(
     with pytest.raises(BadSetup) as caught:
         configure(CLASSIC, variant, modules, flags)  # type: ignore[arg-type]
     assert problem in str(caught.value)
+
+
+@pytest.mark.parametrize("edition_id", available())
+def test_a_timed_game_begins_without_debts_on_the_least_cash_it_takes(edition_id: str) -> None:
+    ed = load(edition_id)
+    each = configure(ed, "timed").rules.dealt_deeds
+    least = sum(sorted(space.price for space in ed.spaces)[-each:])
+    table = configure(ed, "timed", flags={"starting_cash": least})
+    for seed in range(20):
+        s, _ = start(table, table.max_players, str(seed))
+        assert s.pending == []
+    with pytest.raises(BadSetup, match="starting_cash: expected at least") as caught:
+        configure(ed, "timed", flags={"starting_cash": least - 1})
+    assert ed.currency.show(least) in str(caught.value)
+
+
+def test_deeds_that_are_dealt_free_take_no_cash() -> None:
+    assert configure(CLASSIC, "short", flags={"starting_cash": 0}).rules.starting_cash == 0
 
 
 @pytest.mark.parametrize(

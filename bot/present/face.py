@@ -14,7 +14,7 @@ from bot.telling.words import Words
 from bot.ui.ids import Press
 from bot.ui.parts import Button, Link, Part, Rows
 from engine.asked import waiting
-from engine.buildings import stock
+from engine.buildings import group_has_buildings, stock
 from engine.decisions import (
     Auction,
     BuyChoice,
@@ -319,7 +319,11 @@ def _cash_page(table: Table, seat: Seat) -> str:
         case _:
             return ""
     free, most = spendable(s, seat), _in_reach(table, seat)
-    return "mortgage" if any(free < board.price[pos] <= most for pos in wanted) else ""
+    if not any(free < board.price[pos] <= most for pos in wanted):
+        return ""
+    held = [pos for pos in table.view().deeds_of(seat) if not s.mortgaged[pos]]
+    bare = any(not group_has_buildings(board, s, pos) for pos in held)
+    return "mortgage" if bare else "sell"
 
 
 def _in_reach(table: Table, seat: Seat) -> int:

@@ -137,7 +137,7 @@ class Player:
         answers = [p for p in parts if name_of(p).startswith(("do:", "pick", "spaces"))]
         answers = [part for part in answers if part not in claims]
         short = [part for part in parts if name_of(part) == "panel" and press_of(part).args]
-        if short and await self._raise_cash(table, short[0]):
+        if short and await self._raise_cash(table, short[0], must=not answers):
             return True
         if "do:end_turn" in map(name_of, answers):
             self._turns += 1
@@ -149,9 +149,9 @@ class Player:
         await self._take(table, self.chance.choice(wanted))
         return True
 
-    async def _raise_cash(self, table: Json, button: Json) -> bool:
-        """Follow the panel's advice for a debt; mortgage something for a deed, at times."""
-        if press_of(button).args == ("mortgage",) and self.chance.random() < 0.5:
+    async def _raise_cash(self, table: Json, button: Json, *, must: bool) -> bool:
+        """Follow the panel's advice for a debt; raise cash for a deed at times, or if need be."""
+        if press_of(button).args != ("debt",) and not must and self.chance.random() < 0.5:
             return False
         panel = await self._privately(table, button)
         names = set(map(name_of, components(panel)))
@@ -161,6 +161,9 @@ class Player:
         if "panel-deeds" in names:
             deeds = part_of(panel, "panel-deeds")
             await self._turn(panel, deeds, self.chance.choice(deeds["options"])["value"])
+            return True
+        if "panel-level" in names:
+            await self._turn(panel, part_of(panel, "panel-level"))
             return True
         return False
 

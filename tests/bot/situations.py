@@ -121,6 +121,14 @@ def _traveller_without_cash(s: GameState) -> Frame:
     return Prize(fresh_id(s), ANA, "trip", 1)
 
 
+def _traveller_with_houses(s: GameState) -> Frame:
+    give(s, 0, 37, 39)
+    s.level[37] = s.level[39] = 1
+    s.bank.houses -= 2
+    s.players[0].cash = 10
+    return Prize(fresh_id(s), ANA, "trip", 1)
+
+
 AMERICA = {
     "edition": "america",
     "modules": (
@@ -233,6 +241,12 @@ SITUATIONS: dict[str, Situation] = {
     ),
     "trip prize without cash": Situation(
         asking(_traveller_without_cash),
+        {},
+        "The cheapest costs $60 and you have $10 free: raise cash first.",
+        settings=AMERICA,
+    ),
+    "trip prize with houses only": Situation(
+        asking(_traveller_with_houses),
         {},
         "The cheapest costs $60 and you have $10 free: raise cash first.",
         settings=AMERICA,

@@ -162,6 +162,10 @@ async def test_a_lobby_that_nobody_touched_for_a_day_makes_room(evening: Evening
         ([option("house", "laps_before_buying=99")], "from 0 to 20"),
         ([option("seats", 9, 4)], "2 to 8 players"),
         ([option("minutes", 1, 4), option("variant", "timed")], "5 to 1440 minutes"),
+        (
+            [option("house", "starting_cash=700"), option("variant", "timed")],
+            "`starting_cash`: expected at least $750, as the dearest 2 deeds cost that",
+        ),
     ],
 )
 async def test_a_table_that_cannot_be_set_up_is_refused_in_words(evening: Evening, options, words):

@@ -202,6 +202,21 @@ def test_switches_keep_the_numbers():
     }
 
 
+def test_a_timed_game_with_too_little_cash_for_its_deeds_is_refused_by_settings_and_start():
+    poor = {"starting_cash": 700}
+    why = "starting_cash.*at least \\$750, as the dearest 2 deeds cost that"
+    timed = ways.add_robot(ways.opened(GameSettings(variant="timed"), ANA, "Ana"), ANA)
+    with pytest.raises(Refused, match=why):
+        ways.change(timed, ANA, house=poor)
+    standard = ways.add_robot(ways.opened(GameSettings(house=poor), ANA, "Ana"), ANA)
+    with pytest.raises(Refused, match=why):
+        ways.change(standard, ANA, variant="timed")
+    stored = Lobby(replace(timed.settings, house=poor), timed.seats)
+    with pytest.raises(Refused, match=why):
+        ways.ready(stored, ANA)
+    assert ways.ready(ways.change(stored, ANA, house={}), ANA).rules.time_limit
+
+
 # What differs from the official rules.
 
 

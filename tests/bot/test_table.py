@@ -189,6 +189,7 @@ async def test_the_message_has_the_board_with_its_text_twin(evening: Evening):
         ("debt", "Raise cash"),
         ("buy without cash", "Raise cash"),
         ("trip prize without cash", "Raise cash"),
+        ("trip prize with houses only", "Raise cash"),
     ],
 )
 async def test_what_is_always_there_answers_privately(evening: Evening, name: str, label: str):
