@@ -70,8 +70,11 @@ gallery: $(VENV)/.run ## Draw the pictures of docs/gallery anew
 	@$(RENDER) card --edition herenow -o $(GALLERY)/card.png
 	@$(RENDER) lobby --edition nyc --house no_auctions,starting_cash=2000 -o $(GALLERY)/lobby.png
 
-soak: $(VENV)/.dev ## Kill and restart the bot in the middle of games, over and over (ARGS=100 times)
+FUZZ_SECONDS ?= 120
+
+soak: $(VENV)/.dev ## Kill and restart the bot over and over (ARGS=100 times), then fuzz for longer
 	@$(BIN)/python -m tests.bot.soak $(ARGS)
+	@RENTROLL_FUZZ_SECONDS=$(FUZZ_SECONDS) $(PYTEST) tests/fuzz
 
 clean: ## Remove .venv and everything else make and the tools left behind
 	@rm -rf $(VENV) .coverage .coverage.* htmlcov .mypy_cache .pytest_cache .ruff_cache \

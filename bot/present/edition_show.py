@@ -12,6 +12,7 @@ from engine.edition import Edition, Pos
 from renders.alt import alt_card
 from renders.look import Variant
 from renders.preview import paint_preview
+from renders.scene import Scene
 from renders.words import listing, shorten
 
 CARDS = 2
@@ -21,11 +22,16 @@ BOARD_WORDS, CARD_WORDS = 400, 160
 
 async def preview_picture(painter: Painter, ed: Edition, theme: Variant) -> Picture:
     """What is shown of deeds and cards is always the same for an edition."""
-    room = await painter.run(Darkroom, ed, min(4, ed.max_players), "preview")
-    deeds, cards = deeds_shown(ed), cards_shown(ed)
+    scene, deeds, cards = await painter.run(preview_scene, ed)
     alt = preview_alt(ed, deeds, cards)
-    picture = await painter.draw(alt, paint_preview, ed, room.scene, deeds, cards, theme)
+    picture = await painter.draw(alt, paint_preview, ed, scene, deeds, cards, theme)
     return replace(picture, name="edition.png")
+
+
+def preview_scene(ed: Edition) -> tuple[Scene, list[Pos], list[tuple[str, int]]]:
+    """A table that has just been set up, and which deeds and cards to show beside it."""
+    room = Darkroom(ed, max(ed.min_players, min(4, ed.max_players)), "preview")
+    return room.scene, deeds_shown(ed), cards_shown(ed)
 
 
 def preview_alt(ed: Edition, deeds: Sequence[Pos], cards: Sequence[tuple[str, int]]) -> str:

@@ -1,0 +1,194 @@
+"""Edition files that somebody or something has spoiled: refused with findings, or playable."""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+import tomllib
+import tracemalloc
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import editions
+from bot.present.edition_pages import preview_text, problems_page
+from bot.present.edition_show import preview_alt, preview_scene
+from bot.tools.darkroom import Darkroom
+from editions.findings import MOST_FINDINGS, Report
+from editions.loader import available, check_bytes
+from editions.words import refusal
+from engine.edition import Edition
+from engine.rules import configure
+from renders.board import SMALLEST, paint_board
+from renders.preview import paint_preview
+from tests.fuzz.budget import seeds
+from tests.walk import check_state
+
+HOME = Path(editions.__file__).parent
+SECONDS, BYTES = 5.0, 64 * 2**20
+"""What one file may cost to be read; a slow machine has its time."""
+TURNS = 6
+
+Tree: TypeAlias = dict[str, Any] | list[Any]
+Place: TypeAlias = tuple[Tree, Any]
+
+NUMBERS = [0, 1, -1, 2, 7, 100, 10**9, 10**9 + 1, 2**31, 2**63, -(2**63), 0.5, float("nan"), 1e300]
+WORDS = [
+    "", " ", "x", "0", "-", "a.b", "@everyone", "<@1>", "[x](http://y.z)", "`", "**b**", "||s||",
+    "\u3164", "\u200d", "\u202e", "\ufdfa" * 20, "W" * 18, "w " * 30, "w" * 61,
+    "é\u0301\u0301\u0301", "$", "1", "²", "go", "jail", "street", "classic", "{x}", "{0.__class__}",
+    "%s", "\\", "\n", "💥",
+]  # fmt: skip
+OTHERS: list[Any] = [True, False, [], {}, [[]], [{}], {"x": 1}, [1, "a"]]
+
+
+def whole_file(name: str) -> dict[str, Any]:
+    """A shipped edition with its theme and its questions, as one file."""
+    raw = tomllib.loads((HOME / name / "edition.toml").read_text())
+    theme = HOME / name / "theme.toml"
+    if theme.exists():
+        raw["theme"] = tomllib.loads(theme.read_text())
+    if isinstance(asked := raw.get("questions"), str):
+        raw |= tomllib.loads((HOME / name / asked).read_text())
+    return raw | {"id": "mine"}
+
+
+SHIPPED = {name: whole_file(name) for name in available()}
+
+
+def written(tree: dict[str, Any], name: str = "") -> str:
+    """A tree as TOML: plain values first, then the tables below."""
+    plain = {key: value for key, value in tree.items() if not _below(value)}
+    lines = [f"{json.dumps(key)} = {_inline(value)}" for key, value in plain.items()]
+    for key, value in tree.items():
+        at = f"{name}.{json.dumps(key)}".removeprefix(".")
+        if isinstance(value, dict):
+            lines += [f"[{at}]", written(value, at)]
+        elif _below(value):
+            lines += [line for one in value for line in (f"[[{at}]]", written(one, at))]
+    return "\n".join(lines)
+
+
+def _below(value: Any) -> bool:
+    listed = isinstance(value, list) and value and all(isinstance(one, dict) for one in value)
+    return isinstance(value, dict) or bool(listed)
+
+
+def _inline(value: Any) -> str:
+    if isinstance(value, list):
+        return f"[{', '.join(map(_inline, value))}]"
+    if isinstance(value, dict):
+        pairs = (f"{json.dumps(key)} = {_inline(held)}" for key, held in value.items())
+        return f"{{ {', '.join(pairs)} }}"
+    text = json.dumps(value, ensure_ascii=False)
+    return {"NaN": "nan"}.get(text, text)
+
+
+def places(tree: Tree) -> list[Place]:
+    """Every value of a tree: what holds it, and where."""
+    keys: list[Any] = list(tree) if isinstance(tree, dict) else list(range(len(tree)))
+    found: list[Place] = []
+    for key in keys:
+        found.append((tree, key))
+        if isinstance(inside := tree[key], dict | list):
+            found += places(inside)
+    return found
+
+
+def spoil(rng: random.Random, tree: dict[str, Any]) -> None:
+    """Change one value: another of its kind, another kind, none, twice, or that of elsewhere."""
+    holder, key = rng.choice(places(tree))
+    value = holder[key]
+    match rng.randrange(6):
+        case 0:
+            holder[key] = rng.choice(NUMBERS if isinstance(value, int) else WORDS)
+        case 1:
+            holder[key] = rng.choice([*NUMBERS, *WORDS, *OTHERS])
+        case 2:
+            del holder[key]
+        case 3 if isinstance(holder, list):
+            holder.insert(rng.randrange(len(holder) + 1), value)
+        case 4:
+            other, there = rng.choice(places(tree))
+            holder[key] = json.loads(json.dumps(other[there]))
+        case _ if type(value) is int:
+            holder[key] = max(0, round(value * rng.choice((0.1, 0.5, 0.9, 1.1, 2, 10))))
+        case _:
+            holder[f"{key}x" if isinstance(holder, dict) else key] = value
+
+
+def scribble(rng: random.Random, text: str) -> str:
+    """Cut, double or overwrite a piece of a text, or put another one in."""
+    at, length = rng.randrange(len(text)), rng.choice((1, 2, 5, 40, 400))
+    piece = rng.choice(["", text[at : at + length], *WORDS, "[", "]", '"', "=", "\n", "'''", "#"])
+    return text[:at] + piece + text[at + rng.choice((0, length)) :]
+
+
+def spoiled(rng: random.Random) -> str:
+    """A shipped file after a few accidents, to its values or to its text."""
+    tree = json.loads(json.dumps(SHIPPED[rng.choice(sorted(SHIPPED))]))
+    for _ in range(rng.choice((1, 1, 1, 2, 4))):
+        if tree:
+            spoil(rng, tree)
+    text = written(tree)
+    for _ in range(rng.choice((0, 0, 0, 1, 3))):
+        text = scribble(rng, text)
+    return text
+
+
+def read(text: str) -> Report:
+    """What the loader says, in time and without much memory."""
+    data = text.encode(errors="replace")
+    tracemalloc.start()
+    began = time.perf_counter()
+    report = check_bytes(data)
+    spent, (_, most) = time.perf_counter() - began, tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert spent < SECONDS, f"{spent:.1f} seconds"
+    assert most < BYTES, f"{most} bytes"
+    return report
+
+
+def check_report(report: Report) -> None:
+    assert (report.edition is None) == bool(report.problems)
+    assert len(report.problems) <= MOST_FINDINGS
+    for finding in report.problems + report.warnings:
+        assert refusal(str(finding)) is None, str(finding)
+    if report.problems:
+        assert len(problems_page("mine.toml", report.problems).text) <= 2000
+
+
+def play_and_draw(rng: random.Random, ed: Edition) -> None:
+    """A few turns by computers, the pictures of it, and what is shown before it is published."""
+    seats = rng.randint(ed.min_players, ed.max_players)
+    variant = rng.choice(["standard", *ed.variants])
+    chosen = configure(ed, variant, rng.sample(ed.modules, rng.randint(0, len(ed.modules))))
+    room = Darkroom(chosen, seats, str(rng.random()))
+    room.play(TURNS)
+    check_state(chosen, room.state)
+    paint_board(room.scene, rng.choice(("light", "dark")), SMALLEST)
+    view, deeds, cards = preview_scene(ed)
+    assert preview_alt(ed, deeds, cards)
+    if rng.random() < 0.3:
+        paint_preview(ed, view, deeds, cards)
+    assert len(preview_text(ed, "")) <= 2000
+
+
+def test_what_shipped_files_say_survives_being_written_anew():
+    for name, tree in SHIPPED.items():
+        assert check_bytes(written(tree).encode()).problems == (), name
+
+
+def test_a_spoiled_edition_file_is_refused_with_findings_or_can_be_played_and_drawn():
+    played = 0
+    for seed in seeds(40):
+        rng = random.Random(seed)
+        try:
+            report = read(spoiled(rng))
+            check_report(report)
+            if report.edition is not None and rng.random() < 0.5:
+                play_and_draw(rng, report.edition)
+                played += 1
+        except Exception as error:
+            raise AssertionError(f"seed {seed}: {error!r}") from error
+    assert played > 2

@@ -1,0 +1,204 @@
+"""Databases in which something has become nonsense: the bot starts, and all others play on."""
+
+from __future__ import annotations
+
+import random
+import shutil
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+from msgspec.structs import replace
+
+from bot.hosting.damage import damage
+from bot.store.checkup import find_damage
+from bot.store.editions import Draft
+from bot.store.ownership import OWNER
+from bot.store.people import Preferences
+from bot.tables.table import Table
+from editions.loader import load
+from engine.actions import TimeUp
+from engine.asked import waiting
+from tests.bot.evening import Evening, an_evening
+from tests.bot.lobbying import opened
+from tests.bot.moderating import guild_id, setting
+from tests.bot.tables import channel_id, start_table
+from tests.fuzz.budget import seeds
+
+WRONG: dict[str, list[Any]] = {
+    "INTEGER": ["x", b"\x00", ""],
+    "REAL": ["x", b"\x00", ""],
+    "TEXT": [b"\x00", b"\xff", b""],
+    "BLOB": ["x", "", "{}"],
+}
+"""By what a column holds: values that are of another kind."""
+DECODED = {
+    ("games", "settings"), ("games", "edition"), ("games", "start"), ("commits", "move"),
+    ("commits", "events"), ("snapshots", "state"), ("preferences", "chosen"),
+    ("guild_settings", "chosen"), ("editions", "edition"), ("edition_votes", "choices"),
+}  # fmt: skip
+BROKEN: dict[str, list[Any]] = {
+    "TEXT": ["", "{", "null", '{"', "[1", "\x00", "[" * 9000],
+    "BLOB": [b"", b"\x00", b"\xc1", b"\x93\x01", b"\xdd\xff\xff\xff\xff"],
+}
+"""What cannot be decoded, although it is a text or bytes."""
+PLACES = ("table-one", "table-two", "games")
+
+
+@dataclass(frozen=True)
+class Accident:
+    """What happened to one value: whose game it is, and whether it can be seen at once."""
+
+    table: str
+    column: str
+    game: int | None
+    seen: bool
+
+
+async def an_ordinary_day(evening: Evening) -> None:
+    """Games, a lobby, settings, wishes, votes and an edition: something in most tables."""
+    for number, place in enumerate(PLACES):
+        table = await start_table(evening, channel_id(evening, place), speed="live", robots=0)
+        for _ in range(40 * number):
+            await go_on(table)
+    ana = await evening.seat("Ana")
+    await opened(ana)
+    await setting(evening, most_games=9)
+    bot, guild = evening.bot, guild_id(evening)
+    await bot.people.choose(int(ana.id), Preferences(auto_roll=True))
+    await bot.bans.add(table.game, 5, "Eve")
+    await bot.limits.keep(table.game, 1, int(ana.id), 100)
+    await bot.privacy.depart(77, evening.time())
+    edition = replace(load("classic"), id="mine")
+    await bot.editions.publish(Draft(0, guild, 5, b"file"), edition, 9, 1.0)
+    vote = await bot.editions.open_vote(guild, 99, 5, ["classic", "mine"], evening.time() + 60)
+    await bot.editions.cast(vote.number, 5, "mine")
+    await bot.games.vote(table.game, "undo", 0, 5)
+    await bot.standings.begin_season(guild, "Summer", 1.0)
+
+
+async def go_on(table: Table) -> None:
+    """Whoever is asked does what is usual."""
+    seat = next(iter(waiting(table.state)))
+    await table.submit(seat, TimeUp(), "clock")
+
+
+def accident(rng: random.Random, connection: sqlite3.Connection) -> Accident | None:
+    """Spoil one value somewhere; None where the database itself prevents it."""
+    tables = connection.execute(
+        "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
+    ).fetchall()
+    (table,) = rng.choice(tables)
+    columns = connection.execute(f"PRAGMA table_info({table})").fetchall()
+    names = [name for _, name, *_ in columns]
+    keys = [name for _, name, _, _, _, key in columns if key]
+    rows = connection.execute(f"SELECT {', '.join(keys)}, * FROM {table}").fetchall()
+    # Whose database this is must be known: a bot that is not sure leaves it alone.
+    rows = [row for row in rows if row[0] != OWNER]
+    if not rows:
+        return None
+    row, (_, column, kind, *_) = rng.choice(rows), rng.choice(columns)
+    held = dict(zip(names, row[len(keys) :], strict=True))
+    game = held["id"] if table == "games" else held.get("game")
+    sql, value, seen = spoiled(rng, table, column, kind, held[column])
+    if not seen and column in ("id", "game"):
+        return None  # it would become another game's, and nobody could tell
+    where = " AND ".join(f"{key} IS ?" for key in keys)
+    try:
+        with connection:
+            update = f"UPDATE {table} SET {column} = {sql} WHERE {where}"
+            connection.execute(update, (value, *row[: len(keys)]))
+    except sqlite3.IntegrityError:
+        return None
+    return Accident(table, column, game, seen)
+
+
+def spoiled(
+    rng: random.Random, table: str, column: str, kind: str, value: Any
+) -> tuple[str, Any, bool]:
+    """Another value as SQL, and what that is filled with; whether it is nonsense to anybody."""
+    match rng.randrange(4):
+        case 0:
+            return "?", rng.choice(WRONG[kind]), True
+        case 1 if (table, column) in DECODED:
+            return "?", rng.choice(BROKEN[kind]), True
+        case 2 if kind == "TEXT":
+            return "CAST(? AS TEXT)", b"\xff\xfe" + rng.randbytes(4), True
+        case _:
+            return "?", flipped(rng, value), False
+
+
+def flipped(rng: random.Random, value: Any) -> Any:
+    """A value with a few bits the other way round."""
+    if isinstance(value, int):
+        return value ^ 1 << rng.randrange(40)
+    if isinstance(value, float):
+        return value * rng.choice((-1, 0, 2, 1e300))
+    data = bytearray(value.encode() if isinstance(value, str) else value or b"\x00")
+    for _ in range(rng.randint(1, 4)):
+        data[rng.randrange(len(data))] ^= 1 << rng.randrange(8)
+    return data.decode(errors="replace") if isinstance(value, str) else bytes(data)
+
+
+async def survive(evening: Evening, accidents: list[Accident]) -> None:
+    """The bot starts; games that nothing happened to go on, also on disk."""
+    harmed = {one.game for one in accidents}
+    with closing(sqlite3.connect(evening.database)) as connection:
+        rows = connection.execute("SELECT id FROM games WHERE status = 'live'").fetchall()
+    await evening.start_bot()
+    await evening.idle()
+    bot = evening.bot
+    for (game,) in rows:
+        if game in harmed:
+            continue
+        table = bot.tables.find(game)
+        assert table is not None, f"game {game} does not go on"
+        before = table.seq
+        await go_on(table)
+        row = await bot.games.game(game)
+        assert row is not None
+        assert row.seq == table.seq > before
+    await bot.chores.run(evening.time())
+    await evening.idle()
+
+
+def check_doctor(database: Path, accidents: list[Accident]) -> None:
+    named = {(found.table, found.column) for found in find_damage(database)}
+    missed = {(one.table, one.column) for one in accidents if one.seen} - named
+    assert not missed
+    told = " ".join(found for found, _ in damage(database))
+    assert all(f"{table}.{column}" in told for table, column in named)
+
+
+@pytest_asyncio.fixture
+async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
+    async with an_evening(tmp_path / "sound.sqlite3") as opened:
+        yield opened
+
+
+@pytest.mark.asyncio
+async def test_whatever_becomes_nonsense_the_bot_starts_and_the_other_tables_go_on(
+    evening: Evening, tmp_path: Path
+):
+    await an_ordinary_day(evening)
+    await evening.idle()
+    sound = evening.database
+    assert find_damage(sound) == []
+    for seed in seeds(8):
+        await evening.stop_bot()
+        rng = random.Random(seed)
+        evening.database = tmp_path / f"{seed}.sqlite3"
+        shutil.copy(sound, evening.database)
+        with closing(sqlite3.connect(evening.database)) as connection:
+            made = [accident(rng, connection) for _ in range(rng.choice((1, 2, 4, 8)))]
+        accidents = [one for one in made if one is not None]
+        try:
+            check_doctor(evening.database, accidents)
+            await survive(evening, accidents)
+        except Exception as error:
+            raise AssertionError(f"seed {seed}: {accidents}: {error!r}") from error
