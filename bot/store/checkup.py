@@ -12,7 +12,7 @@ from typing import Any
 from bot.store import editions, games, guilds, people
 from bot.store.db import read_only, version_of
 from bot.store.ownership import OWNER
-from bot.store.rows import SENSELESS, Column
+from bot.store.rows import SENSELESS, Column, sensible
 from bot.store.schema import VERSION
 
 _COLUMNS: tuple[Column[Any], ...] = (
@@ -100,6 +100,8 @@ def _sound(table: str, name: str, kind: str, value: Any, required: bool) -> bool
     if type(value) is not held:
         return False
     try:
+        if isinstance(value, float):
+            sensible(value)
         plain = value.decode() if isinstance(value, _Text) else value
         _DECODERS.get((table, name), _anything)(plain)
     except SENSELESS:

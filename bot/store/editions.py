@@ -16,7 +16,7 @@ import msgspec
 
 from bot.store.codec import decode_edition, encode
 from bot.store.db import Database
-from bot.store.rows import Column, Rows, Unreadable
+from bot.store.rows import Column, Rows, Unreadable, sensible
 from bot.store.writer import Conflict, Transaction
 from editions.loader import available
 from engine.edition import Edition
@@ -78,7 +78,8 @@ class Vote:
 
 EDITION = Column("editions", "edition", decode_edition)
 CHOICES = Column("edition_votes", "choices", msgspec.json.Decoder(tuple[str, ...]).decode)
-COLUMNS: tuple[Column[Any], ...] = (EDITION, CHOICES)
+DUE = Column("edition_votes", "due", sensible)
+COLUMNS: tuple[Column[Any], ...] = (EDITION, CHOICES, DUE)
 
 _VERSION = "number, guild, id, version, title, length(file), user, published"
 _VOTE = "number, guild, channel, message, user, choices, due"
@@ -257,10 +258,10 @@ class Editions:
         return self._rows.one("edition_votes", Vote, self._told(row)) if row else None
 
     def _told(self, row: tuple[Any, ...]) -> tuple[Any, ...]:
-        """A vote whose choices cannot be read has none: it ends, and the channel is free."""
+        """A vote whose choices or end cannot be read has none, or ends now: the channel is free."""
         number, guild, channel, message, user, choices, due = row
         read = self._rows.value_or(CHOICES, number, choices, ())
-        return number, guild, channel, message, user, read, due
+        return number, guild, channel, message, user, read, self._rows.value_or(DUE, number, due, 0)
 
     async def cast(self, vote: int, user: int, choice: str) -> None:
         """One voice each: another choice replaces the first, the same again takes it back."""

@@ -22,7 +22,7 @@ from bot.store.codec import (
 from bot.store.db import Database
 from bot.store.game_rows import AlreadyDone, ChannelBusy, Overtaken, Post, Status, Timer
 from bot.store.game_writes import GameWriter
-from bot.store.rows import Column, Rows, Unreadable
+from bot.store.rows import LATEST, Column, Rows, Unreadable
 from engine.edition import Edition
 from engine.state import GameState
 
@@ -146,7 +146,7 @@ class Games(GameWriter):
         except Unreadable:
             plain = dict(zip(_GAME.split(", "), row, strict=True))
             sound = {
-                name: plain[name] if isinstance(plain[name], type(unknown)) else unknown
+                name: plain[name] if _sound(plain[name], unknown) else unknown
                 for name, unknown in _UNKNOWN.items()
             }
             return GameRow(id=game, status=status, agreed=None, **sound)
@@ -247,3 +247,10 @@ class Games(GameWriter):
 
 _SITTING = "name, token, user, robot, kept, misses"
 _TRUTH = {0: False, 1: True}
+
+
+def _sound(value: Any, unknown: float) -> bool:
+    """Whether a value is of the kind of what would stand for it."""
+    if type(value) is not type(unknown):
+        return False
+    return isinstance(value, int) or abs(value) < LATEST

@@ -72,6 +72,7 @@ class Privacy:
 
     def __init__(self, db: Database) -> None:
         self.db = db
+        self._rows = Rows()
 
     async def about(self, user: int) -> dict[str, list[dict[str, Any]]]:
         """What the books of games know of a user. The log knows seats only."""
@@ -124,7 +125,7 @@ class Privacy:
     async def departed(self) -> dict[int, float]:
         """Servers that the bot is no longer in, and since when."""
         rows = await self.db.rows("SELECT guild, since FROM departures")
-        found = Rows().many("departures", _Departure, rows)
+        found = self._rows.many("departures", _Departure, rows)
         return {departure.guild: departure.since for departure in found}
 
     async def depart(self, guild: int, now: float) -> None:

@@ -18,6 +18,17 @@ SENSELESS = (TypeError, ValueError, RecursionError)
 """What decoders raise for bytes and texts that are not what they should be."""
 
 
+LATEST = 2.5e11
+"""Seconds since 1970 that no calendar reaches any more; no rating is so large either."""
+
+
+def sensible(number: Any) -> float:
+    """A time or a rating; ValueError for what is neither."""
+    if not isinstance(number, float | int) or not abs(number) < LATEST:
+        raise ValueError("not a number of any use")
+    return float(number)
+
+
 def lenient(text: bytes) -> str:
     """A text as SQLite has it: bytes that are none spoil their place and not the whole query."""
     return text.decode(errors="replace")
@@ -64,6 +75,9 @@ class Rows:
         """A row of plain values as what it stands for; its first value names it, or `key` does."""
         names: tuple[str, ...] = kind.__match_args__  # type: ignore[attr-defined]
         try:
+            for value in row:
+                if isinstance(value, float):
+                    sensible(value)
             return msgspec.convert(dict(zip(names, row, strict=True)), kind)
         except SENSELESS as error:
             raise self.unreadable(table, row[0] if key is None else key, error) from error

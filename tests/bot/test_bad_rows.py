@@ -210,6 +210,10 @@ async def test_a_vote_that_cannot_be_read_ends_and_the_channel_is_free(evening: 
     assert votes == {bad.number: (), good.number: ("classic", "nyc")}
     (found,) = found_by_doctor(evening)
     assert "edition_votes.choices" in found
+    await evening.bot.db.write(
+        "UPDATE edition_votes SET due = 1e300 WHERE number = ?", (bad.number,)
+    )
+    assert {vote.due for vote in await evening.bot.editions.votes()} == {0.0, good.due}
     await evening.bot.polls.close(bad.number)
     assert [vote.number for vote in await evening.bot.editions.votes()] == [good.number]
 

@@ -19,7 +19,7 @@ from bot.present.edition_pages import (
     problems_page,
     standing_of_draft,
 )
-from bot.present.edition_show import deeds_shown, preview_picture
+from bot.present.edition_show import deeds_shown, preview_picture, preview_scene
 from bot.refused import Refused
 from bot.store.codec import GameSettings
 from bot.store.editions import Version
@@ -70,6 +70,11 @@ def test_problems_fit_a_message_and_none_is_lost():
     assert not few.attached
     assert "2 problems" in few.text
     assert "1 problem to" in problems_page("t.toml", findings(1)).text
+
+
+def test_an_edition_for_many_players_only_can_be_previewed():
+    scene, _, _ = preview_scene(replace(load("classic"), min_players=6))
+    assert len(scene.names) == 6
 
 
 HOSTILE = [

@@ -311,7 +311,7 @@ async def test_a_rematch_brings_the_same_people_and_rules_together(evening: Even
         speed="relaxed",
     )
     ana, ben = evening.people["Ana"], evening.people["Ben"]
-    await resign(live, 0)
+    await resign(live, 0, 2)
     card = await end_card(ben)
     mark = ben.mark()
     await press(ben, card, "Rematch")

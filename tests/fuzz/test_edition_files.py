@@ -113,8 +113,10 @@ def spoil(rng: random.Random, tree: dict[str, Any]) -> None:
             holder[key] = json.loads(json.dumps(other[there]))
         case _ if type(value) is int:
             holder[key] = max(0, round(value * rng.choice((0.1, 0.5, 0.9, 1.1, 2, 10))))
+        case _ if isinstance(holder, dict):
+            holder[f"{key}x"] = value
         case _:
-            holder[f"{key}x" if isinstance(holder, dict) else key] = value
+            holder.append(value)
 
 
 def scribble(rng: random.Random, text: str) -> str:
@@ -162,7 +164,8 @@ def play_and_draw(rng: random.Random, ed: Edition) -> None:
     """A few turns by computers, the pictures of it, and what is shown before it is published."""
     seats = rng.randint(ed.min_players, ed.max_players)
     variant = rng.choice(["standard", *ed.variants])
-    chosen = configure(ed, variant, rng.sample(ed.modules, rng.randint(0, len(ed.modules))))
+    modules = tuple(rng.sample(ed.modules, rng.randint(0, len(ed.modules))))
+    chosen = configure(ed, variant, modules)
     room = Darkroom(chosen, seats, str(rng.random()))
     room.play(TURNS)
     check_state(chosen, room.state)

@@ -20,6 +20,7 @@ from bot.store.checkup import find_damage
 from bot.store.editions import Draft
 from bot.store.ownership import OWNER
 from bot.store.people import Preferences
+from bot.store.rows import lenient
 from bot.tables.table import Table
 from editions.loader import load
 from engine.actions import TimeUp
@@ -47,6 +48,8 @@ BROKEN: dict[str, list[Any]] = {
     "BLOB": [b"", b"\x00", b"\xc1", b"\x93\x01", b"\xdd\xff\xff\xff\xff"],
 }
 """What cannot be decoded, although it is a text or bytes."""
+FAILED = ("an errand failed", "a chore failed")
+"""How the log begins to tell that more was left undone than what is damaged."""
 PLACES = ("table-one", "table-two", "games")
 
 
@@ -112,10 +115,10 @@ def accident(rng: random.Random, connection: sqlite3.Connection) -> Accident | N
     try:
         with connection:
             update = f"UPDATE {table} SET {column} = {sql} WHERE {where}"
-            connection.execute(update, (value, *row[: len(keys)]))
+            changed = connection.execute(update, (value, *row[: len(keys)])).rowcount
     except sqlite3.IntegrityError:
         return None
-    return Accident(table, column, game, seen)
+    return Accident(table, column, game, seen) if changed else None
 
 
 def spoiled(
@@ -140,7 +143,7 @@ def flipped(rng: random.Random, value: Any) -> Any:
     if isinstance(value, float):
         return value * rng.choice((-1, 0, 2, 1e300))
     data = bytearray(value.encode() if isinstance(value, str) else value or b"\x00")
-    for _ in range(rng.randint(1, 4)):
+    for _ in range(rng.randint(1, 4) if data else 0):
         data[rng.randrange(len(data))] ^= 1 << rng.randrange(8)
     return data.decode(errors="replace") if isinstance(value, str) else bytes(data)
 
@@ -169,8 +172,8 @@ async def survive(evening: Evening, accidents: list[Accident]) -> None:
 
 def check_doctor(database: Path, accidents: list[Accident]) -> None:
     named = {(found.table, found.column) for found in find_damage(database)}
-    missed = {(one.table, one.column) for one in accidents if one.seen} - named
-    assert not missed
+    last = {(one.table, one.column): one.seen for one in accidents}  # which may mend the first
+    assert not {place for place, seen in last.items() if seen} - named
     told = " ".join(found for found, _ in damage(database))
     assert all(f"{table}.{column}" in told for table, column in named)
 
@@ -183,7 +186,7 @@ async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
 
 @pytest.mark.asyncio
 async def test_whatever_becomes_nonsense_the_bot_starts_and_the_other_tables_go_on(
-    evening: Evening, tmp_path: Path
+    evening: Evening, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ):
     await an_ordinary_day(evening)
     await evening.idle()
@@ -195,10 +198,13 @@ async def test_whatever_becomes_nonsense_the_bot_starts_and_the_other_tables_go_
         evening.database = tmp_path / f"{seed}.sqlite3"
         shutil.copy(sound, evening.database)
         with closing(sqlite3.connect(evening.database)) as connection:
+            connection.text_factory = lenient
             made = [accident(rng, connection) for _ in range(rng.choice((1, 2, 4, 8)))]
         accidents = [one for one in made if one is not None]
         try:
             check_doctor(evening.database, accidents)
             await survive(evening, accidents)
+            failed = [one for one in caplog.records if one.getMessage().startswith(FAILED)]
+            assert not failed, failed[0].getMessage()
         except Exception as error:
             raise AssertionError(f"seed {seed}: {accidents}: {error!r}") from error
