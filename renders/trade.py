@@ -240,11 +240,11 @@ def _account(
     rest = box.inset(px(PAD))
     money, worth = words.money, partial(worth_words, words.ed)
     entries = (
-        ("cash", LABEL, *map(money, figures.cash)),
-        ("worth", LABEL, *map(worth, figures.worth)),
-        ("complete groups", 190, *map(str, figures.groups)),
+        ("cash", LABEL, [money(cash) for cash in figures.cash]),
+        ("worth", LABEL, [worth(sum_) for sum_ in figures.worth]),
+        ("complete groups", 190, [str(count) for count in figures.groups]),
     )
-    for label, room, before, after in entries:
+    for label, room, (before, after) in entries:
         line, rest = rest.cut_top(px(LINE))
         then, line = line.cut_right(px(THEN))
         place, line = line.cut_left(px(room))

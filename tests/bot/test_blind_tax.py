@@ -26,7 +26,7 @@ from bot.present.trade import offer_rows, offer_text
 from bot.store.people import Preferences
 from bot.tables.table import Table
 from bot.tools.stage import Stage
-from bot.ui.parts import Rows, Select
+from bot.ui.parts import Button, EntitySelect, Link, Rows, Select
 from editions import available, load
 from engine import configure, start, view
 from engine.decisions import Auction, TaxChoice
@@ -95,10 +95,11 @@ def leaks(ed: Edition, s: GameState, texts: list[str]) -> list[tuple[str, str]]:
 def read_out(rows: Rows) -> Iterator[str]:
     """The words of all components."""
     for part in (part for row in rows for part in row):
-        if isinstance(part, Select):
+        if isinstance(part, Select | EntitySelect):
             yield part.placeholder
+        if isinstance(part, Select):
             yield from (f"{choice.label} {choice.description}" for choice in part.choices)
-        else:
+        elif isinstance(part, Button | Link):
             yield part.label
 
 
@@ -119,8 +120,8 @@ def written(table: Table) -> list[str]:
         pages += [wishes_page(Preferences())]
         partner = BEN if seat == ANA else ANA
         drafts = [first_page(table, seat), Builder(table, seat, Draft(partner)).page()]
-        for page in (*pages, *drafts):
-            found += [page.text, *read_out(page.rows)]
+        for text, rows in [(p.text, p.rows) for p in pages] + [(d.text, d.rows) for d in drafts]:
+            found += [text, *read_out(rows)]
         found += [hand_text(table, seat), alt_hand(view(ed, s, seat), ANA, NAMES)]
     found.append(lesson(ed, s, NAMES, ANA).words)
     console = Console(file=StringIO(), width=200)
@@ -137,7 +138,7 @@ def drawn(table: Table) -> list[str]:
     back = Offer(0, BEN, ANA, 7, ask_cash=9)
     with watching() as eye:
         for variant in ("light", "dark"):
-            for _ in all_pictures(table.scene(), variant):  # type: ignore[arg-type]
+            for _ in all_pictures(table.scene(), variant):
                 pass
         for _ in all_pictures(table.scene(0), "light"):
             pass

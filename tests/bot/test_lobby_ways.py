@@ -28,7 +28,7 @@ from bot.ui.ids import parse
 from bot.ui.parts import Link, Select
 from editions.loader import available, load
 from engine.rng import fingerprint
-from engine.rules import configure
+from engine.rules import RuleValue, configure
 
 ANA, BEN, CLEO = 11, 12, 13
 DICE = DiceParts("s3cr3t")
@@ -203,7 +203,7 @@ def test_switches_keep_the_numbers():
 
 
 def test_a_timed_game_with_too_little_cash_for_its_deeds_is_refused_by_settings_and_start():
-    poor = {"starting_cash": 700}
+    poor: dict[str, RuleValue] = {"starting_cash": 700}
     why = "starting_cash.*at least \\$750, as the dearest 2 deeds cost that"
     timed = ways.add_robot(ways.opened(GameSettings(variant="timed"), ANA, "Ana"), ANA)
     with pytest.raises(Refused, match=why):

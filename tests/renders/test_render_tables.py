@@ -326,8 +326,10 @@ def test_what_both_sides_had_before_a_trade_is_written_in_one_size(ed):
     names, words = NAMES[: ed.max_players], Words(ed, NAMES[: ed.max_players])
     for seen, offer in offers(ed):
         accounts = [account(seen, side) for side in sides(offer)]
-        before = {words.money(sum_) for one in accounts for sum_ in (one.cash[0], one.worth[0])}
-        after = {words.money(sum_) for one in accounts for sum_ in (one.cash[1], one.worth[1])}
+        before = {
+            words.money(sum_ or 0) for one in accounts for sum_ in (one.cash[0], one.worth[0])
+        }
+        after = {words.money(sum_ or 0) for one in accounts for sum_ in (one.cash[1], one.worth[1])}
         with watching() as eye:
             paint_trade(seen, names, offer)
         written = [one for _, words_there in eye.sheets.values() for one in words_there]
