@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import partial
 
 from PIL import Image
 
@@ -238,11 +237,10 @@ def _account(
     canvas, look, px, _, words, _ = sheet
     canvas.rounded(box, look.panel, look.centre, px(14))
     rest = box.inset(px(PAD))
-    money, worth = words.money, partial(worth_words, words.ed)
-    entries = (
-        ("cash", LABEL, [money(cash) for cash in figures.cash]),
-        ("worth", LABEL, [worth(sum_) for sum_ in figures.worth]),
-        ("complete groups", 190, [str(count) for count in figures.groups]),
+    entries: tuple[tuple[str, int, Iterable[str]], ...] = (
+        ("cash", LABEL, map(words.money, figures.cash)),
+        ("worth", LABEL, (worth_words(words.ed, sum_) for sum_ in figures.worth)),
+        ("complete groups", 190, map(str, figures.groups)),
     )
     for label, room, (before, after) in entries:
         line, rest = rest.cut_top(px(LINE))

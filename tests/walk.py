@@ -56,6 +56,7 @@ DECODER = msgspec.msgpack.Decoder(GameState)
 ENCODER = msgspec.msgpack.Encoder()
 EVENTS = msgspec.msgpack.Decoder(list[Event])
 
+POOR = 250
 # Each walk takes one of these at random: every flag is walked in both positions.
 FLAGS: list[dict[str, Any]] = [
     {},
@@ -63,7 +64,7 @@ FLAGS: list[dict[str, Any]] = [
     {"rent_collection": "on_request", "rent_claim_window": 1},
     {"house_stock": 5, "hotel_stock": 1, "starting_cash": 3000},
     {"house_stock": 9, "starting_cash": 6000},
-    {"starting_cash": 250},
+    {"starting_cash": POOR},
     {"utility_fresh_roll": True, "double_rent_needs_clear_group": True, "income_tax": "flat"},
     {"jail_fine_any_turn": True, "jail_turns": 2, "bankrupt_mortgages_first": True},
     {"free_parking_pot": True, "double_salary_on_go": True},
@@ -97,6 +98,8 @@ class Walk:
         flags = rnd.choice(FLAGS)
         if "free_parking_game_show" in modules:
             flags = {key: flags[key] for key in flags if key != "free_parking_pot"}
+        if variant == "timed" and flags.get("starting_cash") == POOR:  # the deal must be paid
+            flags = {}
         if variant != "standard":
             flags = {key: flags[key] for key in flags if key != "laps_before_buying"}
         self.ed = configure(ed, variant, modules, flags)

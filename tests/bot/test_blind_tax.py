@@ -26,7 +26,7 @@ from bot.present.trade import offer_rows, offer_text
 from bot.store.people import Preferences
 from bot.tables.table import Table
 from bot.tools.stage import Stage
-from bot.ui.parts import Button, EntitySelect, Link, Rows, Select
+from bot.ui.parts import Button, Link, Rows, Select
 from editions import available, load
 from engine import configure, start, view
 from engine.decisions import Auction, TaxChoice
@@ -95,9 +95,8 @@ def leaks(ed: Edition, s: GameState, texts: list[str]) -> list[tuple[str, str]]:
 def read_out(rows: Rows) -> Iterator[str]:
     """The words of all components."""
     for part in (part for row in rows for part in row):
-        if isinstance(part, Select | EntitySelect):
-            yield part.placeholder
         if isinstance(part, Select):
+            yield part.placeholder
             yield from (f"{choice.label} {choice.description}" for choice in part.choices)
         elif isinstance(part, Button | Link):
             yield part.label
@@ -116,12 +115,14 @@ def written(table: Table) -> list[str]:
     found += [alt_trade(seen, offer, NAMES), alt_auction(seen, lot, NAMES)]
     for seat in (ANA, BEN):
         desk = desk_of(table, seat)
-        pages = [panel_page(desk, name) for name in get_args(Name)]
-        pages += [wishes_page(Preferences())]
+        for page in (
+            *(panel_page(desk, name) for name in get_args(Name)),
+            wishes_page(Preferences()),
+        ):
+            found += [page.text, *read_out(page.rows)]
         partner = BEN if seat == ANA else ANA
-        drafts = [first_page(table, seat), Builder(table, seat, Draft(partner)).page()]
-        for text, rows in [(p.text, p.rows) for p in pages] + [(d.text, d.rows) for d in drafts]:
-            found += [text, *read_out(rows)]
+        for draft in (first_page(table, seat), Builder(table, seat, Draft(partner)).page()):
+            found += [draft.text, *read_out(draft.rows)]
         found += [hand_text(table, seat), alt_hand(view(ed, s, seat), ANA, NAMES)]
     found.append(lesson(ed, s, NAMES, ANA).words)
     console = Console(file=StringIO(), width=200)

@@ -26,6 +26,7 @@ from renders.auction import paint_auction, standing, still_to_come
 from renders.board import paint_board
 from renders.canvas import encoded
 from renders.dice import paint_dice
+from renders.facts import worth_words
 from renders.inks import FULL
 from renders.lobby import Seated, paint_lobby
 from renders.look import Variant, look_of
@@ -323,13 +324,11 @@ def test_what_is_sold_next_is_announced():
 
 @every_edition
 def test_what_both_sides_had_before_a_trade_is_written_in_one_size(ed):
-    names, words = NAMES[: ed.max_players], Words(ed, NAMES[: ed.max_players])
+    names = NAMES[: ed.max_players]
     for seen, offer in offers(ed):
         accounts = [account(seen, side) for side in sides(offer)]
-        before = {
-            words.money(sum_ or 0) for one in accounts for sum_ in (one.cash[0], one.worth[0])
-        }
-        after = {words.money(sum_ or 0) for one in accounts for sum_ in (one.cash[1], one.worth[1])}
+        before = {worth_words(ed, sum_) for one in accounts for sum_ in (one.cash[0], one.worth[0])}
+        after = {worth_words(ed, sum_) for one in accounts for sum_ in (one.cash[1], one.worth[1])}
         with watching() as eye:
             paint_trade(seen, names, offer)
         written = [one for _, words_there in eye.sheets.values() for one in words_there]
