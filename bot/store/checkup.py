@@ -9,14 +9,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from bot.store import editions, games, guilds, people
+from bot.store import dice, editions, games, guilds, people
 from bot.store.db import read_only, version_of
 from bot.store.ownership import OWNER
 from bot.store.rows import SENSELESS, Column, sensible
 from bot.store.schema import VERSION
 
 _COLUMNS: tuple[Column[Any], ...] = (
-    *games.COLUMNS, *editions.COLUMNS, guilds.CHOSEN, people.CHOSEN,
+    *games.COLUMNS, *editions.COLUMNS, *dice.COLUMNS, guilds.CHOSEN, people.CHOSEN,
 )  # fmt: skip
 _DECODERS = {(column.table, column.name): column.decode for column in _COLUMNS}
 

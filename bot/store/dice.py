@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import secrets
+from typing import Any
 
 from msgspec import Struct
 
 from bot.store.db import Database
+from bot.store.rows import Column, Rows
 from bot.store.writer import Transaction
 from engine.rng import fingerprint, mixed_seed
 
@@ -38,20 +40,21 @@ class DiceBook:
 
     def __init__(self, db: Database) -> None:
         self.db = db
+        self._rows = Rows()
 
     async def of(self, game: int) -> DiceParts | None:
         row = await self.db.row(_PARTS, (game,))
-        return _parts(*row) if row else None
+        return self._parts(game, *row) if row else None
 
     async def seal(self, game: int) -> DiceParts | None:
         """A lobby's parts, its secret drawn now if there is none; None without such a lobby."""
-        return await self.of(game) or await self.db.transact(lambda db: _sealed(db, game))
+        return await self.of(game) or await self.db.transact(lambda db: self._sealed(db, game))
 
     async def press(self, game: int, press: int) -> DiceParts | None:
         """A lobby's parts with one more press."""
 
         def work(db: Transaction) -> DiceParts | None:
-            parts = _sealed(db, game)
+            parts = self._sealed(db, game)
             if parts is None:
                 return None
             presses = (*parts.presses, press)[-MOST_PRESSES:]
@@ -61,19 +64,32 @@ class DiceBook:
 
         return await self.db.transact(work)
 
+    def _sealed(self, db: Transaction, game: int) -> DiceParts | None:
+        db.execute(_SEAL, (secrets.token_hex(32), game))
+        row = db.row(_PARTS, (game,))
+        return self._parts(game, *row) if row else None
+
+    def _parts(self, game: int, secret: object, presses: object) -> DiceParts:
+        known = self._rows.value(SECRET, game, secret)
+        return DiceParts(known, self._rows.value(PRESSES, game, presses))
+
+
+def _text(raw: object) -> str:
+    if not isinstance(raw, str):
+        raise TypeError("not a text")
+    return raw
+
+
+def _numbers(raw: object) -> tuple[int, ...]:
+    return tuple(int(press) for press in _text(raw).split(",") if press)
+
+
+SECRET = Column("dice", "secret", _text)
+PRESSES = Column("dice", "presses", _numbers)
+COLUMNS: tuple[Column[Any], ...] = (SECRET, PRESSES)
 
 _PARTS = "SELECT secret, presses FROM dice WHERE game = ?"
 _SEAL = (
     "INSERT OR IGNORE INTO dice (game, secret)"
     " SELECT id, ? FROM games WHERE id = ? AND status = 'lobby'"
 )
-
-
-def _sealed(db: Transaction, game: int) -> DiceParts | None:
-    db.execute(_SEAL, (secrets.token_hex(32), game))
-    row = db.row(_PARTS, (game,))
-    return _parts(*row) if row else None
-
-
-def _parts(secret: str, presses: str) -> DiceParts:
-    return DiceParts(secret, tuple(int(press) for press in presses.split(",") if press))

@@ -42,7 +42,8 @@ async def remarks_of(db: Database, game: int) -> dict[int, list[str]]:
     )
     said: dict[int, list[str]] = {}
     for seq, words in reversed(rows):
-        said.setdefault(seq, []).append(words)
+        if isinstance(seq, int) and isinstance(words, str):  # a damaged one is not told
+            said.setdefault(seq, []).append(words)
     return said
 
 

@@ -89,6 +89,7 @@ SAMPLES: dict[str, Sample] = {
     "seat-leave": Sample("0"),
     "seat-take": Sample("3"),
     "seat-agree": Sample("undo:0:0:0"),
+    "seat-undo-chance": Sample("undo:0:0:0"),
     "seat-object": Sample("undo:0:0:0"),
     "lobby-join": in_lobby(),
     "lobby-leave": in_lobby(),
