@@ -95,9 +95,8 @@ async def _begin(bot: Rentroll, it: It) -> str:
 
 async def _running(bot: Rentroll, user: int) -> Table | None:
     """The practice table somebody has already."""
-    for row in list(bot.tables.unread.values()):
-        if row.settings.tutorial and row.settings.host == user:
-            await bot.tables.ready(row.id)
+    for game in await bot.games.seated(user):
+        await bot.tables.ready(game)
     mine = (t for t in bot.tables.all() if t.settings.tutorial and t.settings.host == user)
     return next((table for table in mine if not table.over), None)
 

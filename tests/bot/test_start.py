@@ -236,6 +236,21 @@ async def test_a_game_that_cannot_be_read_says_so_and_goes_on_once_it_can(evenin
 
 
 @pytest.mark.asyncio
+async def test_a_game_of_which_not_even_the_settings_can_be_read_keeps_nobody_out(
+    evening: Evening,
+):
+    table = await start_table(evening, robots=0)
+    other = await start_table(evening, "table-one", robots=0, change=turn_of(ANA))
+    await evening.idle()
+    await evening.bot.db.write("UPDATE games SET settings = '{' WHERE id = ?", (table.game,))
+    await evening.stop_bot()
+    await evening.start_bot()
+    assert [one.game for one in evening.bot.tables.all()] == [other.game]
+    await evening.people["Ana"].slash("roll")
+    await told(evening.people["Ana"], "I cannot read it")
+
+
+@pytest.mark.asyncio
 async def test_a_player_who_is_forgotten_is_so_at_a_table_that_is_being_read(
     evening: Evening, slow: Slow
 ):
