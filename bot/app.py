@@ -15,6 +15,9 @@ import discord
 import msgspec
 from discord import app_commands
 
+from bot.actions.editions import EditionDesk
+from bot.actions.moderator_log import Journal
+from bot.actions.seats import Desk
 from bot.catalogue import speak
 from bot.cogs import add_all
 from bot.config import BadSetting, Config
@@ -25,14 +28,11 @@ from bot.hosting.diary import Diary
 from bot.hosting.health import Pulse
 from bot.localise import Localiser
 from bot.logs import Complaints
+from bot.messages.edition_polls import Polls
+from bot.messages.endings import Endings
+from bot.messages.lobby_boards import LobbyBoards
+from bot.messages.presenter import Presenters
 from bot.painter import Painter
-from bot.present.edition_desk import EditionDesk
-from bot.present.edition_polls import Polls
-from bot.present.endings import Endings
-from bot.present.journal import Journal
-from bot.present.lobby_boards import LobbyBoards
-from bot.present.presenter import Presenters
-from bot.present.seat_desk import Desk
 from bot.refused import GameGone, NoGameHere
 from bot.store.bans import Bans
 from bot.store.db import Database

@@ -19,7 +19,6 @@ from discord import app_commands
 
 from bot.catalogue import safe, say
 from bot.discord_io import UNKNOWN_CHANNEL, ChannelGone, Forbidden
-from bot.present.rights import SHOW, missing
 from bot.refused import GameGone, NoGameHere, Refused
 from bot.store.games import AlreadyDone
 from bot.store.rows import Unreadable
@@ -27,6 +26,7 @@ from bot.tables.table import Closed, Moved, NotSeated, Paused, SeatKept, Table
 from bot.telling.refusals import reason
 from bot.ui.ids import NotOurs
 from bot.ui.router import ALREADY_ANSWERED, whisper
+from bot.views.rights import SHOW, missing
 from engine.asked import now_asked, waiting
 from engine.errors import BadSetup, Illegal
 from renders.words import listing

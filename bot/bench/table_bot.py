@@ -19,9 +19,9 @@ import msgspec
 from bot.app import Rentroll
 from bot.config import Config
 from bot.playground.client import point_at
-from bot.present.face import asked_people
 from bot.store.codec import Commit
 from bot.tables.table import Table
+from bot.views.table import asked_people
 
 BEAT = 0.005
 BEATS = 50

@@ -8,13 +8,13 @@ import discord
 from discord import app_commands
 
 from bot.catalogue import say
-from bot.present.auction import check_limit, limit_form, own_form
-from bot.present.auctions import AuctionHouse
+from bot.messages.auctions import AuctionHouse
 from bot.refused import Refused
 from bot.tables.proxy import top_auction
 from bot.tables.table import Table
 from bot.ui.amounts import amount_of
 from bot.ui.router import Ack, Click, whisper
+from bot.views.auction import check_limit, limit_form, own_form
 from engine.actions import Bid, Pass
 from engine.decisions import Auction
 from engine.edition import Seat

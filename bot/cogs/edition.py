@@ -8,18 +8,18 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import discord
 from discord import app_commands
 
+from bot.actions.lookup import answer, attachments
 from bot.catalogue import safe, say
 from bot.cogs.game import open_table
 from bot.cogs.moderators import ModeratorGroup, On, guarded
 from bot.laboratory import GAMES
-from bot.present.edition_polls import LEAST, MOST
-from bot.present.info_library import answer, attachments
-from bot.present.info_pages import Page
+from bot.messages.edition_polls import LEAST, MOST
 from bot.refused import Refused
 from bot.tables.permits import usual
 from bot.tools.terminal import comma_list
 from bot.ui.ids import count
 from bot.ui.router import Ack, Click, Needs, whisper
+from bot.views.pages import Page
 from editions.findings import EditionError
 from editions.loader import available, load
 from editions.starter import new_edition

@@ -13,8 +13,6 @@ from bot.catalogue import safe, say
 from bot.cogs import lobby as desk
 from bot.cogs.admission import may_open
 from bot.discord_io import ChannelGone, Forbidden, NoThread, name_of
-from bot.present.lobby import edition_line
-from bot.present.rulecard import rule_card
 from bot.refused import Refused
 from bot.store.codec import GameSettings, Speed, Theme
 from bot.store.games import ChannelBusy
@@ -26,6 +24,8 @@ from bot.tables.permits import usual
 from bot.telling.rule_words import rule_as
 from bot.tools.terminal import comma_list
 from bot.ui.router import whisper
+from bot.views.lobby import edition_line
+from bot.views.rule_card import rule_card
 from editions.loader import available, load
 from engine.edition import Edition
 from renders.words import shorten

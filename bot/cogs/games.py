@@ -8,8 +8,16 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
 
+from bot.actions.lookup import answer, turn_to
 from bot.catalogue import say
-from bot.present.gamelist import (
+from bot.refused import Refused
+from bot.store.games import GameRow
+from bot.store.rows import Unreadable
+from bot.tables.table import Table
+from bot.ui.ids import count
+from bot.ui.places import place_of, visible
+from bot.ui.router import Ack, Click, Needs
+from bot.views.game_list import (
     CARD,
     FILM,
     LIST,
@@ -23,15 +31,7 @@ from bot.present.gamelist import (
     pages_of,
     result_of,
 )
-from bot.present.info_library import answer, turn_to
-from bot.present.info_pages import Page
-from bot.refused import Refused
-from bot.store.games import GameRow
-from bot.store.rows import Unreadable
-from bot.tables.table import Table
-from bot.ui.ids import count
-from bot.ui.places import place_of, visible
-from bot.ui.router import Ack, Click, Needs
+from bot.views.pages import Page
 
 if TYPE_CHECKING:
     from bot.app import Rentroll

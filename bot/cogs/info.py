@@ -8,8 +8,14 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import discord
 from discord import app_commands
 
+from bot.actions.lookup import Library, answer, turn_to
 from bot.catalogue import safe, say
-from bot.present.info_board import (
+from bot.refused import NoGameHere, Refused
+from bot.tables.here import Here
+from bot.tables.table import NotSeated, Table
+from bot.ui.ids import NotOurs, count
+from bot.ui.router import Ack, Click, Needs
+from bot.views.board import (
     board_for_all,
     board_page,
     board_text,
@@ -19,17 +25,11 @@ from bot.present.info_board import (
     hand_text,
     players_like,
 )
-from bot.present.info_help import help_at_table, help_in_lobby, help_without_game
-from bot.present.info_library import Library, answer, turn_to
-from bot.present.info_pages import Page, line
-from bot.present.info_rulepage import overview, rules_about, rules_like
-from bot.present.info_rules import rulebook
-from bot.present.info_story import concerning, log_page, since_page, why_page
-from bot.refused import NoGameHere, Refused
-from bot.tables.here import Here
-from bot.tables.table import NotSeated, Table
-from bot.ui.ids import NotOurs, count
-from bot.ui.router import Ack, Click, Needs
+from bot.views.help import help_at_table, help_in_lobby, help_without_game
+from bot.views.pages import Page, line
+from bot.views.rule_pages import overview, rules_about, rules_like
+from bot.views.rulebook import rulebook
+from bot.views.story import concerning, log_page, since_page, why_page
 from engine.edition import Edition, Pos, Seat
 from engine.setup import blank
 from engine.view import SeatView, view

@@ -10,8 +10,6 @@ import discord
 from bot.catalogue import say
 from bot.cogs.admission import may_join, may_open
 from bot.discord_io import name_of
-from bot.present.lobby import SPEEDS, Page, house_page, minutes_form, numbers_form, settings_page
-from bot.present.rulecard import rule_card
 from bot.refused import Refused
 from bot.store.games import ChannelBusy
 from bot.tables import lobby as ways
@@ -19,6 +17,8 @@ from bot.tables.house import numbered, switched, whole
 from bot.tables.lobby import Lobby
 from bot.ui.ids import NotOurs, count
 from bot.ui.router import Ack, Click
+from bot.views.lobby import SPEEDS, Page, house_page, minutes_form, numbers_form, settings_page
+from bot.views.rule_card import rule_card
 
 if TYPE_CHECKING:
     from bot.app import Rentroll

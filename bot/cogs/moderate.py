@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import discord
 from discord import app_commands
 
+from bot.actions.moderation import Moderation, called, key_of, people_at
 from bot.catalogue import say
 from bot.cogs.moderators import ModeratorGroup, guarded
-from bot.present.moderation import Moderation, called, key_of, people_at
 from bot.refused import NoGameHere, Refused
 from bot.store.codec import Sitting
 from bot.store.games import GameRow

@@ -8,17 +8,17 @@ import discord
 from discord import app_commands
 from msgspec.structs import replace
 
+from bot.actions.panel import Panels, noted, replace_panel, submit_all
 from bot.catalogue import safe, say
-from bot.present.panel import why_idle
-from bot.present.panel_deeds import Deeds, deed_action
-from bot.present.panel_desk import Desk, Name, desk_of
-from bot.present.panel_show import Panels, noted, replace_panel, submit_all
-from bot.present.panel_wishes import PINGS, WISHES, wishes_page
-from bot.present.panel_works import Works, group_action, lot_action
 from bot.refused import Refused
 from bot.tables.advice import advise, open_debt
 from bot.ui.ids import NotOurs, whole_number
 from bot.ui.router import Ack, Click, Needs, whisper
+from bot.views.panel import why_idle
+from bot.views.panel_buildings import Works, group_action, lot_action
+from bot.views.panel_deeds import Deeds, deed_action
+from bot.views.panel_parts import Desk, Name, desk_of
+from bot.views.preferences import PINGS, WISHES, wishes_page
 from engine.actions import Action, UseCard
 from engine.edition import Pos
 

@@ -9,13 +9,13 @@ from discord import app_commands
 from msgspec.structs import replace
 
 from bot.catalogue import safe, say
-from bot.present.buttons import pick_list, replies
-from bot.present.deeds import Offered, buildable, liftable, mortgageable, sellable
-from bot.present.surrender import surrender
 from bot.refused import Refused
 from bot.tables.table import Table
 from bot.ui.ids import NotOurs, action_args, action_of
 from bot.ui.router import Ack, Click, whisper
+from bot.views.buttons import pick_list, replies
+from bot.views.deeds import Offered, buildable, liftable, mortgageable, sellable
+from bot.views.surrender import surrender
 from engine.actions import (
     Action,
     Build,

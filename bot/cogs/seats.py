@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, TypeAlias
 import discord
 from discord import app_commands
 
+from bot.actions.seats import Desk, Where, named
 from bot.cogs.admission import may_join
 from bot.discord_io import name_of
-from bot.present.seat_desk import Desk, Where, named
 from bot.tables.ballots import Ballot, ballot_of
 from bot.tables.seating import players, vacant
 from bot.tables.table import Table

@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import discord
 from discord import app_commands
 
+from bot.actions.moderator_log import signature
 from bot.catalogue import say
 from bot.cogs.moderators import Guests, guarded
-from bot.present.journal import signature
-from bot.present.lobby import Page
-from bot.present.rights import SHOW, missing
-from bot.present.setup import change_line, setup_page
 from bot.refused import Refused
 from bot.store.guilds import GuildSettings
 from bot.tables.server_rules import ENTITIES, SECTIONS, changed, section_of
 from bot.ui.ids import NotOurs, snowflake
 from bot.ui.router import Ack, Click, Needs, whisper
+from bot.views.lobby import Page
+from bot.views.rights import SHOW, missing
+from bot.views.setup import change_line, setup_page
 
 if TYPE_CHECKING:
     from bot.app import Rentroll

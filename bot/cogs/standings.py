@@ -9,11 +9,16 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import discord
 from discord import app_commands
 
+from bot.actions.lookup import answer, turn_to
 from bot.catalogue import safe, say
 from bot.discord_io import name_of
-from bot.present.info_library import answer, turn_to
-from bot.present.info_pages import Page
-from bot.present.standings import (
+from bot.refused import Refused
+from bot.standings import career_of, records_of, table_of
+from bot.store.standings import Season, SeasonNameTaken
+from bot.ui.ids import NotOurs, snowflake
+from bot.ui.router import EVERYONE, Ack, Click, Needs, proclaim, whisper
+from bot.views.pages import Page
+from bot.views.standings import (
     OUT,
     RECORDS,
     STATS,
@@ -26,11 +31,6 @@ from bot.present.standings import (
     stats_text,
     table_page,
 )
-from bot.refused import Refused
-from bot.standings import career_of, records_of, table_of
-from bot.store.standings import Season, SeasonNameTaken
-from bot.ui.ids import NotOurs, snowflake
-from bot.ui.router import EVERYONE, Ack, Click, Needs, proclaim, whisper
 from renders.stats import paint_stats
 from renders.words import shorten, tidy
 

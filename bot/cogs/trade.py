@@ -10,11 +10,8 @@ import discord
 from discord import app_commands
 
 from bot.catalogue import safe, say
-from bot.present.builder import WAYS, Builder, Page, first_page
-from bot.present.draft import ARGS, Draft, Way, action_of_draft, checked, counter_draft, draft_of
-from bot.present.threads import jump_link
-from bot.present.trade import open_offers, terms
-from bot.present.trades import TradingRoom, offer_kind
+from bot.messages.threads import jump_link
+from bot.messages.trades import TradingRoom, offer_kind
 from bot.refused import Refused
 from bot.tables.seating import present
 from bot.tables.table import Table
@@ -22,6 +19,17 @@ from bot.ui.amounts import amount_of
 from bot.ui.ids import Press, whole_number
 from bot.ui.parts import LONGEST_TEXT, Button, Link
 from bot.ui.router import Ack, Click, whisper
+from bot.views.offers import open_offers, terms
+from bot.views.trade_builder import WAYS, Builder, Page, first_page
+from bot.views.trade_draft import (
+    ARGS,
+    Draft,
+    Way,
+    action_of_draft,
+    checked,
+    counter_draft,
+    draft_of,
+)
 from engine.actions import Accept, Reject, Withdraw
 from engine.dealings import OfferClosed, OfferMade
 from engine.edition import Pos, Seat

@@ -12,7 +12,7 @@ from discord import app_commands
 from bot.catalogue import say
 from bot.cogs.admission import may_open
 from bot.discord_io import ChannelGone, Forbidden, NoThread, name_of
-from bot.present.coaches import Coaches
+from bot.messages.coaches import Coaches
 from bot.refused import Refused
 from bot.store.codec import GameSettings, Sitting
 from bot.store.games import ChannelBusy

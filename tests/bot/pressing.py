@@ -8,15 +8,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from bot.present.auction import auction_rows, auction_text
-from bot.present.face import face
-from bot.present.trade import offer_rows, offer_text
 from bot.tables.proxy import top_auction
 from bot.tables.robots import next_robot
 from bot.tables.table import Table
 from bot.ui.amounts import amount_of
 from bot.ui.ids import Press, parse
 from bot.ui.parts import Link, Rows
+from bot.views.auction import auction_rows, auction_text
+from bot.views.offers import offer_rows, offer_text
+from bot.views.table import face
 from tests.bot.evening import Evening
 from tests.bot.reading import SHOWN
 from tests.playground.players import Json, Person, field

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.present.face import face
 from bot.tables.table import Table
 from bot.ui.parts import Link
+from bot.views.table import face
 from engine.state import GameState
 from tests.bot.evening import Evening, buttons
 from tests.bot.tables import arrange, start_table, turn_of

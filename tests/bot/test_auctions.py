@@ -8,14 +8,14 @@ from functools import partial
 import pytest
 
 from bot.discord_io import TooOld
-from bot.present.auction import auction_rows, price_steps
-from bot.present.threads import jump_link
+from bot.messages.threads import jump_link
 from bot.refused import Refused
 from bot.store.people import Ping, Preferences
 from bot.tables.proxy import proxy_bid, top_auction
 from bot.tables.table import Table
 from bot.ui.amounts import amount_of
 from bot.ui.parts import Button
+from bot.views.auction import auction_rows, price_steps
 from editions.loader import load
 from engine.actions import KeepMortgaged, Pass, Resign
 from engine.decisions import Auction, BuildingSale, BuyChoice, EstateSale, MortgagedDeed

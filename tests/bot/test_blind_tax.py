@@ -13,20 +13,20 @@ import pytest
 from rich.console import Console
 
 from bot.cli import main
-from bot.present.auction import auction_rows, auction_text
-from bot.present.builder import Builder, first_page
-from bot.present.coach import lesson
-from bot.present.draft import Draft
-from bot.present.face import face
-from bot.present.info_board import board_pages, board_text, hand_text
-from bot.present.panel import panel_page
-from bot.present.panel_desk import Name, desk_of
-from bot.present.panel_wishes import wishes_page
-from bot.present.trade import offer_rows, offer_text
 from bot.store.people import Preferences
 from bot.tables.table import Table
 from bot.tools.stage import Stage
 from bot.ui.parts import Button, Link, Rows, Select
+from bot.views.auction import auction_rows, auction_text
+from bot.views.board import board_pages, board_text, hand_text
+from bot.views.coach import lesson
+from bot.views.offers import offer_rows, offer_text
+from bot.views.panel import panel_page
+from bot.views.panel_parts import Name, desk_of
+from bot.views.preferences import wishes_page
+from bot.views.table import face
+from bot.views.trade_builder import Builder, first_page
+from bot.views.trade_draft import Draft
 from editions import available, load
 from engine import configure, start, view
 from engine.decisions import Auction, TaxChoice

@@ -13,10 +13,10 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.present.face import asked_people, face
 from bot.store import dice
 from bot.tables.table import Table
 from bot.ui.parts import Button
+from bot.views.table import asked_people, face
 from editions.loader import load
 from engine.asked import waiting
 from engine.decisions import BuyChoice

@@ -13,10 +13,10 @@ from typing import Any
 import pytest
 
 from bot.cli import main
-from bot.present.info_dice import dice_page, sealed_page
-from bot.present.info_history import Throw
 from bot.store.dice import MOST_PRESSES, DiceParts
 from bot.tables.table import Table
+from bot.views.dice import dice_page, sealed_page
+from bot.views.history import Throw
 from engine.actions import Resign, Roll
 from engine.asked import waiting
 from engine.defaults import default

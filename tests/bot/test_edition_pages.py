@@ -9,17 +9,8 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
+from bot.actions.lab import lab_text
 from bot.painter import Painter
-from bot.present.edition_lab import lab_text
-from bot.present.edition_pages import (
-    details_page,
-    draft_rows,
-    list_page,
-    preview_text,
-    problems_page,
-    standing_of_draft,
-)
-from bot.present.edition_show import deeds_shown, preview_picture, preview_scene
 from bot.refused import Refused
 from bot.store.codec import GameSettings
 from bot.store.editions import Version
@@ -27,6 +18,15 @@ from bot.tables.bookcase import SHIPPED, Bookcase
 from bot.tools.darkroom import Darkroom
 from bot.tools.lab import CardFigures, Findings
 from bot.ui.parts import Button, Rows, Select
+from bot.views.edition_preview import deeds_shown, preview_picture, preview_scene
+from bot.views.editions import (
+    details_page,
+    draft_rows,
+    list_page,
+    preview_text,
+    problems_page,
+    standing_of_draft,
+)
 from editions.findings import MOST_FINDINGS, Finding
 from editions.loader import available, load
 from renders.board import paint_board

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 
-from bot.present.edition_polls import AGAIN, MOST, poll_page, result_page
+from bot.messages.edition_polls import AGAIN, MOST, poll_page, result_page
 from bot.store.editions import Vote
 from bot.store.guilds import GuildSettings
 from bot.ui.parts import Button

@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from bot.present import endings
-from bot.present.ending import end_rows, end_text
-from bot.present.endings import END, REPLAY, Record
-from bot.present.patience import GIVEN_UP
+from bot.messages import endings
+from bot.messages.endings import END, REPLAY, Record
+from bot.messages.patience import GIVEN_UP
 from bot.tables.table import Table
 from bot.ui.ids import Press
 from bot.ui.parts import Button
+from bot.views.ending import end_rows, end_text
 from engine.actions import Resign
 from engine.edition import Seat
 from engine.rng import fingerprint

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from bot.present.face import Face, Links, face
 from bot.store.codec import Commit, Opening, Sitting
 from bot.store.games import Timer
 from bot.tables.table import Table
 from bot.ui.ids import action_of, parse
 from bot.ui.parts import Button, Link, Select, view_of
+from bot.views.table import Face, Links, face
 from editions.loader import available, load
 from engine.ai.policies import POLICIES
 from engine.asked import waiting

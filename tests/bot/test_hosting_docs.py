@@ -15,11 +15,11 @@ import pytest
 from bot.cli import build_parser, main
 from bot.config import SETTINGS, CannotDo, Config, NotNow
 from bot.hosting.invite import NAMES, PERMISSIONS, SCOPES, invitation, permissions
+from bot.messages.threads import NEEDED
 from bot.playground import permissions as may
 from bot.playground import places
 from bot.playground.world import Role
-from bot.present.rights import SHOW
-from bot.present.threads import NEEDED
+from bot.views.rights import SHOW
 from engine.actions import MakeOffer
 from engine.edition import Seat
 from tests.bot.evening import Evening, buttons, sub

@@ -13,16 +13,16 @@ import pytest
 
 from bot.catalogue.english import ENGLISH
 from bot.catalogue.english.rules import RULE_IDS
-from bot.present.info_board import deeds_like, players_like
-from bot.present.info_dice import dice_page
-from bot.present.info_history import History, Sentence, Throw, read_history
-from bot.present.info_pages import LIMIT, Page, line, split
-from bot.present.info_rulepage import overview, rules_about, rules_like
-from bot.present.info_rules import Rule, rulebook, search, topics
-from bot.present.info_story import concerning, log_page, since_page, why_page
 from bot.store.codec import By, Commit, GameSettings, Opening
 from bot.ui.ids import LONGEST, parse
 from bot.ui.parts import Button, Link, Select
+from bot.views.board import deeds_like, players_like
+from bot.views.dice import dice_page
+from bot.views.history import History, Sentence, Throw, read_history
+from bot.views.pages import LIMIT, Page, line, split
+from bot.views.rule_pages import overview, rules_about, rules_like
+from bot.views.rulebook import Rule, rulebook, search, topics
+from bot.views.story import concerning, log_page, since_page, why_page
 from editions import available, load
 from engine.actions import Bid
 from engine.ai.arena import Arena

@@ -8,16 +8,6 @@ import pytest
 from msgspec.structs import replace
 
 from bot.catalogue import safe
-from bot.present import rulecard
-from bot.present.lobby import (
-    edition_line,
-    house_page,
-    lobby_page,
-    lobby_picture,
-    numbers_form,
-    settings_page,
-)
-from bot.present.rulecard import brought, chosen, differences, printed, rule_card
 from bot.refused import Refused
 from bot.store.codec import GameSettings, Sitting
 from bot.store.dice import DiceParts
@@ -26,6 +16,16 @@ from bot.tables import lobby as ways
 from bot.tables.lobby import ROBOTS, TEMPERS, Lobby
 from bot.ui.ids import parse
 from bot.ui.parts import Link, Select
+from bot.views import rule_card as rulecard
+from bot.views.lobby import (
+    edition_line,
+    house_page,
+    lobby_page,
+    lobby_picture,
+    numbers_form,
+    settings_page,
+)
+from bot.views.rule_card import brought, chosen, differences, printed, rule_card
 from editions.loader import available, load
 from engine.rng import fingerprint
 from engine.rules import RuleValue, configure

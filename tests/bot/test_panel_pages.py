@@ -6,14 +6,14 @@ from typing import get_args
 
 import pytest
 
-from bot.present.panel import panel_page
-from bot.present.panel_debt import steps_in_words
-from bot.present.panel_desk import Desk, Name, Page
-from bot.present.panel_wishes import wishes_page
-from bot.present.panel_works import lot_action
 from bot.store.people import Preferences
 from bot.tables.advice import advise
 from bot.ui.parts import Button, Link, Select
+from bot.views.panel import panel_page
+from bot.views.panel_buildings import lot_action
+from bot.views.panel_debt import steps_in_words
+from bot.views.panel_parts import Desk, Name, Page
+from bot.views.preferences import wishes_page
 from editions.loader import load
 from engine import GameState, Seat, configure, start
 from engine.actions import Build, Sell

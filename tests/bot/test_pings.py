@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.present import pings as calling
-from bot.present.pings import Pings, to_call
+from bot.messages import pings as calling
+from bot.messages.pings import Pings, to_call
 from bot.store.people import Preferences
 from bot.tables.clock import REMINDER
 from engine.actions import EndTurn

@@ -10,8 +10,8 @@ import pytest
 from aiohttp import ServerDisconnectedError
 
 from bot.discord_io import Forbidden
-from bot.present import patience
-from bot.present.rounds import Rounds
+from bot.messages import patience
+from bot.messages.rounds import Rounds
 from bot.tables.table import Table
 
 

@@ -8,9 +8,9 @@ from typing import Any, NoReturn, cast
 
 import pytest
 
+from bot.actions.moderation import Moderation
+from bot.actions.seats import VACANT, Desk
 from bot.catalogue import LANGUAGES
-from bot.present.moderation import Moderation
-from bot.present.seat_desk import VACANT, Desk
 from bot.privacy import forget
 from bot.refused import Refused
 from bot.store import game_writes

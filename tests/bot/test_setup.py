@@ -12,7 +12,6 @@ from msgspec.structs import replace
 from PIL import Image, ImageStat
 
 from bot.cogs.moderators import OPEN, Guests
-from bot.present.setup import setup_page
 from bot.refused import Refused
 from bot.store.codec import GameSettings
 from bot.store.guilds import GuildSettings
@@ -22,6 +21,7 @@ from bot.tables.permits import Guest, check_joining, check_opening, usual
 from bot.tables.server_rules import SECTIONS, changed, fields_of, section_of
 from bot.ui.ids import NotOurs
 from bot.ui.parts import EntitySelect, Select
+from bot.views.setup import setup_page
 from editions.loader import available, load
 from engine.actions import MakeOffer
 from engine.edition import Seat

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.present.standings import ON_PAGE
 from bot.standings import rate
 from bot.store.codec import GameSettings, Sitting
 from bot.store.standings import Place, Result
 from bot.tables.seating import handed_over, taken_over
+from bot.views.standings import ON_PAGE
 from engine.edition import Seat
 from tests.bot.evening import Evening, option, sub
 from tests.bot.finishing import asked, finish, give_up, recorded

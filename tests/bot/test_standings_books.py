@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.present.standings import ON_PAGE, ordinal, records_page, stats_facts, table_page
 from bot.standings import (
     Line,
     Record,
@@ -29,6 +28,7 @@ from bot.store.db import Database
 from bot.store.games import Games
 from bot.store.standings import Feat, KeptFeat, Place, Result, Season, SeasonNameTaken, Standings
 from bot.ui.parts import Button
+from bot.views.standings import ON_PAGE, ordinal, records_page, stats_facts, table_page
 from editions.loader import load
 from engine.actions import Resign
 from engine.ai.arena import Arena

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from bot.present.buttons import replies
 from bot.store.codec import Sitting
 from bot.tables.table import Table
 from bot.ui.ids import do, parse
+from bot.views.buttons import replies
 from editions.loader import load
 from engine.actions import Bid, Buy, Pass, Roll, TimeUp
 from engine.asked import waiting

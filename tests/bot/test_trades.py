@@ -5,13 +5,13 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from bot.present.builder import WAYS, Builder
-from bot.present.draft import Draft, Side, draft_of
-from bot.present.trades import offer_kind
+from bot.messages.trades import offer_kind
 from bot.store.people import Preferences
 from bot.tables.table import Table
 from bot.ui.ids import LONGEST, NotOurs, Press, base36
 from bot.ui.parts import Button, Link, Select
+from bot.views.trade_builder import WAYS, Builder
+from bot.views.trade_draft import Draft, Side, draft_of
 from editions.loader import load
 from engine.actions import MakeOffer, Mortgage, Withdraw
 from engine.edition import Edition, Pos, Seat

@@ -11,9 +11,9 @@ import discord
 import pytest
 
 from bot.discord_io import TROUBLE, UNKNOWN_CHANNEL
-from bot.present import patience
-from bot.present.edition_polls import AGAIN
-from bot.present.patience import LONGEST_WAIT, pause_after
+from bot.messages import patience
+from bot.messages.edition_polls import AGAIN
+from bot.messages.patience import LONGEST_WAIT, pause_after
 from editions.loader import load
 from engine.actions import Roll
 from engine.edition import Seat

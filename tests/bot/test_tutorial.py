@@ -8,12 +8,12 @@ from collections.abc import Callable
 import pytest
 
 from bot.cogs.tutorial import SEED
+from bot.messages.coaches import coach_rows
 from bot.playground import permissions as may
-from bot.present.coach import MOST_STEPS, STEPS, Lesson, finished, lesson
-from bot.present.coaches import coach_rows
 from bot.tables.robots import Robots
 from bot.tables.table import Table
 from bot.ui.ids import do
+from bot.views.coach import MOST_STEPS, STEPS, Lesson, finished, lesson
 from editions import available, load
 from engine.actions import (
     Action,

@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 import editions
-from bot.present.edition_pages import preview_text, problems_page
-from bot.present.edition_show import preview_alt, preview_scene
 from bot.tools.darkroom import Darkroom
+from bot.views.edition_preview import preview_alt, preview_scene
+from bot.views.editions import preview_text, problems_page
 from editions.findings import MOST_FINDINGS, Report
 from editions.loader import available, check_bytes
 from editions.words import refusal

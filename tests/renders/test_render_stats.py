@@ -7,8 +7,8 @@ from itertools import combinations
 
 import pytest
 
-from bot.present.standings import ICONS
 from bot.standings import KINDS
+from bot.views.standings import ICONS
 from editions.loader import available, load
 from renders.canvas import encoded
 from renders.figures.icons import icons

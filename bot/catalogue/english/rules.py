@@ -1,7 +1,7 @@
 """The rules in a sentence or two each, as a table plays them.
 
 `rule.ID.title` and `rule.ID` belong together; `rule.ID.case` takes the place of
-`rule.ID` at tables where that case holds (see bot/present/info_rules.py).
+`rule.ID` at tables where that case holds (see bot/views/rulebook.py).
 """
 
 from __future__ import annotations

@@ -1,0 +1,237 @@
+"""The desk where a server's own editions are handed in, looked at, published and removed."""
+
+from __future__ import annotations
+
+from collections import Counter
+from io import BytesIO
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import discord
+
+from bot.actions.lab import LabDesk
+from bot.actions.lookup import answer
+from bot.catalogue import quoted, safe, say
+from bot.discord_io import TROUBLE
+from bot.laboratory import GAMES
+from bot.refused import Refused
+from bot.store.editions import Draft, NothingNew, TooMany, Version
+from bot.ui.parts import Button, Rows
+from bot.ui.router import NOBODY
+from bot.views.edition_preview import preview_picture
+from bot.views.editions import (
+    details_page,
+    draft_rows,
+    list_page,
+    open_row,
+    press,
+    preview_text,
+    problems_page,
+    remove_page,
+    size_words,
+    standing_of,
+    standing_of_draft,
+)
+from bot.views.pages import Page
+from editions.findings import Report
+from editions.loader import available, check_bytes
+from editions.reading import MOST_BYTES
+from engine.edition import Edition
+
+if TYPE_CHECKING:
+    from bot.app import Rentroll
+
+It: TypeAlias = discord.Interaction[Any]
+
+LEAST_GAMES, MOST_GAMES = 25, 1000
+
+
+class EditionDesk:
+    """Everything that moderators do with their server's editions, but for the vote."""
+
+    def __init__(self, bot: Rentroll) -> None:
+        self.bot = bot
+        self.lab = LabDesk(bot)
+
+    async def wake(self) -> None:
+        """After a start: delete removed versions whose last table has ended since."""
+        rows = await self.bot.games.with_status("lobby", "live", "paused")
+        await self.bot.editions.sweep({row.agreed.own for row in rows if row.agreed})
+
+    # Handing in
+
+    async def receive(self, it: It, file: discord.Attachment) -> None:
+        """Check a file: all its problems, or a preview with the lab at work."""
+        guild = it.guild_id or 0
+        data = await self._read(guild, file)
+        report = await self._check(guild, data, file.filename)
+        if report.edition is None:
+            await answer(it, problems_page(file.filename, report.problems))
+            return
+        number = await self.bot.editions.draft(guild, it.user.id, data, self.bot.now())
+        versions = await self.bot.editions.versions(guild, report.edition.id)
+        lab = say("edition.lab_soon")
+        text = preview_text(report.edition, standing_of_draft(versions), report.warnings, lab)
+        await self._send(it, report.edition, text, draft_rows(number, versions))
+        await self._try_draft(it, number, report, versions)
+
+    async def _read(self, guild: int, file: discord.Attachment) -> bytes:
+        """The bytes of an upload; one that is too large is not even fetched."""
+        most = min(self.bot.guild_settings.of(guild).most_kilobytes * 1024, MOST_BYTES)
+        if file.size > most:
+            sizes = {"size": size_words(file.size), "most": size_words(most)}
+            raise Refused(say("edition.too_big", **sizes))
+        try:
+            return await file.read()
+        except TROUBLE:
+            raise Refused(say("edition.unreadable")) from None
+
+    async def _check(self, guild: int, data: bytes, name: str) -> Report:
+        """What the loader says of a file; Refused for an edition that this server cannot take."""
+        report = await self.bot.painter.run(check_bytes, data, name)
+        ed = report.edition
+        if ed is None:
+            return report
+        versions = await self.bot.editions.versions(guild)
+        mine = [version for version in versions if version.id == ed.id]
+        most = self.bot.guild_settings.of(guild).most_editions
+        if ed.id in available():
+            raise Refused(say("edition.shipped_id", id=ed.id))
+        if not mine and len({version.id for version in versions}) >= most:
+            raise Refused(say("edition.full", most=most))
+        if mine and await self.bot.editions.file(mine[0].number) == data:
+            raise Refused(say("edition.same", id=ed.id, version=mine[0].version))
+        return report
+
+    async def _send(self, it: It, ed: Edition, text: str, rows: Rows) -> None:
+        """A private message with the edition's picture."""
+        theme = self.bot.guild_settings.of(it.guild_id or 0).theme
+        picture = await preview_picture(self.bot.painter, ed, theme)
+        await answer(it, Page(text, rows), files=[picture.file()])
+
+    async def _draft(self, it: It, number: int) -> tuple[Draft, Report]:
+        """Somebody's own draft, checked once more: much may have changed since."""
+        draft = await self.bot.editions.find_draft(number, it.guild_id or 0, it.user.id)
+        if draft is None:
+            raise Refused(say("edition.draft_gone"))
+        return draft, await self._check(draft.guild, draft.file, "edition.toml")
+
+    async def try_draft(self, it: It, number: int) -> None:
+        """The lab once more, on the preview."""
+        draft, report = await self._draft(it, number)
+        if report.edition is not None:
+            versions = await self.bot.editions.versions(draft.guild, report.edition.id)
+            await self._try_draft(it, number, report, versions)
+
+    async def _try_draft(
+        self, it: It, number: int, report: Report, versions: list[Version]
+    ) -> None:
+        ed, standing = report.edition, standing_of_draft(versions)
+        assert ed is not None
+
+        async def show(lab: str) -> None:
+            text = preview_text(ed, standing, report.warnings, lab)
+            await it.edit_original_response(content=text, allowed_mentions=NOBODY)
+
+        self.lab.begin(f"draft:{number}", ed, GAMES, show, it.guild_id or 0)
+
+    async def publish(self, it: It, number: int) -> Page:
+        """A draft becomes the newest version."""
+        draft, report = await self._draft(it, number)
+        if report.edition is None:
+            return problems_page("edition.toml", report.problems)
+        most = self.bot.guild_settings.of(draft.guild).most_editions
+        try:
+            version = await self.bot.editions.publish(draft, report.edition, most, self.bot.now())
+        except TooMany:
+            raise Refused(say("edition.full", most=most)) from None
+        except NothingNew:
+            raise Refused(say("edition.draft_gone")) from None
+        self.lab.stop(f"draft:{number}")
+        title, count = safe(version.title), version.version
+        deed = say("edition.log_published", name=title, id=version.id, version=count)
+        await self.bot.journal.note(it, deed)
+        told = say("edition.published", name=title, id=version.id, version=count)
+        return Page(told, open_row(version.id))
+
+    async def discard(self, it: It, number: int) -> Page:
+        draft, _ = await self._draft(it, number)
+        self.lab.stop(f"draft:{number}")
+        await self.bot.editions.drop_draft(draft.number)
+        return Page(say("edition.discarded"))
+
+    # Looking
+
+    async def preview(self, it: It, edition: str, version: int = 0) -> None:
+        """The picture of any edition."""
+        guild = it.guild_id or 0
+        if edition in available():
+            ed = (await self.bot.bookcases.of(guild)).called(edition)
+            standing = say("edition.preview_shipped")
+        else:
+            found = await self.version(guild, edition, version)
+            kept = await self.bot.editions.older(guild, [found.number])
+            if found.number not in kept:
+                raise Refused(say("edition.damaged"))
+            ed = kept[found.number]
+            standing = standing_of(found)
+        await self._send(it, ed, preview_text(ed, standing), open_row(edition))
+
+    async def try_out(self, it: It, edition: str, games: int = GAMES) -> None:
+        """The lab for an edition that can be played here, on a message of its own."""
+        if not LEAST_GAMES <= games <= MOST_GAMES:
+            raise Refused(say("edition.wrong_games", least=LEAST_GAMES, most=MOST_GAMES))
+        ed = (await self.bot.bookcases.of(it.guild_id or 0)).called(edition)
+        title = say("edition.lab_title", name=safe(ed.name))
+        again: Rows = [[Button(say("edition.try_again"), press("lab", edition, games))]]
+        await answer(it, Page(f"{title}\n{say('edition.lab_soon')}", again))
+
+        async def show(lab: str) -> None:
+            await it.edit_original_response(content=f"{title}\n{lab}", allowed_mentions=NOBODY)
+
+        self.lab.begin(f"lab:{it.id}", ed, games, show, it.guild_id or 0)
+
+    async def listed(self, guild: int, page: int = 0) -> Page:
+        """Every edition of a server's own, with how many open tables have chosen it."""
+        rows = await self.bot.games.of_guild(guild, "lobby", "live", "paused")
+        playing = Counter(row.agreed.edition for row in rows if row.agreed)
+        versions = await self.bot.editions.versions(guild)
+        most = self.bot.guild_settings.of(guild).most_editions
+        return list_page(versions, most, playing, page)
+
+    async def details(self, guild: int, edition: str) -> Page:
+        return details_page(await self._versions(guild, edition))
+
+    async def version(self, guild: int, edition: str, version: int = 0) -> Version:
+        """One version by its count, or the newest."""
+        for found in await self._versions(guild, edition):
+            if version in (0, found.version):
+                return found
+        raise Refused(say("edition.no_version", id=edition, version=version))
+
+    async def _versions(self, guild: int, edition: str) -> list[Version]:
+        found = await self.bot.editions.versions(guild, edition)
+        if not found:
+            raise Refused(say("edition.not_own", id=quoted(edition)))
+        return found
+
+    async def export(self, version: Version) -> tuple[Page, discord.File]:
+        """The file of a version, byte for byte."""
+        data = await self.bot.editions.file(version.number)
+        text = say("edition.exported", name=safe(version.title), version=version.version)
+        name = f"{version.id}-v{version.version}.toml"
+        return Page(text), discord.File(BytesIO(data), name)
+
+    # Removing
+
+    async def ask_removal(self, guild: int, edition: str) -> Page:
+        return remove_page(await self._versions(guild, edition))
+
+    async def remove(self, it: It, edition: str) -> Page:
+        """Take an edition away; what open tables use is kept for them."""
+        guild = it.guild_id or 0
+        newest = (await self._versions(guild, edition))[0]
+        await self.bot.editions.remove(guild, edition)
+        await self.wake()
+        title = safe(newest.title)
+        await self.bot.journal.note(it, say("edition.log_removed", name=title, id=edition))
+        return Page(say("edition.removed", name=title))

@@ -1,0 +1,1 @@
+"""What stands in Discord: posted, kept up to date, found again after a restart."""

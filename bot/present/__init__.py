@@ -1,1 +1,0 @@
-"""What people see of a table: the live message, threads, private panels."""

@@ -1,0 +1,1 @@
+"""What people see: pure functions that return messages, tested without Discord."""

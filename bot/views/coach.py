@@ -1,0 +1,243 @@
+"""What a coach tells a beginner at a practice table: which button to press now, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bot.catalogue import safe, say
+from bot.telling.words import Words
+from bot.views.auction import price_steps, worth
+from bot.views.buttons import replies
+from engine.actions import (
+    Action,
+    Bid,
+    BuildUp,
+    Buy,
+    Decline,
+    EndTurn,
+    GoBankrupt,
+    Pass,
+    PayFlat,
+    PayPercent,
+    Reject,
+    Roll,
+    UseCard,
+)
+from engine.asked import waiting
+from engine.buildings import group_has_buildings
+from engine.decisions import Auction, BuyChoice, Choice, TaxChoice
+from engine.defaults import default
+from engine.edition import Edition, Pos, Seat
+from engine.money import can_raise, debt_of, spendable
+from engine.options import options
+from engine.rent import street_rent
+from engine.state import GameState
+from engine.view import view
+
+STEPS = 10
+"""Decisions after which the tutorial ends with the turn."""
+MOST_STEPS = 16
+RESERVE = 3
+"""Cash is not spent below so many jail fines."""
+
+ENDS = ("end", "end_why", "end_look")
+"""What is told at the ends of turns, one after the other."""
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """The coach's words. `action` is what they say to do; None while others are to act."""
+
+    words: str
+    action: Action | None = None
+    label: str = ""
+
+
+def finished(s: GameState, seat: Seat, decisions: int) -> bool:
+    """Whether enough has been learned: about ten decisions, up to the end of a turn."""
+    between = not s.pending and (s.turn.seat != seat or (s.turn.phase == "roll" and s.turn.fresh))
+    return s.result is not None or decisions >= MOST_STEPS or (decisions >= STEPS and between)
+
+
+def lesson(ed: Edition, s: GameState, names: Sequence[str], seat: Seat) -> Lesson:
+    """What to do now at this table, and why."""
+    return _Coach(ed, s, names, seat).lesson()
+
+
+class _Coach:
+    """Looks at one table with one beginner."""
+
+    def __init__(self, ed: Edition, s: GameState, names: Sequence[str], seat: Seat) -> None:
+        self.ed = ed
+        self.s = s
+        self.seat = seat
+        self.names = tuple(names)
+        self.words = Words(ed, [safe(name) for name in names])
+        self.money = ed.currency.show
+        self.free = spendable(s, seat)
+        self.reserve = RESERVE * ed.rules.jail_fine
+        others = [Seat(i) for i in range(len(names)) if i != seat]
+        self.other = self.words.who(others[0])
+
+    def lesson(self) -> Lesson:
+        s, seat = self.s, self.seat
+        asked = waiting(s).get(seat)
+        debt = debt_of(s, seat)
+        if debt is not None:
+            return self._debt(debt.amount, debt.id)
+        offer = next((offer for offer in s.offers if offer.to == seat), None)
+        if offer is not None:
+            who = self.words.who(offer.maker)
+            return Lesson(say("tutorial.offer", who=who), Reject(offer.id))
+        top = s.pending[-1] if s.pending else None
+        match asked, top:
+            case None, _:
+                earns = any(owner == seat for owner in s.owner)
+                return Lesson(say("tutorial.paid" if earns else "tutorial.wait", other=self.other))
+            case "roll", _:
+                return self._roll()
+            case "jail", _:
+                return self._jail()
+            case "end_turn", _:
+                return self._end()
+            case _, BuyChoice():
+                return self._buy(top)
+            case _, Auction():
+                return self._auction(top)
+            case _, TaxChoice():
+                return self._tax(top)
+            case _:
+                return self._say("other", default(self.ed, s, seat))
+
+    def _say(self, key: str, action: Action, label: str = "", **words: Any) -> Lesson:
+        """A lesson that names the button of its action, as the button names itself."""
+        label = label or self._label(action)
+        press = say("tutorial.press", label=safe(label)) if label else ""
+        return Lesson(say(f"tutorial.{key}", press=press, **words), action, label)
+
+    def _label(self, action: Action) -> str:
+        known = replies(self.ed, self.s, self.names, self.seat)
+        return next((reply.label for reply in known if reply.action == action), "")
+
+    def _roll(self) -> Lesson:
+        turn = self.s.turn
+        if turn.doubles:
+            key = "again"
+        else:
+            key = "first" if not self.s.players[self.seat].at else "roll"
+        cash = self.money(self.s.players[self.seat].cash)
+        return self._say(key, Roll(turn.ask), cash=cash, other=self.other)
+
+    def _jail(self) -> Lesson:
+        ask, cards = self.s.turn.ask, self.s.players[self.seat].cards
+        if cards:
+            return self._say("jail_card", UseCard(ask, cards[0]))
+        return self._say("jail_roll", Roll(ask), fine=self.money(self.ed.rules.jail_fine))
+
+    def _end(self) -> Lesson:
+        group = self._group_to_build()
+        if group is None:
+            turns = len(self.names)
+            key = ENDS[self.s.turn.number // turns % len(ENDS)]
+            return self._say(key, EndTurn(self.s.turn.ask))
+        board = self.ed.board
+        lot = board.groups[group][-1]
+        cost = board.house_cost[lot] * len(board.groups[group])
+        rent, _ = street_rent(board, self.ed.rules, self.s, lot)
+        return self._say(
+            "build",
+            BuildUp(group, 1),
+            f"{say('panel.build')}: {self.money(cost)}",
+            group=self._colour(lot),
+            rent=self.money(rent),
+            built=self.money(board.rents[lot][1]),
+        )
+
+    def _group_to_build(self) -> str | None:
+        """A bare group that can be built on, with something left for the next rent."""
+        board = self.ed.board
+        ups = [
+            option.action
+            for option in options(self.ed, self.s, self.seat)
+            if isinstance(option, Choice) and isinstance(option.action, BuildUp)
+        ]
+        for up in ups:
+            lots = board.groups[up.group]
+            cost = board.house_cost[lots[0]] * len(lots)
+            bare = not group_has_buildings(board, self.s, lots[0])
+            if up.to == 1 and bare and self.free - cost >= self.reserve:
+                return up.group
+        return None
+
+    def _buy(self, choice: BuyChoice) -> Lesson:
+        board, pos = self.ed.board, choice.pos
+        price, deed = board.price[pos], safe(board.name[pos])
+        if self.free < price + self.reserve // RESERVE:
+            cash = self.money(self.free)
+            return self._say(
+                "decline", Decline(choice.id), deed=deed, price=self.money(price), cash=cash
+            )
+        members = board.members[pos]
+        held = sum(1 for other in members if self.s.owner[other] == self.seat)
+        key = "buy"
+        if board.kind[pos] == "railroad":
+            key = "buy_rail"
+        elif board.kind[pos] == "street" and held == len(members) - 1:
+            key = "buy_group"
+        elif board.kind[pos] == "street" and held:
+            key = "buy_near"
+        return self._say(
+            key,
+            Buy(choice.id),
+            deed=deed,
+            price=self.money(price),
+            group=self._colour(pos),
+            held=held,
+            all=len(members),
+            railroad=safe(self.ed.terms.railroad),
+        )
+
+    def _auction(self, lot: Auction) -> Lesson:
+        """Bid while it is a bargain: up to half the price, and with something left over."""
+        price = worth(self.ed, lot)
+        offered = price_steps(lot.bid, price)[1]
+        bargain = offered * 2 <= price and offered + self.reserve <= self.free
+        if lot.building is not None or not bargain:
+            return self._say("pass", Pass(lot.id), say("auction.pass"))
+        return self._say(
+            "bid" if lot.bid else "bid_first",
+            Bid(offered, lot.id),
+            say("auction.bid", amount=self.money(offered)),
+            deed=safe(self.ed.board.name[lot.pos]),
+            price=self.money(price),
+            bid=self.money(lot.bid),
+        )
+
+    def _tax(self, choice: TaxChoice) -> Lesson:
+        """The smaller sum where both are shown; a blind choice is left to the beginner (TAX-3)."""
+        flat, share = view(self.ed, self.s).tax_sums(choice)
+        percent = self.ed.spaces[choice.pos].percent
+        words: dict[str, Any] = {
+            "percent": percent,
+            "flat": self.money(flat),
+            "even": self.money(flat * 100 // percent),
+        }
+        if share is None:
+            return Lesson(say("tutorial.tax_blind", **words), PayFlat(choice.id))
+        if share < flat:
+            return self._say("tax", PayPercent(choice.id), **words)
+        return self._say("tax_flat", PayFlat(choice.id), **words)
+
+    def _debt(self, amount: int, ref: int) -> Lesson:
+        shown = self.money(amount)
+        if can_raise(self.ed.board, self.s, self.seat) < amount:
+            return self._say("broke", GoBankrupt(ref), amount=shown)
+        cash = self.money(self.s.players[self.seat].cash)
+        words = say("tutorial.debt", amount=shown, cash=cash)
+        return Lesson(words, default(self.ed, self.s, self.seat), say("table.raise"))
+
+    def _colour(self, pos: Pos) -> str:
+        group = self.ed.board.group[pos]
+        return safe(next(found.color or found.id for found in self.ed.groups if found.id == group))

@@ -1,0 +1,143 @@
+"""The games of a server, running and finished, and a closer look at one that is over."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+
+from bot.catalogue import safe, say
+from bot.discord_io import address
+from bot.store.codec import Commit
+from bot.store.games import GameRow, Post
+from bot.store.standings import Reason
+from bot.ui.ids import Press
+from bot.ui.parts import Button, Choice, Rows, Select
+from bot.views.pages import Page, turner
+from engine.events import GameEnded
+from engine.state import Result
+from renders.words import listing, shorten
+
+ON_PAGE = 8
+NAME = 32
+LIST, LOOK, CARD, FILM = "games-list", "games-look", "games-card", "games-film"
+RUNNING = frozenset({"lobby", "live", "paused"})
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A game as the list shows it. `result` is there when it is over, `turn` while it runs."""
+
+    row: GameRow
+    edition: str
+    names: tuple[str, ...]
+    link: str
+    turn: int = 0
+    result: Result | None = None
+    damaged: bool = False
+
+
+def result_of(commits: Sequence[Commit]) -> Result | None:
+    """How a game ended, from the last entry of its log."""
+    for event in reversed(commits[-1].events if commits else ()):
+        if isinstance(event, GameEnded):
+            return event.result
+    return None
+
+
+def link_to(row: GameRow, posts: dict[str, Post], reachable: bool) -> str:
+    """The address of a game's newest message that is still to be found, else of its channel."""
+    if not reachable:
+        return ""
+    kinds = ("table", "lobby") if row.status in RUNNING else ("end", "table")
+    for kind in kinds:
+        post = posts.get(kind)
+        if post is not None and post.message:
+            return address(row.guild, post.channel, post.message)
+    return address(row.guild, row.channel)
+
+
+def pages_of(games: int) -> int:
+    return max(1, -(-games // ON_PAGE))
+
+
+def list_page(entries: Sequence[Entry], page: int, pages: int) -> Page:
+    """The entries of one page, the running ones first; a list to choose a finished one from."""
+    if not entries:
+        return Page(say("gamelist.none"))
+    running = [entry for entry in entries if entry.row.status in RUNNING]
+    finished = [entry for entry in entries if entry.row.status not in RUNNING]
+    told = [say("gamelist.title")]
+    for key, part in (("gamelist.running", running), ("gamelist.finished", finished)):
+        if part:
+            told += [say(key), *map(_line, part)]
+    if pages > 1:
+        told.append(say("gamelist.page", page=page + 1, pages=pages))
+    turn = turner(Press(0, LIST), page, pages)
+    rows: list[Sequence[Button | Select]] = [turn] if turn else []
+    if choices := [_choice(entry) for entry in finished if not entry.damaged]:
+        look = Press(0, LOOK, (str(page),)).custom_id
+        rows.append([Select(look, say("gamelist.choose"), choices)])
+    return Page("\n".join(told), rows)
+
+
+def game_page(entry: Entry, reason: Reason | None, page: int) -> Page:
+    """One finished game: who came where, whether it counts, and what can be seen of it."""
+    assert entry.result is not None
+    told = [say("gamelist.one", edition=safe(entry.edition), when=_when(entry))]
+    for rank, seat in sorted((rank, seat) for seat, rank in enumerate(entry.result.ranks)):
+        told.append(say("gamelist.rank", rank=rank, name=_name(entry.names[seat])))
+    if reason is not None:
+        told.append(say(f"gamelist.not_{reason}" if reason else "gamelist.counted"))
+    if entry.link:
+        told.append(entry.link)
+    return Page("\n".join(told), _game_rows(entry.row.id, page))
+
+
+def _game_rows(game: int, page: int) -> Rows:
+    return [
+        [
+            Button(say("gamelist.end_card"), Press(game, CARD).custom_id, "primary"),
+            Button(say("gamelist.replay"), Press(game, FILM).custom_id, "primary"),
+            Button(say("gamelist.to_list"), Press(0, LIST, (str(page),)).custom_id),
+        ]
+    ]
+
+
+def _line(entry: Entry) -> str:
+    if entry.damaged:
+        return say("gamelist.damaged", game=entry.row.id)
+    status, edition = entry.row.status, safe(entry.edition)
+    if entry.result is not None:
+        key = "gamelist.over" if entry.link else "gamelist.over_gone"
+        return say(key, edition=edition, winners=_won(entry), when=_when(entry), link=entry.link)
+    names = listing(map(_name, entry.names))
+    return say(f"gamelist.{status}", edition=edition, names=names, turn=entry.turn, link=entry.link)
+
+
+def _won(entry: Entry) -> str:
+    winners, others = _sides(entry)
+    key = "gamelist.won" if others else "gamelist.won_alone"
+    return say(key, names=listing(map(_name, winners)), others=listing(map(_name, others)))
+
+
+def _sides(entry: Entry) -> tuple[list[str], list[str]]:
+    """Those who won, and the others."""
+    assert entry.result is not None
+    ranked = list(zip(entry.result.ranks, entry.names, strict=True))
+    return [name for rank, name in ranked if rank == 1], [n for rank, n in ranked if rank > 1]
+
+
+def _choice(entry: Entry) -> Choice:
+    day = datetime.fromtimestamp(entry.row.changed, UTC).strftime("%Y-%m-%d")
+    note = say("gamelist.option_note", game=entry.row.id, date=day, players=listing(entry.names))
+    label = say("gamelist.option", edition=entry.edition, names=listing(_sides(entry)[0]))
+    return Choice(shorten(label, 100), str(entry.row.id), shorten(note, 100))
+
+
+def _when(entry: Entry) -> int:
+    return round(entry.row.changed)
+
+
+def _name(name: str) -> str:
+    return safe(shorten(name, NAME))

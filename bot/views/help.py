@@ -1,0 +1,91 @@
+"""Help for the moment: where somebody is, and what they can do there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.catalogue import safe, say
+from bot.store.codec import GameSettings, Sitting
+from bot.tables.table import Table
+from bot.ui.ids import Press
+from bot.ui.parts import Button
+from bot.views.pages import Page
+from engine.asked import waiting
+from engine.decisions import BuyChoice
+from engine.edition import Seat
+from engine.money import debt_of, spendable
+from renders.words import listing
+
+
+def help_without_game() -> Page:
+    return _page(0, _told("none"))
+
+
+def help_in_lobby(game: int, settings: GameSettings, seats: Sequence[Sitting], user: int) -> Page:
+    """Before a game: for its host, for those who joined and for everybody else."""
+    if user == settings.host:
+        return _page(game, _told("lobby_host"))
+    if all(sitting.user != user for sitting in seats):
+        return _page(game, _told("lobby_out"))
+    host = next((sitting.name for sitting in seats if sitting.user == settings.host), "The host")
+    return _page(game, _told("lobby_in", host=safe(host)))
+
+
+def help_at_table(table: Table, user: int) -> Page:
+    """During a game or after it: what concerns this user most."""
+    if table.over:
+        return _page(table.game, _told("over"))
+    seat = table.seat_of(user)
+    if table.status == "paused":
+        return _page(table.game, _told("paused"))
+    if seat is None:
+        return _page(table.game, _told("watching"))
+    told = [_told("offer")] if _offered(table, seat) else []
+    told.append(_at_seat(table, seat))
+    return _page(table.game, *told, since=True)
+
+
+def _offered(table: Table, seat: Seat) -> bool:
+    return any(offer.to == seat for offer in table.state.offers)
+
+
+def _at_seat(table: Table, seat: Seat) -> str:
+    """The one thing a player at the table should know now."""
+    s, show = table.state, table.ed.currency.show
+    if s.players[seat].out:
+        return _told("out")
+    if table.seats[seat].kept:
+        return _told("kept")
+    cash = show(max(0, spendable(s, seat)))
+    debt = debt_of(s, seat)
+    if debt is not None:
+        return _told("debt", amount=show(debt.amount), cash=show(s.players[seat].cash))
+    asked = waiting(s)
+    top = s.pending[-1] if s.pending else None
+    match asked.get(seat):
+        case None:
+            return _told("waiting", who=listing(safe(table.names[other]) for other in asked))
+        case "buy" if isinstance(top, BuyChoice):
+            deed, price = safe(table.ed.board.name[top.pos]), table.ed.board.price[top.pos]
+            return _told("buy", deed=deed, price=show(price), cash=cash)
+        case "roll" | "end_turn" | "auction" | "jail" as kind:
+            return _told(kind, cash=cash, fine=show(table.ed.rules.jail_fine))
+        case _:
+            return _told("asked")
+
+
+def _told(key: str, **words: Any) -> str:
+    title = say("info.help_title", situation=say(f"info.help_{key}", **words))
+    return f"{title}\n{say(f'info.help_{key}_what', **words)}"
+
+
+def _page(game: int, *told: str, since: bool = False) -> Page:
+    row = [Button(say("info.help_rules"), Press(game, "info-rules", ("", "", "0")).custom_id)]
+    if since:
+        press = Press(game, "info-log", ("m", "0"))
+        row.insert(0, Button(say("info.help_since"), press.custom_id, "primary"))
+    else:
+        press = Press(0, "info-tutorial")
+        row.insert(0, Button(say("info.help_tutorial"), press.custom_id, "primary"))
+    return Page("\n\n".join([*told, say("info.help_commands")]), [row])

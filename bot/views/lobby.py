@@ -1,0 +1,290 @@
+"""What a lobby looks like: its message, its private settings, its forms. All of it is pure."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from msgspec.structs import replace
+
+from bot.catalogue import safe, say
+from bot.store.codec import GameSettings, Sitting, Theme
+from bot.store.dice import DiceParts
+from bot.tables.house import MONEY, NUMBERS, SWITCHES, number_name, switches_of, without_house
+from bot.tables.lobby import Lobby
+from bot.tables.permits import MODULES
+from bot.telling.rule_words import rule_as
+from bot.ui.ids import Press
+from bot.ui.parts import Button, Choice, Field, Modal, Rows, Select, Style
+from bot.views.rule_card import (
+    chosen,
+    rule_lines,
+    speed_line,
+    variant_line,
+    variant_name,
+    variant_note,
+)
+from editions.loader import available
+from engine.edition import Edition
+from engine.rng import fingerprint
+from renders.alt import alt_lobby
+from renders.lobby import Seated
+from renders.words import listing
+
+LONGEST = 1900
+MOST_CHOICES = 25
+LONGEST_CHOICE = 100
+FEW_RULES = 4
+SPEEDS = ("live", "relaxed", "slow", "none")
+
+
+@dataclass(frozen=True)
+class Page:
+    """A message: its words and its components."""
+
+    text: str
+    rows: Rows
+
+
+def lobby_page(game: int, lobby: Lobby, dice: DiceParts) -> Page:
+    """The lobby as everybody in the channel sees it."""
+    ed, settings = lobby.ed, lobby.settings
+    setting = say("lobby.setting", variant=variant_line(settings), speed=speed_line(settings))
+    missing = ed.min_players - len(lobby.seats)
+    host = safe(lobby.host_name)
+    call = "lobby.waiting" if missing > 0 else "lobby.ready"
+    lines = [
+        say("lobby.title", edition=safe(ed.name), host=host),
+        setting,
+        *(_seated(number, sitting) for number, sitting in enumerate(lobby.seats, 1)),
+        say(call, missing=missing, host=host),
+    ]
+    foot = say("lobby.dice", hash=dice.secret_hash)
+    room = LONGEST - sum(len(line) + 1 for line in (*lines, foot))
+    rules = rule_lines(ed, settings, lobby.base, room) or [say("lobby.official")]
+    return Page("\n".join([*lines, *rules, foot]), _rows(game, lobby))
+
+
+def _seated(number: int, sitting: Sitting) -> str:
+    name, token = safe(sitting.name), safe(sitting.token)
+    if sitting.robot:
+        temper = say(f"lobby.temper_{sitting.robot}")
+        return say("lobby.seated_robot", number=number, name=name, temper=temper, token=token)
+    return say("lobby.seated", number=number, name=name, token=token)
+
+
+def _rows(game: int, lobby: Lobby) -> Rows:
+    full = len(lobby.seats) >= lobby.room
+    robots = any(sitting.robot for sitting in lobby.seats)
+    few = len(lobby.seats) < lobby.ed.min_players
+    return [
+        [Select(_id(game, "token"), say("lobby.pick_token"), _tokens(lobby))],
+        [
+            _button(game, "join", "success", disabled=full),
+            _button(game, "leave"),
+            _button(game, "add", disabled=full),
+            _button(game, "remove", disabled=not robots),
+        ],
+        [
+            _button(game, "start", "primary", disabled=few),
+            _button(game, "settings"),
+            _button(game, "rules"),
+        ],
+    ]
+
+
+def _tokens(lobby: Lobby) -> list[Choice]:
+    holders = {sitting.token: sitting for sitting in lobby.seats}
+    return [
+        Choice(token, token, _holder(holders[token]) if token in holders else "")
+        for token in lobby.ed.tokens[:MOST_CHOICES]
+    ]
+
+
+def _holder(sitting: Sitting) -> str:
+    key = "lobby.token_robot" if sitting.robot else "lobby.token_taken"
+    return say(key, name=sitting.name)
+
+
+def _button(game: int, verb: str, style: Style = "secondary", *, disabled: bool = False) -> Button:
+    return Button(say(f"lobby.{verb}"), _id(game, verb), style, disabled)
+
+
+def _id(game: int, verb: str, *args: str) -> str:
+    return Press(game, f"lobby-{verb}", args).custom_id
+
+
+def lobby_picture(lobby: Lobby) -> tuple[Edition, list[Seated | None], list[str], Theme]:
+    """What the lobby's painter is given."""
+    seats: list[Seated | None] = [
+        Seated(sitting.name, sitting.token, bool(sitting.robot)) for sitting in lobby.seats
+    ]
+    seats += [None] * (lobby.room - len(seats))
+    return lobby.ed, seats, _few_rules(lobby), lobby.settings.theme
+
+
+def _few_rules(lobby: Lobby) -> list[str]:
+    """The table's choices as far as the picture has room; the message lists them all."""
+    rules = chosen(lobby.ed, lobby.base, lobby.settings.variant)
+    if len(rules) <= FEW_RULES:
+        return rules
+    return [*rules[: FEW_RULES - 1], say("lobby.more_few", count=len(rules) - FEW_RULES + 1)]
+
+
+def lobby_alt(lobby: Lobby) -> str:
+    """The picture in words."""
+    table = replace(lobby.ed, max_players=lobby.room)
+    sitting = [(sitting.name, sitting.token) for sitting in lobby.seats]
+    return alt_lobby(table, sitting, _few_rules(lobby))
+
+
+def begun_text(ed: Edition, names: Iterable[str], seed: str, dice: DiceParts | None) -> str:
+    """What the lobby's message says once the game is on; its dice may be of the old way."""
+    players = listing(safe(name) for name in names)
+    begun = say("lobby.begun", edition=safe(ed.name), players=players)
+    hashed = fingerprint(seed)
+    if dice is None:
+        return f"{begun}\n{say('lobby.begun_plain', hash=hashed)}"
+    foot = say("lobby.begun_dice", hash=dice.secret_hash, seed_hash=hashed)
+    return f"{begun}\n{foot}"
+
+
+def closed_text(edition: str) -> str:
+    return say("lobby.closed", edition=safe(edition))
+
+
+def settings_page(game: int, lobby: Lobby) -> Page:
+    """The host's own page: edition, kind of game, speed, seats."""
+    ed, settings = lobby.ed, lobby.settings
+    buttons = [
+        Button(say("lobby.house_page"), _id(game, "house")),
+        Button(say("lobby.numbers"), _id(game, "numbers")),
+    ]
+    if settings.variant == "timed":
+        buttons.append(Button(say("lobby.minutes"), _id(game, "minutes")))
+    other = "light" if settings.theme == "dark" else "dark"
+    buttons.append(Button(say(f"lobby.look_{other}"), _id(game, "set", "theme", other)))
+    buttons.append(Button(say("lobby.refresh"), _id(game, "settings")))
+    return Page(
+        say("lobby.settings_title", edition=safe(ed.name)),
+        [
+            [Select(_id(game, "set", "edition"), say("lobby.pick_edition"), _editions(lobby))],
+            [Select(_id(game, "set", "variant"), say("lobby.pick_variant"), _variants(lobby))],
+            [Select(_id(game, "set", "speed"), say("lobby.pick_speed"), _speeds(settings))],
+            [Select(_id(game, "set", "seats"), say("lobby.pick_seats"), _seat_counts(lobby))],
+            buttons,
+        ],
+    )
+
+
+def _editions(lobby: Lobby) -> list[Choice]:
+    """As many as a list holds; the one that is played is always among them."""
+    now = lobby.settings.edition
+    others = [ed for ed in lobby.editions.offered() if ed.id != now][: MOST_CHOICES - 1]
+    known = sorted([lobby.base, *others], key=_shelved)
+    return [Choice(ed.name, ed.id, edition_note(ed), ed.id == now) for ed in known]
+
+
+def _shelved(ed: Edition) -> tuple[bool, str]:
+    """Editions of the server's own stand last."""
+    return ed.id not in available(), ed.id
+
+
+def edition_note(ed: Edition) -> str:
+    """One line on an edition: how many play, and what it is."""
+    return _at_a_word(f"{ed.min_players} to {ed.max_players} players. {_about(ed)}")
+
+
+def edition_line(ed: Edition) -> str:
+    """The same with its name, for a list of choices."""
+    return _at_a_word(f"{ed.name} ({ed.min_players} to {ed.max_players}): {_about(ed)}")
+
+
+def _about(ed: Edition) -> str:
+    """What an edition says of itself."""
+    return ed.tagline or " ".join(ed.notes.split())
+
+
+def _at_a_word(text: str) -> str:
+    """As much as a choice holds, its last word whole."""
+    if len(text) <= LONGEST_CHOICE:
+        return text
+    return f"{text[:LONGEST_CHOICE].rpartition(' ')[0].rstrip(' ,;:.')}…"
+
+
+def _variants(lobby: Lobby) -> list[Choice]:
+    return [
+        Choice(
+            variant_name(name),
+            name,
+            variant_note(name),
+            name == lobby.settings.variant,
+        )
+        for name in ("standard", *lobby.ed.variants)
+    ]
+
+
+def _speeds(settings: GameSettings) -> list[Choice]:
+    return [
+        Choice(
+            say(f"lobby.speed_{speed}"),
+            speed,
+            say(f"lobby.speed_{speed}_note"),
+            speed == settings.speed,
+        )
+        for speed in SPEEDS
+    ]
+
+
+def _seat_counts(lobby: Lobby) -> list[Choice]:
+    least = max(lobby.ed.min_players, len(lobby.seats))
+    return [
+        Choice(say("lobby.seats_choice", count=count), str(count), "", count == lobby.room)
+        for count in range(least, lobby.ed.max_players + 1)
+    ][:MOST_CHOICES]
+
+
+def house_page(game: int, lobby: Lobby) -> Page:
+    """The host's second page: the edition's optional games, and house rules."""
+    settings, base = lobby.settings, without_house(lobby.settings, lobby.editions)
+    rows: list[list[Button | Select]] = []
+    if base.modules and (MODULES not in lobby.editions.barred_rules or settings.modules):
+        modules = [
+            Choice(rule_as(lobby.base, name, True), name, "", name in settings.modules)
+            for name in base.modules
+        ]
+        pick = say("lobby.pick_modules")
+        rows.append([Select(_id(game, "set", "modules"), pick, modules, 0, len(modules))])
+    switches = [
+        Choice(rule_as(base, name, SWITCHES[name]), name, "", name in settings.house)
+        for name in switches_of(base)
+        if name not in lobby.editions.barred_rules or name in settings.house
+    ]
+    pick = say("lobby.pick_house")
+    if switches:
+        rows.append([Select(_id(game, "set", "house"), pick, switches, 0, len(switches))])
+    rows.append(
+        [
+            Button(say("lobby.main_page"), _id(game, "settings")),
+            Button(say("lobby.numbers"), _id(game, "numbers")),
+            Button(say("lobby.refresh"), _id(game, "house")),
+        ]
+    )
+    return Page(say("lobby.house_title", edition=safe(lobby.ed.name)), rows)
+
+
+def numbers_form(game: int, lobby: Lobby) -> Modal:
+    """The numbers that a table may set, filled in as they are."""
+    ed = lobby.ed
+    fields = [Field(name, number_name(ed, name), _shown(ed, name), longest=20) for name in NUMBERS]
+    return Modal(_id(game, "numbered"), say("lobby.numbers_title"), fields)
+
+
+def _shown(ed: Edition, name: str) -> str:
+    value: int = getattr(ed.rules, name)
+    return ed.currency.show(value) if name in MONEY else str(value)
+
+
+def minutes_form(game: int, settings: GameSettings) -> Modal:
+    field = Field("minutes", say("lobby.minutes_label"), str(settings.minutes), longest=5)
+    return Modal(_id(game, "timed"), say("lobby.minutes_title"), [field])

@@ -1,0 +1,138 @@
+"""What an open offer looks like, and what its message says once it is closed."""
+
+from __future__ import annotations
+
+from bot.catalogue import safe, say
+from bot.tables.closings import Closing
+from bot.tables.table import Table
+from bot.telling.refusals import reason
+from bot.telling.words import Words
+from bot.ui.ids import Press
+from bot.ui.parts import Button, Rows, Style
+from engine.dealings import OfferClosed
+from engine.edition import Pos, Seat
+from engine.errors import Illegal
+from engine.state import GameState, Offer
+from engine.trade import check
+
+HOPELESS = frozenset({"not_owner", "no_jail_card", "bad_partner"})
+"""Why an offer can never be accepted again; short cash or a new house may pass."""
+
+
+def problem(table: Table, s: GameState, offer: Offer) -> Illegal | None:
+    """Why an offer cannot be accepted as things stand."""
+    try:
+        check(table.ed, s, offer)
+    except Illegal as no:
+        return no
+    return None
+
+
+def why_not(table: Table, no: Illegal) -> str:
+    """A refusal as a sentence with escaped names."""
+    return reason(no, table.ed, [safe(name) for name in table.names])
+
+
+def offer_text(table: Table, offer: Offer) -> str:
+    """Who gives what, the interest that follows, and whose answer is waited for."""
+    maker, to = (safe(table.names[seat]) for seat in (offer.maker, offer.to))
+    lines = [say("trade.offer", maker=maker, to=to)]
+    for name, goods in zip((maker, to), _both(table, offer), strict=True):
+        lines.append(say("trade.offer_gives", name=name, goods=goods))
+    lines += interest_lines(table, offer)
+    no = problem(table, table.state, offer)
+    user = table.seats[offer.to].user
+    if no is not None:
+        lines.append(say("trade.warning", reason=why_not(table, no)))
+    elif user and not table.seats[offer.to].robot:
+        lines.append(say("trade.for_you", mention=f"<@{user}>"))
+    return "\n".join(lines)
+
+
+def interest_lines(table: Table, offer: Offer) -> list[str]:
+    """TRADE-4: what each side will owe for the mortgaged deeds it receives."""
+    lines = []
+    for seat, deeds in ((offer.maker, offer.ask), (offer.to, offer.give)):
+        received = [pos for pos in deeds if table.state.mortgaged[pos]]
+        if not received:
+            continue
+        one = len(received) == 1
+        count = say(f"trade.interest_deed{'' if one else 's'}", count=len(received))
+        interest = table.ed.currency.show(sum(table.ed.board.interest[pos] for pos in received))
+        name = safe(table.names[seat])
+        lines.append(say("trade.interest", name=name, interest=interest, count=count))
+    return lines
+
+
+def offer_rows(table: Table, offer: Offer) -> Rows:
+    """The answers of the one it is for, and the maker's way back."""
+    if table.status != "live":
+        return ()
+    impossible = problem(table, table.state, offer) is not None
+    return [
+        [
+            _answer(table, offer, "accept", "success", disabled=impossible),
+            _answer(table, offer, "decline", "danger"),
+            _answer(table, offer, "counter", "primary"),
+            _answer(table, offer, "withdraw", "secondary"),
+        ]
+    ]
+
+
+def _answer(
+    table: Table, offer: Offer, verb: str, style: Style, *, disabled: bool = False
+) -> Button:
+    press = Press(table.game, f"trade-{verb}", (str(offer.id),))
+    return Button(say(f"trade.{verb}"), press.custom_id, style, disabled)
+
+
+def closed_text(table: Table, end: Closing[OfferClosed]) -> str:
+    """How an offer ended, with what it was about."""
+    offer = next(o for o in end.before.offers if o.id == end.event.id)
+    give, ask = _both(table, offer)
+    words = {
+        "maker": safe(table.names[offer.maker]),
+        "to": safe(table.names[offer.to]),
+        "give": give,
+        "ask": ask,
+        "terms": terms(table, offer),
+    }
+    ended = end.event.reason
+    no = problem(table, end.before, offer)
+    if end.commit.by == "robot" and ended == "withdrawn" and no is not None:
+        return say("trade.impossible", reason=why_not(table, no), **words)
+    if f"trade.{ended}" in _ENDINGS:
+        return say(f"trade.{ended}", **words)
+    told = why_not(table, no) if no is not None else ""
+    return say("trade.impossible", reason=told, **words)
+
+
+_ENDINGS = frozenset(
+    f"trade.{ended}" for ended in ("accepted", "rejected", "withdrawn", "countered", "out_of_game")
+)
+
+
+def terms(table: Table, offer: Offer) -> str:
+    """Both sides of an offer in a few words."""
+    give, ask = _both(table, offer)
+    return say("trade.terms", give=give, ask=ask)
+
+
+def goods(table: Table, cash: int, deeds: tuple[Pos, ...], cards: int) -> str:
+    """One side's goods, escaped; empty for nothing."""
+    return safe(Words(table.ed, ()).goods(cash, deeds, cards))
+
+
+def _both(table: Table, offer: Offer) -> tuple[str, str]:
+    nothing = say("trade.offer_nothing")
+    return (
+        goods(table, offer.give_cash, offer.give, len(offer.give_cards)) or nothing,
+        goods(table, offer.ask_cash, offer.ask, len(offer.ask_cards)) or nothing,
+    )
+
+
+def open_offers(table: Table, seat: Seat | None = None) -> list[Offer]:
+    """The offers that can be answered; those of one seat alone, if one is named."""
+    if table.over or table.status == "closed":
+        return []
+    return [o for o in table.state.offers if seat is None or seat in (o.maker, o.to)]

@@ -1,0 +1,42 @@
+"""The page of a user's preferences; it belongs to a panel, or to no game at all."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias, get_args
+
+from bot.catalogue import say
+from bot.store.people import Ping, Preferences
+from bot.ui.ids import Press
+from bot.ui.parts import Button, Choice, Part, Select
+from bot.views.panel_parts import Page
+
+Wish: TypeAlias = Literal["auto_roll", "auto_end"]
+PINGS: tuple[Ping, ...] = get_args(Ping)
+WISHES: tuple[Wish, ...] = get_args(Wish)
+
+
+def wishes_page(chosen: Preferences, game: int = 0) -> Page:
+    """What a user chose, explained in a line each, and how to change it."""
+    pings = [
+        Choice(
+            say(f"panel.ping_{ping}"),
+            ping,
+            say(f"panel.ping_{ping}_note"),
+            default=ping == chosen.ping,
+        )
+        for ping in PINGS
+    ]
+    lines = [say("panel.wishes")]
+    switches: list[Part] = []
+    for wish in WISHES:
+        on: bool = getattr(chosen, wish)
+        lines.append(say(f"panel.wish_{wish}", state=say("panel.on" if on else "panel.off")))
+        label = say("panel.turn_off" if on else "panel.turn_on", what=say(f"panel.{wish}"))
+        pressed = Press(game, "panel-wish", (wish, str(int(not on)))).custom_id
+        switches.append(Button(label, pressed, "secondary" if on else "primary"))
+    ping = Select(Press(game, "panel-ping").custom_id, say("panel.wish_ping"), pings)
+    lines.append(say("panel.wish_ping_now", ping=say(f"panel.ping_{chosen.ping}").lower()))
+    last: list[Part] = [Button(say("panel.refresh"), Press(game, "panel-wishes").custom_id)]
+    if game:
+        last.insert(0, Button(say("panel.home"), Press(game, "panel-show", ("home",)).custom_id))
+    return Page("\n".join(lines), [[ping], switches, last])

@@ -1,0 +1,90 @@
+"""What a table plays, as pages: the overview, a subject, or what a search found."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.catalogue import safe, say
+from bot.store.codec import GameSettings
+from bot.ui.ids import Press
+from bot.ui.parts import Choice, Part, Select, fitting
+from bot.views.pages import LIMIT, Page, split, turner
+from bot.views.rule_card import differences, variant_line
+from bot.views.rulebook import Rule, rulebook, search, topics
+from engine.edition import Edition
+
+LONGEST_SEARCH = 40
+
+
+def overview(
+    game: int, ed: Edition, settings: GameSettings, base: Edition, at_table: bool = True
+) -> Page:
+    """The edition, the kind of game, and everything that is played otherwise."""
+    name = safe(ed.name)
+    if at_table:
+        head = [say("info.rules_table", edition=name, variant=variant_line(settings))]
+    else:
+        head = [say("info.rules_none", edition=name)]
+    if told := differences(ed, base, settings.variant):
+        head += [say("info.rules_differ")]
+        head += [say("info.rules_item", rule=safe(rule)) for rule in told]
+    else:
+        head.append(say("info.rules_official"))
+    hint = "\n".join([say("info.rules_undo"), say("info.rules_hint")])
+    text = fitting("\n".join(head), LIMIT - len(hint) - 1)
+    named = "" if at_table else settings.edition
+    return Page(f"{text}\n{hint}", [_subjects(game, named, rulebook(ed))])
+
+
+def rules_about(game: int, ed: Edition, edition: str, wanted: str, page: int = 0) -> Page:
+    """The rules of a subject, one rule by its id, or all that have some words in them."""
+    rules = rulebook(ed)
+    wanted = wanted.replace(":", " ").strip()[:LONGEST_SEARCH]
+    found = search(rules, wanted)
+    subjects = _subjects(game, edition, rules)
+    if not found:
+        return Page(say("info.rules_nothing", wanted=safe(wanted)), [subjects])
+    title = say("info.rules_found", wanted=safe(wanted), count=len(found))
+    if all(rule.topic == found[0].topic for rule in found):
+        title = f"-# {say(f'topic.{found[0].topic}')}"
+    pages = split([_rule(rule) for rule in found], LIMIT - len(title) - 40)
+    page = max(0, min(page, len(pages) - 1))
+    text = f"{title}\n{pages[page]}"
+    if len(pages) > 1:
+        text += f"\n{say('info.page', page=page + 1, pages=len(pages))}"
+    rows: list[Sequence[Part]] = [subjects]
+    if turn := turner(Press(game, "info-rules", (edition, wanted)), page, len(pages)):
+        rows.append(turn)
+    return Page(text, rows)
+
+
+def rules_like(ed: Edition, typed: str) -> list[tuple[str, str]]:
+    """Subjects and rules to choose from while somebody types: what to show, and its key."""
+    rules = rulebook(ed)
+    wanted = typed.strip().casefold()
+    subjects = [
+        (say("info.rules_subject", title=title), topic)
+        for topic, title in topics(rules)
+        if wanted in title.casefold() or wanted == topic.casefold()
+    ]
+    single = [(f"{rule.id} · {rule.title}", rule.id) for rule in rules if _hit(rule, wanted)]
+    return [(name[:100], key) for name, key in [*subjects, *single][:25]]
+
+
+def _hit(rule: Rule, wanted: str) -> bool:
+    return (
+        bool(wanted) and rule.played and wanted in f"{rule.id} {rule.title} {rule.text}".casefold()
+    )
+
+
+def _rule(rule: Rule) -> str:
+    text = safe(rule.text)
+    if not rule.played:
+        text = say("info.rules_not_here", text=text)
+    return f"{say('info.rules_heading', id=rule.id, title=safe(rule.title))}\n{text}"
+
+
+def _subjects(game: int, edition: str, rules: Sequence[Rule]) -> Sequence[Part]:
+    press = Press(game, "info-subject", (edition,))
+    choices = [Choice(title, topic) for topic, title in topics(rules)]
+    return [Select(press.custom_id, say("info.rules_choose"), choices)]

@@ -1,0 +1,175 @@
+"""The settings page of a server: one private message, a section at a time. All of it is pure."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+
+from bot.catalogue import language_name, safe, say
+from bot.store.codec import GameSettings
+from bot.store.guilds import GuildSettings
+from bot.tables.bookcase import Bookcase
+from bot.tables.permits import RULES, role_name, rule_name
+from bot.tables.server_rules import ENTITIES, MOST_CHOICES, NUMBERS, SECTIONS, WORDS, fields_of
+from bot.ui.ids import Press
+from bot.ui.parts import Choice, EntitySelect, Part, Select
+from bot.views.lobby import Page, edition_note
+from bot.views.rule_card import variant_name, variant_note
+from editions.loader import load
+from engine.edition import Edition
+from renders.words import listing, shorten
+
+LONGEST = 1950
+
+
+def setup_page(
+    limits: GuildSettings,
+    editions: Bookcase,
+    section: str,
+    gone: Collection[int] = (),
+) -> Page:
+    """One section; `gone` is what no longer exists."""
+    lines = [
+        say("setup.title", section=say(f"setup.section_{section}")),
+        say(f"setup.about_{section}"),
+        *(
+            say("setup.line", name=say(f"setup.name_{field}"), value=told(limits, field, editions))
+            for field in fields_of(section)
+        ),
+        say("setup.foot"),
+    ]
+    rows: list[Sequence[Part]] = [[_sections(section)]]
+    rows += [[_list(limits, field, editions, gone)] for field in fields_of(section)]
+    return Page(shorten("\n".join(lines), LONGEST), rows)
+
+
+def change_line(before: GuildSettings, after: GuildSettings, field: str, editions: Bookcase) -> str:
+    """A change in words, for the log channel."""
+    name = say(f"setup.name_{field}")
+    old, new = told(before, field, editions), told(after, field, editions)
+    return say("setup.changed", name=name, old=shorten(old, 800), new=shorten(new, 800))
+
+
+def told(limits: GuildSettings, field: str, editions: Bookcase) -> str:
+    """A setting in a few words."""
+    match field:
+        case "channels" | "starters" | "joiners":
+            named = _channel if ENTITIES[field] == "channel" else role_name
+            listed = ", ".join(named(number) for number in getattr(limits, field))
+            return listed or say(f"setup.any_{field}")
+        case "log":
+            return f"<#{limits.log}>" if limits.log else say("setup.any_log")
+        case "edition":
+            return safe(_title(editions, limits.edition))
+        case "editions":
+            return _but(safe(_title(editions, name)) for name in limits.barred_editions)
+        case "rules":
+            ed = _usual()
+            return _but(safe(rule_name(ed, name)) for name in limits.barred_rules)
+        case "pings":
+            return say("setup.pings_on" if limits.pings else "setup.pings_off")
+        case _:
+            return _label(field, str(getattr(limits, field)))
+
+
+def _channel(number: int) -> str:
+    return f"<#{number}>"
+
+
+def _but(names: Iterable[str]) -> str:
+    barred = list(names)
+    return say("setup.all_but", names=listing(barred)) if barred else say("setup.all")
+
+
+def _title(editions: Bookcase, name: str) -> str:
+    return editions.called(name).name if name in editions.names() else name
+
+
+def _usual() -> Edition:
+    """Rules are told in the words of the edition that everybody knows."""
+    return load(GameSettings().edition)
+
+
+def _label(field: str, value: str) -> str:
+    match field:
+        case "variant":
+            return variant_name(value)
+        case "language":
+            return language_name(value)
+        case "speed" | "theme":
+            return say(f"lobby.speed_{value}" if field == "speed" else f"setup.{field}_{value}")
+        case _:
+            few = {"0": "none", "1": "one"}.get(value, "some")
+            return say(f"setup.{field}_{few}", count=value)
+
+
+def _sections(section: str) -> Select:
+    choices = [
+        Choice(
+            say(f"setup.section_{name}"), name, say(f"setup.section_{name}_note"), name == section
+        )
+        for name in SECTIONS
+    ]
+    return Select(_id("section"), say("setup.pick_section"), choices)
+
+
+def _list(
+    limits: GuildSettings,
+    field: str,
+    editions: Bookcase,
+    gone: Collection[int],
+) -> Part:
+    custom_id = _id("set", field)
+    label = say(f"setup.name_{field}")
+    if field in ENTITIES:
+        value = getattr(limits, field)
+        chosen = value if isinstance(value, tuple) else (value,)
+        held = [number for number in chosen if number and number not in gone]
+        placeholder = say("setup.placeholder", name=label, value=say(f"setup.any_{field}"))
+        most = 1 if field == "log" else MOST_CHOICES
+        if ENTITIES[field] == "role":
+            return EntitySelect(custom_id, placeholder, "role", held, most=most)
+        return EntitySelect(custom_id, placeholder, "channel", held, most=most)
+    choices = _choices(limits, field, editions)
+    if field == "rules":
+        return Select(custom_id, say("setup.no_rules"), choices, 0, len(choices))
+    if field == "editions":
+        return Select(custom_id, label, choices, 1, len(choices))
+    return Select(custom_id, label, choices)
+
+
+def _choices(limits: GuildSettings, field: str, editions: Bookcase) -> list[Choice]:
+    """What a list offers; what counts now is marked."""
+    match field:
+        case "edition":
+            offered = editions.offered()[:MOST_CHOICES]
+            return [Choice(e.name, e.id, edition_note(e), e.id == limits.edition) for e in offered]
+        case "editions":
+            barred, known = limits.barred_editions, editions.all()[:MOST_CHOICES]
+            return [Choice(e.name, e.id, edition_note(e), e.id not in barred) for e in known]
+        case "rules":
+            ed = _usual()
+            return [
+                Choice(rule_name(ed, name), name, "", name not in limits.barred_rules)
+                for name in RULES
+            ]
+        case "pings":
+            return [
+                Choice(say(f"setup.pings_{wish}"), wish, "", limits.pings == (wish == "on"))
+                for wish in ("on", "off")
+            ]
+        case _:
+            values = WORDS[field] if field in WORDS else [str(one) for one in NUMBERS[field]]
+            now = str(getattr(limits, field))
+            return [
+                Choice(_label(field, one), one, _note(field, one), one == now) for one in values
+            ]
+
+
+def _note(field: str, value: str) -> str:
+    if field == "variant":
+        return variant_note(value)
+    return say(f"lobby.speed_{value}_note") if field == "speed" else ""
+
+
+def _id(verb: str, *args: str) -> str:
+    return Press(0, f"setup-{verb}", args).custom_id

@@ -1,0 +1,260 @@
+"""The table of a season, its records and a player's career, in words and as facts for a picture."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bot.catalogue import safe, say
+from bot.standings import Career, Line, Record, Rival
+from bot.store.standings import Season
+from bot.ui.ids import Press
+from bot.ui.parts import Button, Rows
+from bot.views.pages import Page, turner
+from renders.stats import Best, Stats
+from renders.words import listing, shorten
+
+ON_PAGE = 10
+MOST_RIVALS = 5
+NAME = 32
+HOLDERS = 8
+"""More holders of one record than seats at a table there cannot be."""
+
+TABLE, RECORDS, STATS, OUT = (
+    "standings-table",
+    "standings-records",
+    "standings-stats",
+    "standings-out",
+)
+
+ICONS = {
+    "rent_paid": "receipt",
+    "rent_taken": "coins",
+    "best_deed": "star",
+    "richest": "crown",
+    "comeback": "chart",
+    "fastest": "flag",
+    "longest": "clock",
+}
+
+
+def table_page(seasons: Sequence[Season], at: int, lines: Sequence[Line], page: int) -> Page:
+    """A page of a season's table; `at` is the season's place among all, the present one first."""
+    season = seasons[at]
+    pages = max(1, -(-len(lines) // ON_PAGE))
+    page = min(page, pages - 1)
+    shown = lines[page * ON_PAGE : (page + 1) * ON_PAGE]
+    told = [_title("standings.title", season), *map(_line, shown)]
+    if lines:
+        players = counted("player", len(lines))
+        told.append(say("standings.page", page=page + 1, pages=pages, players=players))
+    else:
+        told.append(say("standings.empty"))
+    turn = turner(Press(0, TABLE, (str(season.id),)), page, pages)
+    records = Button(say("standings.records"), _to(RECORDS, season, "0"), "primary")
+    return Page("\n".join(told), _rows(turn, [*_neighbours(TABLE, seasons, at, "0"), records]))
+
+
+def records_page(
+    seasons: Sequence[Season], at: int, records: Sequence[Record], names: Mapping[int, str]
+) -> Page:
+    """The records of a season, each with those who hold it."""
+    season = seasons[at]
+    told = [_title("standings.records_title", season)]
+    told += [_record(record, names) for record in records]
+    if not records:
+        told.append(say("standings.no_records"))
+    table = Button(say("standings.table"), _to(TABLE, season, "0"), "primary")
+    return Page("\n".join(told), _rows([*_neighbours(RECORDS, seasons, at, "0"), table]))
+
+
+def stats_text(season: Season, career: Career, asking: int) -> str:
+    """The words beside a player's picture: whom they met, and how that went."""
+    told = [
+        say("standings.stats_title", name=_name(career.line.name), season=safe(season.name)),
+    ]
+    mine = next((rival for rival in career.rivals if rival.user == asking), None)
+    if mine is not None:
+        told.append(_you_and(mine, career.line.name))
+    rivals = career.rivals[:MOST_RIVALS]
+    if rivals:
+        told += [say("standings.rivals"), *map(_rival, rivals)]
+    return "\n".join(told)
+
+
+def stats_rows(seasons: Sequence[Season], at: int, user: int) -> Rows:
+    """The way to the same player's other seasons."""
+    return _rows(_neighbours(STATS, seasons, at, str(user)))
+
+
+def stats_facts(season: Season, career: Career, players: int, edition: str) -> Stats:
+    """What a player's picture shows; `edition` is the favourite's name."""
+    line = career.line
+    games = counted("game", line.games)
+    if line.rank:
+        standing = say("standings.standing", rank=ordinal(line.rank), players=players, games=games)
+    else:
+        standing = say("standings.standing_none", games=games)
+    return Stats(
+        name=line.name,
+        season=season.name,
+        standing=standing,
+        rating=say("standings.rating", rating=line.rating) if line.rank else "–",
+        games=line.games,
+        wins=line.wins,
+        places=career.places,
+        ratings=career.ratings,
+        token=career.token,
+        token_note=_times(career.token_games),
+        edition=edition,
+        edition_note=say("standings.of_games", count=career.edition_games, games=games),
+        bests=[_best(record) for record in career.records],
+    )
+
+
+def stats_alt(stats: Stats) -> str:
+    """A player's picture in words."""
+    places = listing(
+        say("standings.place_alt", rank=rank, times=_times(count))
+        for rank, count in stats.places.items()
+    )
+    head = say(
+        "standings.stats_alt",
+        name=stats.name,
+        season=stats.season,
+        standing=stats.standing,
+        rating=stats.rating,
+        games=counted("game", stats.games),
+        wins=counted("win", stats.wins),
+        places=places,
+        token=stats.token,
+        edition=stats.edition,
+    )
+    bests = [
+        say(
+            "standings.best_alt_note" if best.note else "standings.best_alt",
+            title=best.title,
+            value=best.value,
+            note=best.note,
+        )
+        for best in stats.bests
+    ]
+    return shorten(" ".join([head, *bests]), 1024)
+
+
+def opt_out_page(games: int) -> Page:
+    """The question before everything is forgotten."""
+    forget = Button(say("standings.forget_me"), Press(0, OUT).custom_id, "danger")
+    return Page(say("standings.ask_out", count=counted("game", games)), [[forget]])
+
+
+def counted(noun: str, count: int) -> str:
+    """1 game, 2 games."""
+    return say(f"standings.{noun}" if count == 1 else f"standings.{noun}s", count=count)
+
+
+def ordinal(number: int) -> str:
+    """1st, 2nd, 3rd, 4th, 11th."""
+    ending = {1: "st", 2: "nd", 3: "rd"}.get(number % 10, "th")
+    return f"{number}{'th' if number % 100 in (11, 12, 13) else ending}"
+
+
+def _title(key: str, season: Season) -> str:
+    return say(key, season=safe(season.name), since=f"<t:{round(season.began)}:D>")
+
+
+def _line(line: Line) -> str:
+    rank = say("standings.rank", rank=line.rank) if line.rank else say("standings.no_rank")
+    if line.rank:
+        rating = say("standings.rating", rating=line.rating)
+    else:
+        rating = say("standings.no_rating")
+    return say(
+        "standings.line",
+        rank=rank,
+        name=_name(line.name),
+        rating=rating,
+        games=counted("game", line.games),
+        wins=counted("win", line.wins),
+    )
+
+
+def _name(name: str) -> str:
+    return safe(shorten(name, NAME))
+
+
+def _record(record: Record, names: Mapping[int, str]) -> str:
+    holders = listing(_name(names[user]) for user in record.users[:HOLDERS])
+    best = _best(record)
+    place = record.feat.place
+    key = "standings.record_place" if place else "standings.record"
+    value = best.value if place or not best.note else f"{best.value} {best.note}"
+    return say(key, title=best.title, value=value, place=safe(place), names=holders)
+
+
+def _best(record: Record) -> Best:
+    feat = record.feat
+    title = say(f"standings.kind_{feat.kind}")
+    match feat.kind:
+        case "comeback":
+            value = say("standings.comeback", share=feat.amount)
+            return Best(ICONS[feat.kind], title, value, say("standings.comeback_note"))
+        case "fastest" | "longest":
+            return Best(ICONS[feat.kind], title, counted("turn", feat.amount))
+        case _:
+            return Best(ICONS[feat.kind], title, feat.shown, feat.place)
+
+
+def _times(count: int) -> str:
+    return say("standings.times_once") if count == 1 else say("standings.times", count=count)
+
+
+def _rival(rival: Rival) -> str:
+    return _compared("standings.rival", rival, rival.name, rival.ahead, rival.behind)
+
+
+def _you_and(mine: Rival, name: str) -> str:
+    """The same game from the other side."""
+    return _compared("standings.you_and", mine, name, mine.behind, mine.ahead)
+
+
+def _compared(key: str, rival: Rival, name: str, ahead: int, behind: int) -> str:
+    return say(
+        f"{key}_level" if rival.level else key,
+        name=_name(name),
+        games=counted("game", rival.games),
+        ahead=ahead,
+        behind=behind,
+        level=rival.level,
+    )
+
+
+def _to(verb: str, season: Season, last: str) -> str:
+    return Press(0, verb, (str(season.id), last)).custom_id
+
+
+def _neighbours(verb: str, seasons: Sequence[Season], at: int, last: str) -> list[Button]:
+    """The season before and the one after, where there are any."""
+    if len(seasons) < 2:
+        return []
+    earlier, later = min(at + 1, len(seasons) - 1), max(at - 1, 0)
+    return [
+        Button(
+            say("standings.older"),
+            _to(verb, seasons[earlier], last) if earlier != at else _nowhere("older"),
+            disabled=earlier == at,
+        ),
+        Button(
+            say("standings.newer"),
+            _to(verb, seasons[later], last) if later != at else _nowhere("newer"),
+            disabled=later == at,
+        ),
+    ]
+
+
+def _nowhere(name: str) -> str:
+    """The id of a button that cannot be pressed: ids in one message must differ."""
+    return Press(0, TABLE, (name,)).custom_id
+
+
+def _rows(*rows: Sequence[Button]) -> Rows:
+    return [row for row in rows if row]

@@ -1,0 +1,174 @@
+"""The log and the reasons of payments, as pages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.catalogue import safe, say
+from bot.telling.reasons import lines
+from bot.telling.words import Words
+from bot.ui.ids import Press
+from bot.ui.parts import Button, fitting
+from bot.views.history import History, Payment, Sentence
+from bot.views.pages import LIMIT, Page
+from bot.views.rulebook import Rule
+from engine.edition import Edition, Seat
+from engine.explain import explain
+
+MOST_SENTENCES = 25
+MOST_PAYMENTS = 6
+
+
+def log_page(
+    game: int, names: Sequence[str], history: History, start: int | None, end: int | None
+) -> Page:
+    """A page of the story: from a sentence on, or up to one; the newest page with neither."""
+    story = history.sentences
+    if not story:
+        return Page(say("info.nothing_yet"))
+    room = LIMIT - len(say("info.log_title"))
+    total = len(story)
+    if start is not None and start < total:
+        first, last = max(0, start), _forward(story, names, max(0, start), room)
+        if last == total:
+            first = _backward(story, names, total, room)
+    else:
+        last = total if end is None else max(1, min(end, total))
+        first = _backward(story, names, last, room)
+    row = [
+        Button(say("info.older"), _log(game, "u", first), disabled=first == 0),
+        Button(say("info.newer"), _log(game, "f", last), disabled=last == total),
+        Button(say("info.refresh"), _log(game, "n", 0)),
+        Button(say("info.since_button"), _log(game, "m", 0)),
+    ]
+    return Page(_told(say("info.log_title"), story[first:last], names), [row])
+
+
+def since_page(game: int, names: Sequence[str], history: History, start: int) -> Page:
+    """Everything after a player's last own action, from `start` on."""
+    story = history.sentences
+    if start >= len(story):
+        return Page(say("info.since_nothing"), [[Button(say("info.older"), _log(game, "n", 0))]])
+    title = say("info.since_title")
+    last = _forward(story, names, start, LIMIT - len(title))
+    row = [
+        Button(say("info.older"), _log(game, "u", start), disabled=start == 0),
+        Button(say("info.newer"), _log(game, "f", last), disabled=last == len(story)),
+        Button(say("info.refresh"), _log(game, "m", 0)),
+    ]
+    return Page(_told(title, story[start:last], names), [row])
+
+
+def _log(game: int, way: str, number: int) -> str:
+    return Press(game, "info-log", (way, str(number))).custom_id
+
+
+def _told(title: str, story: Sequence[Sentence], names: Sequence[str]) -> str:
+    return "\n".join([title, *_lines(story, names)])
+
+
+def _lines(story: Sequence[Sentence], names: Sequence[str]) -> Iterator[str]:
+    """Sentences under the turns they belong to."""
+    turn = None
+    for sentence in story:
+        if sentence.turn != turn:
+            turn = sentence.turn
+            who = safe(names[sentence.seat])
+            yield say("info.log_turn" if sentence.seq else "info.log_setup", turn=turn, who=who)
+        yield fitting(safe(sentence.words), 600)
+
+
+def _fits(story: Sequence[Sentence], names: Sequence[str], room: int) -> bool:
+    if len(story) > MOST_SENTENCES:
+        return False
+    return sum(len(line) + 1 for line in _lines(story, names)) <= room
+
+
+def _forward(story: Sequence[Sentence], names: Sequence[str], first: int, room: int) -> int:
+    """The end of the longest page that begins here; a page holds one sentence at least."""
+    last = first + 1
+    while last < len(story) and _fits(story[first : last + 1], names, room):
+        last += 1
+    return last
+
+
+def _backward(story: Sequence[Sentence], names: Sequence[str], last: int, room: int) -> int:
+    """The beginning of the longest page that ends here."""
+    first = last - 1
+    while first > 0 and _fits(story[first - 1 : last], names, room):
+        first -= 1
+    return first
+
+
+def concerning(history: History, seat: Seat | None) -> list[Payment]:
+    """Payments from or to a player, or all of them."""
+    return [
+        payment
+        for payment in history.payments
+        if seat is None or seat in (payment.event.payer, payment.event.payee)
+    ]
+
+
+def why_page(
+    game: int,
+    ed: Edition,
+    names: Sequence[str],
+    payments: Sequence[Payment],
+    rules: Sequence[Rule],
+    seat: Seat | None,
+    skipped: int = 0,
+) -> Page:
+    """Payments with their sums line by line, newest first, after so many newer ones."""
+    who = "" if seat is None else safe(names[seat])
+    if not payments:
+        return Page(say("info.why_none") if seat is None else say("info.why_none_of", who=who))
+    newest = [*reversed(payments)]
+    skipped = max(0, min(skipped, len(newest) - 1))
+    title = say("info.why_title") if seat is None else say("info.why_title_of", who=who)
+    texts = {rule.id: rule.text for rule in rules}
+    parts, cited = [title], dict[str, str]()
+    shown = 0
+    for payment in newest[skipped : skipped + MOST_PAYMENTS]:
+        block = _payment(ed, names, payment)
+        ruled = (line.rule for line in explain(ed, payment.event))
+        named = {rule: texts[rule] for rule in ruled if rule in texts}
+        foot = [say("info.why_rule", id=k, text=safe(v)) for k, v in (cited | named).items()]
+        if shown and len("\n".join([*parts, block, *foot])) > LIMIT:
+            break
+        parts.append(block)
+        cited |= named
+        shown += 1
+    parts += [say("info.why_rule", id=id_, text=safe(text)) for id_, text in cited.items()]
+    about = "" if seat is None else str(seat)
+
+    def turn(label: str, target: int, off: bool) -> Button:
+        press = Press(game, "info-why", (about, str(target)))
+        return Button(say(label), press.custom_id, disabled=off)
+
+    text = fitting("\n".join(parts), LIMIT)
+    if shown == len(newest):
+        return Page(text)
+    row = [
+        turn("info.older", skipped + shown, skipped + shown >= len(newest)),
+        turn("info.newer", max(0, skipped - MOST_PAYMENTS), skipped == 0),
+    ]
+    return Page(text, [row])
+
+
+def _payment(ed: Edition, names: Sequence[str], payment: Payment) -> str:
+    """One payment: who paid whom how much, and the lines of the sum."""
+    event = payment.event
+    words = Words(ed, names)
+    head = say(
+        "info.why_payment",
+        payer=safe(_upper(words.who(event.payer))),
+        payee=safe(words.who(event.payee)),
+        amount=words.money(event.amount),
+        turn=max(1, payment.turn),
+    )
+    told = [say("info.why_line", line=safe(text)) for text in lines(ed, event)]
+    return "\n".join([head, *told])
+
+
+def _upper(text: str) -> str:
+    return text[:1].upper() + text[1:]

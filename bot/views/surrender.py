@@ -1,0 +1,33 @@
+"""The question before a player goes bankrupt: who gets everything, and a button that means it."""
+
+from __future__ import annotations
+
+from bot.catalogue import safe, say
+from bot.tables.table import Table
+from bot.ui.ids import Press
+from bot.ui.parts import Button
+from bot.views.votes import Card
+from engine.actions import GoBankrupt
+from engine.decisions import FinalCount
+from engine.edition import Seat
+from engine.game import apply
+from engine.money import debt_of
+from engine.state import BANK
+
+
+def surrender(table: Table, seat: Seat, wish: GoBankrupt) -> Card:
+    """Asks whoever wants to give up whether they are sure; Illegal where they may not.
+
+    The button carries the debt it is about: when that is paid, it is of no use any more.
+    """
+    outcome = apply(table.ed, table.state, seat, wish)
+    debt = debt_of(table.state, seat)
+    assert debt is not None
+    lines = [say("table.give_up_bank")]
+    if debt.to != BANK:
+        lines = [say("table.give_up", name=safe(table.names[debt.to]))]
+    s = outcome.state
+    if s.result is not None or any(isinstance(frame, FinalCount) for frame in s.pending):
+        lines.append(say("table.give_up_ends"))
+    sure = Press(table.game, "bankrupt", (str(debt.id),)).custom_id
+    return Card(" ".join(lines), [[Button(say("table.give_up_button"), sure, "danger")]])

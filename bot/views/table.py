@@ -1,0 +1,360 @@
+"""The live message of a table: what just happened, who is asked what, and the buttons for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from bot.catalogue import safe, say
+from bot.store.codec import Sitting
+from bot.tables.clock import DECISION
+from bot.tables.table import Table
+from bot.telling.words import Words
+from bot.ui.ids import Press
+from bot.ui.parts import Button, Link, Part, Rows
+from bot.views.buttons import parts, replies
+from engine.asked import waiting
+from engine.buildings import group_has_buildings, stock
+from engine.decisions import (
+    Auction,
+    BuyChoice,
+    Challenge,
+    Court,
+    Frame,
+    MortgagedDeed,
+    OfflineMove,
+    Placement,
+    Prize,
+    SalaryChoice,
+    Shortage,
+    TaxChoice,
+    TripOffer,
+)
+from engine.edition import Seat
+from engine.modules.prizes import another_question, trip_deeds
+from engine.money import can_raise, debt_of, spendable
+from engine.mortgage import lift_cost
+from renders.words import listing
+
+MOST_ROWS = 5
+NEWS_LONGEST = 1100
+
+
+@dataclass(frozen=True)
+class Face:
+    """What a table's message says, apart from its picture."""
+
+    text: str
+    rows: Rows
+
+
+@dataclass(frozen=True)
+class Links:
+    """The ways to messages beside the table: the auction under way, and open offers by id."""
+
+    auction: str = ""
+    offers: Mapping[int, str] = field(default_factory=dict)
+
+
+NO_LINKS = Links()
+
+
+def face(table: Table, links: Links = NO_LINKS) -> Face:
+    """The message of a table as it stands."""
+    story = _story(table)
+    if table.over:
+        return Face(f"{story}\n\n{say('table.over')}", ())
+    if table.status == "closed":
+        return Face(f"{story}\n\n{say('table.closed')}", ())
+    if table.status == "paused":
+        return Face(f"{story}\n\n{say('table.paused')}", [_always(table)])
+    asked = "\n".join(_asked(table)) + _deadline(table)
+    footnotes = "".join(f"\n{line}" for line in _footnotes(table, links))
+    return Face(f"{story}\n\n{asked}{footnotes}", _rows(table, links))
+
+
+def asked_people(table: Table) -> list[Seat]:
+    """Seats of people whose answer the table waits for."""
+    return [seat for seat in waiting(table.state) if not table.seats[seat].automatic]
+
+
+def _story(table: Table) -> str:
+    news = " ".join(safe(words) for words in table.news())
+    turn = table.state.turn.number
+    fresh = say("table.fresh") if turn <= 1 else say("table.goes_on", turn=turn)
+    return news[:NEWS_LONGEST] or fresh
+
+
+def _deadline(table: Table) -> str:
+    timer = table.timers.get(DECISION)
+    if timer is None or not asked_people(table):
+        return ""
+    return say("table.deadline", due=int(timer.due))
+
+
+def _footnotes(table: Table, links: Links) -> list[str]:
+    """What is open beside the question itself."""
+    s = table.state
+    money = table.ed.currency.show
+    names = [safe(name) for name in table.names]
+    dealt = " ".join(safe(words) for words in table.dealt())
+    notes = [say("table.dealt", dealt=dealt)] if dealt else []
+    notes += [
+        say("table.claim", who=names[claim.owner], amount=money(claim.amount))
+        for claim in s.claims[:3]
+    ]
+    shown = [offer for offer in s.offers if offer.id in links.offers]
+    if shown:
+        to = [
+            say(
+                "table.offer",
+                maker=names[offer.maker],
+                to=names[offer.to],
+                link=links.offers[offer.id],
+            )
+            for offer in shown[:3]
+        ]
+        notes.append(say("table.offers_here", offers=", ".join(to)))
+    elif s.offers:
+        notes.append(say("table.offers", count=len(s.offers)))
+    kept = [names[i] for i, sitting in enumerate(table.seats) if _away(sitting)]
+    if kept:
+        notes.append(say("table.kept", who=listing(kept)))
+    return notes
+
+
+def _asked(table: Table) -> list[str]:
+    """One line per seat that is asked; an auction is one line for all."""
+    s = table.state
+    asker = _Asker(table)
+    lines: list[str] = []
+    for seat, kind in waiting(s).items():
+        if kind in ("auction", "shortage"):
+            continue
+        if table.seats[seat].automatic:
+            lines.append(say("table.thinking", who=asker.names[seat]))
+        else:
+            lines.append(asker.question(seat, kind))
+    top = s.pending[-1] if s.pending else None
+    if isinstance(top, Auction):
+        lines.append(asker.auction(top))
+    elif isinstance(top, Shortage):
+        lines.append(asker.shortage(top))
+    return lines
+
+
+class _Asker:
+    """Puts into words what a seat is asked."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.ed = table.ed
+        self.s = table.state
+        self.names = [safe(name) for name in table.names]
+        self.words = Words(table.ed, self.names)
+        self.money: Callable[[int], str] = table.ed.currency.show
+
+    def question(self, seat: Seat, kind: str) -> str:
+        who = self.names[seat]
+        match kind:
+            case "roll":
+                return say("table.ask.again" if self.s.turn.doubles else "table.ask.roll", who=who)
+            case "jail":
+                turn, turns = self.s.players[seat].jail, self.ed.rules.jail_turns
+                key = "table.ask.jail" if turn < turns else "table.ask.jail_last"
+                fine = self.money(self.ed.rules.jail_fine)
+                return say(key, who=who, turn=turn, turns=turns, fine=fine)
+            case "end_turn":
+                return say("table.ask.end_turn", who=who)
+            case "debt":
+                return self._debt(seat)
+            case _:
+                return self._frame(seat, self.s.pending[-1])
+
+    def _debt(self, seat: Seat) -> str:
+        debt = debt_of(self.s, seat)
+        assert debt is not None
+        raisable = can_raise(self.ed.board, self.s, seat)
+        key = "table.ask.debt" if raisable >= debt.amount else "table.ask.debt_hopeless"
+        return say(
+            key,
+            who=self.names[seat],
+            to=self.words.who(debt.to),
+            missing=self.money(debt.amount - self.s.players[seat].cash),
+            short=self.money(debt.amount - raisable),
+        )
+
+    def _frame(self, seat: Seat, frame: Frame) -> str:
+        board, rules, who = self.ed.board, self.ed.rules, self.names[seat]
+        match frame:
+            case BuyChoice():
+                return self._buy(seat, frame)
+            case TaxChoice():
+                space = self.ed.spaces[frame.pos]
+                return say(
+                    "table.ask.tax_blind" if rules.income_tax_blind else "table.ask.tax",
+                    who=who,
+                    space=safe(space.name),
+                    flat=self.money(space.flat),
+                    percent=space.percent,
+                )
+            case MortgagedDeed():
+                return say(
+                    "table.ask.mortgaged",
+                    who=who,
+                    deed=safe(board.name[frame.pos]),
+                    lift=self.money(lift_cost(board, frame.pos)),
+                    interest=self.money(frame.interest),
+                )
+            case Placement():
+                buildings = safe(self.words.buildings(frame.building, frame.count))
+                return say("table.ask.place", who=who, buildings=buildings)
+            case SalaryChoice():
+                pays = rules.salary * (2 if rules.double_salary_on_go else 1)
+                go = safe(board.name[0])
+                return say("table.ask.go", who=who, go=go, salary=self.money(pays))
+            case TripOffer():
+                return say("table.ask.trip", who=who)
+            case Challenge():
+                asked = self.ed.questions[frame.question]
+                topic, text = safe(asked.topic[:1].upper() + asked.topic[1:]), safe(asked.text)
+                return say("table.ask.challenge", who=who, topic=topic, question=text)
+            case Prize(game="trip"):
+                return self._trip(seat)
+            case Prize():
+                more = another_question(board, self.s, frame.game, frame.number)
+                key = "table.ask.prize_or_on" if more else "table.ask.prize"
+                return say(key, who=who, next=frame.number + 1)
+            case Court():
+                return say("table.ask.court", who=who, fee=self.money(rules.lawyer_fee))
+            case OfflineMove():
+                at = self.s.bank.offline
+                if at < 0:
+                    return say("table.ask.offline", who=who)
+                return say("table.ask.offline_from", who=who, deed=safe(board.name[at]))
+            case _:
+                return say("table.thinking", who=who)
+
+    def _buy(self, seat: Seat, choice: BuyChoice) -> str:
+        price = self.ed.board.price[choice.pos]
+        cash = spendable(self.s, seat)
+        key = "table.ask.buy_or_leave" if self.ed.rules.no_auctions else "table.ask.buy"
+        if cash < price:
+            enough = _in_reach(self.table, seat) >= price
+            key = "table.ask.buy_short" if enough else "table.ask.buy_poor"
+        return say(
+            key,
+            who=self.names[seat],
+            deed=safe(self.ed.board.name[choice.pos]),
+            price=self.money(price),
+            cash=self.money(cash),
+        )
+
+    def _trip(self, seat: Seat) -> str:
+        """TRIP-1: the deed is the player's choice, not whether there is one."""
+        board = self.ed.board
+        cash = spendable(self.s, seat)
+        deeds = trip_deeds(board, self.ed.rules, self.s, seat)
+        cheapest = min((board.price[pos] for pos in deeds), default=0)
+        key = "table.ask.trip_short" if cash < cheapest else "table.ask.trip_prize"
+        price = self.money(cheapest)
+        return say(key, who=self.names[seat], cash=self.money(cash), price=price)
+
+    def auction(self, lot: Auction) -> str:
+        if lot.building:
+            what = self.words.buildings(lot.building, 1).capitalize()
+        else:
+            what = self.ed.board.name[lot.pos]
+        bid = say("table.no_bid")
+        if lot.high >= 0:
+            bid = say("table.bid", who=self.names[lot.high], bid=self.money(lot.bid))
+        return say("table.ask.auction", what=safe(what), bid=bid)
+
+    def shortage(self, short: Shortage) -> str:
+        terms = self.ed.terms
+        plural = terms.houses if short.building == "house" else terms.hotels
+        return say(
+            "table.ask.shortage",
+            who=listing(self.names[seat] for seat in short.asked),
+            asker=self.names[short.asker],
+            buildings=safe(plural.lower()),
+            left=stock(self.s, short.building),
+        )
+
+
+def _rows(table: Table, links: Links) -> Rows:
+    """Answers of people who are asked or may claim, then what is always there."""
+    s = table.state
+    asked = waiting(s)
+    people = [Seat(i) for i, sitting in enumerate(table.seats) if not sitting.automatic]
+    given = [reply for seat in people for reply in replies(table.ed, s, table.names, seat)]
+    pages = {_cash_page(table, seat) for seat in people if seat in asked} - {""}
+    cash: list[Part] = [_raise_cash(table, page) for page in sorted(pages)[:1]]
+    rows = [cash, *parts(table.game, table.ed, given)]
+    return [*_tightened(rows)[: MOST_ROWS - 1], _bidding(table, links) + _always(table)]
+
+
+def _bidding(table: Table, links: Links) -> list[Part]:
+    """The way to the auction that goes on now."""
+    on = bool(table.state.pending) and isinstance(table.state.pending[-1], Auction)
+    return [Link(say("table.to_auction"), links.auction)] if on and links.auction else []
+
+
+def _raise_cash(table: Table, page: str) -> Button:
+    return Button(say("table.raise"), Press(table.game, "panel", (page,)).custom_id)
+
+
+def _cash_page(table: Table, seat: Seat) -> str:
+    """The page of the panel for a seat that can raise what it is asked for, or nothing."""
+    s, board = table.state, table.ed.board
+    debt = debt_of(s, seat)
+    if debt is not None:
+        return "debt" if can_raise(board, s, seat) >= debt.amount else ""
+    top = s.pending[-1] if s.pending else None
+    match top:
+        case BuyChoice() if top.seat == seat:
+            wanted = [top.pos]
+        case Prize(game="trip") if top.seat == seat:
+            wanted = trip_deeds(board, table.ed.rules, s, seat)
+        case _:
+            return ""
+    free, most = spendable(s, seat), _in_reach(table, seat)
+    if not any(free < board.price[pos] <= most for pos in wanted):
+        return ""
+    held = [pos for pos in table.view().deeds_of(seat) if not s.mortgaged[pos]]
+    bare = any(not group_has_buildings(board, s, pos) for pos in held)
+    return "mortgage" if bare else "sell"
+
+
+def _in_reach(table: Table, seat: Seat) -> int:
+    """What a seat could spend if it sold and mortgaged everything."""
+    s = table.state
+    return can_raise(table.ed.board, s, seat) - s.players[seat].cash + spendable(s, seat)
+
+
+def _tightened(rows: list[list[Part]]) -> list[list[Part]]:
+    """Short rows of buttons share one."""
+    tight: list[list[Part]] = []
+    for row in filter(None, rows):
+        buttons = all(isinstance(part, Button) for part in row)
+        before = tight[-1] if tight else []
+        if buttons and before and isinstance(before[0], Button) and len(before + row) <= MOST_ROWS:
+            before.extend(row)
+        else:
+            tight.append(list(row))
+    return tight
+
+
+def _away(sitting: Sitting) -> bool:
+    """Whether somebody can come back to this seat."""
+    return sitting.kept and not sitting.robot
+
+
+def _always(table: Table) -> list[Part]:
+    row: list[Part] = [
+        Button(say("table.panel"), Press(table.game, "panel").custom_id),
+        Button(say("table.trade"), Press(table.game, "trade").custom_id),
+    ]
+    if any(_away(sitting) for sitting in table.seats):
+        row.append(Button(say("table.back"), Press(table.game, "back").custom_id, "success"))
+    return row

@@ -1,0 +1,223 @@
+"""The private page on which a trade is put together, one custom id after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from msgspec import structs
+
+from bot.catalogue import safe, say
+from bot.refused import Refused
+from bot.tables.table import Table
+from bot.ui.amounts import LONGEST
+from bot.ui.ids import Press
+from bot.ui.parts import Button, Choice, Field, Modal, Part, Rows, Select
+from bot.views.offers import goods, interest_lines, problem, why_not
+from bot.views.trade_draft import Draft, Side, Way, fitted, offer_of_draft
+from engine.edition import Pos, Seat
+from engine.errors import Illegal
+from engine.options import tradable
+from engine.state import Offer, seats_after
+from engine.tx import Tx
+from renders.words import Words
+
+WAYS: tuple[Way, Way] = ("give", "ask")
+
+
+@dataclass(frozen=True)
+class Page:
+    """What the private message says and offers; `preview` is drawn below it."""
+
+    text: str
+    rows: Rows
+    preview: Offer | None = None
+
+
+def first_page(table: Table, seat: Seat) -> Page:
+    """Whom to trade with; where there is but one, the trade with them."""
+    if table.state.players[seat].out:
+        raise Refused(say("trade.out"))
+    others = seats_after(table.state, seat)
+    if not others:
+        raise Refused(say("trade.nobody"))
+    if len(others) == 1:
+        return Builder(table, seat, Draft(others[0])).page()
+    choices = [Choice(table.names[other], str(other), _purse(table, other)) for other in others]
+    custom_id = Press(table.game, "trade-with").custom_id
+    return Page(say("trade.whom"), [[Select(custom_id, say("trade.partner"), choices)]])
+
+
+def _purse(table: Table, seat: Seat) -> str:
+    words = Words(table.ed, ())
+    deeds = words.counted(len(table.view().deeds_of(seat)), "deed")
+    return say("trade.partner_note", cash=words.money(table.state.players[seat].cash), deeds=deeds)
+
+
+class Builder:
+    """The page of one draft, as its maker sees it now."""
+
+    def __init__(self, table: Table, seat: Seat, draft: Draft) -> None:
+        self.table = table
+        self.seat = seat
+        self.draft = fitted(draft, table.ed, table.state, seat)
+        self.words = Words(table.ed, ())
+        tx = Tx(table.ed, table.state)
+        self._mine = {"give": tradable(tx, seat), "ask": tradable(tx, draft.partner)}
+
+    @property
+    def offer(self) -> Offer:
+        """The draft as it would stand on the table."""
+        return offer_of_draft(self.draft, self.table.state, self.seat)
+
+    @property
+    def already_sent(self) -> bool:
+        """Whether the very same offer is open."""
+        mine = self.offer
+        return any(structs.replace(open_, id=mine.id) == mine for open_ in self.table.state.offers)
+
+    def page(self, way: Way | None = None, group: int = -1) -> Page:
+        """The draft, with one group of one side opened if asked for."""
+        rows: list[Sequence[Part]] = []
+        for one in WAYS:
+            if one == way and self.deeds(one, group):
+                rows.append([self._deed_list(one, group)])
+            elif self._groups(one):
+                rows.append([self._group_list(one)])
+        offer = self.offer
+        no = problem(self.table, self.table.state, offer)
+        rows += [self._extras(), self._steps(possible=no is None)]
+        return Page(self._text(offer, no), rows, None if self.draft.empty else offer)
+
+    def _text(self, offer: Offer, no: Illegal | None) -> str:
+        draft, name = self.draft, safe(self.table.names[self.draft.partner])
+        lines = [say(f"trade.title{'_counter' if draft.ref else ''}", name=name)]
+        for way in WAYS:
+            side = draft.side(way)
+            told = goods(self.table, side.cash, side.deeds, side.cards)
+            lines.append(say(f"trade.{way}", goods=told or say("trade.nothing")))
+        lines += interest_lines(self.table, offer)
+        if no is not None and not draft.empty:
+            lines.append(say("trade.not_possible", reason=why_not(self.table, no)))
+        return "\n".join(lines)
+
+    def deeds(self, way: Way, group: int) -> list[Pos]:
+        """The deeds of a group that this side could put into the trade."""
+        members = list(self.table.ed.board.groups.values())
+        if not 0 <= group < len(members):
+            return []
+        return [pos for pos in members[group] if pos in self._mine[way][1]]
+
+    def _groups(self, way: Way) -> list[int]:
+        return [i for i in range(len(self.table.ed.board.groups)) if self.deeds(way, i)]
+
+    def _group_list(self, way: Way) -> Select:
+        chosen = self.draft.side(way).deeds
+        choices = []
+        for group in self._groups(way):
+            deeds = self.deeds(way, group)
+            label = self._family(deeds[0])
+            if len(deeds) == 1:
+                deed = self.words.place(deeds[0])
+                label = say("trade.group_single", group=label, deed=deed)
+            count = sum(pos in chosen for pos in deeds)
+            note = say("trade.group_note", count=count, all=len(deeds))
+            choices.append(Choice(label, str(group), note))
+        return Select(self._id(f"trade-{way}"), say(f"trade.group_{way}"), choices[:25])
+
+    def _deed_list(self, way: Way, group: int) -> Select:
+        chosen, deeds = self.draft.side(way).deeds, self.deeds(way, group)[:25]
+        choices = [
+            Choice(self.words.place(pos), str(pos), self._deed_note(pos), default=pos in chosen)
+            for pos in deeds
+        ]
+        family = self._family(deeds[0]).lower()
+        return Select(
+            self._id(f"trade-{way}-deeds", str(group)),
+            say(f"trade.deeds_{way}", group=family),
+            choices,
+            least=0,
+            most=len(choices),
+        )
+
+    def _deed_note(self, pos: Pos) -> str:
+        board, money = self.table.ed.board, self.words.money
+        if self.table.state.mortgaged[pos]:
+            return say("trade.deed_mortgaged", interest=money(board.interest[pos]))
+        return say("trade.deed_note", price=money(board.price[pos]))
+
+    def _family(self, pos: Pos) -> str:
+        family = self.words.family(pos) or self.table.ed.board.group[pos]
+        return family[:1].upper() + family[1:]
+
+    def _extras(self) -> list[Part]:
+        """Cash by a form, and jail cards by a button that counts through them."""
+        row: list[Part] = [Button(say("trade.cash"), self._id("trade-cash"))]
+        for way in WAYS:
+            held, side = len(self._mine[way][2]), self.draft.side(way)
+            if held:
+                more = replace(side, cards=(side.cards + 1) % (held + 1))
+                label = say(f"trade.cards_{way}", count=side.cards, all=held)
+                row.append(
+                    Button(label, self._id("trade-show", draft=self.draft.with_side(way, more)))
+                )
+        return row
+
+    def _steps(self, *, possible: bool) -> list[Part]:
+        draft = self.draft
+        send = say("trade.send_counter" if draft.ref else "trade.send")
+        row: list[Part] = [Button(send, self._id("trade-send"), "success", not possible)]
+        if not draft.empty:
+            none = Draft(draft.partner, draft.ref)
+            row.append(Button(say("trade.clear"), self._id("trade-clear", draft=none)))
+        if not draft.ref and len(seats_after(self.table.state, self.seat)) > 1:
+            partner = Press(self.table.game, "trade-partner").custom_id
+            row.append(Button(say("trade.other"), partner))
+        return [*row, Button(say("trade.refresh"), self._id("trade-refresh"))]
+
+    def _id(self, verb: str, *more: str, draft: Draft | None = None) -> str:
+        args = (draft or self.draft).args(self.table.ed)
+        return Press(self.table.game, verb, (*args, *more)).custom_id
+
+    def cash_form(self) -> Modal:
+        """The form for cash both ways; the draft goes with it."""
+        show, names = self.table.ed.currency.show, self.table.names
+        fields = [
+            Field(
+                way,
+                say(
+                    f"trade.cash_{way}",
+                    most=show(self._mine[way][0]),
+                    name=names[self.draft.partner][:20],
+                ),
+                show(side.cash) if (side := self.draft.side(way)).cash else "",
+                show(0),
+                required=False,
+                longest=LONGEST,
+            )
+            for way in WAYS
+        ]
+        return Modal(self._id("trade-sum"), say("trade.cash_title"), fields)
+
+    def with_group(self, way: Way, group: int) -> Draft | None:
+        """The draft after a group of one deed was chosen; None where there is more to choose."""
+        deeds = self.deeds(way, group)
+        if len(deeds) != 1:
+            return None
+        chosen = set(self.draft.side(way).deeds) ^ set(deeds)
+        return self._with_deeds(way, chosen)
+
+    def with_deeds(self, way: Way, group: int, chosen: Sequence[Pos]) -> Draft:
+        """The draft after the deeds of a group were chosen anew."""
+        others = set(self.draft.side(way).deeds) - set(self.deeds(way, group))
+        return self._with_deeds(way, others | set(chosen))
+
+    def _with_deeds(self, way: Way, deeds: set[Pos]) -> Draft:
+        side = self.draft.side(way)
+        return self.draft.with_side(way, Side(side.cash, tuple(sorted(deeds)), side.cards))
+
+    def with_cash(self, give: int, ask: int) -> Draft:
+        """The draft with cash both ways; the difference is what will change hands."""
+        both = min(give, ask)
+        draft = self.draft.with_side("give", replace(self.draft.give, cash=give - both))
+        return draft.with_side("ask", replace(draft.ask, cash=ask - both))
