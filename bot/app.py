@@ -15,17 +15,17 @@ import discord
 import msgspec
 from discord import app_commands
 
-from bot.actions.editions import EditionDesk
+from bot.actions.editions import EditionActions
 from bot.actions.moderator_log import Journal
-from bot.actions.seats import Desk
+from bot.actions.seats import SeatActions
+from bot.background import BackgroundTasks
 from bot.catalogue import speak
 from bot.cogs import add_all
 from bot.config import BadSetting, Config
 from bot.discord_io import Courier
-from bot.errands import Errands
+from bot.hosting.activity_log import ActivityLog
 from bot.hosting.chores import Chores
-from bot.hosting.diary import Diary
-from bot.hosting.health import Pulse
+from bot.hosting.health import HealthCheck
 from bot.localise import Localiser
 from bot.logs import Complaints
 from bot.messages.edition_polls import Polls
@@ -46,12 +46,12 @@ from bot.store.privacy import Privacy
 from bot.store.rows import Unreadable
 from bot.store.standings import Standings
 from bot.tables.attention import Attention
-from bot.tables.bookcase import Bookcases
 from bot.tables.lobbies import Lobbies
 from bot.tables.permits import CLOSED
 from bot.tables.registry import PACE, Tables
 from bot.tables.scorekeeper import Scorekeeper
-from bot.tables.table import Table
+from bot.tables.server_editions import EditionsByServer
+from bot.tables.table import LiveTable
 from bot.troubles import Troubles
 from bot.ui.ids import NotOurs, parse
 from bot.ui.options import check_options
@@ -99,19 +99,19 @@ class Rentroll(discord.AutoShardedClient):
     journal: Journal
     limits: Limits
     editions: Editions
-    bookcases: Bookcases
+    server_editions: EditionsByServer
     attention: Attention
     tables: Tables
     lobbies: Lobbies
     presenters: Presenters
     lobby_boards: LobbyBoards
-    edition_desk: EditionDesk
+    edition_actions: EditionActions
     polls: Polls
     endings: Endings
-    seat_desk: Desk
+    seats: SeatActions
     privacy: Privacy
     chores: Chores
-    diary: Diary
+    diary: ActivityLog
     standings: Standings
     scorekeeper: Scorekeeper
 
@@ -139,7 +139,7 @@ class Rentroll(discord.AutoShardedClient):
         self.troubles = Troubles(self)
         self.courier = Courier(self)
         self.painter = Painter()
-        self.errands = Errands()
+        self.background = BackgroundTasks()
         self.closers: list[Callable[[], Awaitable[None]]] = []
         self.tickers: list[Callable[[], Awaitable[None]]] = []
         self._ticker: asyncio.Task[None] | None = None
@@ -167,33 +167,33 @@ class Rentroll(discord.AutoShardedClient):
         await self.guild_settings.load()
         self.bans = Bans(self.db)
         self.journal = Journal(self)
-        self.bookcases = Bookcases(self.editions, self.guild_settings)
+        self.server_editions = EditionsByServer(self.editions, self.guild_settings)
         self.attention = Attention(self.now)
         self.tables = Tables(self.games, self.people, self.now, self.pace)
         self.tables.language = lambda guild: self.guild_settings.of(guild).language
-        self.lobbies = Lobbies(self.games, self.tables, self.bookcases, self.now)
+        self.lobbies = Lobbies(self.games, self.tables, self.server_editions, self.now)
         self.presenters = Presenters(self)
         self.lobby_boards = LobbyBoards(self)
         self.endings = Endings(self)
-        self.edition_desk = EditionDesk(self)
+        self.edition_actions = EditionActions(self)
         self.polls = Polls(self)
         self.standings = Standings(self.db)
         self.scorekeeper = Scorekeeper(self)
-        self.seat_desk = Desk(self)
+        self.seats = SeatActions(self)
         self.privacy = Privacy(self.db)
         self.chores = Chores(self)
-        self.diary = Diary(self)
-        Pulse(self)
+        self.activity_log = ActivityLog(self)
+        HealthCheck(self)
         add_all(self)
         await self._sync()
         await self.tables.take_stock()
-        self.errands.run(self.tables.read_all())
-        self.errands.run(self.lobby_boards.wake())
-        self.errands.run(self.seat_desk.wake())
-        self.errands.run(self.scorekeeper.wake())
-        self.errands.run(self.endings.wake())
-        self.errands.run(self.edition_desk.wake())
-        self.errands.run(self.polls.wake())
+        self.background.run(self.tables.read_all())
+        self.background.run(self.lobby_boards.wake())
+        self.background.run(self.seats.wake())
+        self.background.run(self.scorekeeper.wake())
+        self.background.run(self.endings.wake())
+        self.background.run(self.edition_actions.wake())
+        self.background.run(self.polls.wake())
         self._ticker = asyncio.create_task(self._tick())
 
     async def _sync(self) -> None:
@@ -231,7 +231,7 @@ class Rentroll(discord.AutoShardedClient):
                         _log.exception("%s failed; it is tried again", tick.__qualname__)
 
     async def on_ready(self) -> None:
-        self.diary.ready()
+        self.activity_log.ready()
         await self.chores.take_stock()
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
@@ -253,7 +253,7 @@ class Rentroll(discord.AutoShardedClient):
         if it.id in self._heard:
             return False
         self._heard.append(it.id)
-        self.errands.answering()
+        self.background.answering()
         self.speak_in(it.guild_id or 0)
         return True
 
@@ -261,19 +261,19 @@ class Rentroll(discord.AutoShardedClient):
         """From here on, whatever this task says is in the language of a server."""
         speak(self.guild_settings.of(guild).language)
 
-    def table_of(self, it: discord.Interaction[Any]) -> Table | None:
+    def table_of(self, it: discord.Interaction[Any]) -> LiveTable | None:
         """The table an interaction is about: its button's, else its channel's."""
         data: Any = it.data or {}
         with suppress(NotOurs):
             return self.tables.find(parse(str(data.get("custom_id", ""))).game)
         return self._table_around(it)
 
-    def _table_around(self, it: discord.Interaction[Any]) -> Table | None:
+    def _table_around(self, it: discord.Interaction[Any]) -> LiveTable | None:
         """The table in a channel, or in the channel above a thread."""
         here, above = _channels(it)
         return self.tables.in_channel(here) or self.tables.in_channel(above)
 
-    async def table_here(self, it: discord.Interaction[Any]) -> Table:
+    async def table_here(self, it: discord.Interaction[Any]) -> LiveTable:
         """The table of a command's channel, once it has been read; NoGameHere without one."""
         for channel in _channels(it):
             unread = self.tables.unread_in(channel)
@@ -283,7 +283,7 @@ class Rentroll(discord.AutoShardedClient):
                 return table
         raise NoGameHere
 
-    def table(self, game: int) -> Table:
+    def table(self, game: int) -> LiveTable:
         """A live table by its id; GameGone when it is over, Unreadable when it is damaged."""
         table = self.tables.find(game)
         if table is None:
@@ -296,7 +296,7 @@ class Rentroll(discord.AutoShardedClient):
         """Everything is on disk already; only the open handles are left to close."""
         if self._ticker is not None:
             self._ticker.cancel()
-            await self.errands.close()
+            await self.background.close()
             for close in self.closers:
                 await close()
             await self.presenters.close()

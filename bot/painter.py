@@ -13,8 +13,8 @@ from typing import ParamSpec, TypeVar
 import discord
 from PIL import Image
 
-from bot.tables.table import Table
-from bot.tables.told import NEWS
+from bot.tables.story import NEWS
+from bot.tables.table import LiveTable
 from renders.alt import alt_text
 from renders.board import paint_board
 from renders.canvas import encoded
@@ -53,7 +53,7 @@ class Painter:
         """A picture of any kind."""
         return Picture(await self.run(lambda: encoded(paint(*args, **kwargs))), alt)
 
-    async def board(self, table: Table, size: int = 1024, *, told: bool = False) -> Picture:
+    async def board(self, table: LiveTable, size: int = 1024, *, told: bool = False) -> Picture:
         """The table's board as it is now; without its news where the message has `told` them."""
         scene = table.scene(0 if told else NEWS)
         alt = alt_text(scene.view, scene.names, "\n".join(table.news()))

@@ -16,7 +16,7 @@ from bot.store.remarks import forget_remarks
 from bot.store.rows import Unreadable
 from bot.tables import lobby as ways
 from bot.tables.seating import ROBOT, told_apart
-from bot.tables.table import Moved, Table
+from bot.tables.table import LiveTable, Moved
 from engine.edition import Seat
 
 if TYPE_CHECKING:
@@ -86,7 +86,7 @@ def nameless(name: str, others: Collection[str]) -> str:
     return told_apart(ROBOT + nobody if name.startswith(ROBOT) else nobody, others)
 
 
-async def _leave_table(bot: Rentroll, table: Table, user: int) -> None:
+async def _leave_table(bot: Rentroll, table: LiveTable, user: int) -> None:
     """The seat goes to the computer, under another name from the first moment."""
     if table.settings.host == user:
         table.settings = replace(table.settings, host=0)
@@ -97,17 +97,17 @@ async def _leave_table(bot: Rentroll, table: Table, user: int) -> None:
     await _rename(bot, table, seat, user if playing else 0)
     if playing:
         with suppress(Moved):  # another hand was quicker, and the seat is not theirs any more
-            await bot.seat_desk.leave(table, seat, user)
+            await bot.seats.leave(table, seat, user)
 
 
-async def _rename(bot: Rentroll, table: Table, seat: Seat, user: int = 0) -> None:
+async def _rename(bot: Rentroll, table: LiveTable, seat: Seat, user: int = 0) -> None:
     """Another name for a seat, also in what the table has told so far."""
     others = [name for number, name in enumerate(table.names) if number != seat]
     await table.rename(seat, nameless(table.names[seat], others), user)
     await _tell_anew(bot, table)
 
 
-async def _tell_anew(bot: Rentroll, table: Table) -> None:
+async def _tell_anew(bot: Rentroll, table: LiveTable) -> None:
     """The story as it is on disk, where a name is gone."""
     row = await bot.games.game(table.game)
     if row is not None:

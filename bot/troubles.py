@@ -19,11 +19,11 @@ from discord import app_commands
 
 from bot.catalogue import safe, say
 from bot.discord_io import UNKNOWN_CHANNEL, ChannelGone, Forbidden
+from bot.narration.refusals import reason
 from bot.refused import GameGone, NoGameHere, Refused
 from bot.store.games import AlreadyDone
 from bot.store.rows import Unreadable
-from bot.tables.table import Closed, Moved, NotSeated, Paused, SeatKept, Table
-from bot.telling.refusals import reason
+from bot.tables.table import Closed, LiveTable, Moved, NotSeated, Paused, SeatKept
 from bot.ui.ids import NotOurs
 from bot.ui.router import ALREADY_ANSWERED, whisper
 from bot.views.rights import SHOW, missing
@@ -115,7 +115,7 @@ class Troubles:
         return say("error.now", reason=reason(no, table.ed, names), now=_now(table))
 
 
-def _now(table: Table) -> str:
+def _now(table: LiveTable) -> str:
     """What the table waits for, in a few words."""
     asked = waiting(table.state)
     if not asked:

@@ -12,7 +12,7 @@ from random import Random
 from msgspec.structs import replace
 from PIL import Image
 
-from bot.telling.narrate import Narrator
+from bot.narration.narrate import Narrator
 from editions.loader import load
 from engine.ai.arena import Arena
 from engine.ai.policies import POLICIES

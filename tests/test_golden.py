@@ -11,7 +11,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from bot.telling.narrate import Narrator, runs
+from bot.narration.narrate import Narrator, runs
 from editions import load
 from engine import configure, fingerprint
 from engine.ai.arena import Arena

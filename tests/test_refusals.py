@@ -11,7 +11,7 @@ from typing import NamedTuple
 import pytest
 from msgspec.structs import replace
 
-from bot.telling.refusals import REFUSALS, reason
+from bot.narration.refusals import REFUSALS, reason
 from editions.loader import load
 from engine.edition import Currency
 from engine.errors import Illegal

@@ -40,7 +40,7 @@ MAY_NOT_IMPORT = {
         "bot.troubles",
         "discord",
     ),
-    "telling": (
+    "narration": (
         "bot.tables",
         "bot.views",
         "bot.actions",
@@ -425,7 +425,7 @@ def test_an_import_that_points_the_right_way_is_not_reported(layer, source):
         ("tables", "def f():\n    import discord", "2: tables may not import discord"),
         ("store", "import bot.tables.table", "1: store may not import bot.tables"),
         ("ui", "import os\nfrom bot.cogs import play", "2: ui may not import bot.cogs"),
-        ("telling", "from discord.ui import View", "1: telling may not import discord"),
+        ("narration", "from discord.ui import View", "1: narration may not import discord"),
     ],
 )
 def test_an_import_of_what_stands_above_is_reported(part, source, complaint):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
 
-from bot.actions.lab import LabDesk
+from bot.actions.lab import LabRuns
 from bot.actions.lookup import answer
 from bot.catalogue import quoted, safe, say
 from bot.discord_io import TROUBLE
@@ -45,12 +45,12 @@ It: TypeAlias = discord.Interaction[Any]
 LEAST_GAMES, MOST_GAMES = 25, 1000
 
 
-class EditionDesk:
+class EditionActions:
     """Everything that moderators do with their server's editions, but for the vote."""
 
     def __init__(self, bot: Rentroll) -> None:
         self.bot = bot
-        self.lab = LabDesk(bot)
+        self.lab = LabRuns(bot)
 
     async def wake(self) -> None:
         """After a start: delete removed versions whose last table has ended since."""
@@ -165,7 +165,7 @@ class EditionDesk:
         """The picture of any edition."""
         guild = it.guild_id or 0
         if edition in available():
-            ed = (await self.bot.bookcases.of(guild)).called(edition)
+            ed = (await self.bot.server_editions.of(guild)).called(edition)
             standing = say("edition.preview_shipped")
         else:
             found = await self.version(guild, edition, version)
@@ -180,7 +180,7 @@ class EditionDesk:
         """The lab for an edition that can be played here, on a message of its own."""
         if not LEAST_GAMES <= games <= MOST_GAMES:
             raise Refused(say("edition.wrong_games", least=LEAST_GAMES, most=MOST_GAMES))
-        ed = (await self.bot.bookcases.of(it.guild_id or 0)).called(edition)
+        ed = (await self.bot.server_editions.of(it.guild_id or 0)).called(edition)
         title = say("edition.lab_title", name=safe(ed.name))
         again: Rows = [[Button(say("edition.try_again"), press("lab", edition, games))]]
         await answer(it, Page(f"{title}\n{say('edition.lab_soon')}", again))

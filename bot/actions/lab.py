@@ -12,7 +12,7 @@ import discord
 from bot.catalogue import safe, say
 from bot.discord_io import TROUBLE
 from bot.laboratory import LabFailed, Laboratory
-from bot.messages.patience import insist
+from bot.messages.retry import retry
 from bot.tools.lab import Findings
 from engine.edition import Edition
 from renders.words import shorten
@@ -74,7 +74,7 @@ class _Stopped(Exception):
     """Nobody looks at these games any more."""
 
 
-class LabDesk:
+class LabRuns:
     """Lets the laboratory work for messages that show how far it is.
 
     A message is known by a key; what is begun for the same key ends what went on before.
@@ -90,7 +90,7 @@ class LabDesk:
         """Play in the background; `show` changes the message to these words about the lab."""
         self._count += 1
         self._newest[key] = self._count
-        self.bot.errands.run(self._judge(key, self._count, ed, games, show, server))
+        self.bot.background.run(self._judge(key, self._count, ed, games, show, server))
 
     def stop(self, key: str) -> None:
         """The message is about something else now."""
@@ -124,7 +124,7 @@ class LabDesk:
                 self.stop(key)
         if wanted:
             with suppress(_Stopped, *TROUBLE):
-                await insist(lambda: _show(show, text), 0)
+                await retry(lambda: _show(show, text), 0)
 
 
 async def _show(show: Show, words: str) -> None:

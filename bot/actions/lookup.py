@@ -11,10 +11,10 @@ import discord
 from bot.catalogue import say
 from bot.refused import GameGone, NoGameHere, Refused
 from bot.store.codec import GameSettings
-from bot.tables.bookcase import Bookcase
 from bot.tables.here import Here, look_around, look_at
 from bot.tables.lobby import edition_of
-from bot.tables.table import Table
+from bot.tables.server_editions import ServerEditions
+from bot.tables.table import LiveTable
 from bot.ui.router import Click, proclaim, whisper
 from bot.views.dice import dice_page, sealed_page
 from bot.views.history import History, read_history
@@ -47,7 +47,7 @@ class Library:
         above = getattr(it.channel, "parent_id", None) or 0
         return await look_around(self.bot.tables, self.bot.games, (it.channel_id or 0, above))
 
-    async def table_here(self, it: discord.Interaction[Any]) -> Table:
+    async def table_here(self, it: discord.Interaction[Any]) -> LiveTable:
         """The table of a channel, live or finished."""
         here = await self.here(it)
         if here.situation == "lobby":
@@ -56,14 +56,14 @@ class Library:
             raise NoGameHere
         return here.table
 
-    async def table(self, game: int) -> Table:
+    async def table(self, game: int) -> LiveTable:
         """A table by its id, live or finished."""
         here = await look_at(self.bot.tables, self.bot.games, game)
         if here.table is None:
             raise GameGone
         return here.table
 
-    async def history(self, table: Table) -> History:
+    async def history(self, table: LiveTable) -> History:
         """Everything that happened at a table and still counts."""
         start = await self.bot.games.start_state(table.game)
         entries = await table.log.entries()
@@ -87,7 +87,7 @@ class Library:
     async def played(self, guild: int | None, here: Here, edition: str = "") -> Played:
         """The rules of an edition by name, else those of the game here, else the usual ones."""
         chosen = here.table.settings if here.table else here.row.settings if here.row else None
-        editions = await self.bot.bookcases.of(guild or 0, chosen.own if chosen else 0)
+        editions = await self.bot.server_editions.of(guild or 0, chosen.own if chosen else 0)
         if edition in editions.names() or chosen is None:
             named = edition if edition in editions.names() else GameSettings().edition
             ed = editions.called(named)
@@ -102,7 +102,7 @@ class Library:
         return await self.played(guild, here, edition)
 
 
-def _base(editions: Bookcase, table: Table) -> Edition:
+def _base(editions: ServerEditions, table: LiveTable) -> Edition:
     """What a table's edition was before the table chose its rules.
 
     Where that version is here no more, everything counts as the edition's own.

@@ -17,7 +17,7 @@ from bot.store.games import ChannelBusy, GameRow, Overtaken, Post, Status, Timer
 from bot.tables import lobby as ways
 from bot.tables.ballots import MARK
 from bot.tables.clock import GAME_END, REST
-from bot.tables.table import Moved, Table
+from bot.tables.table import LiveTable, Moved
 from bot.tables.takeback import hold_chance, moves_named, own_moves
 from bot.ui.ids import Press
 from bot.ui.parts import Button
@@ -102,13 +102,13 @@ class Moderation:
             await self.bot.bans.add(row.id, sitting.user, sitting.name)
             words = say("moderate.kicked_told", name=sitting.name)
             try:
-                await self.bot.seat_desk.hand_over(table, seat, words)
+                await self.bot.seats.hand_over(table, seat, words)
             except Moved:
                 raise Refused(say("moderate.is_out", name=name)) from None
         await self._note(it, row, "moderate.kicked_log", player=name)
         return say("moderate.kicked", name=name)
 
-    def _seat_to_free(self, table: Table, sitting: Sitting) -> Seat:
+    def _seat_to_free(self, table: LiveTable, sitting: Sitting) -> Seat:
         """The seat of somebody who still plays."""
         seat = table.seat_of(sitting.user)
         if seat is None or table.state.players[seat].out:
@@ -182,7 +182,7 @@ class Moderation:
                 table = await self._table(row)
                 left = await table.move(channel, say("moderate.moved_told"), BESIDE)
                 await self._strip(left)
-                await self.bot.seat_desk.offer_again(table)
+                await self.bot.seats.offer_again(table)
         except ChannelBusy:
             raise Refused(say("moderate.busy", channel=channel)) from None
         except Moved:
@@ -209,7 +209,7 @@ class Moderation:
         table = await self.bot.tables.bring(row.id, quietly=not over)
         if not over:
             await table.resume(say("moderate.revived_told"))
-            await self.bot.seat_desk.offer_again(table)
+            await self.bot.seats.offer_again(table)
         await self._note(it, again, "moderate.revived_log")
         return say("moderate.revived", channel=channel)
 
@@ -226,7 +226,7 @@ class Moderation:
             game = await self._told(row)
             await self.bot.journal.write(guild, say("moderate.lost_log", game=game))
 
-    async def _table(self, row: GameRow) -> Table:
+    async def _table(self, row: GameRow) -> LiveTable:
         if row.status == "lobby":
             raise Refused(say("moderate.not_begun"))
         table = await self.bot.tables.ready(row.id)

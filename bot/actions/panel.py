@@ -13,12 +13,12 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import discord
 
 from bot.catalogue import safe, say
-from bot.tables.table import Table
-from bot.telling.refusals import reason
+from bot.narration.refusals import reason
+from bot.tables.table import LiveTable
 from bot.ui.parts import LONGEST_TEXT
 from bot.ui.router import Click, whisper
 from bot.views.panel import panel_page, why_idle
-from bot.views.panel_parts import Desk, Name, Page, desk_of
+from bot.views.panel_parts import Name, Page, PanelView, panel_view
 from engine.actions import Action
 from engine.edition import Seat
 from engine.errors import Illegal
@@ -28,7 +28,7 @@ from renders.hand import paint_hand
 if TYPE_CHECKING:
     from bot.app import Rentroll
 
-Plan: TypeAlias = Callable[[Desk], Sequence[Action]]
+Plan: TypeAlias = Callable[[PanelView], Sequence[Action]]
 """What a press asks for, from the table as it is when it is pressed."""
 
 SENTENCES = 6
@@ -41,7 +41,7 @@ class Panels:
     def __init__(self, bot: Rentroll) -> None:
         self.bot = bot
 
-    async def open(self, it: discord.Interaction[Any], table: Table, page: Name) -> None:
+    async def open(self, it: discord.Interaction[Any], table: LiveTable, page: Name) -> None:
         """A new panel, in answer to something that was acknowledged."""
         files, shown = await self._draw(table, table.own_seat(it.user.id), page)
         await whisper(it, shown.text, shown.rows, files)
@@ -55,15 +55,15 @@ class Panels:
     async def act(self, click: Click, page: Name, group: int, plan: Plan) -> None:
         """Do what was pressed, and show the page as it is afterwards."""
         table = self.bot.table(click.press.game)
-        desk = desk_of(table, table.own_seat(click.user))
+        desk = panel_view(table, table.own_seat(click.user))
         note = "" if why_idle(desk) else await submit_all(click, table, desk.seat, plan(desk))
         await self.turn(click, page, group, note)
 
     async def _draw(
-        self, table: Table, seat: Seat, page: Name, group: int = -1, note: str = ""
+        self, table: LiveTable, seat: Seat, page: Name, group: int = -1, note: str = ""
     ) -> tuple[list[discord.File], Page]:
         view, names = table.view(seat), table.names
-        shown = await self.bot.painter.run(panel_page, desk_of(table, seat), page, group)
+        shown = await self.bot.painter.run(panel_page, panel_view(table, seat), page, group)
         alt, look = alt_hand(view, seat, names), table.settings.theme
         picture = await self.bot.painter.draw(alt, paint_hand, view, names, seat, look)
         return [replace(picture, name="hand.png").file()], noted(shown, note)
@@ -90,7 +90,7 @@ async def replace_panel(click: Click, page: Page, files: list[discord.File]) -> 
 
 async def submit_all(
     click: Click,
-    table: Table,
+    table: LiveTable,
     seat: Seat,
     actions: Sequence[Action],
     wanted: Callable[[], bool] = lambda: True,

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from bot.catalogue import safe, say
 from bot.discord_io import TROUBLE, ChannelGone, Forbidden, Gone, TooOld, address
 from bot.messages.ballot_box import BallotBox
-from bot.messages.patience import insist
+from bot.messages.retry import retry
 from bot.refused import Refused
 from bot.store.codec import Commit
 from bot.store.games import Post
@@ -23,7 +23,7 @@ from bot.tables.seating import (
     returned,
     vacant,
 )
-from bot.tables.table import LAST_WORD, Moved, NotSeated, Paused, Table
+from bot.tables.table import LAST_WORD, LiveTable, Moved, NotSeated, Paused
 from bot.tables.takeback import hold_chance, own_moves, undoable
 from bot.views.votes import Card, farewell, lapsed_vote, past_chance, vacancy
 from engine.edition import Seat
@@ -41,7 +41,7 @@ Where: TypeAlias = tuple[int, int]
 """A channel and a message in it: where a vote's button was pressed."""
 
 
-class Desk:
+class SeatActions:
     """What is done about seats and for votes; each method returns what to tell who asked."""
 
     def __init__(self, bot: Rentroll) -> None:
@@ -49,7 +49,7 @@ class Desk:
         self.box = BallotBox(bot)
         bot.tables.listeners.append(self._changed)
 
-    async def come_back(self, table: Table, user: int) -> str:
+    async def come_back(self, table: LiveTable, user: int) -> str:
         """A player takes over again from the computer that kept the seat."""
         seat = table.own_seat(user)
         sitting = table.seats[seat]
@@ -59,14 +59,14 @@ class Desk:
         await table.reseat(seat, returned(sitting), sitting, told)
         return say("seat.welcome_back")
 
-    def ask_to_leave(self, table: Table, user: int) -> Card:
+    def ask_to_leave(self, table: LiveTable, user: int) -> Card:
         """The question before leaving."""
         seat = table.own_seat(user)
         if table.state.players[seat].out:
             raise Refused(say("seat.out"))
         return farewell(table, seat, players(table).keys() == {seat})
 
-    async def leave(self, table: Table, seat: Seat, user: int) -> str:
+    async def leave(self, table: LiveTable, seat: Seat, user: int) -> str:
         """A player leaves; the computer has the seat until someone takes it over."""
         sitting = table.seats[seat]
         if sitting.user != user:
@@ -74,7 +74,7 @@ class Desk:
         await self.hand_over(table, seat, say("seat.left", name=sitting.name))
         return say("seat.left_private")
 
-    async def hand_over(self, table: Table, seat: Seat, words: str) -> None:
+    async def hand_over(self, table: LiveTable, seat: Seat, words: str) -> None:
         """The computer gets a seat for good, and a message offers it to newcomers."""
         was = table.seats[seat]
         await table.hand_over(seat, was, words)
@@ -105,22 +105,22 @@ class Desk:
         card = Card(say("seat.put_away", name=listing(safe(name) for name in names)))
         await self._post(game, channel, LAST_WORD, card)
 
-    async def _offer(self, table: Table, seat: Seat, was: str) -> None:
+    async def _offer(self, table: LiveTable, seat: Seat, was: str) -> None:
         card = vacancy(table, seat, was)
         await self._post(table.game, table.channel, VACANT + str(seat), card)
         if table.ended:  # while it was being posted
             await self._withdraw(table)
 
-    async def offer_again(self, table: Table) -> None:
+    async def offer_again(self, table: LiveTable) -> None:
         """The table is elsewhere, or back: so are the offers of its free seats."""
         for seat in vacant(table):
             await self._offer(table, seat, left_by(table.seats[seat]))
 
-    def _changed(self, table: Table, commit: Commit | None) -> None:
+    def _changed(self, table: LiveTable, commit: Commit | None) -> None:
         if table.ended:
-            self.bot.errands.run(self._withdraw(table))
+            self.bot.background.run(self._withdraw(table))
 
-    async def _withdraw(self, table: Table) -> None:
+    async def _withdraw(self, table: LiveTable) -> None:
         """No seat is free any more where nobody plays."""
         self.bot.speak_in(table.guild)
         for kind in await self.bot.games.posts(table.game):
@@ -131,13 +131,13 @@ class Desk:
         """Tell the channel; the game goes on where that cannot be done."""
         send = self.bot.courier.send
         try:
-            message = await insist(lambda: send(channel, card.text, card.rows), game)
+            message = await retry(lambda: send(channel, card.text, card.rows), game)
         except (Forbidden, ChannelGone, *TROUBLE) as error:
             _log.warning("game %d: nobody could be told of %s: %r", game, kind, error)
             return
         await self.bot.games.save_post(game, Post(kind, channel, message, self.bot.now()))
 
-    def free_seat(self, table: Table, player: str | None) -> Seat:
+    def free_seat(self, table: LiveTable, player: str | None) -> Seat:
         """The seat that is meant by someone who wants to take one over."""
         free = vacant(table)
         if player:
@@ -149,7 +149,7 @@ class Desk:
             raise Refused(say("seat.which", names=names))
         return free[0]
 
-    async def take_over(self, table: Table, seat: Seat, user: int, name: str) -> str:
+    async def take_over(self, table: LiveTable, seat: Seat, user: int, name: str) -> str:
         """A newcomer sits down on a seat that was left."""
         if await self.bot.bans.holds(table.game, user):
             raise Refused(say("moderate.banned"))
@@ -164,16 +164,16 @@ class Desk:
         await self._close_offer(table, VACANT + str(seat), words)
         return say("seat.taken_private", was=safe(before))
 
-    async def _close_offer(self, table: Table, kind: str, words: str) -> None:
+    async def _close_offer(self, table: LiveTable, kind: str, words: str) -> None:
         """The offer of a seat becomes the news of what came of it."""
         post = (await self.bot.games.posts(table.game)).get(kind)
         await self.bot.games.drop_post(table.game, kind)
         if post is not None:
             edit, at = self.bot.courier.edit, (post.channel, post.message)
             with suppress(Gone, ChannelGone, Forbidden, TooOld, *TROUBLE):
-                await insist(lambda: edit(*at, words), table.game)
+                await retry(lambda: edit(*at, words), table.game)
 
-    async def ask_to_replace(self, table: Table, seat: Seat, user: int) -> str:
+    async def ask_to_replace(self, table: LiveTable, seat: Seat, user: int) -> str:
         """A vote about the seat of someone who is away."""
         table.acting_seat(user)
         sitting = table.seats[seat]
@@ -187,7 +187,7 @@ class Desk:
             raise Refused(say("seat.not_absent", name=safe(sitting.name)))
         return await self._ask(table, Replacement(seat, sitting.user), user)
 
-    async def undo(self, table: Table, user: int, interaction: int) -> Card:
+    async def undo(self, table: LiveTable, user: int, interaction: int) -> Card:
         """Take back one's own last move at once where it concerns nobody else; else ask.
 
         Whoever need not ask anybody is asked themselves before they go back past chance.
@@ -202,13 +202,15 @@ class Desk:
             return past_chance(table, ballot)
         return Card(await self._ask(table, ballot, user, interaction))
 
-    async def undo_chance(self, table: Table, ballot: Ballot, user: int, interaction: int) -> str:
+    async def undo_chance(
+        self, table: LiveTable, ballot: Ballot, user: int, interaction: int
+    ) -> str:
         """The question was answered: they mean it."""
         if ballot != await self._take_back(table, table.acting_seat(user)):
             raise Refused(say("vote.over"))
         return await self._ask(table, ballot, user, interaction)
 
-    async def _take_back(self, table: Table, seat: Seat) -> TakeBack:
+    async def _take_back(self, table: LiveTable, seat: Seat) -> TakeBack:
         """What a seat asks for that wants to take back its last move."""
         at, entries = table.seq, await table.log.entries()
         own = [commit.seq for commit in own_moves(entries) if commit.actor == seat]
@@ -218,7 +220,7 @@ class Desk:
         return TakeBack(seat, own[-1] - 1, at, int(hold_chance(taken)))
 
     async def _ask(
-        self, table: Table, ballot: Ballot, user: int, interaction: int | None = None
+        self, table: LiveTable, ballot: Ballot, user: int, interaction: int | None = None
     ) -> str:
         if user not in ballot.voters(table):
             raise Refused(say("vote.only_players"))
@@ -239,7 +241,7 @@ class Desk:
             return say("vote.asked_all" if chance else "vote.asked")
 
     async def agree(
-        self, table: Table, ballot: Ballot, user: int, where: Where, interaction: int
+        self, table: LiveTable, ballot: Ballot, user: int, where: Where, interaction: int
     ) -> str:
         """One more voice; the last one needed carries it out."""
         async with self.box.one_at_a_time(table):
@@ -248,7 +250,7 @@ class Desk:
                 await self._carry_out(table, ballot, interaction)
             return say("vote.counted")
 
-    async def refuse(self, table: Table, ballot: Ballot, user: int, where: Where) -> str:
+    async def refuse(self, table: LiveTable, ballot: Ballot, user: int, where: Where) -> str:
         """One voice against ends a vote that needs all."""
         async with self.box.one_at_a_time(table):
             await self._check(table, ballot, user, where)
@@ -257,7 +259,7 @@ class Desk:
             await self.box.settle(table, ballot, card)
             return say("vote.counted")
 
-    async def _check(self, table: Table, ballot: Ballot, user: int, where: Where) -> None:
+    async def _check(self, table: LiveTable, ballot: Ballot, user: int, where: Where) -> None:
         if user not in present(table) | ballot.voters(table):
             raise Refused(say("vote.only_players"))
         if table.status == "paused":
@@ -265,7 +267,7 @@ class Desk:
         if not ballot.stands(table) or not await self.box.adopt(table, ballot, *where):
             raise Refused(say("vote.over"))
 
-    async def _carry_out(self, table: Table, ballot: Ballot, interaction: int | None) -> None:
+    async def _carry_out(self, table: LiveTable, ballot: Ballot, interaction: int | None) -> None:
         post = self.box.take(table, ballot)
         name = table.names[ballot.seat]
         try:
@@ -282,7 +284,7 @@ class Desk:
         await self.box.settle(table, ballot, card, post)
 
 
-def named(table: Table, text: str) -> Seat:
+def named(table: LiveTable, text: str) -> Seat:
     """A seat by its number, as lists send it, or by its player's name, as people type it."""
     for number, name in enumerate(table.names):
         if text in (str(number), name) or text.casefold() == name.casefold():

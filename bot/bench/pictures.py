@@ -9,7 +9,7 @@ from typing import get_args
 from msgspec import Struct
 from PIL import Image
 
-from bot.tools.darkroom import Darkroom
+from bot.tools.sample_game import SampleGame
 from editions.loader import available, load
 from engine.rules import configure
 from renders import caches
@@ -74,8 +74,8 @@ def measure_memory(editions: int) -> Held:
     return Held(len(names), caches.held_bytes(), caches.most_bytes())
 
 
-def _room(edition: str, seed: str) -> Darkroom:
-    return Darkroom(configure(load(edition)), SEATS, seed)
+def _room(edition: str, seed: str) -> SampleGame:
+    return SampleGame(configure(load(edition)), SEATS, seed)
 
 
 def _boards(seed: str, turns: int) -> list[Taken]:

@@ -20,7 +20,7 @@ from bot.app import Rentroll
 from bot.config import Config
 from bot.playground.client import point_at
 from bot.store.codec import Commit
-from bot.tables.table import Table
+from bot.tables.table import LiveTable
 from bot.views.table import asked_people
 
 BEAT = 0.005
@@ -43,7 +43,7 @@ def _tell(what: str, **more: Any) -> None:
     print(msgspec.json.encode({"what": what, "at": perf_counter(), **more}).decode(), flush=True)
 
 
-def _saved(table: Table, _: Commit | None) -> None:
+def _saved(table: LiveTable, _: Commit | None) -> None:
     users = [table.seats[seat].user for seat in asked_people(table)]
     _tell("saved", game=table.game, seq=table.seq, asked=users)
 

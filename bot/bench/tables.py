@@ -26,7 +26,7 @@ from bot.bench.hall import furnish, guests, write_games
 from bot.bench.roundtrip import Way, bare_requests
 from bot.bench.window import Failed, Json, Window, opened
 from bot.playground.server import Running, Settings, serve
-from bot.tools.darkroom import Darkroom
+from bot.tools.sample_game import SampleGame
 from editions.loader import load
 from engine.rules import configure
 from renders.board import paint_board
@@ -76,7 +76,7 @@ def measure_tables(crowds: tuple[int, ...], seconds: float, advance: Advance) ->
 
 def measure_bare() -> Bare:
     """What presses and boards are compared with."""
-    room = Darkroom(configure(load("classic")), 4, "bench:0")
+    room = SampleGame(configure(load("classic")), 4, "bench:0")
     room.play(24)
     board = paint_board(room.scene)
     taken = []

@@ -11,7 +11,7 @@ from bot.catalogue import say
 from bot.messages.auctions import AuctionHouse
 from bot.refused import Refused
 from bot.tables.proxy import top_auction
-from bot.tables.table import Table
+from bot.tables.table import LiveTable
 from bot.ui.amounts import amount_of
 from bot.ui.router import Ack, Click, whisper
 from bot.views.auction import check_limit, limit_form, own_form
@@ -90,7 +90,7 @@ def _add_commands(bot: Rentroll, house: AuctionHouse) -> None:
     bot.tree.add_command(group)
 
 
-def _asked(click: Click) -> tuple[Table, Seat, Auction]:
+def _asked(click: Click) -> tuple[LiveTable, Seat, Auction]:
     """The auction a button is about, if it still goes on and the user may act."""
     table = click.bot.table(click.press.game)
     seat = table.acting_seat(click.user)
@@ -102,7 +102,7 @@ def _asked(click: Click) -> tuple[Table, Seat, Auction]:
     return table, seat, auction
 
 
-def _running(table: Table) -> Auction:
+def _running(table: LiveTable) -> Auction:
     """The auction that a command is about."""
     auction = top_auction(table.state)
     if auction is None:
@@ -111,7 +111,7 @@ def _running(table: Table) -> Auction:
 
 
 async def _keep(
-    house: AuctionHouse, it: It, table: Table, seat: Seat, auction: Auction, amount: int
+    house: AuctionHouse, it: It, table: LiveTable, seat: Seat, auction: Auction, amount: int
 ) -> None:
     """Keep a maximum bid secret, and let it act."""
     check_limit(table, auction, seat, amount)

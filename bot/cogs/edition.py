@@ -54,7 +54,7 @@ def _add_making(bot: Rentroll, group: app_commands.Group) -> None:
     @group.command(name="upload", description=say("edition.command_upload"))
     @app_commands.describe(**_options("file"))
     async def upload(it: It, file: discord.Attachment) -> None:
-        await bot.edition_desk.receive(it, file)
+        await bot.edition_actions.receive(it, file)
 
     @group.command(name="new", description=say("edition.command_new"))
     @app_commands.describe(base=say("edition.option_from"), id=say("edition.option_id"))
@@ -73,19 +73,19 @@ def _add_making(bot: Rentroll, group: app_commands.Group) -> None:
 def _add_looking(bot: Rentroll, group: app_commands.Group) -> None:
     @group.command(name="list", description=say("edition.command_list"))
     async def list_(it: It) -> None:
-        await answer(it, await bot.edition_desk.listed(it.guild_id or 0))
+        await answer(it, await bot.edition_actions.listed(it.guild_id or 0))
 
     @group.command(name="preview", description=say("edition.command_preview"))
     @app_commands.describe(**_options("edition version"))
     @app_commands.autocomplete(edition=_any)
     async def preview(it: It, edition: str, version: int = 0) -> None:
-        await bot.edition_desk.preview(it, edition, version)
+        await bot.edition_actions.preview(it, edition, version)
 
     @group.command(name="lab", description=say("edition.command_lab"))
     @app_commands.describe(**_options("edition games"))
     @app_commands.autocomplete(edition=_any)
     async def lab(it: It, edition: str, games: int = GAMES) -> None:
-        await bot.edition_desk.try_out(it, edition, games)
+        await bot.edition_actions.try_out(it, edition, games)
 
 
 def _add_keeping(bot: Rentroll, group: app_commands.Group) -> None:
@@ -93,15 +93,15 @@ def _add_keeping(bot: Rentroll, group: app_commands.Group) -> None:
     @app_commands.describe(**_options("edition version"))
     @app_commands.autocomplete(edition=_own)
     async def export(it: It, edition: str, version: int = 0) -> None:
-        found = await bot.edition_desk.version(it.guild_id or 0, edition, version)
-        page, file = await bot.edition_desk.export(found)
+        found = await bot.edition_actions.version(it.guild_id or 0, edition, version)
+        page, file = await bot.edition_actions.export(found)
         await answer(it, page, files=[file])
 
     @group.command(name="remove", description=say("edition.command_remove"))
     @app_commands.describe(**_options("edition"))
     @app_commands.autocomplete(edition=_own)
     async def remove(it: It, edition: str) -> None:
-        await answer(it, await bot.edition_desk.ask_removal(it.guild_id or 0, edition))
+        await answer(it, await bot.edition_actions.ask_removal(it.guild_id or 0, edition))
 
 
 def _add_vote(bot: Rentroll, group: app_commands.Group) -> None:
@@ -120,7 +120,7 @@ def _add_vote(bot: Rentroll, group: app_commands.Group) -> None:
 
 async def _among(bot: Rentroll, guild: int, named: str) -> list[Edition]:
     """The editions of a vote: those that are named, or all that may be played."""
-    known = await bot.bookcases.of(guild)
+    known = await bot.server_editions.of(guild)
     editions = known.offered()
     if wanted := dict.fromkeys(comma_list("".join(named.split()).strip(","))):
         asked = [known.called(name) for name in wanted]
@@ -133,7 +133,7 @@ async def _among(bot: Rentroll, guild: int, named: str) -> list[Edition]:
 
 
 def _add_draft_buttons(bot: Rentroll, on: On) -> None:
-    desk = bot.edition_desk
+    desk = bot.edition_actions
 
     @on("edition-publish", Ack.CHANGE, 1, Needs.NOTHING)
     async def _publish(click: Click) -> None:
@@ -149,7 +149,7 @@ def _add_draft_buttons(bot: Rentroll, on: On) -> None:
 
 
 def _add_list_buttons(bot: Rentroll, on: On) -> None:
-    desk = bot.edition_desk
+    desk = bot.edition_actions
 
     @on("edition-list", Ack.TURN, range(1, 3), Needs.NOTHING)
     async def _list(click: Click) -> None:
@@ -206,7 +206,7 @@ def _add_vote_buttons(bot: Rentroll) -> None:
     @on("edition-open", Ack.ANSWER, 1, Needs.NOTHING)
     async def _open(click: Click) -> None:
         guild = click.it.guild_id or 0
-        limits, editions = bot.guild_settings.of(guild), await bot.bookcases.of(guild)
+        limits, editions = bot.guild_settings.of(guild), await bot.server_editions.of(guild)
         await open_table(bot, click.it, usual(limits, editions, click.press.word()))
 
 
@@ -224,12 +224,12 @@ async def _shipped(it: It, current: str) -> list[Text]:
 
 
 async def _own(it: It, current: str) -> list[Text]:
-    editions = await it.client.bookcases.of(it.guild_id or 0)
+    editions = await it.client.server_editions.of(it.guild_id or 0)
     return _choices((ed for _, ed in editions.own.values()), current)
 
 
 async def _any(it: It, current: str) -> list[Text]:
-    editions = await it.client.bookcases.of(it.guild_id or 0)
+    editions = await it.client.server_editions.of(it.guild_id or 0)
     return _choices(editions.all(), current)
 
 

@@ -13,15 +13,15 @@ from bot.catalogue import safe, say
 from bot.cogs import lobby as desk
 from bot.cogs.admission import may_open
 from bot.discord_io import ChannelGone, Forbidden, NoThread, name_of
+from bot.narration.rule_words import rule_as
 from bot.refused import Refused
 from bot.store.codec import GameSettings, Speed, Theme
 from bot.store.games import ChannelBusy
 from bot.tables import lobby as ways
-from bot.tables.bookcase import Bookcase
 from bot.tables.house import NUMBERS, SWITCHES, number_name, typed
 from bot.tables.lobby import Lobby
 from bot.tables.permits import usual
-from bot.telling.rule_words import rule_as
+from bot.tables.server_editions import ServerEditions
 from bot.tools.terminal import comma_list
 from bot.ui.router import whisper
 from bot.views.lobby import edition_line
@@ -75,7 +75,7 @@ def _add_new(bot: Rentroll, group: app_commands.Group) -> None:
         thread: bool = False,
         look: Theme | None = None,
     ) -> None:
-        editions = await bot.bookcases.of(it.guild_id or 0)
+        editions = await bot.server_editions.of(it.guild_id or 0)
         known = usual(bot.guild_settings.of(it.guild_id or 0), editions, edition)
         settings = replace(
             known,
@@ -172,7 +172,7 @@ async def open_table(
 ) -> None:
     """Open a lobby for whoever asked, and tell them where; 0 seats: as many as can play."""
     await may_open(bot, it)
-    editions = await bot.bookcases.of(it.guild_id or 0)
+    editions = await bot.server_editions.of(it.guild_id or 0)
     room = settings.seats or editions.called(settings.edition).max_players
     settings = replace(settings, seats=room)
     lobby = ways.opened(settings, it.user.id, name_of(it.user), editions)
@@ -232,7 +232,7 @@ def _options(names: str) -> dict[str, str]:
 
 
 async def _editions(it: It, current: str) -> list[Text]:
-    editions = await it.client.bookcases.of(it.guild_id or 0)
+    editions = await it.client.server_editions.of(it.guild_id or 0)
     return _choices(((edition_line(ed), ed.id) for ed in editions.offered()), current)
 
 
@@ -250,7 +250,7 @@ async def _house(it: It, current: str) -> list[Text]:
 async def _edition_in(it: It) -> Edition:
     """The edition chosen in the command so far."""
     chosen = getattr(it.namespace, "edition", None)
-    editions: Bookcase = await it.client.bookcases.of(it.guild_id or 0)
+    editions: ServerEditions = await it.client.server_editions.of(it.guild_id or 0)
     return editions.called(chosen if chosen in editions.names() else "classic")
 
 

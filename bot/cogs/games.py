@@ -13,7 +13,7 @@ from bot.catalogue import say
 from bot.refused import Refused
 from bot.store.games import GameRow
 from bot.store.rows import Unreadable
-from bot.tables.table import Table
+from bot.tables.table import LiveTable
 from bot.ui.ids import count
 from bot.ui.places import place_of, visible
 from bot.ui.router import Ack, Click, Needs
@@ -117,7 +117,7 @@ async def _whole_entry(bot: Rentroll, it: It, row: GameRow) -> Entry:
 
 async def _planned(bot: Rentroll, row: GameRow) -> str:
     """What a lobby is going to play, by its name; by its id when it was removed meanwhile."""
-    bookcase = await bot.bookcases.of(row.guild, row.settings.own)
+    bookcase = await bot.server_editions.of(row.guild, row.settings.own)
     try:
         return bookcase.chosen(row.settings).name
     except Refused:
@@ -134,6 +134,6 @@ async def _finished(bot: Rentroll, it: It, game: int) -> GameRow:
     return row
 
 
-async def _table(bot: Rentroll, click: Click) -> Table:
+async def _table(bot: Rentroll, click: Click) -> LiveTable:
     row = await _finished(bot, click.it, click.press.game)
     return bot.tables.find(row.id) or await bot.tables.read(row)

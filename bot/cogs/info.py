@@ -12,7 +12,7 @@ from bot.actions.lookup import Library, answer, turn_to
 from bot.catalogue import safe, say
 from bot.refused import NoGameHere, Refused
 from bot.tables.here import Here
-from bot.tables.table import NotSeated, Table
+from bot.tables.table import LiveTable, NotSeated
 from bot.ui.ids import NotOurs, count
 from bot.ui.router import Ack, Click, Needs
 from bot.views.board import (
@@ -189,7 +189,7 @@ def _rules(bot: Rentroll, library: Library) -> None:
 
     @rules.autocomplete("edition")
     async def suggest_edition(it: It, typed: str) -> list[Choice]:
-        editions = (await bot.bookcases.of(it.guild_id or 0)).all()
+        editions = (await bot.server_editions.of(it.guild_id or 0)).all()
         fits = [ed for ed in editions if typed.casefold() in f"{ed.id} {ed.name}".casefold()]
         return [Choice(name=ed.name[:100], value=ed.id) for ed in fits[:25]]
 
@@ -241,14 +241,14 @@ async def _shown(library: Library, it: It, here: Here) -> tuple[Edition, SeatVie
     return ed, view(ed, blank(ed, ed.tokens[:1])), ()
 
 
-def _seat_in(table: Table, text: str) -> Seat:
+def _seat_in(table: LiveTable, text: str) -> Seat:
     """The seat that a button names."""
     if (seat := count(text)) >= len(table.seats):
         raise NotOurs(text)
     return Seat(seat)
 
 
-def _seat(table: Table, who: str, user: int) -> Seat | None:
+def _seat(table: LiveTable, who: str, user: int) -> Seat | None:
     """The player somebody names, else their own seat, if they have one."""
     if not who:
         return table.seat_of(user)
@@ -264,7 +264,7 @@ async def _players(library: Library, it: It, typed: str) -> list[Choice]:
     return [Choice(name=name, value=key) for name, key in players_like(names, typed)]
 
 
-async def _log_page(library: Library, table: Table, user: int, way: str, place: int) -> Page:
+async def _log_page(library: Library, table: LiveTable, user: int, way: str, place: int) -> Page:
     """Up to a sentence, from one on, the newest, or since this user's last own action."""
     history = await library.history(table)
     if way == "m":
@@ -276,7 +276,7 @@ async def _log_page(library: Library, table: Table, user: int, way: str, place: 
     return log_page(table.game, table.names, history, start, end)
 
 
-async def _why_page(library: Library, table: Table, seat: Seat | None, skipped: int) -> Page:
+async def _why_page(library: Library, table: LiveTable, seat: Seat | None, skipped: int) -> Page:
     payments = concerning(await library.history(table), seat)
     rules = rulebook(table.ed)
     return why_page(table.game, table.ed, table.names, payments, rules, seat, skipped)

@@ -17,7 +17,7 @@ from bot.ui.router import Ack, Click, Needs, whisper
 from bot.views.panel import why_idle
 from bot.views.panel_buildings import Works, group_action, lot_action
 from bot.views.panel_deeds import Deeds, deed_action
-from bot.views.panel_parts import Desk, Name, desk_of
+from bot.views.panel_parts import Name, PanelView, panel_view
 from bot.views.preferences import PINGS, WISHES, wishes_page
 from engine.actions import Action, UseCard
 from engine.edition import Pos
@@ -77,7 +77,7 @@ def _actions(bot: Rentroll, panels: Panels) -> None:
         page, group = _works(click), click.press.number(1)
         pos, level = (whole_number(part) for part in f"{click.chosen}.".split(".")[:2])
 
-        def plan(desk: Desk) -> list[Action]:
+        def plan(desk: PanelView) -> list[Action]:
             action = lot_action(desk.s, Pos(pos), level)
             if action is None:
                 raise Refused(say("panel.already", lot=safe(desk.ed.board.name[pos])))
@@ -102,7 +102,7 @@ def _actions(bot: Rentroll, panels: Panels) -> None:
         """Take the suggested steps, if the table is still the one they were suggested for."""
         debt, seq = click.press.number(), click.press.number(1)
         table = bot.table(click.press.game)
-        desk = desk_of(table, table.own_seat(click.user))
+        desk = panel_view(table, table.own_seat(click.user))
         if why_idle(desk):
             await panels.turn(click, "home")
             return

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.catalogue import safe, say
 from bot.refused import Refused
-from bot.tables.table import Table
+from bot.tables.table import LiveTable
 from bot.ui.ids import NotOurs, action_args, action_of
 from bot.ui.router import Ack, Click, whisper
 from bot.views.buttons import pick_list, replies
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
     from bot.app import Rentroll
 
-    Lister = Callable[[Table, Seat], list[Offered]]
+    Lister = Callable[[LiveTable, Seat], list[Offered]]
 
 SUGGESTIONS = 25
 ANSWER_LONGEST = 1800
@@ -113,7 +113,7 @@ async def _act(click: Click, args: tuple[str, ...]) -> None:
         await click.whisper(card.text, card.rows)
         return
     await table.submit(seat, action, interaction=click.it.id)
-    await click.bot.presenters.confess(click.it, table)
+    await click.bot.presenters.explain_trouble(click.it, table)
 
 
 async def _play(it: discord.Interaction[Any], action: Action) -> None:
@@ -128,7 +128,7 @@ async def _play(it: discord.Interaction[Any], action: Action) -> None:
     await table.submit(seat, action, interaction=it.id)
     told = " ".join(safe(told.words) for told in table.story if told.seq == table.seq)
     await whisper(it, told[:ANSWER_LONGEST] or say("play.done"))
-    await bot.presenters.confess(it, table)
+    await bot.presenters.explain_trouble(it, table)
 
 
 def _simple(bot: Rentroll, name: str, action: Action) -> None:
@@ -218,7 +218,7 @@ def _add_answers(bot: Rentroll) -> None:
         return _suggestions(it, typed, _answers)
 
 
-def _answers(table: Table, seat: Seat) -> list[Offered]:
+def _answers(table: LiveTable, seat: Seat) -> list[Offered]:
     return [
         Offered(reply.label, reply.label, reply.action)
         for reply in replies(table.ed, table.state, table.names, seat)

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, TypeAlias
 import discord
 from discord import app_commands
 
-from bot.actions.seats import Desk, Where, named
+from bot.actions.seats import SeatActions, Where, named
 from bot.cogs.admission import may_join
 from bot.discord_io import name_of
 from bot.tables.ballots import Ballot, ballot_of
 from bot.tables.seating import players, vacant
-from bot.tables.table import Table
+from bot.tables.table import LiveTable
 from bot.ui.ids import NotOurs
 from bot.ui.router import Ack, Click, whisper
 from engine.edition import Seat
@@ -26,12 +26,12 @@ Asking: TypeAlias = "discord.Interaction[Rentroll]"
 
 def add_to(bot: Rentroll) -> None:
     """Register the commands and buttons of this subject."""
-    desk = bot.seat_desk
+    desk = bot.seats
     _add_commands(bot, desk)
     _add_buttons(bot, desk)
 
 
-def _add_commands(bot: Rentroll, desk: Desk) -> None:
+def _add_commands(bot: Rentroll, desk: SeatActions) -> None:
     seat = app_commands.Group(name="seat", description="Leave, take over or give away a seat")
 
     @bot.tree.command(name="back", description="Play on yourself where the computer plays for you")
@@ -78,7 +78,7 @@ def _add_commands(bot: Rentroll, desk: Desk) -> None:
     bot.tree.add_command(seat)
 
 
-def _add_buttons(bot: Rentroll, desk: Desk) -> None:
+def _add_buttons(bot: Rentroll, desk: SeatActions) -> None:
     @bot.router.on("back", Ack.CHANGE)
     async def back(click: Click) -> None:
         await click.whisper(await desk.come_back(bot.table(click.press.game), click.user))
@@ -122,14 +122,14 @@ def _add_buttons(bot: Rentroll, desk: Desk) -> None:
         )
 
 
-def _seat_arg(click: Click, table: Table) -> Seat:
+def _seat_arg(click: Click, table: LiveTable) -> Seat:
     seat = click.press.number()
     if not 0 <= seat < len(table.seats):
         raise NotOurs(click.press.verb)
     return Seat(seat)
 
 
-def _ballot(click: Click, table: Table) -> Ballot:
+def _ballot(click: Click, table: LiveTable) -> Ballot:
     ballot = ballot_of(click.press.args)
     if ballot.seat not in range(len(table.seats)):
         raise NotOurs(click.press.verb)
@@ -141,7 +141,7 @@ def _where(click: Click) -> Where:
     return click.it.channel_id or 0, message.id if message else 0
 
 
-def _choices(table: Table, seats: Iterable[Seat], typed: str) -> list[app_commands.Choice[str]]:
+def _choices(table: LiveTable, seats: Iterable[Seat], typed: str) -> list[app_commands.Choice[str]]:
     names = {seat: table.names[seat] for seat in seats}
     fitting = [seat for seat, name in names.items() if typed.casefold() in name.casefold()]
     return [app_commands.Choice(name=names[seat][:100], value=str(seat)) for seat in fitting[:25]]

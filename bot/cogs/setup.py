@@ -63,7 +63,7 @@ async def _change(bot: Rentroll, it: It, field: str, values: list[str]) -> None:
         _check_ours(it.guild, field, values)
     if field == "log" and values:
         await _try_log(bot, guild, int(values[0]))
-    editions = await bot.bookcases.of(guild)
+    editions = await bot.server_editions.of(guild)
     before, after = await bot.guild_settings.change(
         guild, lambda limits: changed(limits, field, values, editions)
     )
@@ -97,7 +97,7 @@ async def _try_log(bot: Rentroll, guild: int, channel: int) -> None:
 async def _page(bot: Rentroll, it: It, section: str) -> Page:
     guild = it.guild_id or 0
     limits = bot.guild_settings.of(guild)
-    editions = await bot.bookcases.of(guild)
+    editions = await bot.server_editions.of(guild)
     return setup_page(limits, editions, section, _gone(it.guild, limits))
 
 

@@ -128,7 +128,7 @@ async def _career(
     title = next(one.title for one in reversed(placings) if one.edition == career.edition)
     ranked = sum(1 for line in table_of(placings) if line.rank)
     facts = stats_facts(season, career, ranked, title)
-    bookcase = await bot.bookcases.of(it.guild_id or 0)
+    bookcase = await bot.server_editions.of(it.guild_id or 0)
     ed = bookcase.called(career.edition if career.edition in bookcase.names() else USUAL_LOOK)
     drawn = await bot.painter.draw(stats_alt(facts), paint_stats, ed, facts)
     picture = replace(drawn, name="stats.png").file()

@@ -14,7 +14,7 @@ from bot.messages.threads import jump_link
 from bot.messages.trades import TradingRoom, offer_kind
 from bot.refused import Refused
 from bot.tables.seating import present
-from bot.tables.table import Table
+from bot.tables.table import LiveTable
 from bot.ui.amounts import amount_of
 from bot.ui.ids import Press, whole_number
 from bot.ui.parts import LONGEST_TEXT, Button, Link
@@ -114,7 +114,7 @@ def _add_builder(bot: Rentroll, room: TradingRoom) -> None:
             await click.redraw(sent, [[Link(say("trade.to_offer"), way), again]])
 
 
-def _attention(click: Click, table: Table, partner: Seat) -> AbstractContextManager[None]:
+def _attention(click: Click, table: LiveTable, partner: Seat) -> AbstractContextManager[None]:
     """Whom an offer disturbs: the one it is for, or those who watch a computer being asked."""
     attention = click.bot.attention
     if partner not in table.automatic:
@@ -199,7 +199,7 @@ def _add_commands(bot: Rentroll) -> None:
         await whisper(it, await _offers_text(table))
 
 
-def _table(click: Click) -> tuple[Table, Seat]:
+def _table(click: Click) -> tuple[LiveTable, Seat]:
     table = click.bot.table(click.press.game)
     return table, table.acting_seat(click.user)
 
@@ -216,7 +216,7 @@ async def _go_on(click: Click, builder: Builder, draft: Draft) -> None:
     await _draw(click, table, Builder(table, builder.seat, draft).page())
 
 
-async def _draw(click: Click, table: Table, page: Page) -> None:
+async def _draw(click: Click, table: LiveTable, page: Page) -> None:
     """Show a page of the builder with its picture."""
     files = []
     if page.preview is not None:
@@ -229,7 +229,7 @@ async def _draw(click: Click, table: Table, page: Page) -> None:
     await click.redraw(page.text, page.rows, files)
 
 
-def _offer(click: Click) -> tuple[Table, Seat, Offer]:
+def _offer(click: Click) -> tuple[LiveTable, Seat, Offer]:
     """The offer that a button answers, while it is open."""
     table, seat = _table(click)
     number = click.press.number()
@@ -239,12 +239,12 @@ def _offer(click: Click) -> tuple[Table, Seat, Offer]:
     raise Refused(say("trade.closed"))
 
 
-def _only(table: Table, seat: Seat, whose: Seat, key: str) -> None:
+def _only(table: LiveTable, seat: Seat, whose: Seat, key: str) -> None:
     if seat != whose:
         raise Refused(say(key, name=safe(table.names[whose])))
 
 
-def _partner(table: Table, seat: Seat, name: str) -> Seat:
+def _partner(table: LiveTable, seat: Seat, name: str) -> Seat:
     """The player a command names."""
     for other in seats_after(table.state, seat):
         if table.names[other].casefold()[:100] == name.casefold().strip():
@@ -254,7 +254,7 @@ def _partner(table: Table, seat: Seat, name: str) -> Seat:
     raise Refused(say("trade.no_seat", name=safe(name[:40])))
 
 
-async def _offers_text(table: Table) -> str:
+async def _offers_text(table: LiveTable) -> str:
     """Every open offer with the way to its message."""
     posts = await table.games.posts(table.game)
     lines = []

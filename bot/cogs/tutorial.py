@@ -18,7 +18,7 @@ from bot.store.codec import GameSettings, Sitting
 from bot.store.games import ChannelBusy
 from bot.tables.robots import DEFAULT_POLICY
 from bot.tables.seating import seat_name
-from bot.tables.table import Table
+from bot.tables.table import LiveTable
 from bot.ui.ids import NotOurs
 from bot.ui.router import Ack, Click, Needs, whisper
 from editions.loader import load
@@ -93,7 +93,7 @@ async def _begin(bot: Rentroll, it: It) -> str:
     return say("tutorial.ready", channel=channel)
 
 
-async def _running(bot: Rentroll, user: int) -> Table | None:
+async def _running(bot: Rentroll, user: int) -> LiveTable | None:
     """The practice table somebody has already."""
     for game in await bot.games.seated(user):
         await bot.tables.ready(game)

@@ -37,7 +37,7 @@ class Chores:
         if now - self._last >= DAY:
             self._last = now
             await self.bot.db.remember(LAST, str(now))
-            self.bot.errands.run(self.run(now))
+            self.bot.background.run(self.run(now))
 
     async def run(self, now: float) -> None:
         """All chores, as of a time; one that fails is tried again tomorrow."""

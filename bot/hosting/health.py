@@ -24,7 +24,7 @@ def life_sign(database: Path) -> Path:
     return beside(database, ".alive")
 
 
-class Pulse:
+class HealthCheck:
     """Renews the sign of life while Discord is connected and the database answers."""
 
     def __init__(self, bot: Rentroll) -> None:

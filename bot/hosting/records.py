@@ -15,13 +15,13 @@ import msgspec
 from msgspec import Struct
 
 from bot.config import CannotDo
+from bot.narration.narrate import Narrator
 from bot.store.codec import Commit, GameSettings, Sitting, digest, encode_settings
 from bot.store.db import Database, UnusableDatabase
 from bot.store.dice import DiceBook, DiceParts
 from bot.store.games import GameRow, Games
 from bot.store.rows import Rows, Unreadable
 from bot.tables.log import Log
-from bot.telling.narrate import Narrator
 from engine.edition import Seat
 from engine.events import DecksShuffled, Event, QuestionsShuffled
 from engine.rng import fingerprint

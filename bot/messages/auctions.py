@@ -9,7 +9,7 @@ from bot.catalogue import say
 from bot.messages.rounds import Rounds
 from bot.messages.threads import (
     Notice,
-    Noticeboard,
+    ThreadMessages,
     jump_link,
     missing_permission,
     table_link,
@@ -17,7 +17,7 @@ from bot.messages.threads import (
 from bot.store.codec import Commit
 from bot.tables.closings import closing
 from bot.tables.proxy import proxy_bid, top_auction
-from bot.tables.table import Closed, Paused, Table
+from bot.tables.table import Closed, LiveTable, Paused
 from bot.ui.parts import Link, Rows
 from bot.views.auction import (
     auction_rows,
@@ -46,7 +46,7 @@ class AuctionHouse:
 
     def __init__(self, bot: Rentroll) -> None:
         self.bot = bot
-        self.board = Noticeboard(bot, "auction", "auction.call")
+        self.board = ThreadMessages(bot, "auction", "auction.call")
         self._active: set[int] = set()
         self._called: set[int] = set()
         self._showing = Rounds(self._show, bot.rhythm)
@@ -54,7 +54,7 @@ class AuctionHouse:
         bot.tables.listeners.append(self._changed)
         bot.closers += [self._bidding.close, self._showing.close]
 
-    def _changed(self, table: Table, commit: Commit | None) -> None:
+    def _changed(self, table: LiveTable, commit: Commit | None) -> None:
         """Most changes are none of ours: nothing is auctioned, and nothing was."""
         if _running(table):
             self._active.add(table.game)
@@ -62,12 +62,12 @@ class AuctionHouse:
             self._bidding.poke(table)
             self._showing.poke(table)
 
-    async def keep_limit(self, table: Table, auction: Auction, user: int, amount: int) -> None:
+    async def keep_limit(self, table: LiveTable, auction: Auction, user: int, amount: int) -> None:
         """From now on bid for this user, up to an amount that nobody else learns."""
         await self.bot.limits.keep(table.game, auction.id, user, amount)
         self._bidding.poke(table)
 
-    async def _bid(self, table: Table) -> None:
+    async def _bid(self, table: LiveTable) -> None:
         """Bid for people as far as they allowed, until it is somebody else's move."""
         while (auction := top_auction(table.state)) is not None:
             await self._forget_passed(table, auction)
@@ -80,14 +80,14 @@ class AuctionHouse:
             except (Closed, Illegal, Paused):
                 return  # somebody was faster; their entry brings us here again
 
-    async def _forget_passed(self, table: Table, auction: Auction) -> None:
+    async def _forget_passed(self, table: LiveTable, auction: Auction) -> None:
         """AUC-6, AUC-7: who passed takes the maximum back, should the bidding ever start again."""
         for user, amount in self.bot.limits.of(table.game, auction.id).items():
             seat = table.seat_of(user)
             if seat is not None and seat not in auction.seats:
                 await self.bot.limits.drop(table.game, auction.id, user, amount)
 
-    def _limits(self, table: Table, auction: Auction) -> dict[Seat, int]:
+    def _limits(self, table: LiveTable, auction: Auction) -> dict[Seat, int]:
         """The maximum bids of people who still play for themselves."""
         limits = {}
         for user, amount in self.bot.limits.of(table.game, auction.id).items():
@@ -96,9 +96,9 @@ class AuctionHouse:
                 limits[seat] = amount
         return limits
 
-    async def _show(self, table: Table) -> None:
+    async def _show(self, table: LiveTable) -> None:
         self.bot.speak_in(table.guild)
-        await self._console(table)
+        await self._tell_outbid(table)
         running = [auction.id for auction in _running(table)]
         await self.bot.limits.forget_except(table.game, set(running))
         for kind in await self.board.open_kinds(table):
@@ -120,7 +120,7 @@ class AuctionHouse:
             if not _more_to_come(table.state):
                 await self.board.sleep(table)
 
-    async def _hammer(self, table: Table, kind: str) -> None:
+    async def _hammer(self, table: LiveTable, kind: str) -> None:
         """An auction is over: its message says how, and leads back to the table."""
         number = int(kind.partition(":")[2])
         end = await closing(table, AuctionClosed, lambda event: event.id == number)
@@ -134,7 +134,7 @@ class AuctionHouse:
         notice = _notice(table, end.before, auction, text, back, closed=True)
         await self.board.finish(table, kind, notice)
 
-    async def _console(self, table: Table) -> None:
+    async def _tell_outbid(self, table: LiveTable) -> None:
         """Tell those whose maximum was beaten, once: it is forgotten then."""
         limits = self.bot.limits
         for auction in _running(table):
@@ -143,7 +143,9 @@ class AuctionHouse:
                     await self._tell_beaten(table, auction, user, amount)
                     await limits.drop(table.game, auction.id, user, amount)
 
-    async def _tell_beaten(self, table: Table, auction: Auction, user: int, amount: int) -> None:
+    async def _tell_beaten(
+        self, table: LiveTable, auction: Auction, user: int, amount: int
+    ) -> None:
         """In a direct message or not at all: that there was a maximum is nobody else's business."""
         if self.bot.people.of(user).ping == "never":
             return
@@ -151,7 +153,7 @@ class AuctionHouse:
         link = jump_link(table, post) if post else await table_link(self.bot, table)
         await self.board.direct(table, user, beaten(table, auction, amount, link))
 
-    def _ping(self, table: Table, auction: Auction) -> list[int]:
+    def _ping(self, table: LiveTable, auction: Auction) -> list[int]:
         """Whom a new auction calls; of several in a row only the first does."""
         if table.game in self._called:
             return []
@@ -160,7 +162,7 @@ class AuctionHouse:
         wishes = {user: self.bot.people.of(user).ping for user in people}
         return [user for user, wish in wishes.items() if wish in ("always", "direct")]
 
-    def _live(self, table: Table, auction: Auction) -> Notice:
+    def _live(self, table: LiveTable, auction: Auction) -> Notice:
         text = auction_text(table, auction)
         permission = missing_permission(self.bot, table)
         if permission is not None:
@@ -170,7 +172,7 @@ class AuctionHouse:
 
 
 def _notice(
-    table: Table, s: GameState, auction: Auction, text: str, rows: Rows, *, closed: bool = False
+    table: LiveTable, s: GameState, auction: Auction, text: str, rows: Rows, *, closed: bool = False
 ) -> Notice:
     """An auction's message with its picture, as things stood then."""
     seen, names, theme = view(table.ed, s), table.names, table.settings.theme
@@ -184,7 +186,7 @@ def auction_kind(number: int) -> str:
     return f"auction:{number}"
 
 
-def _running(table: Table) -> list[Auction]:
+def _running(table: LiveTable) -> list[Auction]:
     """The auctions that people can still bid in; none where the game was put away."""
     return [] if table.status == "closed" else auctions(table.state)
 

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 
 from bot.catalogue import say
 from bot.discord_io import TROUBLE, ChannelGone, Forbidden, Gone, TooOld
-from bot.messages.patience import insist
+from bot.messages.retry import retry
 from bot.messages.threads import TABLE
+from bot.narration.words import Words
 from bot.store.codec import Commit
 from bot.store.games import Post
-from bot.tables.table import Table
-from bot.telling.words import Words
+from bot.tables.table import LiveTable
 from bot.ui.ids import Press, do
 from bot.ui.parts import Button, Rows
 from bot.views.coach import STEPS, Lesson, finished, lesson
@@ -37,29 +37,29 @@ class Coaches:
 
     def __init__(self, bot: Rentroll) -> None:
         self.bot = bot
-        self._wanted: dict[int, Table] = {}
+        self._wanted: dict[int, LiveTable] = {}
         self._talking: set[int] = set()
         self._said: dict[int, tuple[str, Rows]] = {}
         self._stopped: set[int] = set()
         bot.tables.listeners.append(self._changed)
 
-    def _changed(self, table: Table, _: Commit | None) -> None:
+    def _changed(self, table: LiveTable, _: Commit | None) -> None:
         if table.status == "closed":
             self._said.pop(table.game, None)
             self._stopped.discard(table.game)
         elif table.settings.tutorial:
             self._turn_to(table)
 
-    def stop(self, table: Table) -> None:
+    def stop(self, table: LiveTable) -> None:
         """The beginner has had enough."""
         self._stopped.add(table.game)
         self._turn_to(table)
 
-    def _turn_to(self, table: Table) -> None:
+    def _turn_to(self, table: LiveTable) -> None:
         self._wanted[table.game] = table
         if table.game not in self._talking:
             self._talking.add(table.game)
-            self.bot.errands.run(self._talk(table.game))
+            self.bot.background.run(self._talk(table.game))
 
     async def _talk(self, game: int) -> None:
         try:
@@ -69,7 +69,7 @@ class Coaches:
         finally:
             self._talking.discard(game)
 
-    async def _coach(self, table: Table) -> None:
+    async def _coach(self, table: LiveTable) -> None:
         """The next lesson, or the end when enough has been learned."""
         self.bot.speak_in(table.guild)
         if table.status == "closed":
@@ -88,7 +88,7 @@ class Coaches:
         text = say(key, step=decisions + 1, steps=STEPS, words=now.words)
         await self._show(table, text, coach_rows(table.game, now))
 
-    async def _end(self, table: Table, words: str) -> None:
+    async def _end(self, table: LiveTable, words: str) -> None:
         """The last words, and the practice table is put away; a game that ended stays over."""
         await self._show(table, words, ())
         self._said.pop(table.game, None)
@@ -96,11 +96,11 @@ class Coaches:
         if not table.over and table.status != "closed":
             await self.bot.tables.put_away(table)
 
-    async def _show(self, table: Table, text: str, rows: Rows) -> None:
+    async def _show(self, table: LiveTable, text: str, rows: Rows) -> None:
         if self._said.get(table.game) == (text, rows):
             return
         try:
-            await insist(lambda: self._place(table, text, rows), table.game)
+            await retry(lambda: self._place(table, text, rows), table.game)
         except (ChannelGone, Forbidden):
             return  # whoever shows the table says what is missing
         except TROUBLE as error:
@@ -108,7 +108,7 @@ class Coaches:
             return
         self._said[table.game] = (text, rows)
 
-    async def _place(self, table: Table, text: str, rows: Rows) -> None:
+    async def _place(self, table: LiveTable, text: str, rows: Rows) -> None:
         """Change the message; post it anew where it is gone, or stands above the table."""
         courier = self.bot.courier
         posts = await self._below_the_table(table)
@@ -126,7 +126,7 @@ class Coaches:
         post = Post(COACH, table.channel, message, self.bot.now())
         await self.bot.games.save_post(table.game, post)
 
-    async def _below_the_table(self, table: Table) -> dict[str, Post]:
+    async def _below_the_table(self, table: LiveTable) -> dict[str, Post]:
         """All posts, once the table's own message is among them."""
         for _ in range(GLANCES):
             posts = await self.bot.games.posts(table.game)
@@ -144,7 +144,7 @@ def coach_rows(game: int, now: Lesson) -> Rows:
     return [row]
 
 
-def _farewell(table: Table) -> str:
+def _farewell(table: LiveTable) -> str:
     player = table.state.players[BEGINNER]
     deeds = len(table.view().deeds_of(BEGINNER))
     held = "1 deed" if deeds == 1 else f"{deeds} deeds"

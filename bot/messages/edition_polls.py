@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from bot.catalogue import safe, say, speaking
 from bot.discord_io import TROUBLE, ChannelGone, Forbidden, Gone, TooOld, address
-from bot.messages.patience import insist
+from bot.messages.retry import retry
 from bot.refused import Refused
 from bot.store.editions import Vote, VoteOpen
 from bot.ui.ids import NotOurs
@@ -126,7 +126,7 @@ class Polls:
         """The first message of a vote; there is none where it cannot be sent."""
         send = self.bot.courier.send
         try:
-            return await insist(lambda: send(vote.channel, page.text, page.rows), 0)
+            return await retry(lambda: send(vote.channel, page.text, page.rows), 0)
         except TROUBLE:
             await self._forget(vote.number)
             raise
@@ -163,7 +163,7 @@ class Polls:
         now = self.bot.now()
         for number in [number for number, due in self._due.items() if due <= now]:
             self._due[number] = now + AGAIN
-            self.bot.errands.run(self.close(number))
+            self.bot.background.run(self.close(number))
 
     async def close(self, number: int) -> None:
         """Say what was chosen; nobody's voice is kept."""
@@ -191,7 +191,7 @@ class Polls:
         """Let people see the count as it is now, soon."""
         if number not in self._changed:
             self._changed.add(number)
-            self.bot.errands.run(self._soon(number))
+            self.bot.background.run(self._soon(number))
 
     async def _soon(self, number: int) -> None:
         await asyncio.sleep(self.bot.rhythm)
@@ -207,13 +207,13 @@ class Polls:
 
     async def _editions(self, vote: Vote) -> list[Edition]:
         """What can be voted for; an edition that was removed or barred since is out."""
-        offered = (await self.bot.bookcases.of(vote.guild)).offered()
+        offered = (await self.bot.server_editions.of(vote.guild)).offered()
         return [ed for ed in offered if ed.id in vote.choices]
 
     async def _put(self, vote: Vote, page: Page) -> bool:
         """Show the vote like this; False where another attempt may do better later."""
         try:
-            await insist(lambda: self._deliver(vote, page), 0)
+            await retry(lambda: self._deliver(vote, page), 0)
         except ChannelGone:
             await self._forget(vote.number)
         except Forbidden as error:

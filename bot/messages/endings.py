@@ -12,14 +12,14 @@ import discord
 
 from bot.catalogue import say
 from bot.discord_io import TROUBLE, UNKNOWN_CHANNEL, ChannelGone, Forbidden, code_of
-from bot.messages.patience import GIVEN_UP, pause_after
+from bot.messages.retry import GIVEN_UP, pause_after
+from bot.narration.narrate import Narrator
 from bot.painter import Picture
 from bot.store.codec import Commit, Theme
 from bot.store.games import Post
-from bot.tables.log import standing
-from bot.tables.table import Table
+from bot.tables.log import kept_entries
+from bot.tables.table import LiveTable
 from bot.tables.takeback import undid_chance
-from bot.telling.narrate import Narrator
 from bot.views.ending import end_rows, end_text
 from engine.edition import Edition
 from engine.events import Event
@@ -77,16 +77,16 @@ class Endings:
             else:
                 self._begin(table, row.changed)
 
-    def _changed(self, table: Table, commit: Commit | None) -> None:
+    def _changed(self, table: LiveTable, commit: Commit | None) -> None:
         if table.over:
             self._begin(table, self.bot.now())
 
-    def _begin(self, table: Table, ended: float) -> None:
+    def _begin(self, table: LiveTable, ended: float) -> None:
         if table.game not in self._ending:
             self._ending.add(table.game)
-            self.bot.errands.run(self._end(table, ended))
+            self.bot.background.run(self._end(table, ended))
 
-    async def _end(self, table: Table, ended: float) -> None:
+    async def _end(self, table: LiveTable, ended: float) -> None:
         """Each step is done once and written down, so that a restart goes on with the next."""
         self.bot.speak_in(table.guild)
         try:
@@ -105,7 +105,7 @@ class Endings:
             self._ending.discard(table.game)
 
     async def _post(
-        self, table: Table, kind: str, ended: float, send: Callable[[], Awaitable[int]]
+        self, table: LiveTable, kind: str, ended: float, send: Callable[[], Awaitable[int]]
     ) -> None:
         """Send a part of the end, for hours if need be; the last failure is raised."""
         failures = 0
@@ -121,25 +121,25 @@ class Endings:
             await asyncio.sleep(pause_after(failures, self.bot.rhythm))
         await self._done(table, kind, message)
 
-    def _hopeless(self, table: Table, error: Exception, ended: float) -> bool:
+    def _hopeless(self, table: LiveTable, error: Exception, ended: float) -> bool:
         """Whether another attempt would end as this one, or nobody waits for it any more."""
         refused = isinstance(error, discord.HTTPException) and 400 <= error.status < 429
         lost = self.bot.courier.is_lost(table.guild, error)
         return refused or lost or self.bot.now() - ended >= GIVEN_UP
 
-    async def _send_card(self, table: Table, record: Record) -> int:
+    async def _send_card(self, table: LiveTable, record: Record) -> int:
         text, files = await self.card(table, record)
         return await self.bot.courier.send(table.channel, text, end_rows(table), files)
 
-    async def record(self, table: Table) -> Record:
+    async def record(self, table: LiveTable) -> Record:
         """A game from its books."""
         commits = await self.bot.games.commits(table.game)
         start = await self.bot.games.start_state(table.game)
-        log = [commit.events for commit in standing(commits)]
+        log = [commit.events for commit in kept_entries(commits)]
         theme, undone = table.settings.theme, undid_chance(commits)
         return Record(table.ed, table.names, start, log, theme, undone)
 
-    async def card(self, table: Table, record: Record) -> tuple[str, list[discord.File]]:
+    async def card(self, table: LiveTable, record: Record) -> tuple[str, list[discord.File]]:
         """The end card; its words also without a picture, should drawing fail."""
         story, files = None, []
         try:
@@ -160,7 +160,7 @@ class Endings:
             film = await self.bot.painter.run(record.film)
         return Picture(film, say("lobby.end_replay_alt"), "replay.gif")
 
-    async def _replay(self, table: Table, record: Record, ended: float) -> None:
+    async def _replay(self, table: LiveTable, record: Record, ended: float) -> None:
         """Post the film of a game."""
         try:
             picture = await self.film(record)
@@ -180,6 +180,6 @@ class Endings:
             _log.warning("game %d: its replay was refused: %r", table.game, error)
             await self._done(table, REPLAY, 0)
 
-    async def _done(self, table: Table, kind: str, message: int) -> None:
+    async def _done(self, table: LiveTable, kind: str, message: int) -> None:
         post = Post(kind, table.channel, message, self.bot.now())
         await self.bot.games.save_post(table.game, post)

@@ -13,7 +13,7 @@ import discord
 from bot.catalogue import say
 from bot.discord_io import TROUBLE, ChannelGone, Forbidden, Gone, TooOld, address
 from bot.messages.moved import lead_on
-from bot.messages.patience import insist
+from bot.messages.retry import retry
 from bot.painter import Picture
 from bot.refused import Refused
 from bot.store.games import GameRow, Post
@@ -52,7 +52,7 @@ class LobbyBoards:
         """Let people see the lobby as it is now, soon."""
         if game not in self._changed:
             self._changed.add(game)
-            self.bot.errands.run(self._soon(game))
+            self.bot.background.run(self._soon(game))
 
     async def _soon(self, game: int) -> None:
         async with self._drawing[game]:
@@ -63,7 +63,7 @@ class LobbyBoards:
     async def _attempt(self, game: int) -> None:
         """Show the lobby if that can be done; in a channel that is gone nobody misses it."""
         try:
-            await insist(lambda: self._draw(game), game)
+            await retry(lambda: self._draw(game), game)
         except ChannelGone as error:
             row = await self.bot.games.game(game)
             if row is None or self.bot.courier.is_lost(row.guild, error):
@@ -92,7 +92,7 @@ class LobbyBoards:
             await self._draw(game)
             new = (await self.bot.games.posts(game)).get(LOBBY)
         if old is not None and new is not None:
-            self.bot.errands.run(lead_on(self.bot, game, old, new))
+            self.bot.background.run(lead_on(self.bot, game, old, new))
 
     async def link(self, row: GameRow) -> str:
         """Where a game is to be seen: its newest message, else its channel."""
@@ -146,7 +146,7 @@ class LobbyBoards:
         """What the edition of a lobby is called; its id, if it is here no more."""
         if row.agreed is None:
             return say("moderate.damaged")
-        editions = await self.bot.bookcases.of(row.guild, row.settings.own)
+        editions = await self.bot.server_editions.of(row.guild, row.settings.own)
         try:
             return editions.chosen(row.settings).name
         except Refused:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from bot.catalogue import say
 from bot.discord_io import TROUBLE, ChannelGone, Forbidden, Gone, TooOld, address
-from bot.messages.patience import insist
+from bot.messages.retry import retry
 from bot.store.games import Post
 
 if TYPE_CHECKING:
@@ -25,6 +25,6 @@ async def lead_on(bot: Rentroll, game: int, old: Post, new: Post) -> None:
     link = address(row.guild, new.channel, new.message)
     text = say("moderate.moved_away", channel=new.channel, link=link)
     try:
-        await insist(lambda: bot.courier.edit(old.channel, old.message, text, files=()), game)
+        await retry(lambda: bot.courier.edit(old.channel, old.message, text, files=()), game)
     except (Gone, ChannelGone, Forbidden, TooOld, *TROUBLE) as error:
         _log.info("game %d: its old place cannot say where it is: %r", game, error)

@@ -12,7 +12,7 @@ from bot.catalogue import say
 from bot.discord_io import TROUBLE, ChannelGone, Forbidden, Gone, TooOld, address
 from bot.store.games import Post, Timer
 from bot.tables.clock import DECISION
-from bot.tables.table import Table
+from bot.tables.table import LiveTable
 from bot.views.table import asked_people
 from engine.asked import waiting
 from engine.edition import Seat
@@ -30,7 +30,7 @@ LATE = ":late"
 """Ends the kind of a post that is a reminder."""
 
 
-def to_call(table: Table) -> tuple[Seat, ...]:
+def to_call(table: LiveTable) -> tuple[Seat, ...]:
     """People who keep the table waiting.
 
     Bidders are called where the bidding is, and in a lesson the coach speaks.
@@ -44,7 +44,7 @@ def to_call(table: Table) -> tuple[Seat, ...]:
 class Pings:
     """The calls of one table. `newest` is the last message it made."""
 
-    def __init__(self, bot: Rentroll, table: Table, posts: Mapping[str, Post]) -> None:
+    def __init__(self, bot: Rentroll, table: LiveTable, posts: Mapping[str, Post]) -> None:
         self.bot = bot
         self.newest = 0
         self._posts = {kind: post for kind, post in posts.items() if kind.startswith(PING)}
@@ -52,10 +52,10 @@ class Pings:
         self._begun: tuple[Call, Timer | None] | None = None  # what Discord's trouble interrupted
         self._clock: Timer | None = None  # what a reminder speaks of; not known after a start
 
-    def _call_of(self, table: Table) -> Call:
+    def _call_of(self, table: LiveTable) -> Call:
         return table.state.turn.number, to_call(table), table.channel
 
-    async def follow(self, table: Table, message: int, *, remind: bool = False) -> None:
+    async def follow(self, table: LiveTable, message: int, *, remind: bool = False) -> None:
         """Call whoever is asked now, once a turn; take the call back when it is answered.
 
         While Discord is in trouble this raises: the next attempt goes on with the same call.
@@ -77,13 +77,13 @@ class Pings:
         await self._call(table, seats, message, clock)
         self._called, self._begun = call, None
 
-    async def _take_back(self, table: Table) -> None:
+    async def _take_back(self, table: LiveTable) -> None:
         for kind, post in list(self._posts.items()):
             await self.bot.courier.delete(post.channel, post.message)
             await self.bot.games.drop_post(table.game, kind)
             del self._posts[kind]
 
-    async def _calm_down(self, table: Table, seats: Sequence[Seat], message: int) -> None:
+    async def _calm_down(self, table: LiveTable, seats: Sequence[Seat], message: int) -> None:
         """A reminder of a clock that runs no more becomes the plain call it took the place of."""
         for kind, post in [*self._posts.items()]:
             if not kind.endswith(LATE):
@@ -101,7 +101,7 @@ class Pings:
             del self._posts[kind]
 
     async def _call(
-        self, table: Table, seats: Sequence[Seat], message: int, clock: Timer | None
+        self, table: LiveTable, seats: Sequence[Seat], message: int, clock: Timer | None
     ) -> None:
         """Call them; before a `clock` runs out it is a reminder."""
         loud: list[Seat] = []
@@ -118,7 +118,7 @@ class Pings:
         if loud and self.bot.guild_settings.of(table.guild).pings:
             await self._aloud(table, loud, clock)
 
-    async def _aloud(self, table: Table, seats: Sequence[Seat], clock: Timer | None) -> None:
+    async def _aloud(self, table: LiveTable, seats: Sequence[Seat], clock: Timer | None) -> None:
         users = [discord.Object(table.seats[seat].user) for seat in seats]
         only = discord.AllowedMentions(everyone=False, roles=False, users=users)
         text = _words(table, seats, clock)
@@ -129,7 +129,7 @@ class Pings:
             return
         await self._keep(table, PING + LATE * bool(clock), table.channel, self.newest)
 
-    def _aloud_to(self, table: Table, seats: Sequence[Seat]) -> list[Seat]:
+    def _aloud_to(self, table: LiveTable, seats: Sequence[Seat]) -> list[Seat]:
         """Those among the called who are called in the channel."""
         return [
             seat
@@ -138,7 +138,9 @@ class Pings:
             and not any(kind.split(":")[1:2] == [str(seat)] for kind in self._posts)
         ]
 
-    async def _direct(self, table: Table, seat: Seat, message: int, clock: Timer | None) -> bool:
+    async def _direct(
+        self, table: LiveTable, seat: Seat, message: int, clock: Timer | None
+    ) -> bool:
         """Whether a direct message arrived, now or before Discord's trouble."""
         kind = f"{PING}:{seat}" + LATE * bool(clock)
         if kind in self._posts:
@@ -152,13 +154,13 @@ class Pings:
         await self._keep(table, kind, where, sent)
         return True
 
-    async def _keep(self, table: Table, kind: str, channel: int, message: int) -> None:
+    async def _keep(self, table: LiveTable, kind: str, channel: int, message: int) -> None:
         post = Post(kind, channel, message, self.bot.now())
         self._posts[kind] = post
         await self.bot.games.save_post(table.game, post)
 
 
-def _words(table: Table, seats: Sequence[Seat], clock: Timer | None = None) -> str:
+def _words(table: LiveTable, seats: Sequence[Seat], clock: Timer | None = None) -> str:
     who = ", ".join(f"<@{table.seats[seat].user}>" for seat in seats)
     if clock is not None:
         return say("ping.reminder", who=who, due=int(clock.due))
@@ -166,7 +168,7 @@ def _words(table: Table, seats: Sequence[Seat], clock: Timer | None = None) -> s
     return say("ping.turn" if own_turn else "ping.needed", who=who)
 
 
-def _direct_words(table: Table, message: int, clock: Timer | None = None) -> str:
+def _direct_words(table: LiveTable, message: int, clock: Timer | None = None) -> str:
     link = address(table.guild, table.channel, message)
     if clock is not None:
         return say("ping.direct_reminder", link=link, due=int(clock.due))

@@ -12,15 +12,15 @@ from bot.catalogue import say
 from bot.discord_io import ARCHIVED, TROUBLE, ChannelGone, Forbidden, Gone, TooOld, code_of
 from bot.messages.auctions import auction_kind
 from bot.messages.moved import lead_on
-from bot.messages.patience import GIVEN_UP, LAST_WORDS, pause_after
 from bot.messages.pings import Pings
+from bot.messages.retry import GIVEN_UP, LAST_WORDS, pause_after
 from bot.messages.threads import TABLE, jump_link
 from bot.messages.trades import offer_kind
 from bot.painter import Picture
 from bot.store.codec import Commit
 from bot.store.games import Post
 from bot.tables.proxy import top_auction
-from bot.tables.table import Table
+from bot.tables.table import LiveTable
 from bot.ui.router import whisper
 from bot.views.rights import SHOW, missing
 from bot.views.table import NO_LINKS, Face, Links, face
@@ -48,21 +48,21 @@ class Presenters:
         bot.tables.listeners.append(self._changed)
         bot.tables.reminders.append(self._remind)
 
-    def _changed(self, table: Table, commit: Commit | None) -> None:
+    def _changed(self, table: LiveTable, commit: Commit | None) -> None:
         self.show(table)
 
-    async def _remind(self, table: Table) -> None:
+    async def _remind(self, table: LiveTable) -> None:
         self._tell(table, remind=True)
 
-    def show(self, table: Table) -> None:
+    def show(self, table: LiveTable) -> None:
         """Let people see the table as it is now, soon."""
         self._tell(table)
 
-    def bring_down(self, table: Table) -> None:
+    def bring_down(self, table: LiveTable) -> None:
         """Post the table anew, below everything that was written since."""
         self._tell(table, anew=True)
 
-    async def confess(self, it: discord.Interaction[Any], table: Table) -> None:
+    async def explain_trouble(self, it: discord.Interaction[Any], table: LiveTable) -> None:
         """Tell someone who acts, once, why they do not see it."""
         presenter = self._of.get(table.game)
         if presenter is None or not presenter.trouble or it.user.id in presenter.told:
@@ -70,7 +70,7 @@ class Presenters:
         presenter.told.add(it.user.id)
         await whisper(it, presenter.trouble)
 
-    def _tell(self, table: Table, *, anew: bool = False, remind: bool = False) -> None:
+    def _tell(self, table: LiveTable, *, anew: bool = False, remind: bool = False) -> None:
         if self.closed:
             return
         presenter = self._of.get(table.game)
@@ -105,7 +105,7 @@ class Presenter:
     `trouble` says why people do not see the table, `told` who knows it already.
     """
 
-    def __init__(self, presenters: Presenters, table: Table) -> None:
+    def __init__(self, presenters: Presenters, table: LiveTable) -> None:
         self.presenters = presenters
         self.bot = presenters.bot
         self.table = table
@@ -252,7 +252,7 @@ class Presenter:
         if old.channel == self._post.channel:
             await self.bot.courier.strip(old.channel, old.message)
         else:
-            self.bot.errands.run(lead_on(self.bot, self.table.game, old, self._post))
+            self.bot.background.run(lead_on(self.bot, self.table.game, old, self._post))
 
     def _with_picture(self, looks: Face, picture: Picture) -> tuple[str, list[discord.File]]:
         """Without the permission for pictures the words alone, and a word about that."""

@@ -7,8 +7,8 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from bot.discord_io import ChannelGone, Forbidden
-from bot.messages.patience import LAST_WORDS, insist
-from bot.tables.table import Table
+from bot.messages.retry import LAST_WORDS, retry
+from bot.tables.table import LiveTable
 
 _log = logging.getLogger(__name__)
 
@@ -16,15 +16,15 @@ _log = logging.getLogger(__name__)
 class Rounds:
     """Calls `work` for every table that was poked, at most once per `rhythm` seconds each."""
 
-    def __init__(self, work: Callable[[Table], Awaitable[None]], rhythm: float) -> None:
+    def __init__(self, work: Callable[[LiveTable], Awaitable[None]], rhythm: float) -> None:
         self._work = work
         self._rhythm = rhythm
-        self._due: dict[int, Table] = {}
+        self._due: dict[int, LiveTable] = {}
         self._running: dict[int, asyncio.Task[None]] = {}
         self._busy: set[int] = set()
         self._closed = asyncio.Event()
 
-    def poke(self, table: Table) -> None:
+    def poke(self, table: LiveTable) -> None:
         """Something changed; changes during the work are dealt with by one more round."""
         if self._closed.is_set():
             return
@@ -42,11 +42,11 @@ class Rounds:
         finally:
             self._running.pop(game, None)
 
-    async def _round(self, table: Table) -> None:
+    async def _round(self, table: LiveTable) -> None:
         game = table.game
         try:
             # A game that was closed and brought back meanwhile has another table.
-            await insist(lambda: self._work(self._due.get(game, table)), game)
+            await retry(lambda: self._work(self._due.get(game, table)), game)
         except (ChannelGone, Forbidden) as error:
             _log.info("game %d: its channel is closed to us: %r", game, error)
         except Exception:  # noqa: BLE001 - one bad round must not end all later ones

@@ -25,7 +25,7 @@ from bot.discord_io import (
 from bot.hosting.invite import NAMES
 from bot.painter import Picture
 from bot.store.games import Post
-from bot.tables.table import Table
+from bot.tables.table import LiveTable
 from bot.ui.parts import Rows
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ class Notice:
         return self.text, self.rows, self.alt
 
 
-class Noticeboard:
+class ThreadMessages:
     """The messages of one subject, each known by the kind of its post.
 
     There is one thread per game and subject: opened for the first message, asleep
@@ -71,12 +71,12 @@ class Noticeboard:
         self._shown: dict[tuple[int, str], tuple[int, tuple[str, Rows, str]]] = {}
         self._awaited: dict[tuple[int, str], set[asyncio.Future[Post]]] = {}
 
-    async def open_kinds(self, table: Table) -> list[str]:
+    async def open_kinds(self, table: LiveTable) -> list[str]:
         """The kinds of this subject's messages that are still up."""
         posts = await self.bot.games.posts(table.game)
         return [kind for kind in posts if kind.startswith(f"{self.subject}:")]
 
-    async def posted(self, table: Table, kind: str) -> Post | None:
+    async def posted(self, table: LiveTable, kind: str) -> Post | None:
         """A message, once it is there; None when it does not come soon."""
         waiting = self._awaited.setdefault((table.game, kind), set())
         coming: asyncio.Future[Post] = asyncio.get_running_loop().create_future()
@@ -91,7 +91,9 @@ class Noticeboard:
             if not waiting:
                 self._awaited.pop((table.game, kind), None)
 
-    async def show(self, table: Table, kind: str, notice: Notice, ping: Sequence[int] = ()) -> None:
+    async def show(
+        self, table: LiveTable, kind: str, notice: Notice, ping: Sequence[int] = ()
+    ) -> None:
         """Change the message, or post it; `ping` are the users whom a new message calls."""
         shown = (table.channel, notice.gist)
         if self._shown.get((table.game, kind)) == shown:
@@ -109,14 +111,14 @@ class Noticeboard:
             await self._send(table, kind, notice, files, ())
         self._shown[table.game, kind] = shown
 
-    async def _call_directly(self, table: Table, kind: str, users: Sequence[int]) -> None:
+    async def _call_directly(self, table: LiveTable, kind: str, users: Sequence[int]) -> None:
         """A direct message with the way to a new one, for those who prefer that."""
         post = (await self.bot.games.posts(table.game))[kind]
         text = say(f"{self.subject}.direct", link=jump_link(table, post))
         for user in users:
             await self.direct(table, user, text)
 
-    async def direct(self, table: Table, user: int, text: str) -> bool:
+    async def direct(self, table: LiveTable, user: int, text: str) -> bool:
         """Whether a direct message arrived."""
         try:
             await self.bot.courier.direct(user, text)
@@ -125,7 +127,7 @@ class Noticeboard:
             return False
         return True
 
-    async def finish(self, table: Table, kind: str, notice: Notice) -> None:
+    async def finish(self, table: LiveTable, kind: str, notice: Notice) -> None:
         """The last change of a message; it is not ours to change any more."""
         post = (await self.bot.games.posts(table.game)).get(kind)
         if post is not None:
@@ -139,18 +141,18 @@ class Noticeboard:
         picture = await self.bot.painter.draw(notice.alt, notice.paint)
         return replace(picture, name=f"{self.subject}.png")
 
-    async def sleep(self, table: Table) -> None:
+    async def sleep(self, table: LiveTable) -> None:
         """Nothing is open: archive the thread."""
         thread = await self._thread(table)
         if thread is not None:
             await self.bot.courier.archive(thread)
 
-    async def _thread(self, table: Table) -> int | None:
+    async def _thread(self, table: LiveTable) -> int | None:
         post = (await self.bot.games.posts(table.game)).get(self.thread_kind)
         return post.channel if post else None
 
     async def _edit(
-        self, table: Table, post: Post, notice: Notice, picture: Picture | None
+        self, table: LiveTable, post: Post, notice: Notice, picture: Picture | None
     ) -> bool:
         """Whether the message was changed; if not, it is gone or no longer worth keeping."""
         try:
@@ -178,7 +180,12 @@ class Noticeboard:
         await self.bot.courier.edit(post.channel, post.message, notice.text, notice.rows, files)
 
     async def _send(
-        self, table: Table, kind: str, notice: Notice, picture: Picture | None, ping: Sequence[int]
+        self,
+        table: LiveTable,
+        kind: str,
+        notice: Notice,
+        picture: Picture | None,
+        ping: Sequence[int],
     ) -> None:
         """Into the thread if possible, a new one if it is gone, else into the table's channel."""
         for thread in (self._thread, self._open_thread):
@@ -195,7 +202,7 @@ class Noticeboard:
                 return
         await self._post(table, kind, table.channel, notice, picture, ping)
 
-    async def _open_thread(self, table: Table) -> int | None:
+    async def _open_thread(self, table: LiveTable) -> int | None:
         if missing_permission(self.bot, table):
             return None
         try:
@@ -212,7 +219,7 @@ class Noticeboard:
 
     async def _post(
         self,
-        table: Table,
+        table: LiveTable,
         kind: str,
         channel: int,
         notice: Notice,
@@ -245,7 +252,7 @@ def _calling(users: Sequence[int]) -> discord.AllowedMentions:
     )
 
 
-def missing_permission(bot: Rentroll, table: Table) -> str | None:
+def missing_permission(bot: Rentroll, table: LiveTable) -> str | None:
     """The permission that keeps a table's channel from having threads, as moderators know it."""
     channel = bot.get_channel(table.channel)
     if not isinstance(channel, discord.TextChannel):
@@ -254,12 +261,12 @@ def missing_permission(bot: Rentroll, table: Table) -> str | None:
     return next((name for key, name in NEEDED.items() if not getattr(granted, key)), None)
 
 
-def jump_link(table: Table, post: Post) -> str:
+def jump_link(table: LiveTable, post: Post) -> str:
     """The address of a message."""
     return address(table.guild, post.channel, post.message)
 
 
-async def table_link(bot: Rentroll, table: Table) -> str:
+async def table_link(bot: Rentroll, table: LiveTable) -> str:
     """The address of the table's own message, or of its channel while there is none."""
     post = (await bot.games.posts(table.game)).get(TABLE)
     if post is None:

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from bot.catalogue import say
 from bot.messages.rounds import Rounds
-from bot.messages.threads import Notice, Noticeboard, jump_link, missing_permission
+from bot.messages.threads import Notice, ThreadMessages, jump_link, missing_permission
 from bot.store.codec import Commit
 from bot.tables.closings import closing
-from bot.tables.table import Closed, Paused, Table
+from bot.tables.table import Closed, LiveTable, Paused
 from bot.views.offers import HOPELESS, closed_text, offer_rows, offer_text, open_offers, problem
 from engine.actions import Withdraw
 from engine.dealings import OfferClosed
@@ -28,19 +28,19 @@ class TradingRoom:
 
     def __init__(self, bot: Rentroll) -> None:
         self.bot = bot
-        self.board = Noticeboard(bot, "trade")
+        self.board = ThreadMessages(bot, "trade")
         self._active: set[int] = set()
         self._rounds = Rounds(self._show, bot.rhythm)
         bot.tables.listeners.append(self._changed)
         bot.closers.append(self._rounds.close)
 
-    def _changed(self, table: Table, commit: Commit | None) -> None:
+    def _changed(self, table: LiveTable, commit: Commit | None) -> None:
         if open_offers(table):
             self._active.add(table.game)
         if commit is None or table.game in self._active:
             self._rounds.poke(table)
 
-    async def _show(self, table: Table) -> None:
+    async def _show(self, table: LiveTable) -> None:
         self.bot.speak_in(table.guild)
         offers = {
             offer_kind(offer): offer for offer in open_offers(table) if _for_people(table, offer)
@@ -60,14 +60,14 @@ class TradingRoom:
             self._active.discard(table.game)
             await self.board.sleep(table)
 
-    async def _give_up(self, table: Table, offer: Offer) -> None:
+    async def _give_up(self, table: LiveTable, offer: Offer) -> None:
         """What was offered is gone: the offer closes by itself, and its message says why."""
         try:
             await table.submit(offer.maker, Withdraw(offer.id), "robot")
         except (Closed, Illegal, Paused):
             return  # answered or stopped in this very moment
 
-    async def _finish(self, table: Table, kind: str) -> None:
+    async def _finish(self, table: LiveTable, kind: str) -> None:
         number = int(kind.partition(":")[2])
         self._active.add(table.game)
         end = await closing(table, OfferClosed, lambda event: event.id == number)
@@ -77,7 +77,7 @@ class TradingRoom:
             text = say("trade.game_over" if table.over else "trade.closed")
         await self.board.finish(table, kind, Notice(text))
 
-    async def way_to(self, table: Table, offer: Offer) -> str:
+    async def way_to(self, table: LiveTable, offer: Offer) -> str:
         """The address of an offer's message, once it is there; empty when none comes soon.
 
         A computer answers at once, perhaps before there is a message.
@@ -87,7 +87,7 @@ class TradingRoom:
         post = await self.board.posted(table, offer_kind(offer))
         return jump_link(table, post) if post else ""
 
-    def _notice(self, table: Table, offer: Offer) -> Notice:
+    def _notice(self, table: LiveTable, offer: Offer) -> Notice:
         seen, names = table.view(), table.names
         text = offer_text(table, offer)
         permission = missing_permission(self.bot, table)
@@ -101,7 +101,7 @@ class TradingRoom:
             partial(paint_trade, seen, names, offer, table.settings.theme),
         )
 
-    def _ping(self, table: Table, offer: Offer) -> list[int]:
+    def _ping(self, table: LiveTable, offer: Offer) -> list[int]:
         """Whom a new offer calls: the one it is for, unless they want to be left alone."""
         sitting = table.seats[offer.to]
         quiet = sitting.automatic or self.bot.people.of(sitting.user).ping == "never"
@@ -113,6 +113,6 @@ def offer_kind(offer: Offer) -> str:
     return f"trade:{offer.id}"
 
 
-def _for_people(table: Table, offer: Offer) -> bool:
+def _for_people(table: LiveTable, offer: Offer) -> bool:
     """Computers among themselves deal without a message."""
     return not {offer.maker, offer.to} <= table.automatic

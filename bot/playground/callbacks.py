@@ -10,7 +10,7 @@ from bot.playground import posting, threads
 from bot.playground.errors import form, refusal
 from bot.playground.media import Upload, as_kept
 from bot.playground.stage import Stage
-from bot.playground.strict import insist
+from bot.playground.strict import retry
 from bot.playground.world import EPHEMERAL, LOADING, Channel, Interaction, Json, Message
 
 MESSAGE, DEFER, DEFER_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
@@ -30,7 +30,7 @@ def answer(
     kind = body.get("type") if isinstance(body, dict) else None
     data = body.get("data") if isinstance(body, dict) else None
     old = interaction.message if kind == UPDATE else None
-    insist("interaction_callback", body, posting.context(uploads, data, old))
+    retry("interaction_callback", body, posting.context(uploads, data, old))
     fitting = _FITTING[interaction.type]
     if interaction.message is None:
         fitting = fitting - {DEFER_UPDATE, UPDATE}

@@ -18,7 +18,7 @@ from bot.playground.outbox import Outbox, encode
 from bot.playground.rest.commands import commands_for
 from bot.playground.rest.messages import history
 from bot.playground.stage import Stage
-from bot.playground.strict import insist
+from bot.playground.strict import retry
 from bot.playground.world import DM, Channel, Json, Message, User
 
 _log = logging.getLogger(__name__)
@@ -148,7 +148,7 @@ class Window:
         files = [self._stage.world.attachments[int(n)] for n in frame.get("attachments") or []]
         uploads = {n: Upload(f.filename, f.data, f.content_type) for n, f in enumerate(files)}
         posting.may_write(self._stage, channel, self.user_id, body, bool(uploads))
-        insist("message_create", body, posting.context(uploads, body))
+        retry("message_create", body, posting.context(uploads, body))
         posting.post(self._stage, channel, self.user_id, body, uploads)
 
     def slash(self, frame: Json) -> None:

@@ -8,7 +8,7 @@ from bot.playground.errors import ApiError, refusal
 from bot.playground.limits import Context, Problem, check, form_error
 
 
-def insist(endpoint: str, body: Any, context: Context | None = None) -> None:
+def retry(endpoint: str, body: Any, context: Context | None = None) -> None:
     """Refuse a body that breaks one of the limits of its endpoint."""
     refuse(check(endpoint, body, context or Context()))
 

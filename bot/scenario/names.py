@@ -6,9 +6,9 @@ from typing import Any, get_args, get_type_hints
 
 import msgspec
 
+from bot.narration.refusals import REFUSALS
 from bot.scenario.faults import ScenarioError
 from bot.scenario.parse import MOST_AMOUNT, Step
-from bot.telling.refusals import REFUSALS
 from engine import actions
 from engine.actions import (
     Accept,

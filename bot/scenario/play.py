@@ -8,11 +8,11 @@ from pathlib import Path
 
 import msgspec
 
+from bot.narration.refusals import reason
 from bot.scenario.compare import mismatches
 from bot.scenario.faults import ScenarioError, complaint
 from bot.scenario.names import Names
 from bot.scenario.parse import BankPart, Expect, PlayerPart, Scenario, Step
-from bot.telling.refusals import reason
 from editions.loader import EditionError, load
 from engine.asked import waiting
 from engine.decisions import Auction, Shortage

@@ -13,7 +13,7 @@ from bot.ui.ids import NotOurs, count, snowflake, whole_number
 from engine.edition import Seat
 
 if TYPE_CHECKING:
-    from bot.tables.table import Table
+    from bot.tables.table import LiveTable
 
 
 class TakeBack(Struct, frozen=True):
@@ -28,14 +28,14 @@ class TakeBack(Struct, frozen=True):
     at: int
     chance: int = 1
 
-    def stands(self, table: Table) -> bool:
+    def stands(self, table: LiveTable) -> bool:
         """Whether nothing has happened since."""
         return table.seq == self.at and not table.ended
 
-    def voters(self, table: Table) -> frozenset[int]:
+    def voters(self, table: LiveTable) -> frozenset[int]:
         return seated(table) if self.chance else present(table)
 
-    def needed(self, table: Table) -> int:
+    def needed(self, table: LiveTable) -> int:
         return len(self.voters(table))
 
 
@@ -45,17 +45,17 @@ class Replacement(Struct, frozen=True):
     seat: Seat
     user: int
 
-    def stands(self, table: Table) -> bool:
+    def stands(self, table: LiveTable) -> bool:
         """Whether they are still away."""
         sitting = table.seats[self.seat]
         if sitting.user != self.user or table.ended or table.state.players[self.seat].out:
             return False
         return sitting.kept or unhurried(table, self.seat)
 
-    def voters(self, table: Table) -> frozenset[int]:
+    def voters(self, table: LiveTable) -> frozenset[int]:
         return present(table) - {self.user}
 
-    def needed(self, table: Table) -> int:
+    def needed(self, table: LiveTable) -> int:
         return votes_needed(len(self.voters(table)))
 
 
@@ -65,7 +65,7 @@ _KINDS: dict[str, type[TakeBack] | type[Replacement]] = {"undo": TakeBack, "repl
 MARK = "vote"
 
 
-def carried(ballot: Ballot, table: Table, yes: Collection[int]) -> bool:
+def carried(ballot: Ballot, table: LiveTable, yes: Collection[int]) -> bool:
     """Whether enough of those who count agree."""
     agreed = ballot.voters(table).intersection(yes)
     return bool(agreed) and len(agreed) >= ballot.needed(table)

@@ -56,7 +56,7 @@ def plan_timers(
     ]
 
 
-def graced(timers: Iterable[Timer], now: float) -> dict[str, Timer]:
+def with_grace(timers: Iterable[Timer], now: float) -> dict[str, Timer]:
     """Clocks after a time in which nobody could act: a minute is left, a reminder in between."""
     least = {REMINDER: now + GRACE / 2, REST: 0.0}
     return {t.kind: replace(t, due=max(t.due, least.get(t.kind, now + GRACE))) for t in timers}

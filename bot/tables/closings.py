@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from bot.store.codec import Commit
-from bot.tables.log import standing
-from bot.tables.table import Table
+from bot.tables.log import kept_entries
+from bot.tables.table import LiveTable
 from engine.events import Event
 from engine.state import GameState
 
@@ -27,10 +27,10 @@ class Closing(Generic[E]):
     before: GameState
 
 
-async def closing(table: Table, kind: type[E], fits: Callable[[E], bool]) -> Closing[E] | None:
+async def closing(table: LiveTable, kind: type[E], fits: Callable[[E], bool]) -> Closing[E] | None:
     """How something closed; None when it was taken back."""
     recent = await table.games.commits(table.game, table.seq - RECENT)
-    for commit in reversed(standing(recent)):
+    for commit in reversed(kept_entries(recent)):
         for event in commit.events:
             if isinstance(event, kind) and fits(event):
                 before = await table.log.state_at(commit.seq - 1)

@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 from bot.store.codec import Theme
 from bot.store.games import GameRow, Games
 from bot.tables.registry import Tables
-from bot.tables.table import Table
+from bot.tables.table import LiveTable
 
 Situation: TypeAlias = Literal["none", "lobby", "live", "over"]
 
@@ -20,7 +20,7 @@ class Here:
 
     situation: Situation
     row: GameRow | None = None
-    table: Table | None = None
+    table: LiveTable | None = None
 
     @property
     def game(self) -> int:

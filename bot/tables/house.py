@@ -10,8 +10,8 @@ from bot.catalogue import safe, say
 from bot.numerals import plain_number
 from bot.refused import Refused
 from bot.store.codec import GameSettings
-from bot.tables.bookcase import SHIPPED, Bookcase
 from bot.tables.lobby import edition_of
+from bot.tables.server_editions import SHIPPED, ServerEditions
 from bot.tools.terminal import rule_settings
 from bot.ui.amounts import amount_of
 from engine.edition import Edition
@@ -36,7 +36,7 @@ SWITCHES: dict[str, RuleValue] = {
 LONGEST_NUMBER = 9
 
 
-def without_house(settings: GameSettings, editions: Bookcase = SHIPPED) -> Edition:
+def without_house(settings: GameSettings, editions: ServerEditions = SHIPPED) -> Edition:
     """The edition as the table would play it without house rules."""
     return edition_of(replace(settings, house={}), editions)
 
@@ -53,7 +53,7 @@ def switched(settings: GameSettings, names: Iterable[str]) -> dict[str, RuleValu
 
 
 def numbered(
-    settings: GameSettings, written: Mapping[str, str], editions: Bookcase = SHIPPED
+    settings: GameSettings, written: Mapping[str, str], editions: ServerEditions = SHIPPED
 ) -> dict[str, RuleValue]:
     """The house rules with these numbers; what is as usual is no house rule."""
     ed = without_house(settings, editions)
@@ -86,7 +86,7 @@ def number_name(ed: Edition, name: str) -> str:
     return say(f"lobby.number_{name}", houses=ed.terms.houses, hotels=ed.terms.hotels)
 
 
-def typed(edition: str, text: str, editions: Bookcase = SHIPPED) -> dict[str, RuleValue]:
+def typed(edition: str, text: str, editions: ServerEditions = SHIPPED) -> dict[str, RuleValue]:
     """House rules as typed: `free_parking_pot, starting_cash=2000`, sums in the edition's money."""
     ed = editions.called(edition)
     house = rule_settings("".join(text.split()).strip(","))

@@ -11,11 +11,11 @@ from bot.refused import GameGone, Refused
 from bot.store.dice import DiceBook
 from bot.store.games import GameRow, Games, Status
 from bot.tables import lobby as ways
-from bot.tables.bookcase import Bookcases
 from bot.tables.lobby import Lobby
 from bot.tables.permits import check_number, check_rules
 from bot.tables.registry import Tables
-from bot.tables.table import Table
+from bot.tables.server_editions import EditionsByServer
+from bot.tables.table import LiveTable
 
 FORGOTTEN = 24 * 3600.0
 """After a day without any change a lobby no longer keeps others from its channel."""
@@ -32,12 +32,16 @@ class Lobbies:
     """Tables that are being set up: one change at a time at each, and one is opened at a time."""
 
     def __init__(
-        self, games: Games, tables: Tables, bookcases: Bookcases, now: Callable[[], float]
+        self,
+        games: Games,
+        tables: Tables,
+        server_editions: EditionsByServer,
+        now: Callable[[], float],
     ) -> None:
         self.games = games
         self.dice = DiceBook(games.db)
         self.tables = tables
-        self.bookcases = bookcases
+        self.server_editions = server_editions
         self.now = now
         self.forgotten: list[Callable[[int], None]] = []
         """Told of every lobby that was closed to make room for another one."""
@@ -50,7 +54,7 @@ class Lobbies:
             there = await self.games.in_channel(channel)
             if there is not None:
                 await self._make_room(there.id)
-            check_number(self.bookcases.guild_settings.of(guild), await self.count(guild))
+            check_number(self.server_editions.guild_settings.of(guild), await self.count(guild))
             now = self.now()
             game = await self.games.create(guild, channel, lobby.settings, lobby.seats, now)
             await self.dice.seal(game)
@@ -98,7 +102,7 @@ class Lobbies:
             await self.games.save_lobby(game, changed.settings, changed.seats, self.now(), status)
             return changed
 
-    async def start(self, game: int, user: int, press: int) -> Table:
+    async def start(self, game: int, user: int, press: int) -> LiveTable:
         """The host begins the game by this press, with dice that nobody could choose."""
         async with self._alone("lobby", game):
             row, lobby = await self._read(game)
@@ -116,7 +120,7 @@ class Lobbies:
             raise GameGone
         if row.status != "over":
             raise Refused(say("lobby.rematch_not_over"))
-        editions = await self.bookcases.of(row.guild, row.settings.own)
+        editions = await self.server_editions.of(row.guild, row.settings.own)
         lobby = ways.again(row.settings, await self.games.seats(game), user, editions)
         return await self.open(row.guild, row.channel, lobby)
 
@@ -146,5 +150,5 @@ class Lobbies:
         if found is None:
             raise GameGone
         settings, seats = found
-        editions = await self.bookcases.of(row.guild, settings.own)
+        editions = await self.server_editions.of(row.guild, settings.own)
         return Lobby(settings, tuple(seats), editions)

@@ -17,8 +17,8 @@ from msgspec.structs import replace
 from bot.catalogue import quoted, safe, say
 from bot.refused import Refused
 from bot.store.codec import GameSettings, Sitting
-from bot.tables.bookcase import SHIPPED, Bookcase
 from bot.tables.seating import seat_name, told_apart
+from bot.tables.server_editions import SHIPPED, ServerEditions
 from engine.edition import Edition
 from engine.errors import BadSetup
 from engine.rules import configure
@@ -42,7 +42,7 @@ class Lobby:
 
     settings: GameSettings
     seats: tuple[Sitting, ...] = ()
-    editions: Bookcase = SHIPPED
+    editions: ServerEditions = SHIPPED
 
     @cached_property
     def ed(self) -> Edition:
@@ -75,7 +75,7 @@ class Lobby:
         raise Refused(say("lobby.not_in"))
 
 
-def edition_of(settings: GameSettings, editions: Bookcase = SHIPPED) -> Edition:
+def edition_of(settings: GameSettings, editions: ServerEditions = SHIPPED) -> Edition:
     """The edition as these settings play it."""
     try:
         base = editions.chosen(settings)
@@ -85,7 +85,9 @@ def edition_of(settings: GameSettings, editions: Bookcase = SHIPPED) -> Edition:
         raise Refused(say("lobby.wrong_rule", place=place, problem=safe(no.problem))) from None
 
 
-def opened(settings: GameSettings, user: int, name: str, editions: Bookcase = SHIPPED) -> Lobby:
+def opened(
+    settings: GameSettings, user: int, name: str, editions: ServerEditions = SHIPPED
+) -> Lobby:
     """A new table with its host on the first seat."""
     own = editions.number(settings.edition)
     return join(settled(replace(settings, host=user, own=own), (), editions), user, name)
@@ -174,7 +176,7 @@ def again(
     settings: GameSettings,
     seats: Collection[Sitting],
     user: int,
-    editions: Bookcase = SHIPPED,
+    editions: ServerEditions = SHIPPED,
 ) -> Lobby:
     """The same people and rules once more, for one of those who played.
 
@@ -196,7 +198,7 @@ def host_only(lobby: Lobby, user: int) -> None:
 
 
 def settled(
-    settings: GameSettings, seats: Collection[Sitting] = (), editions: Bookcase = SHIPPED
+    settings: GameSettings, seats: Collection[Sitting] = (), editions: ServerEditions = SHIPPED
 ) -> Lobby:
     """A lobby whose settings make sense for those who sit, each with a token of the edition."""
     ed = edition_of(settings, editions)

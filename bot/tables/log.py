@@ -37,7 +37,7 @@ class Log:
 
     async def entries(self) -> list[Commit]:
         """All entries but those that were taken back."""
-        return standing(await self.games.commits(self.game))
+        return kept_entries(await self.games.commits(self.game))
 
 
 async def _replayed(state: GameState, seq: int, commits: Sequence[Commit]) -> GameState:
@@ -72,7 +72,7 @@ def rewound(earlier: GameState, later: GameState) -> GameState:
     return replace(earlier, last_id=later.last_id)
 
 
-def standing(commits: Iterable[Commit]) -> list[Commit]:
+def kept_entries(commits: Iterable[Commit]) -> list[Commit]:
     """The entries that still count: an undo removes what it took back, and itself."""
     return [commit for commit, _ in remembered(commits) if not isinstance(commit.move, Undo)]
 

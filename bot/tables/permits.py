@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.catalogue import safe, say
+from bot.narration.rule_words import rule_as
 from bot.refused import Refused
 from bot.store.codec import GameSettings
 from bot.store.guilds import GuildSettings
-from bot.tables.bookcase import Bookcase
 from bot.tables.house import NUMBERS, SWITCHES, number_name
 from bot.tables.lobby import Lobby
-from bot.telling.rule_words import rule_as
+from bot.tables.server_editions import ServerEditions
 from editions.loader import available
 from engine.edition import Edition
 from engine.rules import RuleValue
@@ -80,7 +80,7 @@ def check_rules(lobby: Lobby, before: Lobby | None = None) -> None:
         raise Refused(say("setup.barred_rule", rules="; ".join(safe(one) for one in told)))
 
 
-def _barred(settings: GameSettings, editions: Bookcase) -> list[str]:
+def _barred(settings: GameSettings, editions: ServerEditions) -> list[str]:
     """Which of a table's own rules are not allowed, by their names."""
     barred = [name for name in settings.house if _listed(name) in editions.barred_rules]
     return barred + [MODULES] * (bool(settings.modules) and MODULES in editions.barred_rules)
@@ -99,7 +99,7 @@ def rule_name(ed: Edition, name: str, value: RuleValue = True) -> str:
     return rule_as(ed, name, SWITCHES.get(name, value))
 
 
-def usual(limits: GuildSettings, editions: Bookcase, edition: str = "") -> GameSettings:
+def usual(limits: GuildSettings, editions: ServerEditions, edition: str = "") -> GameSettings:
     """A table as this server likes it, with an edition or with its usual one."""
     chosen = edition or _usual_edition(limits, editions)
     variants = ("standard", *editions.called(chosen).variants)
@@ -107,7 +107,7 @@ def usual(limits: GuildSettings, editions: Bookcase, edition: str = "") -> GameS
     return GameSettings(chosen, variant, speed=limits.speed, seats=0, theme=limits.theme)
 
 
-def _usual_edition(limits: GuildSettings, editions: Bookcase) -> str:
+def _usual_edition(limits: GuildSettings, editions: ServerEditions) -> str:
     """The one the server chose; if it is barred or removed, another that may be played."""
     offered = [ed.id for ed in editions.offered()]
     usual = GameSettings().edition

@@ -15,13 +15,13 @@ from bot.store.games import GameRow, Games, Timer
 from bot.store.people import People
 from bot.store.remarks import remarks_of
 from bot.store.rows import Unreadable
-from bot.tables.clock import DECISION, GAME_END, REMINDER, first_timers, graced, plan_timers
-from bot.tables.log import Log, standing
+from bot.tables.clock import DECISION, GAME_END, REMINDER, first_timers, plan_timers, with_grace
+from bot.tables.log import Log, kept_entries
 from bot.tables.robots import Robots, next_robot
 from bot.tables.seating import everyone_away
-from bot.tables.table import Closed, Listener, Moved, Paused, Table
+from bot.tables.table import Closed, Listener, LiveTable, Moved, Paused
 from bot.tables.takeback import LONGEST as RUN
-from bot.tables.takeback import runs_on
+from bot.tables.takeback import extend_own_run
 from engine.actions import Action, CallTime, EndTurn, Roll, TimeUp
 from engine.asked import turn_kind, waiting
 from engine.edition import Edition, Seat
@@ -42,7 +42,7 @@ RECALLED = 24
 AT_ONCE = 4
 """How many tables are read at the same time after a start."""
 
-Reminder = Callable[[Table], Awaitable[None]]
+Reminder = Callable[[LiveTable], Awaitable[None]]
 
 
 class Tables:
@@ -61,20 +61,20 @@ class Tables:
         self._complaints = Complaints(now)
         self.unread: dict[int, GameRow] = {}
         """Games that are live but not in memory: not read yet, or damaged."""
-        self._tables: dict[int, Table] = {}
-        self._reading: dict[int, asyncio.Task[Table]] = {}
+        self._tables: dict[int, LiveTable] = {}
+        self._reading: dict[int, asyncio.Task[LiveTable]] = {}
         self._drivers: dict[int, asyncio.Task[None]] = {}
         self._robots: dict[int, Robots] = {}
         self._undone: set[int] = set()
 
-    def all(self) -> list[Table]:
+    def all(self) -> list[LiveTable]:
         return list(self._tables.values())
 
-    def find(self, game: int) -> Table | None:
+    def find(self, game: int) -> LiveTable | None:
         """A table that is live in memory; finished ones leave it."""
         return self._tables.get(game)
 
-    def in_channel(self, channel: int) -> Table | None:
+    def in_channel(self, channel: int) -> LiveTable | None:
         """The table of a channel: one that goes on rather than one whose end is being told."""
         here = (table for table in self._tables.values() if table.channel == channel)
         return min(here, key=lambda table: table.over, default=None)
@@ -93,7 +93,7 @@ class Tables:
         rows = await self.games.with_status("live", "paused")
         self.unread = {row.id: row for row in rows if row.id not in self._tables}
 
-    async def load_all(self) -> list[Table]:
+    async def load_all(self) -> list[LiveTable]:
         """Every live table, as it was, with a minute's grace on its clocks."""
         await self.take_stock()
         await self.read_all()
@@ -109,7 +109,7 @@ class Tables:
 
         await asyncio.gather(*map(one, tuple(self.unread)))
 
-    async def ready(self, game: int) -> Table | None:
+    async def ready(self, game: int) -> LiveTable | None:
         """The table of a live game, once it has been read; None where there is none to act at."""
         if game not in self.unread and game not in self._reading:
             return self.find(game)
@@ -118,7 +118,7 @@ class Tables:
         except (GameGone, Unreadable):
             return None
 
-    async def bring(self, game: int, *, quietly: bool = False) -> Table:
+    async def bring(self, game: int, *, quietly: bool = False) -> LiveTable:
         """The one table of a game, read from disk where it is not in memory, and shown.
 
         Nothing else makes a stored game live: whoever asks while it is being read gets the
@@ -132,7 +132,7 @@ class Tables:
             self._reading[game].add_done_callback(lambda _: self._reading.pop(game))
         return await asyncio.shield(self._reading[game])
 
-    async def _bring(self, game: int, quietly: bool) -> Table:
+    async def _bring(self, game: int, quietly: bool) -> LiveTable:
         row = await self.games.game(game)
         if row is None or row.status not in ("live", "paused", "over"):
             self.unread.pop(game, None)
@@ -152,11 +152,11 @@ class Tables:
             table.notify(None)
         return table
 
-    async def read(self, row: GameRow) -> Table:
+    async def read(self, row: GameRow) -> LiveTable:
         """A table from disk, only to be looked at: nobody acts at it and no clock runs."""
         log = Log(self.games, row.id)
         state = await log.state_at(row.seq)
-        table = Table(
+        table = LiveTable(
             self.games,
             row.id,
             row.guild,
@@ -175,7 +175,7 @@ class Tables:
         await self._recall(table)
         return table
 
-    async def _recall(self, table: Table) -> None:
+    async def _recall(self, table: LiveTable) -> None:
         """Let a table remember its last sentences, those of the deal for the first round."""
         said = await remarks_of(self.games.db, table.game)
         since = -1 if table.state.turn.number <= len(table.seats) else table.seq - RECALLED
@@ -186,14 +186,14 @@ class Tables:
         if recent[0].seq == 0:
             table.recall(await self.games.start_state(table.game), recent[:1], said)
             recent = recent[1:]
-        first = next((commit.seq for commit in standing(recent)), table.seq + 1)
+        first = next((commit.seq for commit in kept_entries(recent)), table.seq + 1)
         table.recall(await table.log.state_at(first - 1), recent, said)
 
-    async def _load(self, row: GameRow) -> Table:
+    async def _load(self, row: GameRow) -> LiveTable:
         """A table from disk that goes on; its clocks start now."""
         table = await self.read(row)
-        table.own_run = reduce(runs_on, await self.games.commits(row.id, row.seq - RUN), ())
-        running = graced(await self.games.timers(row.id), self.now())
+        table.own_run = reduce(extend_own_run, await self.games.commits(row.id, row.seq - RUN), ())
+        running = with_grace(await self.games.timers(row.id), self.now())
         if row.status == "live":
             planned = plan_timers(
                 table.ed, table.state, table.seats, table.settings, running, self.now()
@@ -202,21 +202,25 @@ class Tables:
         table.timers = running
         return table
 
-    async def reload(self, table: Table) -> None:
+    async def reload(self, table: LiveTable) -> None:
         """Let a live table stand as it does on disk, where somebody else has written."""
         row = await self.games.game(table.game)
         if row is None:
             table.status = "closed"
         else:
             found = await self.read(row)
-            found.own_run = reduce(runs_on, await self.games.commits(row.id, row.seq - RUN), ())
+            found.own_run = reduce(
+                extend_own_run, await self.games.commits(row.id, row.seq - RUN), ()
+            )
             found.timers = {timer.kind: timer for timer in await self.games.timers(row.id)}
             table.stand_as(found)
         self._robots.pop(table.game, None)
         if table.status == "closed":
             self.drop(table)
 
-    async def begin(self, row: GameRow, ed: Edition, seats: Sequence[Sitting], seed: str) -> Table:
+    async def begin(
+        self, row: GameRow, ed: Edition, seats: Sequence[Sitting], seed: str
+    ) -> LiveTable:
         """The lobby's game begins: seats in this order, dice from this seed."""
         tokens = [sitting.token for sitting in seats]
         state, events = start(ed, len(seats), seed, tokens)
@@ -226,7 +230,7 @@ class Tables:
         timers = plan_timers(ed, state, seats, row.settings, first, now)
         before = blank(ed, tokens, seed)
         await self.games.begin(row.id, ed, before, opening, state, seats, timers)
-        table = Table(
+        table = LiveTable(
             self.games, row.id, row.guild, row.channel, row.settings, ed, seats, before, 0, self.now
         )  # fmt: skip
         table.tell(opening)
@@ -236,14 +240,14 @@ class Tables:
         table.notify(opening)
         return table
 
-    def _take(self, table: Table) -> None:
+    def _take(self, table: LiveTable) -> None:
         table.listeners = self.listeners
         table.reload = self.reload
         self._tables[table.game] = table
         self.unread.pop(table.game, None)
         self._drive_on(table, None)
 
-    def drop(self, table: Table) -> None:
+    def drop(self, table: LiveTable) -> None:
         """A finished or closed table leaves memory; it can be read from disk any time."""
         if self._tables.get(table.game) is not table:
             return
@@ -254,7 +258,7 @@ class Tables:
         if driver is not None:
             driver.cancel()
 
-    async def put_away(self, table: Table, told: str = "") -> bool:
+    async def put_away(self, table: LiveTable, told: str = "") -> bool:
         """The game ends here without a winner; False when it had ended already."""
         ended = await table.put_away(told)
         self.drop(table)
@@ -284,12 +288,12 @@ class Tables:
                     if self._complaints.new(f"game {table.game}", error):
                         _log.exception("game %d: a clock failed; it is tried again", table.game)
 
-    async def _ring(self, table: Table, timer: Timer) -> None:
+    async def _ring(self, table: LiveTable, timer: Timer) -> None:
         if table.timers.get(timer.kind) != timer:
             return
         if timer.kind == GAME_END:
             if not table.state.pending:  # TIME-2: what is being resolved is finished first
-                await table.submit(table.state.turn.seat, CallTime(), "clock", rung=timer)
+                await table.submit(table.state.turn.seat, CallTime(), "clock", expired_timer=timer)
         elif timer.kind == REMINDER:
             await table.remind()
             for remind in self.reminders:
@@ -297,9 +301,9 @@ class Tables:
         elif timer.kind == DECISION:
             for seat in waiting(table.state):
                 if not table.seats[seat].automatic and table.timers.get(DECISION) == timer:
-                    await table.submit(seat, TimeUp(), "clock", rung=timer)
+                    await table.submit(seat, TimeUp(), "clock", expired_timer=timer)
 
-    def _drive_on(self, table: Table, commit: Commit | None) -> None:
+    def _drive_on(self, table: LiveTable, commit: Commit | None) -> None:
         """Something changed: let the computer act where it is asked."""
         if commit is not None:
             undone = isinstance(commit.move, Undo)
@@ -308,7 +312,7 @@ class Tables:
         if driver is None or driver.done():
             self._drivers[table.game] = asyncio.create_task(self._drive(table))
 
-    async def _drive(self, table: Table) -> None:
+    async def _drive(self, table: LiveTable) -> None:
         """Act for computers, and for people who chose to have the obvious done for them."""
         failures = 0
         while self._due(table):
@@ -323,7 +327,7 @@ class Tables:
             else:
                 failures = 0
 
-    async def _step(self, table: Table) -> None:
+    async def _step(self, table: LiveTable) -> None:
         step, seq = self._next(table), table.seq
         if step is None:
             return
@@ -335,18 +339,18 @@ class Tables:
                 _log.error("game %d: the computer tried %r: %s", table.game, action, no.code)
                 await table.submit(seat, TimeUp(), "robot")
 
-    def _due(self, table: Table) -> bool:
+    def _due(self, table: LiveTable) -> bool:
         """Whether something is to happen by itself. Minds remember what they decide: ask once."""
         if table.status != "live" or table.over or everyone_away(table):
             return False
         robot = next_robot(table.state, table.automatic)
         return robot is not None or self._time_is_up(table) or self._obvious(table) is not None
 
-    def _time_is_up(self, table: Table) -> bool:
+    def _time_is_up(self, table: LiveTable) -> bool:
         end = table.timers.get(GAME_END)
         return end is not None and end.due <= self.now() and not table.state.pending
 
-    def _next(self, table: Table) -> tuple[Seat, Action, By] | None:
+    def _next(self, table: LiveTable) -> tuple[Seat, Action, By] | None:
         if not self._due(table):
             return None
         if self._time_is_up(table):
@@ -358,7 +362,7 @@ class Tables:
             return (*found, "robot")
         return self._obvious(table)
 
-    def _obvious(self, table: Table) -> tuple[Seat, Action, By] | None:
+    def _obvious(self, table: LiveTable) -> tuple[Seat, Action, By] | None:
         """The roll or the end of a turn of someone who wants them to happen by themselves.
 
         What has just been taken back does not come back by itself.

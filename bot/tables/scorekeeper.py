@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from bot.standings import places_of, rate, why_not
 from bot.store.codec import Commit
 from bot.store.standings import Result
-from bot.tables.log import standing
-from bot.tables.table import Table
+from bot.tables.log import kept_entries
+from bot.tables.table import LiveTable
 from bot.tables.takeback import undid_chance
 from renders.story import Story
 
@@ -41,12 +41,12 @@ class Scorekeeper:
                 except Exception:  # noqa: BLE001 - one broken game must not keep out the others
                     _log.exception("game %d: not in the standings", game)
 
-    def _changed(self, table: Table, commit: Commit | None) -> None:
+    def _changed(self, table: LiveTable, commit: Commit | None) -> None:
         if table.over and table.game not in self._begun:
             self._begun.add(table.game)
-            self.bot.errands.run(self.record(table))
+            self.bot.background.run(self.record(table))
 
-    async def record(self, table: Table) -> None:
+    async def record(self, table: LiveTable) -> None:
         """Write a game down; nothing happens when it is in the books already."""
         try:
             async with self._writing:
@@ -55,11 +55,11 @@ class Scorekeeper:
         finally:
             self._begun.discard(table.game)
 
-    async def _result(self, table: Table) -> Result:
+    async def _result(self, table: LiveTable) -> Result:
         commits = await self.bot.games.commits(table.game)
         substituted = await self.bot.standings.substituted(table.game)
         reason = why_not(table.settings, table.seats, substituted, undid_chance(commits))
-        entries = standing(commits)
+        entries = kept_entries(commits)
         known = Result(
             table.game, table.guild, table.settings.edition, table.ed.name, entries[-1].at
         )

@@ -18,7 +18,7 @@ from renders.lookalikes import alike
 from renders.words import LONGEST_NAME, shorten, tidy
 
 if TYPE_CHECKING:
-    from bot.tables.table import Table
+    from bot.tables.table import LiveTable
 
 MAJORITY_FROM = 4
 """Where so many decide, more than half of them is enough."""
@@ -36,28 +36,28 @@ def people(state: GameState, seats: Sequence[Sitting]) -> dict[Seat, Sitting]:
     }
 
 
-def players(table: Table) -> dict[Seat, Sitting]:
+def players(table: LiveTable) -> dict[Seat, Sitting]:
     """The same of a table as it stands."""
     return people(table.state, table.seats)
 
 
-def seated(table: Table) -> frozenset[int]:
+def seated(table: LiveTable) -> frozenset[int]:
     """Users who have a seat: there or away, still in the game or out of it."""
     return frozenset(sitting.user for sitting in table.seats if sitting.user)
 
 
-def present(table: Table) -> frozenset[int]:
+def present(table: LiveTable) -> frozenset[int]:
     """Users who play and are there: those whose agreement counts."""
     return frozenset(sitting.user for sitting in players(table).values() if not sitting.kept)
 
 
-def everyone_away(table: Table) -> bool:
+def everyone_away(table: LiveTable) -> bool:
     """Whether people play here and the computer keeps the seats of all: then it waits for one."""
     playing = players(table)
     return bool(playing) and not present(table)
 
 
-def vacant(table: Table) -> list[Seat]:
+def vacant(table: LiveTable) -> list[Seat]:
     """Seats left by their players that anyone may take over."""
     return [
         Seat(i)
@@ -66,7 +66,7 @@ def vacant(table: Table) -> list[Seat]:
     ]
 
 
-def absent(table: Table, seat: Seat, changed: float, now: float) -> bool:
+def absent(table: LiveTable, seat: Seat, changed: float, now: float) -> bool:
     """Whether a player may be voted out: nobody is for being slow, only for being away.
 
     They are when the computer keeps the seat, or without a clock after a very long silence.
@@ -74,7 +74,7 @@ def absent(table: Table, seat: Seat, changed: float, now: float) -> bool:
     return table.seats[seat].kept or (unhurried(table, seat) and now - changed >= PATIENCE)
 
 
-def unhurried(table: Table, seat: Seat) -> bool:
+def unhurried(table: LiveTable, seat: Seat) -> bool:
     """Whether a table without a clock waits for this seat."""
     return table.settings.speed == "none" and seat in waiting(table.state)
 

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from bot.catalogue import LANGUAGES
 from bot.store.guilds import GuildSettings
-from bot.tables.bookcase import Bookcase
 from bot.tables.permits import RULES, usual
+from bot.tables.server_editions import ServerEditions
 from bot.ui.ids import NotOurs, snowflake
 
 SECTIONS: Mapping[str, tuple[str, ...]] = {
@@ -56,13 +56,13 @@ def fields_of(section: str) -> list[str]:
 
 
 def changed(
-    limits: GuildSettings, field: str, values: Sequence[str], editions: Bookcase
+    limits: GuildSettings, field: str, values: Sequence[str], editions: ServerEditions
 ) -> GuildSettings:
     """The settings after a choice; NotOurs for what no list of ours offers."""
     return _in_order(replace(limits, **_change(field, values, editions)), editions)
 
 
-def _change(field: str, values: Sequence[str], editions: Bookcase) -> dict[str, Any]:
+def _change(field: str, values: Sequence[str], editions: ServerEditions) -> dict[str, Any]:
     match field, values:
         case (("channels" | "starters" | "joiners"), _):
             return {field: tuple(sorted(set(map(snowflake, values))))}
@@ -85,7 +85,7 @@ def _change(field: str, values: Sequence[str], editions: Bookcase) -> dict[str, 
             raise NotOurs(field)
 
 
-def _in_order(limits: GuildSettings, editions: Bookcase) -> GuildSettings:
+def _in_order(limits: GuildSettings, editions: ServerEditions) -> GuildSettings:
     """The usual edition is one that may be played."""
-    shelf = Bookcase(editions.own, barred=limits.barred_editions)
+    shelf = ServerEditions(editions.own, barred=limits.barred_editions)
     return replace(limits, edition=usual(limits, shelf).edition)

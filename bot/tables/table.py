@@ -14,10 +14,10 @@ from bot.store.games import AlreadyDone, Overtaken, Post, Status, Timer
 from bot.store.privacy import rename_seat
 from bot.store.remarks import Remark
 from bot.tables.clock import GAME_END, MISSES, REMINDER, REST, plan_timers
-from bot.tables.log import rewound, standing
+from bot.tables.log import kept_entries, rewound
 from bot.tables.seating import absences, handed_over, left_by, people, taken_over, vacant
 from bot.tables.table_base import NotSeated, SeatKept, TableBase
-from bot.tables.takeback import runs_on, took_back
+from bot.tables.takeback import extend_own_run, took_back
 from engine.actions import Action, CallTime
 from engine.asked import now_asked
 from engine.edition import Seat
@@ -26,16 +26,23 @@ from engine.game import apply
 from engine.state import GameState
 
 __all__ = [
-    "LAST_WORD", "Closed", "Listener", "Moved", "NotSeated", "Paused", "Reload", "SeatKept",
-    "Table",
+    "LAST_WORD",
+    "Closed",
+    "Listener",
+    "LiveTable",
+    "Moved",
+    "NotSeated",
+    "Paused",
+    "Reload",
+    "SeatKept",
 ]  # fmt: skip
 
 _log = logging.getLogger(__name__)
 
 T = TypeVar("T")
-Listener: TypeAlias = "Callable[[Table, Commit | None], None]"
+Listener: TypeAlias = "Callable[[LiveTable, Commit | None], None]"
 """Told of every commit, and of changes that are none: seats, pauses."""
-Reload: TypeAlias = "Callable[[Table], Awaitable[None]]"
+Reload: TypeAlias = "Callable[[LiveTable], Awaitable[None]]"
 """Lets a table stand as it does on disk."""
 
 LAST_WORD = "closed"
@@ -54,7 +61,7 @@ class Moved(Exception):
     """The table is not as it was when this was asked for."""
 
 
-class Table(TableBase):
+class LiveTable(TableBase):
     """The state is replaced by every commit and never changed, so readers need no lock."""
 
     async def submit(
@@ -63,20 +70,20 @@ class Table(TableBase):
         action: Action,
         by: By = "player",
         interaction: int | None = None,
-        rung: Timer | None = None,
+        expired_timer: Timer | None = None,
     ) -> list[Event]:
         """Do it, write it down, and only then let anyone see it.
 
         Raises Illegal when the rules refuse, AlreadyDone for a second delivery, Paused
         while nobody may act, Closed when nobody ever may again, and Moved when the clock
-        that has `rung` is no longer the one that runs: somebody answered in time.
+        that has `expired_timer` is no longer the one that runs: somebody answered in time.
         """
 
         async def act() -> list[Event]:
             self._check_open()
             if self.status == "paused":
                 raise Paused
-            if rung is not None and self.timers.get(rung.kind) != rung:
+            if expired_timer is not None and self.timers.get(expired_timer.kind) != expired_timer:
                 raise Moved
             outcome = apply(self.ed, self.state, seat, action)
             seats = self._marked(seat, action, by)
@@ -107,7 +114,7 @@ class Table(TableBase):
             if asked_at not in (None, self.seq):
                 raise Moved
             state = rewound(await self.log.state_at(to), self.state)
-            taken = standing(await self.games.commits(self.game, to))
+            taken = kept_entries(await self.games.commits(self.game, to))
             await self._commit(actor, Undo(to), [], state, by, self.seats, interaction)
             if taken:  # else it was an undo that was undone, and the table stands as it stood
                 self.remark(took_back(by, taken, self.names))
@@ -310,7 +317,7 @@ class Table(TableBase):
         self.state, self.seq, self.seats = state, commit.seq, seats
         self.status = status or self.status
         self.timers = {timer.kind: timer for timer in timers}
-        self.own_run = runs_on(self.own_run, commit)
+        self.own_run = extend_own_run(self.own_run, commit)
         if isinstance(move, Undo):
             self._teller.forget_after(move.to, state)
         self.tell(commit)

@@ -11,8 +11,8 @@ from bot.store.codec import Commit, GameSettings, Sitting, Undo
 from bot.store.games import Games, Status, Timer
 from bot.store.remarks import Remark
 from bot.tables.log import Log, remembered
+from bot.tables.story import NEWS, Teller
 from bot.tables.takeback import took_back
-from bot.tables.told import NEWS, Teller
 from engine.edition import Edition, Seat
 from engine.state import GameState
 from engine.view import SeatView, view

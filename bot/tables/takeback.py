@@ -44,7 +44,7 @@ from engine.state import BANK, POT
 from renders.words import listing
 
 if TYPE_CHECKING:
-    from bot.tables.table import Table
+    from bot.tables.table import LiveTable
 
 HARMLESS = (
     Build, BuildUp, Buy, KeepMortgaged, Lift, Mortgage, PayFine, Sell, SellDown, TakeSalary,
@@ -62,7 +62,7 @@ LONGEST = 8
 """So many of one's own actions in a row may be taken back one by one."""
 
 
-def undoable(table: Table, seat: Seat) -> int | None:
+def undoable(table: LiveTable, seat: Seat) -> int | None:
     """The entry to go back to for a seat that takes back its last action; None: not alone."""
     if table.status != "live" or table.over or not table.own_run:
         return None
@@ -110,7 +110,7 @@ def undid_chance(commits: Iterable[Commit]) -> bool:
     return False
 
 
-def runs_on(run: tuple[Commit, ...], commit: Commit) -> tuple[Commit, ...]:
+def extend_own_run(run: tuple[Commit, ...], commit: Commit) -> tuple[Commit, ...]:
     """The actions one player could take back, after the next entry of the log."""
     if isinstance(commit.move, Undo):
         to = commit.move.to

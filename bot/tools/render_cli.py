@@ -70,6 +70,6 @@ def add_render_command(commands: argparse._SubParsersAction[Any]) -> None:
 
 
 def _render(args: argparse.Namespace) -> int:
-    from bot.tools.prints import run_render
+    from bot.tools.picture_files import run_render
 
     return run_render(args)

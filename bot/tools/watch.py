@@ -11,7 +11,7 @@ from itertools import chain
 
 from rich.console import Console
 
-from bot.telling.narrate import Narrator, runs
+from bot.narration.narrate import Narrator, runs
 from bot.tools.stage import Stage
 from editions.loader import load
 from engine.actions import CallTime

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from bot.catalogue import safe, say
+from bot.narration.words import Words
 from bot.refused import Refused
 from bot.tables.clock import DECISION
 from bot.tables.proxy import top_auction
-from bot.tables.table import Table
-from bot.telling.words import Words
+from bot.tables.table import LiveTable
 from bot.ui.amounts import LONGEST
 from bot.ui.ids import Press, do
 from bot.ui.parts import Button, Field, Modal, Rows
@@ -32,7 +32,7 @@ def auctions(s: GameState) -> list[Auction]:
     return [frame for frame in s.pending if isinstance(frame, Auction)]
 
 
-def auction_text(table: Table, auction: Auction) -> str:
+def auction_text(table: LiveTable, auction: Auction) -> str:
     """What is sold, who leads, who is still in, and until when."""
     s, show = table.state, table.ed.currency.show
     lines = [say("auction.title", what=safe(_thing(table.ed, auction)))]
@@ -50,7 +50,7 @@ def auction_text(table: Table, auction: Auction) -> str:
     return "\n".join(lines)
 
 
-def _clock(table: Table, auction: Auction) -> list[str]:
+def _clock(table: LiveTable, auction: Auction) -> list[str]:
     if table.status == "paused":
         return [say("auction.paused")]
     if top_auction(table.state) != auction:
@@ -68,7 +68,7 @@ def _context(s: GameState) -> list[str]:
     return []
 
 
-def auction_rows(table: Table, auction: Auction) -> Rows:
+def auction_rows(table: LiveTable, auction: Auction) -> Rows:
     """Prices to bid with their absolute amounts, own amounts by form, and the way out."""
     game, show = table.game, table.ed.currency.show
     if table.status != "live" or top_auction(table.state) != auction:
@@ -89,7 +89,7 @@ def auction_rows(table: Table, auction: Auction) -> Rows:
     return [prices, [*own, leave]] if prices else [[leave]]
 
 
-def _prices(table: Table, auction: Auction) -> list[tuple[int, bool]]:
+def _prices(table: LiveTable, auction: Auction) -> list[tuple[int, bool]]:
     """The prices somebody could pay, all of the richest bidder's cash at most; is it the least?"""
     s = table.state
     richest = max((spendable(s, seat) for seat in bidders(s, auction)), default=0)
@@ -127,17 +127,17 @@ def _round_step(about: int) -> int:
     return step if about < 20 else 10 * _round_step(about // 10)
 
 
-def own_form(table: Table, auction: Auction, seat: Seat) -> Modal:
+def own_form(table: LiveTable, auction: Auction, seat: Seat) -> Modal:
     """The form for a bid of one's own."""
     return _form(table, auction, seat, "own", "auction-bid")
 
 
-def limit_form(table: Table, auction: Auction, seat: Seat) -> Modal:
+def limit_form(table: LiveTable, auction: Auction, seat: Seat) -> Modal:
     """The form for a maximum bid. It never shows an earlier one: screens have onlookers."""
     return _form(table, auction, seat, "max", "auction-limit")
 
 
-def _form(table: Table, auction: Auction, seat: Seat, kind: str, verb: str) -> Modal:
+def _form(table: LiveTable, auction: Auction, seat: Seat, kind: str, verb: str) -> Modal:
     show = table.ed.currency.show
     least, most = auction.bid + 1, _most(table, auction, seat)
     label = say(f"auction.{kind}_label", least=show(least), most=show(most))
@@ -149,7 +149,7 @@ def _form(table: Table, auction: Auction, seat: Seat, kind: str, verb: str) -> M
     )
 
 
-def check_limit(table: Table, auction: Auction, seat: Seat, amount: int) -> None:
+def check_limit(table: LiveTable, auction: Auction, seat: Seat, amount: int) -> None:
     """Refuse a maximum that could not make a single bid, or that the cash does not cover."""
     show = table.ed.currency.show
     if seat not in auction.seats:
@@ -162,13 +162,13 @@ def check_limit(table: Table, auction: Auction, seat: Seat, amount: int) -> None
         raise Refused(say("auction.max_cash", most=show(most), amount=show(amount)))
 
 
-def _most(table: Table, auction: Auction, seat: Seat) -> int:
+def _most(table: LiveTable, auction: Auction, seat: Seat) -> int:
     """What a seat could bid at most; its own standing bid is not lost to it."""
     bound = auction.bid if auction.high == seat else 0
     return max(0, spendable(table.state, seat) + bound)
 
 
-def result_text(table: Table, auction: Auction, closed: AuctionClosed) -> str:
+def result_text(table: LiveTable, auction: Auction, closed: AuctionClosed) -> str:
     """Who got it and for how much."""
     what, show = safe(_thing(table.ed, auction)), table.ed.currency.show
     suffix = "" if auction.building is None else "_building"
@@ -178,7 +178,7 @@ def result_text(table: Table, auction: Auction, closed: AuctionClosed) -> str:
     return say(f"auction.sold{suffix}", what=what, name=name, amount=show(closed.amount))
 
 
-def beaten(table: Table, auction: Auction, amount: int, link: str) -> str:
+def beaten(table: LiveTable, auction: Auction, amount: int, link: str) -> str:
     """Somebody's maximum was not enough, in words for them alone."""
     show = table.ed.currency.show
     return say(

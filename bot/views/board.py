@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.catalogue import say
-from bot.tables.table import Table
+from bot.tables.table import LiveTable
 from bot.ui.ids import Press
 from bot.ui.parts import Button
 from bot.views.pages import LIMIT, Page, line, split, turner
@@ -17,7 +17,7 @@ from renders.alt import alt_deed, alt_hand, describe
 MOST_CHOICES = 25
 
 
-def board_page(table: Table, page: int = 0) -> Page:
+def board_page(table: LiveTable, page: int = 0) -> Page:
     """One page of the whole table in words."""
     pages = board_pages(table)
     page = max(0, min(page, len(pages) - 1))
@@ -31,7 +31,7 @@ def board_page(table: Table, page: int = 0) -> Page:
     return Page(f"{pages[page]}\n{foot}", [row])
 
 
-def board_pages(table: Table) -> list[str]:
+def board_pages(table: LiveTable) -> list[str]:
     """The whole table, its headings in bold."""
     lines: list[str] = []
     heading = True
@@ -41,12 +41,12 @@ def board_pages(table: Table) -> list[str]:
     return split(lines, LIMIT - 40)
 
 
-def board_text(table: Table) -> str:
+def board_text(table: LiveTable) -> str:
     """The whole table as plain text."""
     return describe(table.view(), table.names)
 
 
-def board_for_all(table: Table) -> Page:
+def board_for_all(table: LiveTable) -> Page:
     """The same for a channel: one message, or a file where it is longer."""
     pages = board_pages(table)
     if len(pages) == 1:
@@ -71,7 +71,7 @@ def deed_back_alt(ed: Edition, pos: Pos) -> str:
     )
 
 
-def hand_text(table: Table, seat: Seat) -> str:
+def hand_text(table: LiveTable, seat: Seat) -> str:
     """A player's cash and worth, for a message; the picture of the hand says the rest."""
     return f"**{line(alt_hand(table.view(), seat, table.names).splitlines()[0])}**"
 

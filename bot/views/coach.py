@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.catalogue import safe, say
-from bot.telling.words import Words
+from bot.narration.words import Words
 from bot.views.auction import price_steps, worth
 from bot.views.buttons import replies
 from engine.actions import (

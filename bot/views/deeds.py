@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.catalogue import say
-from bot.tables.table import Table
+from bot.tables.table import LiveTable
 from bot.ui.ids import action_args
 from bot.views.buttons import group_name
 from engine.actions import Action, Build, BuildUp, Lift, Mortgage, Sell, SellDown
@@ -29,7 +29,7 @@ class Offered:
         return ":".join(action_args(self.action))
 
 
-def buildable(table: Table, seat: Seat) -> list[Offered]:
+def buildable(table: LiveTable, seat: Seat) -> list[Offered]:
     """Lots to build on, then whole groups to raise."""
     lots: list[Offered] = []
     groups: list[Offered] = []
@@ -44,7 +44,7 @@ def buildable(table: Table, seat: Seat) -> list[Offered]:
     return lots + groups
 
 
-def sellable(table: Table, seat: Seat) -> list[Offered]:
+def sellable(table: LiveTable, seat: Seat) -> list[Offered]:
     """Lots to sell from, then whole groups to take down."""
     lots: list[Offered] = []
     groups: list[Offered] = []
@@ -59,7 +59,7 @@ def sellable(table: Table, seat: Seat) -> list[Offered]:
     return lots + groups
 
 
-def mortgageable(table: Table, seat: Seat) -> list[Offered]:
+def mortgageable(table: LiveTable, seat: Seat) -> list[Offered]:
     """Deeds that can be mortgaged, with what they bring."""
     board = table.ed.board
     return [
@@ -69,7 +69,7 @@ def mortgageable(table: Table, seat: Seat) -> list[Offered]:
     ]
 
 
-def liftable(table: Table, seat: Seat) -> list[Offered]:
+def liftable(table: LiveTable, seat: Seat) -> list[Offered]:
     """Mortgages that can be lifted, with what that costs."""
     board = table.ed.board
     return [
@@ -79,25 +79,25 @@ def liftable(table: Table, seat: Seat) -> list[Offered]:
     ]
 
 
-def _of_deed(table: Table, pos: int, amount: int, action: Action) -> Offered:
+def _of_deed(table: LiveTable, pos: int, amount: int, action: Action) -> Offered:
     name = table.ed.board.name[pos]
     shown = table.ed.currency.show(amount)
     return Offered(say("play.mortgage_option", deed=name, amount=shown), name, action)
 
 
-def _of_lot(key: str, table: Table, action: Build | Sell, most: int, amount: int) -> Offered:
+def _of_lot(key: str, table: LiveTable, action: Build | Sell, most: int, amount: int) -> Offered:
     name = table.ed.board.name[action.on]
     label = say(key, deed=name, most=most, cost=table.ed.currency.show(amount))
     return Offered(label, name, action)
 
 
-def _of_group(key: str, table: Table, whole: BuildUp | SellDown) -> Offered:
+def _of_group(key: str, table: LiveTable, whole: BuildUp | SellDown) -> Offered:
     amount = table.ed.currency.show(_price(table, whole))
     label = say(key, group=group_name(table.ed, whole.group), level=whole.to, amount=amount)
     return Offered(label, label, whole)
 
 
-def _price(table: Table, whole: BuildUp | SellDown) -> int:
+def _price(table: LiveTable, whole: BuildUp | SellDown) -> int:
     """What raising a group costs, or what taking it down brings."""
     board, level = table.ed.board, table.state.level
     members = board.groups[whole.group]

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.catalogue import say
 from bot.painter import Painter, Picture
-from bot.tools.darkroom import Darkroom
+from bot.tools.sample_game import SampleGame
 from engine.edition import Edition, Pos
 from renders.alt import alt_card
 from renders.look import Variant
@@ -30,7 +30,7 @@ async def preview_picture(painter: Painter, ed: Edition, theme: Variant) -> Pict
 
 def preview_scene(ed: Edition) -> tuple[Scene, list[Pos], list[tuple[str, int]]]:
     """A table that has just been set up, and which deeds and cards to show beside it."""
-    room = Darkroom(ed, max(ed.min_players, min(4, ed.max_players)), "preview")
+    room = SampleGame(ed, max(ed.min_players, min(4, ed.max_players)), "preview")
     return room.scene, deeds_shown(ed), cards_shown(ed)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.catalogue import safe, say
 from bot.store.dice import DiceParts
-from bot.tables.table import Table
+from bot.tables.table import LiveTable
 from bot.ui.ids import Press
 from bot.ui.parts import Button, Rows
 from engine.rng import fingerprint
@@ -18,7 +18,7 @@ LONGEST = 1950
 
 
 def end_text(
-    table: Table, story: Story | None, dice: DiceParts | None, undone: bool = False
+    table: LiveTable, story: Story | None, dice: DiceParts | None, undone: bool = False
 ) -> str:
     """The words of the end card; without a story, or where chance was `undone`, no awards."""
     result = table.state.result
@@ -78,7 +78,7 @@ def _awards(story: Story | None, words: Words) -> list[str]:
     ]
 
 
-def end_rows(table: Table) -> Rows:
+def end_rows(table: LiveTable) -> Rows:
     """Once more, with the same people and rules; a lesson is not repeated that way."""
     if table.settings.tutorial:
         return []

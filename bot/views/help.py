@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.catalogue import safe, say
 from bot.store.codec import GameSettings, Sitting
-from bot.tables.table import Table
+from bot.tables.table import LiveTable
 from bot.ui.ids import Press
 from bot.ui.parts import Button
 from bot.views.pages import Page
@@ -32,7 +32,7 @@ def help_in_lobby(game: int, settings: GameSettings, seats: Sequence[Sitting], u
     return _page(game, _told("lobby_in", host=safe(host)))
 
 
-def help_at_table(table: Table, user: int) -> Page:
+def help_at_table(table: LiveTable, user: int) -> Page:
     """During a game or after it: what concerns this user most."""
     if table.over:
         return _page(table.game, _told("over"))
@@ -46,11 +46,11 @@ def help_at_table(table: Table, user: int) -> Page:
     return _page(table.game, *told, since=True)
 
 
-def _offered(table: Table, seat: Seat) -> bool:
+def _offered(table: LiveTable, seat: Seat) -> bool:
     return any(offer.to == seat for offer in table.state.offers)
 
 
-def _at_seat(table: Table, seat: Seat) -> str:
+def _at_seat(table: LiveTable, seat: Seat) -> str:
     """The one thing a player at the table should know now."""
     s, show = table.state, table.ed.currency.show
     if s.players[seat].out:

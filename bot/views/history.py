@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
+from bot.narration.narrate import Narrator, goes_on
 from bot.store.codec import Commit
-from bot.telling.narrate import Narrator, goes_on
 from engine.edition import Edition, Seat
 from engine.events import DiceThrown, MoneyPaid, TurnBegan
 from engine.state import GameState, clone

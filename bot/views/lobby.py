@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from msgspec.structs import replace
 
 from bot.catalogue import safe, say
+from bot.narration.rule_words import rule_as
 from bot.store.codec import GameSettings, Sitting, Theme
 from bot.store.dice import DiceParts
 from bot.tables.house import MONEY, NUMBERS, SWITCHES, number_name, switches_of, without_house
 from bot.tables.lobby import Lobby
 from bot.tables.permits import MODULES
-from bot.telling.rule_words import rule_as
 from bot.ui.ids import Press
 from bot.ui.parts import Button, Choice, Field, Modal, Rows, Select, Style
 from bot.views.rule_card import (

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bot.catalogue import safe, say
+from bot.narration.refusals import reason
+from bot.narration.words import Words
 from bot.tables.closings import Closing
-from bot.tables.table import Table
-from bot.telling.refusals import reason
-from bot.telling.words import Words
+from bot.tables.table import LiveTable
 from bot.ui.ids import Press
 from bot.ui.parts import Button, Rows, Style
 from engine.dealings import OfferClosed
@@ -19,7 +19,7 @@ HOPELESS = frozenset({"not_owner", "no_jail_card", "bad_partner"})
 """Why an offer can never be accepted again; short cash or a new house may pass."""
 
 
-def problem(table: Table, s: GameState, offer: Offer) -> Illegal | None:
+def problem(table: LiveTable, s: GameState, offer: Offer) -> Illegal | None:
     """Why an offer cannot be accepted as things stand."""
     try:
         check(table.ed, s, offer)
@@ -28,12 +28,12 @@ def problem(table: Table, s: GameState, offer: Offer) -> Illegal | None:
     return None
 
 
-def why_not(table: Table, no: Illegal) -> str:
+def why_not(table: LiveTable, no: Illegal) -> str:
     """A refusal as a sentence with escaped names."""
     return reason(no, table.ed, [safe(name) for name in table.names])
 
 
-def offer_text(table: Table, offer: Offer) -> str:
+def offer_text(table: LiveTable, offer: Offer) -> str:
     """Who gives what, the interest that follows, and whose answer is waited for."""
     maker, to = (safe(table.names[seat]) for seat in (offer.maker, offer.to))
     lines = [say("trade.offer", maker=maker, to=to)]
@@ -49,7 +49,7 @@ def offer_text(table: Table, offer: Offer) -> str:
     return "\n".join(lines)
 
 
-def interest_lines(table: Table, offer: Offer) -> list[str]:
+def interest_lines(table: LiveTable, offer: Offer) -> list[str]:
     """TRADE-4: what each side will owe for the mortgaged deeds it receives."""
     lines = []
     for seat, deeds in ((offer.maker, offer.ask), (offer.to, offer.give)):
@@ -64,7 +64,7 @@ def interest_lines(table: Table, offer: Offer) -> list[str]:
     return lines
 
 
-def offer_rows(table: Table, offer: Offer) -> Rows:
+def offer_rows(table: LiveTable, offer: Offer) -> Rows:
     """The answers of the one it is for, and the maker's way back."""
     if table.status != "live":
         return ()
@@ -80,13 +80,13 @@ def offer_rows(table: Table, offer: Offer) -> Rows:
 
 
 def _answer(
-    table: Table, offer: Offer, verb: str, style: Style, *, disabled: bool = False
+    table: LiveTable, offer: Offer, verb: str, style: Style, *, disabled: bool = False
 ) -> Button:
     press = Press(table.game, f"trade-{verb}", (str(offer.id),))
     return Button(say(f"trade.{verb}"), press.custom_id, style, disabled)
 
 
-def closed_text(table: Table, end: Closing[OfferClosed]) -> str:
+def closed_text(table: LiveTable, end: Closing[OfferClosed]) -> str:
     """How an offer ended, with what it was about."""
     offer = next(o for o in end.before.offers if o.id == end.event.id)
     give, ask = _both(table, offer)
@@ -112,18 +112,18 @@ _ENDINGS = frozenset(
 )
 
 
-def terms(table: Table, offer: Offer) -> str:
+def terms(table: LiveTable, offer: Offer) -> str:
     """Both sides of an offer in a few words."""
     give, ask = _both(table, offer)
     return say("trade.terms", give=give, ask=ask)
 
 
-def goods(table: Table, cash: int, deeds: tuple[Pos, ...], cards: int) -> str:
+def goods(table: LiveTable, cash: int, deeds: tuple[Pos, ...], cards: int) -> str:
     """One side's goods, escaped; empty for nothing."""
     return safe(Words(table.ed, ()).goods(cash, deeds, cards))
 
 
-def _both(table: Table, offer: Offer) -> tuple[str, str]:
+def _both(table: LiveTable, offer: Offer) -> tuple[str, str]:
     nothing = say("trade.offer_nothing")
     return (
         goods(table, offer.give_cash, offer.give, len(offer.give_cards)) or nothing,
@@ -131,7 +131,7 @@ def _both(table: Table, offer: Offer) -> tuple[str, str]:
     )
 
 
-def open_offers(table: Table, seat: Seat | None = None) -> list[Offer]:
+def open_offers(table: LiveTable, seat: Seat | None = None) -> list[Offer]:
     """The offers that can be answered; those of one seat alone, if one is named."""
     if table.over or table.status == "closed":
         return []

@@ -9,14 +9,14 @@ from bot.ui.parts import Button, Part
 from bot.views.panel_buildings import Works, lot_forms, whole_groups, works_page
 from bot.views.panel_debt import debt_page
 from bot.views.panel_deeds import Deeds, deeds_of, deeds_page
-from bot.views.panel_parts import Desk, Name, Page, few
+from bot.views.panel_parts import Name, Page, PanelView, few
 from engine.actions import UseCard
 from engine.decisions import BuildForm, Choice
 from engine.money import debt_of, spendable
 from engine.view import view
 
 
-def panel_page(desk: Desk, name: Name, group: int = -1) -> Page:
+def panel_page(desk: PanelView, name: Name, group: int = -1) -> Page:
     """Any page of the panel as the table is now; those who cannot act see the first one only."""
     if why_idle(desk):
         return home_page(desk)
@@ -31,7 +31,7 @@ def panel_page(desk: Desk, name: Name, group: int = -1) -> Page:
             return home_page(desk)
 
 
-def why_idle(desk: Desk) -> str:
+def why_idle(desk: PanelView) -> str:
     """Why this player can only look; empty for those who can act."""
     if desk.s.result is not None:
         return say("panel.over")
@@ -42,7 +42,7 @@ def why_idle(desk: Desk) -> str:
     return say("panel.paused") if desk.paused else ""
 
 
-def home_page(desk: Desk) -> Page:
+def home_page(desk: PanelView) -> Page:
     """Cash, debts, jail cards, and what can be done, with prices."""
     s, seat = desk.s, desk.seat
     player = s.players[seat]
@@ -63,7 +63,7 @@ def home_page(desk: Desk) -> Page:
     return Page("\n".join([*lines, *_possible(desk)]), _rows(desk))
 
 
-def _title(desk: Desk) -> str:
+def _title(desk: PanelView) -> str:
     """The player's name and cash, and the worth unless it is hidden (TAX-3)."""
     name, cash = safe(desk.names[desk.seat]), desk.money(desk.s.players[desk.seat].cash)
     worth = view(desk.ed, desk.s).worth_of(desk.seat)
@@ -72,7 +72,7 @@ def _title(desk: Desk) -> str:
     return say("panel.title", name=name, cash=cash, worth=desk.money(worth))
 
 
-def _possible(desk: Desk) -> list[str]:
+def _possible(desk: PanelView) -> list[str]:
     """What can be built, sold, mortgaged and lifted, with prices."""
     lines: list[str] = []
     works: tuple[Works, ...] = ("build", "sell")
@@ -90,13 +90,13 @@ def _possible(desk: Desk) -> list[str]:
     return lines or [say("panel.nothing")]
 
 
-def _line(desk: Desk, page: str, priced: Sequence[tuple[str, int]]) -> list[str]:
+def _line(desk: PanelView, page: str, priced: Sequence[tuple[str, int]]) -> list[str]:
     key = "panel.each" if page in ("build", "sell") else "panel.priced"
     items = [say(key, name=name, price=desk.money(price)) for name, price in priced]
     return [say(f"panel.can_{page}", items=few(items))] if items else []
 
 
-def _rows(desk: Desk) -> list[list[Part]]:
+def _rows(desk: PanelView) -> list[list[Part]]:
     ready: dict[Name, bool] = {
         "build": bool(whole_groups(desk)),
         "sell": bool(lot_forms(desk, "sell")),
@@ -126,7 +126,7 @@ def _rows(desk: Desk) -> list[list[Part]]:
     return [row for row in (urgent, works, last) if row]
 
 
-def _rows_to_look(desk: Desk) -> list[list[Part]]:
+def _rows_to_look(desk: PanelView) -> list[list[Part]]:
     row: list[Part] = [
         Button(say("panel.preferences"), desk.id("panel-wishes")),
         Button(say("panel.refresh"), desk.show("home")),

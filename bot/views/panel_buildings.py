@@ -14,8 +14,8 @@ from bot.ui.parts import Button, Part, Select
 from bot.ui.parts import Choice as Entry
 from bot.views.panel_parts import (
     MOST_OPTIONS,
-    Desk,
     Page,
+    PanelView,
     bottom,
     group_select,
     rows_of,
@@ -31,21 +31,21 @@ from engine.state import GameState, clone
 Works: TypeAlias = Literal["build", "sell"]
 
 
-def lot_forms(desk: Desk, page: Works) -> list[BuildForm] | list[SellForm]:
+def lot_forms(desk: PanelView, page: Works) -> list[BuildForm] | list[SellForm]:
     """The lots that can go up, or down, one by one."""
     if page == "build":
         return [option for option in desk.options if isinstance(option, BuildForm)]
     return [option for option in desk.options if isinstance(option, SellForm)]
 
 
-def group_steps(desk: Desk, page: Works) -> list[BuildUp | SellDown]:
+def group_steps(desk: PanelView, page: Works) -> list[BuildUp | SellDown]:
     """The levels that whole groups can be brought to in one step."""
     kind = BuildUp if page == "build" else SellDown
     found = [option.action for option in desk.options if isinstance(option, Choice)]
     return [action for action in found if isinstance(action, kind)]
 
 
-def whole_groups(desk: Desk) -> list[str]:
+def whole_groups(desk: PanelView) -> list[str]:
     """Groups with lots, all in this player's hand."""
     board = desk.ed.board
     return [
@@ -55,7 +55,7 @@ def whole_groups(desk: Desk) -> list[str]:
     ]
 
 
-def group_action(desk: Desk, page: Works, group: int, level: int) -> BuildUp | SellDown:
+def group_action(desk: PanelView, page: Works, group: int, level: int) -> BuildUp | SellDown:
     """What a button for a whole group does."""
     if group not in range(len(desk.groups)):
         raise NotOurs(str(group))
@@ -73,7 +73,7 @@ def lot_action(s: GameState, pos: Pos, level: int) -> Build | Sell | None:
     return Build(pos, change) if change > 0 else Sell(pos, -change)
 
 
-def works_page(desk: Desk, page: Works, group: int = -1) -> Page:
+def works_page(desk: PanelView, page: Works, group: int = -1) -> Page:
     """Building or selling: the group first where there are several, then its lots."""
     board = desk.ed.board
     lots = {board.group[form.on] for form in lot_forms(desk, page)}
@@ -94,7 +94,7 @@ def works_page(desk: Desk, page: Works, group: int = -1) -> Page:
     return Page("\n".join(_head(desk, page, bool(groups))), rows)
 
 
-def _head(desk: Desk, page: Works, anything: bool) -> list[str]:
+def _head(desk: PanelView, page: Works, anything: bool) -> list[str]:
     if page == "sell":
         cash = desk.money(desk.s.players[desk.seat].cash)
         return [say("panel.sell_page", cash=cash) if anything else say("panel.no_sell")]
@@ -110,7 +110,7 @@ def _head(desk: Desk, page: Works, anything: bool) -> list[str]:
     return [first, *_blocked(desk)]
 
 
-def _blocked(desk: Desk) -> list[str]:
+def _blocked(desk: PanelView) -> list[str]:
     """Why a group that is held whole cannot be built on, or only lot by lot."""
     lines = []
     single = {desk.ed.board.group[form.on] for form in lot_forms(desk, "build")}
@@ -131,7 +131,7 @@ def _blocked(desk: Desk) -> list[str]:
     return lines
 
 
-def _group_buttons(desk: Desk, page: Works, group: str) -> list[Button]:
+def _group_buttons(desk: PanelView, page: Works, group: str) -> list[Button]:
     place = desk.groups.index(group)
     buttons = []
     for action in group_steps(desk, page):
@@ -151,7 +151,7 @@ def _group_buttons(desk: Desk, page: Works, group: str) -> list[Button]:
     return buttons
 
 
-def _group_amount(desk: Desk, action: BuildUp | SellDown) -> int:
+def _group_amount(desk: PanelView, action: BuildUp | SellDown) -> int:
     """What a whole group's step costs or brings."""
     board, level = desk.ed.board, desk.s.level
     members = board.groups[action.group]
@@ -160,7 +160,7 @@ def _group_amount(desk: Desk, action: BuildUp | SellDown) -> int:
     return sum(resale(board, pos, max(0, level[pos] - action.to)) for pos in members)
 
 
-def _lot_entries(desk: Desk, page: Works, group: str) -> list[Entry]:
+def _lot_entries(desk: PanelView, page: Works, group: str) -> list[Entry]:
     board, s = desk.ed.board, desk.s
     entries = []
     for form in lot_forms(desk, page):
@@ -181,7 +181,7 @@ def _lot_entries(desk: Desk, page: Works, group: str) -> list[Entry]:
     return entries
 
 
-def _rent_at(desk: Desk, pos: Pos, level: int) -> int:
+def _rent_at(desk: PanelView, pos: Pos, level: int) -> int:
     then = clone(desk.s)
     then.level[pos] = level
     return street_rent(desk.ed.board, desk.ed.rules, then, pos)[0]

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from bot.catalogue import safe, say
 from bot.tables.advice import Advice, advise
 from bot.ui.parts import Button, Part
-from bot.views.panel_parts import Desk, Page, bottom
+from bot.views.panel_parts import Page, PanelView, bottom
 from engine.actions import Mortgage, Sell, SellDown
 from engine.edition import Pos
 from engine.money import can_raise, debt_of
@@ -16,7 +16,7 @@ LINES = 20
 """Steps shown one by one; what is more is counted."""
 
 
-def debt_page(desk: Desk) -> Page:
+def debt_page(desk: PanelView) -> Page:
     """A way to pay the oldest debt, ready to be confirmed."""
     last = bottom(desk, "debt")
     trade: Part = Button(say("panel.trade"), desk.id("trade"))
@@ -41,7 +41,7 @@ def debt_page(desk: Desk) -> Page:
     return Page(text, [[confirm, trade, *last]])
 
 
-def steps_in_words(desk: Desk, advice: Advice) -> Iterator[str]:
+def steps_in_words(desk: PanelView, advice: Advice) -> Iterator[str]:
     """The steps as a person would do them: all sales from one lot in one line."""
     board, level = desk.ed.board, desk.s.level
     sold: dict[Pos, tuple[int, int]] = {}
@@ -64,7 +64,7 @@ def steps_in_words(desk: Desk, advice: Advice) -> Iterator[str]:
                 pass  # told together with the first from this lot
 
 
-def _sale(desk: Desk, pos: Pos, level: int, count: int, amount: int) -> str:
+def _sale(desk: PanelView, pos: Pos, level: int, count: int, amount: int) -> str:
     lot, sum_ = safe(desk.ed.board.name[pos]), desk.money(amount)
     if level < desk.ed.rules.hotel_level:
         houses = safe(desk.words.buildings("house", count))

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 from bot.catalogue import say
 from bot.ui.parts import Choice as Entry
 from bot.ui.parts import Part, Select
-from bot.views.panel_parts import MOST_OPTIONS, Desk, Page, bottom, group_select
+from bot.views.panel_parts import MOST_OPTIONS, Page, PanelView, bottom, group_select
 from engine.actions import Lift, Mortgage
 from engine.decisions import Choice
 from engine.edition import Pos
@@ -17,7 +17,7 @@ from engine.mortgage import lift_cost
 Deeds: TypeAlias = Literal["mortgage", "lift"]
 
 
-def deeds_of(desk: Desk, page: Deeds) -> dict[Pos, int]:
+def deeds_of(desk: PanelView, page: Deeds) -> dict[Pos, int]:
     """The deeds that can be mortgaged, or lifted, with what that brings or costs."""
     board = desk.ed.board
     found: dict[Pos, int] = {}
@@ -37,7 +37,7 @@ def deed_action(page: Deeds, pos: Pos) -> Mortgage | Lift:
     return Mortgage(pos) if page == "mortgage" else Lift(pos)
 
 
-def deeds_page(desk: Desk, page: Deeds, group: int = -1) -> Page:
+def deeds_page(desk: PanelView, page: Deeds, group: int = -1) -> Page:
     """Mortgaging or lifting; where a list cannot hold all deeds, the group comes first."""
     board = desk.ed.board
     deeds = deeds_of(desk, page)
@@ -58,7 +58,7 @@ def deeds_page(desk: Desk, page: Deeds, group: int = -1) -> Page:
     return Page(_head(desk, page, bool(deeds)), rows)
 
 
-def _head(desk: Desk, page: Deeds, anything: bool) -> str:
+def _head(desk: PanelView, page: Deeds, anything: bool) -> str:
     if not anything:
         return say(f"panel.no_{page}")
     cash = desk.money(desk.s.players[desk.seat].cash)
@@ -67,7 +67,7 @@ def _head(desk: Desk, page: Deeds, anything: bool) -> str:
     return say(f"panel.{page}_page", percent=percent, cash=cash, spendable=free)
 
 
-def _entry(desk: Desk, page: Deeds, pos: Pos, amount: int) -> Entry:
+def _entry(desk: PanelView, page: Deeds, pos: Pos, amount: int) -> Entry:
     board = desk.ed.board
     note = say(
         f"panel.{page}_note",

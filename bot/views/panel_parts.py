@@ -8,10 +8,10 @@ from functools import cached_property
 from typing import Literal, TypeAlias
 
 from bot.catalogue import safe, say
-from bot.tables.table import Table
+from bot.narration.refusals import reason
+from bot.narration.words import Words
+from bot.tables.table import LiveTable
 from bot.tables.takeback import undoable
-from bot.telling.refusals import reason
-from bot.telling.words import Words
 from bot.ui.ids import Press
 from bot.ui.parts import Button, Choice, Part, Rows, Select
 from engine.actions import Action
@@ -41,7 +41,7 @@ class Page:
 
 
 @dataclass(frozen=True)
-class Desk:
+class PanelView:
     """A table as one of its players sits at it."""
 
     game: int
@@ -108,9 +108,9 @@ class Desk:
         return ""
 
 
-def desk_of(table: Table, seat: Seat) -> Desk:
+def panel_view(table: LiveTable, seat: Seat) -> PanelView:
     """The desk of a player at a live table."""
-    return Desk(
+    return PanelView(
         table.game,
         table.seq,
         table.ed,
@@ -123,7 +123,7 @@ def desk_of(table: Table, seat: Seat) -> Desk:
     )
 
 
-def bottom(desk: Desk, page: Name, *args: object) -> list[Part]:
+def bottom(desk: PanelView, page: Name, *args: object) -> list[Part]:
     """The last row of every page but the first: back to the hand, and the same page anew."""
     return [
         Button(say("panel.home"), desk.show("home")),
@@ -131,7 +131,7 @@ def bottom(desk: Desk, page: Name, *args: object) -> list[Part]:
     ]
 
 
-def group_select(desk: Desk, page: Name, groups: Sequence[str], chosen: str) -> list[Part]:
+def group_select(desk: PanelView, page: Name, groups: Sequence[str], chosen: str) -> list[Part]:
     """A list to choose the group from that the page goes on with."""
     board, s = desk.ed.board, desk.s
     choices = []

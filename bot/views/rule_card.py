@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 from msgspec.structs import replace
 
 from bot.catalogue import safe, say
+from bot.narration import rule_words
 from bot.store.codec import GameSettings
-from bot.telling import rule_words
 from engine.edition import Edition
 from engine.rules import Rules, configure
 from renders.words import shorten

@@ -7,8 +7,8 @@ from collections.abc import Collection, Iterable, Sequence
 from bot.catalogue import language_name, safe, say
 from bot.store.codec import GameSettings
 from bot.store.guilds import GuildSettings
-from bot.tables.bookcase import Bookcase
 from bot.tables.permits import RULES, role_name, rule_name
+from bot.tables.server_editions import ServerEditions
 from bot.tables.server_rules import ENTITIES, MOST_CHOICES, NUMBERS, SECTIONS, WORDS, fields_of
 from bot.ui.ids import Press
 from bot.ui.parts import Choice, EntitySelect, Part, Select
@@ -23,7 +23,7 @@ LONGEST = 1950
 
 def setup_page(
     limits: GuildSettings,
-    editions: Bookcase,
+    editions: ServerEditions,
     section: str,
     gone: Collection[int] = (),
 ) -> Page:
@@ -42,14 +42,16 @@ def setup_page(
     return Page(shorten("\n".join(lines), LONGEST), rows)
 
 
-def change_line(before: GuildSettings, after: GuildSettings, field: str, editions: Bookcase) -> str:
+def change_line(
+    before: GuildSettings, after: GuildSettings, field: str, editions: ServerEditions
+) -> str:
     """A change in words, for the log channel."""
     name = say(f"setup.name_{field}")
     old, new = told(before, field, editions), told(after, field, editions)
     return say("setup.changed", name=name, old=shorten(old, 800), new=shorten(new, 800))
 
 
-def told(limits: GuildSettings, field: str, editions: Bookcase) -> str:
+def told(limits: GuildSettings, field: str, editions: ServerEditions) -> str:
     """A setting in a few words."""
     match field:
         case "channels" | "starters" | "joiners":
@@ -80,7 +82,7 @@ def _but(names: Iterable[str]) -> str:
     return say("setup.all_but", names=listing(barred)) if barred else say("setup.all")
 
 
-def _title(editions: Bookcase, name: str) -> str:
+def _title(editions: ServerEditions, name: str) -> str:
     return editions.called(name).name if name in editions.names() else name
 
 
@@ -115,7 +117,7 @@ def _sections(section: str) -> Select:
 def _list(
     limits: GuildSettings,
     field: str,
-    editions: Bookcase,
+    editions: ServerEditions,
     gone: Collection[int],
 ) -> Part:
     custom_id = _id("set", field)
@@ -137,7 +139,7 @@ def _list(
     return Select(custom_id, label, choices)
 
 
-def _choices(limits: GuildSettings, field: str, editions: Bookcase) -> list[Choice]:
+def _choices(limits: GuildSettings, field: str, editions: ServerEditions) -> list[Choice]:
     """What a list offers; what counts now is marked."""
     match field:
         case "edition":

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.catalogue import safe, say
-from bot.telling.reasons import lines
-from bot.telling.words import Words
+from bot.narration.reasons import lines
+from bot.narration.words import Words
 from bot.ui.ids import Press
 from bot.ui.parts import Button, fitting
 from bot.views.history import History, Payment, Sentence

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.catalogue import safe, say
-from bot.tables.table import Table
+from bot.tables.table import LiveTable
 from bot.ui.ids import Press
 from bot.ui.parts import Button
 from bot.views.votes import Card
@@ -15,7 +15,7 @@ from engine.money import debt_of
 from engine.state import BANK
 
 
-def surrender(table: Table, seat: Seat, wish: GoBankrupt) -> Card:
+def surrender(table: LiveTable, seat: Seat, wish: GoBankrupt) -> Card:
     """Asks whoever wants to give up whether they are sure; Illegal where they may not.
 
     The button carries the debt it is about: when that is paid, it is of no use any more.

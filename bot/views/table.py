@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from bot.catalogue import safe, say
+from bot.narration.words import Words
 from bot.store.codec import Sitting
 from bot.tables.clock import DECISION
-from bot.tables.table import Table
-from bot.telling.words import Words
+from bot.tables.table import LiveTable
 from bot.ui.ids import Press
 from bot.ui.parts import Button, Link, Part, Rows
 from bot.views.buttons import parts, replies
@@ -59,7 +59,7 @@ class Links:
 NO_LINKS = Links()
 
 
-def face(table: Table, links: Links = NO_LINKS) -> Face:
+def face(table: LiveTable, links: Links = NO_LINKS) -> Face:
     """The message of a table as it stands."""
     story = _story(table)
     if table.over:
@@ -73,26 +73,26 @@ def face(table: Table, links: Links = NO_LINKS) -> Face:
     return Face(f"{story}\n\n{asked}{footnotes}", _rows(table, links))
 
 
-def asked_people(table: Table) -> list[Seat]:
+def asked_people(table: LiveTable) -> list[Seat]:
     """Seats of people whose answer the table waits for."""
     return [seat for seat in waiting(table.state) if not table.seats[seat].automatic]
 
 
-def _story(table: Table) -> str:
+def _story(table: LiveTable) -> str:
     news = " ".join(safe(words) for words in table.news())
     turn = table.state.turn.number
     fresh = say("table.fresh") if turn <= 1 else say("table.goes_on", turn=turn)
     return news[:NEWS_LONGEST] or fresh
 
 
-def _deadline(table: Table) -> str:
+def _deadline(table: LiveTable) -> str:
     timer = table.timers.get(DECISION)
     if timer is None or not asked_people(table):
         return ""
     return say("table.deadline", due=int(timer.due))
 
 
-def _footnotes(table: Table, links: Links) -> list[str]:
+def _footnotes(table: LiveTable, links: Links) -> list[str]:
     """What is open beside the question itself."""
     s = table.state
     money = table.ed.currency.show
@@ -123,7 +123,7 @@ def _footnotes(table: Table, links: Links) -> list[str]:
     return notes
 
 
-def _asked(table: Table) -> list[str]:
+def _asked(table: LiveTable) -> list[str]:
     """One line per seat that is asked; an auction is one line for all."""
     s = table.state
     asker = _Asker(table)
@@ -146,7 +146,7 @@ def _asked(table: Table) -> list[str]:
 class _Asker:
     """Puts into words what a seat is asked."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: LiveTable) -> None:
         self.table = table
         self.ed = table.ed
         self.s = table.state
@@ -282,7 +282,7 @@ class _Asker:
         )
 
 
-def _rows(table: Table, links: Links) -> Rows:
+def _rows(table: LiveTable, links: Links) -> Rows:
     """Answers of people who are asked or may claim, then what is always there."""
     s = table.state
     asked = waiting(s)
@@ -294,17 +294,17 @@ def _rows(table: Table, links: Links) -> Rows:
     return [*_tightened(rows)[: MOST_ROWS - 1], _bidding(table, links) + _always(table)]
 
 
-def _bidding(table: Table, links: Links) -> list[Part]:
+def _bidding(table: LiveTable, links: Links) -> list[Part]:
     """The way to the auction that goes on now."""
     on = bool(table.state.pending) and isinstance(table.state.pending[-1], Auction)
     return [Link(say("table.to_auction"), links.auction)] if on and links.auction else []
 
 
-def _raise_cash(table: Table, page: str) -> Button:
+def _raise_cash(table: LiveTable, page: str) -> Button:
     return Button(say("table.raise"), Press(table.game, "panel", (page,)).custom_id)
 
 
-def _cash_page(table: Table, seat: Seat) -> str:
+def _cash_page(table: LiveTable, seat: Seat) -> str:
     """The page of the panel for a seat that can raise what it is asked for, or nothing."""
     s, board = table.state, table.ed.board
     debt = debt_of(s, seat)
@@ -326,7 +326,7 @@ def _cash_page(table: Table, seat: Seat) -> str:
     return "mortgage" if bare else "sell"
 
 
-def _in_reach(table: Table, seat: Seat) -> int:
+def _in_reach(table: LiveTable, seat: Seat) -> int:
     """What a seat could spend if it sold and mortgaged everything."""
     s = table.state
     return can_raise(table.ed.board, s, seat) - s.players[seat].cash + spendable(s, seat)
@@ -350,7 +350,7 @@ def _away(sitting: Sitting) -> bool:
     return sitting.kept and not sitting.robot
 
 
-def _always(table: Table) -> list[Part]:
+def _always(table: LiveTable) -> list[Part]:
     row: list[Part] = [
         Button(say("table.panel"), Press(table.game, "panel").custom_id),
         Button(say("table.trade"), Press(table.game, "trade").custom_id),

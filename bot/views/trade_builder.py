@@ -9,7 +9,7 @@ from msgspec import structs
 
 from bot.catalogue import safe, say
 from bot.refused import Refused
-from bot.tables.table import Table
+from bot.tables.table import LiveTable
 from bot.ui.amounts import LONGEST
 from bot.ui.ids import Press
 from bot.ui.parts import Button, Choice, Field, Modal, Part, Rows, Select
@@ -34,7 +34,7 @@ class Page:
     preview: Offer | None = None
 
 
-def first_page(table: Table, seat: Seat) -> Page:
+def first_page(table: LiveTable, seat: Seat) -> Page:
     """Whom to trade with; where there is but one, the trade with them."""
     if table.state.players[seat].out:
         raise Refused(say("trade.out"))
@@ -48,7 +48,7 @@ def first_page(table: Table, seat: Seat) -> Page:
     return Page(say("trade.whom"), [[Select(custom_id, say("trade.partner"), choices)]])
 
 
-def _purse(table: Table, seat: Seat) -> str:
+def _purse(table: LiveTable, seat: Seat) -> str:
     words = Words(table.ed, ())
     deeds = words.counted(len(table.view().deeds_of(seat)), "deed")
     return say("trade.partner_note", cash=words.money(table.state.players[seat].cash), deeds=deeds)
@@ -57,7 +57,7 @@ def _purse(table: Table, seat: Seat) -> str:
 class Builder:
     """The page of one draft, as its maker sees it now."""
 
-    def __init__(self, table: Table, seat: Seat, draft: Draft) -> None:
+    def __init__(self, table: LiveTable, seat: Seat, draft: Draft) -> None:
         self.table = table
         self.seat = seat
         self.draft = fitted(draft, table.ed, table.state, seat)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bot.catalogue import safe, say
 from bot.tables.ballots import Ballot, TakeBack, ballot_args
-from bot.tables.table import Table
+from bot.tables.table import LiveTable
 from bot.ui.ids import Press
 from bot.ui.parts import Button, Rows, fitting
 from engine.edition import Seat
@@ -25,7 +25,7 @@ class Card:
     rows: Rows = ()
 
 
-def open_vote(table: Table, ballot: Ballot, yes: Collection[int]) -> Card:
+def open_vote(table: LiveTable, ballot: Ballot, yes: Collection[int]) -> Card:
     """A vote that goes on: what is asked, who agreed, who is still asked."""
     voters = ballot.voters(table)
     agreed = _names(table, voters.intersection(yes))
@@ -46,14 +46,14 @@ def open_vote(table: Table, ballot: Ballot, yes: Collection[int]) -> Card:
     return Card("\n".join(lines), [buttons])
 
 
-def past_chance(table: Table, ballot: TakeBack) -> Card:
+def past_chance(table: LiveTable, ballot: TakeBack) -> Card:
     """Asks somebody whom nobody else has to agree with whether they want to know what comes."""
     sure = Press(table.game, "seat-undo-chance", ballot_args(ballot)).custom_id
     words = say("undo.sure", move=_told(table, ballot.to + 1))
     return Card(words, [[Button(say("undo.sure_button"), sure, "danger")]])
 
 
-def _question(table: Table, ballot: Ballot) -> str:
+def _question(table: LiveTable, ballot: Ballot) -> str:
     name = safe(table.names[ballot.seat])
     if isinstance(ballot, TakeBack):
         lines = [say("vote.undo", name=name, move=_told(table, ballot.to + 1))]
@@ -66,13 +66,13 @@ def _question(table: Table, ballot: Ballot) -> str:
     return say("vote.replace", name=name)
 
 
-def _told(table: Table, seq: int) -> str:
+def _told(table: LiveTable, seq: int) -> str:
     """An entry of the log in the words of the story, while they are remembered."""
     words = " ".join(safe(told.words) for told in table.story if told.seq == seq)
     return f"*{fitting(words, QUOTE)}*" if words else say("vote.some_move")
 
 
-def lapsed_vote(table: Table, ballot: Ballot) -> Card:
+def lapsed_vote(table: LiveTable, ballot: Ballot) -> Card:
     """A vote that is no longer about anything."""
     if table.ended:
         return Card(say("vote.game_over"))
@@ -80,21 +80,21 @@ def lapsed_vote(table: Table, ballot: Ballot) -> Card:
     return Card(say(key, name=safe(table.names[ballot.seat])))
 
 
-def vacancy(table: Table, seat: Seat, was: str) -> Card:
+def vacancy(table: LiveTable, seat: Seat, was: str) -> Card:
     """A seat that waits for a newcomer, and the computer that plays on meanwhile."""
     take = Press(table.game, "seat-take", (str(seat),)).custom_id
     words = say("seat.vacant", was=safe(was), name=safe(table.names[seat]))
     return Card(words, [[Button(say("seat.take_button"), take, "primary")]])
 
 
-def farewell(table: Table, seat: Seat, last: bool) -> Card:
+def farewell(table: LiveTable, seat: Seat, last: bool) -> Card:
     """Asks a player who wants to leave whether they are sure."""
     leave = Press(table.game, "seat-leave", (str(seat),)).custom_id
     words = say("seat.leave_last" if last else "seat.leave_sure")
     return Card(words, [[Button(say("seat.leave_button"), leave, "danger")]])
 
 
-def _names(table: Table, users: Iterable[int]) -> str:
+def _names(table: LiveTable, users: Iterable[int]) -> str:
     wanted = set(users)
     found = [safe(sitting.name) for sitting in table.seats if sitting.user in wanted]
     return listing(found) if found else ""

@@ -15,7 +15,7 @@ from bot.app import Rentroll
 from bot.config import Config
 from bot.playground.client import point_at
 from bot.playground.server import Running, Settings, serve
-from bot.tables.table import Table
+from bot.tables.table import LiveTable
 from tests.playground.players import PATIENCE, Json, Person, option
 
 WORK = ("Presenter._run", "Rounds._run", "Tables._drive")
@@ -103,8 +103,10 @@ class Evening:
             await person.settled()
 
     def _busy(self) -> bool:
-        errands = self.bot.errands
-        return bool(errands._running or errands._answering or not self._work().isdisjoint(WORK))
+        background = self.bot.background
+        return bool(
+            background._running or background._answering or not self._work().isdisjoint(WORK)
+        )
 
     def _work(self) -> set[str]:
         """What is being done, by the names of its functions."""
@@ -124,7 +126,7 @@ class Evening:
 
         await self.until(known)
 
-    def table(self) -> Table:
+    def table(self) -> LiveTable:
         """The only live table."""
         (table,) = self.bot.tables.all()
         return table

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from bot.tables.table import Table
+from bot.tables.table import LiveTable
 from engine.actions import Resign
 from engine.edition import Seat
 from tests.bot.evening import Evening
@@ -15,7 +15,7 @@ from tests.bot.tables import start_table
 from tests.playground.players import PATIENCE, Json, Person
 
 
-async def finish(evening: Evening, *people: str, channel: str = "lobby", **more: Any) -> Table:
+async def finish(evening: Evening, *people: str, channel: str = "lobby", **more: Any) -> LiveTable:
     """A game that all but the first give up one after another, the last one first."""
     table = await start_table(evening, channel, people, **{"robots": 0, **more})
     await give_up(table, *reversed(range(1, len(table.seats))))
@@ -23,12 +23,12 @@ async def finish(evening: Evening, *people: str, channel: str = "lobby", **more:
     return table
 
 
-async def give_up(table: Table, *seats: int) -> None:
+async def give_up(table: LiveTable, *seats: int) -> None:
     for seat in seats:
         await table.submit(Seat(seat), Resign())
 
 
-async def recorded(evening: Evening, table: Table) -> None:
+async def recorded(evening: Evening, table: LiveTable) -> None:
     """Until a game is in the books and the table is let go."""
 
     async def done() -> bool:
@@ -64,7 +64,7 @@ async def asked(evening: Evening, person: Person, command: str, *words: str, **m
     return found
 
 
-async def filmed(evening: Evening, table: Table) -> None:
+async def filmed(evening: Evening, table: LiveTable) -> None:
     """Until the replay is posted: a channel deleted before would close the game."""
 
     async def posted() -> bool:

@@ -13,7 +13,7 @@ from bot.playground import cast
 from bot.playground import interactions as life
 from bot.playground.world import Channel, Interaction, Message
 from bot.store.codec import GameSettings, Sitting
-from bot.tables.table import Table
+from bot.tables.table import LiveTable
 from bot.ui.parts import Button
 from engine.edition import Seat
 from engine.state import GameState
@@ -41,7 +41,7 @@ class House:
     """A server with a game, a lobby and a vote in it, and all kinds of people around them."""
 
     evening: Evening
-    table: Table
+    table: LiveTable
     lobby: int
     vote: int
     season: int
@@ -148,7 +148,7 @@ async def open_house(evening: Evening) -> House:
     settings = GameSettings(host=ana, seats=4)
     lobby = await bot.games.create(guild, channel_id(evening, "table-two"), settings, waiting, now)
     await bot.lobby_boards.draw(lobby)
-    case = await bot.bookcases.of(guild)
+    case = await bot.server_editions.of(guild)
     await bot.polls.open(guild, table.channel, ana, case.offered(), 3600.0)
     (vote,) = await bot.editions.votes()
     await bot.standings.begin_season(guild, "Spring", now)
@@ -170,7 +170,7 @@ async def open_house(evening: Evening) -> House:
     return House(evening, table, lobby, vote.number, season.id, roles, signs)
 
 
-async def _a_game(evening: Evening) -> Table:
+async def _a_game(evening: Evening) -> LiveTable:
     def change(s: GameState) -> None:
         turn_of(0)(s)
         s.players[1].out = 1
@@ -181,7 +181,7 @@ async def _a_game(evening: Evening) -> Table:
     kept = Sitting(cleo.name, cleo.token, cleo.user, kept=True)
     await table.reseat(Seat(2), kept)
     await evening.bot.bans.add(table.game, dan.user, dan.name)
-    await evening.bot.seat_desk.hand_over(table, Seat(3), "Dan was sent away.")
+    await evening.bot.seats.hand_over(table, Seat(3), "Dan was sent away.")
     return table
 
 

@@ -24,7 +24,7 @@ from bot.store.games import Games
 from bot.store.people import People
 from bot.tables.log import Log
 from bot.tables.registry import Tables
-from bot.tables.told import NEWS, Teller
+from bot.tables.story import NEWS, Teller
 from bot.ui.ids import Press, action_args, parse
 from editions.loader import load
 from engine.asked import waiting

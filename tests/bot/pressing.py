@@ -10,7 +10,7 @@ from functools import partial
 
 from bot.tables.proxy import top_auction
 from bot.tables.robots import next_robot
-from bot.tables.table import Table
+from bot.tables.table import LiveTable
 from bot.ui.amounts import amount_of
 from bot.ui.ids import Press, parse
 from bot.ui.parts import Link, Rows
@@ -46,7 +46,7 @@ class Shown:
 class Player:
     """Somebody who reads, presses, and leaves what is another's to press alone."""
 
-    def __init__(self, person: Person, name: str, table: Table, chance: random.Random) -> None:
+    def __init__(self, person: Person, name: str, table: LiveTable, chance: random.Random) -> None:
         self.person = person
         self.name = name
         self.currency = table.ed.currency
@@ -312,7 +312,7 @@ def bare(message: Json, verb: str) -> Json:
     return next(p for p in components(message) if press_of(p).verb == verb and not press_of(p).args)
 
 
-async def play(evening: Evening, table: Table, players: Sequence[Player]) -> None:
+async def play(evening: Evening, table: LiveTable, players: Sequence[Player]) -> None:
     """Let everybody press in turn until the game is over."""
     for _ in range(MOST):
         await _shown(evening, table, players)
@@ -328,11 +328,11 @@ async def play(evening: Evening, table: Table, players: Sequence[Player]) -> Non
     raise AssertionError("the game does not end")
 
 
-def _went_on(table: Table, seq: int) -> bool:
+def _went_on(table: LiveTable, seq: int) -> bool:
     return table.seq > seq
 
 
-async def _shown(evening: Evening, table: Table, players: Sequence[Player]) -> None:
+async def _shown(evening: Evening, table: LiveTable, players: Sequence[Player]) -> None:
     """Until the computer players have done theirs and everybody sees the table as it is."""
 
     def all_see() -> bool:
@@ -348,7 +348,7 @@ async def _shown(evening: Evening, table: Table, players: Sequence[Player]) -> N
     await evening.until(all_see)
 
 
-def _expected(table: Table) -> list[Shown]:
+def _expected(table: LiveTable) -> list[Shown]:
     """Every message that the table should have by now."""
     looks, auction = face(table), top_auction(table.state)
     shown = [Shown(looks.text.partition("\n\n")[0], looks.rows)]

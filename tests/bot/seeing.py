@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.tables.table import Table
+from bot.tables.table import LiveTable
 from bot.ui.parts import Link
 from bot.views.table import face
 from engine.state import GameState
@@ -118,7 +118,7 @@ def gone(person: Person) -> set[str]:
     return {str(data["id"]) for data in person.inbox.all("MESSAGE_DELETE")}
 
 
-async def a_game(evening: Evening, **more: Any) -> tuple[Table, Person]:
+async def a_game(evening: Evening, **more: Any) -> tuple[LiveTable, Person]:
     """Ana is to roll, sees it and has been called, and the bot has noted all of that down."""
     table = await start_table(evening, change=turn_of(0), **{"robots": 0, **more})
     ana = evening.people["Ana"]
@@ -127,7 +127,7 @@ async def a_game(evening: Evening, **more: Any) -> tuple[Table, Person]:
     return table, ana
 
 
-async def pass_the_turn(evening: Evening, table: Table, person: Person, seat: int) -> Json:
+async def pass_the_turn(evening: Evening, table: LiveTable, person: Person, seat: int) -> Json:
     """Somebody else is to roll now; returns the message that says so."""
     await arrange(table, next_turn(seat))
     return await table_showing(evening, person, "Roll")

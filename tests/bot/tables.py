@@ -7,7 +7,7 @@ from typing import Any, TypeAlias, cast
 
 from bot.store.codec import GameSettings, Sitting, digest, encode
 from bot.store.games import Games
-from bot.tables.table import Table
+from bot.tables.table import LiveTable
 from editions.loader import load
 from engine.edition import Edition, Pos, Seat
 from engine.rules import configure
@@ -24,14 +24,14 @@ NAMES = ("Ana", "Ben", "Cleo")
 
 def a_table(
     ed: Edition, state: GameState, names: tuple[str, ...] = NAMES, **settings: Any
-) -> Table:
+) -> LiveTable:
     """A table in memory alone, with people on all seats."""
     seats = [
         Sitting(name, player.token, user=i + 1)
         for i, (name, player) in enumerate(zip(names, state.players, strict=True))
     ]
     made = GameSettings(**settings)
-    return Table(cast(Games, None), 7, 1, 2, made, ed, seats, state, 0, lambda: 0.0)
+    return LiveTable(cast(Games, None), 7, 1, 2, made, ed, seats, state, 0, lambda: 0.0)
 
 
 async def start_table(
@@ -43,7 +43,7 @@ async def start_table(
     seed: str = "1",
     change: Change | None = None,
     **settings: Any,
-) -> Table:
+) -> LiveTable:
     """A game that has just begun; `settings` are fields of GameSettings. Unhurried by default.
 
     Who begins is thrown for, and may be a computer: what depends on it needs a `change`.
@@ -79,7 +79,7 @@ def channel_id(evening: Evening, name: str) -> int:
     return next(channel.id for channel in channels if channel.name == name)
 
 
-async def arrange(table: Table, change: Change) -> GameState:
+async def arrange(table: LiveTable, change: Change) -> GameState:
     """Change the state of a table behind the rules' back, and show it.
 
     Nobody acts in between, and right after the beginning nobody sees how it was before:

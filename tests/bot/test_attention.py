@@ -9,7 +9,7 @@ import pytest
 from bot.refused import Refused
 from bot.tables.attention import CALLS, POSTS, WINDOW, Attention
 from bot.tables.robots import Robots
-from bot.tables.table import Table
+from bot.tables.table import LiveTable
 from bot.ui.ids import Press, base36
 from editions.loader import load
 from engine.actions import MakeOffer, Reject, Roll
@@ -103,7 +103,7 @@ def draft(partner: int, cash: int, ref: int = 0) -> str:
     return ":".join(map(base36, (partner, ref, cash, 0, 0, 0, 0, 0)))
 
 
-async def send(evening: Evening, table: Table, person: Person, args: str) -> None:
+async def send(evening: Evening, table: LiveTable, person: Person, args: str) -> None:
     """Press Send on the page of a draft."""
     message = table_now(person)
     assert message is not None
@@ -111,7 +111,7 @@ async def send(evening: Evening, table: Table, person: Person, args: str) -> Non
     await evening.idle()
 
 
-async def withdraw(evening: Evening, table: Table, person: Person) -> None:
+async def withdraw(evening: Evening, table: LiveTable, person: Person) -> None:
     message = table_now(person)
     assert message is not None
     for offer in table.state.offers:

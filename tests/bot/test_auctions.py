@@ -12,7 +12,7 @@ from bot.messages.threads import jump_link
 from bot.refused import Refused
 from bot.store.people import Ping, Preferences
 from bot.tables.proxy import proxy_bid, top_auction
-from bot.tables.table import Table
+from bot.tables.table import LiveTable
 from bot.ui.amounts import amount_of
 from bot.ui.parts import Button
 from bot.views.auction import auction_rows, price_steps
@@ -49,17 +49,17 @@ async def live(evening: Evening, person: Person, *parts: str) -> Json:
     return await see(evening, person, saying("### Auction", *parts))
 
 
-def top(table: Table) -> Auction:
+def top(table: LiveTable) -> Auction:
     auction = top_auction(table.state)
     assert auction is not None
     return auction
 
 
-def sold(table: Table, pos: int = BOARDWALK) -> Seat:
+def sold(table: LiveTable, pos: int = BOARDWALK) -> Seat:
     return table.state.owner[pos]
 
 
-def answered(table: Table, bid: int) -> bool:
+def answered(table: LiveTable, bid: int) -> bool:
     """Whether the computer has raised once more, or the auction is over."""
     auction = top_auction(table.state)
     return auction is None or (auction.high == 2 and auction.bid > bid)
@@ -237,7 +237,7 @@ async def test_who_cannot_or_does_not_want_to_be_told_of_a_beaten_maximum_is_not
     assert heard_of_a_maximum(cleo) == heard_of_a_maximum(ben) == []
 
 
-async def with_a_maximum(evening: Evening, wish: Ping) -> tuple[Table, Json]:
+async def with_a_maximum(evening: Evening, wish: Ping) -> tuple[LiveTable, Json]:
     """An auction where Cleo, who likes to be called like this, secretly goes up to $120."""
     table = await start_table(evening, people=("Ana", "Ben", "Cleo"), robots=0)
     cleo = evening.people["Cleo"]

@@ -225,7 +225,7 @@ async def test_an_own_edition_that_cannot_be_read_is_left_out(evening: Evening):
         await store.publish(Draft(0, 1, 5, name.encode()), ed, 9, 1.0)
     await damaged(evening, "UPDATE editions SET edition = x'81' WHERE id = 'mine'")
     assert list(await evening.bot.editions.own(1)) == ["yours"]
-    assert (await evening.bot.bookcases.of(1, 1)).older == {}
+    assert (await evening.bot.server_editions.of(1, 1)).older == {}
     (found,) = found_by_doctor(evening)
     assert "editions.edition" in found
     assert "`/edition upload`" in found

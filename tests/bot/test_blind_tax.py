@@ -14,7 +14,7 @@ from rich.console import Console
 
 from bot.cli import main
 from bot.store.people import Preferences
-from bot.tables.table import Table
+from bot.tables.table import LiveTable
 from bot.tools.stage import Stage
 from bot.ui.parts import Button, Link, Rows, Select
 from bot.views.auction import auction_rows, auction_text
@@ -22,7 +22,7 @@ from bot.views.board import board_pages, board_text, hand_text
 from bot.views.coach import lesson
 from bot.views.offers import offer_rows, offer_text
 from bot.views.panel import panel_page
-from bot.views.panel_parts import Name, desk_of
+from bot.views.panel_parts import Name, panel_view
 from bot.views.preferences import wishes_page
 from bot.views.table import face
 from bot.views.trade_builder import Builder, first_page
@@ -102,7 +102,7 @@ def read_out(rows: Rows) -> Iterator[str]:
             yield part.label
 
 
-def written(table: Table) -> list[str]:
+def written(table: LiveTable) -> list[str]:
     """Every text about a table that anybody can come to read."""
     ed, s, seen = table.ed, table.state, table.view()
     (offer,) = s.offers
@@ -114,7 +114,7 @@ def written(table: Table) -> list[str]:
     found += [auction_text(table, lot), *read_out(auction_rows(table, lot))]
     found += [alt_trade(seen, offer, NAMES), alt_auction(seen, lot, NAMES)]
     for seat in (ANA, BEN):
-        desk = desk_of(table, seat)
+        desk = panel_view(table, seat)
         for page in (
             *(panel_page(desk, name) for name in get_args(Name)),
             wishes_page(Preferences()),
@@ -131,7 +131,7 @@ def written(table: Table) -> list[str]:
     return found
 
 
-def drawn(table: Table) -> list[str]:
+def drawn(table: LiveTable) -> list[str]:
     """Every text that is drawn on a picture of the table."""
     caches.forget()  # what was drawn before is pasted, and its words are not written again
     seen = table.view()

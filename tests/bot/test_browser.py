@@ -14,7 +14,7 @@ import pytest
 import pytest_asyncio
 
 from bot.store import dice
-from bot.tables.table import Table
+from bot.tables.table import LiveTable
 from bot.ui.parts import Button
 from bot.views.table import asked_people, face
 from editions.loader import load
@@ -62,7 +62,7 @@ class Play:
             path = Path(folder) / f"{self._shots:02}-{name}.png"
             await window.page.screenshot(path=str(path))
 
-    async def answer(self, table: Table, windows: dict[str, Window]) -> None:
+    async def answer(self, table: LiveTable, windows: dict[str, Window]) -> None:
         """Whoever is asked presses a button of the table's message."""
         seat, before = asked_people(table)[0], table.seq
         window = windows[table.names[seat]]
@@ -75,7 +75,7 @@ class Play:
         await self.evening.until(lambda: table.seq > before or table.over)
 
 
-async def press(table: Table, window: Window, *labels: str) -> str:
+async def press(table: LiveTable, window: Window, *labels: str) -> str:
     """Press the first of these buttons that the table has now, once the window shows it."""
     parts = [part for row in face(table).rows for part in row if isinstance(part, Button)]
     wanted = next(part for label in labels for part in parts if part.label.startswith(label))
@@ -106,7 +106,7 @@ async def play(tmp_path: Path) -> AsyncIterator[Play]:
         assert opened.windows.complaints == []
 
 
-async def open_table(play: Play, ana: Window, ben: Window) -> Table:
+async def open_table(play: Play, ana: Window, ben: Window) -> LiveTable:
     """Ana opens a table with a computer, Ben joins on his phone, and Ana starts."""
     await ana.command("game new")
     await ana.button("Add computer").click()

@@ -6,14 +6,14 @@ import pytest
 
 from bot.hosting.chores import DAY
 from bot.store.games import Status
-from bot.tables.table import Table
+from bot.tables.table import LiveTable
 from tests.bot.evening import Evening, option, sub
 from tests.bot.lobbying import eventually, opened, told
 from tests.bot.moderating import logged, moderates, setting
 from tests.bot.tables import channel_id, start_table
 
 
-async def a_damaged_game(evening: Evening) -> Table:
+async def a_damaged_game(evening: Evening) -> LiveTable:
     """A live game that the bot could not read when it started."""
     table = await start_table(evening, robots=0)
     await evening.idle()
@@ -25,13 +25,13 @@ async def a_damaged_game(evening: Evening) -> Table:
     return table
 
 
-async def status_of(evening: Evening, table: Table) -> Status:
+async def status_of(evening: Evening, table: LiveTable) -> Status:
     row = await evening.bot.games.game(table.game)
     assert row is not None
     return row.status
 
 
-async def closed(evening: Evening, table: Table) -> None:
+async def closed(evening: Evening, table: LiveTable) -> None:
     async def done() -> bool:
         return await status_of(evening, table) == "closed"
 

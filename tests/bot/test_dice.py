@@ -14,7 +14,7 @@ import pytest
 
 from bot.cli import main
 from bot.store.dice import MOST_PRESSES, DiceParts
-from bot.tables.table import Table
+from bot.tables.table import LiveTable
 from bot.views.dice import dice_page, sealed_page
 from bot.views.history import Throw
 from engine.actions import Resign, Roll
@@ -62,15 +62,15 @@ async def ready(evening: Evening, *options: Json) -> tuple[Json, list[int]]:
     return await lobby_says(ana, message, "**Ben**"), [joined]
 
 
-async def begun(evening: Evening, *options: Json) -> tuple[Table, Json, list[int]]:
+async def begun(evening: Evening, *options: Json) -> tuple[LiveTable, Json, list[int]]:
     """A game that was set up and started by buttons."""
     message, presses = await ready(evening, *options)
     presses.append(await pressed(evening, evening.people["Ana"], message, "Start"))
-    table: Table = (await evening.until(evening.bot.tables.all))[0]
+    table: LiveTable = (await evening.until(evening.bot.tables.all))[0]
     return table, await lobby_says(evening.people["Ana"], message, "has begun"), presses
 
 
-async def play_on(table: Table, moves: int) -> None:
+async def play_on(table: LiveTable, moves: int) -> None:
     """Whatever is safe, by whoever is asked, until the game is over."""
     for _ in range(moves):
         if not table.over:

@@ -14,9 +14,9 @@ from bot.painter import Painter
 from bot.refused import Refused
 from bot.store.codec import GameSettings
 from bot.store.editions import Version
-from bot.tables.bookcase import SHIPPED, Bookcase
-from bot.tools.darkroom import Darkroom
+from bot.tables.server_editions import SHIPPED, ServerEditions
 from bot.tools.lab import CardFigures, Findings
+from bot.tools.sample_game import SampleGame
 from bot.ui.parts import Button, Rows, Select
 from bot.views.edition_preview import deeds_shown, preview_picture, preview_scene
 from bot.views.editions import (
@@ -164,7 +164,7 @@ async def test_the_picture_shows_the_whole_board_and_tells_what_stands_beside_it
     picture = await preview_picture(painter, ed, theme)
     painter.close()
     image = Image.open(BytesIO(picture.data)).convert("RGB")
-    room = Darkroom(ed, 4, "preview")
+    room = SampleGame(ed, 4, "preview")
     board = paint_board(room.scene, theme).convert("RGB")
     assert image.crop((0, 0, *board.size)).tobytes() == board.tobytes()
     for pos in deeds_shown(ed):
@@ -174,7 +174,7 @@ async def test_the_picture_shows_the_whole_board_and_tells_what_stands_beside_it
 
 def test_an_edition_without_cards_has_a_picture_too():
     ed = load("harbour")
-    room = Darkroom(ed, 2, "preview")
+    room = SampleGame(ed, 2, "preview")
     assert paint_preview(ed, room.scene, [], []).size == (1024, 1024)
     assert paint_preview(ed, room.scene, deeds_shown(ed)[:1], []).height == 1024
 
@@ -189,7 +189,7 @@ def test_deeds_of_different_kinds_are_shown(edition: str):
 
 def test_a_bookcase_finds_the_newest_the_chosen_and_never_a_path():
     new, old = replace(load("classic"), id="town", name="New"), replace(load("classic"), name="Old")
-    case = Bookcase({"town": (5, new)}, {3: old})
+    case = ServerEditions({"town": (5, new)}, {3: old})
     assert case.names() == (*available(), "town")
     assert (case.number("town"), case.number("classic"), case.number("x")) == (5, 0, 0)
     assert case.called("town").name == "New"
@@ -204,7 +204,7 @@ def test_a_bookcase_finds_the_newest_the_chosen_and_never_a_path():
 
 
 def test_an_edition_that_comes_with_the_game_wins_over_an_older_one_of_the_same_id():
-    case = Bookcase({"nyc": (5, replace(load("classic"), id="nyc"))})
+    case = ServerEditions({"nyc": (5, replace(load("classic"), id="nyc"))})
     assert case.called("nyc") == load("nyc")
     assert case.number("nyc") == 0
     assert case.names() == available()

@@ -10,8 +10,8 @@ from PIL import Image
 
 from bot.messages import endings
 from bot.messages.endings import END, REPLAY, Record
-from bot.messages.patience import GIVEN_UP
-from bot.tables.table import Table
+from bot.messages.retry import GIVEN_UP
+from bot.tables.table import LiveTable
 from bot.ui.ids import Press
 from bot.ui.parts import Button
 from bot.views.ending import end_rows, end_text
@@ -25,7 +25,7 @@ from tests.bot.tables import start_table, turn_of
 from tests.playground.players import Json, Person
 
 
-async def resign(live: Table, *seats: int) -> None:
+async def resign(live: LiveTable, *seats: int) -> None:
     """These leave the game for good."""
     for seat in seats:
         await live.submit(Seat(seat), Resign())
@@ -382,7 +382,9 @@ async def test_buttons_left_over_from_another_time_say_what_is_now(evening: Even
         await old_button(evening, live, ana, verb, "That game is over")
 
 
-async def old_button(evening: Evening, live: Table, person: Person, verb: str, answer: str) -> None:
+async def old_button(
+    evening: Evening, live: LiveTable, person: Person, verb: str, answer: str
+) -> None:
     """Press a button that should be gone, and be told so."""
     pressed, mark = Press(live.game, verb).custom_id, person.mark()
     await evening.bot.courier.send(live.channel, "old", [[Button("Old", pressed)]])

@@ -8,7 +8,7 @@ import pytest
 
 from bot.store.codec import Commit, Opening, Sitting
 from bot.store.games import Timer
-from bot.tables.table import Table
+from bot.tables.table import LiveTable
 from bot.ui.ids import action_of, parse
 from bot.ui.parts import Button, Link, Select, view_of
 from bot.views.table import Face, Links, face
@@ -37,7 +37,7 @@ SHORT_OF_CASH = {
 """Where cash can be raised, and the page of the panel that leads to it."""
 
 
-def situated(found: Situation) -> Table:
+def situated(found: Situation) -> LiveTable:
     wanted = {"edition": "classic", "variant": "standard", "modules": (), "house": {}}
     given = {**wanted, **found.settings}
     ed = configure(load(given["edition"]), given["variant"], given["modules"], given["house"])
@@ -46,7 +46,7 @@ def situated(found: Situation) -> Table:
     return a_table(ed, state, **given)
 
 
-def with_change(change: Any, names: tuple[str, ...] = NAMES) -> Table:
+def with_change(change: Any, names: tuple[str, ...] = NAMES) -> LiveTable:
     ed = load("classic")
     state, _ = start(ed, 3, "1")
     change(state)

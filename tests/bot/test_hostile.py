@@ -21,7 +21,7 @@ from bot.store.people import People, Preferences
 from bot.tables.registry import Tables
 from bot.tables.robots import Robots
 from bot.tables.seating import seat_name
-from bot.tables.table import Closed, Moved, Table
+from bot.tables.table import Closed, LiveTable, Moved
 from bot.ui.amounts import amount_of
 from bot.ui.ids import (
     LONGEST,
@@ -258,7 +258,7 @@ async def tables(tmp_path: Path) -> Any:
     await db.close()
 
 
-async def begun(tables: Tables, robot: str = "") -> Table:
+async def begun(tables: Tables, robot: str = "") -> LiveTable:
     ed = load("classic")
     tokens = choose_tokens(ed, 2, ())
     sittings = [Sitting("Ana", tokens[0], 1, robot), Sitting("Ben", tokens[1], 2, robot)]

@@ -11,7 +11,7 @@ import pytest
 
 from bot.catalogue.english import ENGLISH
 from bot.store.codec import GameSettings, Sitting
-from bot.tables.table import Table
+from bot.tables.table import LiveTable
 from editions import load
 from engine.actions import Buy, EndTurn, Resign, Roll, TimeUp
 from engine.asked import waiting
@@ -116,7 +116,7 @@ async def lobby(evening: Evening, host: Person, *guests: Person, channel: str = 
     return await evening.bot.games.create(guild, where, settings, seats, evening.time())
 
 
-async def played_out(evening: Evening) -> Table:
+async def played_out(evening: Evening) -> LiveTable:
     """A game that is over: the first to roll gave up."""
     table = await start_table(evening, robots=0)
     first = table.state.turn.seat
@@ -297,7 +297,7 @@ async def test_the_log_goes_back_to_the_beginning_and_forth_again(evening: Eveni
     assert buttons(page)["Newer"]["disabled"]
 
 
-async def play_on(evening: Evening, table: Table, person: Person, rounds: int) -> None:
+async def play_on(evening: Evening, table: LiveTable, person: Person, rounds: int) -> None:
     """Let a game go on, the person's seat doing what is safe."""
     seat = table.seat_of(int(person.id))
     assert seat is not None

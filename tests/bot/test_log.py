@@ -26,9 +26,9 @@ from bot.store.games import Games
 from bot.store.people import People
 from bot.store.writer import Transaction
 from bot.tables import log
-from bot.tables.log import remembered, rewound, standing
+from bot.tables.log import kept_entries, remembered, rewound
 from bot.tables.registry import Tables
-from bot.tables.table import Table
+from bot.tables.table import LiveTable
 from editions.loader import load
 from engine.actions import Roll, TimeUp
 from engine.asked import waiting
@@ -66,7 +66,7 @@ async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
     await db.close()
 
 
-async def begun(tables: Tables) -> Table:
+async def begun(tables: Tables) -> LiveTable:
     seats = [Sitting("Ana", "Boot", 1), Sitting("Ben", "Iron", 2)]
     settings = GameSettings(speed="none", seats=2, host=1)
     game = await tables.games.create(1, 2, settings, seats, NOW)
@@ -76,7 +76,7 @@ async def begun(tables: Tables) -> Table:
 
 
 async def wavering(
-    table: Table, entries: int, steady: int, back: Callable[[int], int]
+    table: LiveTable, entries: int, steady: int, back: Callable[[int], int]
 ) -> GameState:
     """After some `steady` entries every second takes the last back; `back` says to which entry."""
     games, state = table.games, table.state
@@ -187,4 +187,4 @@ def test_an_undo_that_takes_back_thousands_of_entries_is_told_in_their_order():
     (first, _), (last, taken) = remembered([*entries, undo])
     assert (first, last) == (entries[0], undo)
     assert taken == entries[1:]
-    assert standing([*entries, undo]) == entries[:1]
+    assert kept_entries([*entries, undo]) == entries[:1]

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from bot.playground.faults import Fault
-from bot.tables.table import Table
+from bot.tables.table import LiveTable
 from bot.ui.ids import Press
 from bot.ui.parts import Button
 from editions.loader import load
@@ -90,7 +90,7 @@ def holding(*deeds: int, cash: int = 1500, built: int = 0) -> Callable[[GameStat
     return change
 
 
-async def ana_with(evening: Evening, change: Change) -> tuple[Table, Panel]:
+async def ana_with(evening: Evening, change: Change) -> tuple[LiveTable, Panel]:
     """A table of Ana, Ben and a computer, in a situation, and Ana's panel."""
     table = await start_table(evening, change=change)
     return table, Panel(evening, evening.people["Ana"])

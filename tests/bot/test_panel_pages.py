@@ -12,7 +12,7 @@ from bot.ui.parts import Button, Link, Select
 from bot.views.panel import panel_page
 from bot.views.panel_buildings import lot_action
 from bot.views.panel_debt import steps_in_words
-from bot.views.panel_parts import Desk, Name, Page
+from bot.views.panel_parts import Name, Page, PanelView
 from bot.views.preferences import wishes_page
 from editions.loader import load
 from engine import GameState, Seat, configure, start
@@ -72,7 +72,7 @@ def test_every_page_of_every_hand_fits_into_a_message(edition: str):
             continue
         for seat in range(3):
             for name in PAGES:
-                check_limits(panel_page(Desk(2**40, 9999, ed, s, Seat(seat), NAMES), name))
+                check_limits(panel_page(PanelView(2**40, 9999, ed, s, Seat(seat), NAMES), name))
 
 
 @pytest.mark.parametrize("level", [0, 2, 5])
@@ -81,14 +81,14 @@ def test_a_hand_of_all_deeds_fits_too_and_goes_by_groups(level: int):
     s = rich(ed, level)
     for name in PAGES:
         for group in range(-1, len(ed.board.groups)):
-            check_limits(panel_page(Desk(1, 1, ed, s, ANA, NAMES), name, group))
+            check_limits(panel_page(PanelView(1, 1, ed, s, ANA, NAMES), name, group))
     in_debt = owing(s, ANA, can_raise(ed.board, s, ANA))
-    check_limits(panel_page(Desk(1, 1, ed, in_debt, ANA, NAMES), "debt"))
+    check_limits(panel_page(PanelView(1, 1, ed, in_debt, ANA, NAMES), "debt"))
 
 
 def test_more_deeds_than_a_list_holds_are_shown_group_by_group():
     ed = configure(load("classic"), "standard")
-    desk = Desk(1, 1, ed, rich(ed, 0), ANA, NAMES)
+    desk = PanelView(1, 1, ed, rich(ed, 0), ANA, NAMES)
     assert len(ed.board.deeds) > 25
     shown: set[str] = set()
     for group in range(len(ed.board.groups)):
@@ -101,7 +101,7 @@ def test_more_deeds_than_a_list_holds_are_shown_group_by_group():
 
 def test_a_name_formats_nothing_and_calls_nobody():
     game = Game({}, {"cash": 700})
-    text = panel_page(Desk(1, 1, game.ed, game.s, Seat(1), NAMES), "home").text
+    text = panel_page(PanelView(1, 1, game.ed, game.s, Seat(1), NAMES), "home").text
     assert "@everyone" not in text
     assert r"\*\*Ben\*\*" in text
 
@@ -110,7 +110,7 @@ def test_sales_from_one_lot_are_told_in_one_line():
     owns = ["Park Place", "Boardwalk"]
     built = {"Park Place": 5, "Boardwalk": 5}
     game = Game({"cash": 0, "owns": owns, "buildings": built}, {})
-    desk = Desk(1, 1, game.ed, owing(game.s, ANA, 700), ANA, NAMES)
+    desk = PanelView(1, 1, game.ed, owing(game.s, ANA, 700), ANA, NAMES)
     advice = advise(desk.ed, desk.s, ANA)
     assert advice is not None
     lines = list(steps_in_words(desk, advice))
@@ -134,7 +134,7 @@ def test_cash_that_is_bound_is_not_shown_as_free():
     game = Game({"cash": 500}, {}, {})
     ed, s = game.ed, game.s
     s.pending.append(Auction(7, (Seat(0), Seat(1)), Pos(39), None, 200, ANA))
-    text = panel_page(Desk(1, 1, ed, s, ANA, NAMES), "home").text
+    text = panel_page(PanelView(1, 1, ed, s, ANA, NAMES), "home").text
     assert "$200 of it is bound" in text
     assert "$300 is free" in text
 
@@ -142,7 +142,7 @@ def test_cash_that_is_bound_is_not_shown_as_free():
 def test_those_who_are_out_can_only_look():
     game = Game({}, {}, {})
     game.s.players[ANA].out = 1
-    page = panel_page(Desk(1, 1, game.ed, game.s, ANA, NAMES), "build")
+    page = panel_page(PanelView(1, 1, game.ed, game.s, ANA, NAMES), "build")
     assert "out of this game" in page.text
     assert len(page.rows) == 1
 

@@ -8,13 +8,13 @@ import pytest
 
 from bot.store import game_writes
 from bot.tables.clock import GAME_END, REMINDER, REST
-from bot.tables.table import Table
+from bot.tables.table import LiveTable
 from tests.bot.evening import Evening
 from tests.bot.seeing import a_game, gone, pings
 from tests.bot.tables import start_table
 
 
-async def a_timed_game(evening: Evening) -> Table:
+async def a_timed_game(evening: Evening) -> LiveTable:
     return await start_table(evening, robots=0, speed="live", variant="timed", minutes=30)
 
 

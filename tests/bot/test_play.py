@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables.table import Table
+from bot.tables.table import LiveTable
 from engine.edition import Pos
 from engine.state import GameState
 from tests.bot.evening import Evening, option, whispered
@@ -16,12 +16,12 @@ from tests.bot.tables import give, start_table, turn_of
 from tests.playground.players import Json, Person
 
 
-async def at_table(evening: Evening, change: Any, **more: Any) -> tuple[Table, Person]:
+async def at_table(evening: Evening, change: Any, **more: Any) -> tuple[LiveTable, Person]:
     table = await start_table(evening, change=change, **{"robots": 0, **more})
     return table, evening.people["Ana"]
 
 
-async def moved(evening: Evening, table: Table, seq: int) -> str:
+async def moved(evening: Evening, table: LiveTable, seq: int) -> str:
     """The name of the action that was done after an entry of the log."""
     await evening.until(lambda: table.seq > seq)
     (commit,) = await table.games.commits(table.game, seq, seq + 1)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.discord_io import TooOld
-from bot.tables.table import Table
+from bot.tables.table import LiveTable
 from engine.actions import Resign
 from engine.edition import Seat
 from tests.bot.evening import Evening, buttons, whispered
@@ -146,7 +146,7 @@ async def called(evening: Evening, person: Person, times: int) -> None:
     await evening.until(lambda: len(pings(person)) >= times)
 
 
-async def rolled(evening: Evening, table: Table, seq: int, person: Person) -> None:
+async def rolled(evening: Evening, table: LiveTable, seq: int, person: Person) -> None:
     await evening.until(lambda: table.seq > seq)
     await evening.until(lambda: whispered(person, "rolls"))
 

@@ -23,7 +23,7 @@ from bot.store.games import Games
 from bot.store.people import People, Preferences
 from bot.store.privacy import Privacy
 from bot.tables.ballots import Replacement, post_kind
-from bot.tables.table import Table
+from bot.tables.table import LiveTable
 from editions.loader import load
 from engine.actions import Resign
 from engine.edition import Seat
@@ -98,13 +98,13 @@ async def shown(evening: Evening, person: Person) -> Any:
         return json.loads(await answer.read())
 
 
-async def leave_a_trace_everywhere(evening: Evening, person: Person) -> dict[str, Table]:
+async def leave_a_trace_everywhere(evening: Evening, person: Person) -> dict[str, LiveTable]:
     """Rows in every table that can hold a user."""
     bot, user = evening.bot, int(person.id)
     over = await finish(evening, NAME, "Ben", channel="table-one")
     await filmed(evening, over)
     left = await start_table(evening, "table-two", (NAME, "Cleo"), robots=0)
-    await bot.seat_desk.leave(left, Seat(0), user)
+    await bot.seats.leave(left, Seat(0), user)
     live = await start_table(evening, "lobby", (NAME, "Ben", "Dan"), robots=0)
     await person.slash("game", sub("new"), channel="welcome")
     await see(evening, person, lambda message: "Join" in json.dumps(message["components"]))
@@ -327,7 +327,7 @@ async def test_who_was_sent_away_stays_away_although_they_are_forgotten(evening:
     assert await evening.bot.bans.holds(table.game, user)
     assert not await evening.bot.bans.holds(table.game, user + 1)
     assert (await shown(evening, person))["sent_away_from"] == [table.game]
-    await evening.bot.seat_desk.leave(table, Seat(0), int(evening.people["Ana"].id))
+    await evening.bot.seats.leave(table, Seat(0), int(evening.people["Ana"].id))
     await person.slash("seat", sub("take"))
     await see(evening, person, private("A moderator sent you away"))
     mia = await evening.seat("Mia")
@@ -423,7 +423,7 @@ async def test_chores_are_done_once_a_day_also_over_a_restart(evening: Evening):
         return len(done)
 
     async def _settled() -> bool:
-        return not evening.bot.errands._running
+        return not evening.bot.background._running
 
     await chores_after(0.0)
     assert await chores_after(DAY - 1) == 0
@@ -451,7 +451,7 @@ async def invited_to(evening: Evening, guild: int) -> None:
     places.install(stage, app, stage.world.guilds[guild])
 
 
-async def two_servers(evening: Evening) -> tuple[Table, Table]:
+async def two_servers(evening: Evening) -> tuple[LiveTable, LiveTable]:
     """A finished game in each."""
     here = await finish(evening, "Ana", "Ben")
     there = await finish(evening, "Ana", "Ben", channel="welcome")

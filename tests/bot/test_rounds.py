@@ -10,13 +10,13 @@ import pytest
 from aiohttp import ServerDisconnectedError
 
 from bot.discord_io import Forbidden
-from bot.messages import patience
+from bot.messages import retry
 from bot.messages.rounds import Rounds
-from bot.tables.table import Table
+from bot.tables.table import LiveTable
 
 
-def a_table(game: int = 1) -> Table:
-    return cast(Table, SimpleNamespace(game=game))
+def a_table(game: int = 1) -> LiveTable:
+    return cast(LiveTable, SimpleNamespace(game=game))
 
 
 class Work:
@@ -28,7 +28,7 @@ class Work:
         self.at_once = 0
         self.most_at_once = 0
 
-    async def __call__(self, table: Table) -> None:
+    async def __call__(self, table: LiveTable) -> None:
         self.rounds += 1
         self.at_once += 1
         self.most_at_once = max(self.most_at_once, self.at_once)
@@ -70,7 +70,7 @@ async def test_every_table_has_rounds_of_its_own():
 async def test_a_game_that_was_closed_and_brought_back_is_shown_as_it_is_now():
     old, new, shown = a_table(), a_table(), []
 
-    async def work(table: Table) -> None:
+    async def work(table: LiveTable) -> None:
         shown.append(table)
         if len(shown) == 1:
             pokes.poke(new)
@@ -78,7 +78,7 @@ async def test_a_game_that_was_closed_and_brought_back_is_shown_as_it_is_now():
 
     pokes = Rounds(work, 0.0)
     with pytest.MonkeyPatch.context() as quick:
-        quick.setattr(patience, "FIRST_PAUSE", 0.0)
+        quick.setattr(retry, "FIRST_PAUSE", 0.0)
         pokes.poke(old)
         await settle(pokes)
     assert shown[0] is old
@@ -88,7 +88,7 @@ async def test_a_game_that_was_closed_and_brought_back_is_shown_as_it_is_now():
 
 @pytest.mark.asyncio
 async def test_while_the_network_is_in_trouble_a_round_is_tried_again(monkeypatch: Any):
-    monkeypatch.setattr(patience, "FIRST_PAUSE", 0.001)
+    monkeypatch.setattr(retry, "FIRST_PAUSE", 0.001)
     work = Work(ConnectionResetError(), ServerDisconnectedError())
     pokes = Rounds(work, 0.0)
     pokes.poke(a_table())

@@ -9,7 +9,7 @@ from typing import Any, NoReturn, cast
 import pytest
 
 from bot.actions.moderation import Moderation
-from bot.actions.seats import VACANT, Desk
+from bot.actions.seats import VACANT, SeatActions
 from bot.catalogue import LANGUAGES
 from bot.privacy import forget
 from bot.refused import Refused
@@ -17,7 +17,7 @@ from bot.store import game_writes
 from bot.store.games import GameRow, Post
 from bot.store.remarks import remarks_of
 from bot.tables.clock import DECISION, MISSES
-from bot.tables.table import LAST_WORD, Table
+from bot.tables.table import LAST_WORD, LiveTable
 from engine.actions import Roll
 from engine.edition import Seat
 from tests.bot.evening import Evening, buttons
@@ -57,17 +57,17 @@ def power_cut(*_: object) -> NoReturn:
     raise sqlite3.OperationalError("power cut")
 
 
-def story(table: Table) -> list[str]:
+def story(table: LiveTable) -> list[str]:
     return [told.words for told in table.story]
 
 
-async def restarted(evening: Evening) -> Table:
+async def restarted(evening: Evening) -> LiveTable:
     await evening.stop_bot()
     await evening.start_bot()
     return evening.table()
 
 
-async def nobody_answers(evening: Evening, table: Table, *seats: Seat) -> None:
+async def nobody_answers(evening: Evening, table: LiveTable, *seats: Seat) -> None:
     """Let clocks run out until the computer keeps these seats."""
     while not all(table.seats[seat].kept for seat in seats):
         timer = table.timers.get(DECISION)
@@ -98,7 +98,7 @@ async def test_everything_a_table_said_is_told_again_after_a_restart(
     await deeds.appoint(it, row, "Ben")
     await deeds.move(it, row, channel_id(evening, "table-one"))
     await deeds.kick(it, row, "Cleo")
-    desk, dan = evening.bot.seat_desk, int((await evening.seat("Dan")).id)
+    desk, dan = evening.bot.seats, int((await evening.seat("Dan")).id)
     await desk.take_over(table, CLEO, dan, "Dan")
     await desk.leave(table, BEN, table.seats[BEN].user)
     said = story(table)
@@ -122,7 +122,7 @@ async def test_absence_and_return_are_told_again_after_a_restart(evening: Evenin
     table = await start_table(
         evening, people=("Ana", "Ben"), robots=0, speed="live", change=turn_of(0)
     )
-    user, desk = table.seats[ANA].user, evening.bot.seat_desk
+    user, desk = table.seats[ANA].user, evening.bot.seats
     await nobody_answers(evening, table, ANA)
     assert table.seats[ANA].misses == MISSES
     kept = "Ana has been away for a while: the computer plays on until they are back."
@@ -235,7 +235,7 @@ async def test_a_seat_and_its_clocks_change_together_or_not_at_all(
     with monkeypatch.context() as cut:
         cut.setattr(game_writes, "replace_timers", power_cut)
         with pytest.raises(sqlite3.OperationalError):
-            await evening.bot.seat_desk.leave(table, ANA, table.seats[ANA].user)
+            await evening.bot.seats.leave(table, ANA, table.seats[ANA].user)
     assert await games.seats(table.game) == table.seats
     assert table.seats[ANA].name == "Ana"
     assert table.timers == timers
@@ -249,9 +249,9 @@ async def test_a_free_seat_is_offered_after_a_crash_that_came_before_the_message
     table = await start_table(evening, people=PEOPLE, robots=0)
     ben = evening.people["Ben"]
     with monkeypatch.context() as cut:
-        cut.setattr(Desk, "_offer", power_cut)
+        cut.setattr(SeatActions, "_offer", power_cut)
         with pytest.raises(sqlite3.OperationalError):
-            await evening.bot.seat_desk.leave(table, ANA, table.seats[ANA].user)
+            await evening.bot.seats.leave(table, ANA, table.seats[ANA].user)
     mark = ben.mark()
     table = await restarted(evening)
     offer = await ben.wait_message(lambda one: "Take this seat" in buttons(one), after=mark)
@@ -273,9 +273,9 @@ async def test_a_game_that_its_last_player_left_says_so_also_after_a_crash(
     table = await start_table(evening, people=("Ana",), robots=1, change=turn_of(0))
     ana = evening.people["Ana"]
     with monkeypatch.context() as cut:
-        cut.setattr(Desk, "_say_closed", power_cut)
+        cut.setattr(SeatActions, "_say_closed", power_cut)
         with pytest.raises(sqlite3.OperationalError):
-            await evening.bot.seat_desk.leave(table, ANA, table.seats[ANA].user)
+            await evening.bot.seats.leave(table, ANA, table.seats[ANA].user)
     assert (await row_of(evening, table.game)).status == "closed"
     assert evening.bot.tables.all() == []
     mark = ana.mark()
@@ -294,8 +294,8 @@ async def test_a_game_that_its_last_player_left_says_so_also_after_a_crash(
 async def test_what_named_somebody_who_is_forgotten_is_told_nobody(evening: Evening):
     table = await start_table(evening, people=PEOPLE, robots=0)
     bot, ben, dan = evening.bot, evening.people["Ben"], await evening.seat("Dan")
-    await bot.seat_desk.leave(table, BEN, int(ben.id))
-    await bot.seat_desk.take_over(table, BEN, int(dan.id), "Dan")
+    await bot.seats.leave(table, BEN, int(ben.id))
+    await bot.seats.take_over(table, BEN, int(dan.id), "Dan")
     about = (await bot.privacy.about(int(ben.id)))["named_in"]
     assert [one["words"] for one in about] == ["Ben left the table.", "Dan takes over from Ben."]
     await forget(bot, int(ben.id))

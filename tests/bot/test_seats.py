@@ -12,7 +12,7 @@ from bot.store.codec import Sitting
 from bot.tables.ballots import Replacement, TakeBack, ballot_args, ballot_of, post_kind
 from bot.tables.clock import DECISION, MISSES
 from bot.tables.seating import handed_over, seat_name, taken_over, votes_needed
-from bot.tables.table import Moved, Table
+from bot.tables.table import LiveTable, Moved
 from bot.ui.ids import NotOurs, Press
 from bot.ui.parts import Button
 from engine.edition import Seat
@@ -24,7 +24,7 @@ from tests.playground.players import Json, Person
 ANA, BEN, CLEO = Seat(0), Seat(1), Seat(2)
 
 
-async def put_away_by_the_computer(table: Table, *seats: Seat) -> None:
+async def put_away_by_the_computer(table: LiveTable, *seats: Seat) -> None:
     """These players let their clocks run out before."""
     for seat in seats:
         sitting = table.seats[seat]
@@ -145,7 +145,7 @@ async def test_one_newcomer_at_once_at_two_seats_gets_one_of_them(evening: Eveni
     dan = await evening.seat("Dan")
     for name in ("Ben", "Cleo"):
         await leave(evening, evening.people[name])
-    desk, user = evening.bot.seat_desk, int(dan.id)
+    desk, user = evening.bot.seats, int(dan.id)
     answers = await asyncio.gather(
         desk.take_over(table, BEN, user, "Ana"),
         desk.take_over(table, CLEO, user, "Ana"),

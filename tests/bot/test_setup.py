@@ -16,8 +16,8 @@ from bot.refused import Refused
 from bot.store.codec import GameSettings
 from bot.store.guilds import GuildSettings
 from bot.store.people import Preferences
-from bot.tables.bookcase import SHIPPED, Bookcase
 from bot.tables.permits import Guest, check_joining, check_opening, usual
+from bot.tables.server_editions import SHIPPED, ServerEditions
 from bot.tables.server_rules import SECTIONS, changed, fields_of, section_of
 from bot.ui.ids import NotOurs
 from bot.ui.parts import EntitySelect, Select
@@ -91,9 +91,9 @@ def test_a_thread_goes_by_its_channel_and_a_moderator_needs_no_role():
 
 def test_the_usual_edition_gives_way_when_it_is_barred_or_gone():
     barred = GuildSettings(edition="nyc", barred_editions=("nyc",))
-    assert usual(barred, Bookcase(barred=barred.barred_editions)).edition == "classic"
+    assert usual(barred, ServerEditions(barred=barred.barred_editions)).edition == "classic"
     gone = GuildSettings(edition="their_own", barred_editions=("classic",))
-    assert usual(gone, Bookcase(barred=gone.barred_editions)).edition == available()[0]
+    assert usual(gone, ServerEditions(barred=gone.barred_editions)).edition == available()[0]
     assert usual(gone, SHIPPED, "nyc").edition == "nyc"
 
 
@@ -101,7 +101,7 @@ def test_a_kind_of_game_that_an_edition_lacks_is_not_its_usual_one():
     timed = GuildSettings(variant="timed")
     assert usual(timed, SHIPPED, "classic").variant == "timed"
     plain = replace(load("classic"), id="plain", variants={})
-    assert usual(timed, Bookcase({"plain": (1, plain)}), "plain").variant == "standard"
+    assert usual(timed, ServerEditions({"plain": (1, plain)}), "plain").variant == "standard"
 
 
 def test_barring_the_usual_edition_chooses_another_one():
@@ -134,7 +134,7 @@ def test_every_section_fits_into_a_message(section: str):
     many = tuple(range(2**62, 2**62 + 25))
     own = {f"own_{number}": (number, load("classic")) for number in range(15)}
     limits = GuildSettings(many, many, many, barred_editions=tuple(own), log=many[0])
-    page = setup_page(limits, Bookcase(own), section, many[1:])
+    page = setup_page(limits, ServerEditions(own), section, many[1:])
     assert len(page.text) <= 2000
     assert len(page.rows) == 1 + len(fields_of(section)) <= 5
     for (part,) in page.rows:
@@ -370,7 +370,7 @@ async def test_only_those_who_may_sit_down_at_tables_and_take_over_seats(evening
     await press(cleo, message, "Join")
 
     table = await start_table(evening, "table-one", ("Ana", "Dan"), robots=0)
-    await evening.bot.seat_desk.leave(table, Seat(0), int(ana.id))
+    await evening.bot.seats.leave(table, Seat(0), int(ana.id))
     offer = await ben.wait_message(lambda m: "Take this seat" in buttons(m))
     for way in ("button", "command"):
         mark = ben.mark()

@@ -14,7 +14,7 @@ from bot.store.games import GameRow, Games
 from bot.store.rows import Unreadable
 from bot.tables.clock import DECISION, GRACE
 from bot.tables.registry import Tables
-from bot.tables.table import Table
+from bot.tables.table import LiveTable
 from engine.edition import Seat
 from engine.state import GameState
 from tests.bot.evening import Evening, buttons, option, sub
@@ -53,7 +53,7 @@ async def slow(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Slow]:
     made.go.set()
 
 
-async def restart(evening: Evening, slow: Slow, table: Table) -> None:
+async def restart(evening: Evening, slow: Slow, table: LiveTable) -> None:
     """The bot starts anew and cannot finish reading this table."""
     await evening.idle()
     await evening.stop_bot()
@@ -182,7 +182,7 @@ async def test_whoever_asks_at_the_same_time_gets_the_same_table(
     mia = await evening.seat("Mia")
     loads, load = 0, Tables._load
 
-    async def counted(tables: Tables, row: GameRow) -> Table:
+    async def counted(tables: Tables, row: GameRow) -> LiveTable:
         nonlocal loads
         loads += 1
         return await load(tables, row)
@@ -197,7 +197,7 @@ async def test_whoever_asks_at_the_same_time_gets_the_same_table(
     assert one is two is evening.table()
 
 
-async def damage(evening: Evening, table: Table) -> bytes:
+async def damage(evening: Evening, table: LiveTable) -> bytes:
     """The game cannot be read any more; returns what would mend it."""
     row = await evening.bot.db.row("SELECT state FROM snapshots WHERE game = ?", (table.game,))
     assert row is not None

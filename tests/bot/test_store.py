@@ -16,10 +16,10 @@ from bot.store.db import Database, NewerDatabase
 from bot.store.games import AlreadyDone, ChannelBusy, Games, Post, Timer
 from bot.store.people import People, Preferences
 from bot.store.schema import MARK, VERSION
-from bot.tables.log import Log, standing
+from bot.tables.log import Log, kept_entries
 from bot.tables.registry import Tables
-from bot.tables.table import Closed, Moved, NotSeated, Paused, SeatKept, Table
-from bot.tables.told import Teller
+from bot.tables.story import Teller
+from bot.tables.table import Closed, LiveTable, Moved, NotSeated, Paused, SeatKept
 from editions.loader import load
 from engine.actions import EndTurn, Resign, Roll
 from engine.asked import waiting
@@ -50,7 +50,7 @@ async def tables(db: Database) -> AsyncIterator[Tables]:
     await made.close()
 
 
-async def begun(tables: Tables, seats: list[Sitting] = PEOPLE, channel: int = 2) -> Table:
+async def begun(tables: Tables, seats: list[Sitting] = PEOPLE, channel: int = 2) -> LiveTable:
     games = tables.games
     game = await games.create(1, channel, GameSettings(speed="none"), seats, NOW)
     row = await games.game(game)
@@ -58,7 +58,7 @@ async def begun(tables: Tables, seats: list[Sitting] = PEOPLE, channel: int = 2)
     return await tables.begin(row, configure(load("classic")), seats, "seed")
 
 
-async def play(table: Table, actions: int) -> None:
+async def play(table: LiveTable, actions: int) -> None:
     """The safe default again and again."""
     for _ in range(actions):
         seat = next(iter(waiting(table.state)))
@@ -132,7 +132,7 @@ async def test_a_refused_action_leaves_no_trace(tables: Tables):
     assert len(await tables.games.commits(table.game)) == 1
 
 
-async def a_twin(table: Table, tables: Tables) -> Table:
+async def a_twin(table: LiveTable, tables: Tables) -> LiveTable:
     """The same game in another process, so to speak."""
     return await Tables(tables.games, tables.people, lambda: NOW).bring(table.game)
 
@@ -276,7 +276,7 @@ async def test_entries_that_were_taken_back_do_not_count(tables: Tables):
     await play(table, 3)
     log = Log(tables.games, table.game)
     assert [commit.seq for commit in await log.entries()] == [0, 1, 2, 3, 4, 12, 13, 14]
-    assert standing([]) == []
+    assert kept_entries([]) == []
 
 
 async def test_seats_know_who_may_act(tables: Tables):

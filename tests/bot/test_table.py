@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.store.codec import Sitting
-from bot.tables.table import Table
+from bot.tables.table import LiveTable
 from bot.ui.ids import do, parse
 from bot.views.buttons import replies
 from editions.loader import load
@@ -34,7 +34,7 @@ from tests.bot.tables import arrange, fresh_id, give, start_table
 from tests.playground.players import Json, Person
 
 
-async def in_situation(evening: Evening, found: Situation) -> tuple[Table, Person]:
+async def in_situation(evening: Evening, found: Situation) -> tuple[LiveTable, Person]:
     table = await start_table(evening, robots=1, change=found.change, **found.settings)
     return table, evening.people["Ana"]
 
@@ -337,7 +337,7 @@ async def test_two_people_play_twelve_turns_by_pressing_what_is_there(evening: E
     assert whispered(evening.people["Ana"], "") is None, "nobody was told that anything failed"
 
 
-async def at_least(evening: Evening, table: Table, seq: int) -> None:
+async def at_least(evening: Evening, table: LiveTable, seq: int) -> None:
     await evening.until(lambda: table.seq >= seq)
 
 

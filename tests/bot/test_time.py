@@ -7,8 +7,8 @@ import asyncio
 import pytest
 
 from bot.store.games import Timer
-from bot.tables.clock import DECISION, GAME_END, GRACE, REMINDER, REST, graced, time_allowed
-from bot.tables.table import Table
+from bot.tables.clock import DECISION, GAME_END, GRACE, REMINDER, REST, time_allowed, with_grace
+from bot.tables.table import LiveTable
 from bot.ui.ids import Press
 from bot.ui.parts import Button
 from engine.actions import Bid, Decline, Pass, Roll
@@ -21,17 +21,17 @@ from tests.bot.tables import arrange, fresh_id, start_table, turn_of
 ANA, BEN = Seat(0), Seat(1)
 
 
-def told(table: Table, words: str) -> bool:
+def told(table: LiveTable, words: str) -> bool:
     return any(words in sentence for sentence in table.news(60))
 
 
-async def run_out(evening: Evening, table: Table, kind: str = DECISION) -> None:
+async def run_out(evening: Evening, table: LiveTable, kind: str = DECISION) -> None:
     """Let the clock that runs at a table run out."""
     evening.time.now = table.timers[kind].due
     await evening.bot.tables.tick()
 
 
-async def send_away(evening: Evening, table: Table, seat: Seat) -> None:
+async def send_away(evening: Evening, table: LiveTable, seat: Seat) -> None:
     """Let three clocks of one player run out in a row."""
     for _ in range(3):
         await arrange(table, turn_of(seat))
@@ -52,7 +52,7 @@ def test_each_speed_hurries_by_its_own_measure():
 
 def test_after_downtime_nobody_has_less_than_a_minute_and_is_reminded_on_the_way():
     stored = [Timer(DECISION, 50.0, 7), Timer(REMINDER, 20.0, 7), Timer(GAME_END, 5000.0)]
-    found = graced([*stored, Timer(REST, 10.0, 900)], 100.0)
+    found = with_grace([*stored, Timer(REST, 10.0, 900)], 100.0)
     assert found[DECISION] == Timer(DECISION, 100 + GRACE, 7)
     assert found[REMINDER] == Timer(REMINDER, 100 + GRACE / 2, 7)
     assert found[GAME_END].due == 5000.0, "what is further away stays where it is"
@@ -81,7 +81,7 @@ async def test_a_reminder_comes_once_at_half_time(evening: Evening):
     table = await start_table(evening, robots=0, speed="relaxed")
     reminded: list[int] = []
 
-    async def remind(one: Table) -> None:
+    async def remind(one: LiveTable) -> None:
         reminded.append(one.game)
 
     evening.bot.tables.reminders.append(remind)
@@ -295,7 +295,7 @@ async def test_one_table_in_trouble_does_not_stop_the_clocks_of_the_others(
     first = await start_table(evening, robots=0, speed="live")
     second = await start_table(evening, "table-one", robots=0, speed="live")
 
-    async def stumble(table: Table) -> None:
+    async def stumble(table: LiveTable) -> None:
         if table is first:
             raise RuntimeError("no")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.store.codec import Commit, Opening
-from bot.tables.told import MORE, NEWS, Teller
+from bot.tables.story import MORE, NEWS, Teller
 from editions.loader import load
 from engine.actions import Action, Bid, Build, Buy, Mortgage, Pass
 from engine.ai.arena import Arena

@@ -7,7 +7,7 @@ import pytest
 
 from bot.messages.trades import offer_kind
 from bot.store.people import Preferences
-from bot.tables.table import Table
+from bot.tables.table import LiveTable
 from bot.ui.ids import LONGEST, NotOurs, Press, base36
 from bot.ui.parts import Button, Link, Select
 from bot.views.trade_builder import WAYS, Builder
@@ -46,7 +46,7 @@ def estates(s: GameState) -> None:
     s.players[0].cards = ["chance", "chest"]
 
 
-async def a_table(evening: Evening, **more: object) -> tuple[Table, Person, Person]:
+async def a_table(evening: Evening, **more: object) -> tuple[LiveTable, Person, Person]:
     table = await start_table(evening, robots=0, **more)  # type: ignore[arg-type]
     await arrange(table, estates)
     return table, evening.people["Ana"], evening.people["Ben"]
@@ -66,7 +66,7 @@ async def offered(evening: Evening, person: Person, *parts: str) -> Json:
     return await see(evening, person, saying("### ", "a trade", *parts))
 
 
-async def offer(table: Table, maker: int, to: int, **terms: object) -> Offer:
+async def offer(table: LiveTable, maker: int, to: int, **terms: object) -> Offer:
     await table.submit(Seat(maker), MakeOffer(Seat(to), **terms))  # type: ignore[arg-type]
     return table.state.offers[-1]
 

@@ -19,9 +19,9 @@ from bot.store.games import Games
 from bot.store.guilds import Guilds
 from bot.store.people import People
 from bot.store.writer import Conflict, Transaction
-from bot.tables.bookcase import Bookcases
 from bot.tables.lobbies import Lobbies
 from bot.tables.registry import Tables
+from bot.tables.server_editions import EditionsByServer
 
 pytestmark = pytest.mark.asyncio
 
@@ -60,8 +60,8 @@ async def test_nobody_ever_sees_a_lobby_that_is_half_written(db: Database):
 
 def a_reception(db: Database) -> Lobbies:
     games, people = Games(db), People(db)
-    bookcases = Bookcases(Editions(db), Guilds(db))
-    return Lobbies(games, Tables(games, people, lambda: NOW), bookcases, lambda: NOW)
+    server_editions = EditionsByServer(Editions(db), Guilds(db))
+    return Lobbies(games, Tables(games, people, lambda: NOW), server_editions, lambda: NOW)
 
 
 async def test_who_reads_waits_for_no_writer_and_sees_what_was_committed_last(db: Database):

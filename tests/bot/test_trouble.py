@@ -11,9 +11,9 @@ import discord
 import pytest
 
 from bot.discord_io import TROUBLE, UNKNOWN_CHANNEL
-from bot.messages import patience
+from bot.messages import retry
 from bot.messages.edition_polls import AGAIN
-from bot.messages.patience import LONGEST_WAIT, pause_after
+from bot.messages.retry import LONGEST_WAIT, pause_after
 from editions.loader import load
 from engine.actions import Roll
 from engine.edition import Seat
@@ -83,7 +83,7 @@ async def test_a_reminder_that_was_not_heard_is_given_again(
 async def test_a_lobby_whose_message_could_not_be_changed_is_shown_a_moment_later(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(patience, "FIRST_PAUSE", 0.001)
+    monkeypatch.setattr(retry, "FIRST_PAUSE", 0.001)
     ana = await evening.seat("Ana")
     lobby = await opened(ana)
     await evening.idle()
@@ -96,16 +96,16 @@ async def test_a_lobby_whose_message_could_not_be_changed_is_shown_a_moment_late
 async def test_a_free_seat_is_offered_and_a_vote_begun_although_the_connection_broke(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(patience, "FIRST_PAUSE", 0.001)
+    monkeypatch.setattr(retry, "FIRST_PAUSE", 0.001)
     table, ana = await a_game(evening, people=("Ana", "Ben", "Cleo"))
     ben, cleo = evening.people["Ben"], evening.people["Cleo"]
     drop(evening, monkeypatch, "send", 2)
-    await evening.bot.seat_desk.leave(table, Seat(2), int(cleo.id))
+    await evening.bot.seats.leave(table, Seat(2), int(cleo.id))
     await ben.wait_message(lambda m: "Take this seat" in buttons(m))
     await table.submit(Seat(0), Roll())
     await evening.idle()
     drop(evening, monkeypatch, "send", 2)
-    assert "asked" in (await evening.bot.seat_desk.undo(table, int(ana.id), 1)).text
+    assert "asked" in (await evening.bot.seats.undo(table, int(ana.id), 1)).text
     vote = await ben.wait_message(lambda m: "Agree" in buttons(m))
     await press(ben, vote, "Agree")
     await lobby_says(ben, vote, "Taken back")
@@ -115,22 +115,22 @@ async def test_a_free_seat_is_offered_and_a_vote_begun_although_the_connection_b
 async def test_a_vote_that_could_not_be_posted_at_all_keeps_no_voice(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(patience, "FIRST_PAUSE", 0.001)
+    monkeypatch.setattr(retry, "FIRST_PAUSE", 0.001)
     table, ana = await a_game(evening)
     await table.submit(Seat(0), Roll())
     await evening.idle()
-    drop(evening, monkeypatch, "send", patience.TRIES)
+    drop(evening, monkeypatch, "send", retry.TRIES)
     with pytest.raises(aiohttp.ServerDisconnectedError):
-        await evening.bot.seat_desk.undo(table, int(ana.id), 1)
+        await evening.bot.seats.undo(table, int(ana.id), 1)
     assert await evening.bot.db.rows("SELECT * FROM votes") == []
-    assert "asked" in (await evening.bot.seat_desk.undo(table, int(ana.id), 2)).text
+    assert "asked" in (await evening.bot.seats.undo(table, int(ana.id), 2)).text
 
 
 @pytest.mark.asyncio
 async def test_the_way_to_a_table_that_moved_is_shown_although_the_connection_broke(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(patience, "FIRST_PAUSE", 0.001)
+    monkeypatch.setattr(retry, "FIRST_PAUSE", 0.001)
     table, ana = await a_game(evening)
     old = table_now(ana)
     assert old is not None
@@ -143,7 +143,7 @@ async def test_the_way_to_a_table_that_moved_is_shown_although_the_connection_br
 async def test_a_vote_on_editions_begins_counts_and_ends_although_the_connection_breaks(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(patience, "FIRST_PAUSE", 0.001)
+    monkeypatch.setattr(retry, "FIRST_PAUSE", 0.001)
     mia, ana = await evening.seat("Mia"), await evening.seat("Ana")
     drop(evening, monkeypatch, "send", 2)
     await mia.slash("edition", sub("vote", option("among", "classic,nyc")))
@@ -157,7 +157,7 @@ async def test_a_vote_on_editions_begins_counts_and_ends_although_the_connection
         event="MESSAGE_UPDATE",
     )
     await evening.idle()
-    drop(evening, monkeypatch, "edit", patience.TRIES)
+    drop(evening, monkeypatch, "edit", retry.TRIES)
     evening.time.now += 3600
     await evening.bot.polls.tick()
     await evening.idle()
@@ -170,9 +170,9 @@ async def test_a_vote_on_editions_begins_counts_and_ends_although_the_connection
 async def test_a_vote_on_editions_that_could_not_be_posted_is_not_kept(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(patience, "FIRST_PAUSE", 0.001)
+    monkeypatch.setattr(retry, "FIRST_PAUSE", 0.001)
     mia = await evening.seat("Mia")
-    drop(evening, monkeypatch, "send", patience.TRIES)
+    drop(evening, monkeypatch, "send", retry.TRIES)
     await mia.slash("edition", sub("vote", option("among", "classic,nyc")))
     await told(mia, "went wrong")
     assert await evening.bot.editions.votes() == []
@@ -182,7 +182,7 @@ async def test_a_vote_on_editions_that_could_not_be_posted_is_not_kept(
 async def test_the_lab_tells_its_findings_although_the_connection_breaks(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(patience, "FIRST_PAUSE", 0.001)
+    monkeypatch.setattr(retry, "FIRST_PAUSE", 0.001)
     words: list[str] = []
     left = [DROPPED] * 3
 
@@ -191,7 +191,7 @@ async def test_the_lab_tells_its_findings_although_the_connection_breaks(
             raise left.pop()
         words.append(text)
 
-    evening.bot.edition_desk.lab.begin("here", load("harbour"), 25, show)
+    evening.bot.edition_actions.lab.begin("here", load("harbour"), 25, show)
     await evening.until(lambda: words and "25 quick games" in words[-1])
 
 
@@ -200,7 +200,7 @@ async def test_the_lab_tells_its_findings_although_the_connection_breaks(
 async def test_the_lab_remembers_no_message_that_somebody_dismissed(
     evening: Evening, monkeypatch: pytest.MonkeyPatch, trouble: bool
 ):
-    lab = evening.bot.edition_desk.lab
+    lab = evening.bot.edition_actions.lab
     evening.bot.rhythm = 0.0
     unknown = discord.NotFound(cast(Any, SimpleNamespace(status=404, reason="")), "Unknown Message")
 

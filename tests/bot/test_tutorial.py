@@ -11,7 +11,7 @@ from bot.cogs.tutorial import SEED
 from bot.messages.coaches import coach_rows
 from bot.playground import permissions as may
 from bot.tables.robots import Robots
-from bot.tables.table import Table
+from bot.tables.table import LiveTable
 from bot.ui.ids import do
 from bot.views.coach import MOST_STEPS, STEPS, Lesson, finished, lesson
 from editions import available, load
@@ -178,7 +178,7 @@ def test_only_what_is_not_under_the_board_has_a_button_beside_the_coach():
 # In a channel.
 
 
-async def begin(evening: Evening, ana: Person) -> Table:
+async def begin(evening: Evening, ana: Person) -> LiveTable:
     mark = ana.mark()
     await ana.slash("tutorial")
     ready = await ana.wait_message(
@@ -188,7 +188,7 @@ async def begin(evening: Evening, ana: Person) -> Table:
     return evening.table()
 
 
-async def posts(evening: Evening, table: Table, person: Person, kind: str) -> Json | None:
+async def posts(evening: Evening, table: LiveTable, person: Person, kind: str) -> Json | None:
     post = (await evening.bot.games.posts(table.game)).get(kind)
     if post is None:
         return None
@@ -196,7 +196,9 @@ async def posts(evening: Evening, table: Table, person: Person, kind: str) -> Js
     return next((m for m in seen if m["id"] == str(post.message)), None)
 
 
-async def seen(evening: Evening, table: Table, ana: Person, fits: Callable[[Json], bool]) -> Json:
+async def seen(
+    evening: Evening, table: LiveTable, ana: Person, fits: Callable[[Json], bool]
+) -> Json:
     """The coach's message or the table's, as soon as one of them fits."""
     async with asyncio.timeout(PATIENCE):
         while True:
@@ -207,13 +209,13 @@ async def seen(evening: Evening, table: Table, ana: Person, fits: Callable[[Json
             await asyncio.sleep(0.01)
 
 
-async def coach_says(evening: Evening, table: Table, ana: Person, words: str) -> Json:
+async def coach_says(evening: Evening, table: LiveTable, ana: Person, words: str) -> Json:
     return await seen(
         evening, table, ana, lambda m: "Coach" in m["content"] and words in m["content"]
     )
 
 
-def offers_what_is_advised(table: Table, label: str) -> Callable[[Json], bool]:
+def offers_what_is_advised(table: LiveTable, label: str) -> Callable[[Json], bool]:
     """Whether a message has the button of this name, and it means what the coach means."""
 
     def fits(message: Json) -> bool:

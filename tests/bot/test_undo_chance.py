@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from bot.store.codec import Commit, Undo
 from bot.tables.ballots import TakeBack, ballot_args, ballot_of
-from bot.tables.table import Table
+from bot.tables.table import LiveTable
 from bot.tables.takeback import hold_chance, undid_chance
 from bot.ui.ids import Press
 from engine.actions import Build, MakeOffer, Resign, Roll
@@ -71,7 +71,7 @@ def test_a_vote_posted_before_is_read_as_one_of_everybody():
     assert ballot_of(ballot_args(free)) == free
 
 
-async def away(table: Table, seat: Seat) -> None:
+async def away(table: LiveTable, seat: Seat) -> None:
     """The computer keeps the seat of a player who is away."""
     await table.reseat(seat, replace(table.seats[seat], kept=True, misses=3))
 
@@ -181,7 +181,7 @@ async def test_what_shows_nothing_needs_only_those_who_are_there(evening: Evenin
     assert not undid_chance(await evening.bot.games.commits(table.game))
 
 
-async def ended(evening: Evening, table: Table, person: Person) -> Json:
+async def ended(evening: Evening, table: LiveTable, person: Person) -> Json:
     """The end card of a game that everybody but the first gives up."""
     for seat in range(1, len(table.seats)):
         await table.submit(Seat(seat), Resign())

@@ -13,7 +13,7 @@ import discord
 import pytest
 
 from bot.store import dice
-from bot.tables.table import Table
+from bot.tables.table import LiveTable
 from editions.loader import available
 from tests.bot.evening import Evening, an_evening, buttons, option
 from tests.bot.finishing import filmed, recorded
@@ -78,7 +78,7 @@ PLANS = {
 
 async def sit_down_and_start(
     evening: Evening, edition: str, plan: Plan, monkeypatch: pytest.MonkeyPatch
-) -> Table:
+) -> LiveTable:
     """A game that people have set up and started by themselves, with dice that are known."""
     people = [await evening.seat(name) for name in plan.people]
     options = [
@@ -115,7 +115,7 @@ def note_refusals(evening: Evening) -> list[BaseException]:
 
 async def play_to_the_end(
     evening: Evening, edition: str, plan: Plan, monkeypatch: pytest.MonkeyPatch
-) -> tuple[Table, list[Player]]:
+) -> tuple[LiveTable, list[Player]]:
     """A whole game in which nothing that people press is refused."""
     refused = note_refusals(evening)
     table = await sit_down_and_start(evening, edition, plan, monkeypatch)
@@ -130,7 +130,7 @@ async def play_to_the_end(
     return table, players
 
 
-async def check_the_end(evening: Evening, table: Table, players: list[Player]) -> None:
+async def check_the_end(evening: Evening, table: LiveTable, players: list[Player]) -> None:
     """Everybody sees who won, with a picture and its words, and can play again."""
     result = table.state.result
     assert result is not None

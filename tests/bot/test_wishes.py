@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.store.people import Preferences
 from bot.tables.clock import DECISION, MISSES
-from bot.tables.table import Table
+from bot.tables.table import LiveTable
 from engine.actions import EndTurn
 from engine.decisions import BuyChoice
 from engine.edition import Pos, Seat
@@ -22,13 +22,13 @@ from tests.bot.tables import arrange, fresh_id, start_table, turn_of
 ANA, BEN = Seat(0), Seat(1)
 
 
-async def at_ease(evening: Evening, table: Table) -> None:
+async def at_ease(evening: Evening, table: LiveTable) -> None:
     """Ana wants her turns to end by themselves."""
     await evening.bot.people.choose(int(evening.people["Ana"].id), Preferences(auto_end=True))
     table.notify(None)
 
 
-async def ended_by_itself(evening: Evening, table: Table) -> None:
+async def ended_by_itself(evening: Evening, table: LiveTable) -> None:
     """Ana's turn is left with nothing but its end, and that happens."""
     await arrange(table, turn_of(ANA, "end"))
     await evening.until(lambda: table.state.turn.seat == BEN)

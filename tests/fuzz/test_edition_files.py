@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 import editions
-from bot.tools.darkroom import Darkroom
+from bot.tools.sample_game import SampleGame
 from bot.views.edition_preview import preview_alt, preview_scene
 from bot.views.editions import preview_text, problems_page
 from editions.findings import MOST_FINDINGS, Report
@@ -166,7 +166,7 @@ def play_and_draw(rng: random.Random, ed: Edition) -> None:
     variant = rng.choice(["standard", *ed.variants])
     modules = tuple(rng.sample(ed.modules, rng.randint(0, len(ed.modules))))
     chosen = configure(ed, variant, modules)
-    room = Darkroom(chosen, seats, str(rng.random()))
+    room = SampleGame(chosen, seats, str(rng.random()))
     room.play(TURNS)
     check_state(chosen, room.state)
     paint_board(room.scene, rng.choice(("light", "dark")), SMALLEST)

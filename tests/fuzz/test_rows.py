@@ -21,7 +21,7 @@ from bot.store.editions import Draft
 from bot.store.ownership import OWNER
 from bot.store.people import Preferences
 from bot.store.rows import lenient
-from bot.tables.table import Table
+from bot.tables.table import LiveTable
 from editions.loader import load
 from engine.actions import TimeUp
 from engine.asked import waiting
@@ -85,7 +85,7 @@ async def an_ordinary_day(evening: Evening) -> None:
     await bot.standings.begin_season(guild, "Summer", 1.0)
 
 
-async def go_on(table: Table) -> None:
+async def go_on(table: LiveTable) -> None:
     """Whoever is asked does what is usual."""
     seat = next(iter(waiting(table.state)))
     await table.submit(seat, TimeUp(), "clock")

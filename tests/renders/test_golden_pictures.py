@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from bot.tools.darkroom import Darkroom
+from bot.tools.sample_game import SampleGame
 from engine.decisions import Auction
 from engine.edition import Pos, Seat
 from engine.state import BANK, Offer
@@ -46,8 +46,8 @@ Paint = Callable[[], Image.Image]
 
 
 @cache
-def harbour() -> Darkroom:
-    room = Darkroom(edition("harbour"), 4, "1")
+def harbour() -> SampleGame:
+    room = SampleGame(edition("harbour"), 4, "1")
     room.play_out()
     return room
 

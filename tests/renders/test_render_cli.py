@@ -8,8 +8,8 @@ import pytest
 from PIL import Image
 
 from bot.cli import main
-from bot.telling.rule_words import differences
-from bot.tools.darkroom import Darkroom
+from bot.narration.rule_words import differences
+from bot.tools.sample_game import SampleGame
 from editions.loader import available, load
 from engine.decisions import Auction
 from engine.edition import Pos, Seat
@@ -167,21 +167,21 @@ def test_a_file_that_cannot_be_written_is_refused_in_one_line(name, tmp_path, ca
 
 
 def test_an_auction_is_shown_once_somebody_has_bid():
-    room = Darkroom(edition("classic"), 4, "1")
+    room = SampleGame(edition("classic"), 4, "1")
     view, auction = room.auction()
     assert auction.high != BANK
     assert view.pending[-1] == auction
 
 
 def test_an_offer_is_shown_while_it_is_open():
-    room = Darkroom(edition("classic"), 4, "1")
+    room = SampleGame(edition("classic"), 4, "1")
     view, offer = room.trade()
     assert offer in view.offers
 
 
 def test_without_an_auction_or_offer_to_come_one_is_set_up():
     silent = configure(load("classic"), flags={"no_auctions": True})
-    room = Darkroom(silent, 2, "1")
+    room = SampleGame(silent, 2, "1")
     room.play_out()
     view, auction = room.auction()
     assert isinstance(auction, Auction)
@@ -192,13 +192,13 @@ def test_without_an_auction_or_offer_to_come_one_is_set_up():
 
 
 def test_before_the_first_move_the_first_deed_and_card_are_shown():
-    room = Darkroom(edition("classic"), 4, "1")
+    room = SampleGame(edition("classic"), 4, "1")
     assert room.last_deed() == Pos(1)
     assert (room.last_card(None).deck, room.last_card("chest").deck) == ("chance", "chest")
 
 
 def test_a_timed_game_is_played_to_its_agreed_end():
-    room = Darkroom(configure(load("classic"), "timed"), 3, "1")
+    room = SampleGame(configure(load("classic"), "timed"), 3, "1")
     room.play_out()
     assert room.state.result is not None
     assert room.state.result.reason == "time_limit"

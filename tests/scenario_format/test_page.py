@@ -7,6 +7,7 @@ import tomllib
 from pathlib import Path
 from typing import get_args
 
+from bot.narration.refusals import REFUSALS
 from bot.scenario import check_file
 from bot.scenario.names import ACTIONS, ANSWERS
 from bot.scenario.parse import (
@@ -17,7 +18,6 @@ from bot.scenario.parse import (
     Scenario,
     Step,
 )
-from bot.telling.refusals import REFUSALS
 from engine.decisions import Decision
 from tests.scenario_format.writing import Check, step
 

@@ -7,8 +7,8 @@ from typing import get_args
 import msgspec
 import pytest
 
-from bot.telling.narrate import Narrator, runs
-from bot.telling.reasons import lines
+from bot.narration.narrate import Narrator, runs
+from bot.narration.reasons import lines
 from editions import load
 from engine import configure
 from engine.ai.arena import Arena

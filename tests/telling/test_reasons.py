@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.telling.narrate import Narrator
-from bot.telling.reasons import lines
+from bot.narration.narrate import Narrator
+from bot.narration.reasons import lines
 from editions import load
 from engine import configure
 from engine.ai.arena import Arena

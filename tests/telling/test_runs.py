@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.telling.narrate import Narrator, runs
+from bot.narration.narrate import Narrator, runs
 from engine import GameState, Seat, apply
 from engine.actions import Action, Bid, BuildUp, Lift, Mortgage, Pass, Reject, Roll, SellDown
 from engine.dealings import (

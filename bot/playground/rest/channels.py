@@ -6,7 +6,7 @@ from bot.playground import permissions as may
 from bot.playground import places, threads
 from bot.playground.errors import form, refusal
 from bot.playground.rest.call import Call, Created, Route, snowflake
-from bot.playground.strict import insist
+from bot.playground.strict import retry
 from bot.playground.world import Channel, Json, Overwrite
 
 
@@ -21,7 +21,7 @@ def edit(call: Call) -> Json:
     body = call.fields()
     if channel.guild_id is None:
         raise refusal(50024)
-    insist("channel_edit", body)
+    retry("channel_edit", body)
     if channel.thread is not None:
         _edit_thread(call, channel, body)
     else:
@@ -90,7 +90,7 @@ def listed(call: Call) -> list[Json]:
 def create(call: Call) -> Created:
     guild = call.stage.world.guild(call.id("guild_id"))
     may.require_in_guild(call.stage.world, guild.id, call.app.id, may.MANAGE_CHANNELS)
-    insist("channel_create", call.body)
+    retry("channel_create", call.body)
     channel = places.add_channel(call.stage, guild.id, call.fields())
     return Created(call.stage.shapes.channel(channel, call.app.id))
 

@@ -9,7 +9,7 @@ from bot.playground import permissions as may
 from bot.playground.errors import form, refusal
 from bot.playground.rest.call import Call, Created, Route
 from bot.playground.stage import Stage
-from bot.playground.strict import insist
+from bot.playground.strict import retry
 from bot.playground.world import IN_GUILD, WITH_BOT, Command, Json
 
 LOCALES = ("name_localizations", "description_localizations")
@@ -59,7 +59,7 @@ def one(call: Call) -> Json:
 def create(call: Call) -> Any:
     """Add a command; one of the same kind and name is replaced and keeps its id."""
     body = call.fields()
-    insist("command_create", body)
+    retry("command_create", body)
     others = _in_scope(call)
     key = (int(body.get("type") or 1), body["name"])
     same = next((command for command in others if command.key == key), None)
@@ -73,7 +73,7 @@ def create(call: Call) -> Any:
 
 def edit(call: Call) -> Json:
     command = _named(call)
-    insist("command_edit", call.fields())
+    retry("command_edit", call.fields())
     changed = {key: value for key, value in call.fields().items() if key != "type"}
     command.body = {**command.body, **changed}
     command.version = call.stage.world.ids.next()
@@ -89,7 +89,7 @@ def remove(call: Call) -> None:
 def overwrite(call: Call) -> list[Json]:
     """Replace the whole list; commands that stay keep their ids."""
     old = {command.key: command for command in _in_scope(call)}
-    insist("commands_overwrite", call.body)
+    retry("commands_overwrite", call.body)
     for command in old.values():
         del call.stage.world.commands[command.id]
     kept = []

@@ -6,7 +6,7 @@ from bot.playground import permissions as may
 from bot.playground import places
 from bot.playground.errors import refusal
 from bot.playground.rest.call import Call, Route
-from bot.playground.strict import insist
+from bot.playground.strict import retry
 from bot.playground.world import Guild, Json, Member, Role
 
 
@@ -28,7 +28,7 @@ def one(call: Call) -> Json:
 def edit(call: Call) -> Json:
     guild = _guild(call, may.MANAGE_GUILD)
     body = call.fields()
-    insist("guild_edit", body)
+    retry("guild_edit", body)
     guild.name = body.get("name", guild.name)
     guild.description = body.get("description", guild.description)
     guild.locale = body.get("preferred_locale") or guild.locale
@@ -48,7 +48,7 @@ def role(call: Call) -> Json:
 
 def create_role(call: Call) -> Json:
     guild = _guild(call, may.MANAGE_ROLES)
-    insist("role_create", call.fields())
+    retry("role_create", call.fields())
     return call.stage.shapes.role(places.add_role(call.stage, guild, call.fields()))
 
 
@@ -63,7 +63,7 @@ def _below(call: Call, guild: Guild) -> Role:
 def edit_role(call: Call) -> Json:
     guild = _guild(call, may.MANAGE_ROLES)
     found = _below(call, guild)
-    insist("role_edit", call.fields())
+    retry("role_edit", call.fields())
     places.set_role(found, call.fields())
     places.role_changed(call.stage, guild.id, found)
     return call.stage.shapes.role(found)
@@ -114,7 +114,7 @@ def _edit_member(call: Call, user_id: int) -> Json:
     guild = _guild(call)
     world, body = call.stage.world, call.fields()
     found = world.member(guild.id, user_id)
-    insist("member_edit", body)
+    retry("member_edit", body)
     own_name = user_id == call.app.id and set(body) <= {"nick"}
     needs = {
         "nick": may.CHANGE_NICKNAME if own_name else may.MANAGE_NICKNAMES,

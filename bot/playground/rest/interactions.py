@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.playground import callbacks, posting
 from bot.playground import interactions as life
 from bot.playground.rest.call import Call, Route
-from bot.playground.strict import insist
+from bot.playground.strict import retry
 from bot.playground.world import Interaction, Json
 
 
@@ -25,7 +25,7 @@ def _interaction(call: Call) -> Interaction:
 def follow_up(call: Call) -> Json:
     interaction = _interaction(call)
     call.buckets.take_follow_up(interaction.channel_id)
-    insist("webhook_message", call.body, posting.context(call.uploads, call.body))
+    retry("webhook_message", call.body, posting.context(call.uploads, call.body))
     message = callbacks.follow_up(call.stage, interaction, call.fields(), call.uploads)
     return call.stage.shapes.message(message, interaction.application_id)
 
@@ -43,7 +43,7 @@ def read(call: Call) -> Json:
 def edit(call: Call) -> Json:
     interaction = _interaction(call)
     message = callbacks.own_message(call.stage, interaction, _name(call))
-    insist("webhook_edit", call.body, posting.context(call.uploads, call.body, message))
+    retry("webhook_edit", call.body, posting.context(call.uploads, call.body, message))
     channel = call.stage.world.channel(interaction.channel_id)
     posting.ration_late_edits(call.stage, channel, message)
     posting.edit(call.stage, channel, message, call.fields(), call.uploads)

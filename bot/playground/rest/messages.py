@@ -7,7 +7,7 @@ from bot.playground import posting, threads
 from bot.playground.clock import iso, made_at
 from bot.playground.errors import refusal
 from bot.playground.rest.call import Call, Route
-from bot.playground.strict import insist
+from bot.playground.strict import retry
 from bot.playground.world import Channel, Json, Message
 
 TWO_WEEKS = 14 * 86400
@@ -18,7 +18,7 @@ def create(call: Call) -> Json:
     channel = call.channel()
     body = call.fields()
     posting.may_write(call.stage, channel, call.app.id, body, bool(call.uploads))
-    insist("message_create", body, posting.context(call.uploads, body))
+    retry("message_create", body, posting.context(call.uploads, body))
     message = _same_nonce(call, channel, body)
     if message is None:
         message = posting.post(call.stage, channel, call.app.id, body, call.uploads)
@@ -82,7 +82,7 @@ def edit(call: Call) -> Json:
     if message.type not in EDITABLE_TYPES:
         raise refusal(50021)
     threads.require_awake(channel)
-    insist("message_edit", body, posting.context(call.uploads, body, message))
+    retry("message_edit", body, posting.context(call.uploads, body, message))
     posting.ration_late_edits(call.stage, channel, message)
     posting.edit(call.stage, channel, message, body, call.uploads)
     return call.stage.shapes.message(message, call.app.id)
@@ -102,7 +102,7 @@ def bulk_delete(call: Call) -> None:
     if channel.guild_id is None:
         raise refusal(50003)
     may.require(call.stage.world, channel, call.app.id, may.MANAGE_MESSAGES)
-    insist("bulk_delete", call.body)
+    retry("bulk_delete", call.body)
     ids = [int(number) for number in call.fields()["messages"]]
     if not 2 <= len(ids) <= 100:
         raise refusal(50016)

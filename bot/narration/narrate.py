@@ -12,10 +12,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import assert_never
 
-from bot.telling.beat import Beat
-from bot.telling.deals import dealing, ended, went_out
-from bot.telling.modules import module_event, verdict
-from bot.telling.money import mortgaged, paid, rebuilt
+from bot.narration.beat import Beat
+from bot.narration.deals import dealing, ended, went_out
+from bot.narration.modules import module_event, verdict
+from bot.narration.money import mortgaged, paid, rebuilt
 from engine.dealings import Asked, BidderLeft, BidMade, OfferClosed, OfferMade, Settled
 from engine.decisions import Debt
 from engine.edition import Edition, Pos, Repairs

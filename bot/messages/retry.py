@@ -29,7 +29,7 @@ def pause_after(failures: int, rhythm: float) -> float:
     return rhythm * min(1 << failures, LONGEST_WAIT)
 
 
-async def insist(work: Callable[[], Awaitable[T]], game: int) -> T:
+async def retry(work: Callable[[], Awaitable[T]], game: int) -> T:
     """Do something for a game, a few times over if need be; the last failure is raised.
 
     What belongs to no game is for game 0.

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import assert_never
 
-from bot.telling.beat import Beat
-from bot.telling.modules import lapsed_trip, module_frame
+from bot.narration.beat import Beat
+from bot.narration.modules import lapsed_trip, module_frame
 from engine.dealings import (
     Asked,
     AuctionClosed,

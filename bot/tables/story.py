@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from bot.narration.narrate import Narrator, goes_on
 from bot.store.codec import Commit
-from bot.telling.narrate import Narrator, goes_on
 from engine.dealings import BidderLeft, BidMade
 from engine.edition import Edition
 from engine.events import DeedsDealt, DiceThrown, Event

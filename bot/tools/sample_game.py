@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from msgspec.structs import replace
 
-from bot.telling.narrate import Narrator
+from bot.narration.narrate import Narrator
 from bot.tools.watch import MOST_TURNS, NAMES, TEMPERS, TIMED_ROUNDS
 from engine.actions import CallTime
 from engine.ai.arena import Arena
@@ -38,7 +38,7 @@ class Drawn:
     index: int
 
 
-class Darkroom:
+class SampleGame:
     """One game with all that its pictures show: the log, the news, the last move."""
 
     def __init__(self, ed: Edition, players: int, seed: str) -> None:

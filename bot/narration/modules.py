@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.telling.beat import Beat
+from bot.narration.beat import Beat
 from engine.decisions import Challenge, Court, OfflineMove, Prize, SalaryChoice, TripOffer
 from engine.events import (
     Event,

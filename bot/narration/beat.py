@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TypeVar
 
-from bot.telling.words import Words
+from bot.narration.words import Words
 from engine.edition import Edition, Pos, Seat
 from engine.events import Event, MoneyPaid
 from engine.setup import blank

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from bot.hosting.version import version
 from bot.store.codec import Commit, Opening
-from bot.tables.table import Table
+from bot.tables.table import LiveTable
 
 if TYPE_CHECKING:
     from bot.app import Rentroll
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 
-class Diary:
+class ActivityLog:
     """Writes numbers only: whoever plays is nobody's business in a log."""
 
     def __init__(self, bot: Rentroll) -> None:
@@ -32,7 +32,7 @@ class Diary:
             self.bot.tables.count,
         )
 
-    def heard(self, table: Table, commit: Commit | None) -> None:
+    def heard(self, table: LiveTable, commit: Commit | None) -> None:
         """Something happened at a table."""
         if commit is not None and isinstance(commit.move, Opening):
             _log.info(

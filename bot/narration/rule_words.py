@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.telling.words import with_article
+from bot.narration.words import with_article
 from engine.edition import Edition
 from engine.rules import RuleValue
 from renders.words import listing

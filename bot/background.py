@@ -13,7 +13,7 @@ GRACE = 5.0
 """Seconds that answers under way are given before the bot closes."""
 
 
-class Errands:
+class BackgroundTasks:
     """Keeps hold of tasks until they are done, and ends them all when the bot closes."""
 
     def __init__(self) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 
-from bot.telling.beat import Beat
-from bot.telling.words import FEW
+from bot.narration.beat import Beat
+from bot.narration.words import FEW
 from engine.dealings import Settled
 from engine.edition import Pos
 from engine.events import DeedMortgaged, DeedMoved, LeftJail, LotChanged, MoneyPaid, MortgageLifted

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.telling.words import Words
+from bot.narration.words import Words
 from engine.edition import Edition
 from engine.events import MoneyPaid
 from engine.explain import Line, explain

@@ -8,8 +8,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
-from bot.telling.rule_words import differences
-from bot.tools.darkroom import Darkroom, Drawn
+from bot.narration.rule_words import differences
+from bot.tools.sample_game import Drawn, SampleGame
 from bot.tools.terminal import comma_list, rule_settings
 from editions.loader import load
 from engine.edition import Edition, Pos, Seat
@@ -74,14 +74,14 @@ def run_render(args: argparse.Namespace) -> int:
     return 0
 
 
-def _played(args: argparse.Namespace, shot: Shot) -> Darkroom:
+def _played(args: argparse.Namespace, shot: Shot) -> SampleGame:
     """The game at the moment that is asked for."""
     ed = _edition(args)
     turns = shot.turns if args.turns is None else args.turns
     if turns is not None and turns < 0:
         raise BadSetup("--turns", f"expected 0 or more, got {turns}")
     players = min(4, ed.max_players) if args.players is None else args.players
-    room = Darkroom(ed, players, args.seed)
+    room = SampleGame(ed, players, args.seed)
     if turns is None:
         room.play_out()
     else:
@@ -102,18 +102,18 @@ def _write(path: Path, content: bytes) -> None:
         raise BadSetup("-o", f"cannot write {path}: {reason}") from None
 
 
-def _words(room: Darkroom, args: argparse.Namespace) -> str:
+def _words(room: SampleGame, args: argparse.Namespace) -> str:
     if args.full:
         return describe(room.view, room.names)
     return alt_text(room.view, room.names, "\n".join(room.news))
 
 
-def _board(room: Darkroom, args: argparse.Namespace, size: int) -> bytes:
+def _board(room: SampleGame, args: argparse.Namespace, size: int) -> bytes:
     shown = replace(room.scene, news="") if args.no_news else room.scene
     return encoded(paint_board(shown, args.theme, size))
 
 
-def _deed(room: Darkroom, args: argparse.Namespace, size: int) -> bytes:
+def _deed(room: SampleGame, args: argparse.Namespace, size: int) -> bytes:
     pos = room.last_deed() if args.space is None else _space(room.ed, args.space)
     view = room.view
     mortgaged = args.mortgaged or view.mortgaged[pos]
@@ -132,12 +132,12 @@ def _space(ed: Edition, text: str) -> Pos:
     raise BadSetup("--space", f"expected a deed's name or position, got {text!r}")
 
 
-def _card(room: Darkroom, args: argparse.Namespace, size: int) -> bytes:
+def _card(room: SampleGame, args: argparse.Namespace, size: int) -> bytes:
     drawn = _chosen_card(room, args.deck, args.card)
     return encoded(paint_card(room.ed, drawn.deck, drawn.index, args.theme, size))
 
 
-def _chosen_card(room: Darkroom, deck: str | None, card: str | None) -> Drawn:
+def _chosen_card(room: SampleGame, deck: str | None, card: str | None) -> Drawn:
     cards = room.ed.board.cards
     if deck is not None and deck not in cards:
         raise BadSetup("--deck", f"expected one of {', '.join(cards)}, got {deck!r}")
@@ -151,12 +151,12 @@ def _chosen_card(room: Darkroom, deck: str | None, card: str | None) -> Drawn:
     raise BadSetup("--card", f"expected the id or number of a card {where}, got {card!r}")
 
 
-def _hand(room: Darkroom, args: argparse.Namespace, size: int) -> bytes:
+def _hand(room: SampleGame, args: argparse.Namespace, size: int) -> bytes:
     seat = room.asked if args.seat is None else _seat(room, args.seat)
     return encoded(paint_hand(room.view, room.names, seat, args.theme, size))
 
 
-def _seat(room: Darkroom, text: str) -> Seat:
+def _seat(room: SampleGame, text: str) -> Seat:
     """A player by number, from 1, or by name."""
     for number, name in enumerate(room.names):
         if text.casefold() in (str(number + 1), name.casefold()):
@@ -164,17 +164,17 @@ def _seat(room: Darkroom, text: str) -> Seat:
     raise BadSetup("--seat", f"expected a number or one of {', '.join(room.names)}, got {text!r}")
 
 
-def _auction(room: Darkroom, args: argparse.Namespace, size: int) -> bytes:
+def _auction(room: SampleGame, args: argparse.Namespace, size: int) -> bytes:
     view, auction = room.auction()
     return encoded(paint_auction(view, room.names, auction, args.theme, size))
 
 
-def _trade(room: Darkroom, args: argparse.Namespace, size: int) -> bytes:
+def _trade(room: SampleGame, args: argparse.Namespace, size: int) -> bytes:
     view, offer = room.trade()
     return encoded(paint_trade(view, room.names, offer, args.theme, size))
 
 
-def _lobby(room: Darkroom, args: argparse.Namespace, size: int) -> bytes:
+def _lobby(room: SampleGame, args: argparse.Namespace, size: int) -> bytes:
     """The players of the game, and the seats that could still be taken."""
     seats: list[Seated | None] = [
         Seated(name, player.token, number >= ROBOTS_FROM)
@@ -185,17 +185,17 @@ def _lobby(room: Darkroom, args: argparse.Namespace, size: int) -> bytes:
     return encoded(paint_lobby(room.ed, seats, told, args.theme, size))
 
 
-def _end(room: Darkroom, args: argparse.Namespace, size: int) -> bytes:
+def _end(room: SampleGame, args: argparse.Namespace, size: int) -> bytes:
     return encoded(paint_end(room.view, room.names, room.story, args.theme, size))
 
 
-def _replay(room: Darkroom, args: argparse.Namespace, size: int) -> bytes:
+def _replay(room: SampleGame, args: argparse.Namespace, size: int) -> bytes:
     return paint_replay(
         room.ed, room.start, room.log, room.names, args.theme, size, tell=room.tell()
     )
 
 
-_PAINTERS: dict[str, Callable[[Darkroom, argparse.Namespace, int], bytes]] = {
+_PAINTERS: dict[str, Callable[[SampleGame, argparse.Namespace, int], bytes]] = {
     "board": _board,
     "deed": _deed,
     "card": _card,

@@ -15,7 +15,7 @@ from engine.edition import Edition
 
 
 @dataclass(frozen=True)
-class Bookcase:
+class ServerEditions:
     """A server's editions as they are now.
 
     `own` holds the newest version of each by its id, with the number that this one
@@ -60,21 +60,21 @@ class Bookcase:
         return self.called(settings.edition)
 
 
-SHIPPED = Bookcase()
+SHIPPED = ServerEditions()
 """What every server has."""
 
 
-class Bookcases:
+class EditionsByServer:
     """Every server's bookcase, from the books."""
 
     def __init__(self, editions: Editions, guild_settings: Guilds) -> None:
         self.editions = editions
         self.guild_settings = guild_settings
 
-    async def of(self, guild: int, *numbers: int) -> Bookcase:
+    async def of(self, guild: int, *numbers: int) -> ServerEditions:
         """What a server can play, and versions by their numbers as far as they are kept."""
         own = await self.editions.own(guild)
         newest = {number for number, _ in own.values()}
         older = await self.editions.older(guild, set(numbers) - newest - {0})
         limits = self.guild_settings.of(guild)
-        return Bookcase(own, older, limits.barred_editions, limits.barred_rules)
+        return ServerEditions(own, older, limits.barred_editions, limits.barred_rules)
