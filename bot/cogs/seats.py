@@ -89,7 +89,7 @@ def _add_buttons(bot: Rentroll, desk: SeatActions) -> None:
         card = await desk.undo(table, click.user, click.it.id)
         await click.whisper(card.text, card.rows)
 
-    @bot.router.on("seat-undo-chance", Ack.CHANGE)
+    @bot.router.on("seat-undo-chance", Ack.CHANGE, range(4, 6))
     async def undo_chance(click: Click) -> None:
         table = bot.table(click.press.game)
         told = await desk.undo_chance(table, _ballot(click, table), click.user, click.it.id)

@@ -68,7 +68,7 @@ async def fill(path: Path) -> bytes:
         await standings.record(result, lambda before, ranks: [(25.0, 8.0)])
         await standings.opt_out(1, 12)
         await fill_editions(Editions(db))
-        await Guilds(db).change(1, lambda settings: settings)
+        await Guilds(db).change(1, lambda settings: replace(settings, theme="dark"))
         await Bans(db).add(over, 12, "Ben")
         await Privacy(db).depart(5, NOW)
         return digest(table.state)
