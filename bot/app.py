@@ -28,6 +28,7 @@ from bot.hosting.chores import Chores
 from bot.hosting.health import HealthCheck
 from bot.localise import Localiser
 from bot.logs import Complaints
+from bot.messages.budget import Budget
 from bot.messages.edition_polls import Polls
 from bot.messages.endings import Endings
 from bot.messages.lobby_boards import LobbyBoards
@@ -123,7 +124,9 @@ class Rentroll(discord.AutoShardedClient):
         rhythm: float = RHYTHM,
         **options: Any,
     ) -> None:
+        self.budget = Budget(config.requests)
         super().__init__(
+            http_trace=self.budget.watch(),
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
@@ -137,7 +140,7 @@ class Rentroll(discord.AutoShardedClient):
         self.router = Router()
         self._heard: deque[int] = deque(maxlen=HEARD)
         self.troubles = Troubles(self)
-        self.courier = Courier(self)
+        self.courier = Courier(self, self.budget)
         self.painter = Painter()
         self.background = BackgroundTasks()
         self.closers: list[Callable[[], Awaitable[None]]] = []

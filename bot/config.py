@@ -30,6 +30,7 @@ SETTINGS = (
     "RENTROLL_GUILD",
     "RENTROLL_KEEP_DAYS",
     "RENTROLL_GRACE_DAYS",
+    "RENTROLL_REQUESTS",
 )
 """All that can be set."""
 OF_THE_ENVIRONMENT = ("RENTROLL_DISCORD_OPENAPI", "RENTROLL_SHOTS")
@@ -69,6 +70,8 @@ class Config:
     """How long games are kept that nobody plays any more; 0: for ever."""
     grace_days: int = 30
     """How long the data of a server is kept that the bot was removed from."""
+    requests: int = 45
+    """How many requests a second Discord gets from us; it allows most bots 50."""
     playground: str = ""
     """The address of a playground that runs already; the bot goes there and not to Discord."""
     new_application: bool = False
@@ -95,6 +98,9 @@ class Config:
         port = _whole(env, "RENTROLL_PORT", usual.port)
         if port > HIGHEST_PORT:
             raise BadSetting(f"RENTROLL_PORT: expected 0 to {HIGHEST_PORT}, got {port}")
+        requests = _whole(env, "RENTROLL_REQUESTS", usual.requests)
+        if not requests:
+            raise BadSetting("RENTROLL_REQUESTS: expected at least 1, got 0")
         return cls(
             token=token,
             database=database,
@@ -105,6 +111,7 @@ class Config:
             guild=_whole(env, "RENTROLL_GUILD", usual.guild),
             keep_days=_whole(env, "RENTROLL_KEEP_DAYS", usual.keep_days),
             grace_days=_whole(env, "RENTROLL_GRACE_DAYS", usual.grace_days),
+            requests=requests,
             playground=playground,
         )
 

@@ -9,6 +9,7 @@ from typing import Any
 import aiohttp
 import discord
 
+from bot.messages.budget import Budget, Priority
 from bot.ui.parts import Rows, fitting, view_of
 from renders.words import tidy
 
@@ -54,10 +55,11 @@ class NoThread(Exception):
 
 
 class Courier:
-    """Sends, edits and deletes messages by their ids."""
+    """Sends, edits and deletes messages by their ids, each request within the budget."""
 
-    def __init__(self, client: discord.Client) -> None:
+    def __init__(self, client: discord.Client, budget: Budget) -> None:
         self.client = client
+        self.budget = budget
 
     def _channel(self, channel: int) -> discord.PartialMessageable:
         return self.client.get_partial_messageable(channel)
@@ -70,8 +72,11 @@ class Courier:
         files: Sequence[discord.File] = (),
         mentions: discord.AllowedMentions = NOBODY,
         silent: bool = False,
+        priority: Priority | None = Priority.TABLE,
     ) -> int:
-        """Post a message; returns its id."""
+        """Post a message; returns its id. Without a priority its turn has come already."""
+        if priority is not None:
+            await self.budget.take(priority)
         more: dict[str, Any] = {"view": view_of(rows)} if rows else {}
         try:
             message = await self._channel(channel).send(
@@ -88,8 +93,11 @@ class Courier:
         text: str,
         rows: Rows = (),
         files: Sequence[discord.File] | None = None,
+        priority: Priority | None = Priority.TABLE,
     ) -> None:
         """Change a message of ours; `files` replace its pictures, None leaves them."""
+        if priority is not None:
+            await self.budget.take(priority)
         more: dict[str, Any] = {} if files is None else {"attachments": list(files)}
         try:
             await (
@@ -102,6 +110,7 @@ class Courier:
 
     async def strip(self, channel: int, message: int) -> None:
         """Take the buttons off an old message; no matter if it is gone."""
+        await self.budget.take(Priority.TIDY)
         try:
             await self._channel(channel).get_partial_message(message).edit(view=None)
         except TROUBLE as error:
@@ -109,6 +118,7 @@ class Courier:
 
     async def delete(self, channel: int, message: int) -> None:
         """Remove a message of ours; no matter if it is gone."""
+        await self.budget.take(Priority.TIDY)
         try:
             await self._channel(channel).get_partial_message(message).delete()
         except TROUBLE as error:
@@ -116,6 +126,8 @@ class Courier:
 
     async def direct(self, user: int, text: str) -> tuple[int, int]:
         """A direct message; returns its channel and its id. Forbidden where a user wants none."""
+        for _ in range(2):  # one request finds the channel, one sends
+            await self.budget.take(Priority.PING)
         try:
             channel = await self.client.create_dm(discord.Object(user))
             message = await channel.send(text, allowed_mentions=NOBODY)
@@ -125,6 +137,7 @@ class Courier:
 
     async def newest(self, channel: int) -> int:
         """The id of the last message in a channel, whoever wrote it; 0 where that is not known."""
+        await self.budget.take(Priority.TABLE)
         try:
             data: Any = await self.client.http.get_channel(channel)
         except TROUBLE as error:
@@ -134,6 +147,7 @@ class Courier:
 
     async def open_thread(self, channel: int, name: str, *, private: bool = False) -> int:
         """Begin a thread that belongs to no message; returns its id."""
+        await self.budget.take(Priority.ANSWER)
         try:
             thread = await self.client.http.start_thread_without_message(
                 channel, name=name[:100], auto_archive_duration=10080, type=12 if private else 11
@@ -144,6 +158,7 @@ class Courier:
 
     async def invite(self, thread: int, user: int) -> None:
         """Let a user into a private thread."""
+        await self.budget.take(Priority.ANSWER)
         try:
             await self.client.http.add_user_to_thread(thread, user)
         except discord.HTTPException as error:
@@ -151,6 +166,7 @@ class Courier:
 
     async def archive(self, thread: int, *, archived: bool = True) -> None:
         """Put a thread to sleep or wake it; no matter if it is gone."""
+        await self.budget.take(Priority.TIDY if archived else Priority.TABLE)
         try:
             await self.client.http.edit_channel(thread, archived=archived)
         except TROUBLE as error:

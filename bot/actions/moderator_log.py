@@ -9,6 +9,7 @@ import discord
 
 from bot.catalogue import safe, say
 from bot.discord_io import TROUBLE, ChannelGone, Forbidden, name_of
+from bot.messages.budget import Priority
 
 if TYPE_CHECKING:
     from bot.app import Rentroll
@@ -47,7 +48,7 @@ class Journal:
         if not place:
             return False
         try:
-            await self.bot.courier.send(place, text[:LONGEST], silent=True)
+            await self.bot.courier.send(place, text[:LONGEST], silent=True, priority=Priority.TIDY)
         except (Forbidden, ChannelGone, *TROUBLE) as error:
             _log.warning("server %d: its log channel is closed to us: %r", guild, error)
             return False

@@ -12,6 +12,7 @@ import discord
 
 from bot.catalogue import say
 from bot.discord_io import TROUBLE, UNKNOWN_CHANNEL, ChannelGone, Forbidden, code_of
+from bot.messages.budget import Priority
 from bot.messages.retry import GIVEN_UP, pause_after
 from bot.narration.narrate import Narrator
 from bot.painter import Picture
@@ -171,7 +172,11 @@ class Endings:
 
         async def send() -> int:
             return await self.bot.courier.send(
-                table.channel, say("lobby.end_replay"), files=[picture.file()], silent=True
+                table.channel,
+                say("lobby.end_replay"),
+                files=[picture.file()],
+                silent=True,
+                priority=Priority.TIDY,
             )
 
         try:

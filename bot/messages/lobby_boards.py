@@ -12,6 +12,7 @@ import discord
 
 from bot.catalogue import say
 from bot.discord_io import TROUBLE, ChannelGone, Forbidden, Gone, TooOld, address
+from bot.messages.budget import Priority
 from bot.messages.moved import lead_on
 from bot.messages.retry import retry
 from bot.painter import Picture
@@ -123,7 +124,9 @@ class LobbyBoards:
         picture = replace(picture, name="lobby.png")
         if post is None or not await self._edit(post, page.text, page.rows, picture):
             files = [picture.file()]
-            message = await self.bot.courier.send(row.channel, page.text, page.rows, files)
+            message = await self.bot.courier.send(
+                row.channel, page.text, page.rows, files, priority=Priority.ANSWER
+            )
             made = Post(LOBBY, row.channel, message, self.bot.now())
             await self.bot.games.save_post(row.id, made)
 

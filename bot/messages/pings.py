@@ -10,6 +10,7 @@ import discord
 
 from bot.catalogue import say
 from bot.discord_io import TROUBLE, ChannelGone, Forbidden, Gone, TooOld, address
+from bot.messages.budget import Priority
 from bot.store.games import Post, Timer
 from bot.tables.clock import DECISION
 from bot.tables.table import LiveTable
@@ -123,7 +124,9 @@ class Pings:
         only = discord.AllowedMentions(everyone=False, roles=False, users=users)
         text = _words(table, seats, clock)
         try:
-            self.newest = await self.bot.courier.send(table.channel, text, mentions=only)
+            self.newest = await self.bot.courier.send(
+                table.channel, text, mentions=only, priority=Priority.PING
+            )
         except (Forbidden, ChannelGone) as error:
             _log.info("game %d: nobody could be called: %r", table.game, error)
             return

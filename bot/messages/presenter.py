@@ -11,6 +11,7 @@ import discord
 from bot.catalogue import say
 from bot.discord_io import ARCHIVED, TROUBLE, ChannelGone, Forbidden, Gone, TooOld, code_of
 from bot.messages.auctions import auction_kind
+from bot.messages.budget import Priority
 from bot.messages.moved import lead_on
 from bot.messages.pings import Pings
 from bot.messages.retry import GIVEN_UP, LAST_WORDS, pause_after
@@ -23,7 +24,7 @@ from bot.tables.proxy import top_auction
 from bot.tables.table import LiveTable
 from bot.ui.router import whisper
 from bot.views.rights import SHOW, missing
-from bot.views.table import NO_LINKS, Face, Links, face
+from bot.views.table import NO_LINKS, Face, Links, asked_people, face
 
 if TYPE_CHECKING:
     from bot.app import Rentroll
@@ -159,12 +160,15 @@ class Presenter:
         self.presenters.forget(self)
 
     async def _show(self) -> None:
+        """Wait for a turn first: what is shown then is the newest state."""
+        await self.bot.budget.take(self._priority)
         table, channel = self.table, self.table.channel
         pings = await self._adopt()
         looks = face(table, await self._links())
         picture = await self.bot.painter.board(table, told=True)
         if self.table is not table or table.channel != channel:
             self._dirty = True  # it moved or was brought back meanwhile, and looks otherwise
+            self.bot.budget.give_back()
             return
         await self._deliver(looks, picture)
         remind, self._remind = self._remind, False
@@ -203,20 +207,31 @@ class Presenter:
             return
         shown = (looks, hash(picture.data))
         if self._shown == shown:
+            self.bot.budget.give_back()
             return
         same_picture = self._shown is not None and self._shown[1] == shown[1]
         text, files = self._with_picture(looks, picture)
         try:
             await self.bot.courier.edit(
-                post.channel, post.message, text, looks.rows, None if same_picture else files
+                post.channel,
+                post.message,
+                text,
+                looks.rows,
+                None if same_picture else files,
+                priority=None,
             )
         except (Gone, TooOld):
-            await self._post_anew(looks, picture)
+            await self._post_anew(looks, picture, self._priority)
         except Forbidden as no:
             if code_of(no) != ARCHIVED:
                 raise
-            await self._post_anew(looks, picture)
+            await self._post_anew(looks, picture, self._priority)
         self._shown = shown
+
+    @property
+    def _priority(self) -> Priority:
+        """Where only computers move, nobody waits for the board."""
+        return Priority.TABLE if asked_people(self.table) else Priority.COMPUTERS
 
     def _outdated(self, post: Post) -> bool:
         return post.channel != self.table.channel or self.bot.now() - post.made >= OLD
@@ -234,12 +249,16 @@ class Presenter:
         self._newest = newest
         return self._under >= BURIED
 
-    async def _post_anew(self, looks: Face, picture: Picture) -> None:
+    async def _post_anew(
+        self, looks: Face, picture: Picture, priority: Priority | None = None
+    ) -> None:
         old = self._post
         text, files = self._with_picture(looks, picture)
         self._anew = False  # whoever asks from now on means a message after this one
         try:
-            message = await self.bot.courier.send(self.table.channel, text, looks.rows, files)
+            message = await self.bot.courier.send(
+                self.table.channel, text, looks.rows, files, priority=priority
+            )
         except BaseException:
             self._anew = True
             raise

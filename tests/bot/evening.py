@@ -20,6 +20,8 @@ from tests.playground.players import PATIENCE, Json, Person, option
 
 WORK = ("Presenter._run", "Rounds._run", "Tables._drive")
 """Tasks of the bot that live only while a table has something to show or a computer to act."""
+UNHURRIED = 10_000
+"""Requests a second where a test is not about them."""
 Tick: TypeAlias = Callable[[], Coroutine[Any, Any, None]]
 
 
@@ -37,12 +39,18 @@ class Evening:
     """Everything a test needs to play: `bot`, `running` (the playground), `time` and people."""
 
     def __init__(
-        self, running: Running, session: aiohttp.ClientSession, database: Path, pace: float
+        self,
+        running: Running,
+        session: aiohttp.ClientSession,
+        database: Path,
+        pace: float,
+        requests: int,
     ) -> None:
         self.running = running
         self.session = session
         self.database = database
         self.pace = pace
+        self.requests = requests
         self.time = Time()
         self.people: dict[str, Person] = {}
         self.bot: Rentroll
@@ -60,7 +68,7 @@ class Evening:
         """Connect the bot, whether it has read its tables or not."""
         point_at(self.running.url)
         self.bot = Rentroll(
-            Config(database=self.database),
+            Config(database=self.database, requests=self.requests),
             now=self.time,
             pace=self.pace,
             rhythm=0.02,
@@ -144,12 +152,12 @@ def _one_at_a_time(tick: Tick) -> Tick:
 
 @asynccontextmanager
 async def an_evening(
-    database: Path, pace: float = 0.0, *, rate_limits: bool = False
+    database: Path, pace: float = 0.0, *, rate_limits: bool = False, requests: int = UNHURRIED
 ) -> AsyncIterator[Evening]:
     """A playground with the bot connected, for as long as the block lasts."""
     running = await serve(Settings.from_environment(port=0, rate_limits=rate_limits))
     async with aiohttp.ClientSession() as session:
-        evening = Evening(running, session, database, pace)
+        evening = Evening(running, session, database, pace, requests)
         try:
             await evening.start_bot()
             yield evening

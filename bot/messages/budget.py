@@ -1,0 +1,118 @@
+"""How many requests the bot may make: a bucket below Discord's limit, the urgent ones first."""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+import logging
+import time
+from enum import IntEnum
+from itertools import count
+from types import SimpleNamespace
+
+import aiohttp
+
+_log = logging.getLogger(__name__)
+
+RATE = 45.0
+"""Requests a second; Discord allows most bots 50."""
+BURST = 5.0
+"""So many at once after a pause: with the rate they stay below the limit in any second."""
+
+
+class Priority(IntEnum):
+    """Who is served first when there is not enough for all."""
+
+    ANSWER = 0
+    """Somebody asked for it."""
+    TABLE = 1
+    """A table at which somebody waits."""
+    PING = 2
+    COMPUTERS = 3
+    """A table at which only computers move."""
+    TIDY = 4
+
+
+class Budget:
+    """A token bucket with a queue by priority."""
+
+    def __init__(self, rate: float = RATE) -> None:
+        self.rate = rate
+        self._left = BURST
+        self._filled = time.monotonic()
+        self._queue: list[tuple[int, int, asyncio.Future[None]]] = []
+        self._count = count()
+        self._serving: asyncio.TimerHandle | None = None
+
+    async def take(self, priority: Priority) -> None:
+        """Wait until one more request may be made."""
+        self._fill()
+        while self._queue and self._queue[0][2].done():  # who gave up
+            heapq.heappop(self._queue)
+        if not self._queue and self._left >= 1:
+            self._left -= 1
+            return
+        turn = asyncio.get_running_loop().create_future()
+        heapq.heappush(self._queue, (priority, next(self._count), turn))
+        self._plan()
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._left += 1  # it was this one's turn already
+            raise
+
+    def give_back(self) -> None:
+        """A request that was taken is not made after all."""
+        self._left += 1
+        self._replan()
+
+    def hold(self, seconds: float) -> None:
+        """Discord asks for silence: nothing is given out for so long."""
+        self._fill()
+        self._left = min(self._left, 1 - seconds * self.rate)
+        self._replan()
+
+    def watch(self) -> aiohttp.TraceConfig:
+        """Lets the client tell what Discord answers: where it is too much, there is silence."""
+        trace = aiohttp.TraceConfig()
+        trace.on_request_end.append(self._answered)
+        return trace
+
+    async def _answered(
+        self,
+        session: aiohttp.ClientSession,
+        context: SimpleNamespace,
+        end: aiohttp.TraceRequestEndParams,
+    ) -> None:
+        headers = end.response.headers
+        if end.response.status == 429 and "X-RateLimit-Global" in headers:
+            seconds = float(headers.get("Retry-After", 1))
+            _log.warning("Discord wants no requests for %.1f s", seconds)
+            self.hold(seconds)
+
+    def _fill(self) -> None:
+        now = time.monotonic()
+        self._left = min(BURST, self._left + (now - self._filled) * self.rate)
+        self._filled = now
+
+    def _replan(self) -> None:
+        if self._serving is not None:
+            self._serving.cancel()
+            self._serving = None
+        self._plan()
+
+    def _plan(self) -> None:
+        if self._queue and self._serving is None:
+            wait = max(0.0, (1 - self._left) / self.rate)
+            self._serving = asyncio.get_running_loop().call_later(wait, self._serve)
+
+    def _serve(self) -> None:
+        self._serving = None
+        self._fill()
+        while self._queue and self._left >= 1:
+            _, _, turn = heapq.heappop(self._queue)
+            if not turn.done():
+                self._left -= 1
+                turn.set_result(None)
+        self._plan()

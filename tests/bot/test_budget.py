@@ -1,0 +1,83 @@
+"""How many requests the bot makes: below the limit, the urgent ones first, silence when asked."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+
+import pytest
+
+from bot.messages.budget import BURST, Budget, Priority
+from tests.bot.evening import an_evening
+
+RATE = 200.0
+
+
+async def spent(budget: Budget, count: int, priority: Priority = Priority.TABLE) -> float:
+    """How long it takes to be given so many requests."""
+    begun = time.monotonic()
+    for _ in range(count):
+        await budget.take(priority)
+    return time.monotonic() - begun
+
+
+@pytest.mark.asyncio
+async def test_a_few_requests_go_at_once_and_more_of_them_at_the_rate():
+    budget = Budget(RATE)
+    assert await spent(budget, int(BURST)) < 1 / RATE
+    assert await spent(budget, 20) >= 19 / RATE
+
+
+@pytest.mark.asyncio
+async def test_the_more_urgent_request_goes_first_and_equals_in_order():
+    budget, order = Budget(RATE), list[str]()
+    await spent(budget, int(BURST))
+
+    async def ask(name: str, priority: Priority) -> None:
+        await budget.take(priority)
+        order.append(name)
+
+    waiting = [
+        ask("tidy", Priority.TIDY),
+        ask("computers", Priority.COMPUTERS),
+        ask("first table", Priority.TABLE),
+        ask("second table", Priority.TABLE),
+        ask("answer", Priority.ANSWER),
+    ]
+    await asyncio.gather(*waiting)
+    assert order == ["answer", "first table", "second table", "computers", "tidy"]
+
+
+@pytest.mark.asyncio
+async def test_when_discord_asks_for_silence_nothing_goes_out_for_so_long():
+    budget = Budget(RATE)
+    budget.hold(0.2)
+    assert await spent(budget, 1) >= 0.19
+
+
+@pytest.mark.asyncio
+async def test_what_is_given_back_or_cancelled_can_be_had_by_others():
+    budget = Budget(1.0)
+    await spent(budget, int(BURST))
+    budget.give_back()
+    assert await spent(budget, 1) < 0.5
+    waiting = asyncio.create_task(budget.take(Priority.ANSWER))
+    await asyncio.sleep(0)
+    waiting.cancel()
+    await asyncio.gather(waiting, return_exceptions=True)
+    budget.give_back()
+    assert await spent(budget, 1) < 0.5, "nobody waits any more who gave up"
+
+
+@pytest.mark.asyncio
+async def test_many_tables_that_change_at_once_stay_below_discords_limit(tmp_path: Path):
+    async with an_evening(tmp_path / "rentroll.db", rate_limits=True, requests=45) as evening:
+        evening.running.control.statistics({"reset": True})
+        edit = evening.bot.courier.edit
+        edits = [edit(channel, 1, "a table somewhere") for channel in range(1, 121)]
+        await asyncio.gather(*edits, return_exceptions=True)
+        seen = evening.running.control.statistics({})
+        assert seen["counted"] >= 120
+        assert seen["peak"] <= 50
+        assert "global" not in seen["too_many"]
