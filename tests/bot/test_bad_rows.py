@@ -77,7 +77,7 @@ async def test_a_game_whose_settings_cannot_be_read_waits_and_the_others_go_on(
     assert listed == {broken.game: "(damaged)", other.game: "classic"}
     ana = evening.people["Ana"]
     await ana.slash("game", sub("new"))
-    await told(ana, "cannot read", "`/moderate end`")
+    await told(ana, "damaged", "`/moderate end`")
     await ana.slash("games")
     await told(ana, f"Game {broken.game} is damaged")
     await moderates(mia, "end", says="The damaged game is closed")
