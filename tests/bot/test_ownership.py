@@ -12,6 +12,7 @@ import stat
 from collections.abc import AsyncIterator
 from contextlib import closing
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 from unittest.mock import Mock
@@ -189,10 +190,7 @@ async def test_games_go_on_in_new_messages_when_another_application_takes_over(
     app = evening.running.control.application({"name": "Another", "token": "another"})
     evening.running.settings = replace(evening.running.settings, token="another")
 
-    def taking_over(database: Path) -> Config:
-        return Config(database=database, new_application=True)
-
-    monkeypatch.setattr("tests.bot.evening.Config", taking_over)
+    monkeypatch.setattr("tests.bot.evening.Config", partial(Config, new_application=True))
     await evening.start_bot()
     new = await see(
         evening, ana, lambda m: "My panel" in buttons(m) and m["author"]["id"] == app["id"]

@@ -134,7 +134,7 @@ async def test_a_message_that_discord_calls_too_old_is_posted_anew(
     first = table_now(ana)
     assert first is not None
 
-    async def refuse(*_: Any) -> None:
+    async def refuse(*_: Any, **__: Any) -> None:
         raise TooOld
 
     monkeypatch.setattr(evening.bot.courier, "edit", refuse)

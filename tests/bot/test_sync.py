@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import discord
@@ -105,9 +106,7 @@ async def test_for_development_one_server_is_told_at_once(
     evening: Evening, tellings: list[str], monkeypatch: pytest.MonkeyPatch
 ):
     guild = evening.bot.guilds[1].id
-    monkeypatch.setattr(
-        "tests.bot.evening.Config", lambda database: Config(database=database, guild=guild)
-    )
+    monkeypatch.setattr("tests.bot.evening.Config", partial(Config, guild=guild))
     await restart(evening)
     assert tellings == [TO_ONE]
     await restart(evening)

@@ -173,9 +173,10 @@ async def test_every_bid_winds_the_auction_clock_anew(evening: Evening):
 async def test_a_press_in_the_last_moment_is_not_answered_again_by_its_clock(evening: Evening):
     table = await start_table(evening, robots=0, seed="2", speed="live", change=turn_of(ANA))
     await run_out(evening, table, REMINDER)
-    evening.time.now = table.timers[DECISION].due
+    due = table.timers[DECISION].due
     press = asyncio.create_task(table.submit(ANA, Roll()))
     await asyncio.sleep(0)  # it is being written down now
+    evening.time.now = due
     await evening.bot.tables.tick()
     await press
     assert [type(frame) for frame in table.state.pending] == [BuyChoice], "Ana is still asked"
