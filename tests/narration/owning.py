@@ -21,7 +21,7 @@ from engine.events import (
     MortgageLifted,
 )
 from engine.state import BANK, POT
-from tests.telling.scenes import (
+from tests.narration.scenes import (
     ANA,
     BALTIC,
     BEN,

@@ -28,7 +28,7 @@ from engine.events import (
     WentOut,
 )
 from engine.state import BANK
-from tests.telling.scenes import (
+from tests.narration.scenes import (
     ANA,
     Story,
 )

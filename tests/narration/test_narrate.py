@@ -25,9 +25,9 @@ from engine.events import (
     TokenMoved,
 )
 from engine.state import BANK
-from tests.telling import dealing, moving, owning
-from tests.telling.corners import AMERICA, MODULE_STORIES
-from tests.telling.scenes import (
+from tests.narration import dealing, moving, owning
+from tests.narration.corners import AMERICA, MODULE_STORIES
+from tests.narration.scenes import (
     ANA,
     BALTIC,
     BEN,

@@ -26,7 +26,7 @@ from engine.events import (
 )
 from engine.state import BANK, POT
 from engine.why import Why
-from tests.telling.scenes import (
+from tests.narration.scenes import (
     ANA,
     BALTIC,
     BEN,

@@ -14,7 +14,7 @@ from engine.events import (
     MoneyPaid,
 )
 from engine.state import BANK, POT
-from tests.telling.scenes import (
+from tests.narration.scenes import (
     ANA,
     BALTIC,
     BEN,

@@ -17,7 +17,7 @@ from engine.decisions import (
 from engine.events import (
     Event,
 )
-from tests.telling.scenes import (
+from tests.narration.scenes import (
     ANA,
     BALTIC,
     BEN,

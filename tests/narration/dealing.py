@@ -41,7 +41,7 @@ from engine.events import (
 )
 from engine.state import BANK, Claim, Offer, Result
 from engine.why import Why
-from tests.telling.scenes import (
+from tests.narration.scenes import (
     ANA,
     BALTIC,
     BEN,
