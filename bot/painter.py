@@ -15,6 +15,7 @@ from PIL import Image
 
 from bot.tables.story import NEWS
 from bot.tables.table import LiveTable
+from bot.ui.message import Drawing
 from renders.alt import alt_text
 from renders.board import paint_board
 from renders.canvas import encoded
@@ -53,6 +54,10 @@ class Painter:
         """A picture of any kind."""
         return Picture(await self.run(lambda: encoded(paint(*args, **kwargs))), alt)
 
+    async def paint(self, drawing: Drawing) -> Picture:
+        """A picture that a message should have."""
+        return Picture(await self.run(_painted, drawing), drawing.alt, drawing.name)
+
     async def board(self, table: LiveTable, size: int = 1024, *, told: bool = False) -> Picture:
         """The table's board as it is now; without its news where the message has `told` them."""
         scene = table.scene(0 if told else NEWS)
@@ -61,3 +66,8 @@ class Painter:
 
     def close(self) -> None:
         self._pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _painted(drawing: Drawing) -> bytes:
+    made = drawing.paint()
+    return made if isinstance(made, bytes) else encoded(made)

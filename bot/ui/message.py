@@ -1,0 +1,55 @@
+"""Something shown in Discord, as plain data: words, components, and a picture still to paint."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from hashlib import blake2b
+
+from PIL import Image
+
+from bot.ui.parts import Rows
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """A picture that can be painted later; two with the same alt text and key look the same."""
+
+    name: str
+    alt: str
+    paint: Callable[[], Image.Image | bytes] = field(compare=False, repr=False)
+    key: str = ""
+
+
+@dataclass(frozen=True)
+class Message:
+    """A message as it should stand.
+
+    `occasion` names what it calls people for: an edit calls nobody, so another occasion is
+    another message. `last` words end a message's life: it stays, but is not kept any more.
+    """
+
+    text: str
+    rows: Rows = ()
+    picture: Drawing | None = None
+    attached: str = ""
+    """The content of a text file that goes with it."""
+    file_name: str = "table.txt"
+    keeps_picture: bool = False
+    """An edit leaves the picture that stands there."""
+    pings: tuple[int, ...] = ()
+    """Users whom a new message calls."""
+    call: str = ""
+    """A line that only a new message has."""
+    occasion: str = ""
+    direct: int = 0
+    """The user whose direct messages it goes to; 0: the table's channel."""
+    silent: bool = False
+    last: bool = False
+
+    @property
+    def mark(self) -> str:
+        """A short text that differs where two messages would look different."""
+        picture = (self.picture.alt, self.picture.key) if self.picture else self.keeps_picture
+        said = repr((self.text, self.rows, picture)).encode()
+        return blake2b(said, digest_size=12).hexdigest()
