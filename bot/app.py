@@ -15,6 +15,7 @@ import discord
 import msgspec
 from discord import app_commands
 
+from bot.actions.edition_votes import EditionVotes
 from bot.actions.editions import EditionActions
 from bot.actions.moderator_log import Journal
 from bot.actions.seats import SeatActions
@@ -22,17 +23,18 @@ from bot.background import BackgroundTasks
 from bot.catalogue import speak
 from bot.cogs import add_all
 from bot.config import BadSetting, Config
-from bot.discord_io import Courier
+from bot.discord_io import DiscordIO, address
 from bot.hosting.activity_log import ActivityLog
 from bot.hosting.chores import Chores
 from bot.hosting.health import HealthCheck
 from bot.localise import Localiser
 from bot.logs import Complaints
 from bot.messages.budget import Budget
-from bot.messages.edition_polls import Polls
-from bot.messages.endings import Endings
-from bot.messages.lobby_boards import LobbyBoards
-from bot.messages.presenter import Presenters
+from bot.messages.desired import Source
+from bot.messages.game_source import GameSource
+from bot.messages.keeper import MessageKeeper
+from bot.messages.slots import TABLE
+from bot.messages.vote_source import VoteSource
 from bot.painter import Painter
 from bot.refused import GameGone, NoGameHere
 from bot.store.bans import Bans
@@ -43,6 +45,7 @@ from bot.store.guilds import Guilds
 from bot.store.limits import Limits
 from bot.store.ownership import PLAYGROUND, claim
 from bot.store.people import People
+from bot.store.posts import Posts
 from bot.store.privacy import Privacy
 from bot.store.rows import Unreadable
 from bot.store.standings import Standings
@@ -104,11 +107,11 @@ class Rentroll(discord.AutoShardedClient):
     attention: Attention
     tables: Tables
     lobbies: Lobbies
-    presenters: Presenters
-    lobby_boards: LobbyBoards
+    posts: Posts
+    keeper: MessageKeeper
+    game_source: GameSource
     edition_actions: EditionActions
-    polls: Polls
-    endings: Endings
+    edition_votes: EditionVotes
     seats: SeatActions
     privacy: Privacy
     chores: Chores
@@ -140,7 +143,7 @@ class Rentroll(discord.AutoShardedClient):
         self.router = Router()
         self._heard: deque[int] = deque(maxlen=HEARD)
         self.troubles = Troubles(self)
-        self.courier = Courier(self, self.budget)
+        self.discord_io = DiscordIO(self, self.budget)
         self.painter = Painter()
         self.background = BackgroundTasks()
         self.closers: list[Callable[[], Awaitable[None]]] = []
@@ -175,11 +178,12 @@ class Rentroll(discord.AutoShardedClient):
         self.tables = Tables(self.games, self.people, self.now, self.pace)
         self.tables.language = lambda guild: self.guild_settings.of(guild).language
         self.lobbies = Lobbies(self.games, self.tables, self.server_editions, self.now)
-        self.presenters = Presenters(self)
-        self.lobby_boards = LobbyBoards(self)
-        self.endings = Endings(self)
+        self.posts = Posts(self.db)
+        self.game_source = GameSource(self)
+        sources: dict[str, Source] = {"game": self.game_source, "vote": VoteSource(self)}
+        self.keeper = MessageKeeper(self, self.posts, sources)
         self.edition_actions = EditionActions(self)
-        self.polls = Polls(self)
+        self.edition_votes = EditionVotes(self)
         self.standings = Standings(self.db)
         self.scorekeeper = Scorekeeper(self)
         self.seats = SeatActions(self)
@@ -191,13 +195,16 @@ class Rentroll(discord.AutoShardedClient):
         await self._sync()
         await self.tables.take_stock()
         self.background.run(self.tables.read_all())
-        self.background.run(self.lobby_boards.wake())
-        self.background.run(self.seats.wake())
+        self.background.run(self._wake())
         self.background.run(self.scorekeeper.wake())
-        self.background.run(self.endings.wake())
         self.background.run(self.edition_actions.wake())
-        self.background.run(self.polls.wake())
         self._ticker = asyncio.create_task(self._tick())
+
+    async def _wake(self) -> None:
+        """What should stand is shown again, also what nobody saw any more before the stop."""
+        await self.game_source.wake()
+        await self.edition_votes.wake()
+        await self.keeper.wake()
 
     async def _sync(self) -> None:
         """Tell Discord our commands, but only when they are not those it was told last."""
@@ -234,8 +241,12 @@ class Rentroll(discord.AutoShardedClient):
                         _log.exception("%s failed; it is tried again", tick.__qualname__)
 
     async def on_ready(self) -> None:
+        self.keeper.wake_all()
         self.activity_log.ready()
         await self.chores.take_stock()
+
+    async def on_resumed(self) -> None:
+        self.keeper.wake_all()
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         await self.chores.arrived(guild.id)
@@ -295,6 +306,14 @@ class Rentroll(discord.AutoShardedClient):
             raise GameGone
         return table
 
+    async def link_to(self, table: LiveTable, kind: str) -> str:
+        """The address of a message of a table, else of the table's own, else of its channel."""
+        posts = await self.posts.of(table.game)
+        post = posts.get(kind) or posts.get(TABLE)
+        if post is None:
+            return address(table.guild, table.channel)
+        return address(table.guild, post.channel, post.message)
+
     async def close(self) -> None:
         """Everything is on disk already; only the open handles are left to close."""
         if self._ticker is not None:
@@ -302,7 +321,7 @@ class Rentroll(discord.AutoShardedClient):
             await self.background.close()
             for close in self.closers:
                 await close()
-            await self.presenters.close()
+            await self.keeper.close()
             await self.tables.close()
         await super().close()
         if hasattr(self, "db"):  # opened, even if the start failed later

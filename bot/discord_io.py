@@ -3,26 +3,101 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
 
 import aiohttp
 import discord
 
 from bot.messages.budget import Budget, Priority
-from bot.ui.parts import Rows, fitting, view_of
+from bot.messages.tokens import Token
+from bot.ui.message import Message
+from bot.ui.parts import fitting, view_of
 from renders.words import tidy
+
+if TYPE_CHECKING:
+    from bot.painter import Picture
 
 _log = logging.getLogger(__name__)
 
 NOBODY = discord.AllowedMentions.none()
-UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008
-TOO_MANY_OLD_EDITS = 30046
-NO_ACCESS, NO_PERMISSION = 50001, 50013
-ARCHIVED, LOCKED = 50083, 160005
 
-TROUBLE = (discord.HTTPException, aiohttp.ClientError, OSError)
-"""What a call fails with while Discord or the network is in trouble; a timeout is an OSError."""
+UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK, UNKNOWN_INTERACTION = 10003, 10008, 10015, 10062
+TOO_MANY_OLD_EDITS = 30046
+ALREADY_ANSWERED = 40060
+NO_ACCESS, NO_DIRECT_MESSAGES, NO_PERMISSION, BAD_TOKEN = 50001, 50007, 50013, 50027
+ARCHIVED, LOCKED, NO_MORE_THREADS = 50083, 160005, 160006
+
+
+class Trouble(Exception):
+    """Discord or the network is in trouble: the same may work later."""
+
+
+class Refusal(Exception):
+    """Discord says no: the same will not work again. `code` is its number for the reason."""
+
+    def __init__(self, code: int = 0, words: str = "") -> None:
+        super().__init__(f"{code}: {words}")
+        self.code = code
+
+
+class Gone(Refusal):
+    """The message is not there any more."""
+
+
+class ChannelGone(Refusal):
+    """The channel is not there any more, or we may not see it."""
+
+
+class Forbidden(Refusal):
+    """A permission is missing."""
+
+
+class Asleep(Refusal):
+    """The thread is archived, and the change would have to wake it first."""
+
+
+class TooManyThreads(Refusal):
+    """The server has as many active threads as Discord allows."""
+
+
+class TooOld(Refusal):
+    """The message is too old to be edited this often: post a new one."""
+
+
+class TokenSpent(Refusal):
+    """The token of a press is of no use any more."""
+
+
+_KINDS: dict[int, type[Refusal]] = {
+    UNKNOWN_MESSAGE: Gone,
+    UNKNOWN_CHANNEL: ChannelGone,
+    NO_ACCESS: ChannelGone,
+    NO_PERMISSION: Forbidden,
+    NO_DIRECT_MESSAGES: Forbidden,
+    LOCKED: Forbidden,
+    ARCHIVED: Asleep,
+    NO_MORE_THREADS: TooManyThreads,
+    TOO_MANY_OLD_EDITS: TooOld,
+    UNKNOWN_WEBHOOK: TokenSpent,
+    UNKNOWN_INTERACTION: TokenSpent,
+    BAD_TOKEN: TokenSpent,
+    ALREADY_ANSWERED: TokenSpent,
+}
+
+
+@contextmanager
+def classified() -> Iterator[None]:
+    """Whatever a request fails with, as one of the errors above."""
+    try:
+        yield
+    except discord.HTTPException as error:
+        if error.status == 429 or error.status >= 500:
+            raise Trouble(str(error)) from error
+        raise _KINDS.get(error.code, Refusal)(error.code, error.text) from error
+    except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+        raise Trouble(repr(error)) from error  # a timeout is an OSError
 
 
 def name_of(user: discord.User | discord.Member) -> str:
@@ -30,32 +105,8 @@ def name_of(user: discord.User | discord.Member) -> str:
     return tidy(user.display_name) or tidy(user.name)
 
 
-class Gone(Exception):
-    """The message is not there any more."""
-
-
-class ChannelGone(Exception):
-    """The channel is not there any more, or we may not see it."""
-
-
-class Forbidden(Exception):
-    """A permission is missing."""
-
-
-class TooOld(Exception):
-    """The message is too old to be edited this often: post a new one."""
-
-
-class NoThread(Exception):
-    """No thread can be opened there; `forbidden`: because a permission is missing."""
-
-    def __init__(self, *, forbidden: bool) -> None:
-        super().__init__()
-        self.forbidden = forbidden
-
-
-class Courier:
-    """Sends, edits and deletes messages by their ids, each request within the budget."""
+class DiscordIO:
+    """Sends, edits and deletes messages by their ids, each counted request within the budget."""
 
     def __init__(self, client: discord.Client, budget: Budget) -> None:
         self.client = client
@@ -67,142 +118,184 @@ class Courier:
     async def send(
         self,
         channel: int,
-        text: str,
-        rows: Rows = (),
-        files: Sequence[discord.File] = (),
-        mentions: discord.AllowedMentions = NOBODY,
-        silent: bool = False,
+        message: Message,
+        picture: Picture | None = None,
+        nonce: str | None = None,
         priority: Priority | None = Priority.TABLE,
     ) -> int:
-        """Post a message; returns its id. Without a priority its turn has come already."""
-        if priority is not None:
-            await self.budget.take(priority)
-        more: dict[str, Any] = {"view": view_of(rows)} if rows else {}
-        try:
-            message = await self._channel(channel).send(
-                fitting(text), files=list(files), allowed_mentions=mentions, silent=silent, **more
+        """Post a message; returns its id. With the same nonce the same message, for some minutes.
+
+        Without a priority its turn has come already.
+        """
+        await self._take(priority)
+        parts = _new(message, picture) | ({"nonce": nonce} if nonce else {})
+        with classified():
+            sent = await self._channel(channel).send(**parts, silent=message.silent)
+        return sent.id
+
+    async def follow_up(self, token: Token, message: Message, picture: Picture | None) -> int:
+        """Post a message by the token of a press, which does not count."""
+        token.use()
+        with classified():
+            sent = await token.it.followup.send(
+                **_new(message, picture), silent=message.silent, wait=True
             )
-        except discord.HTTPException as error:
-            raise _known(error) from error
-        return message.id
+        return sent.id
 
     async def edit(
         self,
         channel: int,
         message: int,
-        text: str,
-        rows: Rows = (),
-        files: Sequence[discord.File] | None = None,
+        wanted: Message,
+        picture: Picture | None = None,
         priority: Priority | None = Priority.TABLE,
     ) -> None:
-        """Change a message of ours; `files` replace its pictures, None leaves them."""
-        if priority is not None:
-            await self.budget.take(priority)
-        more: dict[str, Any] = {} if files is None else {"attachments": list(files)}
-        try:
+        """Change a message of ours."""
+        await self._take(priority)
+        with classified():
             await (
                 self._channel(channel)
                 .get_partial_message(message)
-                .edit(content=fitting(text), view=view_of(rows), allowed_mentions=NOBODY, **more)
+                .edit(**_changed(wanted, picture))
             )
-        except discord.HTTPException as error:
-            raise _known(error) from error
+
+    async def edit_pressed(self, token: Token, wanted: Message, picture: Picture | None) -> None:
+        """Change the message that was pressed; for a press not yet answered, this is the answer."""
+        token.use()
+        async with token.lock:
+            with classified():
+                if token.it.response.is_done():
+                    await token.it.edit_original_response(**_changed(wanted, picture))
+                else:
+                    await token.it.response.edit_message(**_changed(wanted, picture))
+
+    async def edit_posted(
+        self, token: Token, message: int, wanted: Message, picture: Picture | None
+    ) -> None:
+        """Change a message by the token that posted it."""
+        token.use()
+        with classified():
+            await token.it.followup.edit_message(message, **_changed(wanted, picture))
 
     async def strip(self, channel: int, message: int) -> None:
         """Take the buttons off an old message; no matter if it is gone."""
-        await self.budget.take(Priority.TIDY)
+        await self._take(Priority.TIDY)
         try:
-            await self._channel(channel).get_partial_message(message).edit(view=None)
-        except TROUBLE as error:
+            with classified():
+                await self._channel(channel).get_partial_message(message).edit(view=None)
+        except Refusal as error:
             _log.debug("could not take the buttons off %d: %s", message, error)
 
-    async def delete(self, channel: int, message: int) -> None:
+    async def delete(self, channel: int, message: int, token: Token | None = None) -> None:
         """Remove a message of ours; no matter if it is gone."""
-        await self.budget.take(Priority.TIDY)
         try:
-            await self._channel(channel).get_partial_message(message).delete()
-        except TROUBLE as error:
+            if token is not None:
+                try:
+                    token.use()
+                    with classified():
+                        await token.it.followup.delete_message(message)
+                except TokenSpent as error:
+                    _log.debug("a token was refused: %s", error)
+                else:
+                    return
+            await self._take(Priority.TIDY)
+            with classified():
+                await self._channel(channel).get_partial_message(message).delete()
+        except Refusal as error:
             _log.debug("could not delete %d: %s", message, error)
-
-    async def direct(self, user: int, text: str) -> tuple[int, int]:
-        """A direct message; returns its channel and its id. Forbidden where a user wants none."""
-        for _ in range(2):  # one request finds the channel, one sends
-            await self.budget.take(Priority.PING)
-        try:
-            channel = await self.client.create_dm(discord.Object(user))
-            message = await channel.send(text, allowed_mentions=NOBODY)
-        except discord.HTTPException as error:
-            raise _known(error) from error
-        return channel.id, message.id
 
     async def newest(self, channel: int) -> int:
         """The id of the last message in a channel, whoever wrote it; 0 where that is not known."""
-        await self.budget.take(Priority.TABLE)
+        await self._take(Priority.TABLE)
         try:
-            data: Any = await self.client.http.get_channel(channel)
-        except TROUBLE as error:
+            with classified():
+                data: Any = await self.client.http.get_channel(channel)
+        except Refusal as error:
             _log.debug("could not look at %d: %s", channel, error)
             return 0
         return int(data.get("last_message_id") or 0)
 
+    async def delete_stray(self, channel: int, token: str) -> None:
+        """Remove the last message of a channel, if it was posted by this token of a press."""
+        newest = await self.newest(channel)
+        try:
+            with classified():
+                application = self.client.application_id
+                assert application is not None
+                webhook = discord.Webhook.partial(application, token, client=self.client)
+                await webhook.delete_message(newest)
+        except Refusal as error:
+            _log.debug("nothing of ours was left in %d: %s", channel, error)
+
+    async def direct_channel(self, user: int) -> int:
+        """The channel of somebody's direct messages."""
+        await self._take(Priority.PING)
+        with classified():
+            return (await self.client.create_dm(discord.Object(user))).id
+
     async def open_thread(self, channel: int, name: str, *, private: bool = False) -> int:
         """Begin a thread that belongs to no message; returns its id."""
-        await self.budget.take(Priority.ANSWER)
-        try:
+        await self._take(Priority.ANSWER)
+        with classified():
             thread = await self.client.http.start_thread_without_message(
                 channel, name=name[:100], auto_archive_duration=10080, type=12 if private else 11
             )
-        except discord.HTTPException as error:
-            raise NoThread(forbidden=error.code in (NO_ACCESS, NO_PERMISSION)) from error
         return int(thread["id"])
 
     async def invite(self, thread: int, user: int) -> None:
         """Let a user into a private thread."""
-        await self.budget.take(Priority.ANSWER)
-        try:
+        await self._take(Priority.ANSWER)
+        with classified():
             await self.client.http.add_user_to_thread(thread, user)
-        except discord.HTTPException as error:
-            raise _known(error) from error
 
     async def archive(self, thread: int, *, archived: bool = True) -> None:
-        """Put a thread to sleep or wake it; no matter if it is gone."""
-        await self.budget.take(Priority.TIDY if archived else Priority.TABLE)
-        try:
+        """Put a thread to sleep, or wake it."""
+        await self._take(Priority.TIDY if archived else Priority.TABLE)
+        with classified():
             await self.client.http.edit_channel(thread, archived=archived)
-        except TROUBLE as error:
-            _log.debug("could not archive %d: %s", thread, error)
+
+    async def _take(self, priority: Priority | None) -> None:
+        if priority is not None:
+            await self.budget.take(priority)
 
     def is_lost(self, guild: int, error: Exception) -> bool:
         """Whether an error says that a channel is gone for good, or its guild, not only hidden."""
         if not isinstance(error, ChannelGone):
             return False
-        if code_of(error) == UNKNOWN_CHANNEL:
+        if error.code == UNKNOWN_CHANNEL:
             return True
         return self.client.is_ready() and self.client.get_guild(guild) is None
+
+
+def _new(message: Message, picture: Picture | None) -> dict[str, Any]:
+    """A new message, in the words of the client library."""
+    text = f"{message.text}\n{message.call}" if message.call else message.text
+    called = [discord.Object(user) for user in message.pings]
+    mentions = discord.AllowedMentions(everyone=False, roles=False, users=called)
+    parts: dict[str, Any] = {
+        "content": fitting(text),
+        "allowed_mentions": mentions if called else NOBODY,
+    }
+    if message.rows:
+        parts["view"] = view_of(message.rows)
+    if picture is not None:
+        parts["file"] = picture.file()
+    return parts
+
+
+def _changed(message: Message, picture: Picture | None) -> dict[str, Any]:
+    """A change of a message, in the words of the client library."""
+    parts: dict[str, Any] = {
+        "content": fitting(message.text),
+        "view": view_of(message.rows),
+        "allowed_mentions": NOBODY,
+    }
+    if not message.keeps_picture:
+        parts["attachments"] = [] if picture is None else [picture.file()]
+    return parts
 
 
 def address(guild: int, channel: int, message: int | None = None) -> str:
     """Where a message or a channel is to be found; people press it."""
     end = f"/{message}" if message else ""
     return f"https://discord.com/channels/{guild}/{channel}{end}"
-
-
-def code_of(error: Exception) -> int:
-    """Discord's number for a refusal."""
-    cause = error.__cause__
-    return cause.code if isinstance(cause, discord.HTTPException) else 0
-
-
-def _known(error: discord.HTTPException) -> Exception:
-    """An API error as one of ours, where what to do about it is known."""
-    match error.code:
-        case 10008:
-            return Gone()
-        case 10003 | 50001:
-            return ChannelGone()
-        case 50013 | 50007 | 160005 | 50083:
-            return Forbidden(error.text)
-        case 30046:
-            return TooOld()
-        case _:
-            return error

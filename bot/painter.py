@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
 from contextvars import copy_context
 from dataclasses import dataclass
 from io import BytesIO
@@ -42,6 +43,7 @@ class Painter:
 
     def __init__(self, workers: int = 2) -> None:
         self._pool = ThreadPoolExecutor(workers, "painter")
+        self._slow = asyncio.Lock()
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Any heavy work, in a worker, in the language of whoever asks."""
@@ -56,7 +58,8 @@ class Painter:
 
     async def paint(self, drawing: Drawing) -> Picture:
         """A picture that a message should have."""
-        return Picture(await self.run(_painted, drawing), drawing.alt, drawing.name)
+        async with self._slow if drawing.slow else nullcontext():
+            return Picture(await self.run(_painted, drawing), drawing.alt, drawing.name)
 
     async def board(self, table: LiveTable, size: int = 1024, *, told: bool = False) -> Picture:
         """The table's board as it is now; without its news where the message has `told` them."""

@@ -120,4 +120,4 @@ async def _leave_lobby(bot: Rentroll, game: int, user: int) -> None:
     # It is a lobby no more, or cannot be read: then its seat only gets a new name.
     with suppress(Refused, GameGone, Unreadable):
         await bot.lobbies.change(game, lambda lobby: ways.leave(lobby, user))
-        bot.lobby_boards.show(game)
+        bot.keeper.show_game(game)

@@ -11,7 +11,7 @@ import discord
 from bot.actions.lab import LabRuns
 from bot.actions.lookup import answer
 from bot.catalogue import quoted, safe, say
-from bot.discord_io import TROUBLE
+from bot.discord_io import Refusal, Trouble, classified
 from bot.laboratory import GAMES
 from bot.refused import Refused
 from bot.store.editions import Draft, NothingNew, TooMany, Version
@@ -81,8 +81,9 @@ class EditionActions:
             sizes = {"size": size_words(file.size), "most": size_words(most)}
             raise Refused(say("edition.too_big", **sizes))
         try:
-            return await file.read()
-        except TROUBLE:
+            with classified():
+                return await file.read()
+        except (Refusal, Trouble):
             raise Refused(say("edition.unreadable")) from None
 
     async def _check(self, guild: int, data: bytes, name: str) -> Report:

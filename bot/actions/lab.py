@@ -7,12 +7,9 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-import discord
-
 from bot.catalogue import safe, say
-from bot.discord_io import TROUBLE
+from bot.discord_io import Refusal, Trouble, classified
 from bot.laboratory import LabFailed, Laboratory
-from bot.messages.retry import retry
 from bot.tools.lab import Findings
 from engine.edition import Edition
 from renders.words import shorten
@@ -109,7 +106,7 @@ class LabRuns:
                 shown = self.bot.loop.time()
                 try:
                     await _show(show, say("edition.lab_playing", played=played, games=games))
-                except TROUBLE as error:  # the next time tells more anyway
+                except Trouble as error:  # the next time tells more anyway
                     _log.info("the lab's message could not be changed: %r", error)
 
         try:
@@ -123,14 +120,15 @@ class LabRuns:
             if wanted:
                 self.stop(key)
         if wanted:
-            with suppress(_Stopped, *TROUBLE):
-                await retry(lambda: _show(show, text), 0)
+            with suppress(_Stopped, Trouble):
+                await _show(show, text)
 
 
 async def _show(show: Show, words: str) -> None:
     """Change a message; where Discord refuses it is gone, and _Stopped."""
     try:
-        await show(words)
-    except discord.HTTPException as late:
+        with classified():
+            await show(words)
+    except Refusal as late:
         _log.debug("the lab's message can be changed no more: %s", late)
         raise _Stopped from late

@@ -7,22 +7,21 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
 
-from bot.actions.seats import VACANT
 from bot.catalogue import safe, say
-from bot.messages.endings import END, REPLAY
+from bot.messages.desired import game_owner
+from bot.messages.slots import AUCTION, END, LOBBY, REPLAY, TRADE, VACANT
 from bot.refused import Refused
 from bot.store.bans import Ban
 from bot.store.codec import Sitting
-from bot.store.games import ChannelBusy, GameRow, Overtaken, Post, Status, Timer
+from bot.store.games import ChannelBusy, GameRow, Overtaken, Status, Timer
 from bot.tables import lobby as ways
-from bot.tables.ballots import MARK
 from bot.tables.clock import GAME_END, REST
 from bot.tables.table import LiveTable, Moved
 from bot.tables.takeback import hold_chance, moves_named, own_moves
 from bot.ui.ids import Press
+from bot.ui.message import Message
 from bot.ui.parts import Button
 from bot.views.rights import missing
-from bot.views.votes import Card
 from engine.edition import Seat
 from renders.words import listing
 
@@ -33,7 +32,7 @@ It: TypeAlias = discord.Interaction[Any]
 
 ATTEMPTS = 5
 """So often an undo is tried anew when somebody acts at the same moment."""
-BESIDE = ("auction-thread", "trade-thread", "auction:", "trade:", VACANT)
+BESIDE = (AUCTION, TRADE, VACANT)
 """Posts beside the table, which do not move along with it but are made anew."""
 
 
@@ -67,18 +66,18 @@ class Moderation:
         if row.status == "lobby":
             if not await self.bot.lobbies.close(row.id):
                 raise Refused(say("moderate.no_such"))
-            self.bot.lobby_boards.show(row.id)
+            self.bot.keeper.show_game(row.id)
             await self._note(it, row, "moderate.ended_log")
             return say("moderate.ended_lobby")
         table = await self.bot.tables.ready(row.id)
         if not await self.bot.tables.put_away_game(row.id, say("moderate.ended_told")):
             raise Refused(say("moderate.no_such"))
         if table is None:  # nobody else hears of it
-            await self._strip(await self.bot.games.drop_posts(row.id, VACANT, MARK))
+            self.bot.keeper.show_game(row.id)
         await self._note(it, row, "moderate.ended_log")
         return say("moderate.ended" if table is not None else "moderate.ended_unreadable")
 
-    async def ask_to_kick(self, row: GameRow, player: str) -> Card:
+    async def ask_to_kick(self, row: GameRow, player: str) -> Message:
         """The question before somebody is sent away."""
         sitting = await self._person(row, player)
         if row.status != "lobby":
@@ -86,7 +85,7 @@ class Moderation:
         key = "moderate.kick_sure_lobby" if row.status == "lobby" else "moderate.kick_sure"
         sure = Press(row.id, "moderate-kick", (str(sitting.user),)).custom_id
         button = Button(say("moderate.kick_button"), sure, "danger")
-        return Card(say(key, name=safe(sitting.name)), [[button]])
+        return Message(say(key, name=safe(sitting.name)), [[button]])
 
     async def kick(self, it: It, row: GameRow, player: str) -> str:
         """The computer has the seat, and its player may not take it again; a lobby's is empty."""
@@ -95,7 +94,7 @@ class Moderation:
         if row.status == "lobby":
             await self.bot.bans.add(row.id, sitting.user, sitting.name)
             await self.bot.lobbies.change(row.id, lambda lobby: ways.leave(lobby, sitting.user))
-            self.bot.lobby_boards.show(row.id)
+            self.bot.keeper.show_game(row.id)
         else:
             table = await self._table(row)
             seat = self._seat_to_free(table, sitting)
@@ -160,7 +159,7 @@ class Moderation:
             raise Refused(say("moderate.is_host", name=name))
         if row.status == "lobby":
             await self.bot.lobbies.change(row.id, lambda lobby: ways.appoint(lobby, sitting.user))
-            self.bot.lobby_boards.show(row.id)
+            self.bot.keeper.show_game(row.id)
         else:
             told = say("moderate.host_told", name=sitting.name)
             try:
@@ -175,14 +174,15 @@ class Moderation:
         self._check_place(channel)
         try:
             if row.status == "lobby":
-                if await self.bot.games.move(row.id, channel) is None:
+                old = (await self.bot.posts.of(row.id)).get(LOBBY)
+                if not await self.bot.games.move(row.id, channel):
                     raise Moved
-                await self.bot.lobby_boards.repost(row.id)
+                self.bot.keeper.show_game(row.id)
+                after = old.message if old else 0
+                await self.bot.keeper.awaited(game_owner(row.id), LOBBY, after)
             else:
                 table = await self._table(row)
-                left = await table.move(channel, say("moderate.moved_told"), BESIDE)
-                await self._strip(left)
-                await self.bot.seats.offer_again(table)
+                await table.move(channel, say("moderate.moved_told"), BESIDE)
         except ChannelBusy:
             raise Refused(say("moderate.busy", channel=channel)) from None
         except Moved:
@@ -197,19 +197,17 @@ class Moderation:
         timers = _paused_at(await self.bot.games.timers(row.id), row.changed)
         status: Status = "over" if over else "paused"
         try:
-            left = await self.bot.games.revive(
+            await self.bot.games.revive(
                 row.id, channel, status, timers, self.bot.now(), (*BESIDE, END, REPLAY)
             )
         except ChannelBusy:
             raise Refused(say("moderate.busy", channel=channel)) from None
         except Overtaken:
             raise Refused(say("moderate.not_closed")) from None
-        await self._strip(left)
         again = await self._row(row.id)
         table = await self.bot.tables.bring(row.id, quietly=not over)
         if not over:
             await table.resume(say("moderate.revived_told"))
-            await self.bot.seats.offer_again(table)
         await self._note(it, again, "moderate.revived_log")
         return say("moderate.revived", channel=channel)
 
@@ -253,12 +251,6 @@ class Moderation:
         if lacking:
             permission = ", ".join(lacking)
             raise Refused(say("error.permission", permission=permission, place=f"<#{channel}>"))
-
-    async def _strip(self, posts: Sequence[Post]) -> None:
-        """Messages that no longer go with a game lose their buttons."""
-        for post in posts:
-            if post.message:
-                await self.bot.courier.strip(post.channel, post.message)
 
     async def _note(self, it: It, row: GameRow, key: str, **words: Any) -> None:
         await self.bot.journal.note(it, say(key, game=await self._told(row), **words))

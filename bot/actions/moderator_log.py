@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.catalogue import safe, say
-from bot.discord_io import TROUBLE, ChannelGone, Forbidden, name_of
+from bot.discord_io import name_of
 from bot.messages.budget import Priority
+from bot.ui.message import Message
 
 if TYPE_CHECKING:
     from bot.app import Rentroll
@@ -47,12 +48,8 @@ class Journal:
         place = channel or self.bot.guild_settings.of(guild).log
         if not place:
             return False
-        try:
-            await self.bot.courier.send(place, text[:LONGEST], silent=True, priority=Priority.TIDY)
-        except (Forbidden, ChannelGone, *TROUBLE) as error:
-            _log.warning("server %d: its log channel is closed to us: %r", guild, error)
-            return False
-        return True
+        line = Message(text[:LONGEST], silent=True)
+        return await self.bot.keeper.write(place, line, Priority.TIDY)
 
 
 def signature(user: discord.User | discord.Member) -> str:

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Sequence
-from contextlib import suppress
-from typing import TYPE_CHECKING, TypeAlias
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+from weakref import WeakValueDictionary
 
 from bot.catalogue import safe, say
-from bot.discord_io import TROUBLE, ChannelGone, Forbidden, Gone, TooOld, address
-from bot.messages.ballot_box import BallotBox
-from bot.messages.retry import retry
+from bot.discord_io import Refusal, address
+from bot.messages.desired import game_owner
+from bot.messages.slots import VACANT, VOTE, subject
 from bot.refused import Refused
 from bot.store.codec import Commit
-from bot.store.games import Post
-from bot.tables.ballots import Ballot, Replacement, TakeBack, carried
+from bot.tables.ballots import Ballot, Replacement, TakeBack, ballot_of, carried, post_kind
 from bot.tables.seating import (
     absent,
     left_by,
@@ -23,22 +23,15 @@ from bot.tables.seating import (
     returned,
     vacant,
 )
-from bot.tables.table import LAST_WORD, LiveTable, Moved, NotSeated, Paused
+from bot.tables.table import LiveTable, Moved, NotSeated, Paused
 from bot.tables.takeback import hold_chance, own_moves, undoable
-from bot.views.votes import Card, farewell, lapsed_vote, past_chance, vacancy
+from bot.ui.message import Message
+from bot.views.votes import farewell, lapsed_vote, past_chance
 from engine.edition import Seat
 from renders.words import listing
 
 if TYPE_CHECKING:
     from bot.app import Rentroll
-
-_log = logging.getLogger(__name__)
-
-VACANT = "vacant:"
-"""Begins the kind of a post that offers a seat, whose number follows."""
-
-Where: TypeAlias = tuple[int, int]
-"""A channel and a message in it: where a vote's button was pressed."""
 
 
 class SeatActions:
@@ -46,7 +39,9 @@ class SeatActions:
 
     def __init__(self, bot: Rentroll) -> None:
         self.bot = bot
-        self.box = BallotBox(bot)
+        self._votes: dict[int, dict[str, set[int]]] = {}
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._deciding: set[tuple[int, str]] = set()
         bot.tables.listeners.append(self._changed)
 
     async def come_back(self, table: LiveTable, user: int) -> str:
@@ -59,7 +54,7 @@ class SeatActions:
         await table.reseat(seat, returned(sitting), sitting, told)
         return say("seat.welcome_back")
 
-    def ask_to_leave(self, table: LiveTable, user: int) -> Card:
+    def ask_to_leave(self, table: LiveTable, user: int) -> Message:
         """The question before leaving."""
         seat = table.own_seat(user)
         if table.state.players[seat].out:
@@ -76,66 +71,53 @@ class SeatActions:
 
     async def hand_over(self, table: LiveTable, seat: Seat, words: str) -> None:
         """The computer gets a seat for good, and a message offers it to newcomers."""
-        was = table.seats[seat]
-        await table.hand_over(seat, was, words)
+        await table.hand_over(seat, table.seats[seat], words)
         if table.status == "closed":
             self.bot.tables.drop(table)
-            await self._say_closed(table.game, table.channel, [was.name])
-        else:
-            await self._offer(table, seat, was.name)
 
-    async def wake(self) -> None:
-        """After a start, when all tables are read: tell what there was no time to tell before."""
-        await self.bot.tables.read_all()
-        for table in self.bot.tables.all():
-            self.bot.speak_in(table.guild)
-            posts = await self.bot.games.posts(table.game)
-            for seat in vacant(table):
-                if VACANT + str(seat) not in posts:
-                    await self._offer(table, seat, left_by(table.seats[seat]))
-        for row in await self.bot.games.with_post(LAST_WORD):
-            post = (await self.bot.games.posts(row.id))[LAST_WORD]
-            if row.status == "closed" and not post.message:
-                self.bot.speak_in(row.guild)
-                seats = [one for one in await self.bot.games.seats(row.id) if one.vacant]
-                await self._say_closed(row.id, post.channel, [left_by(one) for one in seats])
+    async def votes(self, game: int) -> dict[str, set[int]]:
+        """What a table votes about, by the kinds of its messages, and who said yes."""
+        if game not in self._votes:
+            self._votes[game] = await self.bot.games.votes(game)
+        return self._votes[game]
 
-    async def _say_closed(self, game: int, channel: int, names: Sequence[str]) -> None:
-        """Nobody is left to play."""
-        card = Card(say("seat.put_away", name=listing(safe(name) for name in names)))
-        await self._post(game, channel, LAST_WORD, card)
+    def deciding(self, game: int) -> frozenset[str]:
+        """Messages whose last words are being decided: until then they stay as they are."""
+        return frozenset(kind for of, kind in self._deciding if of == game)
 
-    async def _offer(self, table: LiveTable, seat: Seat, was: str) -> None:
-        card = vacancy(table, seat, was)
-        await self._post(table.game, table.channel, VACANT + str(seat), card)
-        if table.ended:  # while it was being posted
-            await self._withdraw(table)
-
-    async def offer_again(self, table: LiveTable) -> None:
-        """The table is elsewhere, or back: so are the offers of its free seats."""
-        for seat in vacant(table):
-            await self._offer(table, seat, left_by(table.seats[seat]))
-
-    def _changed(self, table: LiveTable, commit: Commit | None) -> None:
-        if table.ended:
-            self.bot.background.run(self._withdraw(table))
-
-    async def _withdraw(self, table: LiveTable) -> None:
-        """No seat is free any more where nobody plays."""
-        self.bot.speak_in(table.guild)
-        for kind in await self.bot.games.posts(table.game):
-            if kind.startswith(VACANT):
-                await self._close_offer(table, kind, say("seat.offer_over"))
-
-    async def _post(self, game: int, channel: int, kind: str, card: Card) -> None:
-        """Tell the channel; the game goes on where that cannot be done."""
-        send = self.bot.courier.send
+    @contextmanager
+    def _decides(self, table: LiveTable, kind: str) -> Iterator[None]:
+        self._deciding.add((table.game, kind))
         try:
-            message = await retry(lambda: send(channel, card.text, card.rows), game)
-        except (Forbidden, ChannelGone, *TROUBLE) as error:
-            _log.warning("game %d: nobody could be told of %s: %r", game, kind, error)
-            return
-        await self.bot.games.save_post(game, Post(kind, channel, message, self.bot.now()))
+            yield
+        finally:
+            self._deciding.discard((table.game, kind))
+            self.bot.keeper.show_game(table.game)
+
+    def _changed(self, table: LiveTable, _: Commit | None) -> None:
+        if table.ended or self._lapsed(table):
+            self.bot.background.run(self._close_lapsed(table))
+
+    def _lapsed(self, table: LiveTable) -> list[Ballot]:
+        """Votes that are no longer about anything."""
+        known = self._votes.get(table.game, {}).keys() - self.deciding(table.game)
+        kinds = [kind for kind in known if subject(kind) == VOTE]
+        ballots = [ballot_of(kind.split(":")[1:]) for kind in kinds]
+        return [ballot for ballot in ballots if not ballot.stands(table)]
+
+    async def _close_lapsed(self, table: LiveTable) -> None:
+        """Close what has lapsed; voices must not count should it be asked again."""
+        self.bot.speak_in(table.guild)
+        for ballot in self._lapsed(table):
+            await self._end_vote(table, ballot, lapsed_vote(table, ballot).text)
+        if table.ended:
+            self._votes.pop(table.game, None)
+
+    async def _end_vote(self, table: LiveTable, ballot: Ballot, words: str) -> None:
+        """A vote is over: its message says how, its voices are forgotten."""
+        kind = post_kind(ballot)
+        (await self.votes(table.game)).pop(kind, None)
+        await self.bot.keeper.conclude(table.game, kind, words)
 
     def free_seat(self, table: LiveTable, player: str | None) -> Seat:
         """The seat that is meant by someone who wants to take one over."""
@@ -153,25 +135,18 @@ class SeatActions:
         """A newcomer sits down on a seat that was left."""
         if await self.bot.bans.holds(table.game, user):
             raise Refused(say("moderate.banned"))
-        try:
-            with self.bot.attention.post(user, table.guild):
-                was, sitting = await table.take_over(seat, user, name)
-        except Moved:
-            seated = table.seat_of(user) is not None
-            raise Refused(say("seat.have_one" if seated else "seat.not_free")) from None
-        before = left_by(was)
-        words = say("seat.taken_public", name=safe(sitting.name), was=safe(before))
-        await self._close_offer(table, VACANT + str(seat), words)
+        kind = f"{VACANT}:{seat}"
+        with self._decides(table, kind):
+            try:
+                with self.bot.attention.post(user, table.guild):
+                    was, sitting = await table.take_over(seat, user, name)
+            except Moved:
+                seated = table.seat_of(user) is not None
+                raise Refused(say("seat.have_one" if seated else "seat.not_free")) from None
+            before = left_by(was)
+            words = say("seat.taken_public", name=safe(sitting.name), was=safe(before))
+            await self.bot.keeper.conclude(table.game, kind, words)
         return say("seat.taken_private", was=safe(before))
-
-    async def _close_offer(self, table: LiveTable, kind: str, words: str) -> None:
-        """The offer of a seat becomes the news of what came of it."""
-        post = (await self.bot.games.posts(table.game)).get(kind)
-        await self.bot.games.drop_post(table.game, kind)
-        if post is not None:
-            edit, at = self.bot.courier.edit, (post.channel, post.message)
-            with suppress(Gone, ChannelGone, Forbidden, TooOld, *TROUBLE):
-                await retry(lambda: edit(*at, words), table.game)
 
     async def ask_to_replace(self, table: LiveTable, seat: Seat, user: int) -> str:
         """A vote about the seat of someone who is away."""
@@ -187,7 +162,7 @@ class SeatActions:
             raise Refused(say("seat.not_absent", name=safe(sitting.name)))
         return await self._ask(table, Replacement(seat, sitting.user), user)
 
-    async def undo(self, table: LiveTable, user: int, interaction: int) -> Card:
+    async def undo(self, table: LiveTable, user: int, interaction: int) -> Message:
         """Take back one's own last move at once where it concerns nobody else; else ask.
 
         Whoever need not ask anybody is asked themselves before they go back past chance.
@@ -196,11 +171,11 @@ class SeatActions:
         to = undoable(table, seat)
         if to is not None:
             await table.undo(to, "player", int(seat), interaction, table.seq)
-            return Card(say("undo.done"))
+            return Message(say("undo.done"))
         ballot = await self._take_back(table, seat)
         if ballot.chance and ballot.voters(table) == {user}:
             return past_chance(table, ballot)
-        return Card(await self._ask(table, ballot, user, interaction))
+        return Message(await self._ask(table, ballot, user, interaction))
 
     async def undo_chance(
         self, table: LiveTable, ballot: Ballot, user: int, interaction: int
@@ -224,64 +199,77 @@ class SeatActions:
     ) -> str:
         if user not in ballot.voters(table):
             raise Refused(say("vote.only_players"))
-        async with self.box.one_at_a_time(table):
+        kind, votes = post_kind(ballot), await self.votes(table.game)
+        async with self._one_at_a_time(table):
             if carried(ballot, table, {user}):
                 await self._carry_out(table, ballot, interaction)
                 return say("undo.done") if isinstance(ballot, TakeBack) else say("vote.counted")
-            post = self.box.find(table, ballot)
-            if post is not None:
-                link = address(table.guild, post.channel, post.message)
+            if kind in votes:
+                post = (await self.bot.posts.of(table.game)).get(kind)
+                link = address(table.guild, table.channel, post.message if post else 0)
                 raise Refused(say("vote.asked_already", link=link))
-            try:
-                with self.bot.attention.call(user, ballot.voters(table)):
-                    await self.box.ask(table, ballot, user)
-            except (Forbidden, ChannelGone):
-                raise Refused(say("vote.no_place")) from None
-            chance = isinstance(ballot, TakeBack) and ballot.chance
-            return say("vote.asked_all" if chance else "vote.asked")
+            with self.bot.attention.call(user, ballot.voters(table)):
+                votes[kind] = await self.bot.games.vote(table.game, kind, 0, user)
+        self.bot.keeper.show_game(table.game)
+        try:
+            await self.bot.keeper.awaited(game_owner(table.game), kind)
+        except Refusal:
+            await self._end_vote(table, ballot, "")
+            raise Refused(say("vote.no_place")) from None
+        chance = isinstance(ballot, TakeBack) and ballot.chance
+        return say("vote.asked_all" if chance else "vote.asked")
 
-    async def agree(
-        self, table: LiveTable, ballot: Ballot, user: int, where: Where, interaction: int
-    ) -> str:
+    def _one_at_a_time(self, table: LiveTable) -> asyncio.Lock:
+        """Held by whoever asks or answers a vote."""
+        return self._locks.setdefault(table.game, asyncio.Lock())
+
+    async def agree(self, table: LiveTable, ballot: Ballot, user: int, interaction: int) -> str:
         """One more voice; the last one needed carries it out."""
-        async with self.box.one_at_a_time(table):
-            await self._check(table, ballot, user, where)
-            if await self.box.agree(table, ballot, user):
+        async with self._one_at_a_time(table):
+            await self._check(table, ballot, user)
+            kind = post_kind(ballot)
+            votes = await self.votes(table.game)
+            votes[kind] = await self.bot.games.vote(table.game, kind, 0, user)
+            if carried(ballot, table, votes[kind]):
                 await self._carry_out(table, ballot, interaction)
+            self.bot.keeper.show_game(table.game)
             return say("vote.counted")
 
-    async def refuse(self, table: LiveTable, ballot: Ballot, user: int, where: Where) -> str:
+    async def refuse(self, table: LiveTable, ballot: Ballot, user: int) -> str:
         """One voice against ends a vote that needs all."""
-        async with self.box.one_at_a_time(table):
-            await self._check(table, ballot, user, where)
+        async with self._one_at_a_time(table):
+            await self._check(table, ballot, user)
             who, name = table.names[table.own_seat(user)], table.names[ballot.seat]
-            card = Card(say("vote.undo_refused", who=safe(who), name=safe(name)))
-            await self.box.settle(table, ballot, card)
+            words = say("vote.undo_refused", who=safe(who), name=safe(name))
+            await self._end_vote(table, ballot, words)
             return say("vote.counted")
 
-    async def _check(self, table: LiveTable, ballot: Ballot, user: int, where: Where) -> None:
+    async def _check(self, table: LiveTable, ballot: Ballot, user: int) -> None:
         if user not in present(table) | ballot.voters(table):
             raise Refused(say("vote.only_players"))
         if table.status == "paused":
             raise Paused
-        if not ballot.stands(table) or not await self.box.adopt(table, ballot, *where):
+        if not ballot.stands(table) or post_kind(ballot) not in await self.votes(table.game):
             raise Refused(say("vote.over"))
 
     async def _carry_out(self, table: LiveTable, ballot: Ballot, interaction: int | None) -> None:
-        post = self.box.take(table, ballot)
+        with self._decides(table, post_kind(ballot)):
+            try:
+                words = await self._decide(table, ballot, interaction)
+            except Moved:
+                await self._end_vote(table, ballot, lapsed_vote(table, ballot).text)
+                raise Refused(say("vote.over")) from None
+            await self._end_vote(table, ballot, words)
+
+    async def _decide(self, table: LiveTable, ballot: Ballot, interaction: int | None) -> str:
+        """Do what was voted for; returns what the vote's message says of it."""
         name = table.names[ballot.seat]
-        try:
-            if isinstance(ballot, TakeBack):
-                await table.undo(ballot.to, "vote", -1, interaction, ballot.at)
-                card = Card(say("vote.undo_done", name=safe(name)))
-            else:
-                words = say("seat.replaced", name=name)
-                await self.hand_over(table, ballot.seat, words)
-                card = Card(safe(words))
-        except Moved:
-            await self.box.settle(table, ballot, lapsed_vote(table, ballot), post)
-            raise Refused(say("vote.over")) from None
-        await self.box.settle(table, ballot, card, post)
+        if isinstance(ballot, TakeBack):
+            await table.undo(ballot.to, "vote", -1, interaction, ballot.at)
+            return say("vote.undo_done", name=safe(name))
+        words = say("seat.replaced", name=name)
+        await self.hand_over(table, ballot.seat, words)
+        return safe(words)
 
 
 def named(table: LiveTable, text: str) -> Seat:

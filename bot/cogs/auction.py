@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
+from bot.actions.auctions import MaximumBids
 from bot.catalogue import say
-from bot.messages.auctions import AuctionHouse
 from bot.refused import Refused
 from bot.tables.proxy import top_auction
 from bot.tables.table import LiveTable
@@ -28,12 +28,12 @@ It = discord.Interaction[Any]
 
 def add_to(bot: Rentroll) -> None:
     """Register the commands and buttons of this subject."""
-    house = AuctionHouse(bot)
-    _add_forms(bot, house)
-    _add_commands(bot, house)
+    bids = MaximumBids(bot)
+    _add_forms(bot, bids)
+    _add_commands(bot, bids)
 
 
-def _add_forms(bot: Rentroll, house: AuctionHouse) -> None:
+def _add_forms(bot: Rentroll, bids: MaximumBids) -> None:
     @bot.router.on("auction-own", Ack.FORM, 1)
     async def ask_amount(click: Click) -> None:
         table, seat, auction = _asked(click)
@@ -56,10 +56,10 @@ def _add_forms(bot: Rentroll, house: AuctionHouse) -> None:
     async def keep_limit(click: Click) -> None:
         table, seat, auction = _asked(click)
         amount = amount_of(click.fields.get("amount", ""), table.ed.currency)
-        await _keep(house, click.it, table, seat, auction, amount)
+        await _keep(bids, click.it, table, seat, auction, amount)
 
 
-def _add_commands(bot: Rentroll, house: AuctionHouse) -> None:
+def _add_commands(bot: Rentroll, bids: MaximumBids) -> None:
     group = app_commands.Group(name="bid", description=say("auction.cmd_bid"), guild_only=True)
 
     @group.command(name="amount", description=say("auction.cmd_amount"))
@@ -77,7 +77,7 @@ def _add_commands(bot: Rentroll, house: AuctionHouse) -> None:
         table = await bot.table_here(it)
         wanted = amount_of(amount, table.ed.currency)
         seat, auction = table.acting_seat(it.user.id), _running(table)
-        await _keep(house, it, table, seat, auction, wanted)
+        await _keep(bids, it, table, seat, auction, wanted)
 
     @bot.tree.command(name="pass", description=say("auction.cmd_pass"))
     @app_commands.guild_only()
@@ -111,9 +111,9 @@ def _running(table: LiveTable) -> Auction:
 
 
 async def _keep(
-    house: AuctionHouse, it: It, table: LiveTable, seat: Seat, auction: Auction, amount: int
+    bids: MaximumBids, it: It, table: LiveTable, seat: Seat, auction: Auction, amount: int
 ) -> None:
     """Keep a maximum bid secret, and let it act."""
     check_limit(table, auction, seat, amount)
-    await house.keep_limit(table, auction, it.user.id, amount)
+    await bids.keep(table, auction, it.user.id, amount)
     await whisper(it, say("auction.max_kept", amount=table.ed.currency.show(amount)))

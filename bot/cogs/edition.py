@@ -13,12 +13,12 @@ from bot.catalogue import safe, say
 from bot.cogs.game import open_table
 from bot.cogs.moderators import ModeratorGroup, On, guarded
 from bot.laboratory import GAMES
-from bot.messages.edition_polls import LEAST, MOST
 from bot.refused import Refused
 from bot.tables.permits import usual
 from bot.tools.terminal import comma_list
 from bot.ui.ids import count
 from bot.ui.router import Ack, Click, Needs, whisper
+from bot.views.edition_votes import LEAST, MOST
 from bot.views.pages import Page
 from editions.findings import EditionError
 from editions.loader import available, load
@@ -114,7 +114,7 @@ def _add_vote(bot: Rentroll, group: app_commands.Group) -> None:
         guild = it.guild_id or 0
         editions = await _among(bot, guild, among)
         where = it.channel_id or 0
-        link = await bot.polls.open(guild, where, it.user.id, editions, minutes * 60.0)
+        link = await bot.edition_votes.open(guild, where, it.user.id, editions, minutes * 60.0)
         await whisper(it, say("edition.vote_begun", link=link))
 
 
@@ -196,12 +196,12 @@ def _add_vote_buttons(bot: Rentroll) -> None:
 
     @on("edition-cast", Ack.CHANGE, 2, Needs.VOTE)
     async def _cast(click: Click) -> None:
-        await bot.polls.cast(click.press.count(), click.user, click.press.word(1))
+        await bot.edition_votes.cast(click.press.count(), click.user, click.press.word(1))
 
     @on("edition-close", Ack.CHANGE, 1, Needs.VOTE)
     async def _close(click: Click) -> None:
         moderator = click.it.permissions.manage_guild
-        await bot.polls.close_by(click.press.count(), click.user, moderator=moderator)
+        await bot.edition_votes.close_by(click.press.count(), click.user, moderator=moderator)
 
     @on("edition-open", Ack.ANSWER, 1, Needs.NOTHING)
     async def _open(click: Click) -> None:

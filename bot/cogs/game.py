@@ -12,7 +12,9 @@ from msgspec.structs import replace
 from bot.catalogue import safe, say
 from bot.cogs import lobby as desk
 from bot.cogs.admission import may_open
-from bot.discord_io import ChannelGone, Forbidden, NoThread, name_of
+from bot.discord_io import Refusal, TooManyThreads, name_of
+from bot.messages.desired import game_owner
+from bot.messages.slots import LOBBY
 from bot.narration.rule_words import rule_as
 from bot.refused import Refused
 from bot.store.codec import GameSettings, Speed, Theme
@@ -163,7 +165,9 @@ def _add_lobby(bot: Rentroll, group: app_commands.Group) -> None:
     async def show(it: It) -> None:
         game = await _here(bot, it)
         with bot.attention.post(it.user.id, it.guild_id or 0):
-            await bot.lobby_boards.repost(game)
+            bot.keeper.show_game(game, anew=LOBBY)
+            old = (await bot.posts.of(game)).get(LOBBY)
+            await bot.keeper.awaited(game_owner(game), LOBBY, old.message if old else 0)
         await whisper(it, say("lobby.shown_again", link=await desk.link(bot, game)))
 
 
@@ -199,21 +203,21 @@ async def _open(bot: Rentroll, it: It, lobby: Lobby, *, thread: bool) -> str:
         game = await bot.lobbies.open(guild, channel, lobby)
     except ChannelBusy:
         raise await desk.busy(bot, channel) from None
+    bot.keeper.show_game(game)
     try:
-        await bot.lobby_boards.draw(game)
-    except (ChannelGone, Forbidden):
+        await bot.keeper.awaited(game_owner(game), LOBBY)
+    except Refusal:
         await bot.lobbies.close(game)
         raise _lacking("Send Messages", f"<#{channel}>") from None
-    except Refused:  # its edition was removed in this very moment
-        await bot.lobbies.close(game)
-        raise
     return await desk.link(bot, game)
 
 
 async def _thread(bot: Rentroll, channel: int, name: str) -> int:
     try:
-        return await bot.courier.open_thread(channel, name)
-    except NoThread:
+        return await bot.discord_io.open_thread(channel, name)
+    except TooManyThreads:
+        raise Refused(say("lobby.no_room")) from None
+    except Refusal:
         raise _lacking("Create Public Threads", say("lobby.here")) from None
 
 

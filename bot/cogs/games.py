@@ -13,10 +13,12 @@ from bot.catalogue import say
 from bot.refused import Refused
 from bot.store.games import GameRow
 from bot.store.rows import Unreadable
+from bot.tables.record import record_of
 from bot.tables.table import LiveTable
 from bot.ui.ids import count
 from bot.ui.places import place_of, visible
 from bot.ui.router import Ack, Click, Needs
+from bot.views.ending import replay_message
 from bot.views.game_list import (
     CARD,
     FILM,
@@ -64,14 +66,17 @@ def add_to(bot: Rentroll) -> None:
     @bot.router.on(CARD, Ack.ANSWER)
     async def card(click: Click) -> None:
         table = await _table(bot, click)
-        text, files = await bot.endings.card(table, await bot.endings.record(table))
-        await answer(click.it, Page(text), files=files)
+        card = await bot.game_source.end_card(table, await record_of(table))
+        files = [(await bot.painter.paint(card.picture)).file()] if card.picture else []
+        await answer(click.it, Page(card.text), files=files)
 
     @bot.router.on(FILM, Ack.ANSWER)
     async def film(click: Click) -> None:
         table = await _table(bot, click)
         try:
-            picture = await bot.endings.film(await bot.endings.record(table))
+            drawing = replay_message(await record_of(table)).picture
+            assert drawing is not None
+            picture = await bot.painter.paint(drawing)
         except Exception:  # noqa: BLE001 - the same sentence whatever kept it from being drawn
             _log.exception("game %d: no replay", table.game)
             raise Refused(say("gamelist.no_film")) from None
@@ -102,7 +107,7 @@ async def _entry(bot: Rentroll, it: It, row: GameRow) -> Entry:
 
 async def _whole_entry(bot: Rentroll, it: It, row: GameRow) -> Entry:
     names = tuple(sitting.name for sitting in await bot.games.seats(row.id))
-    posts = await bot.games.posts(row.id)
+    posts = await bot.posts.of(row.id)
     link = link_to(row, posts, place_of(it, row.channel) is not None)
     if row.status == "lobby":
         return Entry(row, await _planned(bot, row), names, link)

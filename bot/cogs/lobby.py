@@ -9,9 +9,11 @@ import discord
 
 from bot.catalogue import say
 from bot.cogs.admission import may_join, may_open
-from bot.discord_io import name_of
+from bot.discord_io import address, name_of
+from bot.messages.desired import game_owner
+from bot.messages.slots import LOBBY, TABLE
 from bot.refused import Refused
-from bot.store.games import ChannelBusy
+from bot.store.games import ChannelBusy, GameRow
 from bot.tables import lobby as ways
 from bot.tables.house import numbered, switched, whole
 from bot.tables.lobby import Lobby
@@ -33,37 +35,37 @@ async def join(bot: Rentroll, game: int, it: discord.Interaction[Any]) -> None:
     await bot.lobbies.change(
         game, lambda lobby: ways.join(lobby, user.id, name_of(user)), press=it.id
     )
-    bot.lobby_boards.show(game)
+    bot.keeper.show_game(game)
 
 
 async def leave(bot: Rentroll, game: int, user: int) -> Lobby:
     """Somebody gets up."""
     lobby = await bot.lobbies.change(game, lambda lobby: ways.leave(lobby, user))
-    bot.lobby_boards.show(game)
+    bot.keeper.show_game(game)
     return lobby
 
 
 async def choose_token(bot: Rentroll, game: int, user: int, token: str) -> None:
     await bot.lobbies.change(game, lambda lobby: ways.choose_token(lobby, user, token))
-    bot.lobby_boards.show(game)
+    bot.keeper.show_game(game)
 
 
 async def add_robot(bot: Rentroll, game: int, user: int, temper: str = "") -> Lobby:
     lobby = await bot.lobbies.change(game, lambda lobby: ways.add_robot(lobby, user, temper))
-    bot.lobby_boards.show(game)
+    bot.keeper.show_game(game)
     return lobby
 
 
 async def remove_robot(bot: Rentroll, game: int, user: int) -> Lobby:
     lobby = await bot.lobbies.change(game, lambda lobby: ways.remove_robot(lobby, user))
-    bot.lobby_boards.show(game)
+    bot.keeper.show_game(game)
     return lobby
 
 
 async def start(bot: Rentroll, game: int, it: discord.Interaction[Any]) -> None:
     """The host begins the game."""
     await bot.lobbies.start(game, it.user.id, it.id)
-    bot.lobby_boards.show(game)
+    bot.keeper.show_game(game)
 
 
 async def settings(bot: Rentroll, game: int, user: int) -> Page:
@@ -82,14 +84,22 @@ async def rematch(bot: Rentroll, game: int, it: discord.Interaction[Any]) -> str
         except ChannelBusy:
             row = await bot.games.game(game)
             raise await busy(bot, row.channel if row else 0) from None
-        await bot.lobby_boards.draw(again)
+        bot.keeper.show_game(again)
+        await bot.keeper.awaited(game_owner(again), LOBBY)
     return await link(bot, again)
 
 
 async def link(bot: Rentroll, game: int) -> str:
     row = await bot.games.game(game)
     assert row is not None
-    return await bot.lobby_boards.link(row)
+    return await link_to(bot, row)
+
+
+async def link_to(bot: Rentroll, row: GameRow) -> str:
+    """Where a game is to be seen: its newest message, else its channel."""
+    posts = await bot.posts.of(row.id)
+    post = posts.get(TABLE) or posts.get(LOBBY)
+    return address(row.guild, post.channel, post.message) if post else f"<#{row.channel}>"
 
 
 async def busy(bot: Rentroll, channel: int) -> Refused:
@@ -100,7 +110,7 @@ async def busy(bot: Rentroll, channel: int) -> Refused:
     key = "lobby.busy_lobby" if row.status == "lobby" else "lobby.busy_game"
     if row.agreed is None or (row.status != "lobby" and await bot.tables.ready(row.id) is None):
         key = "lobby.busy_unreadable"
-    return Refused(say(key, link=await bot.lobby_boards.link(row)))
+    return Refused(say(key, link=await link_to(bot, row)))
 
 
 def add_to(bot: Rentroll) -> None:
@@ -205,7 +215,7 @@ async def _change(
     lobby = await click.bot.lobbies.change(
         game, lambda lobby: ways.change(lobby, user, **changes(lobby))
     )
-    click.bot.lobby_boards.show(game)
+    click.bot.keeper.show_game(game)
     shown = page(game, lobby)
     await click.redraw(shown.text, shown.rows)
 

@@ -9,6 +9,7 @@ from discord import app_commands
 from msgspec.structs import replace
 
 from bot.catalogue import safe, say
+from bot.messages.slots import TABLE
 from bot.refused import Refused
 from bot.tables.table import LiveTable
 from bot.ui.ids import NotOurs, action_args, action_of
@@ -113,7 +114,6 @@ async def _act(click: Click, args: tuple[str, ...]) -> None:
         await click.whisper(card.text, card.rows)
         return
     await table.submit(seat, action, interaction=click.it.id)
-    await click.bot.presenters.explain_trouble(click.it, table)
 
 
 async def _play(it: discord.Interaction[Any], action: Action) -> None:
@@ -128,7 +128,8 @@ async def _play(it: discord.Interaction[Any], action: Action) -> None:
     await table.submit(seat, action, interaction=it.id)
     told = " ".join(safe(told.words) for told in table.story if told.seq == table.seq)
     await whisper(it, told[:ANSWER_LONGEST] or say("play.done"))
-    await bot.presenters.explain_trouble(it, table)
+    if trouble := bot.keeper.trouble(table.game, it.user.id):
+        await whisper(it, trouble)
 
 
 def _simple(bot: Rentroll, name: str, action: Action) -> None:
@@ -156,7 +157,7 @@ def _add_turn(bot: Rentroll) -> None:
     async def table_(it: discord.Interaction[Any]) -> None:
         table = await bot.table_here(it)
         with bot.attention.post(it.user.id, table.guild):
-            bot.presenters.bring_down(table)
+            bot.keeper.show_game(table.game, anew=TABLE)
         await whisper(it, say("play.shown"))
 
 

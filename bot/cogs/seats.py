@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeAlias
 import discord
 from discord import app_commands
 
-from bot.actions.seats import SeatActions, Where, named
+from bot.actions.seats import SeatActions, named
 from bot.cogs.admission import may_join
 from bot.discord_io import name_of
 from bot.tables.ballots import Ballot, ballot_of
@@ -109,17 +109,13 @@ def _add_buttons(bot: Rentroll, desk: SeatActions) -> None:
     @bot.router.on("seat-agree", Ack.CHANGE, range(3, 6))
     async def agree(click: Click) -> None:
         table = bot.table(click.press.game)
-        told = await desk.agree(
-            table, _ballot(click, table), click.user, _where(click), click.it.id
-        )
+        told = await desk.agree(table, _ballot(click, table), click.user, click.it.id)
         await click.whisper(told)
 
     @bot.router.on("seat-object", Ack.CHANGE, range(3, 6))
     async def refuse(click: Click) -> None:
         table = bot.table(click.press.game)
-        await click.whisper(
-            await desk.refuse(table, _ballot(click, table), click.user, _where(click))
-        )
+        await click.whisper(await desk.refuse(table, _ballot(click, table), click.user))
 
 
 def _seat_arg(click: Click, table: LiveTable) -> Seat:
@@ -134,11 +130,6 @@ def _ballot(click: Click, table: LiveTable) -> Ballot:
     if ballot.seat not in range(len(table.seats)):
         raise NotOurs(click.press.verb)
     return ballot
-
-
-def _where(click: Click) -> Where:
-    message = click.it.message
-    return click.it.channel_id or 0, message.id if message else 0
 
 
 def _choices(table: LiveTable, seats: Iterable[Seat], typed: str) -> list[app_commands.Choice[str]]:

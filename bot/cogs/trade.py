@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
+from bot.actions.offers import close_hopeless_offers
 from bot.catalogue import safe, say
-from bot.messages.threads import jump_link
-from bot.messages.trades import TradingRoom, offer_kind
+from bot.discord_io import Refusal, address
+from bot.messages.desired import game_owner
+from bot.messages.slots import TRADE
 from bot.refused import Refused
 from bot.tables.seating import present
 from bot.tables.table import LiveTable
@@ -45,15 +47,15 @@ It = discord.Interaction[Any]
 
 def add_to(bot: Rentroll) -> None:
     """Register the commands and buttons of this subject."""
-    room = TradingRoom(bot)
-    _add_builder(bot, room)
+    close_hopeless_offers(bot)
+    _add_builder(bot)
     for way in WAYS:
         _add_lists(bot, way)
     _add_answers(bot)
     _add_commands(bot)
 
 
-def _add_builder(bot: Rentroll, room: TradingRoom) -> None:
+def _add_builder(bot: Rentroll) -> None:
     @bot.router.on("trade", Ack.ANSWER)
     async def begin(click: Click) -> None:
         table, seat = _table(click)
@@ -109,9 +111,23 @@ def _add_builder(bot: Rentroll, room: TradingRoom) -> None:
         again = Button(say("trade.another"), Press(table.game, "trade-partner").custom_id)
         await click.redraw(sent, [[again]])
         made = next(event.offer for event in events if isinstance(event, OfferMade))
-        way = await room.way_to(table, made)
+        way = await _way_to(bot, table, made)
         if way:
             await click.redraw(sent, [[Link(say("trade.to_offer"), way), again]])
+
+
+async def _way_to(bot: Rentroll, table: LiveTable, offer: Offer) -> str:
+    """The address of an offer's message, once it is there; empty when none comes soon.
+
+    A computer answers at once, perhaps before there is a message.
+    """
+    if offer.to in table.automatic:
+        return ""
+    try:
+        post = await bot.keeper.awaited(game_owner(table.game), f"{TRADE}:{offer.id}")
+    except Refusal:
+        return ""
+    return address(table.guild, post.channel, post.message) if post else ""
 
 
 def _attention(click: Click, table: LiveTable, partner: Seat) -> AbstractContextManager[None]:
@@ -196,7 +212,7 @@ def _add_commands(bot: Rentroll) -> None:
     @app_commands.guild_only()
     async def offers(it: It) -> None:
         table = await bot.table_here(it)
-        await whisper(it, await _offers_text(table))
+        await whisper(it, await _offers_text(bot, table))
 
 
 def _table(click: Click) -> tuple[LiveTable, Seat]:
@@ -254,13 +270,14 @@ def _partner(table: LiveTable, seat: Seat, name: str) -> Seat:
     raise Refused(say("trade.no_seat", name=safe(name[:40])))
 
 
-async def _offers_text(table: LiveTable) -> str:
+async def _offers_text(bot: Rentroll, table: LiveTable) -> str:
     """Every open offer with the way to its message."""
-    posts = await table.games.posts(table.game)
+    posts = await bot.posts.of(table.game)
     lines = []
     for offer in open_offers(table):
-        post = posts.get(offer_kind(offer))
-        link = say("trade.offers_link", link=jump_link(table, post)) if post else ""
+        post = posts.get(f"{TRADE}:{offer.id}")
+        where = address(table.guild, post.channel, post.message) if post else ""
+        link = say("trade.offers_link", link=where) if where else ""
         maker, to = (safe(table.names[seat]) for seat in (offer.maker, offer.to))
         told = terms(table, offer)
         lines.append(say("trade.offers_line", maker=maker, to=to, terms=told, link=link))

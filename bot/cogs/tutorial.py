@@ -9,10 +9,10 @@ from weakref import WeakValueDictionary
 import discord
 from discord import app_commands
 
+from bot.actions.tutorials import Tutorials
 from bot.catalogue import say
 from bot.cogs.admission import may_open
-from bot.discord_io import ChannelGone, Forbidden, NoThread, name_of
-from bot.messages.coaches import Coaches
+from bot.discord_io import Refusal, name_of
 from bot.refused import Refused
 from bot.store.codec import GameSettings, Sitting
 from bot.store.games import ChannelBusy
@@ -36,7 +36,7 @@ SEED = "tutorial 2719"
 
 def add_to(bot: Rentroll) -> None:
     """Register the commands and buttons of this subject."""
-    coaches = Coaches(bot)
+    tutorials = Tutorials(bot)
     one_each: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def begin(it: It) -> str:
@@ -63,7 +63,7 @@ def add_to(bot: Rentroll) -> None:
             raise NotOurs(click.press.verb)
         if table.settings.host != click.user:
             raise Refused(say("tutorial.not_yours"))
-        coaches.stop(table)
+        await tutorials.stop(table)
 
 
 async def _begin(bot: Rentroll, it: It) -> str:
@@ -105,8 +105,8 @@ async def _place(bot: Rentroll, it: It, channel: int) -> int:
     """A private thread for one, where that is possible; else the channel itself."""
     name = say("tutorial.thread", who=name_of(it.user))
     try:
-        thread = await bot.courier.open_thread(channel, name, private=True)
-        await bot.courier.invite(thread, it.user.id)
-    except (NoThread, Forbidden, ChannelGone):
+        thread = await bot.discord_io.open_thread(channel, name, private=True)
+        await bot.discord_io.invite(thread, it.user.id)
+    except Refusal:
         return channel
     return thread

@@ -53,7 +53,7 @@ class Chores:
         for row in await self.bot.games.with_status("lobby"):
             if row.changed < now - FORGOTTEN:
                 await self.bot.lobbies.close(row.id)
-                self.bot.lobby_boards.show(row.id)
+                self.bot.keeper.show_game(row.id)
 
     async def _prune(self, now: float) -> None:
         """What nobody has touched for so long: open games are put away, others deleted."""

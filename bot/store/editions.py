@@ -285,6 +285,10 @@ class Editions:
         )
         return dict(rows)
 
+    async def end_vote(self, vote: int, now: float) -> None:
+        """No voice counts any more."""
+        await self.db.write("UPDATE edition_votes SET due = ? WHERE number = ?", (now, vote))
+
     async def close_vote(self, vote: int) -> None:
         """Forget a vote with all that was said in it."""
         await self.db.write("DELETE FROM edition_votes WHERE number = ?", (vote,))

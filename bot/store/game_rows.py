@@ -30,7 +30,12 @@ COMMIT = (
 )
 SNAPSHOT = "INSERT OR REPLACE INTO snapshots (game, seq, state) VALUES (?, ?, ?)"
 TIMER = "INSERT INTO timers (game, kind, due, about) VALUES (?, ?, ?, ?)"
-POST = "INSERT OR REPLACE INTO posts (game, kind, channel, message, made) VALUES (?, ?, ?, ?, ?)"
+POST = (
+    "INSERT OR REPLACE INTO posts (game, kind, channel, message, made, shown, last_words)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?)"
+)
+LEFT_BEHIND = "left"
+"""Begins the kind of a message in whose place another one stands."""
 
 
 class ChannelBusy(Exception):
@@ -62,6 +67,10 @@ class Post:
     channel: int
     message: int
     made: float
+    shown: str = ""
+    """What it says, in short."""
+    last_words: str = ""
+    """What it is to say before it is not kept any more."""
 
 
 def replace_timers(db: Transaction, game: int, timers: Sequence[Timer]) -> None:
@@ -70,17 +79,26 @@ def replace_timers(db: Transaction, game: int, timers: Sequence[Timer]) -> None:
     db.execute_many(TIMER, [(game, t.kind, t.due, t.about) for t in timers])
 
 
-def drop_posts(db: Transaction, game: int, beginnings: tuple[str, ...]) -> list[Post]:
-    """Forget the messages of a game whose kinds begin so; returns them."""
-    rows = db.rows("SELECT kind, channel, message, made FROM posts WHERE game = ?", (game,))
-    dropped = [Post(*row) for row in rows if row[0].startswith(beginnings)]
-    kinds = [(game, post.kind) for post in dropped]
-    db.execute_many("DELETE FROM posts WHERE game = ? AND kind = ?", kinds)
-    return dropped
+def leave_posts(db: Transaction, game: int, beginnings: tuple[str, ...]) -> None:
+    """Messages whose kinds begin so belong to a game's past."""
+    for kind, message in db.rows("SELECT kind, message FROM posts WHERE game = ?", (game,)):
+        if kind.startswith(beginnings):
+            leave_post(db, game, kind, message)
+
+
+def leave_post(db: Transaction, game: int, kind: str, message: int) -> None:
+    """A message is known as left behind until its buttons are gone."""
+    if message:
+        left = (f"{LEFT_BEHIND}:{kind}:{message}", game, kind)
+        db.execute("UPDATE OR REPLACE posts SET kind = ? WHERE game = ? AND kind = ?", left)
+    else:
+        db.execute("DELETE FROM posts WHERE game = ? AND kind = ?", (game, kind))
 
 
 def post_row(game: int, post: Post) -> tuple[object, ...]:
-    return (game, post.kind, post.channel, post.message, post.made)
+    return (
+        game, post.kind, post.channel, post.message, post.made, post.shown, post.last_words,
+    )  # fmt: skip
 
 
 def seat_rows(game: int, seats: Sequence[Sitting]) -> list[tuple[object, ...]]:

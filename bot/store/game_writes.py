@@ -22,7 +22,7 @@ from bot.store.game_rows import (
     Status,
     Timer,
     commit_row,
-    drop_posts,
+    leave_posts,
     post_row,
     replace_timers,
     seat_rows,
@@ -204,19 +204,20 @@ class GameWriter:
         channel: int,
         remarks: Sequence[Remark] = (),
         without: tuple[str, ...] = (),
-    ) -> list[Post] | None:
-        """The game goes on in another channel; None when it is there already.
+    ) -> bool:
+        """The game goes on in another channel; False when it is there already.
 
         ChannelBusy when there is one. Posts whose kinds begin with one of `without` do not
-        come along; they are returned.
+        come along.
         """
 
-        def work(db: Transaction) -> list[Post] | None:
+        def work(db: Transaction) -> bool:
             sql = "UPDATE games SET channel = ? WHERE id = ? AND channel != ?"
             if not db.execute(sql, (channel, game, channel)):
-                return None
+                return False
             add_remarks(db, game, remarks)
-            return drop_posts(db, game, without)
+            leave_posts(db, game, without)
+            return True
 
         try:
             return await self.db.transact(work)
@@ -231,13 +232,13 @@ class GameWriter:
         timers: Sequence[Timer],
         now: float,
         without: tuple[str, ...] = (),
-    ) -> list[Post]:
+    ) -> None:
         """A closed game is open again, perhaps elsewhere, without posts of these kinds.
 
         ChannelBusy when there is one there, Overtaken when it is not closed any more.
         """
 
-        def work(db: Transaction) -> list[Post]:
+        def work(db: Transaction) -> None:
             revived = db.execute(
                 "UPDATE games SET channel = ?, status = ?, changed = ?"
                 " WHERE id = ? AND status = 'closed'",
@@ -246,10 +247,10 @@ class GameWriter:
             if not revived:
                 raise Overtaken
             replace_timers(db, game, timers)
-            return drop_posts(db, game, without)
+            leave_posts(db, game, without)
 
         try:
-            return await self.db.transact(work)
+            await self.db.transact(work)
         except Conflict:
             raise ChannelBusy from None
 
@@ -265,16 +266,6 @@ class GameWriter:
 
         await self.db.transact(work)
 
-    async def save_post(self, game: int, post: Post) -> None:
-        await self.db.write(POST, post_row(game, post))
-
-    async def drop_posts(self, game: int, *beginnings: str) -> list[Post]:
-        """Forget the messages of a game whose kinds begin so; returns them."""
-        return await self.db.transact(lambda db: drop_posts(db, game, beginnings))
-
-    async def drop_post(self, game: int, kind: str) -> None:
-        await self.db.write("DELETE FROM posts WHERE game = ? AND kind = ?", (game, kind))
-
     async def vote(self, game: int, kind: str, about: int, user: int) -> set[int]:
         """One user's yes to something; returns all who said so."""
         what = (game, kind, about)
@@ -287,6 +278,3 @@ class GameWriter:
             return {row[0] for row in db.rows(VOTES, what)}
 
         return await self.db.transact(work)
-
-    async def clear_votes(self, game: int, kind: str) -> None:
-        await self.db.write("DELETE FROM votes WHERE game = ? AND kind = ?", (game, kind))

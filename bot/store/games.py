@@ -230,19 +230,14 @@ class Games(GameWriter):
         rows = await self.db.rows("SELECT kind, due, about FROM timers WHERE game = ?", (game,))
         return [self._rows.one("timers", Timer, row, f"game {game}") for row in rows]
 
-    async def posts(self, game: int) -> dict[str, Post]:
-        rows = await self.db.rows(
-            "SELECT kind, channel, message, made FROM posts WHERE game = ?", (game,)
-        )
-        found = self._rows.many("posts", Post, rows, f"game {game}")
-        return {post.kind: post for post in found}
-
-    async def votes(self, game: int, kind: str, about: int) -> set[int]:
-        """All who said yes to something."""
-        rows = await self.db.rows(
-            "SELECT user FROM votes WHERE game = ? AND kind = ? AND about = ?", (game, kind, about)
-        )
-        return {row[0] for row in rows if isinstance(row[0], int)}
+    async def votes(self, game: int) -> dict[str, set[int]]:
+        """Everything that a table votes about, and all who said yes to it."""
+        rows = await self.db.rows("SELECT kind, user FROM votes WHERE game = ?", (game,))
+        said: dict[str, set[int]] = {}
+        for kind, user in rows:
+            if isinstance(user, int):
+                said.setdefault(kind, set()).add(user)
+        return said
 
 
 _SITTING = "name, token, user, robot, kept, misses"

@@ -33,6 +33,10 @@ class Limits:
     def _of(self, game: int) -> dict[int, dict[int, int]]:
         return self._known.setdefault(game, {})
 
+    def any_in(self, game: int) -> bool:
+        """Whether somebody set a maximum in a game."""
+        return game in self._known
+
     def of(self, game: int, auction: int) -> dict[int, int]:
         """The maximum bids in an auction by user."""
         return dict(self._known.get(game, {}).get(auction, {}))

@@ -271,6 +271,21 @@ MIGRATIONS: tuple[str, ...] = (
     );
     CREATE INDEX remarks_of_game ON remarks (game);
     """,
+    # What a message says, so that a start need not say it again; what is being sent.
+    """
+    ALTER TABLE posts ADD COLUMN shown TEXT NOT NULL DEFAULT '';
+    ALTER TABLE posts ADD COLUMN last_words TEXT NOT NULL DEFAULT '';
+    UPDATE OR REPLACE posts SET kind = replace(kind, ':late', '') WHERE kind LIKE 'ping%:late';
+
+    CREATE TABLE sending (
+        owner TEXT NOT NULL,
+        kind TEXT NOT NULL,
+        channel INTEGER NOT NULL,
+        nonce TEXT NOT NULL,
+        token TEXT NOT NULL,
+        PRIMARY KEY (owner, kind)
+    ) WITHOUT ROWID;
+    """,
 )
 
 VERSION = len(MIGRATIONS)

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from bot.store.codec import SLICE, Commit, Undo
 from bot.store.games import Games
+from engine.edition import Seat
 from engine.game import fold
 from engine.state import GameState
 
@@ -38,6 +39,11 @@ class Log:
     async def entries(self) -> list[Commit]:
         """All entries but those that were taken back."""
         return kept_entries(await self.games.commits(self.game))
+
+    async def decisions_of(self, seat: Seat) -> int:
+        """How often whoever sits there has decided something."""
+        own = ("player", "auto")
+        return sum(1 for c in await self.entries() if c.actor == seat and c.by in own)
 
 
 async def _replayed(state: GameState, seq: int, commits: Sequence[Commit]) -> GameState:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from functools import reduce
 
 from bot.catalogue import speaking
@@ -42,8 +42,6 @@ RECALLED = 24
 AT_ONCE = 4
 """How many tables are read at the same time after a start."""
 
-Reminder = Callable[[LiveTable], Awaitable[None]]
-
 
 class Tables:
     """The live games, by id and by channel."""
@@ -56,7 +54,6 @@ class Tables:
         self.now = now
         self.pace = pace
         self.listeners: list[Listener] = [self._drive_on]
-        self.reminders: list[Reminder] = []
         self.language: Callable[[int], str] = lambda guild: "en"
         self._complaints = Complaints(now)
         self.unread: dict[int, GameRow] = {}
@@ -296,8 +293,6 @@ class Tables:
                 await table.submit(table.state.turn.seat, CallTime(), "clock", expired_timer=timer)
         elif timer.kind == REMINDER:
             await table.remind()
-            for remind in self.reminders:
-                await remind(table)
         elif timer.kind == DECISION:
             for seat in waiting(table.state):
                 if not table.seats[seat].automatic and table.timers.get(DECISION) == timer:

@@ -13,7 +13,7 @@ from bot.store.codec import By, Commit, Move, Sitting, Undo, digest
 from bot.store.games import AlreadyDone, Overtaken, Post, Status, Timer
 from bot.store.privacy import rename_seat
 from bot.store.remarks import Remark
-from bot.tables.clock import GAME_END, MISSES, REMINDER, REST, plan_timers
+from bot.tables.clock import DECISION, GAME_END, MISSES, REMINDER, REST, plan_timers
 from bot.tables.log import kept_entries, rewound
 from bot.tables.seating import absences, handed_over, left_by, people, taken_over, vacant
 from bot.tables.table_base import NotSeated, SeatKept, TableBase
@@ -254,20 +254,18 @@ class LiveTable(TableBase):
         if self.status == "closed":
             raise Closed
 
-    async def move(self, channel: int, told: str = "", without: tuple[str, ...] = ()) -> list[Post]:
+    async def move(self, channel: int, told: str = "", without: tuple[str, ...] = ()) -> None:
         """Go on in another channel; ChannelBusy when there is a game, Moved when it is this one.
 
-        Posts whose kinds begin with one of `without` stay behind; they are returned.
+        Posts whose kinds begin with one of `without` stay behind.
         """
         async with self._lock:
             said = _remarks(told)
-            left = await self.games.move(self.game, channel, said, without)
-            if left is None:
+            if not await self.games.move(self.game, channel, said, without):
                 raise Moved
             self.channel = channel
             self._say(said)
         self.notify(None)
-        return left
 
     async def appoint(self, host: int, told: str = "") -> None:
         """Another of those who play is the host from now on; Moved where they were already."""
@@ -293,6 +291,8 @@ class LiveTable(TableBase):
             timers = [t for t in self.timers.values() if t.kind != REMINDER]
             await self.games.save_timers(self.game, timers)
             self.timers = {timer.kind: timer for timer in timers}
+            self.reminded = self.timers.get(DECISION)
+        self.notify(None)
 
     async def _commit(
         self,

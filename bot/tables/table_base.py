@@ -62,6 +62,8 @@ class TableBase:
         self.now = now
         self.status: Status = "live"
         self.timers: dict[str, Timer] = {}
+        self.reminded: Timer | None = None
+        """The clock of which whoever lets it run was reminded."""
         self.log = Log(games, game)
         self.listeners: list[Listener] = []
         self.reload: Reload | None = None

@@ -19,6 +19,8 @@ class Drawing:
     alt: str
     paint: Callable[[], Image.Image | bytes] = field(compare=False, repr=False)
     key: str = ""
+    slow: bool = False
+    """It takes seconds: of these only one is painted at a time."""
 
 
 @dataclass(frozen=True)
@@ -44,8 +46,14 @@ class Message:
     occasion: str = ""
     direct: int = 0
     """The user whose direct messages it goes to; 0: the table's channel."""
+    tells: tuple[int, ...] = ()
+    """Users who get the way to a new message in their direct messages."""
     silent: bool = False
     last: bool = False
+    important: bool = False
+    """Last words that are posted anew where they cannot be told in their message."""
+    picture_only: bool = False
+    """Without its picture it is not worth posting."""
 
     @property
     def mark(self) -> str:

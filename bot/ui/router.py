@@ -259,6 +259,7 @@ class Router:
             await bot.troubles.explain(it, NotOurs())
             return
         click = Click(bot, it, press)
+        bot.keeper.pressed(press.game, it, changes=verb.ack is Ack.CHANGE)
         try:
             await click.acknowledge(verb.ack)
             if len(press.args) not in verb.takes:
@@ -266,6 +267,8 @@ class Router:
             await _check_reach(click, verb.needs)
             await _until_ready(bot, press.game, verb.ack)
             await verb.handler(click)
+            if trouble := bot.keeper.trouble(press.game, click.user):
+                await click.whisper(trouble)
         except Exception as error:  # noqa: BLE001 - nothing a user does may pass in silence
             await bot.troubles.explain(it, error)
 

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from bot.catalogue import safe, say
 from bot.narration.words import Words
 from bot.refused import Refused
 from bot.tables.clock import DECISION
+from bot.tables.closings import Closing
 from bot.tables.proxy import top_auction
 from bot.tables.table import LiveTable
 from bot.ui.amounts import LONGEST
 from bot.ui.ids import Press, do
-from bot.ui.parts import Button, Field, Modal, Rows
+from bot.ui.message import Drawing, Message
+from bot.ui.parts import Button, Field, Link, Modal, Rows
 from engine.actions import Bid, Pass
 from engine.asked import bidders
 from engine.dealings import AuctionClosed
@@ -19,6 +23,9 @@ from engine.edition import Edition, Seat
 from engine.errors import Illegal
 from engine.money import spendable
 from engine.state import BANK, GameState
+from engine.view import view
+from renders.alt import alt_auction
+from renders.auction import paint_auction
 from renders.words import listing
 
 JUMP, LEAP = 10, 3
@@ -30,6 +37,37 @@ def auctions(s: GameState) -> list[Auction]:
     if s.result is not None:
         return []
     return [frame for frame in s.pending if isinstance(frame, Auction)]
+
+
+def lot(s: GameState, number: int) -> Auction | None:
+    """An auction by its number."""
+    return next((auction for auction in auctions(s) if auction.id == number), None)
+
+
+def auction_message(table: LiveTable, auction: Auction, note: str = "") -> Message:
+    """A running auction; `note` is said below it."""
+    text = auction_text(table, auction) + (f"\n{note}" if note else "")
+    drawing = _drawing(table, table.state, auction)
+    return Message(text, auction_rows(table, auction), drawing)
+
+
+def auction_result(table: LiveTable, end: Closing[AuctionClosed] | None, back: str) -> Message:
+    """What an auction's message says at last: how it ended, and the way `back` to the table."""
+    rows: Rows = [[Link(say("auction.back"), back)]]
+    auction = lot(end.before, end.event.id) if end else None
+    if end is None or auction is None:
+        return Message(say("auction.over"), rows, last=True, keeps_picture=True)
+    text = result_text(table, auction, end.event)
+    return Message(text, rows, _drawing(table, end.before, auction, closed=True), last=True)
+
+
+def _drawing(table: LiveTable, s: GameState, auction: Auction, *, closed: bool = False) -> Drawing:
+    """The picture of an auction, as things stood then."""
+    seen, names, theme = view(table.ed, s), table.names, table.settings.theme
+    alt = alt_auction(seen, auction, names, closed=closed)
+    return Drawing(
+        "auction.png", alt, partial(paint_auction, seen, names, auction, theme, closed=closed)
+    )
 
 
 def auction_text(table: LiveTable, auction: Auction) -> str:

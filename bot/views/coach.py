@@ -8,6 +8,10 @@ from typing import Any
 
 from bot.catalogue import safe, say
 from bot.narration.words import Words
+from bot.tables.table import LiveTable
+from bot.ui.ids import Press, do
+from bot.ui.message import Message
+from bot.ui.parts import Button, Rows
 from bot.views.auction import price_steps, worth
 from bot.views.buttons import replies
 from engine.actions import (
@@ -39,6 +43,8 @@ from engine.view import view
 STEPS = 10
 """Decisions after which the tutorial ends with the turn."""
 MOST_STEPS = 16
+BEGINNER = Seat(0)
+"""Where the beginner sits at every practice table."""
 RESERVE = 3
 """Cash is not spent below so many jail fines."""
 
@@ -53,6 +59,30 @@ class Lesson:
     words: str
     action: Action | None = None
     label: str = ""
+
+
+def coach_message(table: LiveTable, decisions: int) -> Message:
+    """The next lesson, after so many decisions of the beginner."""
+    now = lesson(table.ed, table.state, table.names, BEGINNER)
+    key = "tutorial.watching" if now.action is None else "tutorial.line"
+    text = say(key, step=decisions + 1, steps=STEPS, words=now.words)
+    return Message(text, coach_rows(table.game, now), silent=True)
+
+
+def coach_rows(game: int, now: Lesson) -> Rows:
+    """What is not under the board itself, and the way out."""
+    row = [Button(say("tutorial.stop"), Press(game, "info-tutorial-stop").custom_id)]
+    if isinstance(now.action, BuildUp):
+        row.insert(0, Button(now.label, do(game, now.action), "success"))
+    return [row]
+
+
+def coach_farewell(table: LiveTable) -> str:
+    """What the coach says when enough has been learned."""
+    player = table.state.players[BEGINNER]
+    deeds = len(table.view().deeds_of(BEGINNER))
+    held = "1 deed" if deeds == 1 else f"{deeds} deeds"
+    return say("tutorial.done", cash=Words(table.ed, ()).money(player.cash), deeds=held)
 
 
 def finished(s: GameState, seat: Seat, decisions: int) -> bool:

@@ -2,19 +2,44 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from bot.catalogue import safe, say
 from bot.store.dice import DiceParts
+from bot.tables.record import Record
 from bot.tables.table import LiveTable
 from bot.ui.ids import Press
+from bot.ui.message import Drawing, Message
 from bot.ui.parts import Button, Rows
 from engine.rng import fingerprint
 from engine.state import Result
+from renders.alt import alt_end
 from renders.alt.asked import ending
+from renders.end import paint_end
 from renders.story import Story
 from renders.words import Words, award_line, award_title, listing
 
 MOST_AWARDS = 6
 LONGEST = 1950
+
+
+def end_message(
+    table: LiveTable, story: Story | None, dice: DiceParts | None, undone: bool
+) -> Message:
+    """The end card; its words alone where the story cannot be told."""
+    text = end_text(table, story, dice, undone)
+    if story is None:
+        return Message(text, end_rows(table))
+    view, look = table.view(), table.settings.theme
+    paint = partial(paint_end, view, table.names, story, look)
+    alt = alt_end(view, table.names, story)
+    return Message(text, end_rows(table), Drawing("end.png", alt, paint))
+
+
+def replay_message(record: Record) -> Message:
+    """The film of a game."""
+    film = Drawing("replay.gif", say("lobby.end_replay_alt"), record.film, slow=True)
+    return Message(say("lobby.end_replay"), picture=film, silent=True, picture_only=True)
 
 
 def end_text(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -15,6 +16,7 @@ from bot.tables.house import MONEY, NUMBERS, SWITCHES, number_name, switches_of,
 from bot.tables.lobby import Lobby
 from bot.tables.permits import MODULES
 from bot.ui.ids import Press
+from bot.ui.message import Drawing, Message
 from bot.ui.parts import Button, Choice, Field, Modal, Rows, Select, Style
 from bot.views.rule_card import (
     chosen,
@@ -28,7 +30,7 @@ from editions.loader import available
 from engine.edition import Edition
 from engine.rng import fingerprint
 from renders.alt import alt_lobby
-from renders.lobby import Seated
+from renders.lobby import Seated, paint_lobby
 from renders.words import listing
 
 LONGEST = 1900
@@ -44,6 +46,14 @@ class Page:
 
     text: str
     rows: Rows
+
+
+def lobby_message(game: int, lobby: Lobby, dice: DiceParts) -> Message:
+    """The lobby as everybody in the channel sees it."""
+    page = lobby_page(game, lobby, dice)
+    picture = lobby_picture(lobby)
+    paint = partial(paint_lobby, *picture)
+    return Message(page.text, page.rows, Drawing("lobby.png", lobby_alt(lobby), paint, picture[3]))
 
 
 def lobby_page(game: int, lobby: Lobby, dice: DiceParts) -> Page:

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from bot.catalogue import safe, say
 from bot.narration.refusals import reason
 from bot.narration.words import Words
 from bot.tables.closings import Closing
 from bot.tables.table import LiveTable
 from bot.ui.ids import Press
+from bot.ui.message import Drawing, Message
 from bot.ui.parts import Button, Rows, Style
 from engine.dealings import OfferClosed
 from engine.edition import Pos, Seat
 from engine.errors import Illegal
 from engine.state import GameState, Offer
 from engine.trade import check
+from renders.alt import alt_trade
+from renders.trade import paint_trade
 
 HOPELESS = frozenset({"not_owner", "no_jail_card", "bad_partner"})
 """Why an offer can never be accepted again; short cash or a new house may pass."""
@@ -31,6 +36,35 @@ def problem(table: LiveTable, s: GameState, offer: Offer) -> Illegal | None:
 def why_not(table: LiveTable, no: Illegal) -> str:
     """A refusal as a sentence with escaped names."""
     return reason(no, table.ed, [safe(name) for name in table.names])
+
+
+def offer_message(table: LiveTable, offer: Offer, note: str = "") -> Message:
+    """An open offer; `note` is said below it."""
+    seen, names = table.view(), table.names
+    paint = partial(paint_trade, seen, names, offer, table.settings.theme)
+    text = offer_text(table, offer) + (f"\n{note}" if note else "")
+    drawing = Drawing("trade.png", alt_trade(seen, offer, names), paint)
+    return Message(text, offer_rows(table, offer), drawing)
+
+
+def offer_result(table: LiveTable, end: Closing[OfferClosed] | None) -> Message:
+    """What an offer's message says at last."""
+    if end is not None:
+        text = closed_text(table, end)
+    else:
+        text = say("trade.game_over" if table.over else "trade.closed")
+    return Message(text, last=True, keeps_picture=True)
+
+
+def for_people(table: LiveTable, offer: Offer) -> bool:
+    """Computers among themselves deal without a message."""
+    return not {offer.maker, offer.to} <= table.automatic
+
+
+def hopeless(table: LiveTable, offer: Offer) -> bool:
+    """Whether what was offered is gone for good."""
+    no = problem(table, table.state, offer)
+    return no is not None and no.code in HOPELESS
 
 
 def offer_text(table: LiveTable, offer: Offer) -> str:

@@ -9,6 +9,8 @@ from bot.hosting.invite import NAMES
 _FLAGS = ("view_channel", "send_messages", "send_messages_in_threads", "attach_files")
 SHOW = {flag: NAMES[flag] for flag in _FLAGS}
 """What showing a table takes. Only without pictures it goes on."""
+THREADS = {flag: NAMES[flag] for flag in ("create_public_threads", "send_messages_in_threads")}
+"""What a thread of a table takes."""
 
 
 def missing(client: discord.Client, channel: int) -> list[str]:
@@ -20,3 +22,12 @@ def missing(client: discord.Client, channel: int) -> list[str]:
     in_thread = isinstance(where, discord.Thread)
     unneeded = "send_messages" if in_thread else "send_messages_in_threads"
     return [name for flag, name in SHOW.items() if flag != unneeded and not getattr(granted, flag)]
+
+
+def lacking_for_threads(client: discord.Client, channel: int) -> str:
+    """The permission that keeps a channel from having threads; empty where it can have some."""
+    where = client.get_channel(channel)
+    if not isinstance(where, discord.TextChannel):
+        return ""
+    granted = where.permissions_for(where.guild.me)
+    return next((name for key, name in THREADS.items() if not getattr(granted, key)), "")

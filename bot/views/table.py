@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 
 from bot.catalogue import safe, say
 from bot.narration.words import Words
@@ -11,6 +12,7 @@ from bot.store.codec import Sitting
 from bot.tables.clock import DECISION
 from bot.tables.table import LiveTable
 from bot.ui.ids import Press
+from bot.ui.message import Drawing, Message
 from bot.ui.parts import Button, Link, Part, Rows
 from bot.views.buttons import parts, replies
 from engine.asked import waiting
@@ -34,18 +36,14 @@ from engine.edition import Seat
 from engine.modules.prizes import another_question, trip_deeds
 from engine.money import can_raise, debt_of, spendable
 from engine.mortgage import lift_cost
+from renders.alt import alt_text
+from renders.board import paint_board
 from renders.words import listing
 
 MOST_ROWS = 5
 NEWS_LONGEST = 1100
-
-
-@dataclass(frozen=True)
-class Face:
-    """What a table's message says, apart from its picture."""
-
-    text: str
-    rows: Rows
+BOARD = 1024
+"""How wide and high its picture is."""
 
 
 @dataclass(frozen=True)
@@ -59,18 +57,29 @@ class Links:
 NO_LINKS = Links()
 
 
-def face(table: LiveTable, links: Links = NO_LINKS) -> Face:
+def table_message(table: LiveTable, links: Links = NO_LINKS) -> Message:
     """The message of a table as it stands."""
     story = _story(table)
+    rows: Rows = ()
     if table.over:
-        return Face(f"{story}\n\n{say('table.over')}", ())
-    if table.status == "closed":
-        return Face(f"{story}\n\n{say('table.closed')}", ())
-    if table.status == "paused":
-        return Face(f"{story}\n\n{say('table.paused')}", [_always(table)])
-    asked = "\n".join(_asked(table)) + _deadline(table)
-    footnotes = "".join(f"\n{line}" for line in _footnotes(table, links))
-    return Face(f"{story}\n\n{asked}{footnotes}", _rows(table, links))
+        text = say("table.over")
+    elif table.status == "closed":
+        text = say("table.closed")
+    elif table.status == "paused":
+        text, rows = say("table.paused"), [_always(table)]
+    else:
+        text = "\n".join([*_asked(table)]) + _deadline(table)
+        text += "".join(f"\n{line}" for line in _footnotes(table, links))
+        rows = _rows(table, links)
+    return Message(f"{story}\n\n{text}", rows, board_drawing(table))
+
+
+def board_drawing(table: LiveTable) -> Drawing:
+    """The table's board, without its news: the message tells them."""
+    seen, theme = table.scene(0), table.settings.theme
+    alt = alt_text(seen.view, seen.names, "\n".join(table.news()))
+    paint = partial(paint_board, seen, theme, BOARD)
+    return Drawing("board.png", alt, paint, f"{table.seq} {theme}")
 
 
 def asked_people(table: LiveTable) -> list[Seat]:

@@ -18,7 +18,7 @@ from bot.playground.server import Running, Settings, serve
 from bot.tables.table import LiveTable
 from tests.playground.players import PATIENCE, Json, Person, option
 
-WORK = ("Presenter._run", "Rounds._run", "Tables._drive")
+WORK = ("_Work._run", "Tables._drive")
 """Tasks of the bot that live only while a table has something to show or a computer to act."""
 UNHURRIED = 10_000
 """Requests a second where a test is not about them."""

@@ -68,6 +68,6 @@ async def filmed(evening: Evening, table: LiveTable) -> None:
     """Until the replay is posted: a channel deleted before would close the game."""
 
     async def posted() -> bool:
-        return "replay" in await evening.bot.games.posts(table.game)
+        return "replay" in await evening.bot.posts.of(table.game)
 
     await until(posted)

@@ -9,11 +9,13 @@ from typing import Any
 
 import discord
 
+from bot.messages.desired import game_owner
 from bot.playground import cast
 from bot.playground import interactions as life
 from bot.playground.world import Channel, Interaction, Message
 from bot.store.codec import GameSettings, Sitting
 from bot.tables.table import LiveTable
+from bot.ui import message as shown
 from bot.ui.parts import Button
 from engine.edition import Seat
 from engine.state import GameState
@@ -147,9 +149,10 @@ async def open_house(evening: Evening) -> House:
     waiting = [Sitting("Ana", table.ed.tokens[0], ana)]
     settings = GameSettings(host=ana, seats=4)
     lobby = await bot.games.create(guild, channel_id(evening, "table-two"), settings, waiting, now)
-    await bot.lobby_boards.draw(lobby)
+    bot.keeper.show_game(lobby)
+    await bot.keeper.awaited(game_owner(lobby), "lobby")
     case = await bot.server_editions.of(guild)
-    await bot.polls.open(guild, table.channel, ana, case.offered(), 3600.0)
+    await bot.edition_votes.open(guild, table.channel, ana, case.offered(), 3600.0)
     (vote,) = await bot.editions.votes()
     await bot.standings.begin_season(guild, "Spring", now)
     (season,) = await bot.standings.seasons(guild)
@@ -203,5 +206,7 @@ def _is_overwritten(place: discord.TextChannel, user: int) -> bool:
 async def _sign(evening: Evening, channel: str) -> Message:
     number = channel_id(evening, channel)
     button = Button("Press", "r1:0:privacy-delete")
-    message = await evening.bot.courier.send(number, "A message of the bot's.", [[button]])
+    message = await evening.bot.discord_io.send(
+        number, shown.Message("A message of the bot's.", [[button]])
+    )
     return evening.running.stage.world.message(number, message)

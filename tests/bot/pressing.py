@@ -16,7 +16,7 @@ from bot.ui.ids import Press, parse
 from bot.ui.parts import Link, Rows
 from bot.views.auction import auction_rows, auction_text
 from bot.views.offers import offer_rows, offer_text
-from bot.views.table import face
+from bot.views.table import table_message
 from tests.bot.evening import Evening
 from tests.bot.reading import SHOWN
 from tests.playground.players import Json, Person, field
@@ -323,7 +323,7 @@ async def play(evening: Evening, table: LiveTable, players: Sequence[Player]) ->
             if await player.move():
                 break
         else:
-            raise AssertionError(f"nobody has anything to press: {face(table).text}")
+            raise AssertionError(f"nobody has anything to press: {table_message(table).text}")
         await evening.until(partial(_went_on, table, before))
     raise AssertionError("the game does not end")
 
@@ -350,7 +350,7 @@ async def _shown(evening: Evening, table: LiveTable, players: Sequence[Player]) 
 
 def _expected(table: LiveTable) -> list[Shown]:
     """Every message that the table should have by now."""
-    looks, auction = face(table), top_auction(table.state)
+    looks, auction = table_message(table), top_auction(table.state)
     shown = [Shown(looks.text.partition("\n\n")[0], looks.rows)]
     if auction is not None:
         shown.append(Shown(auction_text(table, auction), auction_rows(table, auction)))

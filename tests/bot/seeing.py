@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.tables.table import LiveTable
 from bot.ui.parts import Link
-from bot.views.table import face
+from bot.views.table import table_message
 from engine.state import GameState
 from tests.bot.evening import Evening, buttons
 from tests.bot.tables import arrange, start_table, turn_of
@@ -36,7 +36,7 @@ def table_now(person: Person) -> Json | None:
 
 async def table_showing(evening: Evening, person: Person, label: str) -> Json:
     """The table's message, once it shows the only live table as it is now, this label included."""
-    rows = face(evening.table()).rows
+    rows = table_message(evening.table()).rows
     ids = {part.custom_id for row in rows for part in row if not isinstance(part, Link)}
 
     def found() -> Json | None:

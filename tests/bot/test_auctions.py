@@ -7,8 +7,7 @@ from functools import partial
 
 import pytest
 
-from bot.discord_io import TooOld
-from bot.messages.threads import jump_link
+from bot.discord_io import TooOld, address
 from bot.refused import Refused
 from bot.store.people import Ping, Preferences
 from bot.tables.proxy import proxy_bid, top_auction
@@ -100,13 +99,16 @@ async def test_two_people_and_a_computer_settle_an_auction_by_buttons_alone(even
     paid = 1500 - table.state.players[0].cash
     over = await see(evening, ben, saying(f"Sold: **Boardwalk** goes to Ana for **${paid}**."))
     (back,) = parts(over, 2)
-    table_post = (await evening.bot.games.posts(table.game))["table"]
-    assert (back["label"], back["url"]) == ("Back to the table", jump_link(table, table_post))
+    table_post = (await evening.bot.posts.of(table.game))["table"]
+    assert (back["label"], back["url"]) == (
+        "Back to the table",
+        address(table.guild, table_post.channel, table_post.message),
+    )
     assert "Ana buys Boardwalk for" in over["attachments"][0]["description"]
     await evening.until(lambda: asleep(evening, first))
     told = [m for m in await ana.history(thread["id"]) if m["content"].startswith("Sold")]
     assert len(told) == 1, "once is enough"
-    assert "auction-thread" in await evening.bot.games.posts(table.game)
+    assert "auction-thread" in await evening.bot.posts.of(table.game)
 
 
 @pytest.mark.asyncio
@@ -357,7 +359,7 @@ async def test_an_estate_is_sold_deed_by_deed_in_one_thread(evening: Evening):
 @pytest.mark.asyncio
 async def test_a_game_in_a_thread_holds_its_auctions_there(evening: Evening):
     ana = await evening.seat("Ana")
-    opened = await evening.bot.courier.open_thread(channel_id(evening, "lobby"), "Our game")
+    opened = await evening.bot.discord_io.open_thread(channel_id(evening, "lobby"), "Our game")
     table = await start_table(evening, channel=opened, robots=0)
     await arrange(table, auction_of(BOARDWALK))
     shown = await live(evening, ana, "Boardwalk")
@@ -406,7 +408,8 @@ async def test_a_message_too_old_to_change_is_posted_anew(
     async def too_old(*_: object) -> None:
         raise TooOld
 
-    monkeypatch.setattr(evening.bot.courier, "edit", too_old)
+    for how in ("edit", "edit_pressed"):
+        monkeypatch.setattr(evening.bot.discord_io, how, too_old)
     await press(ana, shown, "Bid $40")
     again = await live(evening, ana, "**$40** by Ana leads.")
     assert again["id"] != shown["id"]
@@ -547,7 +550,7 @@ async def test_an_auction_that_ended_while_nobody_could_be_told_is_told_after_th
     over = await see(evening, ana, saying("Sold: **Boardwalk** goes to Ana for **$10**."))
     assert [part["label"] for part in parts(over, 2)] == ["Back to the table"]
     await evening.idle()
-    posts = await evening.bot.games.posts(table.game)
+    posts = await evening.bot.posts.of(table.game)
     assert not [kind for kind in posts if kind.startswith("auction:")]
 
 
@@ -557,7 +560,7 @@ async def test_a_thread_that_fell_asleep_is_woken_for_the_next_bid(evening: Even
     ana, ben = evening.people["Ana"], evening.people["Ben"]
     await arrange(table, auction_of(BOARDWALK))
     shown = await live(evening, ana)
-    await evening.bot.courier.archive(int(shown["channel_id"]))
+    await evening.bot.discord_io.archive(int(shown["channel_id"]))
     await press_slash(ana, "bid", sub("amount", option("amount", "7")))
     again = await live(evening, ben, "**$7** by Ana leads.")
     assert again["id"] == shown["id"]

@@ -151,7 +151,7 @@ async def test_a_message_that_cannot_be_read_is_posted_anew(evening: Evening):
     await evening.until(lambda: evening.bot.tables.find(table.game))
 
     async def healed() -> bool:
-        return "table" in await evening.bot.games.posts(table.game)
+        return "table" in await evening.bot.posts.of(table.game)
 
     await eventually(healed)
     assert found_by_doctor(evening) == []
@@ -214,7 +214,7 @@ async def test_a_vote_that_cannot_be_read_ends_and_the_channel_is_free(evening: 
         "UPDATE edition_votes SET due = 1e300 WHERE number = ?", (bad.number,)
     )
     assert {vote.due for vote in await evening.bot.editions.votes()} == {0.0, good.due}
-    await evening.bot.polls.close(bad.number)
+    await evening.bot.edition_votes.close(bad.number)
     assert [vote.number for vote in await evening.bot.editions.votes()] == [good.number]
 
 

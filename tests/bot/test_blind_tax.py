@@ -24,7 +24,7 @@ from bot.views.offers import offer_rows, offer_text
 from bot.views.panel import panel_page
 from bot.views.panel_parts import Name, panel_view
 from bot.views.preferences import wishes_page
-from bot.views.table import face
+from bot.views.table import table_message
 from bot.views.trade_builder import Builder, first_page
 from bot.views.trade_draft import Draft
 from editions import available, load
@@ -107,7 +107,7 @@ def written(table: LiveTable) -> list[str]:
     ed, s, seen = table.ed, table.state, table.view()
     (offer,) = s.offers
     lot = Auction(0, (ANA, BEN), ed.board.deeds[-1], bid=3, high=BEN)
-    looks = face(table)
+    looks = table_message(table)
     found = [looks.text, *read_out(looks.rows)]
     found += [*board_pages(table), board_text(table), describe(seen, NAMES), alt_text(seen, NAMES)]
     found += [offer_text(table, offer), *read_out(offer_rows(table, offer))]
@@ -189,7 +189,7 @@ def test_nothing_tells_which_sum_is_the_smaller(ed: Edition) -> None:
     assert shares[0] > flat > shares[1]
     assert lesson(ed, rich, NAMES, ANA) == lesson(ed, poor, NAMES, ANA)
     tables = [a_table(ed, s) for s in (rich, poor)]
-    assert face(tables[0]) == face(tables[1])
+    assert table_message(tables[0]) == table_message(tables[1])
     said = " ".join(written(tables[0]) + written(tables[1])).casefold()
     assert not re.search(r"cheaper|smaller|less than|more than|richest|poorest", said)
 
@@ -212,7 +212,7 @@ def test_where_both_sums_are_shown_they_are(name: str) -> None:
     worth, share = secrets(ed, s)[:2]
     assert any(worth in text for text in written(table))
     assert any(worth in text for text in drawn(table))
-    assert f"Pay 10% ({share})" in list(read_out(face(table).rows))
+    assert f"Pay 10% ({share})" in list(read_out(table_message(table).rows))
 
 
 def test_the_worth_is_hidden_from_everybody_until_the_game_is_over() -> None:

@@ -25,8 +25,8 @@ async def test_an_answer_under_way_is_finished_before_the_bot_stops(evening: Eve
     await ana.slash("game", sub("new"))
     await eventually(lambda: evening.bot.games.with_status("lobby"))
     (row,) = await evening.bot.games.with_status("lobby")
-    assert await evening.bot.games.posts(row.id) == {}
+    assert await evening.bot.posts.of(row.id) == {}
     await evening.stop_bot()
     await evening.start_bot()
-    posts = await evening.bot.games.posts(row.id)
+    posts = await evening.bot.posts.of(row.id)
     assert list(posts) == ["lobby"], "the message is known, so the lobby goes on there"

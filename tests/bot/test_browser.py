@@ -16,7 +16,7 @@ import pytest_asyncio
 from bot.store import dice
 from bot.tables.table import LiveTable
 from bot.ui.parts import Button
-from bot.views.table import asked_people, face
+from bot.views.table import asked_people, table_message
 from editions.loader import load
 from engine.asked import waiting
 from engine.decisions import BuyChoice
@@ -77,7 +77,7 @@ class Play:
 
 async def press(table: LiveTable, window: Window, *labels: str) -> str:
     """Press the first of these buttons that the table has now, once the window shows it."""
-    parts = [part for row in face(table).rows for part in row if isinstance(part, Button)]
+    parts = [part for row in table_message(table).rows for part in row if isinstance(part, Button)]
     wanted = next(part for label in labels for part in parts if part.label.startswith(label))
     await window.main.locator(f"button[data-key='{wanted.custom_id}']").last.click()
     return wanted.label

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.messages.budget import BURST, Budget, Priority
+from bot.ui.message import Message
 from tests.bot.evening import an_evening
 
 RATE = 200.0
@@ -74,8 +75,8 @@ async def test_what_is_given_back_or_cancelled_can_be_had_by_others():
 async def test_many_tables_that_change_at_once_stay_below_discords_limit(tmp_path: Path):
     async with an_evening(tmp_path / "rentroll.db", rate_limits=True, requests=45) as evening:
         evening.running.control.statistics({"reset": True})
-        edit = evening.bot.courier.edit
-        edits = [edit(channel, 1, "a table somewhere") for channel in range(1, 121)]
+        edit = evening.bot.discord_io.edit
+        edits = [edit(channel, 1, Message("a table somewhere")) for channel in range(1, 121)]
         await asyncio.gather(*edits, return_exceptions=True)
         seen = evening.running.control.statistics({})
         assert seen["counted"] >= 120

@@ -15,6 +15,7 @@ import pytest
 from bot.cli import main
 from bot.store.dice import MOST_PRESSES, DiceParts
 from bot.tables.table import LiveTable
+from bot.ui.message import Message
 from bot.views.dice import dice_page, sealed_page
 from bot.views.history import Throw
 from engine.actions import Resign, Roll
@@ -102,14 +103,14 @@ def overwrite(path: Path, data: Any) -> None:
 async def test_the_secret_is_on_disk_before_anybody_sees_its_hash(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
-    send, sent = evening.bot.courier.send, []
+    send, sent = evening.bot.discord_io.send, []
 
-    async def watched(channel: int, text: str, *more: Any, **named: Any) -> int:
+    async def watched(channel: int, message: Message, *more: Any) -> int:
         with closing(sqlite3.connect(evening.database)) as disk:
-            sent.append((text, disk.execute("SELECT secret FROM dice").fetchall()))
-        return await send(channel, text, *more, **named)
+            sent.append((message.text, disk.execute("SELECT secret FROM dice").fetchall()))
+        return await send(channel, message, *more)
 
-    monkeypatch.setattr(evening.bot.courier, "send", watched)
+    monkeypatch.setattr(evening.bot.discord_io, "send", watched)
     await opened(await evening.seat("Ana"))
     (text, [(secret,)]) = sent[0]
     assert fingerprint(secret) in text

@@ -7,10 +7,10 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 
-from bot.messages.edition_polls import AGAIN, MOST, poll_page, result_page
 from bot.store.editions import Vote
 from bot.store.guilds import GuildSettings
 from bot.ui.parts import Button
+from bot.views.edition_votes import MOST, poll_page, result_page
 from editions.loader import available, load
 from engine.edition import Edition
 from tests.bot.evening import PATIENCE, Evening, buttons, option, sub
@@ -113,7 +113,6 @@ async def test_a_vote_that_could_not_be_counted_is_counted_a_little_later(
     monkeypatch.setattr(evening.bot.editions, "count", unlucky)
     evening.time.now += 601
     await asyncio.wait_for(failed.wait(), PATIENCE)
-    evening.time.now += AGAIN
     await says(evening, ana, vote, f"{load('horse').name} it is")
     await forgotten(evening)
 
@@ -194,7 +193,7 @@ async def test_a_vote_whose_channel_is_gone_is_forgotten(evening: Evening):
     await see(evening, evening.people["Mia"], private("The vote is open"))
     evening.running.control.delete_channel({"channel_id": vote["channel_id"]})
     evening.time.now += 3600
-    await evening.bot.polls.tick()
+    await evening.bot.edition_votes.tick()
     await forgotten(evening)
 
 

@@ -8,12 +8,14 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from bot.messages import endings
-from bot.messages.endings import END, REPLAY, Record
-from bot.messages.retry import GIVEN_UP
+from bot.messages.game_source import GIVEN_UP
+from bot.messages.slots import END, REPLAY
+from bot.tables.record import Record
 from bot.tables.table import LiveTable
 from bot.ui.ids import Press
+from bot.ui.message import Message
 from bot.ui.parts import Button
+from bot.views import ending
 from bot.views.ending import end_rows, end_text
 from engine.actions import Resign
 from engine.edition import Seat
@@ -50,14 +52,14 @@ async def settled(evening: Evening, game: int, kind: str = REPLAY) -> None:
     """Until the end of a game has come as far as this post."""
 
     async def posted() -> bool:
-        return kind in await evening.bot.games.posts(game)
+        return kind in await evening.bot.posts.of(game)
 
     await eventually(posted)
 
 
 def quiet(evening: Evening) -> None:
     """The bot dies right after the last commit: nobody hears of it."""
-    evening.bot.tables.listeners.remove(evening.bot.endings._changed)
+    evening.bot.tables.listeners.remove(evening.bot.game_source._changed)
 
 
 def file_of(evening: Evening, message: Json, number: int = 0) -> bytes:
@@ -138,7 +140,7 @@ async def test_a_replay_that_a_restart_interrupted_is_made_up_for(evening: Eveni
     live = await start_table(evening, robots=0)
     await resign(live, 0)
     await settled(evening, live.game)
-    await evening.bot.games.drop_post(live.game, REPLAY)
+    await evening.bot.posts.drop(live.game, REPLAY)
     await evening.stop_bot()
     ana = evening.people["Ana"]
     mark = ana.mark()
@@ -153,7 +155,7 @@ async def test_without_a_picture_the_words_still_come(evening: Evening, monkeypa
     def spoilt(*args: Any) -> None:
         raise RuntimeError("no paint")
 
-    monkeypatch.setattr(endings, "paint_end", spoilt)
+    monkeypatch.setattr(ending, "paint_end", spoilt)
     monkeypatch.setattr(Record, "film", spoilt)
     live = await start_table(evening, robots=0)
     await resign(live, 1)
@@ -161,7 +163,7 @@ async def test_without_a_picture_the_words_still_come(evening: Evening, monkeypa
     assert "Ana wins!" in card["content"]
     assert card["attachments"] == []
     await settled(evening, live.game)
-    assert (await evening.bot.games.posts(live.game))[REPLAY].message == 0
+    assert (await evening.bot.posts.of(live.game))[REPLAY].message == 0
 
 
 @pytest.mark.asyncio
@@ -171,12 +173,12 @@ async def test_the_end_of_a_game_in_a_deleted_channel_is_quiet(evening: Evening)
     url = f"{evening.running.url}/control/delete_channel"
     async with evening.session.post(url, json={"channel_id": str(live.channel)}) as did:
         assert did.status == 200
-    evening.bot.tables.listeners[:] = [evening.bot.endings._changed]
+    evening.bot.tables.listeners[:] = [evening.bot.game_source._changed]
     await resign(live, 1)
 
     await settled(evening, live.game)
     await evening.until(lambda: evening.bot.tables.find(live.game) is None)
-    assert END not in await evening.bot.games.posts(live.game)
+    assert END not in await evening.bot.posts.of(live.game)
     assert await status_of(evening, live.game) == "over", "it has a winner all the same"
 
 
@@ -191,7 +193,7 @@ async def test_a_moment_of_trouble_does_not_cost_the_end_of_a_game(evening: Even
     await settled(evening, live.game)
     await evening.idle()
     assert len(cards(ana)) == 1
-    assert (await evening.bot.games.posts(live.game))[REPLAY].message
+    assert (await evening.bot.posts.of(live.game))[REPLAY].message
     assert evening.bot.tables.find(live.game) is None
 
 
@@ -200,12 +202,12 @@ async def test_a_moment_of_trouble_does_not_cost_the_film(evening: Evening):
     live = await start_table(evening, robots=0)
     await resign(live, 1)
     await settled(evening, live.game)
-    await evening.bot.games.drop_post(live.game, REPLAY)
+    await evening.bot.posts.drop(live.game, REPLAY)
     await evening.stop_bot()
     fail(evening, times=1)
     await evening.start_bot()
     await settled(evening, live.game)
-    assert (await evening.bot.games.posts(live.game))[REPLAY].message
+    assert (await evening.bot.posts.of(live.game))[REPLAY].message
 
 
 @pytest.mark.asyncio
@@ -213,12 +215,12 @@ async def test_a_film_that_is_refused_is_not_sent_again(evening: Evening):
     live = await start_table(evening, robots=0)
     await resign(live, 1)
     await settled(evening, live.game)
-    await evening.bot.games.drop_post(live.game, REPLAY)
+    await evening.bot.posts.drop(live.game, REPLAY)
     await evening.stop_bot()
     fail(evening, times=1, status=413)
     await evening.start_bot()
     await settled(evening, live.game)
-    assert (await evening.bot.games.posts(live.game))[REPLAY].message == 0
+    assert (await evening.bot.posts.of(live.game))[REPLAY].message == 0
 
 
 @pytest.mark.asyncio
@@ -228,7 +230,7 @@ async def test_a_game_that_ends_while_its_channel_is_hidden_has_ended(evening: E
     await evening.idle()
     hide(evening, live.channel)
     await resign(live, 1)
-    await evening.until(lambda: "its end cannot be shown yet" in caplog.text)
+    await evening.until(lambda: "cannot be shown" in caplog.text)
 
     async def recorded() -> bool:
         return await evening.bot.standings.reason(live.game) is not None
@@ -259,12 +261,12 @@ async def test_an_end_that_nobody_can_see_is_given_up_after_some_hours(evening: 
     await evening.idle()
     hide(evening, live.channel)
     await resign(live, 1)
-    await evening.until(lambda: "its end cannot be shown yet" in caplog.text)
-    await evening.until(lambda: evening.bot.presenters._of[live.game].trouble)
+    await evening.until(lambda: "cannot be shown" in caplog.text)
+    await evening.until(lambda: evening.bot.keeper.trouble(live.game, 0))
     evening.time.now += GIVEN_UP
     await evening.idle()
     assert evening.bot.tables.find(live.game) is None
-    assert not evening.bot.presenters._of
+    assert not evening.bot.keeper._work
     assert await status_of(evening, live.game) == "over"
 
 
@@ -387,7 +389,7 @@ async def old_button(
 ) -> None:
     """Press a button that should be gone, and be told so."""
     pressed, mark = Press(live.game, verb).custom_id, person.mark()
-    await evening.bot.courier.send(live.channel, "old", [[Button("Old", pressed)]])
+    await evening.bot.discord_io.send(live.channel, Message("old", [[Button("Old", pressed)]]))
     message = await person.wait_message(lambda m: m["content"] == "old", after=mark)
     await person.click(message, pressed)
     await told(person, answer, after=mark)

@@ -165,7 +165,7 @@ async def test_players_reach_their_game_from_where_they_are(house: House):
 @pytest.mark.asyncio
 async def test_a_private_thread_is_seen_by_its_players_and_by_moderators(house: House):
     evening = house.evening
-    thread = await evening.bot.courier.open_thread(house.table.channel, "secret", private=True)
+    thread = await evening.bot.discord_io.open_thread(house.table.channel, "secret", private=True)
     await evening.until(lambda: evening.bot.get_channel(thread))
     await house.table.move(thread)
     await evening.idle()

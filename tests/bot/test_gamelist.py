@@ -27,7 +27,7 @@ async def test_games_lists_what_runs_and_what_is_over_with_links(evening: Evenin
     assert "[lobby](https://discord.com/channels/" in text
     assert "**Ana** won against Ben" in text
     assert "Eve" not in text, "a lesson is nobody else's business"
-    end = (await evening.bot.games.posts(over.game))["end"]
+    end = (await evening.bot.posts.of(over.game))["end"]
     assert f"/{end.channel}/{end.message})" in text
 
 

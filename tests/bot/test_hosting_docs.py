@@ -15,11 +15,12 @@ import pytest
 from bot.cli import build_parser, main
 from bot.config import SETTINGS, CannotDo, Config, NotNow
 from bot.hosting.invite import NAMES, PERMISSIONS, SCOPES, invitation, permissions
-from bot.messages.threads import NEEDED
+from bot.painter import Picture
 from bot.playground import permissions as may
 from bot.playground import places
 from bot.playground.world import Role
-from bot.views.rights import SHOW
+from bot.ui.message import Message
+from bot.views.rights import SHOW, THREADS
 from engine.actions import MakeOffer
 from engine.edition import Seat
 from tests.bot.evening import Evening, buttons, sub
@@ -92,7 +93,7 @@ def test_every_permission_has_a_reason_and_a_flag_that_discord_knows():
 
 def test_what_the_bot_misses_in_a_channel_is_what_it_asks_for():
     assert SHOW.items() <= NAMES.items()
-    assert NEEDED.items() <= NAMES.items()
+    assert THREADS.items() <= NAMES.items()
 
 
 def test_the_invitation_asks_for_exactly_these_permissions(capsys: pytest.CaptureFixture[str]):
@@ -285,11 +286,11 @@ async def test_no_permission_is_asked_for_in_vain(evening: Evening, lacking: str
     http, channel = evening.bot.http, guild.text_channels[0].id
 
     async def use_all() -> None:
-        thread = await evening.bot.courier.open_thread(channel, "public")
-        await evening.bot.courier.open_thread(channel, "private", private=True)
+        thread = await evening.bot.discord_io.open_thread(channel, "public")
+        await evening.bot.discord_io.open_thread(channel, "private", private=True)
         for where in (channel, thread):
-            picture = discord.File(ROOT / "docs" / "gallery" / "card.png")
-            await evening.bot.courier.send(where, "words", files=[picture])
+            data = (ROOT / "docs" / "gallery" / "card.png").read_bytes()
+            await evening.bot.discord_io.send(where, Message("words"), Picture(data, "A card"))
         await http.get_channel(channel)
 
     with pytest.raises(Exception) as caught:  # noqa: PT011 - which one depends on the permission

@@ -128,7 +128,7 @@ async def test_a_channel_has_one_game_and_says_where_it_is(evening: Evening):
     await ben.slash("game", sub("new"))
     await told(ben, "already being set up", message["id"])
     live = await start_table(evening, "table-one")
-    posts = evening.bot.games.posts
+    posts = evening.bot.posts.of
 
     async def shown() -> bool:
         return "table" in await posts(live.game)
@@ -379,7 +379,7 @@ async def test_a_thread_that_fell_asleep_is_woken_to_show_its_lobby(evening: Eve
     archive(stage, thread, archived=True)
     game = parse_game(message)
     await evening.bot.lobbies.change(game, lambda lobby: ways.add_robot(lobby, int(ana.id)))
-    evening.bot.lobby_boards.show(game)
+    evening.bot.keeper.show_game(game)
     await lobby_says(ana, message, "Robo Rita")
 
 
@@ -452,7 +452,7 @@ async def test_a_lobby_whose_channel_is_gone_closes(evening: Evening):
     url = f"{evening.running.url}/control/delete_channel"
     async with evening.session.post(url, json={"channel_id": message["channel_id"]}) as did:
         assert did.status == 200
-    evening.bot.lobby_boards.show(row.id)
+    evening.bot.keeper.show_game(row.id)
 
     async def closed() -> bool:
         return not await evening.bot.games.with_status("lobby")

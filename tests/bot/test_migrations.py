@@ -21,6 +21,7 @@ from bot.store.games import Games, Post
 from bot.store.guilds import Guilds
 from bot.store.limits import Limits
 from bot.store.people import People, Preferences
+from bot.store.posts import Posts
 from bot.store.privacy import Privacy
 from bot.store.schema import MIGRATIONS, VERSION
 from bot.store.standings import Feat, Place, Result, Standings
@@ -55,7 +56,7 @@ async def fill(path: Path) -> bytes:
         for _ in range(MOVES):
             await play_on(table)
         await games.save_seats(over, [PEOPLE[0], Sitting("Robo Ben", "Thimble", robot="steady")])
-        await games.save_post(table.game, Post("table", 2, 77, NOW))
+        await Posts(db).save(table.game, Post("table", 2, 77, NOW))
         await games.vote(table.game, "undo", 3, 11)
         await table.pause("Paused.")
         await table.resume("It goes on.")

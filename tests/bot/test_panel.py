@@ -9,6 +9,7 @@ import pytest
 from bot.playground.faults import Fault
 from bot.tables.table import LiveTable
 from bot.ui.ids import Press
+from bot.ui.message import Message
 from bot.ui.parts import Button
 from editions.loader import load
 from engine.actions import Mortgage
@@ -123,7 +124,7 @@ async def test_the_panel_shows_hand_cash_and_prices_to_its_player_alone(evening:
 async def test_a_button_on_a_public_message_opens_everybody_their_own_panel(evening: Evening):
     table, panel = await ana_with(evening, holding(READING))
     rows = [[Button("Open", Press(table.game, "panel").custom_id)]]
-    await evening.bot.courier.send(table.channel, "Here", rows)
+    await evening.bot.discord_io.send(table.channel, Message("Here", rows))
     ana, ben = panel.person, evening.people["Ben"]
     public = await ana.wait_message(lambda m: m["content"] == "Here")
     other = Panel(evening, ben)
@@ -467,7 +468,7 @@ async def test_of_several_debts_the_panel_pays_the_oldest_and_names_the_others(e
 async def test_the_table_can_open_the_panel_at_the_suggestion(evening: Evening):
     table, panel = await ana_with(evening, owing(100, READING))
     rows = [[Button("Raise", Press(table.game, "panel", ("debt",)).custom_id)]]
-    await evening.bot.courier.send(table.channel, "Raise cash", rows)
+    await evening.bot.discord_io.send(table.channel, Message("Raise cash", rows))
     public = await panel.person.wait_message(lambda m: m["content"] == "Raise cash")
     await panel.press_on(public, buttons(public)["Raise"]["custom_id"])
     assert "- Mortgage Reading Railroad: $100" in panel.text

@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from bot.messages import pings as calling
-from bot.messages.pings import Pings, to_call
+from bot.discord_io import Trouble
 from bot.store.people import Preferences
 from bot.tables.clock import REMINDER
+from bot.views import pings as pings_view
+from bot.views.pings import to_call
 from engine.actions import EndTurn
 from engine.edition import Seat
 from tests.bot.evening import Evening
@@ -178,28 +179,24 @@ async def test_trouble_in_the_channel_repeats_no_direct_message(
     table, _ = await a_game(evening)
     told = await ana.wait_message(lambda m: "your turn at" in m["content"])
     await evening.idle()
-    calls = Pings(evening.bot, table, {})
-    both = (Seat(0), Seat(1))
-    monkeypatch.setattr(calling, "to_call", lambda _: both)
-    send, failures = evening.bot.courier.send, [TimeoutError(), TimeoutError()]
+    await evening.bot.people.choose(int(ben.id), Preferences(ping="always"))
+    monkeypatch.setattr(pings_view, "to_call", lambda _: (Seat(0), Seat(1)))
+    send, failures = evening.bot.discord_io.send, [Trouble(), Trouble()]
 
-    async def troubled(*args: Any, **more: Any) -> int:
-        if failures:
+    async def troubled(channel: int, *args: Any) -> int:
+        if failures and channel == table.channel:
             raise failures.pop()
-        return await send(*args, **more)
+        return await send(channel, *args)
 
-    monkeypatch.setattr(evening.bot.courier, "send", troubled)
+    monkeypatch.setattr(evening.bot.discord_io, "send", troubled)
     mark = ana.mark()
-    for _ in range(2):
-        with pytest.raises(TimeoutError):
-            await calls.follow(table, 1)
-    await calls.follow(table, 1)
+    evening.bot.keeper.show_game(table.game)
     await ben.wait_message(lambda m: f"<@{ben.id}>" in m["content"])
     again = await ana.wait_message(lambda m: "your turn at" in m["content"], after=mark)
+    assert not failures
     assert [m["id"] for m in ana.inbox.all("MESSAGE_CREATE") if "turn at" in m["content"]] == [
         told["id"],
         again["id"],
     ]
-    assert again["id"] not in gone(ana)
-    await calls.follow(table, 1)
+    await evening.idle()
     assert again["id"] not in gone(ana), "and it stands until it is answered"

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bot.discord_io import TooOld
+from bot.messages.slots import TABLE
 from bot.tables.table import LiveTable
 from engine.actions import Resign
 from engine.edition import Seat
@@ -66,7 +67,7 @@ async def test_nothing_is_edited_when_nothing_changed(evening: Evening):
 async def test_there_is_one_message_however_often_it_is_asked_for(evening: Evening):
     table = await start_table(evening, robots=0)
     for _ in range(20):
-        evening.bot.presenters.show(table)
+        evening.bot.keeper.show_game(table.game)
     ana = evening.people["Ana"]
     await evening.until(lambda: table_now(ana))
     await evening.idle()
@@ -137,7 +138,7 @@ async def test_a_message_that_discord_calls_too_old_is_posted_anew(
     async def refuse(*_: Any, **__: Any) -> None:
         raise TooOld
 
-    monkeypatch.setattr(evening.bot.courier, "edit", refuse)
+    monkeypatch.setattr(evening.bot.discord_io, "edit", refuse)
     now = await pass_the_turn(evening, table, ana, 1)
     assert now["id"] != first["id"]
 
@@ -289,12 +290,12 @@ async def test_a_restart_in_the_middle_of_trouble_shows_the_table_in_the_end(eve
 
 @pytest.mark.asyncio
 async def test_a_table_in_a_thread_that_fell_asleep_wakes_it(evening: Evening):
-    thread = await evening.bot.courier.open_thread(channel_id(evening, "lobby"), "A game")
+    thread = await evening.bot.discord_io.open_thread(channel_id(evening, "lobby"), "A game")
     table, ana = await a_game(evening, channel=thread)
     first = table_now(ana)
     assert first is not None
     await evening.idle()  # else Ana is called in it, and that wakes it again
-    await evening.bot.courier.archive(thread)
+    await evening.bot.discord_io.archive(thread)
     now = await pass_the_turn(evening, table, ana, 1)
     assert now["id"] != first["id"]
     assert now["channel_id"] == str(thread)
@@ -320,7 +321,7 @@ async def test_stopping_in_the_middle_of_showing_leaves_nothing_running(evening:
         table.notify(None)
     await evening.stop_bot()
     names = {task.get_coro().__qualname__ for task in asyncio.all_tasks()}  # type: ignore[union-attr]
-    assert not [name for name in names if "Presenter" in name]
+    assert not [name for name in names if "_Work" in name]
     await evening.start_bot()
 
 
@@ -330,7 +331,7 @@ async def test_an_old_message_that_lost_its_place_still_answers(evening: Evening
     table, ana = await a_game(evening)
     first = table_now(ana)
     assert first is not None
-    evening.bot.presenters.bring_down(table)
+    evening.bot.keeper.show_game(table.game, anew=TABLE)
     press = ana.click(first, button(first, "Roll"))
     seq = table.seq
     await press
@@ -343,16 +344,16 @@ async def test_a_message_being_posted_when_the_bot_stops_is_found_again(
 ):
     table, ana = await a_game(evening)
     await evening.idle()
-    games, posted = evening.bot.games, asyncio.Event()
-    save_post = games.save_post
+    posts, posted = evening.bot.posts, asyncio.Event()
+    save = posts.save
 
     async def slowly(*noted: Any) -> None:
         posted.set()
         await asyncio.sleep(0.1)  # the bot is told to stop meanwhile
-        await save_post(*noted)
+        await save(*noted)
 
-    monkeypatch.setattr(games, "save_post", slowly)
-    evening.bot.presenters.bring_down(table)
+    monkeypatch.setattr(posts, "save", slowly)
+    evening.bot.keeper.show_game(table.game, anew=TABLE)
     await posted.wait()
     await evening.stop_bot()
     await evening.start_bot()

@@ -237,7 +237,7 @@ async def test_who_is_bankrupt_is_forgotten_without_offering_the_seat(evening: E
     await forget(evening.bot, int(evening.people["Ana"].id))
     assert (table.seats[0].name, table.seats[0].user) == ("Somebody", 0)
     assert not await evening.bot.standings.substituted(table.game), "the others' game counts"
-    assert "vacant:0" not in await evening.bot.games.posts(table.game)
+    assert "vacant:0" not in await evening.bot.posts.of(table.game)
 
 
 @pytest.mark.asyncio

@@ -9,8 +9,9 @@ from typing import Any, NoReturn, cast
 import pytest
 
 from bot.actions.moderation import Moderation
-from bot.actions.seats import VACANT, SeatActions
+from bot.actions.seats import SeatActions
 from bot.catalogue import LANGUAGES
+from bot.messages.slots import VACANT
 from bot.privacy import forget
 from bot.refused import Refused
 from bot.store import game_writes
@@ -213,7 +214,7 @@ async def test_what_could_not_be_written_is_not_told(
     deeds, lines = moderation(evening, monkeypatch)
     row = await row_of(evening, table.game)
     posts = {"vacant:2": Post("vacant:2", row.channel, 77, 0.0)}
-    await evening.bot.games.save_post(table.game, posts["vacant:2"])
+    await evening.bot.posts.save(table.game, posts["vacant:2"])
     more = {"appoint": ("Ben",), "kick": ("Ben",), "move": (channel_id(evening, "table-one"),)}
     before = (story(table), table.status, table.channel, table.seats, table.settings)
     with monkeypatch.context() as cut:
@@ -222,7 +223,7 @@ async def test_what_could_not_be_written_is_not_told(
             await getattr(deeds, deed)(cast(Any, It()), row, *more.get(deed, ()))
     assert (story(table), table.status, table.channel, table.seats, table.settings) == before
     assert await row_of(evening, table.game) == row
-    assert (await evening.bot.games.posts(table.game))["vacant:2"] == posts["vacant:2"]
+    assert (await evening.bot.posts.of(table.game))["vacant:2"] == posts["vacant:2"]
     assert lines == []
 
 
@@ -258,7 +259,7 @@ async def test_a_free_seat_is_offered_after_a_crash_that_came_before_the_message
     assert offer["content"].startswith("**Ana** is not playing any more.")
     assert story(table).count("Ana left the table.") == 1
     await evening.idle()
-    assert VACANT + "0" in await evening.bot.games.posts(table.game)
+    assert f"{VACANT}:0" in await evening.bot.posts.of(table.game)
     mark = ben.mark()
     await restarted(evening)
     await evening.idle()
@@ -287,7 +288,7 @@ async def test_a_game_that_its_last_player_left_says_so_also_after_a_crash(
     told = [text for text in texts if "is put away" in text]
     assert len(told) == 1
     assert told[0].startswith("**Ana** left, and nobody is at this table any more")
-    assert (await evening.bot.games.posts(table.game))[LAST_WORD].message
+    assert (await evening.bot.posts.of(table.game))[LAST_WORD].message
 
 
 @pytest.mark.asyncio

@@ -14,6 +14,7 @@ from bot.tables.clock import DECISION, MISSES
 from bot.tables.seating import handed_over, seat_name, taken_over, votes_needed
 from bot.tables.table import LiveTable, Moved
 from bot.ui.ids import NotOurs, Press
+from bot.ui.message import Message
 from bot.ui.parts import Button
 from engine.edition import Seat
 from tests.bot.evening import Evening, buttons, option, sub, whispered
@@ -199,7 +200,7 @@ async def test_only_ones_own_seat_can_be_left_and_only_while_playing(evening: Ev
     leave_ben = Press(table.game, "seat-leave", (str(BEN),)).custom_id
     strange = Press(table.game, "seat-leave", ("99",)).custom_id
     rows = [[Button("Leave", leave_ben), Button("Odd", strange)]]
-    await evening.bot.courier.send(table.channel, "a forged button", rows)
+    await evening.bot.discord_io.send(table.channel, Message("a forged button", rows))
     forged = await ana.wait_message(lambda one: one["content"] == "a forged button")
     await ana.click(forged, leave_ben)
     await evening.until(lambda: whispered(ana, "You have no seat"))
@@ -237,7 +238,7 @@ async def test_the_others_can_replace_a_player_who_is_away(evening: Evening):
     )
     assert buttons(done) == {}
     await cleo.wait_message(lambda one: "Take this seat" in buttons(one))
-    assert not [kind for kind in await evening.bot.games.posts(table.game) if "vote" in kind]
+    assert not [kind for kind in await evening.bot.posts.of(table.game) if "vote" in kind]
 
 
 @pytest.mark.asyncio
@@ -317,9 +318,7 @@ async def test_a_vote_posted_just_before_a_crash_still_counts(evening: Evening):
     await put_away_by_the_computer(table, ANA)
     vote = await replace(evening, ben, "Ana")
     await evening.until(lambda: whispered(ben, "The table has been asked"))
-    await evening.bot.games.drop_post(
-        table.game, post_kind(Replacement(ANA, table.seats[ANA].user))
-    )
+    await evening.bot.posts.drop(table.game, post_kind(Replacement(ANA, table.seats[ANA].user)))
     await evening.stop_bot()
     await evening.start_bot()
     await cleo.click(vote, agree(vote))

@@ -15,6 +15,7 @@ from bot.store.codec import GameSettings, Sitting, Undo, digest
 from bot.store.db import Database, NewerDatabase
 from bot.store.games import AlreadyDone, ChannelBusy, Games, Post, Timer
 from bot.store.people import People, Preferences
+from bot.store.posts import Posts
 from bot.store.schema import MARK, VERSION
 from bot.tables.log import Log, kept_entries
 from bot.tables.registry import Tables
@@ -302,18 +303,20 @@ async def test_a_paused_table_refuses_until_it_goes_on(tables: Tables):
 
 
 async def test_posts_timers_votes_and_preferences_are_kept(tables: Tables, db: Database):
-    games = tables.games
+    games, posts = tables.games, Posts(db)
     game = await games.create(1, 9, GameSettings(house={"salary": 400}), PEOPLE, NOW)
-    await games.save_post(game, Post("table", 9, 5, NOW))
-    await games.save_post(game, Post("table", 9, 6, NOW))
-    assert await games.posts(game) == {"table": Post("table", 9, 6, NOW)}
-    await games.drop_post(game, "table")
-    assert await games.posts(game) == {}
+    await posts.save(game, Post("table", 9, 5, NOW))
+    await posts.save(game, Post("table", 9, 6, NOW))
+    left = Post("left:table:5", 9, 5, NOW)
+    assert await posts.of(game) == {left.kind: left, "table": Post("table", 9, 6, NOW)}
+    await posts.drop(game, "table")
+    await posts.drop(game, left.kind)
+    assert await posts.of(game) == {}
     await games.save_timers(game, [Timer("decision", NOW + 5, 3)])
     assert await games.timers(game) == [Timer("decision", NOW + 5, 3)]
     assert await games.vote(game, "undo", 4, 11) == {11}
     assert await games.vote(game, "undo", 4, 12) == {11, 12}
-    await games.clear_votes(game, "undo")
+    await posts.conclude(game, "undo", "Taken back.")
     assert await games.vote(game, "undo", 4, 12) == {12}
     await tables.people.choose(11, Preferences(ping="never", auto_roll=True))
     fresh = People(db)

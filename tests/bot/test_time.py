@@ -10,6 +10,7 @@ from bot.store.games import Timer
 from bot.tables.clock import DECISION, GAME_END, GRACE, REMINDER, REST, time_allowed, with_grace
 from bot.tables.table import LiveTable
 from bot.ui.ids import Press
+from bot.ui.message import Message
 from bot.ui.parts import Button
 from engine.actions import Bid, Decline, Pass, Roll
 from engine.decisions import Auction, BuyChoice
@@ -79,15 +80,9 @@ async def test_a_clock_that_runs_out_takes_the_safe_default(evening: Evening):
 @pytest.mark.asyncio
 async def test_a_reminder_comes_once_at_half_time(evening: Evening):
     table = await start_table(evening, robots=0, speed="relaxed")
-    reminded: list[int] = []
-
-    async def remind(one: LiveTable) -> None:
-        reminded.append(one.game)
-
-    evening.bot.tables.reminders.append(remind)
     await run_out(evening, table, REMINDER)
     await evening.bot.tables.tick()
-    assert reminded == [table.game]
+    assert table.reminded == table.timers[DECISION]
     assert table.seq == 0, "a reminder decides nothing"
     assert REMINDER not in {timer.kind for timer in await evening.bot.games.timers(table.game)}
 
@@ -122,7 +117,7 @@ async def test_the_button_says_i_am_back_as_well(evening: Evening):
     ana, ben = evening.people["Ana"], evening.people["Ben"]
     await send_away(evening, table, ANA)
     back = Press(table.game, "back").custom_id
-    await evening.bot.courier.send(table.channel, "Away?", [[Button("I'm back", back)]])
+    await evening.bot.discord_io.send(table.channel, Message("Away?", [[Button("I'm back", back)]]))
     message = await ana.wait_message(lambda one: one["content"] == "Away?")
     await ben.click(message, back)
     await evening.until(lambda: whispered(ben, "You are playing already"))
@@ -291,16 +286,15 @@ async def test_when_everyone_is_away_the_table_waits_for_the_first_to_be_back(ev
 
 @pytest.mark.asyncio
 async def test_one_table_in_trouble_does_not_stop_the_clocks_of_the_others(
-    evening: Evening, caplog: pytest.LogCaptureFixture
+    evening: Evening, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ):
     first = await start_table(evening, robots=0, speed="live")
     second = await start_table(evening, "table-one", robots=0, speed="live")
 
-    async def stumble(table: LiveTable) -> None:
-        if table is first:
-            raise RuntimeError("no")
+    async def stumble() -> None:
+        raise RuntimeError("no")
 
-    evening.bot.tables.reminders.insert(0, stumble)
+    monkeypatch.setattr(first, "remind", stumble)
     evening.time.now = first.timers[REMINDER].due
     await evening.bot.tables.tick()
     assert REMINDER not in second.timers, "the other one was reminded"

@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from bot.messages.trades import offer_kind
 from bot.store.people import Preferences
 from bot.tables.table import LiveTable
 from bot.ui.ids import LONGEST, NotOurs, Press, base36
+from bot.ui.message import Message
 from bot.ui.parts import Button, Link, Select
 from bot.views.trade_builder import WAYS, Builder
 from bot.views.trade_draft import Draft, Side, draft_of
@@ -195,7 +195,9 @@ async def test_an_answer_that_comes_too_late_is_told_so(evening: Evening):
     await offered(evening, ben, "$50")
     stale = Press(table.game, "trade-accept", (str(one.id),)).custom_id
     channel = channel_id(evening, "lobby")
-    message = await evening.bot.courier.send(channel, "an old copy", [[Button("Accept", stale)]])
+    message = await evening.bot.discord_io.send(
+        channel, Message("an old copy", [[Button("Accept", stale)]])
+    )
     await table.submit(Seat(0), Withdraw(one.id))
     await ben.click({"channel_id": str(channel), "id": str(message)}, stale)
     await see(evening, ben, private("This offer is closed."))
@@ -333,7 +335,7 @@ async def test_offers_are_listed_privately_with_the_way_to_them(evening: Evening
     shown = await offered(evening, ben, "$50")
 
     async def written_down() -> bool:
-        return offer_kind(one) in await table.games.posts(table.game)
+        return f"trade:{one.id}" in await evening.bot.posts.of(table.game)
 
     await eventually(written_down)
     await slash(ben, "offers")
@@ -399,7 +401,7 @@ async def test_a_computer_answers_an_offer_by_itself(evening: Evening):
 
 @pytest.mark.asyncio
 async def test_without_threads_the_offer_is_posted_at_the_table(evening: Evening):
-    opened = await evening.bot.courier.open_thread(channel_id(evening, "lobby"), "Our game")
+    opened = await evening.bot.discord_io.open_thread(channel_id(evening, "lobby"), "Our game")
     table = await start_table(evening, channel=opened, robots=0)
     await arrange(table, estates)
     ben = evening.people["Ben"]

@@ -10,15 +10,12 @@ import aiohttp
 import discord
 import pytest
 
-from bot.discord_io import TROUBLE, UNKNOWN_CHANNEL
-from bot.messages import retry
-from bot.messages.edition_polls import AGAIN
-from bot.messages.retry import LONGEST_WAIT, pause_after
+from bot.discord_io import UNKNOWN_CHANNEL, Trouble, classified
 from editions.loader import load
 from engine.actions import Roll
 from engine.edition import Seat
 from tests.bot.evening import Evening, buttons, option, sub, whispered
-from tests.bot.lobbying import lobby_says, opened, press, told
+from tests.bot.lobbying import lobby_says, opened, press
 from tests.bot.seeing import a_game, pass_the_turn, pings, table_now, table_showing
 from tests.bot.tables import channel_id, start_table, turn_of
 
@@ -27,27 +24,30 @@ DROPPED = aiohttp.ServerDisconnectedError()
 
 def drop(evening: Evening, monkeypatch: pytest.MonkeyPatch, how: str, times: int) -> None:
     """The connection breaks while messages are sent or edited, so many times."""
-    courier: Any = evening.bot.courier
-    real, left = getattr(courier, how), [DROPPED] * times
+    left: list[Exception] = [DROPPED] * times
+    routes = {"send": ("send", "follow_up"), "edit": ("edit", "edit_pressed", "edit_posted")}
+    for route in routes[how]:
+        monkeypatch.setattr(evening.bot.discord_io, route, dropping(evening, route, left))
 
-    async def dropping(*args: Any, **more: Any) -> Any:
-        if left:
-            raise left.pop()
+
+def dropping(evening: Evening, route: str, left: list[Exception]) -> Any:
+    real = getattr(evening.bot.discord_io, route)
+
+    async def call(*args: Any, **more: Any) -> Any:
+        with classified():
+            if left:
+                raise left.pop()
         return await real(*args, **more)
 
-    monkeypatch.setattr(courier, how, dropping)
-
-
-def test_pauses_grow_up_to_the_longest():
-    pauses = [pause_after(failures, 1.0) for failures in (0, 1, 2, 8, 9, 10_000)]
-    assert pauses == [1, 2, 4, LONGEST_WAIT, LONGEST_WAIT, LONGEST_WAIT]
+    return call
 
 
 @pytest.mark.parametrize(
     "error", [DROPPED, TimeoutError(), ConnectionResetError(), aiohttp.ClientPayloadError()]
 )
 def test_a_network_in_trouble_is_known_as_such(error: Exception):
-    assert isinstance(error, TROUBLE)
+    with pytest.raises(Trouble), classified():
+        raise error
 
 
 @pytest.mark.asyncio
@@ -83,7 +83,6 @@ async def test_a_reminder_that_was_not_heard_is_given_again(
 async def test_a_lobby_whose_message_could_not_be_changed_is_shown_a_moment_later(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(retry, "FIRST_PAUSE", 0.001)
     ana = await evening.seat("Ana")
     lobby = await opened(ana)
     await evening.idle()
@@ -96,7 +95,6 @@ async def test_a_lobby_whose_message_could_not_be_changed_is_shown_a_moment_late
 async def test_a_free_seat_is_offered_and_a_vote_begun_although_the_connection_broke(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(retry, "FIRST_PAUSE", 0.001)
     table, ana = await a_game(evening, people=("Ana", "Ben", "Cleo"))
     ben, cleo = evening.people["Ben"], evening.people["Cleo"]
     drop(evening, monkeypatch, "send", 2)
@@ -112,25 +110,9 @@ async def test_a_free_seat_is_offered_and_a_vote_begun_although_the_connection_b
 
 
 @pytest.mark.asyncio
-async def test_a_vote_that_could_not_be_posted_at_all_keeps_no_voice(
-    evening: Evening, monkeypatch: pytest.MonkeyPatch
-):
-    monkeypatch.setattr(retry, "FIRST_PAUSE", 0.001)
-    table, ana = await a_game(evening)
-    await table.submit(Seat(0), Roll())
-    await evening.idle()
-    drop(evening, monkeypatch, "send", retry.TRIES)
-    with pytest.raises(aiohttp.ServerDisconnectedError):
-        await evening.bot.seats.undo(table, int(ana.id), 1)
-    assert await evening.bot.db.rows("SELECT * FROM votes") == []
-    assert "asked" in (await evening.bot.seats.undo(table, int(ana.id), 2)).text
-
-
-@pytest.mark.asyncio
 async def test_the_way_to_a_table_that_moved_is_shown_although_the_connection_broke(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(retry, "FIRST_PAUSE", 0.001)
     table, ana = await a_game(evening)
     old = table_now(ana)
     assert old is not None
@@ -143,7 +125,6 @@ async def test_the_way_to_a_table_that_moved_is_shown_although_the_connection_br
 async def test_a_vote_on_editions_begins_counts_and_ends_although_the_connection_breaks(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(retry, "FIRST_PAUSE", 0.001)
     mia, ana = await evening.seat("Mia"), await evening.seat("Ana")
     drop(evening, monkeypatch, "send", 2)
     await mia.slash("edition", sub("vote", option("among", "classic,nyc")))
@@ -157,42 +138,11 @@ async def test_a_vote_on_editions_begins_counts_and_ends_although_the_connection
         event="MESSAGE_UPDATE",
     )
     await evening.idle()
-    drop(evening, monkeypatch, "edit", retry.TRIES)
+    drop(evening, monkeypatch, "edit", 3)
     evening.time.now += 3600
-    await evening.bot.polls.tick()
-    await evening.idle()
+    await evening.bot.edition_votes.tick()
     assert len(await evening.bot.editions.votes()) == 1, "what nobody has seen is not over"
-    evening.time.now += AGAIN
     await lobby_says(ana, vote, "it is")
-
-
-@pytest.mark.asyncio
-async def test_a_vote_on_editions_that_could_not_be_posted_is_not_kept(
-    evening: Evening, monkeypatch: pytest.MonkeyPatch
-):
-    monkeypatch.setattr(retry, "FIRST_PAUSE", 0.001)
-    mia = await evening.seat("Mia")
-    drop(evening, monkeypatch, "send", retry.TRIES)
-    await mia.slash("edition", sub("vote", option("among", "classic,nyc")))
-    await told(mia, "went wrong")
-    assert await evening.bot.editions.votes() == []
-
-
-@pytest.mark.asyncio
-async def test_the_lab_tells_its_findings_although_the_connection_breaks(
-    evening: Evening, monkeypatch: pytest.MonkeyPatch
-):
-    monkeypatch.setattr(retry, "FIRST_PAUSE", 0.001)
-    words: list[str] = []
-    left = [DROPPED] * 3
-
-    async def show(text: str) -> None:
-        if left:
-            raise left.pop()
-        words.append(text)
-
-    evening.bot.edition_actions.lab.begin("here", load("harbour"), 25, show)
-    await evening.until(lambda: words and "25 quick games" in words[-1])
 
 
 @pytest.mark.asyncio
@@ -228,8 +178,8 @@ async def test_a_lobby_is_not_closed_because_its_channel_is_hidden_for_a_moment(
     where = channel_id(evening, "lobby")
     await evening.idle()
     evening.running.control.permission({"channel_id": where, "deny": ["view_channel"]})
-    evening.bot.lobby_boards.show(row.id)
-    await evening.until(lambda: "its lobby is hidden" in caplog.text)
+    evening.bot.keeper.show_game(row.id)
+    await evening.until(lambda: "cannot be shown" in caplog.text)
     evening.running.control.permission({"channel_id": where, "allow": ["view_channel"]})
     await press(ana, lobby, "Add computer")
     await lobby_says(ana, lobby, "Robo")

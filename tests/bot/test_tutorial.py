@@ -8,12 +8,11 @@ from collections.abc import Callable
 import pytest
 
 from bot.cogs.tutorial import SEED
-from bot.messages.coaches import coach_rows
 from bot.playground import permissions as may
 from bot.tables.robots import Robots
 from bot.tables.table import LiveTable
 from bot.ui.ids import do
-from bot.views.coach import MOST_STEPS, STEPS, Lesson, finished, lesson
+from bot.views.coach import MOST_STEPS, STEPS, Lesson, coach_rows, finished, lesson
 from editions import available, load
 from engine.actions import (
     Action,
@@ -189,7 +188,7 @@ async def begin(evening: Evening, ana: Person) -> LiveTable:
 
 
 async def posts(evening: Evening, table: LiveTable, person: Person, kind: str) -> Json | None:
-    post = (await evening.bot.games.posts(table.game)).get(kind)
+    post = (await evening.bot.posts.of(table.game)).get(kind)
     if post is None:
         return None
     seen = await person.history(str(post.channel))
@@ -254,7 +253,7 @@ async def test_the_coach_sits_below_the_table_and_stops_on_request(evening: Even
     ana = await evening.seat("Ana")
     table = await begin(evening, ana)
     message = await coach_says(evening, table, ana, "step 1 of about 10")
-    shown = (await evening.bot.games.posts(table.game))["table"]
+    shown = (await evening.bot.posts.of(table.game))["table"]
     assert int(message["id"]) > shown.message
     await ana.click(message, buttons(message)["Stop the tutorial"]["custom_id"])
     await evening.until(lambda: table.status == "closed")

@@ -5,6 +5,8 @@ from __future__ import annotations
 TEXT: dict[str, str] = {
     "auction.thread": "Auction house",
     "auction.direct": "An auction has begun at your table: {link}",
+    "auction.no_room": "-# This server has as many open threads as Discord allows, so the "
+    "bidding is here.",
     "auction.no_thread": "-# With the permission **{permission}** in {place} "
     "I would hold auctions in a thread of their own.",
     # The live message

@@ -76,6 +76,8 @@ TEXT: dict[str, str] = {
     "lobby.no_such_rule": "There is no house rule called `{rule}`. Try one of these: {known}.",
     "lobby.not_a_number": "`{text}` is not a whole number for {rule}.",
     "lobby.wrong_minutes": "A timed game lasts {least} to {most} minutes.",
+    "lobby.no_room": "This server has as many open threads as Discord allows. Open the table here, "
+    "without `thread`.",
     "lobby.in_thread": "This is a thread already, and threads cannot have threads. "
     "Leave out `thread`.",
     "lobby.no_rematch_here": "No game has ended in this channel yet.",

@@ -5,6 +5,8 @@ from __future__ import annotations
 TEXT: dict[str, str] = {
     "trade.thread": "Trades",
     "trade.direct": "Somebody offers you a trade: {link}",
+    "trade.no_room": "-# This server has as many open threads as Discord allows, so the offer "
+    "stands here.",
     "trade.no_thread": "-# With the permission **{permission}** in {place} "
     "I would keep trades in a thread of their own.",
     # The builder

@@ -1,0 +1,102 @@
+"""Bidding for people who said how far they would go, and telling those who were outbid."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.messages.slots import AUCTION
+from bot.store.codec import Commit
+from bot.tables.proxy import proxy_bid, top_auction
+from bot.tables.table import Closed, LiveTable, Paused
+from bot.views.auction import auctions, beaten
+from engine.actions import Bid
+from engine.asked import bidders
+from engine.decisions import Auction
+from engine.edition import Seat
+from engine.errors import Illegal
+
+if TYPE_CHECKING:
+    from bot.app import Rentroll
+
+
+class MaximumBids:
+    """Follows all tables with a maximum bid."""
+
+    def __init__(self, bot: Rentroll) -> None:
+        self.bot = bot
+        self._bidding: dict[int, LiveTable | None] = {}
+        bot.tables.listeners.append(self._changed)
+
+    async def keep(self, table: LiveTable, auction: Auction, user: int, amount: int) -> None:
+        """From now on bid for this user, up to an amount that nobody else learns."""
+        await self.bot.limits.keep(table.game, auction.id, user, amount)
+        self._changed(table, None)
+
+    def _changed(self, table: LiveTable, _: Commit | None) -> None:
+        if not self.bot.limits.any_in(table.game):
+            return
+        if table.game in self._bidding:
+            self._bidding[table.game] = table  # once more, when this round is over
+        else:
+            self._bidding[table.game] = None
+            self.bot.background.run(self._follow(table))
+
+    async def _follow(self, table: LiveTable) -> None:
+        """Bid and tell, as long as something changes meanwhile."""
+        try:
+            again: LiveTable | None = table
+            while again is not None:
+                self._bidding[table.game] = None
+                await self._bid(again)
+                await self._tell_outbid(again)
+                running = [] if again.status == "closed" else auctions(again.state)
+                await self.bot.limits.forget_except(again.game, {one.id for one in running})
+                again = self._bidding[table.game]
+        finally:
+            del self._bidding[table.game]
+
+    async def _bid(self, table: LiveTable) -> None:
+        """Bid for people as far as they allowed, until it is somebody else's move."""
+        while (auction := top_auction(table.state)) is not None:
+            await self._forget_passed(table, auction)
+            step = proxy_bid(table.state, auction, self._limits(table, auction))
+            if step is None:
+                return
+            seat, amount = step
+            try:
+                await table.submit(seat, Bid(amount, auction.id), "robot")
+            except (Closed, Illegal, Paused):
+                return  # somebody was faster; their entry brings us here again
+
+    async def _forget_passed(self, table: LiveTable, auction: Auction) -> None:
+        """AUC-6, AUC-7: who passed takes the maximum back, should the bidding ever start again."""
+        for user, amount in self.bot.limits.of(table.game, auction.id).items():
+            seat = table.seat_of(user)
+            if seat is not None and seat not in auction.seats:
+                await self.bot.limits.drop(table.game, auction.id, user, amount)
+
+    def _limits(self, table: LiveTable, auction: Auction) -> dict[Seat, int]:
+        """The maximum bids of people who still play for themselves."""
+        limits = {}
+        for user, amount in self.bot.limits.of(table.game, auction.id).items():
+            seat = table.seat_of(user)
+            if seat is not None and not table.seats[seat].automatic:
+                limits[seat] = amount
+        return limits
+
+    async def _tell_outbid(self, table: LiveTable) -> None:
+        """Tell those whose maximum was beaten, once: it is forgotten then.
+
+        In a direct message or not at all: that there was a maximum is nobody else's business.
+        """
+        if table.status == "closed":
+            return
+        self.bot.speak_in(table.guild)
+        limits = self.bot.limits
+        for auction in auctions(table.state):
+            for user, amount in limits.of(table.game, auction.id).items():
+                if table.seat_of(user) in bidders(table.state, auction) and amount <= auction.bid:
+                    if self.bot.people.of(user).ping != "never":
+                        link = await self.bot.link_to(table, f"{AUCTION}:{auction.id}")
+                        await self.bot.keeper.tell(user, beaten(table, auction, amount, link))
+                    await limits.drop(table.game, auction.id, user, amount)

@@ -1,0 +1,104 @@
+"""Votes on the next edition: opening, casting and closing them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from bot.catalogue import say
+from bot.discord_io import Refusal, address
+from bot.messages.desired import vote_owner
+from bot.messages.slots import POLL
+from bot.refused import Refused
+from bot.store.editions import Vote, VoteOpen
+from bot.ui.ids import NotOurs
+from engine.edition import Edition
+
+if TYPE_CHECKING:
+    from bot.app import Rentroll
+
+
+class EditionVotes:
+    """All open votes: what is done about them. A vote is over when its time has come."""
+
+    def __init__(self, bot: Rentroll) -> None:
+        self.bot = bot
+        self._due: dict[int, float] = {}
+        bot.tickers.append(self.tick)
+
+    async def wake(self) -> None:
+        """After a start: votes go on, and show what was said last."""
+        for vote in await self.bot.editions.votes():
+            self._due[vote.number] = vote.due
+            self._show(vote.number)
+
+    async def open(
+        self, guild: int, channel: int, user: int, editions: Sequence[Edition], seconds: float
+    ) -> str:
+        """Begin a vote; returns its link."""
+        ids = [ed.id for ed in editions]
+        due = self.bot.now() + seconds
+        try:
+            vote = await self.bot.editions.open_vote(guild, channel, user, ids, due)
+        except VoteOpen:
+            votes = await self.bot.editions.votes()
+            links = (_link(vote, vote.message) for vote in votes if vote.channel == channel)
+            there = next(links, f"<#{channel}>")
+            raise Refused(say("edition.vote_there", link=there)) from None
+        self._due[vote.number] = due
+        self._show(vote.number)
+        try:
+            post = await self.bot.keeper.awaited(vote_owner(vote.number), POLL)
+        except Refusal:
+            await self.forget(vote.number)
+            place = say("lobby.here")
+            raise Refused(
+                say("error.permission", permission="Send Messages", place=place)
+            ) from None
+        return _link(vote, post.message if post else 0)
+
+    async def cast(self, number: int, user: int, choice: str) -> None:
+        """Somebody chooses, or takes it back."""
+        vote = await self._find(number)
+        if choice not in vote.choices:
+            raise NotOurs(choice)
+        await self.bot.editions.cast(number, user, choice)
+        self._show(number)
+
+    async def close_by(self, number: int, user: int, *, moderator: bool) -> None:
+        """Whoever opened a vote ends it, or a moderator does."""
+        vote = await self._find(number)
+        if user != vote.user and not moderator:
+            raise Refused(say("edition.vote_not_yours"))
+        await self.close(number)
+
+    async def _find(self, number: int) -> Vote:
+        vote = await self.bot.editions.vote(number)
+        if vote is None or vote.due <= self.bot.now():
+            raise Refused(say("edition.vote_over"))
+        return vote
+
+    async def tick(self) -> None:
+        """Show the result of what is due."""
+        now = self.bot.now()
+        for number in [number for number, due in self._due.items() if due <= now]:
+            del self._due[number]
+            self._show(number)
+
+    async def close(self, number: int) -> None:
+        """A vote ends now."""
+        await self.bot.editions.end_vote(number, self.bot.now())
+        self._due.pop(number, None)
+        self._show(number)
+
+    async def forget(self, number: int) -> None:
+        """There is no such vote any more, and nobody's voice is kept."""
+        self._due.pop(number, None)
+        await self.bot.editions.close_vote(number)
+
+    def _show(self, number: int) -> None:
+        self.bot.keeper.show(vote_owner(number))
+
+
+def _link(vote: Vote, message: int) -> str:
+    return address(vote.guild, vote.channel, message)

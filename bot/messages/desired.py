@@ -1,0 +1,96 @@
+"""What should stand for one game, and what whoever says so may know of what stands."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from bot.discord_io import Refusal, address
+from bot.messages.slots import TABLE
+from bot.store.games import Post
+from bot.ui.message import Message
+
+
+@dataclass(frozen=True)
+class Owner:
+    """Whose messages they are: a game's, or those of a vote on editions."""
+
+    kind: str
+    number: int
+
+    def __str__(self) -> str:
+        return f"{self.kind}:{self.number}"
+
+
+def game_owner(game: int) -> Owner:
+    """The owner of a game's messages."""
+    return Owner("game", game)
+
+
+def vote_owner(number: int) -> Owner:
+    """The owner of the message of a vote on editions."""
+    return Owner("vote", number)
+
+
+@dataclass
+class Standing:
+    """What stands for an owner now, as far as the keeper knows."""
+
+    posts: dict[str, Post]
+    closed_doors: set[int] = field(default_factory=set)
+    """Users who take no direct messages from us."""
+    no_thread: dict[str, Refusal] = field(default_factory=dict)
+    """Why there is no thread for a subject."""
+
+    def link(self, guild: int, kind: str) -> str:
+        """The address of a message; empty where there is none."""
+        post = self.posts.get(kind)
+        return address(guild, post.channel, post.message) if post and post.message else ""
+
+    def table_link(self, guild: int, channel: int) -> str:
+        """The address of the table's own message, or of its channel while there is none."""
+        return self.link(guild, TABLE) or address(guild, channel)
+
+
+@dataclass(frozen=True)
+class Desired:
+    """The messages of an owner by their kinds, the table's own first."""
+
+    guild: int
+    channel: int
+    messages: Mapping[str, Message]
+    host: int = 0
+    people: bool = True
+    """Somebody waits for what is shown."""
+    asleep: frozenset[str] = frozenset()
+    """Subjects of which nothing is open: their threads may sleep."""
+    thread_names: Mapping[str, str] = field(default_factory=dict)
+    calls_again: bool = False
+    """Whoever was called is called again when the table goes on."""
+    ended: bool = False
+    """When all this stands, nothing has to be kept any more."""
+    until: float = float("inf")
+    """When it is not tried any more."""
+    holds: frozenset[str] = frozenset()
+    """Messages that stay as they are for now."""
+    lost: Callable[[], Awaitable[object]] | None = None
+    """What to do when its channel is gone for good."""
+    done: Callable[[], object] | None = None
+    """Told when nothing has to be kept any more."""
+
+
+class Source(Protocol):
+    """Where an owner's messages are remembered, and what says which should stand."""
+
+    async def posts(self, number: int) -> dict[str, Post]:
+        """What stands, as far as it was written down."""
+
+    async def save_post(self, number: int, post: Post) -> None:
+        """A new message stands."""
+
+    async def drop_post(self, number: int, kind: str) -> None:
+        """A message is not kept any more."""
+
+    async def desired(self, number: int, standing: Standing) -> Desired | None:
+        """What should stand now; None when nothing has to be kept any more."""

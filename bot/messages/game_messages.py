@@ -1,0 +1,528 @@
+"""The messages of one owner: what stands, what should stand, and the least that makes it so."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from bot.catalogue import say
+from bot.discord_io import (
+    Asleep,
+    ChannelGone,
+    Forbidden,
+    Gone,
+    Refusal,
+    TokenSpent,
+    TooManyThreads,
+    TooOld,
+    Trouble,
+    address,
+)
+from bot.messages.budget import Priority
+from bot.messages.desired import Desired, Owner, Source, Standing
+from bot.messages.slots import (
+    LOBBY,
+    MAIN,
+    TABLE,
+    THREAD,
+    Policy,
+    former_kind,
+    policy_of,
+    subject,
+)
+from bot.store.game_rows import LEFT_BEHIND
+from bot.store.games import Post
+from bot.store.posts import Sending
+from bot.ui.message import Message
+
+if TYPE_CHECKING:
+    from bot.messages.keeper import MessageKeeper
+    from bot.messages.tokens import Token
+    from bot.painter import Picture
+
+_log = logging.getLogger(__name__)
+
+OLD = 50 * 60.0
+"""Seconds after which a message is posted anew, before edits of it become rare."""
+BURIED = 3
+"""So many times others were seen to have written below the table, and it comes down."""
+GLANCE = 20.0
+"""Seconds between two looks at what was written below the table."""
+NO_PLACE = (ChannelGone, Forbidden, Asleep, TooManyThreads)
+"""Refusals of a thread: the message then stands in the table's channel."""
+STRAY = Message("…")
+"""Sent with the number of a message that may have been posted: then it is that message."""
+
+
+class Superseded(Exception):
+    """While it was waited for, something newer should stand."""
+
+
+class GameMessages:
+    """Makes what stands what should stand."""
+
+    def __init__(
+        self,
+        keeper: MessageKeeper,
+        owner: Owner,
+        posts: dict[str, Post],
+        sending: Iterable[Sending] = (),
+    ) -> None:
+        self.keeper = keeper
+        self.io = keeper.io
+        self.owner = owner
+        self.source: Source = keeper.sources[owner.kind]
+        self.standing = Standing(posts)
+        self.anew: set[str] = set()
+        """Kinds of messages that are to be posted again."""
+        self.desired = Desired(0, 0, {})
+        self._shown = {kind: post.shown for kind, post in posts.items()}
+        self._pictures: dict[str, tuple[str, str]] = {}
+        self._called: dict[str, set[str]] = {}
+        self._awake: set[str] = set()
+        self._sending = {one.kind: one for one in sending}
+        self._strays = [*self._sending]
+        self._unverified = {kind for kind, shown in self._shown.items() if shown}
+        self._turns = 0
+        self._looked = self._newest = self._times_buried = 0.0
+
+    @property
+    def posts(self) -> dict[str, Post]:
+        return self.standing.posts
+
+    def look(self, newest: int) -> None:
+        """Somebody pressed something: this was the last message in the channel then."""
+        post, now = self.posts.get(TABLE), self.keeper.now()
+        if post is None or not newest or now - self._looked < GLANCE:
+            return
+        own = max(one.message for one in self.posts.values() if one.channel == post.channel)
+        self._times_buried += newest > max(own, self._newest)
+        self._newest, self._looked = newest, now
+
+    async def _glance(self) -> None:
+        """Look below the table where people play and no press has told what is there."""
+        post = self.posts.get(TABLE)
+        if post and self.desired.people and self.keeper.now() - self._looked >= GLANCE:
+            self.look(await self.io.newest(post.channel))
+
+    async def settle(self, desired: Desired) -> None:
+        """Let everything stand that should, and nothing else.
+
+        A message that Discord refuses does not keep the others from being shown; that the
+        table itself is refused is raised at the end.
+        """
+        if self.desired.channel not in (0, desired.channel):  # it moved, and left some behind
+            self.standing.posts = await self.source.posts(self.owner.number)
+        self.desired = desired
+        if desired.calls_again:
+            self._called.clear()
+        refused: Refusal | None = None
+        try:
+            await self._clear_strays()
+            await self._glance()
+            for kind, message in desired.messages.items():
+                try:
+                    await self._keep(kind, message)
+                except Refusal as error:
+                    self.keeper.refused(self.owner, kind, error)
+                    if kind in MAIN:
+                        refused = refused or error
+            for kind in [*self.posts]:
+                if kind not in desired.messages and kind not in desired.holds:
+                    await self._retire(kind)
+            await self._put_to_sleep()
+            await self._verify()
+        except Superseded:
+            raise
+        except BaseException:
+            self._return_turns()
+            raise
+        self._return_turns()
+        if refused is not None:
+            raise refused
+
+    def _return_turns(self) -> None:
+        """Requests that were waited for, and then were not needed."""
+        for _ in range(self._turns):
+            self.keeper.budget.give_back()
+        self._turns = 0
+
+    def conclude(self, kind: str, words: str) -> None:
+        """A message is to say this last."""
+        if kind in self.posts:
+            self.posts[kind] = replace(self.posts[kind], last_words=words)
+
+    async def _keep(self, kind: str, message: Message) -> None:
+        policy, post = policy_of(kind), self.posts.get(kind)
+        assert policy is not None
+        if post is not None and policy.reserved and not post.message:
+            post = None
+        if post is not None and self._calls_anew(kind, message):
+            await self._retire(kind)
+            post = None
+        if post is None:
+            if not message.last and message.occasion not in self._called.get(kind, ()):
+                await self._send(kind, message)
+        elif policy.once:
+            return
+        elif self._must_come_down(kind, post, policy):
+            await self._send(kind, message)
+        elif self._shown.get(kind) != message.mark:
+            await self._change(kind, post, message)
+        if message.last and kind in self.posts:
+            await self._forget(kind)
+
+    def _calls_anew(self, kind: str, message: Message) -> bool:
+        """Whether a message calls people for something else than the one that stands."""
+        if not message.occasion:
+            return False
+        if not self._called.get(kind):  # after a start what stands is adopted
+            self._called[kind] = {message.occasion}
+        return message.occasion not in self._called[kind]
+
+    def _note_call(self, kind: str, occasion: str) -> None:
+        """A reminder is another occasion of the same call, and leaves its first one known."""
+        call = occasion.partition("/")[0]
+        known = self._called.get(kind, set())
+        self._called[kind] = {one for one in known if one.partition("/")[0] == call} | {occasion}
+
+    def _must_come_down(self, kind: str, post: Post, policy: Policy) -> bool:
+        if kind in self.anew:
+            return True
+        if policy.below_table:
+            above = self.posts.get(TABLE)
+            return above is not None and above.message > post.message
+        if kind == LOBBY:
+            return post.channel != self.desired.channel
+        if not policy.comes_down:
+            return False
+        old = self.keeper.now() - post.made >= OLD
+        return post.channel != self.desired.channel or old or self._times_buried >= BURIED
+
+    # Changing what stands
+
+    async def _change(
+        self, kind: str, post: Post, message: Message, priority: Priority | None = None
+    ) -> None:
+        try:
+            await self._edit_somehow(kind, post, message, priority or self._priority(kind))
+        except Gone:
+            await self._forget(kind)
+            await self._send_instead(kind, message)
+        except TooOld:
+            await self._send(kind, message)
+        except NO_PLACE:
+            if post.channel == self.desired.channel:
+                raise
+            await self._send_instead(kind, message)
+        else:
+            self._note_shown(kind, message)
+
+    async def _send_instead(self, kind: str, message: Message) -> None:
+        """The message that stood is out of reach; last words are seldom worth a new one."""
+        if not message.last or message.important:
+            await self._send(kind, message)
+
+    async def _edit_somehow(
+        self, kind: str, post: Post, message: Message, priority: Priority
+    ) -> None:
+        """Change a message; wake its thread for that, and leave out a picture Discord dislikes."""
+        try:
+            try:
+                await self._edit(kind, post, message, priority)
+            except Asleep:
+                await self.io.archive(post.channel, archived=False)
+                self._awake.add(subject(kind))
+                await self._edit(kind, post, message, priority)
+        except Refusal as error:
+            if type(error) is not Refusal or message.picture is None:
+                raise
+            _log.error("%s: the picture of %s is refused: %s", self.owner, kind, error)
+            await self._edit(kind, post, replace(message, picture=None), priority)
+
+    async def _edit(self, kind: str, post: Post, message: Message, priority: Priority) -> None:
+        """By the token of a press, which does not count; else by the bot's own."""
+        tokens = self.keeper.tokens
+        pressed, posted = tokens.pressed(post.message), tokens.posted(post.message)
+        if pressed or posted:
+            message, picture = await self._painted(kind, message)
+            try:
+                if pressed:
+                    await self.io.edit_pressed(pressed, message, picture)
+                elif posted:
+                    await self.io.edit_posted(posted, post.message, message, picture)
+            except (TokenSpent, Trouble) as error:
+                _log.debug("%s: a token was refused: %s", self.owner, error)
+                tokens.drop(post.message)
+            else:
+                return
+        await self._wait_for_turn(priority)
+        message, picture = await self._painted(kind, message)
+        await self.io.edit(post.channel, post.message, message, picture, None)
+
+    async def _wait_for_turn(self, priority: Priority) -> None:
+        """Wait for the budget; Superseded when there is something newer to show by then.
+
+        The turn is kept for that: whoever waits long is not sent to the end of the queue.
+        """
+        if self._turns:
+            self._turns -= 1
+            return
+        await self.keeper.budget.take(priority)
+        if self.keeper.is_due(self.owner):
+            self._turns += 1
+            raise Superseded
+
+    def _note_shown(self, kind: str, message: Message) -> None:
+        self._shown[kind] = message.mark
+        self._unverified.discard(kind)
+        if message.picture is not None:
+            self._pictures[kind] = (message.picture.alt, message.picture.key)
+        if self.owner.kind == "game":
+            self.keeper.note_shown(self.owner.number, kind, message.mark)
+
+    def _priority(self, kind: str) -> Priority:
+        policy = policy_of(kind)
+        assert policy is not None
+        people = Priority.TABLE if self.desired.people else Priority.COMPUTERS
+        return max(policy.priority, people) if policy.priority else Priority.ANSWER
+
+    async def _painted(
+        self, kind: str, message: Message, *, new: bool = False
+    ) -> tuple[Message, Picture | None]:
+        """A message with its picture; only its words, and why, where no picture may be sent."""
+        drawing = message.picture
+        if drawing is None:
+            return message, None
+        if not new and self._pictures.get(kind) == (drawing.alt, drawing.key):
+            return replace(message, keeps_picture=True), None
+        if not self.keeper.may_attach(self.desired.channel):
+            text = f"{message.text}\n{say('table.no_pictures')}" if kind == TABLE else message.text
+            return replace(message, text=text, picture=None), None
+        try:
+            return message, await self.keeper.painter.paint(drawing)
+        except Exception:  # noqa: BLE001 - the words matter more than the picture
+            _log.exception("%s: the picture of %s could not be drawn", self.owner, kind)
+            return replace(message, picture=None), None
+
+    # Posting
+
+    async def _send(self, kind: str, message: Message) -> None:
+        """Post a message: in its thread if it can have one, else in the table's channel."""
+        if message.direct:
+            await self._send_direct(kind, message)
+            return
+        policy = policy_of(kind)
+        assert policy is not None
+        for place in (self._known_thread, self._new_thread) if policy.thread else ():
+            channel = await place(subject(kind))
+            if channel is None:
+                continue
+            try:
+                await self._post(kind, channel, message, policy)
+            except NO_PLACE as error:
+                _log.info("%s: no place in thread %d: %s", self.owner, channel, error)
+                if isinstance(error, ChannelGone):
+                    await self._forget(subject(kind) + THREAD)
+                    continue
+                break
+            else:
+                self._awake.add(subject(kind))
+                return
+        await self._post(kind, self.desired.channel, message, policy)
+
+    async def _send_direct(self, kind: str, message: Message) -> None:
+        """Into somebody's direct messages; who takes none is called in the channel from then on."""
+        policy = policy_of(kind)
+        assert policy is not None
+        try:
+            channel = await self.io.direct_channel(message.direct)
+            await self._post(kind, channel, message, replace(policy, follow_up=False))
+        except Refusal as error:
+            _log.info("%s: a direct message was refused: %s", self.owner, error)
+            self.standing.closed_doors.add(message.direct)
+            self.keeper.show(self.owner)
+
+    async def _post(self, kind: str, channel: int, message: Message, policy: Policy) -> None:
+        """Post at most once: what is sent is noted first, under a number that Discord keeps.
+
+        When its answer is lost, the same number brings back the same message.
+        """
+        token = self.keeper.tokens.posting(channel) if policy.follow_up else None
+        if token is None:
+            await self._wait_for_turn(self._priority(kind))
+        painted, picture = await self._painted(kind, message, new=True)
+        if message.picture_only and picture is None:
+            await self._save(kind, channel, 0, message)
+            return
+        if token is not None and not token.usable:
+            token = None
+        try:
+            number = await self._deliver(kind, channel, painted, picture, token)
+        except Refusal as error:
+            await self._stop_sending(kind)
+            if isinstance(error, TokenSpent):
+                await self._post(kind, channel, message, replace(policy, follow_up=False))
+            elif type(error) is Refusal and picture is not None:
+                _log.error("%s: the picture of %s is refused: %s", self.owner, kind, error)
+                await self._post(kind, channel, replace(message, picture=None), policy)
+            elif policy.once and type(error) is Refusal:
+                await self._save(kind, channel, 0, message)
+            else:
+                raise
+            return
+        await self._save(kind, channel, number, message)
+        if message.occasion:
+            self._note_call(kind, message.occasion)
+        link = address(self.desired.guild, channel, number)
+        for user in message.tells:
+            await self.keeper.tell(user, say(f"{subject(kind)}.direct", link=link))
+
+    async def _deliver(
+        self,
+        kind: str,
+        channel: int,
+        message: Message,
+        picture: Picture | None,
+        token: Token | None,
+    ) -> int:
+        noted = self._sending.get(kind)
+        if noted is None or noted.channel != channel or bool(noted.token) != bool(token):
+            written = token.it.token if token is not None else ""
+            noted = self._sending[kind] = Sending(kind, channel, secrets.token_hex(8), written)
+            await self.keeper.posts.note_sending(str(self.owner), noted)
+        if token is None:
+            return await self.io.send(channel, message, picture, noted.nonce, None)
+        number = await self.io.follow_up(token, message, picture)
+        self.keeper.tokens.note_posted(number, token)
+        return number
+
+    async def _stop_sending(self, kind: str) -> None:
+        self._sending.pop(kind, None)
+        await self.keeper.posts.forget_sending(str(self.owner), kind)
+
+    async def _save(self, kind: str, channel: int, number: int, message: Message) -> None:
+        """A message stands, from now on also in the books; the one before it is left behind."""
+        old = self.posts.get(kind)
+        post = Post(kind, channel, number, self.keeper.now(), message.mark)
+        await self.source.save_post(self.owner.number, post)
+        await self._stop_sending(kind)
+        if old is not None and old.message not in (0, number):
+            left = f"{LEFT_BEHIND}:{kind}:{old.message}"
+            self.posts[left] = replace(old, kind=left)
+        self.posts[kind] = post
+        self.anew.discard(kind)
+        if kind == TABLE:
+            self._times_buried = 0
+        self._note_shown(kind, message)
+        self.keeper.posted(self.owner, post)
+
+    async def _known_thread(self, about: str) -> int | None:
+        post = self.posts.get(about + THREAD)
+        return post.channel if post else None
+
+    async def _new_thread(self, about: str) -> int | None:
+        name = self.desired.thread_names.get(about)
+        if name is None:
+            return None
+        try:
+            channel = await self.io.open_thread(self.desired.channel, name)
+        except Refusal as error:
+            _log.info("%s: no thread for %s: %s", self.owner, about, error)
+            if self.standing.no_thread.get(about) is None:
+                self.standing.no_thread[about] = error
+                self.keeper.show(self.owner)
+            return None
+        self.standing.no_thread.pop(about, None)
+        post = Post(about + THREAD, channel, 0, self.keeper.now())
+        await self.source.save_post(self.owner.number, post)
+        self.posts[post.kind] = post
+        return channel
+
+    # Taking away
+
+    async def _clear_strays(self) -> None:
+        """What was being sent when the bot was stopped, and is not wanted any more, goes.
+
+        What is still wanted is sent again, with the same number.
+        """
+        while self._strays:
+            kind = self._strays[-1]
+            one = self._sending[kind]
+            if one.token:
+                await self.io.delete_stray(one.channel, one.token)
+            elif kind not in self.desired.messages:
+                try:
+                    number = await self.io.send(one.channel, STRAY, None, one.nonce, Priority.TIDY)
+                    await self.io.delete(one.channel, number)
+                except Refusal as error:
+                    _log.info("%s: nothing to clear in %d: %s", self.owner, one.channel, error)
+            if one.token or kind not in self.desired.messages:
+                await self._stop_sending(kind)
+            self._strays.pop()
+
+    async def _retire(self, kind: str) -> None:
+        """A message that is no longer wanted."""
+        policy, post = policy_of(kind), self.posts.get(kind)
+        if policy is None or policy.once or post is None:
+            return
+        former = former_kind(kind) if subject(kind) == LEFT_BEHIND else kind
+        was = policy_of(former) or policy
+        if was.vanishes:
+            await self.io.delete(
+                post.channel, post.message, self.keeper.tokens.posted(post.message)
+            )
+        elif former in MAIN and (former == LOBBY or post.channel != self.desired.channel):
+            await self._lead_on(former, post)
+        else:
+            await self.io.strip(post.channel, post.message)
+        await self._forget(kind)
+
+    async def _lead_on(self, kind: str, old: Post) -> None:
+        """Where a table was, stays the way to where it is now."""
+        new = self.posts.get(kind)
+        if new is None:
+            await self.io.strip(old.channel, old.message)
+            return
+        link = address(self.desired.guild, new.channel, new.message)
+        words = Message(say("moderate.moved_away", channel=new.channel, link=link))
+        try:
+            await self.io.edit(old.channel, old.message, words, priority=Priority.TIDY)
+        except Refusal as error:
+            _log.info("%s: its old place cannot lead on: %s", self.owner, error)
+
+    async def _forget(self, kind: str) -> None:
+        """A message stays as it is, and is not ours to change any more."""
+        await self.source.drop_post(self.owner.number, kind)
+        for known in (self.posts, self._shown, self._pictures):
+            known.pop(kind, None)
+        self._unverified.discard(kind)
+
+    async def _put_to_sleep(self) -> None:
+        """Archive threads in which nothing is open any more."""
+        for kind in self.posts:
+            policy = policy_of(kind)
+            if policy is not None and policy.thread:
+                self._awake.add(subject(kind))
+        for about in sorted(self._awake & self.desired.asleep):
+            self._awake.discard(about)
+            post = self.posts.get(about + THREAD)
+            if post is not None:
+                try:
+                    await self.io.archive(post.channel)
+                except Refusal as error:
+                    _log.debug("%s: thread %d stays awake: %s", self.owner, post.channel, error)
+
+    async def _verify(self) -> None:
+        """After a start, when there is time: what should stand as it stood may be gone."""
+        for kind in sorted(self._unverified & self.desired.messages.keys()):
+            policy, post = policy_of(kind), self.posts.get(kind)
+            if post is not None and policy is not None and not policy.once:
+                message = self.desired.messages[kind]
+                if message.picture is not None:
+                    self._pictures[kind] = (message.picture.alt, message.picture.key)
+                await self._change(kind, post, message, Priority.TIDY)
+            self._unverified.discard(kind)

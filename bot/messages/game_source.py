@@ -1,0 +1,384 @@
+"""The messages of games: where they are remembered, and which should stand."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from bot.catalogue import say
+from bot.discord_io import TooManyThreads
+from bot.messages.desired import Desired, Standing, game_owner
+from bot.messages.slots import (
+    AUCTION,
+    CLOSED,
+    COACH,
+    END,
+    LOBBY,
+    REPLAY,
+    TABLE,
+    TRADE,
+    VACANT,
+    VOTE,
+    number_of,
+    subject,
+)
+from bot.refused import Refused
+from bot.store.codec import Commit
+from bot.store.game_rows import LEFT_BEHIND
+from bot.store.games import GameRow, Post
+from bot.store.rows import Unreadable
+from bot.tables.ballots import ballot_of
+from bot.tables.closings import Closing, closing
+from bot.tables.proxy import top_auction
+from bot.tables.record import Record, record_of
+from bot.tables.seating import left_by, vacant
+from bot.tables.table import LiveTable
+from bot.ui.message import Message
+from bot.views.auction import auction_message, auction_result, auctions
+from bot.views.coach import BEGINNER, coach_message
+from bot.views.ending import end_message, replay_message
+from bot.views.lobby import begun_text, closed_text, lobby_message
+from bot.views.offers import for_people, hopeless, offer_message, offer_result, open_offers
+from bot.views.pings import ping_messages
+from bot.views.rights import lacking_for_threads
+from bot.views.table import Links, asked_people, table_message
+from bot.views.votes import lapsed_vote, open_vote, put_away_message, vacancy
+from engine.asked import bidders
+from engine.dealings import AuctionClosed, OfferClosed
+from engine.decisions import Auction, BuildingSale, EstateSale
+from renders.story import Story
+
+if TYPE_CHECKING:
+    from bot.app import Rentroll
+
+_log = logging.getLogger(__name__)
+
+GIVEN_UP = 6 * 3600.0
+"""Seconds after which what cannot be shown of a game that has ended is not tried any more."""
+
+
+class GameSource:
+    """Follows all tables and lobbies."""
+
+    def __init__(self, bot: Rentroll) -> None:
+        self.bot = bot
+        self._tables: dict[int, LiveTable] = {}
+        self._ended: dict[int, float] = {}
+        self._records: dict[int, Record] = {}
+        bot.tables.listeners.append(self._changed)
+        bot.lobbies.forgotten.append(self._show)
+
+    async def wake(self) -> None:
+        """After a start: lobbies, and games that are over but have not been told to their end."""
+        games = self.bot.games
+        rows = [*await games.with_status("lobby"), *await games.with_post(LOBBY)]
+        rows += [row for row in await games.with_post(CLOSED) if row.status == "closed"]
+        for game in dict.fromkeys(row.id for row in rows):
+            self._show(game)
+        for row in await games.without_post("over", REPLAY):
+            try:
+                table = await self.bot.tables.read(row)
+            except Exception:  # noqa: BLE001 - the others still have to be told
+                _log.exception("game %d: cannot be told to its end", row.id)
+            else:
+                self._ended[row.id] = row.changed
+                self._changed(table, None)
+
+    def _changed(self, table: LiveTable, _: Commit | None) -> None:
+        self._tables[table.game] = table
+        self._show(table.game)
+
+    def _show(self, game: int) -> None:
+        self.bot.keeper.show(game_owner(game))
+
+    async def posts(self, number: int) -> dict[str, Post]:
+        return await self.bot.posts.of(number)
+
+    async def save_post(self, number: int, post: Post) -> None:
+        await self.bot.posts.save(number, post)
+
+    async def drop_post(self, number: int, kind: str) -> None:
+        await self.bot.posts.drop(number, kind)
+
+    async def desired(self, number: int, standing: Standing) -> Desired | None:
+        """Everything that should stand for a game right now."""
+        table = self._tables.get(number)
+        if table is not None:
+            self.bot.speak_in(table.guild)
+            return await self._of_table(table, standing)
+        row = await self.bot.games.game(number)
+        if row is None:
+            return None
+        self.bot.speak_in(row.guild)
+        try:
+            return await self._of_row(row, standing)
+        except Unreadable:
+            _log.info("game %d: it is damaged, and its message stays as it is", number)
+            return None
+
+    # A table that is played at
+
+    async def _of_table(self, table: LiveTable, standing: Standing) -> Desired:
+        links = _links(table, standing)
+        messages = {TABLE: table_message(table, links)}
+        if LOBBY in standing.posts:
+            messages[LOBBY] = await self._begun(table)
+        messages |= await self._auctions(table, standing)
+        messages |= await self._trades(table, standing)
+        messages |= await self._votes(table, standing)
+        messages |= self._vacancies(table, standing)
+        if table.settings.tutorial and table.status == "live" and TABLE in standing.posts:
+            messages[COACH] = coach_message(table, await table.log.decisions_of(BEGINNER))
+        messages |= self._pings(table, standing)
+        if table.status == "closed":
+            messages |= await self._put_away(table)
+        holds = self.bot.seats.deciding(table.game)
+        messages = {kind: message for kind, message in messages.items() if kind not in holds}
+        for kind, post in standing.posts.items():
+            if post.last_words:
+                messages[kind] = Message(post.last_words, last=True, important=kind == COACH)
+        if table.over:
+            messages |= await self._ending(table, standing)
+        return Desired(
+            table.guild,
+            table.channel,
+            messages,
+            host=table.settings.host,
+            people=table.ended or bool(asked_people(table)),
+            asleep=_asleep(table),
+            thread_names=self._thread_names(table),
+            calls_again=table.status == "paused",
+            ended=REPLAY in standing.posts if table.over else table.status == "closed",
+            until=self._ended.get(table.game, self.bot.now()) + GIVEN_UP if table.ended
+            else float("inf"),
+            holds=holds,
+            lost=lambda: self._lost(table),
+            done=lambda: self._done(table),
+        )  # fmt: skip
+
+    async def _lost(self, table: LiveTable) -> None:
+        """Its channel is gone: a game that ended is told, any other is closed."""
+        if table.over:
+            post = Post(REPLAY, table.channel, 0, self.bot.now())
+            await self.bot.posts.save(table.game, post)
+        else:
+            await self.bot.tables.put_away(table)
+
+    def _done(self, table: LiveTable) -> None:
+        """A game that has ended leaves memory, unless it has been brought back meanwhile."""
+        if self._tables.get(table.game) is table:
+            for known in (self._tables, self._ended, self._records):
+                known.pop(table.game, None)
+        self.bot.tables.drop(table)
+
+    async def _put_away(self, table: LiveTable) -> dict[str, Message]:
+        """That nobody is left to play, where it is still to be said."""
+        if CLOSED not in await self.bot.posts.of(table.game):
+            return {}
+        names = [left_by(sitting) for sitting in table.seats if sitting.vacant]
+        return {CLOSED: put_away_message(names)}
+
+    async def _auctions(self, table: LiveTable, standing: Standing) -> dict[str, Message]:
+        """Running auctions; and how those ended whose messages are still up."""
+        messages = {}
+        shown = [kind for kind in standing.posts if subject(kind) == AUCTION]
+        for auction in _running(table):
+            message = auction_message(table, auction, self._thread_note(table, standing, AUCTION))
+            if not shown:  # of several in a row only the first calls
+                sitting = [table.seats[seat] for seat in bidders(table.state, auction)]
+                people = [one.user for one in sitting if not one.automatic]
+                wanted = [one for one in people if self._wish(one) in ("always", "direct")]
+                message = self._calling(table, message, wanted, "auction.call")
+            messages[f"{AUCTION}:{auction.id}"] = message
+        for kind in shown:
+            if kind not in messages:
+                back = standing.table_link(table.guild, table.channel)
+                messages[kind] = auction_result(table, await _auction_end(table, kind), back)
+        return messages
+
+    async def _trades(self, table: LiveTable, standing: Standing) -> dict[str, Message]:
+        """Open offers; and what became of those whose messages are still up."""
+        messages = {}
+        for offer in open_offers(table):
+            kind = f"{TRADE}:{offer.id}"
+            if not for_people(table, offer) or (hopeless(table, offer) and table.status == "live"):
+                continue
+            message = offer_message(table, offer, self._thread_note(table, standing, TRADE))
+            sitting = table.seats[offer.to]
+            quiet = sitting.automatic or self._wish(sitting.user) == "never"
+            messages[kind] = self._calling(table, message, [] if quiet else [sitting.user])
+        for kind in standing.posts:
+            if subject(kind) == TRADE and kind not in messages:
+                messages[kind] = offer_result(table, await _offer_end(table, kind))
+        return messages
+
+    def _wish(self, user: int) -> str:
+        return self.bot.people.of(user).ping
+
+    def _calling(
+        self, table: LiveTable, message: Message, users: list[int], call: str = ""
+    ) -> Message:
+        """A message that calls users when it is new, as each of them prefers."""
+        direct = [user for user in users if self._wish(user) == "direct"]
+        aloud = [user for user in users if user not in direct]
+        if not self.bot.guild_settings.of(table.guild).pings:
+            aloud = []
+        mentions = " ".join(f"<@{user}>" for user in aloud)
+        line = say(call, mentions=mentions) if call and aloud else ""
+        return replace(message, pings=tuple(aloud), tells=tuple(direct), call=line)
+
+    def _thread_names(self, table: LiveTable) -> dict[str, str]:
+        """Threads that can be opened, by their subjects."""
+        if lacking_for_threads(self.bot, table.channel):
+            return {}
+        return {about: say(f"{about}.thread") for about in (AUCTION, TRADE)}
+
+    def _thread_note(self, table: LiveTable, standing: Standing, about: str) -> str:
+        """Why a message stands in the table's channel, for those who could change that."""
+        permission = lacking_for_threads(self.bot, table.channel)
+        if permission:
+            place = f"<#{table.channel}>"
+            return say(f"{about}.no_thread", permission=permission, place=place)
+        full = isinstance(standing.no_thread.get(about), TooManyThreads)
+        return say(f"{about}.no_room") if full else ""
+
+    async def _votes(self, table: LiveTable, standing: Standing) -> dict[str, Message]:
+        """What the table votes about, and what it no longer needs to."""
+        messages = {}
+        said = await self.bot.seats.votes(table.game)
+        kinds = {*said, *standing.posts}
+        for kind in sorted(kind for kind in kinds if subject(kind) == VOTE):
+            ballot = ballot_of(kind.split(":")[1:])
+            if kind in said and ballot.stands(table):
+                messages[kind] = open_vote(table, ballot, said[kind])
+            elif kind in standing.posts:
+                messages[kind] = lapsed_vote(table, ballot)
+        return messages
+
+    def _vacancies(self, table: LiveTable, standing: Standing) -> dict[str, Message]:
+        """Seats that anyone may take, and those that are taken or not free any more."""
+        free = [] if table.ended else vacant(table)
+        messages = {
+            f"{VACANT}:{seat}": vacancy(table, seat, left_by(table.seats[seat])) for seat in free
+        }
+        over = Message(say("seat.offer_over"), last=True)
+        closed = {
+            kind: over
+            for kind in standing.posts
+            if subject(kind) == VACANT and kind not in messages
+        }
+        return messages | closed
+
+    def _pings(self, table: LiveTable, standing: Standing) -> dict[str, Message]:
+        link = standing.table_link(table.guild, table.channel)
+        aloud = self.bot.guild_settings.of(table.guild).pings
+        return ping_messages(table, self._wish, standing.closed_doors, link, aloud=aloud)
+
+    async def _ending(self, table: LiveTable, standing: Standing) -> dict[str, Message]:
+        """First the end card; then the table is not needed any more, and the film follows."""
+        self._ended.setdefault(table.game, self.bot.now())
+        if REPLAY in standing.posts:
+            return {}
+        if table.game not in self._records:
+            self._records[table.game] = await record_of(table)
+        record = self._records[table.game]
+        if END not in standing.posts:
+            return {END: await self.end_card(table, record)}
+        self.bot.tables.drop(table)
+        return {REPLAY: replay_message(record)}
+
+    async def end_card(self, table: LiveTable, record: Record) -> Message:
+        """The end card; its words alone, should the story of the game fail to be told."""
+        story: Story | None = None
+        try:
+            story = await self.bot.painter.run(record.story)
+        except Exception:  # noqa: BLE001 - the result matters more than its picture
+            _log.exception("game %d: its story could not be told", table.game)
+        dice = await self.bot.lobbies.dice.of(table.game)
+        return end_message(table, story, dice, record.undone)
+
+    # A lobby, and a game that nobody plays any more
+
+    async def _begun(self, table: LiveTable) -> Message:
+        games = self.bot.games
+        start = await games.start_state(table.game)
+        parts = await self.bot.lobbies.dice.of(table.game)
+        text = begun_text(table.ed, table.names, start.hidden.seed, parts)
+        return Message(text, last=True, important=True)
+
+    async def _of_row(self, row: GameRow, standing: Standing) -> Desired | None:
+        if row.status == "lobby":
+            try:
+                return await self._of_lobby(row)
+            except Refused:  # its edition was removed in the moment it was chosen
+                await self.bot.lobbies.close(row.id)
+        messages = {}
+        if LOBBY in standing.posts:
+            messages[LOBBY] = Message(closed_text(await self._title(row)), last=True)
+        if CLOSED in standing.posts:
+            seats = [one for one in await self.bot.games.seats(row.id) if one.vacant]
+            messages[CLOSED] = put_away_message([left_by(one) for one in seats])
+        if row.status not in ("lobby", "closed"):
+            return None
+        gone = (VACANT, VOTE, LEFT_BEHIND)
+        holds = frozenset(kind for kind in standing.posts if subject(kind) not in gone)
+        return Desired(row.guild, row.channel, messages, holds=holds, ended=True)
+
+    async def _of_lobby(self, row: GameRow) -> Desired | None:
+        parts = await self.bot.lobbies.dice.seal(row.id)
+        if parts is None:  # it was closed in this moment
+            return None
+        lobby = await self.bot.lobbies.sitting(row)
+
+        async def lost() -> None:
+            await self.bot.lobbies.close(row.id)
+            await self.bot.posts.drop(row.id, LOBBY)
+
+        messages = {LOBBY: lobby_message(row.id, lobby, parts)}
+        host = lobby.settings.host
+        return Desired(row.guild, row.channel, messages, host=host, lost=lost)
+
+    async def _title(self, row: GameRow) -> str:
+        """What the edition of a lobby is called; its id, if it is here no more."""
+        if row.agreed is None:
+            return say("moderate.damaged")
+        editions = await self.bot.server_editions.of(row.guild, row.settings.own)
+        try:
+            return editions.chosen(row.settings).name
+        except Refused:
+            return row.settings.edition
+
+
+def _links(table: LiveTable, standing: Standing) -> Links:
+    """The ways to the messages beside the table."""
+    auction = top_auction(table.state)
+    offers = {
+        offer.id: standing.link(table.guild, f"{TRADE}:{offer.id}") for offer in table.state.offers
+    }
+    return Links(
+        standing.link(table.guild, f"{AUCTION}:{auction.id}") if auction else "",
+        {number: link for number, link in offers.items() if link},
+    )
+
+
+def _running(table: LiveTable) -> list[Auction]:
+    """The auctions that people can still bid in; none where the game was put away."""
+    return [] if table.status == "closed" else auctions(table.state)
+
+
+def _asleep(table: LiveTable) -> frozenset[str]:
+    """Subjects of which nothing is open and nothing about to come."""
+    coming = any(isinstance(frame, EstateSale | BuildingSale) for frame in table.state.pending)
+    quiet = {AUCTION} if not (_running(table) or (coming and not table.ended)) else set()
+    return frozenset(quiet | ({TRADE} if not open_offers(table) else set()))
+
+
+async def _auction_end(table: LiveTable, kind: str) -> Closing[AuctionClosed] | None:
+    number = number_of(kind)
+    return await closing(table, AuctionClosed, lambda event: event.id == number)
+
+
+async def _offer_end(table: LiveTable, kind: str) -> Closing[OfferClosed] | None:
+    number = number_of(kind)
+    return await closing(table, OfferClosed, lambda event: event.id == number)

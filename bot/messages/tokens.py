@@ -1,0 +1,111 @@
+"""The tokens of presses: for some minutes they change messages without counting as requests."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Callable
+from typing import Any
+
+import discord
+
+LIFE = 14 * 60.0
+"""Seconds that a token is used; Discord takes it for fifteen minutes."""
+MOST, WITHIN = 4, 2.0
+"""So many requests on one token in so many seconds; Discord allows one more."""
+
+
+class Token:
+    """What one press allows: to change the message it was on, and to post below it.
+
+    `lock` is held while the press is answered, so that two do not answer it at once.
+    """
+
+    def __init__(self, it: discord.Interaction[Any], now: Callable[[], float]) -> None:
+        self.it = it
+        self.until = now() + LIFE
+        self.spent = False
+        self.lock = asyncio.Lock()
+        self._now = now
+        self._used: deque[float] = deque(maxlen=MOST)
+
+    @property
+    def usable(self) -> bool:
+        """Whether Discord would take another request on it."""
+        if self.spent or self._now() >= self.until:
+            return False
+        return len(self._used) < MOST or time.monotonic() - self._used[0] >= WITHIN
+
+    @property
+    def changes_pressed(self) -> bool:
+        """Whether its original message is the one that was pressed, not an answer to the press."""
+        answered = self.it.response.type
+        return answered is None or answered in _CHANGES
+
+    def use(self) -> None:
+        """One more request is made."""
+        self._used.append(time.monotonic())
+
+
+_CHANGES = (
+    discord.InteractionResponseType.deferred_message_update,
+    discord.InteractionResponseType.message_update,
+)
+
+
+class Tokens:
+    """The freshest token for every message, and for posting in every channel."""
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self._now = now
+        self._pressed: dict[int, Token] = {}
+        self._posted: dict[int, Token] = {}
+        self._channels: dict[int, Token] = {}
+
+    def add(self, it: discord.Interaction[Any], *, changes: bool) -> Token:
+        """Somebody pressed something; `changes`: the answer is a change of what was pressed."""
+        self._forget_old()
+        token = Token(it, self._now)
+        message = it.message
+        if changes and message is not None and not message.flags.ephemeral:
+            self._keep(self._pressed, message.id, token)
+            self._keep(self._channels, message.channel.id, token)
+        return token
+
+    def pressed(self, message: int) -> Token | None:
+        """A token whose press was on this message."""
+        token = self._pressed.get(message)
+        return token if token is not None and token.usable and token.changes_pressed else None
+
+    def posted(self, message: int) -> Token | None:
+        """The token with which this message was posted."""
+        token = self._posted.get(message)
+        return token if token is not None and token.usable else None
+
+    def posting(self, channel: int) -> Token | None:
+        """A token with which something can be posted in a channel."""
+        token = self._channels.get(channel)
+        if token is None or not token.usable or not token.it.response.is_done():
+            return None
+        return token if token.changes_pressed else None
+
+    def drop(self, message: int) -> None:
+        """The tokens for a message are of no use any more."""
+        self._pressed.pop(message, None)
+        self._posted.pop(message, None)
+
+    def note_posted(self, message: int, token: Token) -> None:
+        self._keep(self._posted, message, token)
+
+    @staticmethod
+    def _keep(tokens: dict[int, Token], key: int, token: Token) -> None:
+        """The freshest is last, so that old ones are found at the front."""
+        tokens.pop(key, None)
+        tokens[key] = token
+
+    def _forget_old(self) -> None:
+        now = self._now()
+        for tokens in (self._pressed, self._posted, self._channels):
+            while tokens and next(iter(tokens.values())).until <= now:
+                del tokens[next(iter(tokens))]

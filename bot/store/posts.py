@@ -1,0 +1,96 @@
+"""Messages of ours on disk: what stands for which game, and what is being sent."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from bot.store.db import Database
+from bot.store.game_rows import POST, Post, leave_post, post_row
+from bot.store.rows import Rows
+from bot.store.writer import Transaction
+
+_MESSAGE = "SELECT message FROM posts WHERE game = ? AND kind = ?"
+
+
+@dataclass(frozen=True)
+class Sending:
+    """A message that is on its way to Discord: perhaps there already, but not yet known to be.
+
+    With the same `nonce` Discord posts nothing twice; what is posted by the `token` of a
+    press has no nonce.
+    """
+
+    kind: str
+    channel: int
+    nonce: str
+    token: str = ""
+
+
+class Posts:
+    """Reads and writes messages. Who owns them is a game, or for what is being sent a text."""
+
+    def __init__(self, db: Database, rows: Rows | None = None) -> None:
+        self.db = db
+        self._rows = rows or Rows()
+
+    async def of(self, game: int) -> dict[str, Post]:
+        """The messages of a game by their kinds."""
+        rows = await self.db.rows(
+            "SELECT kind, channel, message, made, shown, last_words FROM posts WHERE game = ?",
+            (game,),
+        )
+        found = self._rows.many("posts", Post, rows, f"game {game}")
+        return {post.kind: post for post in found}
+
+    async def save(self, game: int, post: Post) -> None:
+        """A message stands; one of the same kind that stood before is left behind."""
+
+        def work(db: Transaction) -> None:
+            old = db.row(_MESSAGE, (game, post.kind))
+            if old is not None and old[0] != post.message:
+                leave_post(db, game, post.kind, old[0])
+            db.execute(POST, post_row(game, post))
+
+        await self.db.transact(work)
+
+    async def drop(self, game: int, kind: str) -> None:
+        await self.db.write("DELETE FROM posts WHERE game = ? AND kind = ?", (game, kind))
+
+    async def conclude(self, game: int, kind: str, words: str) -> None:
+        """What a message is to say last; the votes for what it asked are forgotten."""
+
+        def work(db: Transaction) -> None:
+            db.execute("DELETE FROM votes WHERE game = ? AND kind = ?", (game, kind))
+            db.execute(
+                "UPDATE posts SET last_words = ? WHERE game = ? AND kind = ?", (words, game, kind)
+            )
+
+        await self.db.transact(work)
+
+    async def save_shown(self, marks: Mapping[tuple[int, str], str]) -> None:
+        """What messages of games say now, in short."""
+        values = [(mark, game, kind) for (game, kind), mark in marks.items()]
+        sql = "UPDATE posts SET shown = ? WHERE game = ? AND kind = ?"
+        await self.db.transact(lambda db: db.execute_many(sql, values))
+
+    async def sending(self, owner: str) -> list[Sending]:
+        """What an owner was sending when nobody could note any more that it arrived."""
+        rows = await self.db.rows(
+            "SELECT kind, channel, nonce, token FROM sending WHERE owner = ?", (owner,)
+        )
+        return list(self._rows.many("sending", Sending, rows, owner))
+
+    async def senders(self) -> list[str]:
+        """The owners of what was being sent when the bot was stopped."""
+        return [row[0] for row in await self.db.rows("SELECT DISTINCT owner FROM sending")]
+
+    async def note_sending(self, owner: str, one: Sending) -> None:
+        await self.db.write(
+            "INSERT OR REPLACE INTO sending (owner, kind, channel, nonce, token)"
+            " VALUES (?, ?, ?, ?, ?)",
+            (owner, one.kind, one.channel, one.nonce, one.token),
+        )
+
+    async def forget_sending(self, owner: str, kind: str) -> None:
+        await self.db.write("DELETE FROM sending WHERE owner = ? AND kind = ?", (owner, kind))
