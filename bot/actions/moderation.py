@@ -20,9 +20,9 @@ from bot.tables.clock import GAME_END, REST
 from bot.tables.table import LiveTable, Moved
 from bot.tables.takeback import hold_chance, moves_named, own_moves
 from bot.ui.ids import Press
+from bot.ui.message import Message
 from bot.ui.parts import Button
 from bot.views.rights import missing
-from bot.views.votes import Card
 from engine.edition import Seat
 from renders.words import listing
 
@@ -78,7 +78,7 @@ class Moderation:
         await self._note(it, row, "moderate.ended_log")
         return say("moderate.ended" if table is not None else "moderate.ended_unreadable")
 
-    async def ask_to_kick(self, row: GameRow, player: str) -> Card:
+    async def ask_to_kick(self, row: GameRow, player: str) -> Message:
         """The question before somebody is sent away."""
         sitting = await self._person(row, player)
         if row.status != "lobby":
@@ -86,7 +86,7 @@ class Moderation:
         key = "moderate.kick_sure_lobby" if row.status == "lobby" else "moderate.kick_sure"
         sure = Press(row.id, "moderate-kick", (str(sitting.user),)).custom_id
         button = Button(say("moderate.kick_button"), sure, "danger")
-        return Card(say(key, name=safe(sitting.name)), [[button]])
+        return Message(say(key, name=safe(sitting.name)), [[button]])
 
     async def kick(self, it: It, row: GameRow, player: str) -> str:
         """The computer has the seat, and its player may not take it again; a lobby's is empty."""

@@ -25,7 +25,8 @@ from bot.tables.seating import (
 )
 from bot.tables.table import LAST_WORD, LiveTable, Moved, NotSeated, Paused
 from bot.tables.takeback import hold_chance, own_moves, undoable
-from bot.views.votes import Card, farewell, lapsed_vote, past_chance, vacancy
+from bot.ui.message import Message
+from bot.views.votes import farewell, lapsed_vote, past_chance, vacancy
 from engine.edition import Seat
 from renders.words import listing
 
@@ -59,7 +60,7 @@ class SeatActions:
         await table.reseat(seat, returned(sitting), sitting, told)
         return say("seat.welcome_back")
 
-    def ask_to_leave(self, table: LiveTable, user: int) -> Card:
+    def ask_to_leave(self, table: LiveTable, user: int) -> Message:
         """The question before leaving."""
         seat = table.own_seat(user)
         if table.state.players[seat].out:
@@ -102,7 +103,7 @@ class SeatActions:
 
     async def _say_closed(self, game: int, channel: int, names: Sequence[str]) -> None:
         """Nobody is left to play."""
-        card = Card(say("seat.put_away", name=listing(safe(name) for name in names)))
+        card = Message(say("seat.put_away", name=listing(safe(name) for name in names)))
         await self._post(game, channel, LAST_WORD, card)
 
     async def _offer(self, table: LiveTable, seat: Seat, was: str) -> None:
@@ -127,7 +128,7 @@ class SeatActions:
             if kind.startswith(VACANT):
                 await self._close_offer(table, kind, say("seat.offer_over"))
 
-    async def _post(self, game: int, channel: int, kind: str, card: Card) -> None:
+    async def _post(self, game: int, channel: int, kind: str, card: Message) -> None:
         """Tell the channel; the game goes on where that cannot be done."""
         send = self.bot.courier.send
         try:
@@ -187,7 +188,7 @@ class SeatActions:
             raise Refused(say("seat.not_absent", name=safe(sitting.name)))
         return await self._ask(table, Replacement(seat, sitting.user), user)
 
-    async def undo(self, table: LiveTable, user: int, interaction: int) -> Card:
+    async def undo(self, table: LiveTable, user: int, interaction: int) -> Message:
         """Take back one's own last move at once where it concerns nobody else; else ask.
 
         Whoever need not ask anybody is asked themselves before they go back past chance.
@@ -196,11 +197,11 @@ class SeatActions:
         to = undoable(table, seat)
         if to is not None:
             await table.undo(to, "player", int(seat), interaction, table.seq)
-            return Card(say("undo.done"))
+            return Message(say("undo.done"))
         ballot = await self._take_back(table, seat)
         if ballot.chance and ballot.voters(table) == {user}:
             return past_chance(table, ballot)
-        return Card(await self._ask(table, ballot, user, interaction))
+        return Message(await self._ask(table, ballot, user, interaction))
 
     async def undo_chance(
         self, table: LiveTable, ballot: Ballot, user: int, interaction: int
@@ -255,7 +256,7 @@ class SeatActions:
         async with self.box.one_at_a_time(table):
             await self._check(table, ballot, user, where)
             who, name = table.names[table.own_seat(user)], table.names[ballot.seat]
-            card = Card(say("vote.undo_refused", who=safe(who), name=safe(name)))
+            card = Message(say("vote.undo_refused", who=safe(who), name=safe(name)))
             await self.box.settle(table, ballot, card)
             return say("vote.counted")
 
@@ -273,11 +274,11 @@ class SeatActions:
         try:
             if isinstance(ballot, TakeBack):
                 await table.undo(ballot.to, "vote", -1, interaction, ballot.at)
-                card = Card(say("vote.undo_done", name=safe(name)))
+                card = Message(say("vote.undo_done", name=safe(name)))
             else:
                 words = say("seat.replaced", name=name)
                 await self.hand_over(table, ballot.seat, words)
-                card = Card(safe(words))
+                card = Message(safe(words))
         except Moved:
             await self.box.settle(table, ballot, lapsed_vote(table, ballot), post)
             raise Refused(say("vote.over")) from None

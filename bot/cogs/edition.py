@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import discord
 from discord import app_commands
 
-from bot.actions.lookup import answer, attachments
 from bot.catalogue import safe, say
 from bot.cogs.game import open_table
 from bot.cogs.moderators import ModeratorGroup, On, guarded
@@ -18,8 +17,8 @@ from bot.refused import Refused
 from bot.tables.permits import usual
 from bot.tools.terminal import comma_list
 from bot.ui.ids import count
+from bot.ui.message import Message
 from bot.ui.router import Ack, Click, Needs, whisper
-from bot.views.pages import Page
 from editions.findings import EditionError
 from editions.loader import available, load
 from editions.starter import new_edition
@@ -67,13 +66,13 @@ def _add_making(bot: Rentroll, group: app_commands.Group) -> None:
         except EditionError as no:
             raise Refused(safe(str(no))) from None
         told = say("edition.starter", name=safe(load(base).name), id=named)
-        await answer(it, Page(told, (), text, f"{named}.toml"))
+        await whisper(it, Message(told, attached=text, file_name=f"{named}.toml"))
 
 
 def _add_looking(bot: Rentroll, group: app_commands.Group) -> None:
     @group.command(name="list", description=say("edition.command_list"))
     async def list_(it: It) -> None:
-        await answer(it, await bot.edition_actions.listed(it.guild_id or 0))
+        await whisper(it, await bot.edition_actions.listed(it.guild_id or 0))
 
     @group.command(name="preview", description=say("edition.command_preview"))
     @app_commands.describe(**_options("edition version"))
@@ -94,14 +93,13 @@ def _add_keeping(bot: Rentroll, group: app_commands.Group) -> None:
     @app_commands.autocomplete(edition=_own)
     async def export(it: It, edition: str, version: int = 0) -> None:
         found = await bot.edition_actions.version(it.guild_id or 0, edition, version)
-        page, file = await bot.edition_actions.export(found)
-        await answer(it, page, files=[file])
+        await whisper(it, await bot.edition_actions.export(found))
 
     @group.command(name="remove", description=say("edition.command_remove"))
     @app_commands.describe(**_options("edition"))
     @app_commands.autocomplete(edition=_own)
     async def remove(it: It, edition: str) -> None:
-        await answer(it, await bot.edition_actions.ask_removal(it.guild_id or 0, edition))
+        await whisper(it, await bot.edition_actions.ask_removal(it.guild_id or 0, edition))
 
 
 def _add_vote(bot: Rentroll, group: app_commands.Group) -> None:
@@ -133,61 +131,60 @@ async def _among(bot: Rentroll, guild: int, named: str) -> list[Edition]:
 
 
 def _add_draft_buttons(bot: Rentroll, on: On) -> None:
-    desk = bot.edition_actions
+    actions = bot.edition_actions
 
     @on("edition-publish", Ack.CHANGE, 1, Needs.NOTHING)
     async def _publish(click: Click) -> None:
-        await _turn_to(click, await desk.publish(click.it, click.press.count()))
+        await click.redraw(await actions.publish(click.it, click.press.count()))
 
     @on("edition-discard", Ack.CHANGE, 1, Needs.NOTHING)
     async def _discard(click: Click) -> None:
-        await _turn_to(click, await desk.discard(click.it, click.press.count()))
+        await click.redraw(await actions.discard(click.it, click.press.count()))
 
     @on("edition-try", Ack.CHANGE, 1, Needs.NOTHING)
     async def _try(click: Click) -> None:
-        await desk.try_draft(click.it, click.press.count())
+        await actions.try_draft(click.it, click.press.count())
 
 
 def _add_list_buttons(bot: Rentroll, on: On) -> None:
-    desk = bot.edition_actions
+    actions = bot.edition_actions
 
     @on("edition-list", Ack.TURN, range(1, 3), Needs.NOTHING)
     async def _list(click: Click) -> None:
         page = click.press.count()
-        await _turn_to(click, await desk.listed(click.it.guild_id or 0, page))
+        await click.redraw(await actions.listed(click.it.guild_id or 0, page))
 
     @on("edition-details", Ack.TURN, needs=Needs.NOTHING)
     async def _details(click: Click) -> None:
-        await _turn_to(click, await desk.details(click.it.guild_id or 0, click.chosen))
+        await click.redraw(await actions.details(click.it.guild_id or 0, click.chosen))
 
     @on("edition-export", Ack.ANSWER, needs=Needs.NOTHING)
     async def _export(click: Click) -> None:
         version = await bot.editions.version(click.it.guild_id or 0, count(click.chosen))
         if version is None:
             raise Refused(say("edition.gone"))
-        page, file = await desk.export(version)
-        await answer(click.it, page, files=[file])
+        await click.whisper(await actions.export(version))
 
     @on("edition-preview", Ack.ANSWER, 1, Needs.NOTHING)
     async def _preview(click: Click) -> None:
-        await desk.preview(click.it, click.press.word())
+        await actions.preview(click.it, click.press.word())
 
     @on("edition-lab", Ack.ANSWER, range(1, 3), Needs.NOTHING)
     async def _lab(click: Click) -> None:
         games = click.press.count(1) if len(click.press.args) > 1 else GAMES
-        await desk.try_out(click.it, click.press.word(), games)
+        await actions.try_out(click.it, click.press.word(), games)
 
     @on("edition-remove", Ack.TURN, 1, Needs.NOTHING)
     async def _remove(click: Click) -> None:
-        await _turn_to(click, await desk.ask_removal(click.it.guild_id or 0, click.press.word()))
+        await click.redraw(await actions.ask_removal(click.it.guild_id or 0, click.press.word()))
 
     @on("edition-removed", Ack.TURN, 1, Needs.NOTHING)
     async def _removed(click: Click) -> None:
-        await _turn_to(click, await desk.remove(click.it, click.press.word()))
+        await click.redraw(await actions.remove(click.it, click.press.word()))
 
     @on("edition-kept", Ack.TURN, 1, Needs.NOTHING)
     async def _kept(click: Click) -> None:
-        await _turn_to(click, await desk.details(click.it.guild_id or 0, click.press.word()))
+        await click.redraw(await actions.details(click.it.guild_id or 0, click.press.word()))
 
 
 def _add_vote_buttons(bot: Rentroll) -> None:
@@ -208,11 +205,6 @@ def _add_vote_buttons(bot: Rentroll) -> None:
         guild = click.it.guild_id or 0
         limits, editions = bot.guild_settings.of(guild), await bot.server_editions.of(guild)
         await open_table(bot, click.it, usual(limits, editions, click.press.word()))
-
-
-async def _turn_to(click: Click, page: Page) -> None:
-    """Another page in the place of the one that was pressed."""
-    await click.redraw(page.text, page.rows, attachments(page))
 
 
 def _options(names: str) -> dict[str, str]:

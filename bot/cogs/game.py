@@ -145,8 +145,7 @@ def _add_lobby(bot: Rentroll, group: app_commands.Group) -> None:
 
     @group.command(name="settings", description=say("lobby.command_settings"))
     async def settings(it: It) -> None:
-        page = await desk.settings(bot, await _here(bot, it), it.user.id)
-        await whisper(it, page.text, page.rows)
+        await whisper(it, await desk.settings(bot, await _here(bot, it), it.user.id))
 
     @group.command(name="card", description=say("lobby.command_card"))
     async def card(it: It) -> None:

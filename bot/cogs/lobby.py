@@ -16,8 +16,9 @@ from bot.tables import lobby as ways
 from bot.tables.house import numbered, switched, whole
 from bot.tables.lobby import Lobby
 from bot.ui.ids import NotOurs, count
+from bot.ui.message import Message
 from bot.ui.router import Ack, Click
-from bot.views.lobby import SPEEDS, Page, house_page, minutes_form, numbers_form, settings_page
+from bot.views.lobby import SPEEDS, house_page, minutes_form, numbers_form, settings_page
 from bot.views.rule_card import rule_card
 
 if TYPE_CHECKING:
@@ -66,7 +67,7 @@ async def start(bot: Rentroll, game: int, it: discord.Interaction[Any]) -> None:
     bot.lobby_boards.show(game)
 
 
-async def settings(bot: Rentroll, game: int, user: int) -> Page:
+async def settings(bot: Rentroll, game: int, user: int) -> Message:
     """The host's private page."""
     lobby = await bot.lobbies.find(game)
     ways.host_only(lobby, user)
@@ -150,14 +151,12 @@ def _add_settings(bot: Rentroll) -> None:
 
     @on("lobby-settings", Ack.TURN)
     async def _settings(click: Click) -> None:
-        page = await settings(bot, click.press.game, click.user)
-        await click.redraw(page.text, page.rows)
+        await click.redraw(await settings(bot, click.press.game, click.user))
 
     @on("lobby-house", Ack.TURN)
     async def _house(click: Click) -> None:
         lobby = await _hosted(bot, click)
-        page = house_page(click.press.game, lobby)
-        await click.redraw(page.text, page.rows)
+        await click.redraw(house_page(click.press.game, lobby))
 
     @on("lobby-numbers", Ack.FORM)
     async def _numbers(click: Click) -> None:
@@ -197,7 +196,7 @@ async def _hosted(bot: Rentroll, click: Click) -> Lobby:
 
 async def _change(
     click: Click,
-    page: Callable[[int, Lobby], Page],
+    page: Callable[[int, Lobby], Message],
     changes: Callable[[Lobby], dict[str, Any]],
 ) -> None:
     """Change settings, and show the private page as it is now."""
@@ -206,8 +205,7 @@ async def _change(
         game, lambda lobby: ways.change(lobby, user, **changes(lobby))
     )
     click.bot.lobby_boards.show(game)
-    shown = page(game, lobby)
-    await click.redraw(shown.text, shown.rows)
+    await click.redraw(page(game, lobby))
 
 
 def _selected(click: Click, lobby: Lobby) -> dict[str, Any]:

@@ -89,8 +89,7 @@ def _add_seats(bot: Rentroll, group: ModeratorGroup, moderation: Moderation) -> 
     @app_commands.autocomplete(player=_people)
     @app_commands.autocomplete(game=_running)
     async def kick(it: It, player: str, game: int | None = None) -> None:
-        card = await moderation.ask_to_kick(await _meant(bot, it, game), player)
-        await whisper(it, card.text, card.rows)
+        await whisper(it, await moderation.ask_to_kick(await _meant(bot, it, game), player))
 
     @guarded(bot, group.guests)("moderate-kick", Ack.CHANGE, 1, Needs.SERVER_GAME)
     async def kick_now(click: Click) -> None:

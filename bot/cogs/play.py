@@ -12,6 +12,7 @@ from bot.catalogue import safe, say
 from bot.refused import Refused
 from bot.tables.table import LiveTable
 from bot.ui.ids import NotOurs, action_args, action_of
+from bot.ui.message import Message
 from bot.ui.router import Ack, Click, whisper
 from bot.views.buttons import pick_list, replies
 from bot.views.deeds import Offered, buildable, liftable, mortgageable, sellable
@@ -98,7 +99,7 @@ def _add_buttons(bot: Rentroll) -> None:
         ]
         if not same or action_args(same[0].action)[-1] != ref:
             raise Illegal("stale")
-        await click.whisper(say("table.pick.which"), [[pick_list(table.game, name, same)]])
+        await click.whisper(Message(say("table.pick.which"), [[pick_list(table.game, name, same)]]))
 
 
 async def _act(click: Click, args: tuple[str, ...]) -> None:
@@ -109,8 +110,7 @@ async def _act(click: Click, args: tuple[str, ...]) -> None:
         raise NotOurs(":".join(args))
     seat = table.acting_seat(click.user)
     if isinstance(action, GoBankrupt):
-        card = surrender(table, seat, action)
-        await click.whisper(card.text, card.rows)
+        await click.whisper(surrender(table, seat, action))
         return
     await table.submit(seat, action, interaction=click.it.id)
     await click.bot.presenters.explain_trouble(click.it, table)
@@ -122,8 +122,7 @@ async def _play(it: discord.Interaction[Any], action: Action) -> None:
     table = await bot.table_here(it)
     seat = table.acting_seat(it.user.id)
     if isinstance(action, GoBankrupt):
-        card = surrender(table, seat, action)
-        await whisper(it, card.text, card.rows)
+        await whisper(it, surrender(table, seat, action))
         return
     await table.submit(seat, action, interaction=it.id)
     told = " ".join(safe(told.words) for told in table.story if told.seq == table.seq)

@@ -12,7 +12,8 @@ from bot.store.codec import Commit
 from bot.store.games import Post
 from bot.tables.ballots import MARK, Ballot, ballot_of, carried, post_kind
 from bot.tables.table import LiveTable
-from bot.views.votes import Card, lapsed_vote, open_vote
+from bot.ui.message import Message
+from bot.views.votes import lapsed_vote, open_vote
 
 if TYPE_CHECKING:
     from bot.app import Rentroll
@@ -79,7 +80,7 @@ class BallotBox:
         return self._open.get(table.game, {}).pop(ballot, None)
 
     async def settle(
-        self, table: LiveTable, ballot: Ballot, card: Card, post: Post | None = None
+        self, table: LiveTable, ballot: Ballot, card: Message, post: Post | None = None
     ) -> None:
         """The vote is over: its message says how, its voices are forgotten."""
         post = post or self.take(table, ballot)
@@ -89,12 +90,12 @@ class BallotBox:
         if post is not None:
             await self._edit(post, card)
 
-    async def _show(self, table: LiveTable, ballot: Ballot, card: Card) -> None:
+    async def _show(self, table: LiveTable, ballot: Ballot, card: Message) -> None:
         post = self.find(table, ballot)
         if post is not None:
             await self._edit(post, card)
 
-    async def _edit(self, post: Post, card: Card) -> None:
+    async def _edit(self, post: Post, card: Message) -> None:
         try:
             await self.bot.courier.edit(post.channel, post.message, card.text, card.rows)
         except (Gone, ChannelGone, Forbidden, TooOld, *TROUBLE) as error:

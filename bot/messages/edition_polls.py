@@ -15,10 +15,10 @@ from bot.messages.retry import retry
 from bot.refused import Refused
 from bot.store.editions import Vote, VoteOpen
 from bot.ui.ids import NotOurs
+from bot.ui.message import Message
 from bot.ui.parts import Button, Part
 from bot.views.editions import press
 from bot.views.lobby import edition_note
-from bot.views.pages import Page
 from engine.edition import Edition
 from renders.words import listing, shorten
 
@@ -36,7 +36,7 @@ AGAIN = 60.0
 """Seconds after which a result is told that could not be told."""
 
 
-def poll_page(vote: Vote, editions: Sequence[Edition], count: Mapping[str, int]) -> Page:
+def poll_page(vote: Vote, editions: Sequence[Edition], count: Mapping[str, int]) -> Message:
     """An open vote as everybody in the channel sees it."""
     listed = [
         say("edition.vote_item", name=_name(ed), note=safe(shorten(edition_note(ed), NOTE)))
@@ -57,17 +57,17 @@ def poll_page(vote: Vote, editions: Sequence[Edition], count: Mapping[str, int])
         buttons[at : at + IN_A_ROW] for at in range(0, len(buttons), IN_A_ROW)
     ]
     rows.append([Button(say("edition.vote_close"), press("close", vote.number), "danger")])
-    return Page("\n".join(lines), rows)
+    return Message("\n".join(lines), rows)
 
 
-def result_page(editions: Sequence[Edition], count: Mapping[str, int]) -> Page:
+def result_page(editions: Sequence[Edition], count: Mapping[str, int]) -> Message:
     """What was chosen, and a table for it at a press; after a tie, a table for each of the first.
 
     An edition that may not be played any more cannot win.
     """
     most = max((count.get(ed.id, 0) for ed in editions), default=0)
     if not most:
-        return Page(say("edition.vote_none"))
+        return Message(say("edition.vote_none"))
     first = [ed for ed in editions if count.get(ed.id, 0) == most]
     voices = say("edition.voices_one") if most == 1 else say("edition.voices", count=most)
     if len(first) == 1:
@@ -79,7 +79,7 @@ def result_page(editions: Sequence[Edition], count: Mapping[str, int]) -> Page:
         Button(say("edition.vote_play", name=shorten(ed.name, 60)), press("open", ed.id), "primary")
         for ed in first
     ]
-    return Page(text, [buttons[at : at + IN_A_ROW] for at in range(0, len(buttons), IN_A_ROW)])
+    return Message(text, [buttons[at : at + IN_A_ROW] for at in range(0, len(buttons), IN_A_ROW)])
 
 
 def _name(ed: Edition) -> str:
@@ -122,7 +122,7 @@ class Polls:
             await self.bot.editions.post_vote(vote.number, message)
         return _link(replace(vote, message=message))
 
-    async def _post(self, vote: Vote, page: Page) -> int:
+    async def _post(self, vote: Vote, page: Message) -> int:
         """The first message of a vote; there is none where it cannot be sent."""
         send = self.bot.courier.send
         try:
@@ -210,7 +210,7 @@ class Polls:
         offered = (await self.bot.server_editions.of(vote.guild)).offered()
         return [ed for ed in offered if ed.id in vote.choices]
 
-    async def _put(self, vote: Vote, page: Page) -> bool:
+    async def _put(self, vote: Vote, page: Message) -> bool:
         """Show the vote like this; False where another attempt may do better later."""
         try:
             await retry(lambda: self._deliver(vote, page), 0)
@@ -223,7 +223,7 @@ class Polls:
             return False
         return True
 
-    async def _deliver(self, vote: Vote, page: Page) -> None:
+    async def _deliver(self, vote: Vote, page: Message) -> None:
         """Change the vote's message, or post it again where it is gone or too old."""
         try:
             await self.bot.courier.edit(vote.channel, vote.message, page.text, page.rows)

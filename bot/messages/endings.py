@@ -21,6 +21,7 @@ from bot.store.games import Post
 from bot.tables.log import kept_entries
 from bot.tables.table import LiveTable
 from bot.tables.takeback import undid_chance
+from bot.ui.message import Message
 from bot.views.ending import end_rows, end_text
 from engine.edition import Edition
 from engine.events import Event
@@ -129,8 +130,9 @@ class Endings:
         return refused or lost or self.bot.now() - ended >= GIVEN_UP
 
     async def _send_card(self, table: LiveTable, record: Record) -> int:
-        text, files = await self.card(table, record)
-        return await self.bot.courier.send(table.channel, text, end_rows(table), files)
+        card = await self.card(table, record)
+        files = [(await self.bot.painter.paint(card.picture)).file()] if card.picture else []
+        return await self.bot.courier.send(table.channel, card.text, end_rows(table), files)
 
     async def record(self, table: LiveTable) -> Record:
         """A game from its books."""
@@ -140,20 +142,20 @@ class Endings:
         theme, undone = table.settings.theme, undid_chance(commits)
         return Record(table.ed, table.names, start, log, theme, undone)
 
-    async def card(self, table: LiveTable, record: Record) -> tuple[str, list[discord.File]]:
+    async def card(self, table: LiveTable, record: Record) -> Message:
         """The end card; its words also without a picture, should drawing fail."""
-        story, files = None, []
+        story, picture = None, None
         try:
             story = await self.bot.painter.run(record.story)
             view = table.view()
             alt = alt_end(view, table.names, story)
             look = table.settings.theme
             drawn = await self.bot.painter.draw(alt, paint_end, view, table.names, story, look)
-            files = [replace(drawn, name="end.png").file()]
+            picture = replace(drawn, name="end.png").drawing()
         except Exception:  # noqa: BLE001 - the result matters more than its picture
             _log.exception("game %d: its end could not be drawn", table.game)
         dice = await self.bot.lobbies.dice.of(table.game)
-        return end_text(table, story, dice, record.undone), files
+        return Message(end_text(table, story, dice, record.undone), picture=picture)
 
     async def film(self, record: Record) -> Picture:
         """The film of a game, one at a time: it keeps a worker busy for seconds."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from msgspec.structs import replace
 
@@ -15,6 +14,7 @@ from bot.tables.house import MONEY, NUMBERS, SWITCHES, number_name, switches_of,
 from bot.tables.lobby import Lobby
 from bot.tables.permits import MODULES
 from bot.ui.ids import Press
+from bot.ui.message import Message
 from bot.ui.parts import Button, Choice, Field, Modal, Rows, Select, Style
 from bot.views.rule_card import (
     chosen,
@@ -38,15 +38,7 @@ FEW_RULES = 4
 SPEEDS = ("live", "relaxed", "slow", "none")
 
 
-@dataclass(frozen=True)
-class Page:
-    """A message: its words and its components."""
-
-    text: str
-    rows: Rows
-
-
-def lobby_page(game: int, lobby: Lobby, dice: DiceParts) -> Page:
+def lobby_page(game: int, lobby: Lobby, dice: DiceParts) -> Message:
     """The lobby as everybody in the channel sees it."""
     ed, settings = lobby.ed, lobby.settings
     setting = say("lobby.setting", variant=variant_line(settings), speed=speed_line(settings))
@@ -62,7 +54,7 @@ def lobby_page(game: int, lobby: Lobby, dice: DiceParts) -> Page:
     foot = say("lobby.dice", hash=dice.secret_hash)
     room = LONGEST - sum(len(line) + 1 for line in (*lines, foot))
     rules = rule_lines(ed, settings, lobby.base, room) or [say("lobby.official")]
-    return Page("\n".join([*lines, *rules, foot]), _rows(game, lobby))
+    return Message("\n".join([*lines, *rules, foot]), _rows(game, lobby))
 
 
 def _seated(number: int, sitting: Sitting) -> str:
@@ -153,7 +145,7 @@ def closed_text(edition: str) -> str:
     return say("lobby.closed", edition=safe(edition))
 
 
-def settings_page(game: int, lobby: Lobby) -> Page:
+def settings_page(game: int, lobby: Lobby) -> Message:
     """The host's own page: edition, kind of game, speed, seats."""
     ed, settings = lobby.ed, lobby.settings
     buttons = [
@@ -165,7 +157,7 @@ def settings_page(game: int, lobby: Lobby) -> Page:
     other = "light" if settings.theme == "dark" else "dark"
     buttons.append(Button(say(f"lobby.look_{other}"), _id(game, "set", "theme", other)))
     buttons.append(Button(say("lobby.refresh"), _id(game, "settings")))
-    return Page(
+    return Message(
         say("lobby.settings_title", edition=safe(ed.name)),
         [
             [Select(_id(game, "set", "edition"), say("lobby.pick_edition"), _editions(lobby))],
@@ -244,7 +236,7 @@ def _seat_counts(lobby: Lobby) -> list[Choice]:
     ][:MOST_CHOICES]
 
 
-def house_page(game: int, lobby: Lobby) -> Page:
+def house_page(game: int, lobby: Lobby) -> Message:
     """The host's second page: the edition's optional games, and house rules."""
     settings, base = lobby.settings, without_house(lobby.settings, lobby.editions)
     rows: list[list[Button | Select]] = []
@@ -270,7 +262,7 @@ def house_page(game: int, lobby: Lobby) -> Page:
             Button(say("lobby.refresh"), _id(game, "house")),
         ]
     )
-    return Page(say("lobby.house_title", edition=safe(lobby.ed.name)), rows)
+    return Message(say("lobby.house_title", edition=safe(lobby.ed.name)), rows)
 
 
 def numbers_form(game: int, lobby: Lobby) -> Modal:

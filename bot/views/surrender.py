@@ -5,8 +5,8 @@ from __future__ import annotations
 from bot.catalogue import safe, say
 from bot.tables.table import LiveTable
 from bot.ui.ids import Press
+from bot.ui.message import Message
 from bot.ui.parts import Button
-from bot.views.votes import Card
 from engine.actions import GoBankrupt
 from engine.decisions import FinalCount
 from engine.edition import Seat
@@ -15,7 +15,7 @@ from engine.money import debt_of
 from engine.state import BANK
 
 
-def surrender(table: LiveTable, seat: Seat, wish: GoBankrupt) -> Card:
+def surrender(table: LiveTable, seat: Seat, wish: GoBankrupt) -> Message:
     """Asks whoever wants to give up whether they are sure; Illegal where they may not.
 
     The button carries the debt it is about: when that is paid, it is of no use any more.
@@ -30,4 +30,4 @@ def surrender(table: LiveTable, seat: Seat, wish: GoBankrupt) -> Card:
     if s.result is not None or any(isinstance(frame, FinalCount) for frame in s.pending):
         lines.append(say("table.give_up_ends"))
     sure = Press(table.game, "bankrupt", (str(debt.id),)).custom_id
-    return Card(" ".join(lines), [[Button(say("table.give_up_button"), sure, "danger")]])
+    return Message(" ".join(lines), [[Button(say("table.give_up_button"), sure, "danger")]])

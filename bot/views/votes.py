@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from dataclasses import dataclass
 
 from bot.catalogue import safe, say
 from bot.tables.ballots import Ballot, TakeBack, ballot_args
 from bot.tables.table import LiveTable
 from bot.ui.ids import Press
-from bot.ui.parts import Button, Rows, fitting
+from bot.ui.message import Message
+from bot.ui.parts import Button, fitting
 from engine.edition import Seat
 from renders.words import Words, listing
 
@@ -17,15 +17,7 @@ QUOTE = 400
 """So much is quoted of what happened in the move that is to be taken back."""
 
 
-@dataclass(frozen=True)
-class Card:
-    """A small message: words and buttons."""
-
-    text: str
-    rows: Rows = ()
-
-
-def open_vote(table: LiveTable, ballot: Ballot, yes: Collection[int]) -> Card:
+def open_vote(table: LiveTable, ballot: Ballot, yes: Collection[int]) -> Message:
     """A vote that goes on: what is asked, who agreed, who is still asked."""
     voters = ballot.voters(table)
     agreed = _names(table, voters.intersection(yes))
@@ -43,14 +35,14 @@ def open_vote(table: LiveTable, ballot: Ballot, yes: Collection[int]) -> Card:
     if isinstance(ballot, TakeBack):
         against = Press(table.game, "seat-object", args).custom_id
         buttons.append(Button(say("vote.object"), against))
-    return Card("\n".join(lines), [buttons])
+    return Message("\n".join(lines), [buttons])
 
 
-def past_chance(table: LiveTable, ballot: TakeBack) -> Card:
+def past_chance(table: LiveTable, ballot: TakeBack) -> Message:
     """Asks somebody whom nobody else has to agree with whether they want to know what comes."""
     sure = Press(table.game, "seat-undo-chance", ballot_args(ballot)).custom_id
     words = say("undo.sure", move=_told(table, ballot.to + 1))
-    return Card(words, [[Button(say("undo.sure_button"), sure, "danger")]])
+    return Message(words, [[Button(say("undo.sure_button"), sure, "danger")]])
 
 
 def _question(table: LiveTable, ballot: Ballot) -> str:
@@ -72,26 +64,26 @@ def _told(table: LiveTable, seq: int) -> str:
     return f"*{fitting(words, QUOTE)}*" if words else say("vote.some_move")
 
 
-def lapsed_vote(table: LiveTable, ballot: Ballot) -> Card:
+def lapsed_vote(table: LiveTable, ballot: Ballot) -> Message:
     """A vote that is no longer about anything."""
     if table.ended:
-        return Card(say("vote.game_over"))
+        return Message(say("vote.game_over"))
     key = "vote.undo_lapsed" if isinstance(ballot, TakeBack) else "vote.replace_lapsed"
-    return Card(say(key, name=safe(table.names[ballot.seat])))
+    return Message(say(key, name=safe(table.names[ballot.seat])))
 
 
-def vacancy(table: LiveTable, seat: Seat, was: str) -> Card:
+def vacancy(table: LiveTable, seat: Seat, was: str) -> Message:
     """A seat that waits for a newcomer, and the computer that plays on meanwhile."""
     take = Press(table.game, "seat-take", (str(seat),)).custom_id
     words = say("seat.vacant", was=safe(was), name=safe(table.names[seat]))
-    return Card(words, [[Button(say("seat.take_button"), take, "primary")]])
+    return Message(words, [[Button(say("seat.take_button"), take, "primary")]])
 
 
-def farewell(table: LiveTable, seat: Seat, last: bool) -> Card:
+def farewell(table: LiveTable, seat: Seat, last: bool) -> Message:
     """Asks a player who wants to leave whether they are sure."""
     leave = Press(table.game, "seat-leave", (str(seat),)).custom_id
     words = say("seat.leave_last" if last else "seat.leave_sure")
-    return Card(words, [[Button(say("seat.leave_button"), leave, "danger")]])
+    return Message(words, [[Button(say("seat.leave_button"), leave, "danger")]])
 
 
 def _names(table: LiveTable, users: Iterable[int]) -> str:

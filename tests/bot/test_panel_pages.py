@@ -8,11 +8,12 @@ import pytest
 
 from bot.store.people import Preferences
 from bot.tables.advice import advise
+from bot.ui.message import Message
 from bot.ui.parts import Button, Link, Select
 from bot.views.panel import panel_page
 from bot.views.panel_buildings import lot_action
 from bot.views.panel_debt import steps_in_words
-from bot.views.panel_parts import Name, Page, PanelView
+from bot.views.panel_parts import Name, PanelView
 from bot.views.preferences import wishes_page
 from editions.loader import load
 from engine import GameState, Seat, configure, start
@@ -28,7 +29,7 @@ NAMES = ("Ana", "**Ben** @everyone", "Cy")
 PAGES: tuple[Name, ...] = get_args(Name)
 
 
-def check_limits(page: Page) -> None:
+def check_limits(page: Message) -> None:
     """What Discord accepts, and no more."""
     assert 0 < len(page.text) <= 1500, "with room for what has just happened"
     assert len(page.rows) <= 5
