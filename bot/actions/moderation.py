@@ -14,9 +14,9 @@ from bot.refused import Refused
 from bot.store.bans import Ban
 from bot.store.codec import Sitting
 from bot.store.games import ChannelBusy, GameRow, Overtaken, Post, Status, Timer
-from bot.tables import lobby as ways
 from bot.tables.ballots import MARK
 from bot.tables.clock import GAME_END, REST
+from bot.tables.lobby import appoint, leave
 from bot.tables.table import LiveTable, Moved
 from bot.tables.takeback import hold_chance, moves_named, own_moves
 from bot.ui.ids import Press
@@ -94,7 +94,7 @@ class Moderation:
         name = safe(sitting.name)
         if row.status == "lobby":
             await self.bot.bans.add(row.id, sitting.user, sitting.name)
-            await self.bot.lobbies.change(row.id, lambda lobby: ways.leave(lobby, sitting.user))
+            await self.bot.lobbies.change(row.id, lambda lobby: leave(lobby, sitting.user))
             self.bot.lobby_boards.show(row.id)
         else:
             table = await self._table(row)
@@ -159,7 +159,7 @@ class Moderation:
         if sitting.user == row.settings.host:
             raise Refused(say("moderate.is_host", name=name))
         if row.status == "lobby":
-            await self.bot.lobbies.change(row.id, lambda lobby: ways.appoint(lobby, sitting.user))
+            await self.bot.lobbies.change(row.id, lambda lobby: appoint(lobby, sitting.user))
             self.bot.lobby_boards.show(row.id)
         else:
             told = say("moderate.host_told", name=sitting.name)

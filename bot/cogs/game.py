@@ -9,22 +9,21 @@ import discord
 from discord import app_commands
 from msgspec.structs import replace
 
+from bot.actions.admission import may_open
+from bot.actions.lobby import LobbyActions
 from bot.catalogue import safe, say
-from bot.cogs import lobby as desk
-from bot.cogs.admission import may_open
 from bot.discord_io import ChannelGone, Forbidden, NoThread, name_of
 from bot.narration.rule_words import rule_as
 from bot.refused import Refused
 from bot.store.codec import GameSettings, Speed, Theme
 from bot.store.games import ChannelBusy
-from bot.tables import lobby as ways
 from bot.tables.house import NUMBERS, SWITCHES, number_name, typed
-from bot.tables.lobby import Lobby
+from bot.tables.lobby import Lobby, opened
 from bot.tables.permits import usual
 from bot.tables.server_editions import ServerEditions
 from bot.tools.terminal import comma_list
 from bot.ui.router import whisper
-from bot.views.lobby import edition_line
+from bot.views.lobby import edition_line, settings_page
 from bot.views.rule_card import rule_card
 from editions.loader import available, load
 from engine.edition import Edition
@@ -51,13 +50,13 @@ def add_to(bot: Rentroll) -> None:
     for edition in available():
         load(edition)  # while nobody waits for an answer
     group = app_commands.Group(name="game", description=say("lobby.command"), guild_only=True)
-    _add_new(bot, group)
-    _add_lobby(bot, group)
+    actions = LobbyActions(bot)
+    _add_new(bot, group, actions)
+    _add_lobby(bot, group, actions)
     bot.tree.add_command(group)
-    desk.add_to(bot)
 
 
-def _add_new(bot: Rentroll, group: app_commands.Group) -> None:
+def _add_new(bot: Rentroll, group: app_commands.Group, actions: LobbyActions) -> None:
     @group.command(name="new", description=say("lobby.command_new"))
     @app_commands.describe(
         **_options("edition variant modules house speed seats minutes thread look")
@@ -94,28 +93,28 @@ def _add_new(bot: Rentroll, group: app_commands.Group) -> None:
         row = await bot.games.last_over(it.channel_id or 0)
         if row is None:
             raise Refused(say("lobby.no_rematch_here"))
-        where = await desk.rematch(bot, row.id, it)
+        where = await actions.rematch(row.id, it)
         await whisper(it, say("lobby.rematched", link=where))
 
 
-def _add_lobby(bot: Rentroll, group: app_commands.Group) -> None:
+def _add_lobby(bot: Rentroll, group: app_commands.Group, actions: LobbyActions) -> None:
     """A command for every button."""
 
     @group.command(name="join", description=say("lobby.command_join"))
     async def join(it: It) -> None:
         game = await _here(bot, it)
-        await desk.join(bot, game, it)
-        await whisper(it, say("lobby.joined", link=await desk.link(bot, game)))
+        await actions.join(game, it)
+        await whisper(it, say("lobby.joined", link=await actions.link(game)))
 
     @group.command(name="leave", description=say("lobby.command_leave"))
     async def leave(it: It) -> None:
-        lobby = await desk.leave(bot, await _here(bot, it), it.user.id)
+        lobby = await actions.leave(await _here(bot, it), it.user.id)
         await whisper(it, say("lobby.left" if lobby.people else "lobby.left_last"))
 
     @group.command(name="token", description=say("lobby.command_token"))
     @app_commands.describe(**_options("token"))
     async def token(it: It, token: str) -> None:
-        await desk.choose_token(bot, await _here(bot, it), it.user.id, token)
+        await actions.choose_token(await _here(bot, it), it.user.id, token)
         await whisper(it, say("lobby.token_yours", token=safe(token)))
 
     @token.autocomplete("token")
@@ -134,18 +133,19 @@ def _add_lobby(bot: Rentroll, group: app_commands.Group) -> None:
         game = await _here(bot, it)
         before = await bot.lobbies.find(game)
         if computer == "add":
-            lobby = await desk.add_robot(bot, game, it.user.id, temper or "")
+            lobby = await actions.add_robot(game, it.user.id, temper or "")
             new = lobby.seats[-1]
             named = say(f"lobby.temper_{new.robot}")
             await whisper(it, say("lobby.robot_added", name=safe(new.name), temper=named))
         else:
-            lobby = await desk.remove_robot(bot, game, it.user.id)
+            lobby = await actions.remove_robot(game, it.user.id)
             gone = next(sitting for sitting in before.seats if sitting not in lobby.seats)
             await whisper(it, say("lobby.robot_removed", name=safe(gone.name)))
 
     @group.command(name="settings", description=say("lobby.command_settings"))
     async def settings(it: It) -> None:
-        await whisper(it, await desk.settings(bot, await _here(bot, it), it.user.id))
+        game = await _here(bot, it)
+        await whisper(it, settings_page(game, await actions.hosted(game, it.user.id)))
 
     @group.command(name="card", description=say("lobby.command_card"))
     async def card(it: It) -> None:
@@ -155,7 +155,7 @@ def _add_lobby(bot: Rentroll, group: app_commands.Group) -> None:
     @group.command(name="start", description=say("lobby.command_start"))
     async def start(it: It) -> None:
         game = await _here(bot, it)
-        await desk.start(bot, game, it)
+        await actions.start(game, it)
         await whisper(it, say("lobby.started"))
 
     @group.command(name="show", description=say("lobby.command_show"))
@@ -163,7 +163,7 @@ def _add_lobby(bot: Rentroll, group: app_commands.Group) -> None:
         game = await _here(bot, it)
         with bot.attention.post(it.user.id, it.guild_id or 0):
             await bot.lobby_boards.repost(game)
-        await whisper(it, say("lobby.shown_again", link=await desk.link(bot, game)))
+        await whisper(it, say("lobby.shown_again", link=await actions.link(game)))
 
 
 async def open_table(
@@ -174,7 +174,7 @@ async def open_table(
     editions = await bot.server_editions.of(it.guild_id or 0)
     room = settings.seats or editions.called(settings.edition).max_players
     settings = replace(settings, seats=room)
-    lobby = ways.opened(settings, it.user.id, name_of(it.user), editions)
+    lobby = opened(settings, it.user.id, name_of(it.user), editions)
     with bot.attention.post(it.user.id, it.guild_id or 0):
         where = await _open(bot, it, lobby, thread=thread)
     await whisper(it, say("lobby.opened", link=where))
@@ -197,7 +197,7 @@ async def _open(bot: Rentroll, it: It, lobby: Lobby, *, thread: bool) -> str:
     try:
         game = await bot.lobbies.open(guild, channel, lobby)
     except ChannelBusy:
-        raise await desk.busy(bot, channel) from None
+        raise await LobbyActions(bot).busy(channel) from None
     try:
         await bot.lobby_boards.draw(game)
     except (ChannelGone, Forbidden):
@@ -206,7 +206,7 @@ async def _open(bot: Rentroll, it: It, lobby: Lobby, *, thread: bool) -> str:
     except Refused:  # its edition was removed in this very moment
         await bot.lobbies.close(game)
         raise
-    return await desk.link(bot, game)
+    return await LobbyActions(bot).link(game)
 
 
 async def _thread(bot: Rentroll, channel: int, name: str) -> int:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, TypeAlias
 import discord
 from discord import app_commands
 
+from bot.actions.admission import may_join
 from bot.actions.seats import SeatActions, Where, named
-from bot.cogs.admission import may_join
 from bot.discord_io import name_of
 from bot.tables.ballots import Ballot, ballot_of
 from bot.tables.seating import players, vacant

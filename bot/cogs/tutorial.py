@@ -9,8 +9,8 @@ from weakref import WeakValueDictionary
 import discord
 from discord import app_commands
 
+from bot.actions.admission import may_open
 from bot.catalogue import say
-from bot.cogs.admission import may_open
 from bot.discord_io import ChannelGone, Forbidden, NoThread, name_of
 from bot.messages.coaches import Coaches
 from bot.refused import Refused
