@@ -18,12 +18,12 @@ from bot.tables.permits import usual
 from bot.tools.terminal import comma_list
 from bot.ui.ids import count
 from bot.ui.message import Message
+from bot.ui.options import described, suggested
 from bot.ui.router import Ack, Click, Needs, whisper
 from editions.findings import EditionError
 from editions.loader import available, load
 from editions.starter import new_edition
 from engine.edition import Edition
-from renders.words import shorten
 
 if TYPE_CHECKING:
     from bot.app import Rentroll
@@ -32,7 +32,6 @@ It: TypeAlias = discord.Interaction[Any]
 Text: TypeAlias = app_commands.Choice[str]
 
 LEAST_MINUTES, MOST_MINUTES, MINUTES = 1, 24 * 60, 5
-MOST_CHOICES = 25
 
 
 def add_to(bot: Rentroll) -> None:
@@ -51,7 +50,7 @@ def add_to(bot: Rentroll) -> None:
 
 def _add_making(bot: Rentroll, group: app_commands.Group) -> None:
     @group.command(name="upload", description=say("edition.command_upload"))
-    @app_commands.describe(**_options("file"))
+    @app_commands.describe(**described("edition", "file"))
     async def upload(it: It, file: discord.Attachment) -> None:
         await bot.edition_actions.receive(it, file)
 
@@ -75,13 +74,13 @@ def _add_looking(bot: Rentroll, group: app_commands.Group) -> None:
         await whisper(it, await bot.edition_actions.listed(it.guild_id or 0))
 
     @group.command(name="preview", description=say("edition.command_preview"))
-    @app_commands.describe(**_options("edition version"))
+    @app_commands.describe(**described("edition", "edition version"))
     @app_commands.autocomplete(edition=_any)
     async def preview(it: It, edition: str, version: int = 0) -> None:
         await bot.edition_actions.preview(it, edition, version)
 
     @group.command(name="lab", description=say("edition.command_lab"))
-    @app_commands.describe(**_options("edition games"))
+    @app_commands.describe(**described("edition", "edition games"))
     @app_commands.autocomplete(edition=_any)
     async def lab(it: It, edition: str, games: int = GAMES) -> None:
         await bot.edition_actions.try_out(it, edition, games)
@@ -89,14 +88,14 @@ def _add_looking(bot: Rentroll, group: app_commands.Group) -> None:
 
 def _add_keeping(bot: Rentroll, group: app_commands.Group) -> None:
     @group.command(name="export", description=say("edition.command_export"))
-    @app_commands.describe(**_options("edition version"))
+    @app_commands.describe(**described("edition", "edition version"))
     @app_commands.autocomplete(edition=_own)
     async def export(it: It, edition: str, version: int = 0) -> None:
         found = await bot.edition_actions.version(it.guild_id or 0, edition, version)
         await whisper(it, await bot.edition_actions.export(found))
 
     @group.command(name="remove", description=say("edition.command_remove"))
-    @app_commands.describe(**_options("edition"))
+    @app_commands.describe(**described("edition", "edition"))
     @app_commands.autocomplete(edition=_own)
     async def remove(it: It, edition: str) -> None:
         await whisper(it, await bot.edition_actions.ask_removal(it.guild_id or 0, edition))
@@ -104,7 +103,7 @@ def _add_keeping(bot: Rentroll, group: app_commands.Group) -> None:
 
 def _add_vote(bot: Rentroll, group: app_commands.Group) -> None:
     @group.command(name="vote", description=say("edition.command_vote"))
-    @app_commands.describe(**_options("minutes among"))
+    @app_commands.describe(**described("edition", "minutes among"))
     async def vote(it: It, minutes: int = MINUTES, among: str = "") -> None:
         if not LEAST_MINUTES <= minutes <= MOST_MINUTES:
             least, most = LEAST_MINUTES, MOST_MINUTES
@@ -207,10 +206,6 @@ def _add_vote_buttons(bot: Rentroll) -> None:
         await open_table(bot, click.it, usual(limits, editions, click.press.word()))
 
 
-def _options(names: str) -> dict[str, str]:
-    return {name: say(f"edition.option_{name}") for name in names.split()}
-
-
 async def _shipped(it: It, current: str) -> list[Text]:
     return _choices((load(name) for name in available()), current)
 
@@ -227,9 +222,4 @@ async def _any(it: It, current: str) -> list[Text]:
 
 def _choices(editions: Iterable[Edition], current: str) -> list[Text]:
     """Those whose name or id contains what is typed."""
-    wanted = current.strip().casefold()
-    return [
-        app_commands.Choice(name=shorten(f"{ed.name} ({ed.id})", 100), value=ed.id)
-        for ed in editions
-        if wanted in f"{ed.name} {ed.id}".casefold()
-    ][:MOST_CHOICES]
+    return suggested(current, ((f"{ed.name} ({ed.id})", ed.id) for ed in editions))

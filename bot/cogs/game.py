@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 import discord
@@ -22,12 +21,12 @@ from bot.tables.lobby import Lobby, opened
 from bot.tables.permits import usual
 from bot.tables.server_editions import ServerEditions
 from bot.tools.terminal import comma_list
+from bot.ui.options import described, suggested
 from bot.ui.router import whisper
 from bot.views.lobby import edition_line, settings_page
 from bot.views.rule_card import rule_card
 from editions.loader import available, load
 from engine.edition import Edition
-from renders.words import shorten
 
 if TYPE_CHECKING:
     from bot.app import Rentroll
@@ -42,7 +41,6 @@ NEEDED = {
 }
 IN_THREADS = {"send_messages_in_threads": "Send Messages in Threads"}
 FOR_THREADS = {"create_public_threads": "Create Public Threads"} | IN_THREADS
-MOST_CHOICES = 25
 
 
 def add_to(bot: Rentroll) -> None:
@@ -59,7 +57,7 @@ def add_to(bot: Rentroll) -> None:
 def _add_new(bot: Rentroll, group: app_commands.Group, actions: LobbyActions) -> None:
     @group.command(name="new", description=say("lobby.command_new"))
     @app_commands.describe(
-        **_options("edition variant modules house speed seats minutes thread look")
+        **described("lobby", "edition variant modules house speed seats minutes thread look")
     )
     @app_commands.autocomplete(edition=_editions, modules=_modules, house=_house)
     async def new(
@@ -112,7 +110,7 @@ def _add_lobby(bot: Rentroll, group: app_commands.Group, actions: LobbyActions) 
         await whisper(it, say("lobby.left" if lobby.people else "lobby.left_last"))
 
     @group.command(name="token", description=say("lobby.command_token"))
-    @app_commands.describe(**_options("token"))
+    @app_commands.describe(**described("lobby", "token"))
     async def token(it: It, token: str) -> None:
         await actions.choose_token(await _here(bot, it), it.user.id, token)
         await whisper(it, say("lobby.token_yours", token=safe(token)))
@@ -121,10 +119,10 @@ def _add_lobby(bot: Rentroll, group: app_commands.Group, actions: LobbyActions) 
     async def tokens(it: It, current: str) -> list[Text]:
         row = await bot.games.in_channel(it.channel_id or 0)
         known = (await bot.lobbies.sitting(row)).base.tokens if row else ()
-        return _choices(((token, token) for token in known), current)
+        return suggested(current, ((token, token) for token in known))
 
     @group.command(name="computer", description=say("lobby.command_computer"))
-    @app_commands.describe(**_options("computer temper"))
+    @app_commands.describe(**described("lobby", "computer temper"))
     async def computer(
         it: It,
         computer: Literal["add", "remove"] = "add",
@@ -226,13 +224,9 @@ def _lacking(permission: str, place: str) -> Refused:
     return Refused(say("error.permission", permission=permission, place=place))
 
 
-def _options(names: str) -> dict[str, str]:
-    return {name: say(f"lobby.option_{name}") for name in names.split()}
-
-
 async def _editions(it: It, current: str) -> list[Text]:
     editions = await it.client.server_editions.of(it.guild_id or 0)
-    return _choices(((edition_line(ed), ed.id) for ed in editions.offered()), current)
+    return suggested(current, ((edition_line(ed), ed.id) for ed in editions.offered()))
 
 
 async def _modules(it: It, current: str) -> list[Text]:
@@ -259,14 +253,4 @@ def _continued(current: str, names: dict[str, str]) -> list[Text]:
     before = f"{head.strip()}, " if comma else ""
     rest = {name: told for name, told in names.items() if name not in comma_list(head)}
     pairs = ((f"{before}{name}: {told}", f"{before}{name}") for name, told in rest.items())
-    return _choices(pairs, last.strip())
-
-
-def _choices(pairs: Iterable[tuple[str, str]], current: str) -> list[Text]:
-    """Those whose words contain what is typed."""
-    wanted = current.strip().casefold()
-    return [
-        app_commands.Choice(name=shorten(label, 100), value=value)
-        for label, value in pairs
-        if wanted in label.casefold() and len(value) <= 100
-    ][:MOST_CHOICES]
+    return suggested(last, pairs)

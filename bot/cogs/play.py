@@ -13,6 +13,7 @@ from bot.refused import Refused
 from bot.tables.table import LiveTable
 from bot.ui.ids import NotOurs, action_args, action_of
 from bot.ui.message import Message
+from bot.ui.options import suggested
 from bot.ui.router import Ack, Click, whisper
 from bot.views.buttons import pick_list, replies
 from bot.views.deeds import Offered, buildable, liftable, mortgageable, sellable
@@ -46,7 +47,6 @@ if TYPE_CHECKING:
 
     Lister = Callable[[LiveTable, Seat], list[Offered]]
 
-SUGGESTIONS = 25
 ANSWER_LONGEST = 1800
 _OTHERWISE = TimeUp | CallTime | MakeOffer | Counter
 """What only a clock does, or only the trade builder sends: no button of a table stands for it."""
@@ -245,8 +245,4 @@ def _suggestions(
     seat = table.seat_of(it.user.id) if table is not None else None
     if table is None or seat is None:
         return []
-    wanted = typed.casefold().strip()
-    fitting = [one for one in listed(table, seat) if wanted in one.label.casefold()]
-    return [
-        app_commands.Choice(name=one.label[:100], value=one.value) for one in fitting[:SUGGESTIONS]
-    ]
+    return suggested(typed, ((one.label, one.value) for one in listed(table, seat)))

@@ -15,6 +15,7 @@ from bot.tables.ballots import Ballot, ballot_of
 from bot.tables.seating import players, vacant
 from bot.tables.table import LiveTable
 from bot.ui.ids import NotOurs
+from bot.ui.options import suggested
 from bot.ui.router import Ack, Click, whisper
 from engine.edition import Seat
 
@@ -139,6 +140,4 @@ def _where(click: Click) -> Where:
 
 
 def _choices(table: LiveTable, seats: Iterable[Seat], typed: str) -> list[app_commands.Choice[str]]:
-    names = {seat: table.names[seat] for seat in seats}
-    fitting = [seat for seat, name in names.items() if typed.casefold() in name.casefold()]
-    return [app_commands.Choice(name=names[seat][:100], value=str(seat)) for seat in fitting[:25]]
+    return suggested(typed, ((table.names[seat], str(seat)) for seat in seats))

@@ -15,6 +15,7 @@ from bot.standings import career_of, records_of, table_of
 from bot.store.standings import Season, SeasonNameTaken
 from bot.ui.ids import NotOurs, snowflake
 from bot.ui.message import Message
+from bot.ui.options import suggested
 from bot.ui.router import EVERYONE, Ack, Click, Needs, answer, proclaim, whisper
 from bot.views.standings import (
     OUT,
@@ -38,7 +39,6 @@ It: TypeAlias = discord.Interaction[Any]
 Choice: TypeAlias = app_commands.Choice[str]
 
 LONGEST_SEASON = 40
-MOST_CHOICES = 25
 USUAL_LOOK = "classic"
 """The look of a card about an edition that is no longer there."""
 
@@ -63,9 +63,7 @@ def _leaderboard(bot: Rentroll) -> None:
     @leaderboard.autocomplete("season")
     async def suggest(it: It, typed: str) -> list[Choice]:
         seasons = await bot.standings.seasons(it.guild_id or 0)
-        wanted = typed.casefold()
-        named = [season for season in seasons if wanted in season.name.casefold()]
-        return [Choice(name=one.name, value=one.name) for one in named][:MOST_CHOICES]
+        return suggested(typed, ((one.name, one.name) for one in seasons))
 
     @bot.router.on(TABLE, Ack.TURN, 2, Needs.NOTHING)
     async def turn_table(click: Click) -> None:

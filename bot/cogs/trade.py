@@ -17,6 +17,7 @@ from bot.tables.table import LiveTable
 from bot.ui.amounts import amount_of
 from bot.ui.ids import Press, whole_number
 from bot.ui.message import Message
+from bot.ui.options import suggested
 from bot.ui.parts import LONGEST_TEXT, Button, Link
 from bot.ui.router import Ack, Click, whisper
 from bot.views.offers import open_offers, terms
@@ -183,8 +184,7 @@ def _add_commands(bot: Rentroll) -> None:
         if table is None or seat is None:
             return []
         names = [table.names[other] for other in seats_after(table.state, seat)]
-        fitting = [name for name in names if typed.casefold() in name.casefold()]
-        return [app_commands.Choice(name=name[:100], value=name[:100]) for name in fitting]
+        return suggested(typed, ((name, name[:100]) for name in names))
 
     @bot.tree.command(name="offers", description=say("trade.cmd_offers"))
     @app_commands.guild_only()
