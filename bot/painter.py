@@ -37,6 +37,10 @@ class Picture:
         """A file to send; a new one for every message, as sending uses it up."""
         return discord.File(BytesIO(self.data), self.name, description=self.alt[:1024])
 
+    def drawing(self) -> Drawing:
+        """The picture as a part of a message; it is painted already."""
+        return Drawing(self.name, self.alt, lambda: self.data)
+
 
 class Painter:
     """A few threads that draw."""

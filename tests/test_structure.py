@@ -52,7 +52,7 @@ MAY_NOT_IMPORT = {
     ),
     "tables": ("bot.views", "bot.actions", "bot.messages", "bot.cogs", "bot.troubles", "discord"),
     "ui": ("bot.tables", "bot.views", "bot.actions", "bot.messages", "bot.cogs", "bot.troubles"),
-    "views": ("bot.actions", "bot.messages", "bot.cogs", "bot.troubles"),
+    "views": ("bot.painter", "bot.actions", "bot.messages", "bot.cogs", "bot.troubles"),
     "messages": ("bot.cogs", "bot.troubles"),
     "actions": ("bot.cogs", "bot.troubles"),
 }
@@ -308,6 +308,11 @@ def test_no_part_of_the_bot_imports_what_stands_above_it():
         for part in MAY_NOT_IMPORT
     )
     assert not wrong, wrong
+
+
+def test_nobody_but_who_sends_a_message_makes_a_file_of_it():
+    paths = python_files("bot/cogs", "bot/actions", "bot/views", "bot/tables")
+    assert [path for path in paths if "discord.File" in (ROOT / path).read_text()] == []
 
 
 def test_the_engine_never_touches_the_world_or_asks_for_a_hash():

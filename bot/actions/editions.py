@@ -1,23 +1,22 @@
-"""The desk where a server's own editions are handed in, looked at, published and removed."""
+"""A server's own editions: handed in, looked at, published and removed."""
 
 from __future__ import annotations
 
 from collections import Counter
-from io import BytesIO
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
 
 from bot.actions.lab import LabRuns
-from bot.actions.lookup import answer
 from bot.catalogue import quoted, safe, say
-from bot.discord_io import Refusal, Trouble, classified
+from bot.discord_io import NOBODY, Refusal, Trouble, classified
 from bot.laboratory import GAMES
 from bot.refused import Refused
 from bot.store.editions import Draft, NothingNew, TooMany, Version
+from bot.ui.message import Message
 from bot.ui.parts import Button, Rows
-from bot.ui.router import NOBODY
-from bot.views.edition_preview import preview_picture
+from bot.ui.router import whisper
+from bot.views.edition_preview import preview_drawing
 from bot.views.editions import (
     details_page,
     draft_rows,
@@ -31,7 +30,6 @@ from bot.views.editions import (
     standing_of,
     standing_of_draft,
 )
-from bot.views.pages import Page
 from editions.findings import Report
 from editions.loader import available, check_bytes
 from editions.reading import MOST_BYTES
@@ -65,7 +63,7 @@ class EditionActions:
         data = await self._read(guild, file)
         report = await self._check(guild, data, file.filename)
         if report.edition is None:
-            await answer(it, problems_page(file.filename, report.problems))
+            await whisper(it, problems_page(file.filename, report.problems))
             return
         number = await self.bot.editions.draft(guild, it.user.id, data, self.bot.now())
         versions = await self.bot.editions.versions(guild, report.edition.id)
@@ -106,8 +104,7 @@ class EditionActions:
     async def _send(self, it: It, ed: Edition, text: str, rows: Rows) -> None:
         """A private message with the edition's picture."""
         theme = self.bot.guild_settings.of(it.guild_id or 0).theme
-        picture = await preview_picture(self.bot.painter, ed, theme)
-        await answer(it, Page(text, rows), files=[picture.file()])
+        await whisper(it, Message(text, rows, preview_drawing(ed, theme)))
 
     async def _draft(self, it: It, number: int) -> tuple[Draft, Report]:
         """Somebody's own draft, checked once more: much may have changed since."""
@@ -135,7 +132,7 @@ class EditionActions:
 
         self.lab.begin(f"draft:{number}", ed, GAMES, show, it.guild_id or 0)
 
-    async def publish(self, it: It, number: int) -> Page:
+    async def publish(self, it: It, number: int) -> Message:
         """A draft becomes the newest version."""
         draft, report = await self._draft(it, number)
         if report.edition is None:
@@ -152,13 +149,13 @@ class EditionActions:
         deed = say("edition.log_published", name=title, id=version.id, version=count)
         await self.bot.journal.note(it, deed)
         told = say("edition.published", name=title, id=version.id, version=count)
-        return Page(told, open_row(version.id))
+        return Message(told, open_row(version.id))
 
-    async def discard(self, it: It, number: int) -> Page:
+    async def discard(self, it: It, number: int) -> Message:
         draft, _ = await self._draft(it, number)
         self.lab.stop(f"draft:{number}")
         await self.bot.editions.drop_draft(draft.number)
-        return Page(say("edition.discarded"))
+        return Message(say("edition.discarded"))
 
     # Looking
 
@@ -184,14 +181,14 @@ class EditionActions:
         ed = (await self.bot.server_editions.of(it.guild_id or 0)).called(edition)
         title = say("edition.lab_title", name=safe(ed.name))
         again: Rows = [[Button(say("edition.try_again"), press("lab", edition, games))]]
-        await answer(it, Page(f"{title}\n{say('edition.lab_soon')}", again))
+        await whisper(it, Message(f"{title}\n{say('edition.lab_soon')}", again))
 
         async def show(lab: str) -> None:
             await it.edit_original_response(content=f"{title}\n{lab}", allowed_mentions=NOBODY)
 
         self.lab.begin(f"lab:{it.id}", ed, games, show, it.guild_id or 0)
 
-    async def listed(self, guild: int, page: int = 0) -> Page:
+    async def listed(self, guild: int, page: int = 0) -> Message:
         """Every edition of a server's own, with how many open tables have chosen it."""
         rows = await self.bot.games.of_guild(guild, "lobby", "live", "paused")
         playing = Counter(row.agreed.edition for row in rows if row.agreed)
@@ -199,7 +196,7 @@ class EditionActions:
         most = self.bot.guild_settings.of(guild).most_editions
         return list_page(versions, most, playing, page)
 
-    async def details(self, guild: int, edition: str) -> Page:
+    async def details(self, guild: int, edition: str) -> Message:
         return details_page(await self._versions(guild, edition))
 
     async def version(self, guild: int, edition: str, version: int = 0) -> Version:
@@ -215,19 +212,19 @@ class EditionActions:
             raise Refused(say("edition.not_own", id=quoted(edition)))
         return found
 
-    async def export(self, version: Version) -> tuple[Page, discord.File]:
+    async def export(self, version: Version) -> Message:
         """The file of a version, byte for byte."""
         data = await self.bot.editions.file(version.number)
         text = say("edition.exported", name=safe(version.title), version=version.version)
         name = f"{version.id}-v{version.version}.toml"
-        return Page(text), discord.File(BytesIO(data), name)
+        return Message(text, attached=data.decode(), file_name=name)
 
     # Removing
 
-    async def ask_removal(self, guild: int, edition: str) -> Page:
+    async def ask_removal(self, guild: int, edition: str) -> Message:
         return remove_page(await self._versions(guild, edition))
 
-    async def remove(self, it: It, edition: str) -> Page:
+    async def remove(self, it: It, edition: str) -> Message:
         """Take an edition away; what open tables use is kept for them."""
         guild = it.guild_id or 0
         newest = (await self._versions(guild, edition))[0]
@@ -235,4 +232,4 @@ class EditionActions:
         await self.wake()
         title = safe(newest.title)
         await self.bot.journal.note(it, say("edition.log_removed", name=title, id=edition))
-        return Page(say("edition.removed", name=title))
+        return Message(say("edition.removed", name=title))

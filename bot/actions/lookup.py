@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from io import BytesIO
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -15,10 +14,9 @@ from bot.tables.here import Here, look_around, look_at
 from bot.tables.lobby import edition_of
 from bot.tables.server_editions import ServerEditions
 from bot.tables.table import LiveTable
-from bot.ui.router import Click, proclaim, whisper
+from bot.ui.message import Message
 from bot.views.dice import dice_page, sealed_page
 from bot.views.history import History, read_history
-from bot.views.pages import Page
 from engine.edition import Edition
 
 if TYPE_CHECKING:
@@ -69,7 +67,7 @@ class Library:
         entries = await table.log.entries()
         return await self.bot.painter.run(read_history, table.ed, table.names, start, entries)
 
-    async def dice_here(self, it: discord.Interaction[Any]) -> Page:
+    async def dice_here(self, it: discord.Interaction[Any]) -> Message:
         """What can be known of the dice in a channel, also before they are thrown."""
         here, book = await self.here(it), self.bot.lobbies.dice
         if here.situation == "lobby" and (sealed := await book.seal(here.game)):
@@ -110,29 +108,3 @@ def _base(editions: ServerEditions, table: LiveTable) -> Edition:
     own = table.settings.own
     known = not own or own in editions.older or own == editions.number(table.settings.edition)
     return editions.chosen(table.settings) if known else table.ed
-
-
-async def answer(
-    it: discord.Interaction[Any],
-    page: Page,
-    everyone: bool = False,
-    files: list[discord.File] | None = None,
-) -> None:
-    """Send a page, privately unless everyone shall see it."""
-    send = proclaim if everyone else whisper
-    await send(it, page.text, page.rows, [*(files or ()), *attachments(page)])
-
-
-def attachments(page: Page) -> list[discord.File]:
-    """The text file of a page that has one."""
-    if not page.attached:
-        return []
-    return [discord.File(BytesIO(page.attached.encode()), page.file_name)]
-
-
-async def turn_to(click: Click, page: Page) -> None:
-    """Show another page: in its place on a private message, as a private copy elsewhere."""
-    if click.private:
-        await click.redraw(page.text, page.rows, attachments(page))
-    else:
-        await answer(click.it, page)

@@ -14,8 +14,8 @@ from bot.refused import Refused
 from bot.store.bans import Ban
 from bot.store.codec import Sitting
 from bot.store.games import ChannelBusy, GameRow, Overtaken, Status, Timer
-from bot.tables import lobby as ways
 from bot.tables.clock import GAME_END, REST
+from bot.tables.lobby import appoint, leave
 from bot.tables.table import LiveTable, Moved
 from bot.tables.takeback import hold_chance, moves_named, own_moves
 from bot.ui.ids import Press
@@ -93,7 +93,7 @@ class Moderation:
         name = safe(sitting.name)
         if row.status == "lobby":
             await self.bot.bans.add(row.id, sitting.user, sitting.name)
-            await self.bot.lobbies.change(row.id, lambda lobby: ways.leave(lobby, sitting.user))
+            await self.bot.lobbies.change(row.id, lambda lobby: leave(lobby, sitting.user))
             self.bot.keeper.show_game(row.id)
         else:
             table = await self._table(row)
@@ -158,7 +158,7 @@ class Moderation:
         if sitting.user == row.settings.host:
             raise Refused(say("moderate.is_host", name=name))
         if row.status == "lobby":
-            await self.bot.lobbies.change(row.id, lambda lobby: ways.appoint(lobby, sitting.user))
+            await self.bot.lobbies.change(row.id, lambda lobby: appoint(lobby, sitting.user))
             self.bot.keeper.show_game(row.id)
         else:
             told = say("moderate.host_told", name=sitting.name)

@@ -10,6 +10,7 @@ from bot.cogs import (
     game,
     games,
     info,
+    lobby,
     moderate,
     panel,
     play,
@@ -29,6 +30,7 @@ def add_all(bot: Rentroll) -> None:
     """Everything people can ask for."""
     for cog in (
         game,
+        lobby,
         play,
         auction,
         trade,

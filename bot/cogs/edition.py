@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import discord
 from discord import app_commands
 
-from bot.actions.lookup import answer, attachments
 from bot.catalogue import safe, say
 from bot.cogs.game import open_table
 from bot.cogs.moderators import ModeratorGroup, On, guarded
@@ -17,14 +16,14 @@ from bot.refused import Refused
 from bot.tables.permits import usual
 from bot.tools.terminal import comma_list
 from bot.ui.ids import count
+from bot.ui.message import Message
+from bot.ui.options import described, suggested
 from bot.ui.router import Ack, Click, Needs, whisper
 from bot.views.edition_votes import LEAST, MOST
-from bot.views.pages import Page
 from editions.findings import EditionError
 from editions.loader import available, load
 from editions.starter import new_edition
 from engine.edition import Edition
-from renders.words import shorten
 
 if TYPE_CHECKING:
     from bot.app import Rentroll
@@ -33,7 +32,6 @@ It: TypeAlias = discord.Interaction[Any]
 Text: TypeAlias = app_commands.Choice[str]
 
 LEAST_MINUTES, MOST_MINUTES, MINUTES = 1, 24 * 60, 5
-MOST_CHOICES = 25
 
 
 def add_to(bot: Rentroll) -> None:
@@ -52,7 +50,7 @@ def add_to(bot: Rentroll) -> None:
 
 def _add_making(bot: Rentroll, group: app_commands.Group) -> None:
     @group.command(name="upload", description=say("edition.command_upload"))
-    @app_commands.describe(**_options("file"))
+    @app_commands.describe(**described("edition", "file"))
     async def upload(it: It, file: discord.Attachment) -> None:
         await bot.edition_actions.receive(it, file)
 
@@ -67,22 +65,22 @@ def _add_making(bot: Rentroll, group: app_commands.Group) -> None:
         except EditionError as no:
             raise Refused(safe(str(no))) from None
         told = say("edition.starter", name=safe(load(base).name), id=named)
-        await answer(it, Page(told, (), text, f"{named}.toml"))
+        await whisper(it, Message(told, attached=text, file_name=f"{named}.toml"))
 
 
 def _add_looking(bot: Rentroll, group: app_commands.Group) -> None:
     @group.command(name="list", description=say("edition.command_list"))
     async def list_(it: It) -> None:
-        await answer(it, await bot.edition_actions.listed(it.guild_id or 0))
+        await whisper(it, await bot.edition_actions.listed(it.guild_id or 0))
 
     @group.command(name="preview", description=say("edition.command_preview"))
-    @app_commands.describe(**_options("edition version"))
+    @app_commands.describe(**described("edition", "edition version"))
     @app_commands.autocomplete(edition=_any)
     async def preview(it: It, edition: str, version: int = 0) -> None:
         await bot.edition_actions.preview(it, edition, version)
 
     @group.command(name="lab", description=say("edition.command_lab"))
-    @app_commands.describe(**_options("edition games"))
+    @app_commands.describe(**described("edition", "edition games"))
     @app_commands.autocomplete(edition=_any)
     async def lab(it: It, edition: str, games: int = GAMES) -> None:
         await bot.edition_actions.try_out(it, edition, games)
@@ -90,23 +88,22 @@ def _add_looking(bot: Rentroll, group: app_commands.Group) -> None:
 
 def _add_keeping(bot: Rentroll, group: app_commands.Group) -> None:
     @group.command(name="export", description=say("edition.command_export"))
-    @app_commands.describe(**_options("edition version"))
+    @app_commands.describe(**described("edition", "edition version"))
     @app_commands.autocomplete(edition=_own)
     async def export(it: It, edition: str, version: int = 0) -> None:
         found = await bot.edition_actions.version(it.guild_id or 0, edition, version)
-        page, file = await bot.edition_actions.export(found)
-        await answer(it, page, files=[file])
+        await whisper(it, await bot.edition_actions.export(found))
 
     @group.command(name="remove", description=say("edition.command_remove"))
-    @app_commands.describe(**_options("edition"))
+    @app_commands.describe(**described("edition", "edition"))
     @app_commands.autocomplete(edition=_own)
     async def remove(it: It, edition: str) -> None:
-        await answer(it, await bot.edition_actions.ask_removal(it.guild_id or 0, edition))
+        await whisper(it, await bot.edition_actions.ask_removal(it.guild_id or 0, edition))
 
 
 def _add_vote(bot: Rentroll, group: app_commands.Group) -> None:
     @group.command(name="vote", description=say("edition.command_vote"))
-    @app_commands.describe(**_options("minutes among"))
+    @app_commands.describe(**described("edition", "minutes among"))
     async def vote(it: It, minutes: int = MINUTES, among: str = "") -> None:
         if not LEAST_MINUTES <= minutes <= MOST_MINUTES:
             least, most = LEAST_MINUTES, MOST_MINUTES
@@ -133,61 +130,60 @@ async def _among(bot: Rentroll, guild: int, named: str) -> list[Edition]:
 
 
 def _add_draft_buttons(bot: Rentroll, on: On) -> None:
-    desk = bot.edition_actions
+    actions = bot.edition_actions
 
     @on("edition-publish", Ack.CHANGE, 1, Needs.NOTHING)
     async def _publish(click: Click) -> None:
-        await _turn_to(click, await desk.publish(click.it, click.press.count()))
+        await click.redraw(await actions.publish(click.it, click.press.count()))
 
     @on("edition-discard", Ack.CHANGE, 1, Needs.NOTHING)
     async def _discard(click: Click) -> None:
-        await _turn_to(click, await desk.discard(click.it, click.press.count()))
+        await click.redraw(await actions.discard(click.it, click.press.count()))
 
     @on("edition-try", Ack.CHANGE, 1, Needs.NOTHING)
     async def _try(click: Click) -> None:
-        await desk.try_draft(click.it, click.press.count())
+        await actions.try_draft(click.it, click.press.count())
 
 
 def _add_list_buttons(bot: Rentroll, on: On) -> None:
-    desk = bot.edition_actions
+    actions = bot.edition_actions
 
     @on("edition-list", Ack.TURN, range(1, 3), Needs.NOTHING)
     async def _list(click: Click) -> None:
         page = click.press.count()
-        await _turn_to(click, await desk.listed(click.it.guild_id or 0, page))
+        await click.redraw(await actions.listed(click.it.guild_id or 0, page))
 
     @on("edition-details", Ack.TURN, needs=Needs.NOTHING)
     async def _details(click: Click) -> None:
-        await _turn_to(click, await desk.details(click.it.guild_id or 0, click.chosen))
+        await click.redraw(await actions.details(click.it.guild_id or 0, click.chosen))
 
     @on("edition-export", Ack.ANSWER, needs=Needs.NOTHING)
     async def _export(click: Click) -> None:
         version = await bot.editions.version(click.it.guild_id or 0, count(click.chosen))
         if version is None:
             raise Refused(say("edition.gone"))
-        page, file = await desk.export(version)
-        await answer(click.it, page, files=[file])
+        await click.whisper(await actions.export(version))
 
     @on("edition-preview", Ack.ANSWER, 1, Needs.NOTHING)
     async def _preview(click: Click) -> None:
-        await desk.preview(click.it, click.press.word())
+        await actions.preview(click.it, click.press.word())
 
     @on("edition-lab", Ack.ANSWER, range(1, 3), Needs.NOTHING)
     async def _lab(click: Click) -> None:
         games = click.press.count(1) if len(click.press.args) > 1 else GAMES
-        await desk.try_out(click.it, click.press.word(), games)
+        await actions.try_out(click.it, click.press.word(), games)
 
     @on("edition-remove", Ack.TURN, 1, Needs.NOTHING)
     async def _remove(click: Click) -> None:
-        await _turn_to(click, await desk.ask_removal(click.it.guild_id or 0, click.press.word()))
+        await click.redraw(await actions.ask_removal(click.it.guild_id or 0, click.press.word()))
 
     @on("edition-removed", Ack.TURN, 1, Needs.NOTHING)
     async def _removed(click: Click) -> None:
-        await _turn_to(click, await desk.remove(click.it, click.press.word()))
+        await click.redraw(await actions.remove(click.it, click.press.word()))
 
     @on("edition-kept", Ack.TURN, 1, Needs.NOTHING)
     async def _kept(click: Click) -> None:
-        await _turn_to(click, await desk.details(click.it.guild_id or 0, click.press.word()))
+        await click.redraw(await actions.details(click.it.guild_id or 0, click.press.word()))
 
 
 def _add_vote_buttons(bot: Rentroll) -> None:
@@ -210,15 +206,6 @@ def _add_vote_buttons(bot: Rentroll) -> None:
         await open_table(bot, click.it, usual(limits, editions, click.press.word()))
 
 
-async def _turn_to(click: Click, page: Page) -> None:
-    """Another page in the place of the one that was pressed."""
-    await click.redraw(page.text, page.rows, attachments(page))
-
-
-def _options(names: str) -> dict[str, str]:
-    return {name: say(f"edition.option_{name}") for name in names.split()}
-
-
 async def _shipped(it: It, current: str) -> list[Text]:
     return _choices((load(name) for name in available()), current)
 
@@ -235,9 +222,4 @@ async def _any(it: It, current: str) -> list[Text]:
 
 def _choices(editions: Iterable[Edition], current: str) -> list[Text]:
     """Those whose name or id contains what is typed."""
-    wanted = current.strip().casefold()
-    return [
-        app_commands.Choice(name=shorten(f"{ed.name} ({ed.id})", 100), value=ed.id)
-        for ed in editions
-        if wanted in f"{ed.name} {ed.id}".casefold()
-    ][:MOST_CHOICES]
+    return suggested(current, ((f"{ed.name} ({ed.id})", ed.id) for ed in editions))

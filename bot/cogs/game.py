@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 import discord
 from discord import app_commands
 from msgspec.structs import replace
 
+from bot.actions.admission import may_open
+from bot.actions.lobby import LobbyActions
 from bot.catalogue import safe, say
-from bot.cogs import lobby as desk
-from bot.cogs.admission import may_open
 from bot.discord_io import Refusal, TooManyThreads, name_of
 from bot.messages.desired import game_owner
 from bot.messages.slots import LOBBY
@@ -19,18 +18,17 @@ from bot.narration.rule_words import rule_as
 from bot.refused import Refused
 from bot.store.codec import GameSettings, Speed, Theme
 from bot.store.games import ChannelBusy
-from bot.tables import lobby as ways
 from bot.tables.house import NUMBERS, SWITCHES, number_name, typed
-from bot.tables.lobby import Lobby
+from bot.tables.lobby import Lobby, opened
 from bot.tables.permits import usual
 from bot.tables.server_editions import ServerEditions
 from bot.tools.terminal import comma_list
+from bot.ui.options import described, suggested
 from bot.ui.router import whisper
-from bot.views.lobby import edition_line
+from bot.views.lobby import edition_line, settings_page
 from bot.views.rule_card import rule_card
 from editions.loader import available, load
 from engine.edition import Edition
-from renders.words import shorten
 
 if TYPE_CHECKING:
     from bot.app import Rentroll
@@ -45,7 +43,6 @@ NEEDED = {
 }
 IN_THREADS = {"send_messages_in_threads": "Send Messages in Threads"}
 FOR_THREADS = {"create_public_threads": "Create Public Threads"} | IN_THREADS
-MOST_CHOICES = 25
 
 
 def add_to(bot: Rentroll) -> None:
@@ -53,16 +50,16 @@ def add_to(bot: Rentroll) -> None:
     for edition in available():
         load(edition)  # while nobody waits for an answer
     group = app_commands.Group(name="game", description=say("lobby.command"), guild_only=True)
-    _add_new(bot, group)
-    _add_lobby(bot, group)
+    actions = LobbyActions(bot)
+    _add_new(bot, group, actions)
+    _add_lobby(bot, group, actions)
     bot.tree.add_command(group)
-    desk.add_to(bot)
 
 
-def _add_new(bot: Rentroll, group: app_commands.Group) -> None:
+def _add_new(bot: Rentroll, group: app_commands.Group, actions: LobbyActions) -> None:
     @group.command(name="new", description=say("lobby.command_new"))
     @app_commands.describe(
-        **_options("edition variant modules house speed seats minutes thread look")
+        **described("lobby", "edition variant modules house speed seats minutes thread look")
     )
     @app_commands.autocomplete(edition=_editions, modules=_modules, house=_house)
     async def new(
@@ -96,38 +93,38 @@ def _add_new(bot: Rentroll, group: app_commands.Group) -> None:
         row = await bot.games.last_over(it.channel_id or 0)
         if row is None:
             raise Refused(say("lobby.no_rematch_here"))
-        where = await desk.rematch(bot, row.id, it)
+        where = await actions.rematch(row.id, it)
         await whisper(it, say("lobby.rematched", link=where))
 
 
-def _add_lobby(bot: Rentroll, group: app_commands.Group) -> None:
+def _add_lobby(bot: Rentroll, group: app_commands.Group, actions: LobbyActions) -> None:
     """A command for every button."""
 
     @group.command(name="join", description=say("lobby.command_join"))
     async def join(it: It) -> None:
         game = await _here(bot, it)
-        await desk.join(bot, game, it)
-        await whisper(it, say("lobby.joined", link=await desk.link(bot, game)))
+        await actions.join(game, it)
+        await whisper(it, say("lobby.joined", link=await actions.link(game)))
 
     @group.command(name="leave", description=say("lobby.command_leave"))
     async def leave(it: It) -> None:
-        lobby = await desk.leave(bot, await _here(bot, it), it.user.id)
+        lobby = await actions.leave(await _here(bot, it), it.user.id)
         await whisper(it, say("lobby.left" if lobby.people else "lobby.left_last"))
 
     @group.command(name="token", description=say("lobby.command_token"))
-    @app_commands.describe(**_options("token"))
+    @app_commands.describe(**described("lobby", "token"))
     async def token(it: It, token: str) -> None:
-        await desk.choose_token(bot, await _here(bot, it), it.user.id, token)
+        await actions.choose_token(await _here(bot, it), it.user.id, token)
         await whisper(it, say("lobby.token_yours", token=safe(token)))
 
     @token.autocomplete("token")
     async def tokens(it: It, current: str) -> list[Text]:
         row = await bot.games.in_channel(it.channel_id or 0)
         known = (await bot.lobbies.sitting(row)).base.tokens if row else ()
-        return _choices(((token, token) for token in known), current)
+        return suggested(current, ((token, token) for token in known))
 
     @group.command(name="computer", description=say("lobby.command_computer"))
-    @app_commands.describe(**_options("computer temper"))
+    @app_commands.describe(**described("lobby", "computer temper"))
     async def computer(
         it: It,
         computer: Literal["add", "remove"] = "add",
@@ -136,19 +133,19 @@ def _add_lobby(bot: Rentroll, group: app_commands.Group) -> None:
         game = await _here(bot, it)
         before = await bot.lobbies.find(game)
         if computer == "add":
-            lobby = await desk.add_robot(bot, game, it.user.id, temper or "")
+            lobby = await actions.add_robot(game, it.user.id, temper or "")
             new = lobby.seats[-1]
             named = say(f"lobby.temper_{new.robot}")
             await whisper(it, say("lobby.robot_added", name=safe(new.name), temper=named))
         else:
-            lobby = await desk.remove_robot(bot, game, it.user.id)
+            lobby = await actions.remove_robot(game, it.user.id)
             gone = next(sitting for sitting in before.seats if sitting not in lobby.seats)
             await whisper(it, say("lobby.robot_removed", name=safe(gone.name)))
 
     @group.command(name="settings", description=say("lobby.command_settings"))
     async def settings(it: It) -> None:
-        page = await desk.settings(bot, await _here(bot, it), it.user.id)
-        await whisper(it, page.text, page.rows)
+        game = await _here(bot, it)
+        await whisper(it, settings_page(game, await actions.hosted(game, it.user.id)))
 
     @group.command(name="card", description=say("lobby.command_card"))
     async def card(it: It) -> None:
@@ -158,7 +155,7 @@ def _add_lobby(bot: Rentroll, group: app_commands.Group) -> None:
     @group.command(name="start", description=say("lobby.command_start"))
     async def start(it: It) -> None:
         game = await _here(bot, it)
-        await desk.start(bot, game, it)
+        await actions.start(game, it)
         await whisper(it, say("lobby.started"))
 
     @group.command(name="show", description=say("lobby.command_show"))
@@ -168,7 +165,7 @@ def _add_lobby(bot: Rentroll, group: app_commands.Group) -> None:
             bot.keeper.show_game(game, anew=LOBBY)
             old = (await bot.posts.of(game)).get(LOBBY)
             await bot.keeper.awaited(game_owner(game), LOBBY, old.message if old else 0)
-        await whisper(it, say("lobby.shown_again", link=await desk.link(bot, game)))
+        await whisper(it, say("lobby.shown_again", link=await actions.link(game)))
 
 
 async def open_table(
@@ -179,7 +176,7 @@ async def open_table(
     editions = await bot.server_editions.of(it.guild_id or 0)
     room = settings.seats or editions.called(settings.edition).max_players
     settings = replace(settings, seats=room)
-    lobby = ways.opened(settings, it.user.id, name_of(it.user), editions)
+    lobby = opened(settings, it.user.id, name_of(it.user), editions)
     with bot.attention.post(it.user.id, it.guild_id or 0):
         where = await _open(bot, it, lobby, thread=thread)
     await whisper(it, say("lobby.opened", link=where))
@@ -202,14 +199,14 @@ async def _open(bot: Rentroll, it: It, lobby: Lobby, *, thread: bool) -> str:
     try:
         game = await bot.lobbies.open(guild, channel, lobby)
     except ChannelBusy:
-        raise await desk.busy(bot, channel) from None
+        raise await LobbyActions(bot).busy(channel) from None
     bot.keeper.show_game(game)
     try:
         await bot.keeper.awaited(game_owner(game), LOBBY)
     except Refusal:
         await bot.lobbies.close(game)
         raise _lacking("Send Messages", f"<#{channel}>") from None
-    return await desk.link(bot, game)
+    return await LobbyActions(bot).link(game)
 
 
 async def _thread(bot: Rentroll, channel: int, name: str) -> int:
@@ -231,13 +228,9 @@ def _lacking(permission: str, place: str) -> Refused:
     return Refused(say("error.permission", permission=permission, place=place))
 
 
-def _options(names: str) -> dict[str, str]:
-    return {name: say(f"lobby.option_{name}") for name in names.split()}
-
-
 async def _editions(it: It, current: str) -> list[Text]:
     editions = await it.client.server_editions.of(it.guild_id or 0)
-    return _choices(((edition_line(ed), ed.id) for ed in editions.offered()), current)
+    return suggested(current, ((edition_line(ed), ed.id) for ed in editions.offered()))
 
 
 async def _modules(it: It, current: str) -> list[Text]:
@@ -264,14 +257,4 @@ def _continued(current: str, names: dict[str, str]) -> list[Text]:
     before = f"{head.strip()}, " if comma else ""
     rest = {name: told for name, told in names.items() if name not in comma_list(head)}
     pairs = ((f"{before}{name}: {told}", f"{before}{name}") for name, told in rest.items())
-    return _choices(pairs, last.strip())
-
-
-def _choices(pairs: Iterable[tuple[str, str]], current: str) -> list[Text]:
-    """Those whose words contain what is typed."""
-    wanted = current.strip().casefold()
-    return [
-        app_commands.Choice(name=shorten(label, 100), value=value)
-        for label, value in pairs
-        if wanted in label.casefold() and len(value) <= 100
-    ][:MOST_CHOICES]
+    return suggested(last, pairs)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import logging
 from contextlib import suppress
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
 
-from bot.actions.lookup import answer, turn_to
 from bot.catalogue import say
 from bot.refused import Refused
 from bot.store.games import GameRow
@@ -16,9 +16,9 @@ from bot.store.rows import Unreadable
 from bot.tables.record import record_of
 from bot.tables.table import LiveTable
 from bot.ui.ids import count
+from bot.ui.message import Message
 from bot.ui.places import place_of, visible
-from bot.ui.router import Ack, Click, Needs
-from bot.views.ending import replay_message
+from bot.ui.router import Ack, Click, Needs, whisper
 from bot.views.game_list import (
     CARD,
     FILM,
@@ -33,7 +33,6 @@ from bot.views.game_list import (
     pages_of,
     result_of,
 )
-from bot.views.pages import Page
 
 if TYPE_CHECKING:
     from bot.app import Rentroll
@@ -49,26 +48,25 @@ def add_to(bot: Rentroll) -> None:
     @bot.tree.command(name="games", description=say("standings.cmd_games"))
     @discord.app_commands.guild_only()
     async def games(it: It) -> None:
-        await answer(it, await _list(bot, it, 0))
+        await whisper(it, await _list(bot, it, 0))
 
     @bot.router.on(LIST, Ack.TURN, range(2), Needs.NOTHING)
     async def turn(click: Click) -> None:
         page = click.press.count() if click.press.args else 0
-        await turn_to(click, await _list(bot, click.it, page))
+        await click.redraw(await _list(bot, click.it, page))
 
     @bot.router.on(LOOK, Ack.TURN, range(2), Needs.NOTHING)
     async def look(click: Click) -> None:
         row = await _finished(bot, click.it, count(click.chosen))
         reason = await bot.standings.reason(row.id)
         page = click.press.count() if click.press.args else 0
-        await turn_to(click, game_page(await _entry(bot, click.it, row), reason, page))
+        await click.redraw(game_page(await _entry(bot, click.it, row), reason, page))
 
     @bot.router.on(CARD, Ack.ANSWER)
     async def card(click: Click) -> None:
         table = await _table(bot, click)
         card = await bot.game_source.end_card(table, await record_of(table))
-        files = [(await bot.painter.paint(card.picture)).file()] if card.picture else []
-        await answer(click.it, Page(card.text), files=files)
+        await click.whisper(replace(card, rows=()))
 
     @bot.router.on(FILM, Ack.ANSWER)
     async def film(click: Click) -> None:
@@ -76,14 +74,14 @@ def add_to(bot: Rentroll) -> None:
         try:
             drawing = replay_message(await record_of(table)).picture
             assert drawing is not None
-            picture = await bot.painter.paint(drawing)
+            film = await bot.painter.paint(drawing)
         except Exception:  # noqa: BLE001 - the same sentence whatever kept it from being drawn
             _log.exception("game %d: no replay", table.game)
             raise Refused(say("gamelist.no_film")) from None
-        await answer(click.it, Page(say("gamelist.film")), files=[picture.file()])
+        await click.whisper(Message(say("gamelist.film"), picture=film.drawing()))
 
 
-async def _list(bot: Rentroll, it: It, page: int) -> Page:
+async def _list(bot: Rentroll, it: It, page: int) -> Message:
     """A page of the games whose channels the asking user may see."""
     guild = it.guild_id or 0
     mine = await bot.games.seated(it.user.id)
@@ -122,9 +120,9 @@ async def _whole_entry(bot: Rentroll, it: It, row: GameRow) -> Entry:
 
 async def _planned(bot: Rentroll, row: GameRow) -> str:
     """What a lobby is going to play, by its name; by its id when it was removed meanwhile."""
-    bookcase = await bot.server_editions.of(row.guild, row.settings.own)
+    editions = await bot.server_editions.of(row.guild, row.settings.own)
     try:
-        return bookcase.chosen(row.settings).name
+        return editions.chosen(row.settings).name
     except Refused:
         return row.settings.edition
 

@@ -2,40 +2,36 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
 from discord import app_commands
 
-from bot.actions.lookup import Library, answer, turn_to
+from bot.actions.lookup import Library
 from bot.catalogue import safe, say
 from bot.refused import NoGameHere, Refused
 from bot.tables.here import Here
 from bot.tables.table import LiveTable, NotSeated
 from bot.ui.ids import NotOurs, count
-from bot.ui.router import Ack, Click, Needs
+from bot.ui.message import Message
+from bot.ui.router import Ack, Click, Needs, answer, whisper
 from bot.views.board import (
     board_for_all,
     board_page,
+    board_picture,
     board_text,
-    deed_back_alt,
-    deed_text,
+    deed_page,
     deeds_like,
-    hand_text,
+    player_page,
     players_like,
 )
 from bot.views.help import help_at_table, help_in_lobby, help_without_game
-from bot.views.pages import Page, line
 from bot.views.rule_pages import overview, rules_about, rules_like
 from bot.views.rulebook import rulebook
 from bot.views.story import concerning, log_page, since_page, why_page
-from engine.edition import Edition, Pos, Seat
+from engine.edition import Pos, Seat
 from engine.setup import blank
 from engine.view import SeatView, view
-from renders.alt import alt_deed, alt_hand
-from renders.deed import paint_both_sides
-from renders.hand import paint_hand
 
 if TYPE_CHECKING:
     from bot.app import Rentroll
@@ -69,23 +65,19 @@ def _board(bot: Rentroll, library: Library) -> None:
     @app_commands.guild_only()
     async def board(it: It, style: str = "picture", everyone: bool = False) -> None:
         table = await library.table_here(it)
-        if style == "text":
-            page = board_for_all(table) if everyone else board_page(table)
-            await answer(it, page, everyone)
-            return
-        picture = await bot.painter.board(table)
-        headline = line(picture.alt.partition("\n")[0])
-        await answer(it, Page(headline), everyone, [picture.file()])
+        words = board_for_all if everyone else board_page
+        page = words(table) if style == "text" else board_picture(table)
+        await answer(it, page, everyone)
 
     @bot.router.on("info-board", Ack.TURN, range(1, 3))
     async def turn_board(click: Click) -> None:
         table = await library.table(click.press.game)
-        await turn_to(click, board_page(table, click.press.count()))
+        await click.redraw(board_page(table, click.press.count()))
 
     @bot.router.on("info-board-file", Ack.ANSWER)
     async def board_file(click: Click) -> None:
         table = await library.table(click.press.game)
-        await answer(click.it, Page(say("info.board_file"), attached=board_text(table)))
+        await click.whisper(Message(say("info.board_file"), attached=board_text(table)))
 
 
 def _things(bot: Rentroll, library: Library) -> None:
@@ -96,17 +88,12 @@ def _things(bot: Rentroll, library: Library) -> None:
         here = await library.here(it)
         if here.situation == "none":
             raise NoGameHere
-        ed, seen, names = await _shown(library, it, here)
-        found = deeds_like(ed, name)
+        seen, names = await _shown(library, it, here)
+        found = deeds_like(seen.ed, name)
         if not found:
             raise Refused(say("info.deed_unknown", name=safe(name)))
         pos = Pos(int(found[0][1]))
-        alt = f"{alt_deed(seen, pos, names)}\n{deed_back_alt(ed, pos)}"
-        picture = await bot.painter.draw(
-            alt, paint_both_sides, ed, pos, here.theme, view=seen, names=names
-        )
-        files = [replace(picture, name="deed.png").file()]
-        await answer(it, Page(deed_text(seen, pos, names)), everyone, files)
+        await answer(it, deed_page(seen, pos, names, here.theme), everyone)
 
     @deed.autocomplete("name")
     async def suggest_deed(it: It, typed: str) -> list[Choice]:
@@ -121,11 +108,7 @@ def _things(bot: Rentroll, library: Library) -> None:
         table = await library.table_here(it)
         seat = _seat(table, who, it.user.id)
         seat = table.state.turn.seat if seat is None else seat
-        seen = table.view()
-        alt, look = alt_hand(seen, seat, table.names), table.settings.theme
-        picture = await bot.painter.draw(alt, paint_hand, seen, table.names, seat, look)
-        files = [replace(picture, name="hand.png").file()]
-        await answer(it, Page(hand_text(table, seat)), everyone, files)
+        await answer(it, player_page(table, seat), everyone)
 
     @player.autocomplete("who")
     async def suggest_player(it: It, typed: str) -> list[Choice]:
@@ -148,7 +131,7 @@ def _story(bot: Rentroll, library: Library) -> None:
         table = await library.table(click.press.game)
         way, place = click.press.words(2)
         page = await _log_page(library, table, click.user, way, count(place))
-        await turn_to(click, page)
+        await click.redraw(page)
 
     @bot.tree.command(name="why", description=say("info.cmd_why"))
     @app_commands.describe(who=say("info.opt_player"), everyone=EVERYONE)
@@ -167,7 +150,7 @@ def _story(bot: Rentroll, library: Library) -> None:
         table = await library.table(click.press.game)
         about, skipped = click.press.words(2)
         seat = _seat_in(table, about) if about else None
-        await turn_to(click, await _why_page(library, table, seat, count(skipped)))
+        await click.redraw(await _why_page(library, table, seat, count(skipped)))
 
 
 def _rules(bot: Rentroll, library: Library) -> None:
@@ -198,7 +181,7 @@ def _rules(bot: Rentroll, library: Library) -> None:
         edition = click.press.word()
         played = await library.played_at(click.it.guild_id, click.press.game, edition)
         page = rules_about(click.press.game, played.ed, edition, click.chosen)
-        await turn_to(click, page)
+        await click.redraw(page)
 
     @bot.router.on("info-rules", Ack.TURN, 3, Needs.NOTHING)
     async def turn_rules(click: Click) -> None:
@@ -209,7 +192,7 @@ def _rules(bot: Rentroll, library: Library) -> None:
             page = rules_about(game, played.ed, edition, wanted, count(place))
         else:
             page = overview(game, played.ed, played.settings, played.base, played.at_table)
-        await turn_to(click, page)
+        await click.redraw(page)
 
 
 def _dice_and_help(bot: Rentroll, library: Library) -> None:
@@ -230,15 +213,15 @@ def _dice_and_help(bot: Rentroll, library: Library) -> None:
             page = help_in_lobby(here.row.id, here.row.settings, seats, it.user.id)
         else:
             page = help_without_game()
-        await answer(it, page)
+        await whisper(it, page)
 
 
-async def _shown(library: Library, it: It, here: Here) -> tuple[Edition, SeatView, tuple[str, ...]]:
+async def _shown(library: Library, it: It, here: Here) -> tuple[SeatView, tuple[str, ...]]:
     """What a deed is shown by: the table as it stands, or the board of a lobby's edition."""
     if here.table is not None:
-        return here.table.ed, here.table.view(), here.table.names
+        return here.table.view(), here.table.names
     ed = (await library.played(it.guild_id, here)).ed
-    return ed, view(ed, blank(ed, ed.tokens[:1])), ()
+    return view(ed, blank(ed, ed.tokens[:1])), ()
 
 
 def _seat_in(table: LiveTable, text: str) -> Seat:
@@ -264,7 +247,7 @@ async def _players(library: Library, it: It, typed: str) -> list[Choice]:
     return [Choice(name=name, value=key) for name, key in players_like(names, typed)]
 
 
-async def _log_page(library: Library, table: LiveTable, user: int, way: str, place: int) -> Page:
+async def _log_page(library: Library, table: LiveTable, user: int, way: str, place: int) -> Message:
     """Up to a sentence, from one on, the newest, or since this user's last own action."""
     history = await library.history(table)
     if way == "m":
@@ -276,13 +259,13 @@ async def _log_page(library: Library, table: LiveTable, user: int, way: str, pla
     return log_page(table.game, table.names, history, start, end)
 
 
-async def _why_page(library: Library, table: LiveTable, seat: Seat | None, skipped: int) -> Page:
+async def _why_page(library: Library, table: LiveTable, seat: Seat | None, skipped: int) -> Message:
     payments = concerning(await library.history(table), seat)
     rules = rulebook(table.ed)
     return why_page(table.game, table.ed, table.names, payments, rules, seat, skipped)
 
 
-async def _rule_page(library: Library, it: It, here: Here, edition: str, about: str) -> Page:
+async def _rule_page(library: Library, it: It, here: Here, edition: str, about: str) -> Message:
     played = await library.played(it.guild_id, here, edition)
     named = "" if played.at_table else played.settings.edition
     game = here.game if played.at_table else 0

@@ -6,7 +6,7 @@ sets for the command in its integration settings.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -20,7 +20,7 @@ from bot.refused import NoGameHere, Refused
 from bot.store.codec import Sitting
 from bot.store.games import GameRow
 from bot.store.rows import Unreadable
-from bot.ui.options import MOST
+from bot.ui.options import MOST, MOST_CHOICES, described, suggested
 from bot.ui.router import Ack, Click, Needs, whisper
 from renders.words import listing, shorten
 
@@ -33,7 +33,6 @@ Text: TypeAlias = app_commands.Choice[str]
 Place: TypeAlias = discord.TextChannel | discord.VoiceChannel | discord.Thread
 
 OPEN = ("lobby", "live", "paused")
-MOST_CHOICES = 25
 MOST_MOVES = 50
 
 
@@ -57,25 +56,25 @@ def add_to(bot: Rentroll) -> None:
 
 def _add_clock(bot: Rentroll, group: app_commands.Group, moderation: Moderation) -> None:
     @group.command(name="pause", description=say("moderate.command_pause"))
-    @app_commands.describe(**_options("game"))
+    @app_commands.describe(**described("moderate", "game"))
     @app_commands.autocomplete(game=_running)
     async def pause(it: It, game: int | None = None) -> None:
         await whisper(it, await moderation.pause(it, await _meant(bot, it, game)))
 
     @group.command(name="resume", description=say("moderate.command_resume"))
-    @app_commands.describe(**_options("game"))
+    @app_commands.describe(**described("moderate", "game"))
     @app_commands.autocomplete(game=_running)
     async def resume(it: It, game: int | None = None) -> None:
         await whisper(it, await moderation.resume(it, await _meant(bot, it, game)))
 
     @group.command(name="end", description=say("moderate.command_end"))
-    @app_commands.describe(**_options("game"))
+    @app_commands.describe(**described("moderate", "game"))
     @app_commands.autocomplete(game=_running)
     async def end(it: It, game: int | None = None) -> None:
         await whisper(it, await moderation.end(it, await _meant(bot, it, game)))
 
     @group.command(name="undo", description=say("moderate.command_undo"))
-    @app_commands.describe(**_options("moves game"))
+    @app_commands.describe(**described("moderate", "moves game"))
     @app_commands.autocomplete(game=_running)
     async def undo(
         it: It, moves: app_commands.Range[int, 1, MOST_MOVES] = 1, game: int | None = None
@@ -85,12 +84,11 @@ def _add_clock(bot: Rentroll, group: app_commands.Group, moderation: Moderation)
 
 def _add_seats(bot: Rentroll, group: ModeratorGroup, moderation: Moderation) -> None:
     @group.command(name="kick", description=say("moderate.command_kick"))
-    @app_commands.describe(**_options("player game"))
+    @app_commands.describe(**described("moderate", "player game"))
     @app_commands.autocomplete(player=_people)
     @app_commands.autocomplete(game=_running)
     async def kick(it: It, player: str, game: int | None = None) -> None:
-        card = await moderation.ask_to_kick(await _meant(bot, it, game), player)
-        await whisper(it, card.text, card.rows)
+        await whisper(it, await moderation.ask_to_kick(await _meant(bot, it, game), player))
 
     @guarded(bot, group.guests)("moderate-kick", Ack.CHANGE, 1, Needs.SERVER_GAME)
     async def kick_now(click: Click) -> None:
@@ -105,7 +103,7 @@ def _add_seats(bot: Rentroll, group: ModeratorGroup, moderation: Moderation) -> 
         await whisper(it, await moderation.forgive(it, await _meant(bot, it, game), player))
 
     @group.command(name="transfer", description=say("moderate.command_transfer"))
-    @app_commands.describe(**_options("host channel game"))
+    @app_commands.describe(**described("moderate", "host channel game"))
     @app_commands.autocomplete(host=_people)
     @app_commands.autocomplete(game=_running)
     async def transfer(
@@ -186,7 +184,7 @@ async def _people(it: It, current: str) -> list[Text]:
     people: list[Sitting] = []
     with suppress(Unreadable):
         people = people_at(await bot.games.seats(row.id)) if row else []
-    return _named({str(one.user): one.name for one in people}, current)
+    return suggested(current, ((one.name, str(one.user)) for one in people))
 
 
 async def _sent_away(it: It, current: str) -> list[Text]:
@@ -194,7 +192,7 @@ async def _sent_away(it: It, current: str) -> list[Text]:
     bot: Rentroll = it.client
     row = await _typed(bot, it)
     bans = await bot.bans.of(row.id) if row else []
-    return _named({key_of(ban): called(ban) for ban in bans}, current)
+    return suggested(current, ((called(ban), key_of(ban)) for ban in bans))
 
 
 async def _typed(bot: Rentroll, it: It) -> GameRow | None:
@@ -205,16 +203,3 @@ async def _typed(bot: Rentroll, it: It) -> GameRow | None:
         return await _meant(bot, it, game if typed else None)
     except (Refused, NoGameHere):
         return None
-
-
-def _named(people: Mapping[str, str], current: str) -> list[Text]:
-    """People by their names, those that contain what is typed."""
-    return [
-        app_commands.Choice(name=shorten(name, 100), value=value)
-        for value, name in people.items()
-        if current.casefold() in name.casefold()
-    ][:MOST_CHOICES]
-
-
-def _options(names: str) -> dict[str, str]:
-    return {name: say(f"moderate.option_{name}") for name in names.split()}

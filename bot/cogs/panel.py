@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from msgspec.structs import replace
 
-from bot.actions.panel import Panels, noted, replace_panel, submit_all
+from bot.actions.panel import Panels, submit_all
 from bot.catalogue import safe, say
 from bot.refused import Refused
 from bot.tables.advice import advise, open_debt
@@ -17,7 +17,7 @@ from bot.ui.router import Ack, Click, Needs, whisper
 from bot.views.panel import why_idle
 from bot.views.panel_buildings import Works, group_action, lot_action
 from bot.views.panel_deeds import Deeds, deed_action
-from bot.views.panel_parts import Name, PanelView, panel_view
+from bot.views.panel_parts import Name, PanelView, noted, panel_view
 from bot.views.preferences import PINGS, WISHES, wishes_page
 from engine.actions import Action, UseCard
 from engine.edition import Pos
@@ -69,7 +69,9 @@ def _actions(bot: Rentroll, panels: Panels) -> None:
     async def bring_group(click: Click) -> None:
         """A whole group to one level."""
         page, group, level = _works(click), click.press.number(1), click.press.number(2)
-        await panels.act(click, page, group, lambda desk: [group_action(desk, page, group, level)])
+        await panels.act(
+            click, page, group, lambda panel: [group_action(panel, page, group, level)]
+        )
 
     @bot.router.on("panel-lot", Ack.TURN, 2)
     async def bring_lot(click: Click) -> None:
@@ -77,10 +79,10 @@ def _actions(bot: Rentroll, panels: Panels) -> None:
         page, group = _works(click), click.press.number(1)
         pos, level = (whole_number(part) for part in f"{click.chosen}.".split(".")[:2])
 
-        def plan(desk: PanelView) -> list[Action]:
-            action = lot_action(desk.s, Pos(pos), level)
+        def plan(panel: PanelView) -> list[Action]:
+            action = lot_action(panel.s, Pos(pos), level)
             if action is None:
-                raise Refused(say("panel.already", lot=safe(desk.ed.board.name[pos])))
+                raise Refused(say("panel.already", lot=safe(panel.ed.board.name[pos])))
             return [action]
 
         await panels.act(click, page, group, plan)
@@ -90,28 +92,28 @@ def _actions(bot: Rentroll, panels: Panels) -> None:
         """Several deeds at once, until one is refused."""
         page, group = cast(Deeds, click.press.word()), click.press.number(1)
         chosen = [deed_action(page, Pos(whole_number(value))) for value in click.values]
-        await panels.act(click, page, group, lambda desk: chosen)
+        await panels.act(click, page, group, lambda panel: chosen)
 
     @bot.router.on("panel-card", Ack.TURN, 2)
     async def use_card(click: Click) -> None:
         ref, deck = click.press.number(), click.press.word(1)
-        await panels.act(click, "home", -1, lambda desk: [UseCard(ref, deck)])
+        await panels.act(click, "home", -1, lambda panel: [UseCard(ref, deck)])
 
     @bot.router.on("panel-confirm", Ack.TURN, 2)
     async def pay(click: Click) -> None:
         """Take the suggested steps, if the table is still the one they were suggested for."""
         debt, seq = click.press.number(), click.press.number(1)
         table = bot.table(click.press.game)
-        desk = panel_view(table, table.own_seat(click.user))
-        if why_idle(desk):
+        panel = panel_view(table, table.own_seat(click.user))
+        if why_idle(panel):
             await panels.turn(click, "home")
             return
-        advice = await bot.painter.run(advise, desk.ed, desk.s, desk.seat)
+        advice = await bot.painter.run(advise, panel.ed, panel.s, panel.seat)
         if advice is None or advice.debt.id != debt or table.seq != seq:
             await panels.turn(click, "debt", note=say("panel.moved_on"))
             return
         note = await submit_all(
-            click, table, desk.seat, advice.steps, lambda: open_debt(table.state, debt)
+            click, table, panel.seat, advice.steps, lambda: open_debt(table.state, debt)
         )
         await panels.turn(click, "home", note=note)
 
@@ -151,12 +153,12 @@ def _preferences(bot: Rentroll) -> None:
         wishes = {name: value for name, value in given.items() if value is not None}
         if wishes:
             await choose(it.user.id, **wishes)
-        page = noted(wishes_page(bot.people.of(it.user.id)), say("panel.saved") if wishes else "")
-        await whisper(it, page.text, page.rows)
+        await whisper(
+            it, noted(wishes_page(bot.people.of(it.user.id)), say("panel.saved") if wishes else "")
+        )
 
     async def show(click: Click) -> None:
-        page = wishes_page(bot.people.of(click.user), click.press.game)
-        await replace_panel(click, page, [])
+        await click.redraw(wishes_page(bot.people.of(click.user), click.press.game))
 
     @bot.router.on("panel-wishes", Ack.TURN, needs=Needs.NOTHING)
     async def open_wishes(click: Click) -> None:

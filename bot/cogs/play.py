@@ -13,6 +13,8 @@ from bot.messages.slots import TABLE
 from bot.refused import Refused
 from bot.tables.table import LiveTable
 from bot.ui.ids import NotOurs, action_args, action_of
+from bot.ui.message import Message
+from bot.ui.options import suggested
 from bot.ui.router import Ack, Click, whisper
 from bot.views.buttons import pick_list, replies
 from bot.views.deeds import Offered, buildable, liftable, mortgageable, sellable
@@ -46,7 +48,6 @@ if TYPE_CHECKING:
 
     Lister = Callable[[LiveTable, Seat], list[Offered]]
 
-SUGGESTIONS = 25
 ANSWER_LONGEST = 1800
 _OTHERWISE = TimeUp | CallTime | MakeOffer | Counter
 """What only a clock does, or only the trade builder sends: no button of a table stands for it."""
@@ -99,7 +100,7 @@ def _add_buttons(bot: Rentroll) -> None:
         ]
         if not same or action_args(same[0].action)[-1] != ref:
             raise Illegal("stale")
-        await click.whisper(say("table.pick.which"), [[pick_list(table.game, name, same)]])
+        await click.whisper(Message(say("table.pick.which"), [[pick_list(table.game, name, same)]]))
 
 
 async def _act(click: Click, args: tuple[str, ...]) -> None:
@@ -110,8 +111,7 @@ async def _act(click: Click, args: tuple[str, ...]) -> None:
         raise NotOurs(":".join(args))
     seat = table.acting_seat(click.user)
     if isinstance(action, GoBankrupt):
-        card = surrender(table, seat, action)
-        await click.whisper(card.text, card.rows)
+        await click.whisper(surrender(table, seat, action))
         return
     await table.submit(seat, action, interaction=click.it.id)
 
@@ -122,8 +122,7 @@ async def _play(it: discord.Interaction[Any], action: Action) -> None:
     table = await bot.table_here(it)
     seat = table.acting_seat(it.user.id)
     if isinstance(action, GoBankrupt):
-        card = surrender(table, seat, action)
-        await whisper(it, card.text, card.rows)
+        await whisper(it, surrender(table, seat, action))
         return
     await table.submit(seat, action, interaction=it.id)
     told = " ".join(safe(told.words) for told in table.story if told.seq == table.seq)
@@ -247,8 +246,4 @@ def _suggestions(
     seat = table.seat_of(it.user.id) if table is not None else None
     if table is None or seat is None:
         return []
-    wanted = typed.casefold().strip()
-    fitting = [one for one in listed(table, seat) if wanted in one.label.casefold()]
-    return [
-        app_commands.Choice(name=one.label[:100], value=one.value) for one in fitting[:SUGGESTIONS]
-    ]
+    return suggested(typed, ((one.label, one.value) for one in listed(table, seat)))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from io import BytesIO
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
@@ -11,6 +10,7 @@ from discord import app_commands
 from bot.catalogue import say
 from bot.privacy import everything_about, forget
 from bot.ui.ids import Press
+from bot.ui.message import Message
 from bot.ui.parts import Button
 from bot.ui.router import Ack, Click, Needs, whisper
 
@@ -28,9 +28,9 @@ def add_to(bot: Rentroll) -> None:
 
     @group.command(name="show", description=say("privacy.cmd_show"))
     async def show(it: It) -> None:
-        known = await everything_about(bot, it.user.id)
-        file = discord.File(BytesIO(known), "rentroll-about-me.json")
-        await whisper(it, say("privacy.shown"), files=[file])
+        known = (await everything_about(bot, it.user.id)).decode()
+        file_name = "rentroll-about-me.json"
+        await whisper(it, Message(say("privacy.shown"), attached=known, file_name=file_name))
 
     @group.command(name="delete", description=say("privacy.cmd_delete"))
     async def delete(it: It) -> None:
@@ -38,7 +38,8 @@ def add_to(bot: Rentroll) -> None:
         seated = await bot.games.seated(it.user.id)
         playing = sum([await bot.tables.ready(game) is not None for game in seated])
         kept = say("privacy.sent_away") if await bot.bans.about(it.user.id) else ""
-        await whisper(it, say("privacy.ask", games=_counted(playing), kept=kept), [[sure]])
+        text = say("privacy.ask", games=_counted(playing), kept=kept)
+        await whisper(it, Message(text, [[sure]]))
 
     @bot.router.on(DELETE, Ack.CHANGE, needs=Needs.NOTHING)
     async def delete_now(click: Click) -> None:

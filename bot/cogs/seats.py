@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, TypeAlias
 import discord
 from discord import app_commands
 
+from bot.actions.admission import may_join
 from bot.actions.seats import SeatActions, named
-from bot.cogs.admission import may_join
 from bot.discord_io import name_of
 from bot.tables.ballots import Ballot, ballot_of
 from bot.tables.seating import players, vacant
 from bot.tables.table import LiveTable
 from bot.ui.ids import NotOurs
+from bot.ui.options import suggested
 from bot.ui.router import Ack, Click, whisper
 from engine.edition import Seat
 
@@ -26,41 +27,39 @@ Asking: TypeAlias = "discord.Interaction[Rentroll]"
 
 def add_to(bot: Rentroll) -> None:
     """Register the commands and buttons of this subject."""
-    desk = bot.seats
-    _add_commands(bot, desk)
-    _add_buttons(bot, desk)
+    seats = bot.seats
+    _add_commands(bot, seats)
+    _add_buttons(bot, seats)
 
 
-def _add_commands(bot: Rentroll, desk: SeatActions) -> None:
+def _add_commands(bot: Rentroll, seats: SeatActions) -> None:
     seat = app_commands.Group(name="seat", description="Leave, take over or give away a seat")
 
     @bot.tree.command(name="back", description="Play on yourself where the computer plays for you")
     async def back(it: Asking) -> None:
-        await whisper(it, await desk.come_back(await bot.table_here(it), it.user.id))
+        await whisper(it, await seats.come_back(await bot.table_here(it), it.user.id))
 
     @bot.tree.command(name="undo", description="Take back your last move, or ask the table to")
     async def undo(it: Asking) -> None:
-        card = await desk.undo(await bot.table_here(it), it.user.id, it.id)
-        await whisper(it, card.text, card.rows)
+        await whisper(it, await seats.undo(await bot.table_here(it), it.user.id, it.id))
 
     @seat.command(name="leave", description="Leave this game; the computer plays on for you")
     async def leave(it: Asking) -> None:
-        card = desk.ask_to_leave(await bot.table_here(it), it.user.id)
-        await whisper(it, card.text, card.rows)
+        await whisper(it, seats.ask_to_leave(await bot.table_here(it), it.user.id))
 
     @seat.command(name="take", description="Take over a seat that its player has left")
     @app_commands.describe(player="Whose seat; not needed where only one is free")
     async def take(it: Asking, player: str | None = None) -> None:
         may_join(bot, it)
         table = await bot.table_here(it)
-        chosen = desk.free_seat(table, player)
-        await whisper(it, await desk.take_over(table, chosen, it.user.id, name_of(it.user)))
+        chosen = seats.free_seat(table, player)
+        await whisper(it, await seats.take_over(table, chosen, it.user.id, name_of(it.user)))
 
     @seat.command(name="replace", description="Ask the table to replace a player who is away")
     @app_commands.describe(player="Who is away")
     async def replace(it: Asking, player: str) -> None:
         table = await bot.table_here(it)
-        await whisper(it, await desk.ask_to_replace(table, named(table, player), it.user.id))
+        await whisper(it, await seats.ask_to_replace(table, named(table, player), it.user.id))
 
     @take.autocomplete("player")
     async def _free(it: Asking, typed: str) -> list[app_commands.Choice[str]]:
@@ -78,44 +77,43 @@ def _add_commands(bot: Rentroll, desk: SeatActions) -> None:
     bot.tree.add_command(seat)
 
 
-def _add_buttons(bot: Rentroll, desk: SeatActions) -> None:
+def _add_buttons(bot: Rentroll, seats: SeatActions) -> None:
     @bot.router.on("back", Ack.CHANGE)
     async def back(click: Click) -> None:
-        await click.whisper(await desk.come_back(bot.table(click.press.game), click.user))
+        await click.whisper(await seats.come_back(bot.table(click.press.game), click.user))
 
     @bot.router.on("seat-undo", Ack.CHANGE)
     async def undo(click: Click) -> None:
         table = bot.table(click.press.game)
-        card = await desk.undo(table, click.user, click.it.id)
-        await click.whisper(card.text, card.rows)
+        await click.whisper(await seats.undo(table, click.user, click.it.id))
 
     @bot.router.on("seat-undo-chance", Ack.CHANGE, range(4, 6))
     async def undo_chance(click: Click) -> None:
         table = bot.table(click.press.game)
-        told = await desk.undo_chance(table, _ballot(click, table), click.user, click.it.id)
+        told = await seats.undo_chance(table, _ballot(click, table), click.user, click.it.id)
         await click.redraw(told)
 
     @bot.router.on("seat-leave", Ack.CHANGE, 1)
     async def leave(click: Click) -> None:
         table = bot.table(click.press.game)
-        await click.redraw(await desk.leave(table, _seat_arg(click, table), click.user))
+        await click.redraw(await seats.leave(table, _seat_arg(click, table), click.user))
 
     @bot.router.on("seat-take", Ack.CHANGE, 1)
     async def take(click: Click) -> None:
         may_join(bot, click.it)
         table, name = bot.table(click.press.game), name_of(click.it.user)
-        await click.whisper(await desk.take_over(table, _seat_arg(click, table), click.user, name))
+        await click.whisper(await seats.take_over(table, _seat_arg(click, table), click.user, name))
 
     @bot.router.on("seat-agree", Ack.CHANGE, range(3, 6))
     async def agree(click: Click) -> None:
         table = bot.table(click.press.game)
-        told = await desk.agree(table, _ballot(click, table), click.user, click.it.id)
+        told = await seats.agree(table, _ballot(click, table), click.user, click.it.id)
         await click.whisper(told)
 
     @bot.router.on("seat-object", Ack.CHANGE, range(3, 6))
     async def refuse(click: Click) -> None:
         table = bot.table(click.press.game)
-        await click.whisper(await desk.refuse(table, _ballot(click, table), click.user))
+        await click.whisper(await seats.refuse(table, _ballot(click, table), click.user))
 
 
 def _seat_arg(click: Click, table: LiveTable) -> Seat:
@@ -133,6 +131,4 @@ def _ballot(click: Click, table: LiveTable) -> Ballot:
 
 
 def _choices(table: LiveTable, seats: Iterable[Seat], typed: str) -> list[app_commands.Choice[str]]:
-    names = {seat: table.names[seat] for seat in seats}
-    fitting = [seat for seat, name in names.items() if typed.casefold() in name.casefold()]
-    return [app_commands.Choice(name=names[seat][:100], value=str(seat)) for seat in fitting[:25]]
+    return suggested(typed, ((table.names[seat], str(seat)) for seat in seats))

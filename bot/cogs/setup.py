@@ -14,8 +14,8 @@ from bot.refused import Refused
 from bot.store.guilds import GuildSettings
 from bot.tables.server_rules import ENTITIES, SECTIONS, changed, section_of
 from bot.ui.ids import NotOurs, snowflake
+from bot.ui.message import Message
 from bot.ui.router import Ack, Click, Needs, whisper
-from bot.views.lobby import Page
 from bot.views.rights import SHOW, missing
 from bot.views.setup import change_line, setup_page
 
@@ -35,16 +35,14 @@ def add_to(bot: Rentroll) -> None:
     @app_commands.guild_only()
     async def setup(it: It) -> None:
         guests.let_in(it)
-        page = await _page(bot, it, next(iter(SECTIONS)))
-        await whisper(it, page.text, page.rows)
+        await whisper(it, await _page(bot, it, next(iter(SECTIONS))))
 
     @on("setup-section", Ack.TURN, needs=Needs.NOTHING)
     async def turn(click: Click) -> None:
         section = click.chosen
         if section not in SECTIONS:
             raise NotOurs(section)
-        page = await _page(bot, click.it, section)
-        await click.redraw(page.text, page.rows)
+        await click.redraw(await _page(bot, click.it, section))
 
     @on("setup-set", Ack.CHANGE, 1, Needs.NOTHING)
     async def choose(click: Click) -> None:
@@ -52,8 +50,7 @@ def add_to(bot: Rentroll) -> None:
         section = section_of(field)
         await _change(bot, click.it, field, click.values)
         bot.speak_in(click.it.guild_id or 0)  # perhaps another language was chosen
-        page = await _page(bot, click.it, section)
-        await click.redraw(page.text, page.rows)
+        await click.redraw(await _page(bot, click.it, section))
 
 
 async def _change(bot: Rentroll, it: It, field: str, values: list[str]) -> None:
@@ -94,7 +91,7 @@ async def _try_log(bot: Rentroll, guild: int, channel: int) -> None:
     raise Refused(say("error.permission", permission=permission, place=f"<#{channel}>"))
 
 
-async def _page(bot: Rentroll, it: It, section: str) -> Page:
+async def _page(bot: Rentroll, it: It, section: str) -> Message:
     guild = it.guild_id or 0
     limits = bot.guild_settings.of(guild)
     editions = await bot.server_editions.of(guild)

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
 from discord import app_commands
 
-from bot.actions.lookup import answer, turn_to
 from bot.catalogue import safe, say
 from bot.discord_io import name_of
 from bot.refused import Refused
 from bot.standings import career_of, records_of, table_of
 from bot.store.standings import Season, SeasonNameTaken
 from bot.ui.ids import NotOurs, snowflake
-from bot.ui.router import EVERYONE, Ack, Click, Needs, proclaim, whisper
-from bot.views.pages import Page
+from bot.ui.message import Message
+from bot.ui.options import suggested
+from bot.ui.router import EVERYONE, Ack, Click, Needs, answer, proclaim, whisper
 from bot.views.standings import (
     OUT,
     RECORDS,
@@ -25,13 +24,12 @@ from bot.views.standings import (
     TABLE,
     opt_out_page,
     records_page,
-    stats_alt,
+    stats_drawing,
     stats_facts,
     stats_rows,
     stats_text,
     table_page,
 )
-from renders.stats import paint_stats
 from renders.words import shorten, tidy
 
 if TYPE_CHECKING:
@@ -41,7 +39,6 @@ It: TypeAlias = discord.Interaction[Any]
 Choice: TypeAlias = app_commands.Choice[str]
 
 LONGEST_SEASON = 40
-MOST_CHOICES = 25
 USUAL_LOOK = "classic"
 """The look of a card about an edition that is no longer there."""
 
@@ -66,15 +63,13 @@ def _leaderboard(bot: Rentroll) -> None:
     @leaderboard.autocomplete("season")
     async def suggest(it: It, typed: str) -> list[Choice]:
         seasons = await bot.standings.seasons(it.guild_id or 0)
-        wanted = typed.casefold()
-        named = [season for season in seasons if wanted in season.name.casefold()]
-        return [Choice(name=one.name, value=one.name) for one in named][:MOST_CHOICES]
+        return suggested(typed, ((one.name, one.name) for one in seasons))
 
     @bot.router.on(TABLE, Ack.TURN, 2, Needs.NOTHING)
     async def turn_table(click: Click) -> None:
         seasons, at = await _chosen(click)
         page = click.press.count(1)
-        await turn_to(click, await _table(bot, seasons, at, page))
+        await click.redraw(await _table(bot, seasons, at, page))
 
     @bot.router.on(RECORDS, Ack.TURN, 2, Needs.NOTHING)
     async def turn_records(click: Click) -> None:
@@ -82,10 +77,10 @@ def _leaderboard(bot: Rentroll) -> None:
         placings = await bot.standings.placings(seasons[at].id)
         names = {one.user: one.name for one in placings}
         records = records_of(await bot.standings.feats(seasons[at].id))
-        await turn_to(click, records_page(seasons, at, records, names))
+        await click.redraw(records_page(seasons, at, records, names))
 
 
-async def _table(bot: Rentroll, seasons: Sequence[Season], at: int, page: int) -> Page:
+async def _table(bot: Rentroll, seasons: Sequence[Season], at: int, page: int) -> Message:
     lines = table_of(await bot.standings.placings(seasons[at].id))
     return table_page(seasons, at, lines, page)
 
@@ -97,42 +92,35 @@ def _stats(bot: Rentroll) -> None:
     async def stats(it: It, player: discord.User | None = None, everyone: bool = False) -> None:
         seasons = await _seasons_of(bot, it)
         whose = player or it.user
-        page, files = await _career(bot, it, seasons, 0, whose.id, name_of(whose))
-        await answer(it, page, everyone, files)
+        await answer(it, await _career(bot, it, seasons, 0, whose.id, name_of(whose)), everyone)
 
     @bot.router.on(STATS, Ack.TURN, 2, Needs.NOTHING)
     async def turn_stats(click: Click) -> None:
         seasons, at = await _chosen(click)
         user = snowflake(click.press.word(1))
-        page, files = await _career(bot, click.it, seasons, at, user, "")
-        if click.private:
-            await click.redraw(page.text, page.rows, files)
-        else:
-            await answer(click.it, page, files=files)
+        await click.redraw(await _career(bot, click.it, seasons, at, user, ""))
 
 
 async def _career(
     bot: Rentroll, it: It, seasons: Sequence[Season], at: int, user: int, name: str
-) -> tuple[Page, list[discord.File]]:
+) -> Message:
     """A player's season, with its picture; words alone where there is nothing to draw."""
     season = seasons[at]
     rows = stats_rows(seasons, at, user)
     if await bot.standings.opted_out(it.guild_id or 0, user):
         key = "standings.stats_out_self" if user == it.user.id else "standings.stats_out"
-        return Page(say(key, name=safe(name) or f"<@{user}>")), []
+        return Message(say(key, name=safe(name) or f"<@{user}>"))
     placings = await bot.standings.placings(season.id)
     career = career_of(user, placings, await bot.standings.feats(season.id))
     if career is None:
         who = safe(name) or f"<@{user}>"
-        return Page(say("standings.stats_none", name=who, season=safe(season.name)), rows), []
+        return Message(say("standings.stats_none", name=who, season=safe(season.name)), rows)
     title = next(one.title for one in reversed(placings) if one.edition == career.edition)
     ranked = sum(1 for line in table_of(placings) if line.rank)
     facts = stats_facts(season, career, ranked, title)
-    bookcase = await bot.server_editions.of(it.guild_id or 0)
-    ed = bookcase.called(career.edition if career.edition in bookcase.names() else USUAL_LOOK)
-    drawn = await bot.painter.draw(stats_alt(facts), paint_stats, ed, facts)
-    picture = replace(drawn, name="stats.png").file()
-    return Page(stats_text(season, career, it.user.id), rows), [picture]
+    editions = await bot.server_editions.of(it.guild_id or 0)
+    ed = editions.called(career.edition if career.edition in editions.names() else USUAL_LOOK)
+    return Message(stats_text(season, career, it.user.id), rows, stats_drawing(ed, facts))
 
 
 def _taking_part(bot: Rentroll) -> None:
@@ -145,8 +133,7 @@ def _taking_part(bot: Rentroll) -> None:
         guild = it.guild_id or 0
         if await bot.standings.opted_out(guild, it.user.id):
             raise Refused(say("standings.was_out"))
-        page = opt_out_page(await bot.standings.count(guild, it.user.id))
-        await whisper(it, page.text, page.rows)
+        await whisper(it, opt_out_page(await bot.standings.count(guild, it.user.id)))
 
     @group.command(name="opt-in", description=say("standings.cmd_in"))
     async def opt_in(it: It) -> None:

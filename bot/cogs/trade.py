@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from contextlib import AbstractContextManager, nullcontext
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -19,10 +18,12 @@ from bot.tables.seating import present
 from bot.tables.table import LiveTable
 from bot.ui.amounts import amount_of
 from bot.ui.ids import Press, whole_number
+from bot.ui.message import Message
+from bot.ui.options import suggested
 from bot.ui.parts import LONGEST_TEXT, Button, Link
 from bot.ui.router import Ack, Click, whisper
 from bot.views.offers import open_offers, terms
-from bot.views.trade_builder import WAYS, Builder, Page, first_page
+from bot.views.trade_builder import WAYS, Builder, first_page
 from bot.views.trade_draft import (
     ARGS,
     Draft,
@@ -36,8 +37,6 @@ from engine.actions import Accept, Reject, Withdraw
 from engine.dealings import OfferClosed, OfferMade
 from engine.edition import Pos, Seat
 from engine.state import Offer, seats_after
-from renders.alt import alt_trade
-from renders.trade import paint_trade
 
 if TYPE_CHECKING:
     from bot.app import Rentroll
@@ -59,27 +58,24 @@ def _add_builder(bot: Rentroll) -> None:
     @bot.router.on("trade", Ack.ANSWER)
     async def begin(click: Click) -> None:
         table, seat = _table(click)
-        page = first_page(table, seat)
-        await click.whisper(page.text, page.rows)
+        await click.whisper(first_page(table, seat))
 
     @bot.router.on("trade-partner", Ack.TURN)
     async def other_partner(click: Click) -> None:
         table, seat = _table(click)
-        page = first_page(table, seat)
-        await click.redraw(page.text, page.rows)
+        await click.redraw(first_page(table, seat))
 
     @bot.router.on("trade-with", Ack.TURN)
     async def chosen(click: Click) -> None:
         table, seat = _table(click)
         draft = checked(Draft(Seat(whole_number(click.chosen))), table.state)
-        await _draw(click, table, Builder(table, seat, draft).page())
+        await click.redraw(Builder(table, seat, draft).page())
 
     @bot.router.on("trade-show", Ack.TURN, ARGS)
     @bot.router.on("trade-clear", Ack.TURN, ARGS)
     @bot.router.on("trade-refresh", Ack.TURN, ARGS)
     async def show(click: Click) -> None:
-        builder = _builder(click)
-        await _draw(click, builder.table, builder.page())
+        await click.redraw(_builder(click).page())
 
     @bot.router.on("trade-cash", Ack.FORM, ARGS)
     async def ask_cash(click: Click) -> None:
@@ -109,11 +105,11 @@ def _add_builder(bot: Rentroll) -> None:
             under_way.discard((table.game, offer))
         sent = say("trade.sent", name=safe(table.names[builder.draft.partner]))
         again = Button(say("trade.another"), Press(table.game, "trade-partner").custom_id)
-        await click.redraw(sent, [[again]])
+        await click.redraw(Message(sent, [[again]]))
         made = next(event.offer for event in events if isinstance(event, OfferMade))
         way = await _way_to(bot, table, made)
         if way:
-            await click.redraw(sent, [[Link(say("trade.to_offer"), way), again]])
+            await click.redraw(Message(sent, [[Link(say("trade.to_offer"), way), again]]))
 
 
 async def _way_to(bot: Rentroll, table: LiveTable, offer: Offer) -> str:
@@ -148,7 +144,7 @@ def _add_lists(bot: Rentroll, way: Way) -> None:
         if draft is not None:
             await _go_on(click, builder, draft)
         else:
-            await _draw(click, builder.table, builder.page(way, group))
+            await click.redraw(builder.page(way, group))
 
     @bot.router.on(f"trade-{way}-deeds", Ack.TURN, ARGS + 1)
     async def pick_deeds(click: Click) -> None:
@@ -182,8 +178,7 @@ def _add_answers(bot: Rentroll) -> None:
     async def counter(click: Click) -> None:
         table, seat, offer = _offer(click)
         _only(table, seat, offer.to, "trade.not_for_you")
-        page = Builder(table, seat, counter_draft(offer)).page()
-        await _draw(click, table, page)
+        await click.redraw(Builder(table, seat, counter_draft(offer)).page())
 
 
 def _add_commands(bot: Rentroll) -> None:
@@ -196,7 +191,7 @@ def _add_commands(bot: Rentroll) -> None:
         page = first_page(table, seat)
         if partner:
             page = Builder(table, seat, Draft(_partner(table, seat, partner))).page()
-        await whisper(it, page.text, page.rows)
+        await whisper(it, page)
 
     @trade.autocomplete("partner")
     async def partners(it: It, typed: str) -> list[app_commands.Choice[str]]:
@@ -205,8 +200,7 @@ def _add_commands(bot: Rentroll) -> None:
         if table is None or seat is None:
             return []
         names = [table.names[other] for other in seats_after(table.state, seat)]
-        fitting = [name for name in names if typed.casefold() in name.casefold()]
-        return [app_commands.Choice(name=name[:100], value=name[:100]) for name in fitting]
+        return suggested(typed, ((name, name[:100]) for name in names))
 
     @bot.tree.command(name="offers", description=say("trade.cmd_offers"))
     @app_commands.guild_only()
@@ -228,21 +222,7 @@ def _builder(click: Click) -> Builder:
 
 
 async def _go_on(click: Click, builder: Builder, draft: Draft) -> None:
-    table = builder.table
-    await _draw(click, table, Builder(table, builder.seat, draft).page())
-
-
-async def _draw(click: Click, table: LiveTable, page: Page) -> None:
-    """Show a page of the builder with its picture."""
-    files = []
-    if page.preview is not None:
-        seen, names = table.view(), table.names
-        alt = alt_trade(seen, page.preview, names)
-        picture = await click.bot.painter.draw(
-            alt, paint_trade, seen, names, page.preview, table.settings.theme
-        )
-        files.append(replace(picture, name="trade.png").file())
-    await click.redraw(page.text, page.rows, files)
+    await click.redraw(Builder(builder.table, builder.seat, draft).page())
 
 
 def _offer(click: Click) -> tuple[LiveTable, Seat, Offer]:

@@ -9,9 +9,9 @@ from weakref import WeakValueDictionary
 import discord
 from discord import app_commands
 
+from bot.actions.admission import may_open
 from bot.actions.tutorials import Tutorials
 from bot.catalogue import say
-from bot.cogs.admission import may_open
 from bot.discord_io import Refusal, name_of
 from bot.refused import Refused
 from bot.store.codec import GameSettings, Sitting

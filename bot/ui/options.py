@@ -1,18 +1,38 @@
-"""The options of a slash command, once more: Discord checks them, and nobody else would."""
+"""The options of a slash command: what is suggested for them, and whether they can be true."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import discord
 from discord import app_commands
 
+from bot.catalogue import say
 from bot.ui.ids import NotOurs
+from renders.words import shorten
 
 LONGEST = 6000
 """Characters of an option, as Discord has it."""
 MOST = 1 << 53
 """Between this and its negative lie all whole numbers that Discord sends."""
+
+MOST_CHOICES, LONGEST_CHOICE = 25, 100
+
+
+def described(subject: str, names: str) -> dict[str, str]:
+    """What the options of a command are for, by their names."""
+    return {name: say(f"{subject}.option_{name}") for name in names.split()}
+
+
+def suggested(typed: str, choices: Iterable[tuple[str, str]]) -> list[app_commands.Choice[str]]:
+    """Labels that contain what is typed so far, each with its value."""
+    wanted = typed.strip().casefold()
+    return [
+        app_commands.Choice(name=shorten(label, LONGEST_CHOICE), value=value)
+        for label, value in choices
+        if wanted in label.casefold() and len(value) <= LONGEST_CHOICE
+    ][:MOST_CHOICES]
 
 
 def check_options(it: discord.Interaction[Any]) -> None:

@@ -5,24 +5,28 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from enum import Enum, auto
+from io import BytesIO
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
 
 from bot.catalogue import say
+from bot.discord_io import ARCHIVED, NOBODY, UNKNOWN_MESSAGE
 from bot.refused import Refused
 from bot.ui.ids import NotOurs, Press, parse
-from bot.ui.parts import Modal, Rows, fitting, modal_of, view_of
+from bot.ui.message import Message
+from bot.ui.parts import Modal, fitting, modal_of, view_of
 from bot.ui.places import Placed, visible
 
 if TYPE_CHECKING:
     from bot.app import Rentroll
+    from bot.painter import Picture
 
 _log = logging.getLogger(__name__)
 
-NOBODY = discord.AllowedMentions.none()
 EVERYONE = "everyone"
 """The option, or the extra of a command, that makes its answer one for the whole channel."""
 _WAITED_FOR = "waited for by everyone"
@@ -31,6 +35,8 @@ _THINKING = "thinking"
 _TAKEN = "taken"
 """Noted of an interaction that Discord has, though its word of that was lost."""
 ALREADY_ANSWERED = 40060
+_NO_PLACE = (UNKNOWN_MESSAGE, ARCHIVED)
+"""How Discord refuses an answer whose message somebody deleted, or whose thread is asleep."""
 FORM_PATIENCE = 2.0
 """Seconds that a form may wait for its table: it has to be the first answer."""
 
@@ -117,70 +123,102 @@ class Click:
         """Show a form. It must be the first answer: its handler is registered with `Ack.FORM`."""
         await self.it.response.send_modal(modal_of(modal))
 
-    async def whisper(
-        self, text: str, rows: Rows = (), files: list[discord.File] | None = None
-    ) -> None:
+    async def whisper(self, message: Message | str) -> None:
         """A private answer, first or later."""
-        await whisper(self.it, text, rows, files)
+        await whisper(self.it, message)
 
-    async def redraw(
-        self, text: str, rows: Rows = (), files: list[discord.File] | None = None
-    ) -> None:
+    async def redraw(self, message: Message | str) -> None:
         """Change the message the component is on: the way a private panel moves on.
 
-        What everybody sees is not one person's to change: there the answer is a new one.
+        What everybody sees is not one person's to change: there the answer is a new one, and
+        also where the message is gone or its thread is asleep.
         """
-        if not self.private and not self.it.extras.get(_THINKING):
-            await self.whisper(text, rows, files)
-            return
-        await self.it.edit_original_response(
-            content=fitting(text),
-            view=view_of(rows),
-            attachments=files or [],
-            allowed_mentions=NOBODY,
-        )
+        shown = await _painted(self.it, message)
+        if self.private or self.it.extras.get(_THINKING):
+            try:
+                await self.it.edit_original_response(
+                    content=fitting(shown.message.text),
+                    view=view_of(shown.message.rows),
+                    attachments=shown.files(),
+                    allowed_mentions=NOBODY,
+                )
+            except discord.HTTPException as error:
+                if error.status != 404 and error.code not in _NO_PLACE:
+                    raise
+            else:
+                return
+        await _whisper(self.it, shown)
 
 
-async def whisper(
-    it: discord.Interaction[Any],
-    text: str,
-    rows: Rows = (),
-    files: list[discord.File] | None = None,
-) -> None:
+@dataclass(frozen=True)
+class _Painted:
+    """A message whose picture is ready to be sent, as often as it takes."""
+
+    message: Message
+    picture: Picture | None
+
+    def files(self) -> list[discord.File]:
+        """New ones for every attempt, as sending uses them up."""
+        files = [] if self.picture is None else [self.picture.file()]
+        if self.message.attached:
+            data = BytesIO(self.message.attached.encode())
+            files.append(discord.File(data, self.message.file_name))
+        return files
+
+
+async def _painted(it: discord.Interaction[Any], message: Message | str) -> _Painted:
+    if isinstance(message, str):
+        message = Message(message)
+    picture = await it.client.painter.paint(message.picture) if message.picture else None
+    return _Painted(message, picture)
+
+
+async def whisper(it: discord.Interaction[Any], message: Message | str) -> None:
     """A private answer to any interaction, whether it was acknowledged or not.
 
     Who sees a message is settled when it is begun: one that everybody waits for goes.
     """
+    await _whisper(it, await _painted(it, message))
+
+
+async def _whisper(it: discord.Interaction[Any], shown: _Painted) -> None:
     if it.extras.pop(_WAITED_FOR, False):
-        await it.delete_original_response()
-    await _send(it, text, rows, files, private=True)
+        with suppress(discord.NotFound):
+            await it.delete_original_response()
+    await _send(it, shown, private=True)
 
 
-async def proclaim(
-    it: discord.Interaction[Any],
-    text: str,
-    rows: Rows = (),
-    files: list[discord.File] | None = None,
-) -> None:
+async def proclaim(it: discord.Interaction[Any], message: Message | str) -> None:
     """An answer for the whole channel, to a command that was acknowledged as one."""
+    shown = await _painted(it, message)
     it.extras.pop(_WAITED_FOR, None)
-    await _send(it, text, rows, files, private=False)
+    await _send(it, shown, private=False)
 
 
-async def _send(
-    it: discord.Interaction[Any],
-    text: str,
-    rows: Rows,
-    files: list[discord.File] | None,
-    *,
-    private: bool,
-) -> None:
-    more: dict[str, Any] = {"view": view_of(rows)} if rows else {}
-    if files:
-        more["files"] = files
-    begun = it.response.is_done() or _TAKEN in it.extras
-    send = it.followup.send if begun else it.response.send_message
-    await send(fitting(text), ephemeral=private, allowed_mentions=NOBODY, **more)
+async def answer(it: discord.Interaction[Any], message: Message | str, everyone: bool) -> None:
+    """An answer to a command, private unless everyone shall see it."""
+    await (proclaim if everyone else whisper)(it, message)
+
+
+async def _send(it: discord.Interaction[Any], shown: _Painted, *, private: bool) -> None:
+    """Send an answer; where its place is gone or asleep, privately, and at last directly."""
+    text = fitting(shown.message.text)
+    more: dict[str, Any] = {"view": view_of(shown.message.rows)} if shown.message.rows else {}
+    for ephemeral in (private, True):
+        begun = it.response.is_done() or _TAKEN in it.extras
+        send: Any = it.followup.send if begun else it.response.send_message
+        try:
+            await send(
+                text, ephemeral=ephemeral, files=shown.files(), allowed_mentions=NOBODY, **more
+            )
+        except discord.HTTPException as error:
+            if error.code not in _NO_PLACE:
+                raise
+            _log.info("an answer has no place any more: %s", error)
+        else:
+            return
+    with suppress(discord.Forbidden):  # the buttons would not work there
+        await it.user.send(text, files=shown.files(), allowed_mentions=NOBODY)
 
 
 async def acknowledge(it: discord.Interaction[Any]) -> None:
@@ -194,14 +232,22 @@ async def acknowledge(it: discord.Interaction[Any]) -> None:
 async def _defer(
     it: discord.Interaction[Any], *, ephemeral: bool = False, thinking: bool = False
 ) -> None:
-    """Acknowledge. Where the reply is lost, discord.py asks again and hears that it was done."""
+    """Acknowledge. Where the reply is lost, discord.py asks again and hears that it was done.
+
+    Where nothing can be begun any more, the answer itself looks for a way to whoever asked.
+    """
     it.extras[_THINKING] = thinking
     try:
         await it.response.defer(ephemeral=ephemeral, thinking=thinking)
     except discord.HTTPException as error:
-        if error.code != ALREADY_ANSWERED:
+        if error.code == ALREADY_ANSWERED:
+            it.extras[_TAKEN] = True
+        elif error.code in _NO_PLACE:
+            it.extras.update({_THINKING: False, _WAITED_FOR: False})
+            if thinking and not ephemeral:
+                await _defer(it, ephemeral=True, thinking=True)
+        else:
             raise
-        it.extras[_TAKEN] = True
 
 
 async def _until_ready(bot: Rentroll, game: int, ack: Ack) -> None:

@@ -3,21 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from bot.catalogue import say
+from bot.store.codec import Theme
+from bot.tables.story import NEWS
 from bot.tables.table import LiveTable
 from bot.ui.ids import Press
+from bot.ui.message import Drawing, Message
 from bot.ui.parts import Button
-from bot.views.pages import LIMIT, Page, line, split, turner
+from bot.views.pages import LIMIT, line, split, turner
 from engine.edition import Edition, Pos, Seat
 from engine.mortgage import lift_cost
 from engine.view import SeatView
-from renders.alt import alt_deed, alt_hand, describe
+from renders.alt import alt_deed, alt_hand, alt_text, describe
+from renders.board import paint_board
+from renders.deed import paint_both_sides
+from renders.hand import paint_hand
 
 MOST_CHOICES = 25
 
 
-def board_page(table: LiveTable, page: int = 0) -> Page:
+def board_page(table: LiveTable, page: int = 0) -> Message:
     """One page of the whole table in words."""
     pages = board_pages(table)
     page = max(0, min(page, len(pages) - 1))
@@ -28,7 +35,7 @@ def board_page(table: LiveTable, page: int = 0) -> Page:
         Button(say("info.as_file"), Press(table.game, "info-board-file").custom_id),
     ]
     foot = say("info.page", page=page + 1, pages=len(pages))
-    return Page(f"{pages[page]}\n{foot}", [row])
+    return Message(f"{pages[page]}\n{foot}", [row])
 
 
 def board_pages(table: LiveTable) -> list[str]:
@@ -46,18 +53,29 @@ def board_text(table: LiveTable) -> str:
     return describe(table.view(), table.names)
 
 
-def board_for_all(table: LiveTable) -> Page:
+def board_for_all(table: LiveTable) -> Message:
     """The same for a channel: one message, or a file where it is longer."""
     pages = board_pages(table)
     if len(pages) == 1:
-        return Page(pages[0])
-    return Page(say("info.board_file"), attached=board_text(table))
+        return Message(pages[0])
+    return Message(say("info.board_file"), attached=board_text(table))
 
 
-def deed_text(view: SeatView, pos: Pos, names: Sequence[str]) -> str:
-    """A deed and how it stands now, for a message; its picture says the rest."""
-    title, standing = alt_deed(view, pos, names).splitlines()[:2]
-    return f"**{line(title)}**\n{line(standing)}"
+def board_picture(table: LiveTable) -> Message:
+    """The board as it is now."""
+    scene, look = table.scene(NEWS), table.settings.theme
+    alt = alt_text(scene.view, scene.names, "\n".join(table.news()))
+    picture = Drawing("board.png", alt, partial(paint_board, scene, look))
+    return Message(line(alt.partition("\n")[0]), picture=picture)
+
+
+def deed_page(view: SeatView, pos: Pos, names: Sequence[str], look: Theme) -> Message:
+    """A deed and how it stands now; its picture shows both sides."""
+    ed, alt = view.ed, alt_deed(view, pos, names)
+    title, standing = alt.splitlines()[:2]
+    paint = partial(paint_both_sides, ed, pos, look, view=view, names=names)
+    picture = Drawing("deed.png", f"{alt}\n{deed_back_alt(ed, pos)}", paint)
+    return Message(f"**{line(title)}**\n{line(standing)}", picture=picture)
 
 
 def deed_back_alt(ed: Edition, pos: Pos) -> str:
@@ -71,9 +89,16 @@ def deed_back_alt(ed: Edition, pos: Pos) -> str:
     )
 
 
-def hand_text(table: LiveTable, seat: Seat) -> str:
-    """A player's cash and worth, for a message; the picture of the hand says the rest."""
-    return f"**{line(alt_hand(table.view(), seat, table.names).splitlines()[0])}**"
+def player_page(table: LiveTable, seat: Seat) -> Message:
+    """A player's cash and worth; the picture of the hand says the rest."""
+    picture = hand_drawing(table.view(), table.names, seat, table.settings.theme)
+    return Message(f"**{line(picture.alt.splitlines()[0])}**", picture=picture)
+
+
+def hand_drawing(view: SeatView, names: Sequence[str], seat: Seat, look: Theme) -> Drawing:
+    """What a player holds."""
+    paint = partial(paint_hand, view, names, seat, look)
+    return Drawing("hand.png", alt_hand(view, seat, names), paint)
 
 
 def deeds_like(ed: Edition, typed: str) -> list[tuple[str, str]]:

@@ -9,8 +9,8 @@ from math import sqrt
 
 from bot.catalogue import say
 from bot.store.dice import DiceParts
+from bot.ui.message import Message
 from bot.views.history import Throw
-from bot.views.pages import Page
 from engine.rng import fingerprint
 
 FEW = 12
@@ -29,7 +29,7 @@ def dice_page(
     dice: DiceParts | None,
     *,
     practice: bool = False,
-) -> Page:
+) -> Message:
     """What can be known now: hashes while the game runs, everything when it is over.
 
     Without `dice` it has a plain seed: practice, or a game begun in the old way.
@@ -38,18 +38,18 @@ def dice_page(
     if dice is None:
         parts.append(say("info.dice_practice" if practice else "info.dice_old"))
     if not over:
-        return Page("\n".join([*parts, *_fell(throws)]))
+        return Message("\n".join([*parts, *_fell(throws)]))
     parts.append(say("info.dice_check"))
     if throws:
         parts.append(_example(seed, throws[0]))
     listed = throw_list(seed, throws, names, dice)
-    return Page("\n".join([*parts, *_fell(throws)]), attached=listed, file_name="throws.txt")
+    return Message("\n".join([*parts, *_fell(throws)]), attached=listed, file_name="throws.txt")
 
 
-def sealed_page(dice: DiceParts) -> Page:
+def sealed_page(dice: DiceParts) -> Message:
     """The dice of a table that is being set up."""
     head = say("info.dice_sealed", hash=dice.secret_hash)
-    return Page("\n".join([head, _presses(dice), say("info.dice_recipe")]))
+    return Message("\n".join([head, _presses(dice), say("info.dice_recipe")]))
 
 
 def _promised(seed: str, dice: DiceParts | None) -> list[str]:

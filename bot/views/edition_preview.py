@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from functools import partial
+
+from PIL import Image
 
 from bot.catalogue import say
-from bot.painter import Painter, Picture
 from bot.tools.sample_game import SampleGame
+from bot.ui.message import Drawing
 from engine.edition import Edition, Pos
 from renders.alt import alt_card
 from renders.look import Variant
@@ -20,18 +22,19 @@ BOARD_WORDS, CARD_WORDS = 400, 160
 """Characters of the picture's words that are for the board, and for each card."""
 
 
-async def preview_picture(painter: Painter, ed: Edition, theme: Variant) -> Picture:
+def preview_drawing(ed: Edition, theme: Variant) -> Drawing:
     """What is shown of deeds and cards is always the same for an edition."""
-    scene, deeds, cards = await painter.run(preview_scene, ed)
-    alt = preview_alt(ed, deeds, cards)
-    picture = await painter.draw(alt, paint_preview, ed, scene, deeds, cards, theme)
-    return replace(picture, name="edition.png")
+    alt = preview_alt(ed, deeds_shown(ed), cards_shown(ed))
+    return Drawing("edition.png", alt, partial(_paint, ed, theme))
 
 
-def preview_scene(ed: Edition) -> tuple[Scene, list[Pos], list[tuple[str, int]]]:
-    """A table that has just been set up, and which deeds and cards to show beside it."""
-    room = SampleGame(ed, max(ed.min_players, min(4, ed.max_players)), "preview")
-    return room.scene, deeds_shown(ed), cards_shown(ed)
+def _paint(ed: Edition, theme: Variant) -> Image.Image:
+    return paint_preview(ed, preview_scene(ed), deeds_shown(ed), cards_shown(ed), theme)
+
+
+def preview_scene(ed: Edition) -> Scene:
+    """A table that has just been set up."""
+    return SampleGame(ed, max(ed.min_players, min(4, ed.max_players)), "preview").scene
 
 
 def preview_alt(ed: Edition, deeds: Sequence[Pos], cards: Sequence[tuple[str, int]]) -> str:

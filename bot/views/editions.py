@@ -8,8 +8,9 @@ from itertools import groupby
 from bot.catalogue import quoted, safe, say
 from bot.store.editions import Version
 from bot.ui.ids import Press
+from bot.ui.message import Message
 from bot.ui.parts import Button, Choice, Part, Rows, Select, fitting
-from bot.views.pages import Page, split, turner
+from bot.views.pages import split, turner
 from bot.views.rule_card import printed
 from editions.findings import Finding
 from engine.edition import Edition
@@ -21,7 +22,7 @@ NOTES, SECTION = 300, 360
 """Characters of a preview that an edition's notes and each of its lists may take."""
 
 
-def problems_page(file: str, problems: Sequence[Finding]) -> Page:
+def problems_page(file: str, problems: Sequence[Finding]) -> Message:
     """Everything that is wrong with a file; a text file as well where a message is too short."""
     count = say("edition.problem_count", count=len(problems))
     if len(problems) == 1:
@@ -29,11 +30,11 @@ def problems_page(file: str, problems: Sequence[Finding]) -> Page:
     head = say("edition.problems", file=safe(shorten(file, 60)), count=count)
     lines = [_problem(finding) for finding in problems]
     if len("\n".join([head, *lines])) <= LIMIT:
-        return Page("\n".join([head, *lines]))
+        return Message("\n".join([head, *lines]))
     shown = split(lines, LIMIT - len(head) - 80)[0]
     more = say("edition.problems_more", shown=len(shown.splitlines()), count=len(problems))
     attached = "\n".join(str(finding) for finding in problems) + "\n"
-    return Page(f"{head}\n{shown}\n{more}", (), attached, "problems.txt")
+    return Message(f"{head}\n{shown}\n{more}", attached=attached, file_name="problems.txt")
 
 
 def _problem(finding: Finding) -> str:
@@ -120,11 +121,11 @@ def draft_rows(draft: int, versions: Sequence[Version]) -> Rows:
 
 def list_page(
     versions: Sequence[Version], most: int, playing: Mapping[str, int], page: int = 0
-) -> Page:
+) -> Message:
     """A server's editions, each with its newest version; `playing`: open tables by edition."""
     refresh = Button(say("edition.refresh"), press("list", page, "again"))
     if not versions:
-        return Page(say("edition.none", most=most), [[refresh]])
+        return Message(say("edition.none", most=most), [[refresh]])
     shelves = [list(found) for _, found in groupby(versions, key=lambda version: version.id)]
     title = say("edition.list_title", count=len(shelves), most=most)
     lines = [_listed(shelf[0], playing.get(shelf[0].id, 0)) for shelf in shelves]
@@ -137,7 +138,7 @@ def list_page(
         [Select(press("details"), say("edition.list_pick"), choices)],
         [*turner(Press(0, "edition-list"), page, len(pages)), refresh],
     ]
-    return Page(f"{title}\n{pages[page]}", rows)
+    return Message(f"{title}\n{pages[page]}", rows)
 
 
 def _listed(newest: Version, playing: int) -> str:
@@ -159,7 +160,7 @@ def _count(shelf: Collection[Version]) -> str:
     return say("edition.list_note", versions=len(shelf))
 
 
-def details_page(versions: Sequence[Version]) -> Page:
+def details_page(versions: Sequence[Version]) -> Message:
     """One edition: all its versions, the newest first, and what can be done with it."""
     newest = versions[0]
     title = say("edition.details_title", name=safe(newest.title), id=newest.id)
@@ -189,14 +190,14 @@ def details_page(versions: Sequence[Version]) -> Page:
             Button(say("edition.back_to_list"), press("list", 0)),
         ],
     ]
-    return Page(f"{title}\n{pages[0]}", rows, attached, "versions.txt")
+    return Message(f"{title}\n{pages[0]}", rows, attached=attached, file_name="versions.txt")
 
 
-def remove_page(versions: Sequence[Version]) -> Page:
+def remove_page(versions: Sequence[Version]) -> Message:
     """The question before an edition goes."""
     newest = versions[0]
     text = say("edition.remove_sure", name=safe(newest.title), versions=len(versions))
-    return Page(
+    return Message(
         text,
         [
             [

@@ -12,8 +12,9 @@ from bot.store.codec import Commit
 from bot.store.games import GameRow, Post
 from bot.store.standings import Reason
 from bot.ui.ids import Press
+from bot.ui.message import Message
 from bot.ui.parts import Button, Choice, Rows, Select
-from bot.views.pages import Page, turner
+from bot.views.pages import turner
 from engine.events import GameEnded
 from engine.state import Result
 from renders.words import listing, shorten
@@ -61,10 +62,10 @@ def pages_of(games: int) -> int:
     return max(1, -(-games // ON_PAGE))
 
 
-def list_page(entries: Sequence[Entry], page: int, pages: int) -> Page:
+def list_page(entries: Sequence[Entry], page: int, pages: int) -> Message:
     """The entries of one page, the running ones first; a list to choose a finished one from."""
     if not entries:
-        return Page(say("gamelist.none"))
+        return Message(say("gamelist.none"))
     running = [entry for entry in entries if entry.row.status in RUNNING]
     finished = [entry for entry in entries if entry.row.status not in RUNNING]
     told = [say("gamelist.title")]
@@ -78,10 +79,10 @@ def list_page(entries: Sequence[Entry], page: int, pages: int) -> Page:
     if choices := [_choice(entry) for entry in finished if not entry.damaged]:
         look = Press(0, LOOK, (str(page),)).custom_id
         rows.append([Select(look, say("gamelist.choose"), choices)])
-    return Page("\n".join(told), rows)
+    return Message("\n".join(told), rows)
 
 
-def game_page(entry: Entry, reason: Reason | None, page: int) -> Page:
+def game_page(entry: Entry, reason: Reason | None, page: int) -> Message:
     """One finished game: who came where, whether it counts, and what can be seen of it."""
     assert entry.result is not None
     told = [say("gamelist.one", edition=safe(entry.edition), when=_when(entry))]
@@ -91,7 +92,7 @@ def game_page(entry: Entry, reason: Reason | None, page: int) -> Page:
         told.append(say(f"gamelist.not_{reason}" if reason else "gamelist.counted"))
     if entry.link:
         told.append(entry.link)
-    return Page("\n".join(told), _game_rows(entry.row.id, page))
+    return Message("\n".join(told), _game_rows(entry.row.id, page))
 
 
 def _game_rows(game: int, page: int) -> Rows:

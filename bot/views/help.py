@@ -9,8 +9,8 @@ from bot.catalogue import safe, say
 from bot.store.codec import GameSettings, Sitting
 from bot.tables.table import LiveTable
 from bot.ui.ids import Press
+from bot.ui.message import Message
 from bot.ui.parts import Button
-from bot.views.pages import Page
 from engine.asked import waiting
 from engine.decisions import BuyChoice
 from engine.edition import Seat
@@ -18,11 +18,13 @@ from engine.money import debt_of, spendable
 from renders.words import listing
 
 
-def help_without_game() -> Page:
+def help_without_game() -> Message:
     return _page(0, _told("none"))
 
 
-def help_in_lobby(game: int, settings: GameSettings, seats: Sequence[Sitting], user: int) -> Page:
+def help_in_lobby(
+    game: int, settings: GameSettings, seats: Sequence[Sitting], user: int
+) -> Message:
     """Before a game: for its host, for those who joined and for everybody else."""
     if user == settings.host:
         return _page(game, _told("lobby_host"))
@@ -32,7 +34,7 @@ def help_in_lobby(game: int, settings: GameSettings, seats: Sequence[Sitting], u
     return _page(game, _told("lobby_in", host=safe(host)))
 
 
-def help_at_table(table: LiveTable, user: int) -> Page:
+def help_at_table(table: LiveTable, user: int) -> Message:
     """During a game or after it: what concerns this user most."""
     if table.over:
         return _page(table.game, _told("over"))
@@ -80,7 +82,7 @@ def _told(key: str, **words: Any) -> str:
     return f"{title}\n{say(f'info.help_{key}_what', **words)}"
 
 
-def _page(game: int, *told: str, since: bool = False) -> Page:
+def _page(game: int, *told: str, since: bool = False) -> Message:
     row = [Button(say("info.help_rules"), Press(game, "info-rules", ("", "", "0")).custom_id)]
     if since:
         press = Press(game, "info-log", ("m", "0"))
@@ -88,4 +90,4 @@ def _page(game: int, *told: str, since: bool = False) -> Page:
     else:
         press = Press(0, "info-tutorial")
         row.insert(0, Button(say("info.help_tutorial"), press.custom_id, "primary"))
-    return Page("\n\n".join([*told, say("info.help_commands")]), [row])
+    return Message("\n\n".join([*told, say("info.help_commands")]), [row])

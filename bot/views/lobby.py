@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import partial
 
 from msgspec.structs import replace
@@ -40,23 +39,7 @@ FEW_RULES = 4
 SPEEDS = ("live", "relaxed", "slow", "none")
 
 
-@dataclass(frozen=True)
-class Page:
-    """A message: its words and its components."""
-
-    text: str
-    rows: Rows
-
-
 def lobby_message(game: int, lobby: Lobby, dice: DiceParts) -> Message:
-    """The lobby as everybody in the channel sees it."""
-    page = lobby_page(game, lobby, dice)
-    picture = lobby_picture(lobby)
-    paint = partial(paint_lobby, *picture)
-    return Message(page.text, page.rows, Drawing("lobby.png", lobby_alt(lobby), paint, picture[3]))
-
-
-def lobby_page(game: int, lobby: Lobby, dice: DiceParts) -> Page:
     """The lobby as everybody in the channel sees it."""
     ed, settings = lobby.ed, lobby.settings
     setting = say("lobby.setting", variant=variant_line(settings), speed=speed_line(settings))
@@ -72,7 +55,9 @@ def lobby_page(game: int, lobby: Lobby, dice: DiceParts) -> Page:
     foot = say("lobby.dice", hash=dice.secret_hash)
     room = LONGEST - sum(len(line) + 1 for line in (*lines, foot))
     rules = rule_lines(ed, settings, lobby.base, room) or [say("lobby.official")]
-    return Page("\n".join([*lines, *rules, foot]), _rows(game, lobby))
+    picture = lobby_picture(lobby)
+    drawing = Drawing("lobby.png", lobby_alt(lobby), partial(paint_lobby, *picture), picture[3])
+    return Message("\n".join([*lines, *rules, foot]), _rows(game, lobby), drawing)
 
 
 def _seated(number: int, sitting: Sitting) -> str:
@@ -163,7 +148,7 @@ def closed_text(edition: str) -> str:
     return say("lobby.closed", edition=safe(edition))
 
 
-def settings_page(game: int, lobby: Lobby) -> Page:
+def settings_page(game: int, lobby: Lobby) -> Message:
     """The host's own page: edition, kind of game, speed, seats."""
     ed, settings = lobby.ed, lobby.settings
     buttons = [
@@ -175,7 +160,7 @@ def settings_page(game: int, lobby: Lobby) -> Page:
     other = "light" if settings.theme == "dark" else "dark"
     buttons.append(Button(say(f"lobby.look_{other}"), _id(game, "set", "theme", other)))
     buttons.append(Button(say("lobby.refresh"), _id(game, "settings")))
-    return Page(
+    return Message(
         say("lobby.settings_title", edition=safe(ed.name)),
         [
             [Select(_id(game, "set", "edition"), say("lobby.pick_edition"), _editions(lobby))],
@@ -254,7 +239,7 @@ def _seat_counts(lobby: Lobby) -> list[Choice]:
     ][:MOST_CHOICES]
 
 
-def house_page(game: int, lobby: Lobby) -> Page:
+def house_page(game: int, lobby: Lobby) -> Message:
     """The host's second page: the edition's optional games, and house rules."""
     settings, base = lobby.settings, without_house(lobby.settings, lobby.editions)
     rows: list[list[Button | Select]] = []
@@ -280,7 +265,7 @@ def house_page(game: int, lobby: Lobby) -> Page:
             Button(say("lobby.refresh"), _id(game, "house")),
         ]
     )
-    return Page(say("lobby.house_title", edition=safe(lobby.ed.name)), rows)
+    return Message(say("lobby.house_title", edition=safe(lobby.ed.name)), rows)
 
 
 def numbers_form(game: int, lobby: Lobby) -> Modal:

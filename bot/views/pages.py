@@ -4,27 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
 from bot.catalogue import safe, say
 from bot.ui.ids import Press
-from bot.ui.parts import Button, Rows, fitting
+from bot.ui.parts import Button, fitting
 
 LIMIT = 1900
 """Characters on a page: a message holds 2000."""
 
 _NUMBERED = re.compile(r"^(\d+)\.")
-
-
-@dataclass(frozen=True)
-class Page:
-    """One message: its text, its components, and a text file where pages would be too many."""
-
-    text: str
-    rows: Rows = ()
-    attached: str = ""
-    """The content of a text file that goes with it."""
-    file_name: str = "table.txt"
 
 
 def line(text: str) -> str:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from bot.catalogue import say
+from bot.ui.message import Message
 from bot.ui.parts import Choice as Entry
 from bot.ui.parts import Part, Select
-from bot.views.panel_parts import MOST_OPTIONS, Page, PanelView, bottom, group_select
+from bot.views.panel_parts import MOST_OPTIONS, PanelView, bottom, group_select
 from engine.actions import Lift, Mortgage
 from engine.decisions import Choice
 from engine.edition import Pos
@@ -17,11 +18,11 @@ from engine.mortgage import lift_cost
 Deeds: TypeAlias = Literal["mortgage", "lift"]
 
 
-def deeds_of(desk: PanelView, page: Deeds) -> dict[Pos, int]:
+def deeds_of(panel: PanelView, page: Deeds) -> dict[Pos, int]:
     """The deeds that can be mortgaged, or lifted, with what that brings or costs."""
-    board = desk.ed.board
+    board = panel.ed.board
     found: dict[Pos, int] = {}
-    for option in desk.options:
+    for option in panel.options:
         match option:
             case Choice(Mortgage(pos)) if page == "mortgage":
                 found[pos] = board.mortgage[pos]
@@ -37,45 +38,45 @@ def deed_action(page: Deeds, pos: Pos) -> Mortgage | Lift:
     return Mortgage(pos) if page == "mortgage" else Lift(pos)
 
 
-def deeds_page(desk: PanelView, page: Deeds, group: int = -1) -> Page:
+def deeds_page(panel: PanelView, page: Deeds, group: int = -1) -> Message:
     """Mortgaging or lifting; where a list cannot hold all deeds, the group comes first."""
-    board = desk.ed.board
-    deeds = deeds_of(desk, page)
+    board = panel.ed.board
+    deeds = deeds_of(panel, page)
     rows: list[list[Part]] = []
     place = -1
     if len(deeds) > MOST_OPTIONS:
-        groups = [name for name in desk.groups if any(board.group[pos] == name for pos in deeds)]
-        named = desk.groups[group] if 0 <= group < len(desk.groups) else ""
+        groups = [name for name in panel.groups if any(board.group[pos] == name for pos in deeds)]
+        named = panel.groups[group] if 0 <= group < len(panel.groups) else ""
         chosen = named if named in groups else groups[0]
-        place = desk.groups.index(chosen)
+        place = panel.groups.index(chosen)
         deeds = {pos: amount for pos, amount in deeds.items() if board.group[pos] == chosen}
-        rows.append(group_select(desk, page, groups[:MOST_OPTIONS], chosen))
+        rows.append(group_select(panel, page, groups[:MOST_OPTIONS], chosen))
     if deeds:
-        entries = [_entry(desk, page, pos, amount) for pos, amount in deeds.items()][:MOST_OPTIONS]
-        pick = desk.id("panel-deeds", page, place)
+        entries = [_entry(panel, page, pos, amount) for pos, amount in deeds.items()][:MOST_OPTIONS]
+        pick = panel.id("panel-deeds", page, place)
         rows.append([Select(pick, say(f"panel.which_{page}"), entries, most=len(entries))])
-    rows.append(bottom(desk, page, place))
-    return Page(_head(desk, page, bool(deeds)), rows)
+    rows.append(bottom(panel, page, place))
+    return Message(_head(panel, page, bool(deeds)), rows)
 
 
-def _head(desk: PanelView, page: Deeds, anything: bool) -> str:
+def _head(panel: PanelView, page: Deeds, anything: bool) -> str:
     if not anything:
         return say(f"panel.no_{page}")
-    cash = desk.money(desk.s.players[desk.seat].cash)
-    free = desk.money(max(0, spendable(desk.s, desk.seat)))
-    percent = desk.ed.rules.mortgage_interest
+    cash = panel.money(panel.s.players[panel.seat].cash)
+    free = panel.money(max(0, spendable(panel.s, panel.seat)))
+    percent = panel.ed.rules.mortgage_interest
     return say(f"panel.{page}_page", percent=percent, cash=cash, spendable=free)
 
 
-def _entry(desk: PanelView, page: Deeds, pos: Pos, amount: int) -> Entry:
-    board = desk.ed.board
+def _entry(panel: PanelView, page: Deeds, pos: Pos, amount: int) -> Entry:
+    board = panel.ed.board
     note = say(
         f"panel.{page}_note",
-        group=desk.group(board.group[pos]),
-        held=desk.held(pos),
+        group=panel.group(board.group[pos]),
+        held=panel.held(pos),
         all=len(board.members[pos]),
-        back=desk.money(lift_cost(board, pos)),
-        interest=desk.money(board.interest[pos]),
+        back=panel.money(lift_cost(board, pos)),
+        interest=panel.money(board.interest[pos]),
     )
-    label = say("panel.deed_option", deed=board.name[pos], amount=desk.money(amount))
+    label = say("panel.deed_option", deed=board.name[pos], amount=panel.money(amount))
     return Entry(label, str(pos), note)

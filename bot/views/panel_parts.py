@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Literal, TypeAlias
 
 from bot.catalogue import safe, say
 from bot.narration.refusals import reason
 from bot.narration.words import Words
+from bot.store.codec import Theme
 from bot.tables.table import LiveTable
 from bot.tables.takeback import undoable
 from bot.ui.ids import Press
-from bot.ui.parts import Button, Choice, Part, Rows, Select
+from bot.ui.message import Message
+from bot.ui.parts import LONGEST_TEXT, Button, Choice, Part, Select
 from engine.actions import Action
 from engine.decisions import Debt, Option
 from engine.edition import Edition, Pos, Seat
@@ -33,14 +35,6 @@ ITEMS = 6
 
 
 @dataclass(frozen=True)
-class Page:
-    """What a private message says, and what can be pressed on it."""
-
-    text: str
-    rows: Rows
-
-
-@dataclass(frozen=True)
 class PanelView:
     """A table as one of its players sits at it."""
 
@@ -53,6 +47,7 @@ class PanelView:
     kept: bool = False
     paused: bool = False
     can_undo: bool = False
+    theme: Theme = "light"
 
     @cached_property
     def options(self) -> tuple[Option, ...]:
@@ -109,7 +104,7 @@ class PanelView:
 
 
 def panel_view(table: LiveTable, seat: Seat) -> PanelView:
-    """The desk of a player at a live table."""
+    """A live table as one of its players sits at it."""
     return PanelView(
         table.game,
         table.seq,
@@ -120,28 +115,35 @@ def panel_view(table: LiveTable, seat: Seat) -> PanelView:
         kept=table.seats[seat].kept,
         paused=table.status == "paused",
         can_undo=undoable(table, seat) is not None,
+        theme=table.settings.theme,
     )
 
 
-def bottom(desk: PanelView, page: Name, *args: object) -> list[Part]:
+def noted(message: Message, note: str) -> Message:
+    """A page below what has just happened, as far as a message has room for that."""
+    room = LONGEST_TEXT - len(message.text) - len("\n\n")
+    return replace(message, text=f"{note[:room]}\n\n{message.text}") if note else message
+
+
+def bottom(panel: PanelView, page: Name, *args: object) -> list[Part]:
     """The last row of every page but the first: back to the hand, and the same page anew."""
     return [
-        Button(say("panel.home"), desk.show("home")),
-        Button(say("panel.refresh"), desk.show(page, *args)),
+        Button(say("panel.home"), panel.show("home")),
+        Button(say("panel.refresh"), panel.show(page, *args)),
     ]
 
 
-def group_select(desk: PanelView, page: Name, groups: Sequence[str], chosen: str) -> list[Part]:
+def group_select(panel: PanelView, page: Name, groups: Sequence[str], chosen: str) -> list[Part]:
     """A list to choose the group from that the page goes on with."""
-    board, s = desk.ed.board, desk.s
+    board, s = panel.ed.board, panel.s
     choices = []
     for group in groups:
         members = board.groups[group]
-        held = sum(s.owner[pos] == desk.seat for pos in members)
+        held = sum(s.owner[pos] == panel.seat for pos in members)
         note = say("panel.group_note", held=held, all=len(members))
-        place = str(desk.groups.index(group))
-        choices.append(Choice(desk.group(group), place, note, default=group == chosen))
-    return [Select(desk.id("panel-group", page), say("panel.which_group"), choices)]
+        place = str(panel.groups.index(group))
+        choices.append(Choice(panel.group(group), place, note, default=group == chosen))
+    return [Select(panel.id("panel-group", page), say("panel.which_group"), choices)]
 
 
 def rows_of(buttons: Sequence[Button], most: int = 2) -> list[list[Part]]:

@@ -7,15 +7,15 @@ from typing import Literal, TypeAlias, get_args
 from bot.catalogue import say
 from bot.store.people import Ping, Preferences
 from bot.ui.ids import Press
+from bot.ui.message import Message
 from bot.ui.parts import Button, Choice, Part, Select
-from bot.views.panel_parts import Page
 
 Wish: TypeAlias = Literal["auto_roll", "auto_end"]
 PINGS: tuple[Ping, ...] = get_args(Ping)
 WISHES: tuple[Wish, ...] = get_args(Wish)
 
 
-def wishes_page(chosen: Preferences, game: int = 0) -> Page:
+def wishes_page(chosen: Preferences, game: int = 0) -> Message:
     """What a user chose, explained in a line each, and how to change it."""
     pings = [
         Choice(
@@ -39,4 +39,4 @@ def wishes_page(chosen: Preferences, game: int = 0) -> Page:
     last: list[Part] = [Button(say("panel.refresh"), Press(game, "panel-wishes").custom_id)]
     if game:
         last.insert(0, Button(say("panel.home"), Press(game, "panel-show", ("home",)).custom_id))
-    return Page("\n".join(lines), [[ping], switches, last])
+    return Message("\n".join(lines), [[ping], switches, last])

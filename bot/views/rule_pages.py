@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from bot.catalogue import safe, say
 from bot.store.codec import GameSettings
 from bot.ui.ids import Press
+from bot.ui.message import Message
 from bot.ui.parts import Choice, Part, Select, fitting
-from bot.views.pages import LIMIT, Page, split, turner
+from bot.views.pages import LIMIT, split, turner
 from bot.views.rule_card import differences, variant_line
 from bot.views.rulebook import Rule, rulebook, search, topics
 from engine.edition import Edition
@@ -18,7 +19,7 @@ LONGEST_SEARCH = 40
 
 def overview(
     game: int, ed: Edition, settings: GameSettings, base: Edition, at_table: bool = True
-) -> Page:
+) -> Message:
     """The edition, the kind of game, and everything that is played otherwise."""
     name = safe(ed.name)
     if at_table:
@@ -33,17 +34,17 @@ def overview(
     hint = "\n".join([say("info.rules_undo"), say("info.rules_hint")])
     text = fitting("\n".join(head), LIMIT - len(hint) - 1)
     named = "" if at_table else settings.edition
-    return Page(f"{text}\n{hint}", [_subjects(game, named, rulebook(ed))])
+    return Message(f"{text}\n{hint}", [_subjects(game, named, rulebook(ed))])
 
 
-def rules_about(game: int, ed: Edition, edition: str, wanted: str, page: int = 0) -> Page:
+def rules_about(game: int, ed: Edition, edition: str, wanted: str, page: int = 0) -> Message:
     """The rules of a subject, one rule by its id, or all that have some words in them."""
     rules = rulebook(ed)
     wanted = wanted.replace(":", " ").strip()[:LONGEST_SEARCH]
     found = search(rules, wanted)
     subjects = _subjects(game, edition, rules)
     if not found:
-        return Page(say("info.rules_nothing", wanted=safe(wanted)), [subjects])
+        return Message(say("info.rules_nothing", wanted=safe(wanted)), [subjects])
     title = say("info.rules_found", wanted=safe(wanted), count=len(found))
     if all(rule.topic == found[0].topic for rule in found):
         title = f"-# {say(f'topic.{found[0].topic}')}"
@@ -55,7 +56,7 @@ def rules_about(game: int, ed: Edition, edition: str, wanted: str, page: int = 0
     rows: list[Sequence[Part]] = [subjects]
     if turn := turner(Press(game, "info-rules", (edition, wanted)), page, len(pages)):
         rows.append(turn)
-    return Page(text, rows)
+    return Message(text, rows)
 
 
 def rules_like(ed: Edition, typed: str) -> list[tuple[str, str]]:

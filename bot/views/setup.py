@@ -11,8 +11,9 @@ from bot.tables.permits import RULES, role_name, rule_name
 from bot.tables.server_editions import ServerEditions
 from bot.tables.server_rules import ENTITIES, MOST_CHOICES, NUMBERS, SECTIONS, WORDS, fields_of
 from bot.ui.ids import Press
+from bot.ui.message import Message
 from bot.ui.parts import Choice, EntitySelect, Part, Select
-from bot.views.lobby import Page, edition_note
+from bot.views.lobby import edition_note
 from bot.views.rule_card import variant_name, variant_note
 from editions.loader import load
 from engine.edition import Edition
@@ -26,7 +27,7 @@ def setup_page(
     editions: ServerEditions,
     section: str,
     gone: Collection[int] = (),
-) -> Page:
+) -> Message:
     """One section; `gone` is what no longer exists."""
     lines = [
         say("setup.title", section=say(f"setup.section_{section}")),
@@ -39,7 +40,7 @@ def setup_page(
     ]
     rows: list[Sequence[Part]] = [[_sections(section)]]
     rows += [[_list(limits, field, editions, gone)] for field in fields_of(section)]
-    return Page(shorten("\n".join(lines), LONGEST), rows)
+    return Message(shorten("\n".join(lines), LONGEST), rows)
 
 
 def change_line(

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 from bot.catalogue import safe, say
 from bot.standings import Career, Line, Record, Rival
 from bot.store.standings import Season
 from bot.ui.ids import Press
+from bot.ui.message import Drawing, Message
 from bot.ui.parts import Button, Rows
-from bot.views.pages import Page, turner
-from renders.stats import Best, Stats
+from bot.views.pages import turner
+from engine.edition import Edition
+from renders.stats import Best, Stats, paint_stats
 from renders.words import listing, shorten
 
 ON_PAGE = 10
@@ -37,7 +40,7 @@ ICONS = {
 }
 
 
-def table_page(seasons: Sequence[Season], at: int, lines: Sequence[Line], page: int) -> Page:
+def table_page(seasons: Sequence[Season], at: int, lines: Sequence[Line], page: int) -> Message:
     """A page of a season's table; `at` is the season's place among all, the present one first."""
     season = seasons[at]
     pages = max(1, -(-len(lines) // ON_PAGE))
@@ -51,12 +54,12 @@ def table_page(seasons: Sequence[Season], at: int, lines: Sequence[Line], page: 
         told.append(say("standings.empty"))
     turn = turner(Press(0, TABLE, (str(season.id),)), page, pages)
     records = Button(say("standings.records"), _to(RECORDS, season, "0"), "primary")
-    return Page("\n".join(told), _rows(turn, [*_neighbours(TABLE, seasons, at, "0"), records]))
+    return Message("\n".join(told), _rows(turn, [*_neighbours(TABLE, seasons, at, "0"), records]))
 
 
 def records_page(
     seasons: Sequence[Season], at: int, records: Sequence[Record], names: Mapping[int, str]
-) -> Page:
+) -> Message:
     """The records of a season, each with those who hold it."""
     season = seasons[at]
     told = [_title("standings.records_title", season)]
@@ -64,7 +67,7 @@ def records_page(
     if not records:
         told.append(say("standings.no_records"))
     table = Button(say("standings.table"), _to(TABLE, season, "0"), "primary")
-    return Page("\n".join(told), _rows([*_neighbours(RECORDS, seasons, at, "0"), table]))
+    return Message("\n".join(told), _rows([*_neighbours(RECORDS, seasons, at, "0"), table]))
 
 
 def stats_text(season: Season, career: Career, asking: int) -> str:
@@ -111,6 +114,11 @@ def stats_facts(season: Season, career: Career, players: int, edition: str) -> S
     )
 
 
+def stats_drawing(ed: Edition, stats: Stats) -> Drawing:
+    """A player's picture, in the look of an edition."""
+    return Drawing("stats.png", stats_alt(stats), partial(paint_stats, ed, stats))
+
+
 def stats_alt(stats: Stats) -> str:
     """A player's picture in words."""
     places = listing(
@@ -141,10 +149,10 @@ def stats_alt(stats: Stats) -> str:
     return shorten(" ".join([head, *bests]), 1024)
 
 
-def opt_out_page(games: int) -> Page:
+def opt_out_page(games: int) -> Message:
     """The question before everything is forgotten."""
     forget = Button(say("standings.forget_me"), Press(0, OUT).custom_id, "danger")
-    return Page(say("standings.ask_out", count=counted("game", games)), [[forget]])
+    return Message(say("standings.ask_out", count=counted("game", games)), [[forget]])
 
 
 def counted(noun: str, count: int) -> str:

@@ -8,9 +8,10 @@ from bot.catalogue import safe, say
 from bot.narration.reasons import lines
 from bot.narration.words import Words
 from bot.ui.ids import Press
+from bot.ui.message import Message
 from bot.ui.parts import Button, fitting
 from bot.views.history import History, Payment, Sentence
-from bot.views.pages import LIMIT, Page
+from bot.views.pages import LIMIT
 from bot.views.rulebook import Rule
 from engine.edition import Edition, Seat
 from engine.explain import explain
@@ -21,11 +22,11 @@ MOST_PAYMENTS = 6
 
 def log_page(
     game: int, names: Sequence[str], history: History, start: int | None, end: int | None
-) -> Page:
+) -> Message:
     """A page of the story: from a sentence on, or up to one; the newest page with neither."""
     story = history.sentences
     if not story:
-        return Page(say("info.nothing_yet"))
+        return Message(say("info.nothing_yet"))
     room = LIMIT - len(say("info.log_title"))
     total = len(story)
     if start is not None and start < total:
@@ -41,14 +42,14 @@ def log_page(
         Button(say("info.refresh"), _log(game, "n", 0)),
         Button(say("info.since_button"), _log(game, "m", 0)),
     ]
-    return Page(_told(say("info.log_title"), story[first:last], names), [row])
+    return Message(_told(say("info.log_title"), story[first:last], names), [row])
 
 
-def since_page(game: int, names: Sequence[str], history: History, start: int) -> Page:
+def since_page(game: int, names: Sequence[str], history: History, start: int) -> Message:
     """Everything after a player's last own action, from `start` on."""
     story = history.sentences
     if start >= len(story):
-        return Page(say("info.since_nothing"), [[Button(say("info.older"), _log(game, "n", 0))]])
+        return Message(say("info.since_nothing"), [[Button(say("info.older"), _log(game, "n", 0))]])
     title = say("info.since_title")
     last = _forward(story, names, start, LIMIT - len(title))
     row = [
@@ -56,7 +57,7 @@ def since_page(game: int, names: Sequence[str], history: History, start: int) ->
         Button(say("info.newer"), _log(game, "f", last), disabled=last == len(story)),
         Button(say("info.refresh"), _log(game, "m", 0)),
     ]
-    return Page(_told(title, story[start:last], names), [row])
+    return Message(_told(title, story[start:last], names), [row])
 
 
 def _log(game: int, way: str, number: int) -> str:
@@ -117,11 +118,11 @@ def why_page(
     rules: Sequence[Rule],
     seat: Seat | None,
     skipped: int = 0,
-) -> Page:
+) -> Message:
     """Payments with their sums line by line, newest first, after so many newer ones."""
     who = "" if seat is None else safe(names[seat])
     if not payments:
-        return Page(say("info.why_none") if seat is None else say("info.why_none_of", who=who))
+        return Message(say("info.why_none") if seat is None else say("info.why_none_of", who=who))
     newest = [*reversed(payments)]
     skipped = max(0, min(skipped, len(newest) - 1))
     title = say("info.why_title") if seat is None else say("info.why_title_of", who=who)
@@ -147,12 +148,12 @@ def why_page(
 
     text = fitting("\n".join(parts), LIMIT)
     if shown == len(newest):
-        return Page(text)
+        return Message(text)
     row = [
         turn("info.older", skipped + shown, skipped + shown >= len(newest)),
         turn("info.newer", max(0, skipped - MOST_PAYMENTS), skipped == 0),
     ]
-    return Page(text, [row])
+    return Message(text, [row])
 
 
 def _payment(ed: Edition, names: Sequence[str], payment: Payment) -> str:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from functools import partial
 
 from msgspec import structs
 
@@ -12,7 +13,8 @@ from bot.refused import Refused
 from bot.tables.table import LiveTable
 from bot.ui.amounts import LONGEST
 from bot.ui.ids import Press
-from bot.ui.parts import Button, Choice, Field, Modal, Part, Rows, Select
+from bot.ui.message import Drawing, Message
+from bot.ui.parts import Button, Choice, Field, Modal, Part, Select
 from bot.views.offers import goods, interest_lines, problem, why_not
 from bot.views.trade_draft import Draft, Side, Way, fitted, offer_of_draft
 from engine.edition import Pos, Seat
@@ -20,21 +22,14 @@ from engine.errors import Illegal
 from engine.options import tradable
 from engine.state import Offer, seats_after
 from engine.tx import Tx
+from renders.alt import alt_trade
+from renders.trade import paint_trade
 from renders.words import Words
 
 WAYS: tuple[Way, Way] = ("give", "ask")
 
 
-@dataclass(frozen=True)
-class Page:
-    """What the private message says and offers; `preview` is drawn below it."""
-
-    text: str
-    rows: Rows
-    preview: Offer | None = None
-
-
-def first_page(table: LiveTable, seat: Seat) -> Page:
+def first_page(table: LiveTable, seat: Seat) -> Message:
     """Whom to trade with; where there is but one, the trade with them."""
     if table.state.players[seat].out:
         raise Refused(say("trade.out"))
@@ -45,7 +40,14 @@ def first_page(table: LiveTable, seat: Seat) -> Page:
         return Builder(table, seat, Draft(others[0])).page()
     choices = [Choice(table.names[other], str(other), _purse(table, other)) for other in others]
     custom_id = Press(table.game, "trade-with").custom_id
-    return Page(say("trade.whom"), [[Select(custom_id, say("trade.partner"), choices)]])
+    return Message(say("trade.whom"), [[Select(custom_id, say("trade.partner"), choices)]])
+
+
+def trade_drawing(table: LiveTable, offer: Offer) -> Drawing:
+    """An offer as a picture of what changes hands."""
+    seen, names = table.view(), table.names
+    paint = partial(paint_trade, seen, names, offer, table.settings.theme)
+    return Drawing("trade.png", alt_trade(seen, offer, names), paint)
 
 
 def _purse(table: LiveTable, seat: Seat) -> str:
@@ -76,7 +78,7 @@ class Builder:
         mine = self.offer
         return any(structs.replace(open_, id=mine.id) == mine for open_ in self.table.state.offers)
 
-    def page(self, way: Way | None = None, group: int = -1) -> Page:
+    def page(self, way: Way | None = None, group: int = -1) -> Message:
         """The draft, with one group of one side opened if asked for."""
         rows: list[Sequence[Part]] = []
         for one in WAYS:
@@ -87,7 +89,8 @@ class Builder:
         offer = self.offer
         no = problem(self.table, self.table.state, offer)
         rows += [self._extras(), self._steps(possible=no is None)]
-        return Page(self._text(offer, no), rows, None if self.draft.empty else offer)
+        picture = None if self.draft.empty else trade_drawing(self.table, offer)
+        return Message(self._text(offer, no), rows, picture)
 
     def _text(self, offer: Offer, no: Illegal | None) -> str:
         draft, name = self.draft, safe(self.table.names[self.draft.partner])

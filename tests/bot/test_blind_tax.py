@@ -18,7 +18,7 @@ from bot.tables.table import LiveTable
 from bot.tools.stage import Stage
 from bot.ui.parts import Button, Link, Rows, Select
 from bot.views.auction import auction_rows, auction_text
-from bot.views.board import board_pages, board_text, hand_text
+from bot.views.board import board_pages, board_text, player_page
 from bot.views.coach import lesson
 from bot.views.offers import offer_rows, offer_text
 from bot.views.panel import panel_page
@@ -114,16 +114,16 @@ def written(table: LiveTable) -> list[str]:
     found += [auction_text(table, lot), *read_out(auction_rows(table, lot))]
     found += [alt_trade(seen, offer, NAMES), alt_auction(seen, lot, NAMES)]
     for seat in (ANA, BEN):
-        desk = panel_view(table, seat)
+        panel = panel_view(table, seat)
         for page in (
-            *(panel_page(desk, name) for name in get_args(Name)),
+            *(panel_page(panel, name) for name in get_args(Name)),
             wishes_page(Preferences()),
         ):
             found += [page.text, *read_out(page.rows)]
         partner = BEN if seat == ANA else ANA
         for draft in (first_page(table, seat), Builder(table, seat, Draft(partner)).page()):
             found += [draft.text, *read_out(draft.rows)]
-        found += [hand_text(table, seat), alt_hand(view(ed, s, seat), ANA, NAMES)]
+        found += [player_page(table, seat).text, alt_hand(view(ed, s, seat), ANA, NAMES)]
     found.append(lesson(ed, s, NAMES, ANA).words)
     console = Console(file=StringIO(), width=200)
     Stage(ed, NAMES, console).standings(s)

@@ -18,7 +18,7 @@ from bot.tables.server_editions import SHIPPED, ServerEditions
 from bot.tools.lab import CardFigures, Findings
 from bot.tools.sample_game import SampleGame
 from bot.ui.parts import Button, Rows, Select
-from bot.views.edition_preview import deeds_shown, preview_picture, preview_scene
+from bot.views.edition_preview import deeds_shown, preview_drawing, preview_scene
 from bot.views.editions import (
     details_page,
     draft_rows,
@@ -73,7 +73,7 @@ def test_problems_fit_a_message_and_none_is_lost():
 
 
 def test_an_edition_for_many_players_only_can_be_previewed():
-    scene, _, _ = preview_scene(replace(load("classic"), min_players=6))
+    scene = preview_scene(replace(load("classic"), min_players=6))
     assert len(scene.names) == 6
 
 
@@ -161,7 +161,7 @@ def test_the_labs_findings_fit_beside_a_preview():
 @pytest.mark.parametrize("theme", ["light", "dark"])
 async def test_the_picture_shows_the_whole_board_and_tells_what_stands_beside_it(theme: Variant):
     painter, ed = Painter(1), load("harbour")
-    picture = await preview_picture(painter, ed, theme)
+    picture = await painter.paint(preview_drawing(ed, theme))
     painter.close()
     image = Image.open(BytesIO(picture.data)).convert("RGB")
     room = SampleGame(ed, 4, "preview")
@@ -170,6 +170,7 @@ async def test_the_picture_shows_the_whole_board_and_tells_what_stands_beside_it
     for pos in deeds_shown(ed):
         assert ed.spaces[pos].name in picture.alt
     assert len(picture.alt) <= 1024
+    assert picture.name == "edition.png"
 
 
 def test_an_edition_without_cards_has_a_picture_too():

@@ -15,11 +15,12 @@ from bot.catalogue.english import ENGLISH
 from bot.catalogue.english.rules import RULE_IDS
 from bot.store.codec import By, Commit, GameSettings, Opening
 from bot.ui.ids import LONGEST, parse
+from bot.ui.message import Message
 from bot.ui.parts import Button, Link, Select
 from bot.views.board import deeds_like, players_like
 from bot.views.dice import dice_page
 from bot.views.history import History, Sentence, Throw, read_history
-from bot.views.pages import LIMIT, Page, line, split
+from bot.views.pages import LIMIT, line, split
 from bot.views.rule_pages import overview, rules_about, rules_like
 from bot.views.rulebook import Rule, rulebook, search, topics
 from bot.views.story import concerning, log_page, since_page, why_page
@@ -56,7 +57,7 @@ def whole_game() -> History:
     return read_history(CLASSIC, NAMES, start, commits)
 
 
-def ids(page: Page) -> dict[str, str]:
+def ids(page: Message) -> dict[str, str]:
     """The custom ids of a page by their labels; all of them within Discord's limits."""
     assert len(page.text) <= 2000
     assert len(page.rows) <= 5
@@ -69,7 +70,7 @@ def ids(page: Page) -> dict[str, str]:
     return {part.label: part.custom_id for part in parts if isinstance(part, Button)}
 
 
-def enabled(page: Page, label: str) -> bool:
+def enabled(page: Message, label: str) -> bool:
     return any(
         isinstance(part, Button) and part.label == label and not part.disabled
         for row in page.rows
@@ -256,7 +257,7 @@ def test_rules_are_found_by_id_subject_or_words(wanted: str):
     assert SEARCHES[wanted](found), found
 
 
-def _next(page: Page) -> tuple[str, int]:
+def _next(page: Message) -> tuple[str, int]:
     _, wanted, place = parse(ids(page)["Next"]).args
     return wanted, int(place)
 

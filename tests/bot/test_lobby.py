@@ -7,8 +7,8 @@ import pytest
 from bot.playground.threads import archive
 from bot.store.codec import GameSettings, Sitting
 from bot.tables import house
-from bot.tables import lobby as ways
 from bot.tables.lobbies import FORGOTTEN
+from bot.tables.lobby import add_robot, join
 from bot.ui.ids import parse
 from editions.loader import available
 from engine.rng import fingerprint
@@ -310,7 +310,7 @@ async def test_what_a_restart_interrupted_is_shown_afterwards(evening: Evening):
     message = await opened(ana)
     bot = evening.bot
     (row,) = await bot.games.with_status("lobby")
-    await bot.lobbies.change(row.id, lambda lobby: ways.join(lobby, int(ben.id), "Ben"))
+    await bot.lobbies.change(row.id, lambda lobby: join(lobby, int(ben.id), "Ben"))
     lost = await bot.games.create(
         row.guild, channel_id(evening, "table-one"), row.settings, row_of(ben), evening.time()
     )
@@ -333,8 +333,8 @@ def row_of(person: Person) -> list[Sitting]:
 
 
 def parse_game(message: Json) -> int:
-    join = buttons(message).get("Join")
-    return parse(join["custom_id"]).game if join else 0
+    button = buttons(message).get("Join")
+    return parse(button["custom_id"]).game if button else 0
 
 
 @pytest.mark.asyncio
@@ -378,7 +378,7 @@ async def test_a_thread_that_fell_asleep_is_woken_to_show_its_lobby(evening: Eve
     thread = stage.world.channels[int(message["channel_id"])]
     archive(stage, thread, archived=True)
     game = parse_game(message)
-    await evening.bot.lobbies.change(game, lambda lobby: ways.add_robot(lobby, int(ana.id)))
+    await evening.bot.lobbies.change(game, lambda lobby: add_robot(lobby, int(ana.id)))
     evening.bot.keeper.show_game(game)
     await lobby_says(ana, message, "Robo Rita")
 

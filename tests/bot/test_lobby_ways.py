@@ -12,15 +12,27 @@ from bot.refused import Refused
 from bot.store.codec import GameSettings, Sitting
 from bot.store.dice import DiceParts
 from bot.tables import house
-from bot.tables import lobby as ways
-from bot.tables.lobby import ROBOTS, TEMPERS, Lobby
+from bot.tables.lobby import (
+    ROBOTS,
+    TEMPERS,
+    Lobby,
+    add_robot,
+    again,
+    change,
+    choose_token,
+    join,
+    leave,
+    opened,
+    ready,
+    remove_robot,
+)
 from bot.ui.ids import parse
 from bot.ui.parts import Link, Select
 from bot.views import rule_card as rulecard
 from bot.views.lobby import (
     edition_line,
     house_page,
-    lobby_page,
+    lobby_message,
     lobby_picture,
     numbers_form,
     settings_page,
@@ -37,7 +49,7 @@ DICE = DiceParts("s3cr3t")
 def table(edition: str = "classic", **more: Any) -> Lobby:
     """A lobby with Ana as its host."""
     seats = load(edition).max_players
-    return ways.opened(GameSettings(**{"edition": edition, "seats": seats, **more}), ANA, "Ana")
+    return opened(GameSettings(**{"edition": edition, "seats": seats, **more}), ANA, "Ana")
 
 
 # The operations, without Discord.
@@ -50,7 +62,7 @@ def test_the_host_sits_first_and_has_a_token_of_the_edition():
 
 
 def test_everyone_gets_the_first_free_token_and_a_name_of_their_own():
-    lobby = ways.join(ways.join(table(), BEN, "ana"), CLEO, "  Cleo\n\u202e ")
+    lobby = join(join(table(), BEN, "ana"), CLEO, "  Cleo\n\u202e ")
     assert [s.name for s in lobby.seats] == ["Ana", "ana (2)", "Cleo"]
     assert len({s.token for s in lobby.seats}) == 3
 
@@ -58,39 +70,39 @@ def test_everyone_gets_the_first_free_token_and_a_name_of_their_own():
 def test_nobody_sits_twice_and_a_full_table_says_so():
     lobby = table(seats=2)
     with pytest.raises(Refused, match="already have a seat"):
-        ways.join(lobby, ANA, "Ana")
-    full = ways.join(lobby, BEN, "Ben")
+        join(lobby, ANA, "Ana")
+    full = join(lobby, BEN, "Ben")
     with pytest.raises(Refused, match="All 2 seats are taken"):
-        ways.join(full, CLEO, "Cleo")
+        join(full, CLEO, "Cleo")
     with pytest.raises(Refused, match="All 2 seats are taken"):
-        ways.add_robot(full, ANA)
+        add_robot(full, ANA)
 
 
 def test_when_the_host_leaves_the_next_person_becomes_host():
-    lobby = ways.join(ways.add_robot(table(), ANA), BEN, "Ben")
-    left = ways.leave(lobby, ANA)
+    lobby = join(add_robot(table(), ANA), BEN, "Ben")
+    left = leave(lobby, ANA)
     assert left.settings.host == BEN
     assert [s.name for s in left.seats] == ["Robo Rita", "Ben"]
-    assert ways.leave(left, BEN).people == []
+    assert leave(left, BEN).people == []
 
 
 def test_a_token_can_be_changed_but_not_taken_from_another():
-    lobby = ways.join(table(), BEN, "Ben")
-    changed = ways.choose_token(lobby, BEN, "Iron")
+    lobby = join(table(), BEN, "Ben")
+    changed = choose_token(lobby, BEN, "Iron")
     assert changed.seats[1].token == "Iron"
-    assert ways.choose_token(changed, BEN, "Iron") == changed
+    assert choose_token(changed, BEN, "Iron") == changed
     with pytest.raises(Refused, match="taken by Ben"):
-        ways.choose_token(changed, ANA, "Iron")
+        choose_token(changed, ANA, "Iron")
     with pytest.raises(Refused, match="no such token"):
-        ways.choose_token(changed, ANA, "Taxi")
+        choose_token(changed, ANA, "Taxi")
     with pytest.raises(Refused, match="no seat"):
-        ways.choose_token(changed, CLEO, "Boot")
+        choose_token(changed, CLEO, "Boot")
 
 
 def test_a_computer_leaves_its_token_to_a_person_and_takes_the_next_free_one():
-    lobby = ways.join(ways.add_robot(table(), ANA), BEN, "Ben")
+    lobby = join(add_robot(table(), ANA), BEN, "Ben")
     robots = lobby.seats[1].token
-    changed = ways.choose_token(lobby, BEN, robots)
+    changed = choose_token(lobby, BEN, robots)
     assert changed.seats[2].token == robots
     held = {lobby.seats[0].token, robots}
     assert changed.seats[1].token == next(t for t in lobby.ed.tokens if t not in held)
@@ -100,71 +112,71 @@ def test_a_computer_leaves_its_token_to_a_person_and_takes_the_next_free_one():
 def test_a_computer_leaves_its_token_even_at_a_full_table():
     lobby = table()
     while len(lobby.seats) < lobby.room:
-        lobby = ways.add_robot(lobby, ANA)
+        lobby = add_robot(lobby, ANA)
     wanted = lobby.seats[-1].token
-    changed = ways.choose_token(lobby, ANA, wanted)
+    changed = choose_token(lobby, ANA, wanted)
     assert changed.seats[0].token == wanted
     assert len({s.token for s in changed.seats}) == len(changed.seats)
 
 
 def test_computer_players_take_turns_in_temper_and_never_share_a_name():
-    lobby = ways.join(table(), BEN, "ROBO MAX")
+    lobby = join(table(), BEN, "ROBO MAX")
     for _ in range(6):
-        lobby = ways.add_robot(lobby, BEN)
+        lobby = add_robot(lobby, BEN)
     robots = [s for s in lobby.seats if s.robot]
     assert [r.robot for r in robots] == [*TEMPERS, *TEMPERS]
     assert len({s.name.casefold() for s in lobby.seats}) == 8
     assert all(r.name in ROBOTS for r in robots)
-    fewer = ways.remove_robot(lobby, ANA)
+    fewer = remove_robot(lobby, ANA)
     assert fewer.seats == lobby.seats[:-1]
-    assert ways.add_robot(fewer, ANA, "bold").seats[-1].robot == "bold"
+    assert add_robot(fewer, ANA, "bold").seats[-1].robot == "bold"
 
 
 def test_only_those_who_sit_may_add_or_remove_computers():
-    for act in (ways.add_robot, ways.remove_robot):
+    for act in (add_robot, remove_robot):
         with pytest.raises(Refused, match="no seat"):
             act(table(), BEN)
     with pytest.raises(Refused, match="no computer player"):
-        ways.remove_robot(table(), ANA)
+        remove_robot(table(), ANA)
 
 
 def test_another_edition_brings_its_own_tokens_seats_and_games():
-    lobby = ways.join(table("america", modules=("american_expansion",)), BEN, "Ben")
-    moved = ways.change(lobby, ANA, edition="harbour")
+    lobby = join(table("america", modules=("american_expansion",)), BEN, "Ben")
+    moved = change(lobby, ANA, edition="harbour")
     assert moved.settings.modules == ()
     assert moved.settings.seats == 5
     assert {s.token for s in moved.seats} <= set(load("harbour").tokens)
     assert len({s.token for s in moved.seats}) == 2
-    assert ways.change(moved, ANA, edition="classic").settings.seats == 8
+    assert change(moved, ANA, edition="classic").settings.seats == 8
 
 
 def test_settings_that_do_not_fit_are_refused_with_a_reason():
     lobby = table()
     for number in range(6):
-        lobby = ways.join(lobby, 100 + number, f"P{number}")
+        lobby = join(lobby, 100 + number, f"P{number}")
     with pytest.raises(Refused, match="7 players sit here already"):
-        ways.change(lobby, ANA, edition="nyc")
+        change(lobby, ANA, edition="nyc")
     with pytest.raises(Refused, match="7 players sit here already"):
-        ways.change(lobby, ANA, seats=4)
+        change(lobby, ANA, seats=4)
     with pytest.raises(Refused, match="2 to 8 players"):
-        ways.change(lobby, ANA, seats=9)
+        change(lobby, ANA, seats=9)
     with pytest.raises(Refused, match=r"no edition called `\.\./etc`"):
-        ways.change(lobby, ANA, edition="../etc")
+        change(lobby, ANA, edition="../etc")
     with pytest.raises(Refused, match="5 to 1440 minutes"):
-        ways.change(lobby, ANA, variant="timed", minutes=2)
+        change(lobby, ANA, variant="timed", minutes=2)
     with pytest.raises(Refused, match="`laps_before_buying`: deeds are dealt"):
-        ways.change(lobby, ANA, variant="short", house={"laps_before_buying": 1})
+        change(lobby, ANA, variant="short", house={"laps_before_buying": 1})
     with pytest.raises(Refused, match="Only Ana"):
-        ways.change(lobby, 100, speed="slow")
+        change(lobby, 100, speed="slow")
 
 
 def test_a_table_needs_its_host_and_enough_players_to_start():
     with pytest.raises(Refused, match="at least 2 players"):
-        ways.ready(table(), ANA)
-    lobby = ways.join(table(variant="short"), BEN, "Ben")
+        ready(table(), ANA)
+    lobby = join(table(variant="short"), BEN, "Ben")
     with pytest.raises(Refused, match="Only Ana"):
-        ways.ready(lobby, BEN)
-    assert ways.ready(lobby, ANA).rules.ends_at_first_bankruptcy
+        ready(lobby, BEN)
+    assert ready(lobby, ANA).rules.ends_at_first_bankruptcy
 
 
 def test_house_rules_can_be_typed_in_the_editions_own_money():
@@ -205,16 +217,16 @@ def test_switches_keep_the_numbers():
 def test_a_timed_game_with_too_little_cash_for_its_deeds_is_refused_by_settings_and_start():
     poor: dict[str, RuleValue] = {"starting_cash": 700}
     why = "starting_cash.*at least \\$750, as the dearest 2 deeds cost that"
-    timed = ways.add_robot(ways.opened(GameSettings(variant="timed"), ANA, "Ana"), ANA)
+    timed = add_robot(opened(GameSettings(variant="timed"), ANA, "Ana"), ANA)
     with pytest.raises(Refused, match=why):
-        ways.change(timed, ANA, house=poor)
-    standard = ways.add_robot(ways.opened(GameSettings(house=poor), ANA, "Ana"), ANA)
+        change(timed, ANA, house=poor)
+    standard = add_robot(opened(GameSettings(house=poor), ANA, "Ana"), ANA)
     with pytest.raises(Refused, match=why):
-        ways.change(standard, ANA, variant="timed")
+        change(standard, ANA, variant="timed")
     stored = Lobby(replace(timed.settings, house=poor), timed.seats)
     with pytest.raises(Refused, match=why):
-        ways.ready(stored, ANA)
-    assert ways.ready(ways.change(stored, ANA, house={}), ANA).rules.time_limit
+        ready(stored, ANA)
+    assert ready(change(stored, ANA, house={}), ANA).rules.time_limit
 
 
 # What differs from the official rules.
@@ -246,8 +258,8 @@ def test_what_the_short_game_brings_is_not_called_the_tables_choice():
         "Each player is dealt 3 deeds",
         "The first bankruptcy ends the game",
     ]
-    lobby = ways.opened(GameSettings(variant="short"), ANA, "Ana")
-    text = lobby_page(1, lobby, DICE).text
+    lobby = opened(GameSettings(variant="short"), ANA, "Ana")
+    text = lobby_message(1, lobby, DICE).text
     assert "-# **Short game:** A hotel takes 3 houses first." in text
     assert "Jail lasts 1 turn at most." in text
     assert "Chosen for this table" not in text
@@ -261,11 +273,11 @@ def test_the_lobbys_picture_lists_only_a_few_rules():
         "house_stock": 20,
         "hotel_stock": 5,
     }
-    lobby = ways.opened(GameSettings(house=numbers), ANA, "Ana")
+    lobby = opened(GameSettings(house=numbers), ANA, "Ana")
     assert len(lobby_picture(lobby)[2]) == 4
-    lobby = ways.opened(GameSettings(house={**numbers, "no_auctions": True}), ANA, "Ana")
+    lobby = opened(GameSettings(house={**numbers, "no_auctions": True}), ANA, "Ana")
     assert lobby_picture(lobby)[2][3] == "and 2 more"
-    assert "no auctions" in lobby_page(1, lobby, DICE).text
+    assert "no auctions" in lobby_message(1, lobby, DICE).text
 
 
 @pytest.mark.parametrize("edition", available())
@@ -340,16 +352,20 @@ def crowded(edition: str) -> Lobby:
     """The longest lobby one can have: every seat taken by long names full of markup."""
     base = load(edition)
     settings = GameSettings(edition, "timed", base.modules, {"salary": 333}, seats=base.max_players)
-    lobby = ways.opened(settings, ANA, "*_" * 20)
+    lobby = opened(settings, ANA, "*_" * 20)
     for number in range(base.max_players - 1):
-        lobby = ways.join(lobby, 100 + number, "_*" * 20)
+        lobby = join(lobby, 100 + number, "_*" * 20)
     return lobby
 
 
 @pytest.mark.parametrize("edition", available())
 def test_every_page_keeps_within_discords_limits(edition):
     lobby = crowded(edition)
-    pages = (lobby_page(2**40, lobby, DICE), settings_page(2**40, lobby), house_page(2**40, lobby))
+    pages = (
+        lobby_message(2**40, lobby, DICE),
+        settings_page(2**40, lobby),
+        house_page(2**40, lobby),
+    )
     for page in pages:
         assert 0 < len(page.text) <= 2000
         assert 0 < len(page.rows) <= 5
@@ -368,7 +384,7 @@ def test_every_page_keeps_within_discords_limits(edition):
 
 
 def test_names_cannot_format_the_lobby():
-    text = lobby_page(1, ways.opened(GameSettings(), ANA, "**<@1>**"), DICE).text
+    text = lobby_message(1, opened(GameSettings(), ANA, "**<@1>**"), DICE).text
     assert "\\*\\*" in text
     assert "<@1>" not in text
 
@@ -379,7 +395,7 @@ def test_a_rematch_seats_the_same_people_well_rested():
         Sitting("Ben", "Iron", BEN, robot="steady"),
         Sitting("Robo Max", "Top Hat", robot="bold"),
     )
-    lobby = ways.again(replace(GameSettings(), host=BEN), seats, ANA)
+    lobby = again(replace(GameSettings(), host=BEN), seats, ANA)
     assert lobby.settings.host == ANA
     assert [(s.user, s.robot, s.kept, s.misses) for s in lobby.seats] == [
         (ANA, "", False, 0),
@@ -387,11 +403,11 @@ def test_a_rematch_seats_the_same_people_well_rested():
         (0, "bold", False, 0),
     ]
     with pytest.raises(Refused, match="Only those who played"):
-        ways.again(GameSettings(), seats, BEN)
+        again(GameSettings(), seats, BEN)
 
 
 def test_the_lobby_shows_the_hash_of_the_secret_and_never_the_secret():
-    text = lobby_page(1, table(), DICE).text
+    text = lobby_message(1, table(), DICE).text
     assert fingerprint("s3cr3t") in text.splitlines()[-1]
     assert "s3cr3t" not in text
-    assert fingerprint("s3cr3t") in lobby_page(1, crowded("classic"), DICE).text, "nor cut off"
+    assert fingerprint("s3cr3t") in lobby_message(1, crowded("classic"), DICE).text, "nor cut off"

@@ -8,11 +8,12 @@ import pytest
 
 from bot.store.people import Preferences
 from bot.tables.advice import advise
+from bot.ui.message import Message
 from bot.ui.parts import Button, Link, Select
 from bot.views.panel import panel_page
 from bot.views.panel_buildings import lot_action
 from bot.views.panel_debt import steps_in_words
-from bot.views.panel_parts import Name, Page, PanelView
+from bot.views.panel_parts import Name, PanelView
 from bot.views.preferences import wishes_page
 from editions.loader import load
 from engine import GameState, Seat, configure, start
@@ -28,7 +29,7 @@ NAMES = ("Ana", "**Ben** @everyone", "Cy")
 PAGES: tuple[Name, ...] = get_args(Name)
 
 
-def check_limits(page: Page) -> None:
+def check_limits(page: Message) -> None:
     """What Discord accepts, and no more."""
     assert 0 < len(page.text) <= 1500, "with room for what has just happened"
     assert len(page.rows) <= 5
@@ -88,11 +89,11 @@ def test_a_hand_of_all_deeds_fits_too_and_goes_by_groups(level: int):
 
 def test_more_deeds_than_a_list_holds_are_shown_group_by_group():
     ed = configure(load("classic"), "standard")
-    desk = PanelView(1, 1, ed, rich(ed, 0), ANA, NAMES)
+    panel = PanelView(1, 1, ed, rich(ed, 0), ANA, NAMES)
     assert len(ed.board.deeds) > 25
     shown: set[str] = set()
     for group in range(len(ed.board.groups)):
-        _, deeds, _ = panel_page(desk, "mortgage", group).rows
+        _, deeds, _ = panel_page(panel, "mortgage", group).rows
         (select,) = deeds
         assert isinstance(select, Select)
         shown |= {choice.value for choice in select.choices}
@@ -110,10 +111,10 @@ def test_sales_from_one_lot_are_told_in_one_line():
     owns = ["Park Place", "Boardwalk"]
     built = {"Park Place": 5, "Boardwalk": 5}
     game = Game({"cash": 0, "owns": owns, "buildings": built}, {})
-    desk = PanelView(1, 1, game.ed, owing(game.s, ANA, 700), ANA, NAMES)
-    advice = advise(desk.ed, desk.s, ANA)
+    panel = PanelView(1, 1, game.ed, owing(game.s, ANA, 700), ANA, NAMES)
+    advice = advise(panel.ed, panel.s, ANA)
     assert advice is not None
-    lines = list(steps_in_words(desk, advice))
+    lines = list(steps_in_words(panel, advice))
     assert lines == [
         "Take Park Place down from a hotel to a house: $400",
         "Take Boardwalk down from a hotel to 2 houses: $300",
@@ -156,3 +157,22 @@ def test_the_preferences_show_what_is_chosen(ping: str):
     assert [choice.value for choice in select.choices if choice.default] == [ping]
     assert "**Auto-roll** is on" in page.text
     assert "**Auto-end** is off" in page.text
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_every_page_shows_the_hand_below_what_has_just_happened(name: Name):
+    game = Game({}, {}, {})
+    page = panel_page(PanelView(1, 1, game.ed, game.s, ANA, NAMES), name, note="x" * 2000)
+    assert page.picture is not None
+    assert (page.picture.name, "Ana" in page.picture.alt) == ("hand.png", True)
+    assert len(page.text) == 2000
+    assert page.text.startswith("xxx")
+
+
+def test_a_picture_of_another_hand_is_another_picture():
+    game = Game({}, {}, {})
+    before, after = PanelView(1, 1, game.ed, game.s, ANA, NAMES), clone(game.s)
+    after.players[ANA].cash += 1
+    now = PanelView(1, 1, game.ed, after, ANA, NAMES)
+    drawn = [panel_page(view, "home").picture for view in (before, before, now)]
+    assert drawn[0] == drawn[1] != drawn[2]

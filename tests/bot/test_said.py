@@ -99,9 +99,9 @@ async def test_everything_a_table_said_is_told_again_after_a_restart(
     await deeds.appoint(it, row, "Ben")
     await deeds.move(it, row, channel_id(evening, "table-one"))
     await deeds.kick(it, row, "Cleo")
-    desk, dan = evening.bot.seats, int((await evening.seat("Dan")).id)
-    await desk.take_over(table, CLEO, dan, "Dan")
-    await desk.leave(table, BEN, table.seats[BEN].user)
+    seats, dan = evening.bot.seats, int((await evening.seat("Dan")).id)
+    await seats.take_over(table, CLEO, dan, "Dan")
+    await seats.leave(table, BEN, table.seats[BEN].user)
     said = story(table)
     for words in (
         "A moderator paused the table.",
@@ -123,12 +123,12 @@ async def test_absence_and_return_are_told_again_after_a_restart(evening: Evenin
     table = await start_table(
         evening, people=("Ana", "Ben"), robots=0, speed="live", change=turn_of(0)
     )
-    user, desk = table.seats[ANA].user, evening.bot.seats
+    user, seats = table.seats[ANA].user, evening.bot.seats
     await nobody_answers(evening, table, ANA)
     assert table.seats[ANA].misses == MISSES
     kept = "Ana has been away for a while: the computer plays on until they are back."
     assert story(table).count(kept) == 1
-    await desk.come_back(table, user)
+    await seats.come_back(table, user)
     assert story(table)[-1] == "Ana is back."
     again = [one for one in story(await restarted(evening)) if one in (kept, "Ana is back.")]
     assert again == [kept, "Ana is back."]

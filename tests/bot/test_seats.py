@@ -146,10 +146,10 @@ async def test_one_newcomer_at_once_at_two_seats_gets_one_of_them(evening: Eveni
     dan = await evening.seat("Dan")
     for name in ("Ben", "Cleo"):
         await leave(evening, evening.people[name])
-    desk, user = evening.bot.seats, int(dan.id)
+    seats, user = evening.bot.seats, int(dan.id)
     answers = await asyncio.gather(
-        desk.take_over(table, BEN, user, "Ana"),
-        desk.take_over(table, CLEO, user, "Ana"),
+        seats.take_over(table, BEN, user, "Ana"),
+        seats.take_over(table, CLEO, user, "Ana"),
         return_exceptions=True,
     )
     assert [str(one) for one in answers if isinstance(one, Refused)] == [say("seat.have_one")]

@@ -472,6 +472,8 @@ async def test_a_page_of_someone_who_owns_everything_keeps_all_limits(evening: E
     page = Builder(table, Seat(0), draft)
     shown = [page.page(), *(page.page(way, group) for way in WAYS for group in range(10))]
     for one in shown:
+        assert one.picture is not None
+        assert "Ana offers Ben" in one.picture.alt
         assert len(one.text) <= 2000
         assert len(one.rows) <= 5
         ids = [p.custom_id for row in one.rows for p in row if not isinstance(p, Link)]

@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 
 import editions
 from bot.tools.sample_game import SampleGame
-from bot.views.edition_preview import preview_alt, preview_scene
+from bot.views.edition_preview import cards_shown, deeds_shown, preview_alt, preview_scene
 from bot.views.editions import preview_text, problems_page
 from editions.findings import MOST_FINDINGS, Report
 from editions.loader import available, check_bytes
@@ -170,10 +170,10 @@ def play_and_draw(rng: random.Random, ed: Edition) -> None:
     room.play(TURNS)
     check_state(chosen, room.state)
     paint_board(room.scene, rng.choice(("light", "dark")), SMALLEST)
-    view, deeds, cards = preview_scene(ed)
+    deeds, cards = deeds_shown(ed), cards_shown(ed)
     assert preview_alt(ed, deeds, cards)
     if rng.random() < 0.3:
-        paint_preview(ed, view, deeds, cards)
+        paint_preview(ed, preview_scene(ed), deeds, cards)
     assert len(preview_text(ed, "")) <= 2000
 
 

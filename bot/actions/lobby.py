@@ -1,0 +1,116 @@
+"""What people do at a table that is being set up, by its buttons and by commands alike."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import discord
+
+from bot.actions.admission import may_join, may_open
+from bot.catalogue import say
+from bot.discord_io import address, name_of
+from bot.messages.desired import game_owner
+from bot.messages.slots import LOBBY, TABLE
+from bot.refused import Refused
+from bot.store.games import ChannelBusy, GameRow
+from bot.tables.lobby import (
+    Lobby,
+    add_robot,
+    change,
+    choose_token,
+    host_only,
+    join,
+    leave,
+    remove_robot,
+)
+
+if TYPE_CHECKING:
+    from bot.app import Rentroll
+
+It: TypeAlias = discord.Interaction[Any]
+
+
+class LobbyActions:
+    """Each change is made, and then shown in the channel."""
+
+    def __init__(self, bot: Rentroll) -> None:
+        self.bot = bot
+
+    async def join(self, game: int, it: It) -> None:
+        """Somebody takes a seat."""
+        user = it.user
+        may_join(self.bot, it)
+        if await self.bot.bans.holds(game, user.id):
+            raise Refused(say("moderate.banned"))
+        await self._change(game, lambda lobby: join(lobby, user.id, name_of(user)), it.id)
+
+    async def leave(self, game: int, user: int) -> Lobby:
+        """Somebody gets up."""
+        return await self._change(game, lambda lobby: leave(lobby, user))
+
+    async def choose_token(self, game: int, user: int, token: str) -> None:
+        await self._change(game, lambda lobby: choose_token(lobby, user, token))
+
+    async def add_robot(self, game: int, user: int, temper: str = "") -> Lobby:
+        return await self._change(game, lambda lobby: add_robot(lobby, user, temper))
+
+    async def remove_robot(self, game: int, user: int) -> Lobby:
+        return await self._change(game, lambda lobby: remove_robot(lobby, user))
+
+    async def change(
+        self, game: int, user: int, changes: Callable[[Lobby], dict[str, Any]]
+    ) -> Lobby:
+        """The host chooses other settings."""
+        return await self._change(game, lambda lobby: change(lobby, user, **changes(lobby)))
+
+    async def _change(self, game: int, how: Callable[[Lobby], Lobby], press: int = 0) -> Lobby:
+        lobby = await self.bot.lobbies.change(game, how, press)
+        self.bot.keeper.show_game(game)
+        return lobby
+
+    async def start(self, game: int, it: It) -> None:
+        """The host begins the game."""
+        await self.bot.lobbies.start(game, it.user.id, it.id)
+        self.bot.keeper.show_game(game)
+
+    async def hosted(self, game: int, user: int) -> Lobby:
+        """The lobby for what only its host may do."""
+        lobby = await self.bot.lobbies.find(game)
+        host_only(lobby, user)
+        return lobby
+
+    async def rematch(self, game: int, it: It) -> str:
+        """The same people and rules again; returns where."""
+        await may_open(self.bot, it)
+        with self.bot.attention.post(it.user.id, it.guild_id or 0):
+            try:
+                again = await self.bot.lobbies.rematch(game, it.user.id)
+            except ChannelBusy:
+                row = await self.bot.games.game(game)
+                raise await self.busy(row.channel if row else 0) from None
+            self.bot.keeper.show_game(again)
+            await self.bot.keeper.awaited(game_owner(again), LOBBY)
+        return await self.link(again)
+
+    async def link(self, game: int) -> str:
+        row = await self.bot.games.game(game)
+        assert row is not None
+        return await self._link(row)
+
+    async def _link(self, row: GameRow) -> str:
+        """Where a game is to be seen: its newest message, else its channel."""
+        posts = await self.bot.posts.of(row.id)
+        post = posts.get(TABLE) or posts.get(LOBBY)
+        return address(row.guild, post.channel, post.message) if post else f"<#{row.channel}>"
+
+    async def busy(self, channel: int) -> Refused:
+        """Why no game can be opened in a channel, with the way to the one that is there."""
+        row = await self.bot.games.in_channel(channel)
+        if row is None:
+            return Refused(say("lobby.is_closed"))
+        key = "lobby.busy_lobby" if row.status == "lobby" else "lobby.busy_game"
+        playing = row.status != "lobby"
+        if row.agreed is None or (playing and await self.bot.tables.ready(row.id) is None):
+            key = "lobby.busy_unreadable"
+        return Refused(say(key, link=await self._link(row)))

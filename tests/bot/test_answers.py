@@ -1,0 +1,147 @@
+"""Answers whose place is gone: a deleted message or a sleeping thread keeps nobody from hearing."""
+
+from __future__ import annotations
+
+import logging
+
+import pytest
+
+from bot.playground.faults import Fault
+from tests.bot.evening import Evening, buttons
+from tests.bot.seeing import a_game, table_showing
+from tests.bot.tables import start_table
+from tests.bot.test_info import EPHEMERAL, SHOWN, THINKING, answered, ask, choose
+from tests.playground.players import Person
+
+GONE, ASLEEP = 10008, 50083
+CALLBACK, FOLLOW_UP, ORIGINAL = "/callback", r"/webhooks/\d+/[^/]+$", "@original"
+
+
+def refuse(evening: Evening, method: str, path: str, code: int, times: int = 1) -> Fault:
+    """The next requests there are refused like this."""
+    fault = Fault("error", method, path, times=times, code=code)
+    evening.running.stage.faults.requests.append(fault)
+    return fault
+
+
+def directly(person: Person, text: str) -> bool:
+    """Whether somebody got a direct message that says this."""
+    sent = person.inbox.all("MESSAGE_CREATE")
+    return any(text in one["content"] and one.get("guild_id") is None for one in sent)
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("code", [GONE, ASLEEP])
+async def test_a_page_that_cannot_be_turned_in_its_place_is_a_new_private_message(
+    evening: Evening, code: int
+):
+    await start_table(evening, robots=0)
+    ana = await evening.seat("Ana")
+    page = await ask(ana, "rules")
+    fault = refuse(evening, "PATCH", ORIGINAL, code)
+    turned = await choose(ana, page, "JAIL")
+    assert fault.times == 0
+    assert turned["id"] != page["id"]
+    assert turned["flags"] & EPHEMERAL
+    assert "JAIL-3" in turned["content"].replace("\\", "")
+
+
+@pytest.mark.asyncio
+async def test_a_refusal_is_told_though_somebody_deleted_what_everyone_waited_for(
+    evening: Evening,
+):
+    ana = await evening.seat("Ana")
+    fault = refuse(evening, "DELETE", ORIGINAL, GONE)
+    told = await ask(ana, "board", SHOWN)
+    assert fault.times == 0
+    assert "no game" in told["content"]
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("code", [GONE, ASLEEP])
+@pytest.mark.parametrize("options", [(), (SHOWN,)])
+async def test_an_answer_whose_waiting_message_is_refused_is_sent_once_more(
+    evening: Evening, code: int, options: tuple[dict[str, object], ...]
+):
+    await start_table(evening, robots=0)
+    ana = await evening.seat("Ana")
+    fault = refuse(evening, "POST", FOLLOW_UP, code)
+    told = await ask(ana, "player", *options)
+    assert fault.times == 0
+    assert "Ana" in told["content"]
+    assert told["attachments"][0]["size"] > 1000, "with its picture"
+
+
+@pytest.mark.asyncio
+async def test_in_a_sleeping_thread_what_was_for_everyone_is_told_privately(evening: Evening):
+    await start_table(evening, robots=0)
+    ana = await evening.seat("Ana")
+    refuse(evening, "POST", CALLBACK, ASLEEP)
+    told = await ask(ana, "dice", SHOWN)
+    assert told["flags"] & EPHEMERAL
+    assert "seed" in told["content"]
+
+
+@pytest.mark.asyncio
+async def test_a_refusal_in_a_sleeping_thread_fills_the_message_that_waits_in_private(
+    evening: Evening,
+):
+    ana = await evening.seat("Ana")
+    refuse(evening, "POST", CALLBACK, ASLEEP)
+    told = await ask(ana, "board", SHOWN)
+    assert told["flags"] & EPHEMERAL
+    assert "no game" in told["content"]
+    await evening.idle()
+    await ana.settled()
+    began = [one["id"] for one in ana.inbox.all("MESSAGE_CREATE") if one["flags"] & THINKING]
+    assert began == [told["id"]]
+
+
+@pytest.mark.asyncio
+async def test_whoever_cannot_be_answered_in_place_gets_a_direct_message(evening: Evening):
+    await start_table(evening, robots=0)
+    ana = await evening.seat("Ana")
+    fault = refuse(evening, "POST", CALLBACK, ASLEEP, times=3)
+    await ana.slash("player")
+    await evening.until(lambda: directly(ana, "Ana"))
+    assert fault.times == 0
+    (told,) = [one for one in ana.inbox.all("MESSAGE_CREATE") if one.get("guild_id") is None]
+    assert told["attachments"][0]["size"] > 1000, "with its picture"
+    assert not told["components"], "buttons would not work there"
+
+
+@pytest.mark.asyncio
+async def test_whoever_wants_no_direct_messages_is_no_error(
+    evening: Evening, caplog: pytest.LogCaptureFixture
+):
+    await start_table(evening, robots=0)
+    ana = await evening.seat("Ana")
+    refuse(evening, "POST", CALLBACK, ASLEEP, times=3)
+    closed = refuse(evening, "POST", "/users/@me/channels", 50007)
+    await ana.slash("dice")
+    await evening.until(lambda: closed.times == 0)
+    await evening.idle()
+    assert [line for line in caplog.records if line.levelno >= logging.WARNING] == []
+    mark = ana.mark()
+    await ana.slash("dice")
+    assert "seed" in (await answered(ana, mark))["content"]
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("code", [GONE, ASLEEP])
+async def test_a_move_counts_though_its_message_is_gone_or_asleep(evening: Evening, code: int):
+    table, ana = await a_game(evening, seed="2")
+    shown = await table_showing(evening, ana, "Roll")
+    refuse(evening, "POST", CALLBACK, code)
+    await ana.click(shown, buttons(shown)["Roll"]["custom_id"])
+    await evening.until(lambda: table.seq == 1)
+
+
+@pytest.mark.asyncio
+async def test_other_refusals_are_still_explained(evening: Evening):
+    await start_table(evening, robots=0)
+    ana = await evening.seat("Ana")
+    page = await ask(ana, "rules")
+    refuse(evening, "PATCH", ORIGINAL, 50013)
+    told = await choose(ana, page, "JAIL")
+    assert "went wrong on our side" in told["content"]
