@@ -8,11 +8,9 @@ import time
 from collections import deque
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from hashlib import sha256
 from typing import Any
 
 import discord
-import msgspec
 from discord import app_commands
 
 from bot.actions.edition_votes import EditionVotes
@@ -22,12 +20,12 @@ from bot.actions.seats import SeatActions
 from bot.background import BackgroundTasks
 from bot.catalogue import speak
 from bot.cogs import add_all
-from bot.config import BadSetting, Config
+from bot.command_sync import sync_commands
+from bot.config import Config
 from bot.discord_io import DiscordIO, address
 from bot.hosting.activity_log import ActivityLog
 from bot.hosting.chores import Chores
 from bot.hosting.health import HealthCheck
-from bot.localise import Localiser
 from bot.logs import Complaints
 from bot.messages.budget import Budget
 from bot.messages.desired import Source
@@ -192,7 +190,7 @@ class Rentroll(discord.AutoShardedClient):
         self.activity_log = ActivityLog(self)
         HealthCheck(self)
         add_all(self)
-        await self._sync()
+        await sync_commands(self)
         await self.tables.take_stock()
         self.background.run(self.tables.read_all())
         self.background.run(self._wake())
@@ -205,29 +203,6 @@ class Rentroll(discord.AutoShardedClient):
         await self.game_source.wake()
         await self.edition_votes.wake()
         await self.keeper.wake()
-
-    async def _sync(self) -> None:
-        """Tell Discord our commands, but only when they are not those it was told last."""
-        guild = discord.Object(self.config.guild) if self.config.guild else None
-        if guild is not None:
-            self.tree.copy_global_to(guild=guild)
-        localiser = Localiser()
-        await self.tree.set_translator(localiser)
-        payload = [
-            await command.get_translated_payload(self.tree, localiser)
-            for command in self.tree.get_commands(guild=guild)
-        ]
-        mark = sha256(msgspec.json.encode([self.application_id, payload])).hexdigest()
-        name = f"commands:{self.config.guild}"
-        if await self.db.fact(name) == mark:
-            return
-        try:
-            await self.tree.sync(guild=guild)
-        except (discord.Forbidden, discord.NotFound):
-            if guild is None:
-                raise
-            raise BadSetting("RENTROLL_GUILD: the bot is not in that server") from None
-        await self.db.remember(name, mark)
 
     async def _tick(self) -> None:
         complaints = Complaints(self.now)

@@ -65,7 +65,7 @@ class Config:
     host: str = "127.0.0.1"
     port: int = 8765
     guild: int = 0
-    """A guild to which commands are synced at once, for development; 0: to all."""
+    """The one guild that has the commands, for development; 0: all have them."""
     keep_days: int = 180
     """How long games are kept that nobody plays any more; 0: for ever."""
     grace_days: int = 30

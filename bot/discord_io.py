@@ -236,9 +236,12 @@ class DiscordIO:
     async def open_thread(self, channel: int, name: str, *, private: bool = False) -> int:
         """Begin a thread that belongs to no message; returns its id."""
         await self._take(Priority.ANSWER)
+        where = self.client.get_channel(channel)
+        news = isinstance(where, discord.TextChannel) and where.is_news()
+        kind: Any = 12 if private else 10 if news else 11
         with classified():
             thread = await self.client.http.start_thread_without_message(
-                channel, name=name[:100], auto_archive_duration=10080, type=12 if private else 11
+                channel, name=name[:100], auto_archive_duration=10080, type=kind
             )
         return int(thread["id"])
 

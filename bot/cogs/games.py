@@ -19,6 +19,7 @@ from bot.ui.ids import count
 from bot.ui.message import Message
 from bot.ui.places import place_of, visible
 from bot.ui.router import Ack, Click, Needs, whisper
+from bot.views.ending import replay_message
 from bot.views.game_list import (
     CARD,
     FILM,

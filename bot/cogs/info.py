@@ -158,7 +158,6 @@ def _rules(bot: Rentroll, library: Library) -> None:
     @app_commands.describe(
         about=say("info.opt_topic"), edition=say("info.opt_edition"), everyone=EVERYONE
     )
-    @app_commands.guild_only()
     async def rules(it: It, about: str = "", edition: str = "", everyone: bool = False) -> None:
         here = await library.here(it)
         page = await _rule_page(library, it, here, edition, about)
@@ -203,7 +202,6 @@ def _dice_and_help(bot: Rentroll, library: Library) -> None:
         await answer(it, await library.dice_here(it), everyone)
 
     @bot.tree.command(name="help", description=say("info.cmd_help"))
-    @app_commands.guild_only()
     async def help_(it: It) -> None:
         here = await library.here(it)
         if here.table is not None:

@@ -21,6 +21,7 @@ from bot.store.codec import Sitting
 from bot.store.games import GameRow
 from bot.store.rows import Unreadable
 from bot.ui.options import MOST, MOST_CHOICES, described, suggested
+from bot.ui.places import Place
 from bot.ui.router import Ack, Click, Needs, whisper
 from renders.words import listing, shorten
 
@@ -30,7 +31,6 @@ if TYPE_CHECKING:
 It: TypeAlias = discord.Interaction[Any]
 Number: TypeAlias = app_commands.Choice[int]
 Text: TypeAlias = app_commands.Choice[str]
-Place: TypeAlias = discord.TextChannel | discord.VoiceChannel | discord.Thread
 
 OPEN = ("lobby", "live", "paused")
 MOST_MOVES = 50

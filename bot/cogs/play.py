@@ -134,6 +134,7 @@ async def _play(it: discord.Interaction[Any], action: Action) -> None:
 def _simple(bot: Rentroll, name: str, action: Action) -> None:
     """A command without options that stands for one action."""
 
+    @app_commands.guild_only()
     async def callback(it: discord.Interaction[Any]) -> None:
         await _play(it, action)
 
@@ -153,6 +154,7 @@ def _add_turn(bot: Rentroll) -> None:
         _simple(bot, name, action)
 
     @bot.tree.command(name="table", description=say("play.table"))
+    @app_commands.guild_only()
     async def table_(it: discord.Interaction[Any]) -> None:
         table = await bot.table_here(it)
         with bot.attention.post(it.user.id, table.guild):
@@ -165,6 +167,7 @@ def _add_money(bot: Rentroll) -> None:
     _simple(bot, "bankrupt", GoBankrupt())
 
     @bot.tree.command(name="pay", description=say("play.pay"))
+    @app_commands.guild_only()
     @app_commands.describe(what=say("play.pay.what"))
     @app_commands.choices(
         what=[app_commands.Choice(name=say(f"play.pay.{key}"), value=key) for key in _PAY]
@@ -182,6 +185,7 @@ def _add_deeds(bot: Rentroll) -> None:
 
 def _by_deed(bot: Rentroll, name: str, listed: Lister) -> None:
     @bot.tree.command(name=name, description=say(f"play.{name}"))
+    @app_commands.guild_only()
     @app_commands.describe(deed=say("play.deed"))
     async def command(it: discord.Interaction[Any], deed: str) -> None:
         await _play(it, await _chosen(it, deed, listed))
@@ -193,6 +197,7 @@ def _by_deed(bot: Rentroll, name: str, listed: Lister) -> None:
 
 def _by_lot(bot: Rentroll, name: str, listed: Lister) -> None:
     @bot.tree.command(name=name, description=say(f"play.{name}"))
+    @app_commands.guild_only()
     @app_commands.describe(where=say("play.build.where"), count=say("play.count"))
     async def command(
         it: discord.Interaction[Any], where: str, count: app_commands.Range[int, 1, 30] = 1
@@ -209,6 +214,7 @@ def _by_lot(bot: Rentroll, name: str, listed: Lister) -> None:
 
 def _add_answers(bot: Rentroll) -> None:
     @bot.tree.command(name="choose", description=say("play.choose"))
+    @app_commands.guild_only()
     @app_commands.describe(answer=say("play.choose.answer"))
     async def choose(it: discord.Interaction[Any], answer: str) -> None:
         await _play(it, await _chosen(it, answer, _answers))

@@ -33,13 +33,17 @@ def add_to(bot: Rentroll) -> None:
 
 
 def _add_commands(bot: Rentroll, seats: SeatActions) -> None:
-    seat = app_commands.Group(name="seat", description="Leave, take over or give away a seat")
+    seat = app_commands.Group(
+        name="seat", description="Leave, take over or give away a seat", guild_only=True
+    )
 
     @bot.tree.command(name="back", description="Play on yourself where the computer plays for you")
+    @app_commands.guild_only()
     async def back(it: Asking) -> None:
         await whisper(it, await seats.come_back(await bot.table_here(it), it.user.id))
 
     @bot.tree.command(name="undo", description="Take back your last move, or ask the table to")
+    @app_commands.guild_only()
     async def undo(it: Asking) -> None:
         await whisper(it, await seats.undo(await bot.table_here(it), it.user.id, it.id))
 

@@ -76,8 +76,8 @@ def _check_ours(guild: discord.Guild | None, field: str, values: list[str]) -> N
     """NotOurs for a channel or a role that this server does not have: Discord lists no such one."""
     for value in values:
         number = snowflake(value)
-        kind = ENTITIES[field]
-        known = guild and (guild.get_channel if kind == "channel" else guild.get_role)(number)
+        role = ENTITIES[field] == "role"
+        known = guild and (guild.get_role if role else guild.get_channel)(number)
         if not known:
             raise NotOurs(value)
 

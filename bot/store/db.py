@@ -121,8 +121,16 @@ class Database:
         row = await self.row("SELECT value FROM facts WHERE name = ?", (name,))
         return row[0] if row else None
 
+    async def facts(self, prefix: str) -> list[str]:
+        """The names of all facts that begin so."""
+        found = await self.rows("SELECT name FROM facts ORDER BY name")
+        return [name for (name,) in found if name.startswith(prefix)]
+
     async def remember(self, name: str, value: str) -> None:
         await self.write("INSERT OR REPLACE INTO facts (name, value) VALUES (?, ?)", (name, value))
+
+    async def forget(self, name: str) -> None:
+        await self.write("DELETE FROM facts WHERE name = ?", (name,))
 
     async def scrub(self) -> bool:
         """Let the file forget what was deleted: the journal still has pages from before.

@@ -12,6 +12,7 @@ from bot.store.guilds import GuildSettings
 from bot.tables.permits import RULES, usual
 from bot.tables.server_editions import ServerEditions
 from bot.ui.ids import NotOurs, snowflake
+from bot.ui.parts import Entity
 
 SECTIONS: Mapping[str, tuple[str, ...]] = {
     "people": ("channels", "starters", "joiners", "most_games"),
@@ -22,7 +23,12 @@ SECTIONS: Mapping[str, tuple[str, ...]] = {
 }
 """The pages of the settings, and the lists on each: a message has room for five."""
 
-ENTITIES = {"channels": "channel", "starters": "role", "joiners": "role", "log": "channel"}
+ENTITIES: Mapping[str, Entity] = {
+    "channels": "place",
+    "starters": "role",
+    "joiners": "role",
+    "log": "channel",
+}
 """Settings that are channels or roles."""
 
 WORDS: Mapping[str, Collection[str]] = {

@@ -8,7 +8,11 @@ from typing import Literal, TypeAlias
 
 import discord
 
+from bot.ui.places import CHANNELS, PARENTS
+
 Style: TypeAlias = Literal["primary", "secondary", "success", "danger"]
+Entity: TypeAlias = Literal["channel", "place", "role"]
+"""What Discord lists: a place may also be a channel that only has threads, as these go by it."""
 
 _STYLES = {
     "primary": discord.ButtonStyle.primary,
@@ -16,13 +20,6 @@ _STYLES = {
     "success": discord.ButtonStyle.success,
     "danger": discord.ButtonStyle.danger,
 }
-_PLACES = [
-    discord.ChannelType.text,
-    discord.ChannelType.news,
-    discord.ChannelType.voice,
-    discord.ChannelType.forum,
-]
-"""Channels in which people write; a thread goes by the one above it."""
 
 
 @dataclass(frozen=True)
@@ -67,7 +64,7 @@ class EntitySelect:
 
     custom_id: str
     placeholder: str
-    kind: Literal["channel", "role"]
+    kind: Entity
     chosen: Sequence[int] = ()
     least: int = 0
     most: int = 25
@@ -170,7 +167,7 @@ def _entities(part: EntitySelect, row: int) -> discord.ui.Item[discord.ui.View]:
         placeholder=part.placeholder[:150],
         min_values=part.least,
         max_values=part.most,
-        channel_types=_PLACES,
+        channel_types=PARENTS if part.kind == "place" else CHANNELS,
         default_values=chosen,
         row=row,
     )

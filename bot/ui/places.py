@@ -1,12 +1,56 @@
-"""Which channels of a server somebody can see, as far as the client knows them."""
+"""Which channels a game can be played in, and which of them somebody can see."""
 
 from __future__ import annotations
 
 from typing import Any, Protocol, TypeAlias
 
 import discord
+from discord import app_commands
 
 It: TypeAlias = discord.Interaction[Any]
+
+CHANNELS = [
+    discord.ChannelType.text,
+    discord.ChannelType.news,
+    discord.ChannelType.voice,
+    discord.ChannelType.stage_voice,
+]
+"""Channels in which people write, and so can play."""
+PARENTS = [*CHANNELS, discord.ChannelType.forum]
+"""Channels in which people play, in themselves or in a thread below them."""
+PLACES = [
+    *CHANNELS,
+    discord.ChannelType.news_thread,
+    discord.ChannelType.public_thread,
+    discord.ChannelType.private_thread,
+]
+"""Whatever can have a table of its own."""
+
+
+class PlaceOption(app_commands.Transformer):
+    """An option of a command that names a channel or a thread to play in."""
+
+    @property
+    def type(self) -> discord.AppCommandOptionType:
+        return discord.AppCommandOptionType.channel
+
+    @property
+    def channel_types(self) -> list[discord.ChannelType]:
+        return PLACES
+
+    async def transform(
+        self, _it: It, value: app_commands.AppCommandChannel | app_commands.AppCommandThread, /
+    ) -> discord.abc.GuildChannel | discord.Thread:
+        place = value.resolve()
+        if place is None:  # whoever asks sees it, and we do not
+            raise app_commands.TransformerError(value, self.type, self)
+        return place
+
+
+Place: TypeAlias = app_commands.Transform[
+    discord.abc.GuildChannel | discord.Thread,
+    PlaceOption,
+]
 
 
 class Placed(Protocol):

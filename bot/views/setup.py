@@ -56,7 +56,7 @@ def told(limits: GuildSettings, field: str, editions: ServerEditions) -> str:
     """A setting in a few words."""
     match field:
         case "channels" | "starters" | "joiners":
-            named = _channel if ENTITIES[field] == "channel" else role_name
+            named = role_name if ENTITIES[field] == "role" else _channel
             listed = ", ".join(named(number) for number in getattr(limits, field))
             return listed or say(f"setup.any_{field}")
         case "log":
@@ -129,9 +129,7 @@ def _list(
         held = [number for number in chosen if number and number not in gone]
         placeholder = say("setup.placeholder", name=label, value=say(f"setup.any_{field}"))
         most = 1 if field == "log" else MOST_CHOICES
-        if ENTITIES[field] == "role":
-            return EntitySelect(custom_id, placeholder, "role", held, most=most)
-        return EntitySelect(custom_id, placeholder, "channel", held, most=most)
+        return EntitySelect(custom_id, placeholder, ENTITIES[field], held, most=most)
     choices = _choices(limits, field, editions)
     if field == "rules":
         return Select(custom_id, say("setup.no_rules"), choices, 0, len(choices))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import takewhile
 from typing import Any
 
 import discord
@@ -25,6 +26,7 @@ from tests.bot.tables import channel_id, start_table, turn_of
 from tests.playground.players import Json, Person
 
 APOLOGY = "went wrong on our side"
+OLD, OUT_OF_SIGHT = "from long ago", "where you cannot look"
 SUGGESTED, OPENED_FORM = 8, 9
 HIDDEN = ("table-one", "table-two")
 """Channels that not everybody sees."""
@@ -99,7 +101,15 @@ class House:
         """What the bot said in answer to somebody."""
         place: Channel = self.evening.running.stage.world.channel(asked.channel_id)
         mine = str(asked.id)
-        return [m for m in place.messages.values() if (m.interaction or {}).get("id") == mine]
+        since = takewhile(lambda m: m.id > asked.id, reversed(place.messages.values()))
+        return [m for m in since if (m.interaction or {}).get("id") == mine][::-1]
+
+    async def told(self, role: Role, custom_id: str, *values: str) -> str:
+        """What somebody is answered to a press."""
+        pressed = self.press(role, custom_id, values)
+        await self.settled([pressed])
+        assert self.complaint(pressed) == ""
+        return self.answers(pressed)[-1].content
 
     def complaint(self, asked: Interaction) -> str:
         """What is wrong with how somebody was answered; empty when it is as it should be."""

@@ -4,22 +4,24 @@ from __future__ import annotations
 
 import logging
 from collections.abc import AsyncIterator, Iterator, Sequence
-from pathlib import Path
 from typing import Any, TypeAlias
 
 import pytest
 import pytest_asyncio
 from discord import app_commands
 
+from bot.cogs.moderators import ModeratorGroup
 from bot.playground.world import Interaction
 from bot.store.guilds import GuildSettings
 from bot.ui.ids import base36
 from tests.bot.evening import an_evening
-from tests.bot.forging import House, Role, hide, open_house
+from tests.bot.forging import OLD, OUT_OF_SIGHT, House, Role, open_house
 from tests.bot.moderating import SHOP, make_role
 from tests.bot.samples import MAY, OWN, SAMPLES, Sample
 from tests.bot.tables import channel_id
 from tests.playground.players import Json, option
+
+together = pytest.mark.asyncio(loop_scope="module")
 
 Command: TypeAlias = "app_commands.Command[Any, ..., Any]"
 
@@ -29,10 +31,22 @@ AT_ONCE = 25
 NOT_HERE = ("other server", "other channel")
 
 
-@pytest_asyncio.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    async with an_evening(tmp_path / "rentroll.db") as evening:
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def open_all_day(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
+    async with an_evening(tmp_path_factory.mktemp("house") / "rentroll.db") as evening:
         yield await open_house(evening)
+
+
+@pytest.fixture
+def house(open_all_day: House) -> House:
+    """One house for all: each test sees to it that nothing changes there.
+
+    Only who was let in to a moderators' command is remembered, and that is forgotten here.
+    """
+    for command in open_all_day.evening.bot.tree.get_commands():
+        if isinstance(command, ModeratorGroup):
+            command.guests._until.clear()
+    return open_all_day
 
 
 async def nothing_comes_of(
@@ -50,12 +64,12 @@ async def nothing_comes_of(
     assert (sorted(after - before), sorted(before - after)) == ([], [])
 
 
-@pytest.mark.asyncio
+@together
 async def test_there_is_a_sample_of_every_press(house: House):
     assert set(SAMPLES) == set(house.evening.bot.router.verbs)
 
 
-@pytest.mark.asyncio
+@together
 @pytest.mark.parametrize("role", ["bankrupt", "computer's seat", "kicked", "outsider", *NOT_HERE])
 async def test_who_has_no_business_there_only_hears_so(
     house: House, role: str, caplog: pytest.LogCaptureFixture
@@ -73,7 +87,7 @@ async def test_who_has_no_business_there_only_hears_so(
             await nothing_comes_of(house, pressed, before, caplog)
 
 
-@pytest.mark.asyncio
+@together
 @pytest.mark.parametrize("role", ["player", "moderator"])
 async def test_words_that_no_component_says_change_nothing(
     house: House, role: str, caplog: pytest.LogCaptureFixture
@@ -111,71 +125,20 @@ def mutants(sample: Sample) -> Iterator[Sample]:
 # Servers and channels
 
 
-async def told(house: House, role: Role, custom_id: str, *values: str) -> str:
-    """What somebody is answered."""
-    pressed = house.press(role, custom_id, values)
-    await house.settled([pressed])
-    assert house.complaint(pressed) == ""
-    return house.answers(pressed)[-1].content
-
-
-OLD, OUT_OF_SIGHT = "from long ago", "where you cannot look"
-
-
-@pytest.mark.asyncio
-async def test_a_vote_is_for_those_who_see_its_channel(house: House):
-    editions = house.evening.bot.editions
-    cast, close = (f"r1:0:edition-{verb}" for verb in (f"cast:{house.vote}:classic", "close"))
-    olga = Role(await house.evening.seat("Olga"), "games")  # who owns both servers
-    for role, words in (
-        (house.roles["other server"], OLD),
-        (olga, OLD),
-        (house.roles["other channel"], OUT_OF_SIGHT),
-    ):
-        assert words in await told(house, role, cast)
-        assert words in await told(house, role, f"{close}:{house.vote}")
-    assert await editions.count(house.vote) == {}
-    assert await editions.vote(house.vote) is not None
-    pressed = house.press(house.roles["outsider"], cast)
-    await house.settled([pressed])
-    assert await editions.count(house.vote) == {"classic": 1}
-
-
-@pytest.mark.asyncio
+@together
 @pytest.mark.parametrize(
     "verb", ["info-board:0", "info-board-file", "info-log:n:0", "info-why:0:0"]
 )
 async def test_nobody_reads_a_game_whose_channel_they_cannot_see(house: House, verb: str):
     custom_id = f"r1:{base36(house.table.game)}:{verb}"
     eve = house.roles["other channel"]
-    assert OUT_OF_SIGHT in await told(house, eve, custom_id)
-    assert OUT_OF_SIGHT not in await told(house, house.roles["outsider"], custom_id)
+    assert OUT_OF_SIGHT in await house.told(eve, custom_id)
+    assert OUT_OF_SIGHT not in await house.told(house.roles["outsider"], custom_id)
     elsewhere = Role(house.roles["outsider"].person, "lobby")
-    assert OUT_OF_SIGHT not in await told(house, elsewhere, custom_id)
+    assert OUT_OF_SIGHT not in await house.told(elsewhere, custom_id)
 
 
-@pytest.mark.asyncio
-async def test_players_reach_their_game_from_where_they_are(house: House):
-    """Also when a moderator hid its channel from them since."""
-    await hide(house.evening, house.roles["player"].person)
-    ana = Role(house.roles["player"].person, "lobby")
-    assert "Ana" in await told(house, ana, f"r1:{base36(house.table.game)}:panel")
-
-
-@pytest.mark.asyncio
-async def test_a_private_thread_is_seen_by_its_players_and_by_moderators(house: House):
-    evening = house.evening
-    thread = await evening.bot.discord_io.open_thread(house.table.channel, "secret", private=True)
-    await evening.until(lambda: evening.bot.get_channel(thread))
-    await house.table.move(thread)
-    await evening.idle()
-    custom_id = f"r1:{base36(house.table.game)}:info-log:n:0"
-    assert OUT_OF_SIGHT in await told(house, house.roles["outsider"], custom_id)
-    for role in ("player", "bankrupt", "moderator"):
-        assert OUT_OF_SIGHT not in await told(house, house.roles[role], custom_id)
-
-
-@pytest.mark.asyncio
+@together
 @pytest.mark.parametrize("field", ["log", "channels", "starters", "joiners"])
 async def test_only_what_a_server_has_can_be_set_in_it(house: House, field: str):
     evening = house.evening
@@ -183,7 +146,7 @@ async def test_only_what_a_server_has_can_be_set_in_it(house: House, field: str)
     if field in ("starters", "joiners"):
         theirs = make_role(evening, "Regulars", guild=SHOP)
     for value in (str(theirs), "x", "", "9" * 30, "²", "-1", "0"):
-        words = await told(house, house.roles["moderator"], f"r1:0:setup-set:{field}", value)
+        words = await house.told(house.roles["moderator"], f"r1:0:setup-set:{field}", value)
         assert OLD in words
     assert evening.bot.guild_settings.of(house.table.guild) == GuildSettings()
 
@@ -228,7 +191,7 @@ def wrong_options(house: House, command: Command) -> Iterator[list[Json]]:
             yield [*needed(command, one.name), option(one.display_name, value, kind)]
 
 
-@pytest.mark.asyncio
+@together
 @pytest.mark.parametrize("role", ["bankrupt", "computer's seat", "kicked", "outsider", *NOT_HERE])
 async def test_commands_do_nothing_for_those_who_have_no_business_there(
     house: House, role: str, caplog: pytest.LogCaptureFixture
@@ -246,7 +209,7 @@ async def test_commands_do_nothing_for_those_who_have_no_business_there(
         await nothing_comes_of(house, used, before, caplog)
 
 
-@pytest.mark.asyncio
+@together
 @pytest.mark.parametrize("role", ["player", "host", "moderator"])
 async def test_options_that_nobody_would_choose_change_nothing(
     house: House, role: str, caplog: pytest.LogCaptureFixture
@@ -271,7 +234,7 @@ def suggests(command: Command, name: str) -> bool:
     return any(one.display_name == name and one.autocomplete for one in command.parameters)
 
 
-@pytest.mark.asyncio
+@together
 @pytest.mark.parametrize("role", ["player", "outsider", "moderator", "other server"])
 async def test_suggestions_are_made_whatever_is_typed(
     house: House, role: str, caplog: pytest.LogCaptureFixture

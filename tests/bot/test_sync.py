@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import partial
 from typing import Any
 
@@ -10,7 +11,7 @@ import pytest
 from discord import app_commands
 
 from bot.cogs import privacy
-from bot.config import Config
+from bot.config import BadSetting, Config
 from tests.bot.evening import Evening
 
 
@@ -101,13 +102,179 @@ async def test_commands_that_discord_did_not_take_are_told_again(
     assert tellings == [GLOBALLY] * 2
 
 
+def choose_server(monkeypatch: pytest.MonkeyPatch, guild: int) -> None:
+    """From its next start the bot has its commands in one server; 0: in all."""
+    monkeypatch.setattr("tests.bot.evening.Config", partial(Config, guild=guild))
+
+
+def two_servers(evening: Evening) -> tuple[int, int]:
+    here, there = evening.running.stage.world.guilds
+    return here, there
+
+
+def offered(evening: Evening, guild: int) -> Counter[str]:
+    """How often each command is offered in a server."""
+    commands = evening.running.stage.world.commands.values()
+    return Counter(one.body["name"] for one in commands if one.guild_id in (None, guild))
+
+
+def once(evening: Evening) -> Counter[str]:
+    """Every command one time."""
+    return Counter(command.name for command in evening.bot.tree.get_commands())
+
+
+def refuse(evening: Evening, status: int, path: str) -> None:
+    """Discord does not take the next list of commands at an address."""
+    evening.running.control.fault(
+        {"kind": "error", "method": "PUT", "path": path, "times": 1, "status": status}
+    )
+
+
+async def fails_to_start(evening: Evening, error: type[Exception]) -> None:
+    await evening.stop_bot()
+    with pytest.raises(error):
+        await evening.start_bot()
+    await evening.bot.close()
+
+
 @pytest.mark.asyncio
-async def test_for_development_one_server_is_told_at_once(
+async def test_for_development_one_server_alone_is_told_at_once(
     evening: Evening, tellings: list[str], monkeypatch: pytest.MonkeyPatch
 ):
-    guild = evening.bot.guilds[1].id
-    monkeypatch.setattr("tests.bot.evening.Config", partial(Config, guild=guild))
+    here, there = two_servers(evening)
+    choose_server(monkeypatch, there)
     await restart(evening)
-    assert tellings == [TO_ONE]
+    assert tellings == [TO_ONE, GLOBALLY]
+    assert offered(evening, there) == once(evening)
+    assert not offered(evening, here)
     await restart(evening)
-    assert tellings == [TO_ONE]
+    assert tellings == [TO_ONE, GLOBALLY], "and not again"
+
+
+@pytest.mark.asyncio
+async def test_afterwards_all_servers_are_told_and_none_twice(
+    evening: Evening, tellings: list[str], monkeypatch: pytest.MonkeyPatch
+):
+    here, there = two_servers(evening)
+    choose_server(monkeypatch, there)
+    await restart(evening)
+    tellings.clear()
+    choose_server(monkeypatch, 0)
+    await restart(evening)
+    assert tellings == [GLOBALLY, TO_ONE]
+    assert offered(evening, here) == offered(evening, there) == once(evening)
+    await restart(evening)
+    assert tellings == [GLOBALLY, TO_ONE], "and not again"
+
+
+@pytest.mark.asyncio
+async def test_another_server_for_development_leaves_nothing_in_the_first(
+    evening: Evening, tellings: list[str], monkeypatch: pytest.MonkeyPatch
+):
+    here, there = two_servers(evening)
+    choose_server(monkeypatch, there)
+    await restart(evening)
+    tellings.clear()
+    choose_server(monkeypatch, here)
+    await restart(evening)
+    assert tellings == [TO_ONE, TO_ONE]
+    assert offered(evening, here) == once(evening)
+    assert not offered(evening, there)
+
+
+@pytest.mark.asyncio
+async def test_commands_that_could_not_be_taken_back_are_at_the_next_start(
+    evening: Evening,
+    tellings: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+):
+    here, there = two_servers(evening)
+    choose_server(monkeypatch, there)
+    refuse(evening, 400, f"/applications/{evening.bot.application_id}/commands")
+    await restart(evening)
+    assert tellings == [TO_ONE, GLOBALLY]
+    assert "offered twice" in caplog.text
+    assert set(offered(evening, there).values()) == {2}
+    await restart(evening)
+    assert tellings == [TO_ONE, GLOBALLY, GLOBALLY]
+    assert offered(evening, there) == once(evening)
+    assert not offered(evening, here)
+
+
+@pytest.mark.asyncio
+async def test_nothing_stays_in_a_server_that_was_told_when_the_bot_was_stopped(
+    evening: Evening, tellings: list[str], monkeypatch: pytest.MonkeyPatch
+):
+    """Discord took the commands, but we never knew, and meanwhile the setting is another one."""
+    here, there = two_servers(evening)
+    choose_server(monkeypatch, there)
+    evening.running.control.fault(
+        {
+            "kind": "error",
+            "method": "PUT",
+            "path": "/commands",
+            "times": 1,
+            "status": 400,
+            "after": True,
+        }
+    )
+    await fails_to_start(evening, discord.HTTPException)
+    assert set(offered(evening, there).values()) == {2}
+    choose_server(monkeypatch, 0)
+    await evening.start_bot()
+    assert tellings == [TO_ONE, TO_ONE]
+    assert offered(evening, here) == offered(evening, there) == once(evening)
+
+
+@pytest.mark.asyncio
+async def test_a_server_that_the_bot_has_left_keeps_nobody_waiting(
+    evening: Evening,
+    tellings: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+):
+    here, there = two_servers(evening)
+    choose_server(monkeypatch, there)
+    await restart(evening)
+    guild = evening.bot.get_guild(there)
+    assert guild is not None
+    await guild.leave()
+    tellings.clear()
+    choose_server(monkeypatch, 0)
+    with caplog.at_level("INFO", "bot.command_sync"):
+        await restart(evening)
+    assert tellings == [GLOBALLY, TO_ONE]
+    assert f"server {there}: the bot is not there any more" in caplog.text
+    assert offered(evening, here) == once(evening)
+    await restart(evening)
+    assert tellings == [GLOBALLY, TO_ONE], "and it is not asked again"
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("status", [403, 404])
+async def test_a_server_that_cannot_be_reached_is_let_go(
+    evening: Evening, tellings: list[str], monkeypatch: pytest.MonkeyPatch, status: int
+):
+    _, there = two_servers(evening)
+    choose_server(monkeypatch, there)
+    await restart(evening)
+    choose_server(monkeypatch, 0)
+    refuse(evening, status, f"/guilds/{there}/commands")
+    await restart(evening)
+    tellings.clear()
+    await restart(evening)
+    assert tellings == []
+
+
+@pytest.mark.asyncio
+async def test_a_server_that_the_bot_is_not_in_is_named_and_forgotten(
+    evening: Evening, tellings: list[str], monkeypatch: pytest.MonkeyPatch
+):
+    choose_server(monkeypatch, 5)
+    await fails_to_start(evening, BadSetting)
+    choose_server(monkeypatch, 0)
+    await evening.start_bot()
+    assert await evening.bot.db.facts("commands:") == ["commands:0"]
+    here, _ = two_servers(evening)
+    assert offered(evening, here) == once(evening)

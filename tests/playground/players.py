@@ -175,15 +175,16 @@ class Person:
     async def refusal(self, nonce: str) -> Json:
         return await self.inbox.wait("REFUSED", lambda data: data["nonce"] == nonce)
 
-    async def history(self, channel_id: str) -> list[Json]:
-        nonce = await self.ask("history", channel_id=channel_id)
-        answer = await self.inbox.wait("HISTORY", lambda data: data["nonce"] == nonce)
+    async def history(self, channel_id: str, limit: int = 50) -> list[Json]:
+        mark = self.mark()
+        nonce = await self.ask("history", channel_id=channel_id, limit=limit)
+        answer = await self.inbox.wait("HISTORY", lambda data: data["nonce"] == nonce, mark)
         found: list[Json] = answer["messages"]
         return found
 
     async def settled(self) -> None:
         """Everything the server has sent so far has arrived."""
-        await self.history(self.channel())
+        await self.history(self.channel(), limit=1)
 
 
 def saying(text: str) -> Callable[[Json], bool]:

@@ -1,0 +1,77 @@
+"""Tells Discord our commands: only when they changed, and in one place only.
+
+What was told where is a fact of the database, noted as open before Discord hears of it: so
+whatever fails half-way is done at the next start, also when another server was chosen by then.
+"""
+
+from __future__ import annotations
+
+import logging
+from hashlib import sha256
+from typing import TYPE_CHECKING
+
+import discord
+import msgspec
+
+from bot.config import BadSetting
+from bot.localise import Localiser
+
+if TYPE_CHECKING:
+    from bot.app import Rentroll
+
+_log = logging.getLogger(__name__)
+
+FACT = "commands:"
+"""Begins the name of a fact; the id of a server follows, 0 for all servers."""
+OPEN = ""
+"""The value of a fact while it is not known whether Discord has the commands."""
+
+
+async def sync_commands(bot: Rentroll) -> None:
+    """Tell all servers our commands, or the one of the settings; no other place keeps any."""
+    chosen = f"{FACT}{bot.config.guild}"
+    await _tell(bot, chosen)
+    for name in await bot.db.facts(FACT):
+        if name != chosen:
+            await _withdraw(bot, name)
+
+
+async def _tell(bot: Rentroll, name: str) -> None:
+    """Send the commands, unless they are those that were sent last."""
+    guild = discord.Object(bot.config.guild) if bot.config.guild else None
+    if guild is not None:
+        bot.tree.copy_global_to(guild=guild)
+    localiser = Localiser()
+    await bot.tree.set_translator(localiser)
+    payload = [
+        await command.get_translated_payload(bot.tree, localiser)
+        for command in bot.tree.get_commands(guild=guild)
+    ]
+    mark = sha256(msgspec.json.encode([bot.application_id, payload])).hexdigest()
+    if await bot.db.fact(name) == mark:
+        return
+    await bot.db.remember(name, OPEN)
+    try:
+        await bot.tree.sync(guild=guild)
+    except (discord.Forbidden, discord.NotFound):
+        if guild is None:
+            raise
+        raise BadSetting("RENTROLL_GUILD: the bot is not in that server") from None
+    await bot.db.remember(name, mark)
+
+
+async def _withdraw(bot: Rentroll, name: str) -> None:
+    """Leave no commands where they were told before; what fails is tried at the next start."""
+    guild = int(name.removeprefix(FACT))
+    assert bot.application_id is not None
+    try:
+        if guild:
+            await bot.http.bulk_upsert_guild_commands(bot.application_id, guild, payload=[])
+        else:
+            await bot.http.bulk_upsert_global_commands(bot.application_id, payload=[])
+    except (discord.Forbidden, discord.NotFound):
+        _log.info("no commands are left in server %d: the bot is not there any more", guild)
+    except discord.HTTPException as error:
+        _log.warning("commands are offered twice until the next start: %s", error)
+        return
+    await bot.db.forget(name)
