@@ -214,8 +214,8 @@ class GameMessages:
             await self._send_instead(kind, message)
         except TooOld:
             await self._send(kind, message)
-        except NO_PLACE:
-            if post.channel == self.desired.channel:
+        except NO_PLACE as error:
+            if post.channel == self.desired.channel and not isinstance(error, Asleep):
                 raise
             await self._send_instead(kind, message)
         else:
@@ -234,6 +234,8 @@ class GameMessages:
             try:
                 await self._edit(kind, post, message, priority)
             except Asleep:
+                if kind == TABLE:
+                    raise  # a new message wakes the thread as well
                 await self.io.archive(post.channel, archived=False)
                 self._awake.add(subject(kind))
                 await self._edit(kind, post, message, priority)

@@ -11,7 +11,7 @@ import pytest
 from bot.discord_io import TooOld
 from bot.messages.slots import TABLE
 from bot.tables.table import LiveTable
-from engine.actions import Resign
+from engine.actions import Resign, Roll
 from engine.edition import Seat
 from tests.bot.evening import Evening, buttons, whispered
 from tests.bot.seeing import (
@@ -369,15 +369,15 @@ async def test_a_table_that_moves_while_it_is_painted_arrives_with_the_news_of_t
 ):
     table, ana = await a_game(evening)
     await evening.idle()
-    painting, go_on, board = asyncio.Event(), asyncio.Event(), evening.bot.painter.board
+    painting, go_on, paint = asyncio.Event(), asyncio.Event(), evening.bot.painter.paint
 
     async def slowly(*args: Any, **more: Any) -> Any:
         painting.set()
         await go_on.wait()
-        return await board(*args, **more)
+        return await paint(*args, **more)
 
-    monkeypatch.setattr(evening.bot.painter, "board", slowly)
-    table.notify(None)
+    monkeypatch.setattr(evening.bot.painter, "paint", slowly)
+    await table.submit(Seat(0), Roll())
     await painting.wait()
     mark, there = ana.mark(), ana.channel("table-one")
     await table.move(channel_id(evening, "table-one"), "It is here now.")

@@ -11,6 +11,7 @@ import discord
 import pytest
 
 from bot.discord_io import UNKNOWN_CHANNEL, Trouble, classified
+from bot.tables.lobby import add_robot
 from editions.loader import load
 from engine.actions import Roll
 from engine.edition import Seat
@@ -178,6 +179,7 @@ async def test_a_lobby_is_not_closed_because_its_channel_is_hidden_for_a_moment(
     where = channel_id(evening, "lobby")
     await evening.idle()
     evening.running.control.permission({"channel_id": where, "deny": ["view_channel"]})
+    await evening.bot.lobbies.change(row.id, lambda lobby: add_robot(lobby, int(ana.id)))
     evening.bot.keeper.show_game(row.id)
     await evening.until(lambda: "cannot be shown" in caplog.text)
     evening.running.control.permission({"channel_id": where, "allow": ["view_channel"]})
