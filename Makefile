@@ -47,7 +47,7 @@ format: $(VENV)/.dev ## Format the code and apply the safe fixes
 	@$(BIN)/ruff format .
 
 bench: $(VENV)/.run ## Measure the speed of engine and pictures, and landing shares
-	@$(BIN)/rentroll bench $(ARGS)
+	@$(BIN)/python -m tests.bench $(ARGS)
 
 RENDER := $(BIN)/rentroll render
 GALLERY := docs/gallery

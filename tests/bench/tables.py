@@ -22,15 +22,15 @@ import msgspec
 from msgspec import Struct
 
 from bot.app import RHYTHM
-from bot.bench.hall import furnish, guests, write_games
-from bot.bench.roundtrip import Way, bare_requests
-from bot.bench.window import Failed, Json, Window, opened
 from bot.playground.server import Running, Settings, serve
 from bot.tools.sample_game import SampleGame
 from editions.loader import load
 from engine.rules import configure
 from renders.board import paint_board
 from renders.canvas import encoded
+from tests.bench.load_setup import furnish, guests, write_games
+from tests.bench.page_client import Failed, Json, Window, opened
+from tests.bench.roundtrip import Way, bare_requests
 
 EVERY = 10.0
 """Each table acts once in so many seconds: a tenth of them each second."""
@@ -132,7 +132,7 @@ async def _watched(crowd: Crowd, playground: Running, database: Path, seconds: f
 async def _bot(playground: Running, database: Path, crowd: Crowd) -> AsyncIterator[None]:
     """The bot, for as long as the block lasts; then it is killed without warning."""
     bot = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "bot.bench.table_bot"),
+        *(sys.executable, "-m", "tests.bench.table_bot"),
         *(playground.url, playground.settings.token, str(database)),
         stdout=asyncio.subprocess.PIPE,
     )

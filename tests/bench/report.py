@@ -1,4 +1,4 @@
-"""`rentroll bench`: how fast engine, pictures and live tables are, and landings beside theory."""
+"""`make bench`: how fast engine, pictures and live tables are, and landings beside theory."""
 
 from __future__ import annotations
 
@@ -14,12 +14,6 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from bot.bench import reference
-from bot.bench.chain import Shares, exact_shares
-from bot.bench.landings import deviations, measure
-from bot.bench.pictures import Held, Taken, measure_memory, measure_pictures
-from bot.bench.roundtrip import Way, measure_roundtrips
-from bot.bench.tables import Bare, Load, measure_bare, measure_tables
 from editions.loader import load
 from engine.actions import Action
 from engine.ai.arena import Arena
@@ -29,6 +23,12 @@ from engine.edition import Edition, Seat
 from engine.game import apply
 from engine.rules import configure
 from engine.setup import start
+from tests.bench import reference
+from tests.bench.landings import deviations, measure
+from tests.bench.markov import Shares, exact_shares
+from tests.bench.pictures import Held, Taken, measure_memory, measure_pictures
+from tests.bench.roundtrip import Way, measure_roundtrips
+from tests.bench.tables import Bare, Load, measure_bare, measure_tables
 
 _EDITION = "classic"
 _SEATS = 4

@@ -9,8 +9,8 @@ import pytest
 from msgspec.structs import replace
 from rich.console import Console
 
-from bot.bench import landings, reference, report
 from editions import load
+from tests.bench import landings, reference, report
 
 CLASSIC = load("classic")
 

@@ -11,8 +11,8 @@ from time import perf_counter
 import aiohttp
 from msgspec import Struct
 
-from bot.bench.window import PATIENCE, Failed, opened
 from bot.playground.server import Running, Settings, serve
+from tests.bench.page_client import PATIENCE, Failed, opened
 
 
 class Way(Struct, frozen=True):
@@ -34,7 +34,7 @@ def measure_roundtrips(times: int) -> list[Way]:
 async def _measure(times: int) -> list[Way]:
     playground = await serve(Settings(port=0, rate_limits=False))
     bot = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bot.bench.echo_bot", playground.url, playground.settings.token
+        sys.executable, "-m", "tests.bench.echo_bot", playground.url, playground.settings.token
     )
     try:
         async with aiohttp.ClientSession() as session:

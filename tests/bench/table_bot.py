@@ -1,4 +1,4 @@
-"""The real bot, telling what it does: `python -m bot.bench.table_bot URL TOKEN DATABASE`.
+"""The real bot, telling what it does: `python -m tests.bench.table_bot URL TOKEN DATABASE`.
 
 One line of JSON each: "saved" after every commit and for every table at the start, "pulse"
 with the longest wait of the event loop since the last one and the memory in use.
