@@ -19,7 +19,8 @@ from bot.store.games import Games
 from bot.store.people import People
 from bot.store.writer import Transaction
 from bot.tables.registry import Tables
-from bot.tables.robots import Robots
+from bot.tables.robots import DEFAULT_POLICY, Robots
+from bot.tables.table import LiveTable
 from editions.loader import available, load
 from engine.asked import turn_kind
 from engine.edition import Seat
@@ -32,6 +33,8 @@ PLAYED = 24
 """So many different games are played; the other tables get copies of them."""
 TURNS = 24
 """How far each is played on."""
+NEVER = 3600.0
+"""The pace of computer players while games are being written: others move for them."""
 
 _COPY = """
     UPDATE games SET (status, edition, start, seq) =
@@ -52,20 +55,20 @@ class Place(Struct, frozen=True):
     channel: int
 
 
-def guests(playground: Running) -> list[User]:
+def seated_people(playground: Running) -> list[User]:
     """Those who sit at every table."""
     users = playground.stage.world.users.values()
     return [user for user in users if user.global_name in cast.PEOPLE[:SEATS]]
 
 
-def furnish(playground: Running, tables: int) -> list[Place]:
+def add_channels(playground: Running, tables: int) -> list[Place]:
     """As many channels as there are tables, in guilds of a usual size."""
     world = playground.stage.world
-    people = guests(playground)
+    people = seated_people(playground)
     (app,) = world.applications.values()
     places: list[Place] = []
     while len(places) < tables:
-        guild = cast.add_guild(world, f"Hall {len(world.guilds)}", people[0].id)
+        guild = cast.add_guild(world, f"Guild {len(world.guilds)}", people[0].id)
         for person in people:
             cast.add_member(world, guild, person.id)
         cast.install(world, app, guild)
@@ -75,58 +78,94 @@ def furnish(playground: Running, tables: int) -> list[Place]:
     return places
 
 
-async def write_games(
-    database: Path, places: Sequence[Place], people: Sequence[User]
-) -> dict[int, int]:
-    """A live game for every place, on disk; returns the channels by their game's id."""
+async def write_new_game(
+    database: Path, place: Place, people: Sequence[User], seed: str
+) -> LiveTable:
+    """A game of people that has just begun, on disk; returned as it was written."""
     db = await Database.open(database)
     try:
-        games = Games(db)
-        tables = Tables(games, People(db), time)
-        played: list[tuple[int, GameSettings, list[Sitting]]] = []
-        channels: dict[int, int] = {}
-        editions = cycle(available())
-        for place in places[:PLAYED]:
-            settings = GameSettings(next(editions), speed="relaxed", host=people[0].id)
-            seats = _seats(settings, people)
-            game = await games.create(place.guild, place.channel, settings, seats, time())
-            await _play_on(tables, game, settings, seats)
-            played.append((game, settings, seats))
-            channels[game] = place.channel
-        for place, (game, settings, seats) in zip(places[PLAYED:], cycle(played), strict=False):
-            copy = await games.create(place.guild, place.channel, settings, seats, time())
-            await db.transact(partial(_copy, game, copy))
-            channels[copy] = place.channel
-        await tables.close()
+        writer = _Writer(db)
+        table = await writer.begin(place, "classic", _people(people), seed)
+        await writer.tables.close()
+        return table
     finally:
         await db.close()
-    return channels
+
+
+async def write_games(
+    database: Path, places: Sequence[Place], people: Sequence[User], computers: int
+) -> tuple[list[int], list[int]]:
+    """A live game in play for every place, on disk: those of people, those of computers alone."""
+    db = await Database.open(database)
+    try:
+        writer = _Writer(db)
+        found = (
+            await writer.many(places[computers:], _people(people)),
+            await writer.many(places[:computers], _computers()),
+        )
+        await writer.tables.close()
+        return found
+    finally:
+        await db.close()
+
+
+class _Writer:
+    """Puts games into a database."""
+
+    def __init__(self, db: Database) -> None:
+        self.games = Games(db)
+        self.tables = Tables(self.games, People(db), time, pace=NEVER)
+
+    async def many(self, places: Sequence[Place], seats: Sequence[Sitting]) -> list[int]:
+        """Some games are played, and the rest are copies of them."""
+        editions = cycle(available())
+        played: list[LiveTable] = []
+        for place in places[:PLAYED]:
+            table = await self.begin(place, next(editions), seats, f"bench:{len(played)}")
+            await self._play_on(table)
+            played.append(table)
+        written = [table.game for table in played]
+        for place, table in zip(places[PLAYED:], cycle(played), strict=False):
+            copy = await self.games.create(
+                place.guild, place.channel, table.settings, table.seats, time()
+            )
+            await self.games.db.transact(partial(_copy, table.game, copy))
+            written.append(copy)
+        return written
+
+    async def begin(
+        self, place: Place, edition: str, seats: Sequence[Sitting], seed: str
+    ) -> LiveTable:
+        ed = configure(load(edition))
+        tokens = choose_tokens(ed, len(seats), ())
+        seats = [
+            Sitting(seat.name, token, seat.user, seat.robot)
+            for seat, token in zip(seats, tokens, strict=True)
+        ]
+        settings = GameSettings(edition, speed="relaxed", host=seats[0].user)
+        game = await self.games.create(place.guild, place.channel, settings, seats, time())
+        row = await self.games.game(game)
+        assert row is not None
+        return await self.tables.begin(row, ed, seats, seed)
+
+    async def _play_on(self, table: LiveTable) -> None:
+        """Let computers play a game until somebody is to roll, after some turns."""
+        minds, everyone = Robots(), [Seat(i) for i in range(SEATS)]
+        while table.state.turn.number < TURNS or turn_kind(table.state) != "roll":
+            step = minds.next_action(table.ed, table.state, everyone, {})
+            assert step is not None
+            await table.submit(*step)
+        self.tables.drop(table)
+
+
+def _people(people: Sequence[User]) -> list[Sitting]:
+    return [Sitting(person.global_name or person.username, "", person.id) for person in people]
+
+
+def _computers() -> list[Sitting]:
+    return [Sitting(f"Robo {n}", "", robot=DEFAULT_POLICY) for n in range(1, SEATS + 1)]
 
 
 def _copy(game: int, copy: int, db: Transaction) -> None:
     for sql in _COPY.split(";"):
         db.execute(sql, (game, copy))
-
-
-def _seats(settings: GameSettings, people: Sequence[User]) -> list[Sitting]:
-    tokens = choose_tokens(configure(load(settings.edition)), len(people), ())
-    return [
-        Sitting(person.global_name or person.username, token, person.id)
-        for person, token in zip(people, tokens, strict=True)
-    ]
-
-
-async def _play_on(
-    tables: Tables, game: int, settings: GameSettings, seats: Sequence[Sitting]
-) -> None:
-    """Let computers play a game until somebody is to roll, after some turns."""
-    row = await tables.games.game(game)
-    assert row is not None
-    ed = configure(load(settings.edition))
-    table = await tables.begin(row, ed, seats, f"bench:{game}")
-    minds, everyone = Robots(), [Seat(i) for i in range(len(seats))]
-    while table.state.turn.number < TURNS or turn_kind(table.state) != "roll":
-        step = minds.next_action(ed, table.state, everyone, {})
-        assert step is not None
-        await table.submit(*step)
-    tables.drop(table)

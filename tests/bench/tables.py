@@ -1,17 +1,18 @@
-"""Live tables under load: from the press to the answer and to the new board, memory, restarts.
+"""Many live tables with Discord's limits on: answers, boards, requests, memory, a restart.
 
-The real bot runs in a process of its own, the playground and everybody's pages in this one.
+The real bot runs in a process of its own, the playground and everybody's pages in this one. The
+bot tells when a commit is on disk and what should be seen of it; a page sees when that is so.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import statistics
-import sys
+import random
+import statistics as figures
 from asyncio import FIRST_COMPLETED
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import AsyncExitStack, asynccontextmanager
 from itertools import cycle
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -19,43 +20,72 @@ from time import perf_counter
 
 import aiohttp
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
-from bot.app import RHYTHM
 from bot.playground.server import Running, Settings, serve
 from bot.tools.sample_game import SampleGame
 from editions.loader import load
 from engine.rules import configure
 from renders.board import paint_board
 from renders.canvas import encoded
-from tests.bench.load_setup import furnish, guests, write_games
-from tests.bench.page_client import Failed, Json, Window, opened
-from tests.bench.roundtrip import Way, bare_requests
+from tests.bench.load_setup import add_channels, seated_people, write_games
+from tests.bench.page_client import Failed, PageClient, Unanswered, open_page
+from tests.bench.processes import Json, bot_process, statistics
+from tests.bench.roundtrip import bare_requests
+from tests.bench.seen_table import BUTTON, SHOWN, SeenTable, game_of
+from tests.bench.timings import Timings
+from tests.bot.pressing import Shown
 
-EVERY = 10.0
-"""Each table acts once in so many seconds: a tenth of them each second."""
-REST = RHYTHM + 0.4
-"""Few tables act more often, but never before the last board has had its time."""
-AGAIN = 0.05
-PATIENCE = 10.0
-OPENING = 120.0
 BARE = 200
-BUTTON, DANGER = 2, 4
+OPENING = 300.0
+"""Seconds until all tables must be there."""
+DRAIN = 30.0
+"""So long is waited for the last boards when the load is over."""
+AGAIN = 0.05
+BUSY = 40
+"""The bot still lays out its tables while it makes so many requests in a second."""
+PLAIN = 0.8
+"""How often people press the first button they could press."""
 
-Advance = Callable[[float], None]
 
-
-class Load(Struct, frozen=True):
-    """What so many live tables were like. `late`: presses without a board in ten seconds."""
+class LoadPlan(Struct, frozen=True):
+    """So many tables, of which `acts` act each second; at `computers` of them nobody presses."""
 
     tables: int
-    answer: Way
-    board: Way
-    late: int
-    stall: float
-    resident: int | None
-    back: float
-    shown: float
+    acts: float
+    seconds: float
+    computers: int = 0
+    limits: bool = True
+
+    @property
+    def presses(self) -> float:
+        """How many people press each second."""
+        return self.acts * (self.tables - self.computers) / self.tables
+
+    @property
+    def pace(self) -> float:
+        """How long a computer player thinks, so that its table acts as often as any other."""
+        return self.tables / self.acts
+
+
+class Load(Struct):
+    """What the tables were like under load. `late`: states that were not shown in the end."""
+
+    plan: LoadPlan
+    answered: Timings = field(default_factory=lambda: Timings("answered"))
+    saved: Timings = field(default_factory=lambda: Timings("on disk"))
+    people: Timings = field(default_factory=lambda: Timings("newest shown"))
+    computers: Timings = field(default_factory=lambda: Timings("newest shown"))
+    presses: int = 0
+    no_table: int = 0
+    unanswered: int = 0
+    refused: int = 0
+    late: int = 0
+    requests: Json = field(default_factory=dict)
+    stall: float = 0.0
+    resident: int | None = None
+    back: float = 0.0
+    all_back: float = 0.0
 
 
 class Bare(Struct, frozen=True):
@@ -65,184 +95,241 @@ class Bare(Struct, frozen=True):
     encoding: float
 
 
-def measure_tables(crowds: tuple[int, ...], seconds: float, advance: Advance) -> list[Load]:
-    """One crowd after the other, each in a playground and with a bot of its own."""
-    loads = []
-    for tables in crowds:
-        loads.append(asyncio.run(_measure(tables, seconds)))
-        advance(1 / len(crowds))
-    return loads
-
-
-def measure_bare() -> Bare:
+async def measure_bare() -> Bare:
     """What presses and boards are compared with."""
-    room = SampleGame(configure(load("classic")), 4, "bench:0")
-    room.play(24)
-    board = paint_board(room.scene)
+    game = SampleGame(configure(load("classic")), 4, "bench:0")
+    game.play(24)
+    board = paint_board(game.scene)
     taken = []
     for _ in range(BARE):
         begun = perf_counter()
         encoded(board)
         taken.append(perf_counter() - begun)
-    return Bare(asyncio.run(_bare_request()), statistics.median(taken))
-
-
-async def _bare_request() -> float:
     playground = await serve(Settings(port=0, rate_limits=False))
     try:
         async with aiohttp.ClientSession() as session:
-            return (await bare_requests(session, playground, BARE)).quantile(0.5)
+            request = (await bare_requests(session, playground, BARE)).median
     finally:
         await playground.close()
+    return Bare(request, figures.median(taken))
 
 
-async def _measure(tables: int, seconds: float) -> Load:
+async def measure_tables(
+    plan: LoadPlan, advance: Callable[[float], None] = lambda share: None
+) -> Load:
+    """A bot starts, plays for a while, and is killed and started again."""
     # A bot that is killed leaves requests unfinished, of which the server would complain.
     logging.getLogger("aiohttp.server").setLevel(logging.CRITICAL)
     with TemporaryDirectory() as folder:
         database = Path(folder) / "bench.sqlite3"
-        playground = await serve(Settings(port=0, rate_limits=False))
+        playground = await serve(Settings(port=0, rate_limits=plan.limits))
+        bot = (
+            *("tests.bench.table_bot", playground.url, playground.settings.token),
+            *(str(database), str(plan.pace)),
+        )
         try:
-            places = furnish(playground, tables)
-            channels = await write_games(database, places, guests(playground))
-            async with _crowd(playground, channels) as crowd:
-                return await _watched(crowd, playground, database, seconds)
+            places = add_channels(playground, plan.tables)
+            people = seated_people(playground)
+            games = await write_games(database, places, people, plan.computers)
+            async with _load_test(playground, plan, *games) as test:
+                async with bot_process(*bot, heard=test.heard):
+                    await test.opened()
+                    await test.play(advance)
+                test.forget()
+                killed = perf_counter()
+                async with bot_process(*bot, heard=test.heard):
+                    test.load.back = await test.first_answer() - killed
+                    test.load.all_back = await test.opened() - killed
+                return test.load
         finally:
             await playground.close()
 
 
-async def _watched(crowd: Crowd, playground: Running, database: Path, seconds: float) -> Load:
-    """A bot starts, plays for a while, and is killed and started again."""
-    async with _bot(playground, database, crowd):
-        await crowd.all_shown()
-        await asyncio.sleep(REST)
-        crowd.stall = 0.0
-        answer, board, late = await crowd.play(seconds)
-        stall, resident = crowd.stall, crowd.resident
-    crowd.forget()
-    killed = perf_counter()
-    async with _bot(playground, database, crowd):
-        back = await crowd.first_answer() - killed
-        shown = await crowd.all_shown() - killed
-    tables = len(crowd.seats)
-    return Load(tables, answer, board, late, stall, resident, back, shown)
-
-
 @asynccontextmanager
-async def _bot(playground: Running, database: Path, crowd: Crowd) -> AsyncIterator[None]:
-    """The bot, for as long as the block lasts; then it is killed without warning."""
-    bot = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "tests.bench.table_bot"),
-        *(playground.url, playground.settings.token, str(database)),
-        stdout=asyncio.subprocess.PIPE,
-    )
-    assert bot.stdout is not None
-    listening = asyncio.create_task(crowd.listen(bot.stdout))
-    try:
-        yield
-    finally:
-        with suppress(ProcessLookupError):
-            bot.kill()
-        await bot.wait()
-        await listening
-
-
-@asynccontextmanager
-async def _crowd(playground: Running, channels: dict[int, int]) -> AsyncIterator[Crowd]:
+async def _load_test(
+    playground: Running, plan: LoadPlan, people: list[int], computers: list[int]
+) -> AsyncIterator[LoadTest]:
     """Everybody at a page of their own; the first of them also watches the boards."""
-    crowd = Crowd(channels)
     async with aiohttp.ClientSession() as session, AsyncExitStack() as pages:
-        for person in guests(playground):
-            heard = None if crowd.windows else crowd.heard
-            page = opened(session, playground.url, person.username, heard)
-            crowd.windows[person.id] = await pages.enter_async_context(page)
-        yield crowd
+        tables = [SeenTable(game) for game in people]
+        tables += [SeenTable(game, computers=True) for game in computers]
+        test = LoadTest(plan, tables, session, playground.url)
+        for person in seated_people(playground):
+            on_frame = None if test.pages else test.on_frame
+            page = open_page(session, playground.url, person.username, on_frame)
+            test.pages[person.id] = await pages.enter_async_context(page)
+        yield test
 
 
-class _Seat:
-    """One table as the crowd sees it: its newest message, and who is asked."""
-
-    def __init__(self, channel: int) -> None:
-        self.channel = channel
-        self.message: Json = {}
-        self.shown_at = 0.0
-        self.asked: list[int] = []
-        self.saved: asyncio.Future[float] | None = None
-        self.shown: asyncio.Future[float] | None = None
-
-    @property
-    def button(self) -> str | None:
-        """What somebody presses who does not think long."""
-        parts = [part for row in self.message.get("components", ()) for part in row["components"]]
-        fit = (p["custom_id"] for p in parts if p["type"] == BUTTON and p["style"] != DANGER)
-        return next((custom_id for custom_id in fit if ":do:" in custom_id), None)
-
-    @property
-    def free(self) -> bool:
-        return self.shown is None and bool(self.asked) and self.button is not None
-
-
-class Crowd:
+class LoadTest:
     """All who play, and what they and the bot have told so far."""
 
-    def __init__(self, channels: dict[int, int]) -> None:
-        self.seats = {game: _Seat(channel) for game, channel in channels.items()}
-        self.windows: dict[int, Window] = {}
-        self.stall = 0.0
-        self.resident: int | None = None
+    def __init__(
+        self,
+        plan: LoadPlan,
+        tables: Iterable[SeenTable],
+        session: aiohttp.ClientSession,
+        url: str,
+    ) -> None:
+        self.plan = plan
+        self.load = Load(plan)
+        self.pages: dict[int, PageClient] = {}
+        self._tables = {table.game: table for table in tables}
+        self._session = session
+        self._url = url
+        self._by_message: dict[str, SeenTable] = {}
+        self._chance = random.Random("bench")
         self._news = asyncio.Event()
-        self._bot_runs = False
-        self._by_channel = {str(seat.channel): seat for seat in self.seats.values()}
+        self._never_shown = set(self._tables)
+        self._bot_runs = self._measuring = False
 
-    def heard(self, name: str, data: Json, at: float) -> None:
-        """A board was posted or changed."""
-        if name not in {"MESSAGE_CREATE", "MESSAGE_UPDATE"} or not data.get("components"):
+    def on_frame(self, name: str, data: Json, at: float) -> None:
+        """A message was posted, changed or deleted."""
+        if name not in SHOWN and name != "MESSAGE_DELETE":
             return
-        seat = self._by_channel.get(data["channel_id"])
-        if seat is None or data.get("flags", 0) & 64:
-            return
-        seat.message, seat.shown_at = data, at
-        self._news.set()
-        _settle(seat.shown, at)
+        table = self._by_message.get(data["id"]) or self._tables.get(game_of(data) or 0)
+        if table is not None:
+            self._by_message[data["id"]] = table
+            table.changed(name, data, at)
+            self._note_seen(table)
 
-    async def listen(self, lines: asyncio.StreamReader) -> None:
+    def heard(self, told: Json) -> None:
         """Take in what the bot tells of itself."""
-        self._bot_runs = True
-        async for line in lines:
-            told = msgspec.json.decode(line)
-            if told["what"] == "pulse":
-                self.stall = max(self.stall, told["stall"])
-                self.resident = told["resident"]
-            else:
-                seat = self.seats[told["game"]]
-                seat.asked = told["asked"]
-                _settle(seat.saved, told["at"])
-        self._bot_runs = False
+        self._bot_runs = told["what"] != "ended"
+        if told["what"] == "pulse":
+            if self._measuring:
+                self.load.stall = max(self.load.stall, told["stall"])
+                self.load.resident = told["resident"]
+        elif told["what"] == "saved":
+            table, at = self._tables[told["game"]], told["at"]
+            shown = msgspec.convert(told["shown"], list[Shown])
+            measured = told["new"] and self._measuring
+            table.saved(at, told["asked"], shown, measured=measured)
+            if table.pressed_at is not None:
+                self.load.saved.seconds.append(at - table.pressed_at)
+                table.pressed_at = None
+            self._note_seen(table)
+        self._news.set()
+
+    def _note_seen(self, table: SeenTable) -> None:
+        timings = self.load.computers if table.computers else self.load.people
+        seen = table.take_seen()
+        timings.seconds += [seconds for seconds, measured in seen if measured]
+        if seen:
+            self._never_shown.discard(table.game)
         self._news.set()
 
     def forget(self) -> None:
         """The boards of before do not count as shown any more, but can be pressed."""
-        for seat in self.seats.values():
-            seat.shown_at = 0.0
+        self._never_shown = set(self._tables)
+        for table in self._tables.values():
+            table.unseen.clear()
 
-    async def all_shown(self) -> float:
-        """When the last table came to be seen."""
+    async def opened(self) -> float:
+        """Every table has been read and is seen as it is; when that was."""
         async with asyncio.timeout(OPENING):
-            while not all(seat.shown_at for seat in self.seats.values()):
+            while self._never_shown:
                 self._news.clear()
                 await self._news.wait()
                 if not self._bot_runs:
                     raise Failed("the bot has ended")
-        return max(seat.shown_at for seat in self.seats.values())
+        return perf_counter()
+
+    async def _calm(self) -> None:
+        """The bot has caught up with what it had to do after its start."""
+        async with asyncio.timeout(OPENING):
+            while True:
+                await statistics(self._session, self._url, reset=True)
+                await asyncio.sleep(1)
+                if (await statistics(self._session, self._url))["counted"] < BUSY:
+                    return
+
+    async def play(self, advance: Callable[[float], None]) -> None:
+        """Press at an even pace for a while, then wait for the last boards."""
+        await self._calm()
+        await statistics(self._session, self._url, reset=True)
+        self._measuring = True
+        pressing = asyncio.create_task(self._press_on())
+        for _ in range(100):
+            await asyncio.sleep(self.plan.seconds / 100)
+            advance(0.01)
+        self.load.requests = await statistics(self._session, self._url)
+        self._measuring = False
+        await pressing
+        await self._drain()
+
+    async def _press_on(self) -> None:
+        """Table after table, without those that wait for something else."""
+        everywhere = cycle([table for table in self._tables.values() if not table.computers])
+        count = self.plan.tables - self.plan.computers
+        begun = perf_counter()
+        tasks = []
+        for number in range(round(self.plan.presses * self.plan.seconds)):
+            await asyncio.sleep(begun + number / self.plan.presses - perf_counter())
+            few = (next(everywhere) for _ in range(count))
+            table = next((table for table in few if table.ready), None)
+            if table is None:
+                self.load.no_table += 1
+            else:
+                table.pressed_at = perf_counter()
+                tasks.append(asyncio.create_task(self._press_and_note(table)))
+        await asyncio.gather(*tasks)
+
+    async def _press_and_note(self, table: SeenTable) -> None:
+        begun = perf_counter()
+        self.load.presses += 1
+        try:
+            answered = await self._press(table)
+        except (TimeoutError, Unanswered):
+            self.load.unanswered += 1
+        except Failed:
+            self.load.refused += 1
+            table.pressed_at = None
+        else:
+            self.load.answered.seconds.append(answered - begun)
+
+    async def _press(self, table: SeenTable) -> float:
+        buttons = table.buttons()
+        plain = self._chance.random() < PLAIN
+        message, custom_id = buttons[0] if plain else self._chance.choice(buttons)
+        return await self.pages[table.asked[0]].act(
+            "component",
+            channel_id=message["channel_id"],
+            message_id=message["id"],
+            component_type=BUTTON,
+            custom_id=custom_id,
+        )
+
+    async def _drain(self) -> None:
+        """What is not shown even now counts with the time it has waited."""
+        try:
+            async with asyncio.timeout(DRAIN):
+                while self._still_unseen():
+                    self._news.clear()
+                    await self._news.wait()
+        except TimeoutError:
+            now = perf_counter()
+            for computers, at in self._still_unseen():
+                timings = self.load.computers if computers else self.load.people
+                timings.seconds.append(now - at)
+                self.load.late += 1
+
+    def _still_unseen(self) -> list[tuple[bool, float]]:
+        return [
+            (table.computers, one.at)
+            for table in self._tables.values()
+            for one in table.unseen
+            if one.measured
+        ]
 
     async def first_answer(self) -> float:
         """Somebody presses, again and again, until there is an answer; when that was."""
         tries: set[asyncio.Task[float]] = set()
-        ready = [seat for seat in self.seats.values() if seat.free]
+        pressable = [t for t in self._tables.values() if t.asked and t.buttons()]
         try:
             async with asyncio.timeout(OPENING):
-                for seat in cycle(ready):
-                    tries.add(asyncio.create_task(self._press(seat)))
+                for table in cycle(pressable):
+                    tries.add(asyncio.create_task(self._press(table)))
                     await asyncio.wait(tries, timeout=AGAIN, return_when=FIRST_COMPLETED)
                     done = {press for press in tries if press.done()}
                     for press in done:
@@ -253,62 +340,4 @@ class Crowd:
             for press in tries:
                 press.cancel()
             await asyncio.gather(*tries, return_exceptions=True)
-        raise Failed
-
-    async def play(self, seconds: float) -> tuple[Way, Way, int]:
-        """Press at an even pace for a while."""
-        pause = min(EVERY / len(self.seats), REST)
-        answers, boards, late = Way("confirmed", []), Way("new board", []), 0
-        presses = []
-        order = self._order()
-        begun = perf_counter()
-        for number in range(max(2, round(seconds / pause))):
-            await asyncio.sleep(begun + number * pause - perf_counter())
-            seat = next(order)
-            if seat is not None:
-                presses.append(asyncio.create_task(self._follow(seat)))
-        for press in presses:
-            try:
-                answer, board = await press
-            except (TimeoutError, Failed):
-                late += 1
-            else:
-                answers.seconds.append(answer)
-                boards.seconds.append(board)
-        return answers, boards, late
-
-    def _order(self) -> Iterator[_Seat | None]:
-        """Table after table, without those that wait for something else; None if all do."""
-        everywhere = cycle(self.seats.values())
-        while True:
-            few = (next(everywhere) for _ in range(len(self.seats)))
-            yield next((seat for seat in few if seat.free), None)
-
-    async def _follow(self, seat: _Seat) -> tuple[float, float]:
-        """Press once; how long it took until it was answered and on disk, and until it showed."""
-        loop = asyncio.get_running_loop()
-        saved = seat.saved = loop.create_future()
-        shown = seat.shown = loop.create_future()
-        begun = perf_counter()
-        try:
-            async with asyncio.timeout(PATIENCE):
-                answered = await self._press(seat)
-                confirmed = max(answered, await saved)
-                return confirmed - begun, await shown - begun
-        finally:
-            seat.saved = seat.shown = None
-
-    async def _press(self, seat: _Seat) -> float:
-        person = self.windows[seat.asked[0]]
-        return await person.act(
-            "component",
-            channel_id=str(seat.channel),
-            message_id=seat.message["id"],
-            component_type=BUTTON,
-            custom_id=seat.button,
-        )
-
-
-def _settle(waiting: asyncio.Future[float] | None, at: float) -> None:
-    if waiting is not None and not waiting.done():
-        waiting.set_result(at)
+        raise Failed("there is nothing to press")
