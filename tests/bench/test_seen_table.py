@@ -71,16 +71,34 @@ def test_an_auction_is_seen_when_its_own_message_shows_it_too():
     assert [measured for _, measured in table.take_seen()] == [True]
 
 
-def test_only_somebody_who_sees_the_newest_state_and_is_asked_can_press():
+def test_somebody_who_is_asked_and_sees_the_newest_state_can_press():
     table = SeenTable(7)
     table.changed("MESSAGE_CREATE", message(1, "one", "r1:7:do:roll:1"), 1.0)
-    assert not table.ready, "nobody is asked"
     committed(table, 1.0, *state("one", "r1:7:do:roll:1"))
     table.take_seen()
     assert table.ready
+
+
+def test_nobody_can_press_while_nobody_is_asked():
+    table = SeenTable(7)
+    table.changed("MESSAGE_CREATE", message(1, "one", "r1:7:do:roll:1"), 1.0)
+    table.saved(1.0, [], state("one", "r1:7:do:roll:1"), measured=True)
+    table.take_seen()
+    assert not table.ready
+
+
+def test_nobody_presses_while_the_board_is_old():
+    table = SeenTable(7)
+    table.changed("MESSAGE_CREATE", message(1, "one", "r1:7:do:roll:1"), 1.0)
     committed(table, 2.0, *state("two", "r1:7:do:end_turn:2"))
     table.take_seen()
-    assert not table.ready, "the board is old"
+    assert not table.ready
+
+
+def test_a_deleted_message_cannot_be_pressed():
+    table = SeenTable(7)
+    table.changed("MESSAGE_CREATE", message(1, "one", "r1:7:do:roll:1"), 1.0)
+    assert [custom_id for _, custom_id in table.buttons()] == ["r1:7:do:roll:1"]
     table.changed("MESSAGE_DELETE", {"id": "1"}, 3.0)
     assert table.buttons() == []
 
