@@ -46,7 +46,7 @@ format: $(VENV)/.dev ## Format the code and apply the safe fixes
 	@$(BIN)/ruff check --fix-only .
 	@$(BIN)/ruff format .
 
-bench: $(VENV)/.run ## Measure the speed of engine and pictures, and landing shares
+bench: $(VENV)/.run ## Measure speed, requests, live tables and landings (ARGS=--long: to quote)
 	@$(BIN)/python -m tests.bench $(ARGS)
 
 RENDER := $(BIN)/rentroll render

@@ -58,6 +58,8 @@ QUICK = Plan(2, 2, 1_000, 1, 3, 1, 5, 30_000, 0.5, 1, 1, (LoadPlan(6, 3, 3, comp
 def main(argv: Sequence[str] | None = None) -> int:
     """1 when the landing shares are off. Speed is reported, never judged."""
     args = parser().parse_args(argv)
+    for name in set(args.names) - MEASUREMENTS.keys():
+        parser().error(f"{name}: expected {', '.join(MEASUREMENTS)}")
     return run(plan_of(args), args.names, args.seed)
 
 

@@ -119,6 +119,12 @@ def test_live_tables_of_people_and_of_computers_are_measured_apart(capsys, monke
     assert re.search(r"Requests: [\d.]+ counted a second \(at most \d+ in one\)", out)
 
 
+def test_a_measurement_that_does_not_exist_is_told_in_one_line(capsys):
+    with pytest.raises(SystemExit):
+        bench.main(["dance"])
+    assert "dance: expected speed, pictures, roundtrip" in capsys.readouterr().err
+
+
 def test_options_change_the_plan():
     args = bench.parser().parse_args(
         [
