@@ -158,7 +158,8 @@ def load_lines(load: Load, bare: Bare) -> list[str]:
         ),
         (
             f"Bot: longest stall {_ms(load.stall)} ms{held}. Killed, it answers again after "
-            f"{load.back:.1f} s and shows all tables as they are after {load.all_back:.1f} s."
+            f"{load.back:.1f} s and shows all tables as they are after {load.all_back:.1f} s. "
+            f"{_too_many(load.restart['too_many'])}"
         ),
     ]
 

@@ -86,6 +86,7 @@ class Load(Struct):
     resident: int | None = None
     back: float = 0.0
     all_back: float = 0.0
+    restart: Json = field(default_factory=dict)
 
 
 class Bare(Struct, frozen=True):
@@ -135,11 +136,12 @@ async def measure_tables(
                 async with bot_process(*bot, heard=test.heard):
                     await test.opened()
                     await test.play(advance)
-                test.forget()
+                await test.forget()
                 killed = perf_counter()
                 async with bot_process(*bot, heard=test.heard):
                     test.load.back = await test.first_answer() - killed
                     test.load.all_back = await test.opened() - killed
+                    test.load.restart = await test.requests()
                 return test.load
         finally:
             await playground.close()
@@ -219,8 +221,12 @@ class LoadTest:
             self._never_shown.discard(table.game)
         self._news.set()
 
-    def forget(self) -> None:
+    async def requests(self, *, reset: bool = False) -> Json:
+        return await statistics(self._session, self._url, reset=reset)
+
+    async def forget(self) -> None:
         """The boards of before do not count as shown any more, but can be pressed."""
+        await self.requests(reset=True)
         self._never_shown = set(self._tables)
         for table in self._tables.values():
             table.unseen.clear()
@@ -239,21 +245,21 @@ class LoadTest:
         """The bot has caught up with what it had to do after its start."""
         async with asyncio.timeout(OPENING):
             while True:
-                await statistics(self._session, self._url, reset=True)
+                await self.requests(reset=True)
                 await asyncio.sleep(1)
-                if (await statistics(self._session, self._url))["counted"] < BUSY:
+                if (await self.requests())["counted"] < BUSY:
                     return
 
     async def play(self, advance: Callable[[float], None]) -> None:
         """Press at an even pace for a while, then wait for the last boards."""
         await self._calm()
-        await statistics(self._session, self._url, reset=True)
+        await self.requests(reset=True)
         self._measuring = True
         pressing = asyncio.create_task(self._press_on())
         for _ in range(100):
             await asyncio.sleep(self.plan.seconds / 100)
             advance(0.01)
-        self.load.requests = await statistics(self._session, self._url)
+        self.load.requests = await self.requests()
         self._measuring = False
         await pressing
         await self._drain()
