@@ -140,12 +140,14 @@ def requests(plan: Plan, console: Console, seed: str) -> int:
 
 
 def tables(plan: Plan, console: Console, seed: str) -> int:
-    bare = asyncio.run(measure_bare())
+    bare, loads = asyncio.run(measure_bare()), []
     for load_plan in plan.loads:
         with progress_bar(console, "Tables") as advance:
-            load = asyncio.run(measure_tables(load_plan, advance))
-        console.print(report.load_table(load, bare))
-        console.print("\n".join(report.load_lines(load, bare)))
+            loads.append(asyncio.run(measure_tables(load_plan, advance)))
+        console.print(report.load_table(loads[-1], bare))
+        console.print("\n".join(report.load_lines(loads[-1], bare)))
+    for line in report.memory_lines(loads):
+        console.print(line)
     return 0
 
 

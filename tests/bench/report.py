@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from rich.box import SIMPLE
 from rich.table import Table
@@ -123,7 +124,7 @@ def load_table(load: Load, bare: Bare) -> Table:
     ]
     return _table(
         f"{plan.tables} live tables, {plan.acts:g} acts a second for {plan.seconds:g} s, {limits}",
-        ("Tables of", "until", "times", "median ms", "99th ms", "longest ms", "of bare"),
+        ("Tables of", "from … to", "times", "median ms", "99th ms", "longest ms", "of bare"),
         [
             (
                 who,
@@ -161,6 +162,17 @@ def load_lines(load: Load, bare: Bare) -> list[str]:
             f"{load.back:.1f} s and shows all tables as they are after {load.all_back:.1f} s. "
             f"{_too_many(load.restart['too_many'])}"
         ),
+    ]
+
+
+def memory_lines(loads: Sequence[Load]) -> list[str]:
+    """What a table more costs, where several loads were measured."""
+    return [
+        f"From {few.plan.tables} to {many.plan.tables} tables: "
+        f"{(many.resident - few.resident) / (many.plan.tables - few.plan.tables) / 1000:,.0f} "
+        "kB each."
+        for few, many in pairwise(loads)
+        if few.resident is not None and many.resident is not None
     ]
 
 

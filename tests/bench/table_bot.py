@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import random
 import sys
 from pathlib import Path
 from time import perf_counter
@@ -28,6 +29,13 @@ from tests.bot.pressing import expected_messages
 BEAT = 0.005
 BEATS = 50
 _STATM = Path("/proc/self/statm")
+
+
+class Uneven(float):
+    """A pause that is longer or shorter each time, so that tables do not act in step."""
+
+    def __add__(self, more: float) -> float:
+        return float(self) * random.uniform(0.5, 1.5) + more
 
 
 class TellingBot(Rentroll):
@@ -81,7 +89,7 @@ def _resident() -> int | None:
 async def _run(url: str, token: str, database: Path, pace: float) -> None:
     point_at(url)
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-    async with TellingBot(Config(database=database), pace=pace) as bot:
+    async with TellingBot(Config(database=database), pace=Uneven(pace)) as bot:
         await bot.start(token)
 
 

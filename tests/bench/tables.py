@@ -72,10 +72,10 @@ class Load(Struct):
     """What the tables were like under load. `late`: states that were not shown in the end."""
 
     plan: LoadPlan
-    answered: Timings = field(default_factory=lambda: Timings("answered"))
-    saved: Timings = field(default_factory=lambda: Timings("on disk"))
-    people: Timings = field(default_factory=lambda: Timings("newest shown"))
-    computers: Timings = field(default_factory=lambda: Timings("newest shown"))
+    answered: Timings = field(default_factory=lambda: Timings("press to answer"))
+    saved: Timings = field(default_factory=lambda: Timings("press to disk"))
+    people: Timings = field(default_factory=lambda: Timings("commit to newest shown"))
+    computers: Timings = field(default_factory=lambda: Timings("commit to newest shown"))
     presses: int = 0
     no_table: int = 0
     unanswered: int = 0

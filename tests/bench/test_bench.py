@@ -12,9 +12,9 @@ from rich.console import Console
 
 from editions import load
 from tests.bench import __main__ as bench
-from tests.bench import landings, reference
+from tests.bench import landings, reference, report
 from tests.bench.speed import measure_speed
-from tests.bench.tables import LoadPlan, measure_tables
+from tests.bench.tables import Load, LoadPlan, measure_tables
 from tests.bench.turn_requests import measure_requests
 
 CLASSIC = load("classic")
@@ -112,11 +112,22 @@ def test_live_tables_of_people_and_of_computers_are_measured_apart(capsys, monke
 
     monkeypatch.setattr(bench, "measure_tables", measured)
     out = printed(capsys, "tables")
-    for who, until in (("people", "answered"), ("people", "on disk"), ("people", "newest shown"),
-                       ("computers", "newest shown")):  # fmt: skip
+    for who, until in (
+        ("people", "press to answer"),
+        ("people", "press to disk"),
+        ("people", "commit to newest shown"),
+        ("computers", "commit to newest shown"),
+    ):
         line = rf"^  {who} +{until} +[1-9]\d*( +[\d,]+\.\d){{3}} +[\d,]+ / [\d,]+ ×"
         assert re.search(line, out, re.MULTILINE), (who, until)
     assert re.search(r"Requests: [\d.]+ counted a second \(at most \d+ in one\)", out)
+
+
+def test_two_loads_say_what_a_table_more_costs():
+    few = Load(LoadPlan(10, 1, 1), resident=100_000_000)
+    many = Load(LoadPlan(110, 1, 1), resident=115_000_000)
+    assert report.memory_lines([few]) == []
+    assert report.memory_lines([few, many]) == ["From 10 to 110 tables: 150 kB each."]
 
 
 def test_a_measurement_that_does_not_exist_is_told_in_one_line(capsys):
