@@ -155,7 +155,8 @@ def load_lines(load: Load, bare: Bare) -> list[str]:
         (
             f"Presses: {load.presses:,}, and {load.no_table:,} times no table was ready for one; "
             f"{load.unanswered:,} unanswered after 3 s, {load.refused:,} refused. "
-            f"States not shown in the end: {load.late:,}."
+            f"States not shown in the end: {load.late_people:,} of people, "
+            f"{load.late_computers:,} of computers."
         ),
         (
             f"Bot: longest stall {_ms(load.stall)} ms{held}. Killed, it answers again after "

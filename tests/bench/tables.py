@@ -69,7 +69,7 @@ class LoadPlan(Struct, frozen=True):
 
 
 class Load(Struct):
-    """What the tables were like under load. `late`: states that were not shown in the end."""
+    """What the tables were like under load. `late_…`: states that were not shown in the end."""
 
     plan: LoadPlan
     answered: Timings = field(default_factory=lambda: Timings("press to answer"))
@@ -80,7 +80,8 @@ class Load(Struct):
     no_table: int = 0
     unanswered: int = 0
     refused: int = 0
-    late: int = 0
+    late_people: int = 0
+    late_computers: int = 0
     requests: Json = field(default_factory=dict)
     stall: float = 0.0
     resident: int | None = None
@@ -318,7 +319,8 @@ class LoadTest:
             for computers, at in self._still_unseen():
                 timings = self.load.computers if computers else self.load.people
                 timings.seconds.append(now - at)
-                self.load.late += 1
+                self.load.late_computers += computers
+                self.load.late_people += not computers
 
     def _still_unseen(self) -> list[tuple[bool, float]]:
         return [

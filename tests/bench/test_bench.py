@@ -103,7 +103,7 @@ def test_live_tables_of_people_and_of_computers_are_measured_apart(capsys, monke
     assert load.presses == len(load.answered.seconds) + load.unanswered + load.refused > 0
     assert load.people.seconds
     assert load.computers.seconds
-    assert load.late == 0
+    assert load.late_people == load.late_computers == 0
     assert load.requests["counted"] > 0
     assert 0 < load.back <= load.all_back
 
