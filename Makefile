@@ -46,8 +46,8 @@ format: $(VENV)/.dev ## Format the code and apply the safe fixes
 	@$(BIN)/ruff check --fix-only .
 	@$(BIN)/ruff format .
 
-bench: $(VENV)/.run ## Measure the speed of engine and pictures, and landing shares
-	@$(BIN)/rentroll bench $(ARGS)
+bench: $(VENV)/.run ## Measure speed, requests, live tables and landings (ARGS=--long: to quote)
+	@$(BIN)/python -m tests.bench $(ARGS)
 
 RENDER := $(BIN)/rentroll render
 GALLERY := docs/gallery

@@ -89,7 +89,6 @@ def build_parser() -> argparse.ArgumentParser:
     add_dice_command(commands)
     add_edition_command(commands)
     add_render_command(commands)
-    _add_bench(commands)
     return parser
 
 
@@ -224,15 +223,3 @@ def _scenario_check(args: argparse.Namespace) -> int:
                 print(f"BAD     {shown}: {plain(report.lines[0])}")
     print(f"{passed} passed, {failed + bad} failed")
     return 2 if bad else int(failed > 0)
-
-
-def _add_bench(commands: argparse._SubParsersAction[Parser]) -> None:
-    parser = commands.add_parser("bench", help="measure speed and the dice, as ratios")
-    parser.add_argument("--quick", action="store_true", help="a few seconds, rough figures")
-    parser.set_defaults(run=_bench)
-
-
-def _bench(args: argparse.Namespace) -> int:
-    from bot.bench.report import run_bench
-
-    return run_bench(quick=args.quick)

@@ -312,7 +312,7 @@ def help_of(capsys: Capsys, *path: str) -> str:
 
 
 def test_the_promised_commands_are_there() -> None:
-    promised = {("watch",), ("simulate",), ("scenario", "check"), ("bench",)}
+    promised = {("watch",), ("simulate",), ("scenario", "check")}
     assert promised <= set(COMMANDS)
 
 
@@ -336,7 +336,6 @@ def test_every_command_explains_itself_and_all_it_takes(
     [
         ("watch", "--edition --variant --players --seed --fast"),
         ("simulate", "--edition --variant --players --games --seed --policies --jobs --json"),
-        ("bench", "--quick"),
     ],
 )
 def test_the_options_and_what_they_may_be_are_listed(
@@ -344,9 +343,8 @@ def test_the_options_and_what_they_may_be_are_listed(
 ) -> None:
     out = help_of(capsys, command)
     assert [option for option in options.split() if f"[{option}" not in out] == []
-    if command != "bench":
-        assert "classic" in out
-        assert "short" in out
+    assert "classic" in out
+    assert "short" in out
     if command == "simulate":
         assert "steady, bold, careful" in out
 
@@ -436,7 +434,7 @@ def test_a_simulation_that_cannot_be_is_told_in_one_line(
         (["scenario"], "rentroll scenario: the following arguments are required: COMMAND"),
         (["scenario", "check"], "rentroll scenario check: the following arguments are required:"),
         (["scenario", "dance"], "rentroll scenario: argument COMMAND: invalid choice: 'dance'"),
-        (["bench", "--slow"], "rentroll: unrecognized arguments: --slow"),
+        (["watch", "--slow"], "rentroll: unrecognized arguments: --slow"),
     ],
 )
 def test_a_command_that_cannot_be_is_told_in_one_line(

@@ -7,8 +7,6 @@ from typing import get_args
 import pytest
 from msgspec.structs import replace
 
-from bot.bench.chain import exact_shares
-from bot.bench.landings import Tally, deviations, measure
 from editions import load
 from engine import apply, configure, start, view, waiting
 from engine.actions import (
@@ -58,6 +56,8 @@ from engine.edition import AdvanceTo, Card, CollectBank, Deck, Edition, JailFree
 from engine.events import DiceThrown, JailTurnFailed, SentToJail, TokenMoved, TurnBegan
 from engine.state import BANK, GameState
 from engine.why import Why
+from tests.bench.landings import Tally, deviations, measure
+from tests.bench.markov import exact_shares
 
 CLASSIC = load("classic")
 IN_JAIL = len(CLASSIC.spaces)

@@ -36,11 +36,14 @@ class Shown:
     """A message as it should be seen."""
 
     text: str
-    rows: Rows
+    custom_ids: frozenset[str]
 
-    @property
-    def custom_ids(self) -> set[str]:
-        return {p.custom_id for row in self.rows for p in row if not isinstance(p, Link)}
+    @classmethod
+    def of(cls, text: str, rows: Rows) -> Shown:
+        return cls(text, frozenset(p.custom_id for r in rows for p in r if not isinstance(p, Link)))
+
+    def in_message(self, message: Json) -> bool:
+        return self.text in message["content"] and self.custom_ids == _ids(message)
 
 
 class Player:
@@ -70,8 +73,7 @@ class Player:
         """Whether the messages for all that can be pressed are these and no others."""
         open_ = [m for m in self.messages.values() if components(m) and not _private(m)]
         return len(open_) == len(expected) and all(
-            any(one.text in m["content"] and one.custom_ids == _ids(m) for m in open_)
-            for one in expected
+            any(map(one.in_message, open_)) for one in expected
         )
 
     async def move(self) -> bool:
@@ -342,17 +344,17 @@ async def _shown(evening: Evening, table: LiveTable, players: Sequence[Player]) 
             return False
         for player in players:
             player.look()
-        expected = _expected(table)
+        expected = expected_messages(table)
         return all(player.sees(expected) for player in players)
 
     await evening.until(all_see)
 
 
-def _expected(table: LiveTable) -> list[Shown]:
+def expected_messages(table: LiveTable) -> list[Shown]:
     """Every message that the table should have by now."""
     looks, auction = table_message(table), top_auction(table.state)
-    shown = [Shown(looks.text.partition("\n\n")[0], looks.rows)]
+    shown = [Shown.of(looks.text.partition("\n\n")[0], looks.rows)]
     if auction is not None:
-        shown.append(Shown(auction_text(table, auction), auction_rows(table, auction)))
-    shown += [Shown(offer_text(table, o), offer_rows(table, o)) for o in table.state.offers]
+        shown.append(Shown.of(auction_text(table, auction), auction_rows(table, auction)))
+    shown += [Shown.of(offer_text(table, o), offer_rows(table, o)) for o in table.state.offers]
     return shown

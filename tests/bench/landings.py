@@ -15,12 +15,12 @@ import multiprocessing
 from collections.abc import Callable, Iterable
 from functools import partial
 
-from bot.bench.chain import Shares
 from engine.ai.arena import Arena
 from engine.ai.walker import Walker
 from engine.edition import Edition
 from engine.events import DiceThrown, Event, SentToJail, TokenMoved, TurnBegan
 from engine.rules import configure
+from tests.bench.markov import Shares
 
 PLAYERS = 2
 ROLLS_PER_GAME = 50_000

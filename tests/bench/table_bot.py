@@ -1,13 +1,15 @@
-"""The real bot, telling what it does: `python -m bot.bench.table_bot URL TOKEN DATABASE`.
+"""The real bot, telling what it does: `python -m tests.bench.table_bot URL TOKEN DATABASE PACE`.
 
-One line of JSON each: "saved" after every commit and for every table at the start, "pulse"
-with the longest wait of the event loop since the last one and the memory in use.
+One line of JSON each: "saved" after every commit and for every table at the start, with what
+should be seen of the table now; "pulse" with the longest wait of the event loop since the last
+one and the memory in use. PACE is how long computer players think.
 """
 
 from __future__ import annotations
 
 import asyncio
 import os
+import random
 import sys
 from pathlib import Path
 from time import perf_counter
@@ -22,10 +24,18 @@ from bot.playground.client import point_at
 from bot.store.codec import Commit
 from bot.tables.table import LiveTable
 from bot.views.table import asked_people
+from tests.bot.pressing import expected_messages
 
 BEAT = 0.005
 BEATS = 50
 _STATM = Path("/proc/self/statm")
+
+
+class Uneven(float):
+    """A pause that is longer or shorter each time, so that tables do not act in step."""
+
+    def __add__(self, more: float) -> float:
+        return float(self) * random.uniform(0.5, 1.5) + more
 
 
 class TellingBot(Rentroll):
@@ -39,13 +49,24 @@ class TellingBot(Rentroll):
         self._pulse = asyncio.create_task(_pulse())
 
 
-def _tell(what: str, **more: Any) -> None:
-    print(msgspec.json.encode({"what": what, "at": perf_counter(), **more}).decode(), flush=True)
+def _tell(what: str, at: float, **more: Any) -> None:
+    print(msgspec.json.encode({"what": what, "at": at, **more}).decode(), flush=True)
 
 
-def _saved(table: LiveTable, _: Commit | None) -> None:
+def _saved(table: LiveTable, commit: Commit | None) -> None:
+    at = perf_counter()
     users = [table.seats[seat].user for seat in asked_people(table)]
-    _tell("saved", game=table.game, seq=table.seq, asked=users)
+    _tell(
+        "saved",
+        at,
+        game=table.game,
+        seq=table.seq,
+        new=commit is not None,
+        turn=table.state.turn.number,
+        over=table.over,
+        asked=users,
+        shown=[] if table.over else expected_messages(table),
+    )
 
 
 async def _pulse() -> None:
@@ -55,7 +76,7 @@ async def _pulse() -> None:
             await asyncio.sleep(BEAT)
             now = perf_counter()
             longest, last = max(longest, now - last - BEAT), now
-        _tell("pulse", stall=longest, resident=_resident())
+        _tell("pulse", last, stall=longest, resident=_resident())
 
 
 def _resident() -> int | None:
@@ -65,12 +86,12 @@ def _resident() -> int | None:
     return int(_STATM.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
-async def _run(url: str, token: str, database: Path) -> None:
+async def _run(url: str, token: str, database: Path, pace: float) -> None:
     point_at(url)
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-    async with TellingBot(Config(database=database)) as bot:
+    async with TellingBot(Config(database=database), pace=Uneven(pace)) as bot:
         await bot.start(token)
 
 
 if __name__ == "__main__":
-    asyncio.run(_run(sys.argv[1], sys.argv[2], Path(sys.argv[3])))
+    asyncio.run(_run(sys.argv[1], sys.argv[2], Path(sys.argv[3]), float(sys.argv[4])))

@@ -11,24 +11,29 @@ from typing import Any
 import aiohttp
 import msgspec
 
-Json = dict[str, Any]
-Heard = Callable[[str, Json, float], None]
+from tests.bench.processes import Json
+
+OnFrame = Callable[[str, Json, float], None]
 """Told of every frame: its name, what it says, and when it came."""
 
 PATIENCE = 20.0
 
 
 class Failed(Exception):
-    """What was asked for was refused, or not answered in time."""
+    """What was asked for was refused, or the bot gave no answer."""
 
 
-class Window:
+class Unanswered(Failed):
+    """The bot did not answer within the three seconds that Discord gives it."""
+
+
+class PageClient:
     """One page. `hello` is the world as it was when the page was opened or told anew."""
 
-    def __init__(self, socket: aiohttp.ClientWebSocketResponse, heard: Heard | None) -> None:
+    def __init__(self, socket: aiohttp.ClientWebSocketResponse, on_frame: OnFrame | None) -> None:
         self.hello: Json = {}
         self._socket = socket
-        self._heard = heard
+        self._on_frame = on_frame
         self._count = 0
         self._asked: dict[str, asyncio.Future[float]] = {}
         self._news = asyncio.Event()
@@ -50,9 +55,10 @@ class Window:
                 if data.get("state") == "done":
                     answer.set_result(at)
                 else:
-                    answer.set_exception(Failed(str(data)))
-        if self._heard is not None:
-            self._heard(name, data, at)
+                    late = "did not respond" in data.get("reason", "")
+                    answer.set_exception((Unanswered if late else Failed)(str(data)))
+        if self._on_frame is not None:
+            self._on_frame(name, data, at)
 
     async def commands(self, wanted: str) -> dict[str, str]:
         """All commands by name, once a certain one is among them."""
@@ -76,15 +82,15 @@ class Window:
 
 
 @asynccontextmanager
-async def opened(
-    session: aiohttp.ClientSession, url: str, person: str, heard: Heard | None = None
-) -> AsyncIterator[Window]:
+async def open_page(
+    session: aiohttp.ClientSession, url: str, person: str, on_frame: OnFrame | None = None
+) -> AsyncIterator[PageClient]:
     """A page of a person's, for as long as the block lasts."""
     async with session.ws_connect(f"{url}/page/ws?as={person}", max_msg_size=0) as socket:
-        window = Window(socket, heard)
-        listening = asyncio.create_task(window.listen())
+        page = PageClient(socket, on_frame)
+        listening = asyncio.create_task(page.listen())
         try:
-            yield window
+            yield page
         finally:
             listening.cancel()
             with suppress(asyncio.CancelledError):

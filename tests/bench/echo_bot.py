@@ -1,4 +1,4 @@
-"""The smallest bot to measure: `python -m bot.bench.echo_bot URL TOKEN`, a process of its own."""
+"""The smallest bot to measure: `python -m tests.bench.echo_bot URL TOKEN`, a process of its own."""
 
 from __future__ import annotations
 

@@ -1,1 +1,0 @@
-"""Measuring the engine: how fast it plays, and whether its dice and cards are fair."""

@@ -1,0 +1,180 @@
+"""Measure and print: `make bench`, or `python -m tests.bench NAME …` for one measurement."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+
+from msgspec import Struct
+from msgspec.structs import replace
+from rich.console import Console
+from rich.progress import Progress
+
+from editions.loader import load as load_edition
+from tests.bench import report
+from tests.bench.landings import measure
+from tests.bench.markov import exact_shares
+from tests.bench.pictures import measure_memory, measure_pictures
+from tests.bench.roundtrip import measure_roundtrips
+from tests.bench.speed import measure_speed
+from tests.bench.tables import LoadPlan, measure_bare, measure_tables
+from tests.bench.turn_requests import measure_requests
+
+CLASSIC = load_edition("classic")
+WIDE = 120
+"""Columns where nobody says how many there are."""
+CORES = os.cpu_count() or 1
+LOAD = ("tables", "acts", "seconds", "computers", "limits")
+
+
+class Plan(Struct, frozen=True):
+    """How much is measured; `band` is the largest deviation allowed, in percentage points."""
+
+    repetitions: int
+    games: int
+    turns: int
+    picture_rounds: int
+    pictured_turns: int
+    pictured_editions: int
+    roundtrips: int
+    rolls: int
+    band: float
+    workers: int
+    requests_turns: int
+    loads: tuple[LoadPlan, ...]
+
+
+USUAL = Plan(3, 20, 20_000, 2, 20, 7, 200, 500_000, 0.15, CORES, 12, (LoadPlan(100, 10, 60),))
+LONG = Plan(
+    *(7, 60, 40_000, 5, 60, 7, 500, 5_000_000, 0.05, CORES, 60),
+    (LoadPlan(500, 50, 300), LoadPlan(1000, 100, 300, computers=500)),
+)
+QUICK = Plan(2, 2, 1_000, 1, 3, 1, 5, 30_000, 0.5, 1, 1, (LoadPlan(6, 3, 3, computers=2),))
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """1 when the landing shares are off. Speed is reported, never judged."""
+    args = parser().parse_args(argv)
+    for name in set(args.names) - MEASUREMENTS.keys():
+        parser().error(f"{name}: expected {', '.join(MEASUREMENTS)}")
+    return run(plan_of(args), args.names, args.seed)
+
+
+def plan_of(args: argparse.Namespace) -> Plan:
+    """A ready plan, changed where something else was asked for."""
+    plan = LONG if args.long else QUICK if args.quick else USUAL
+    if args.turns is not None:
+        plan = replace(plan, requests_turns=args.turns)
+    given = {name: value for name in LOAD if (value := getattr(args, name)) is not None}
+    if given:
+        plan = replace(plan, loads=(replace(plan.loads[0], **given),))
+    return plan
+
+
+def parser() -> argparse.ArgumentParser:
+    known = argparse.ArgumentParser(prog="python -m tests.bench", description=__doc__)
+    known.add_argument("names", nargs="*", metavar="NAME", help=f"of {', '.join(MEASUREMENTS)}")
+    much = known.add_mutually_exclusive_group()
+    much.add_argument("--quick", action="store_true", help="half a minute, rough figures")
+    much.add_argument("--long", action="store_true", help="half an hour, the figures to quote")
+    known.add_argument("--turns", type=int, help="requests: how many turns are played")
+    known.add_argument("--seed", default="1", help="requests: another game")
+    known.add_argument("--tables", type=int, help="tables: how many are live")
+    known.add_argument("--acts", type=float, help="tables: how many act each second")
+    known.add_argument("--seconds", type=float, help="tables: for how long")
+    known.add_argument("--computers", type=int, help="tables: at how many only computers move")
+    known.add_argument(
+        "--no-limits", dest="limits", action="store_false", default=None, help="tables: all at once"
+    )
+    return known
+
+
+def run(plan: Plan, names: Iterable[str] = (), seed: str = "1") -> int:
+    """Measure what is named, or everything, and print it; the exit code."""
+    console = Console(highlight=False, markup=False)
+    if not console.is_terminal:
+        console.width = WIDE
+    return max(MEASUREMENTS[name](plan, console, seed) for name in names or MEASUREMENTS)
+
+
+@contextmanager
+def progress_bar(console: Console, label: str) -> Iterator[Callable[[float], None]]:
+    """A progress bar on a terminal, nothing in a pipe; without a thread that costs time."""
+    quiet = not console.file.isatty()
+    with Progress(console=console, auto_refresh=False, transient=True, disable=quiet) as progress:
+        task = progress.add_task(label, total=1.0)
+        yield lambda share: progress.update(task, advance=share, refresh=True)
+
+
+def speed(plan: Plan, console: Console, seed: str) -> int:
+    with progress_bar(console, "Speed") as advance:
+        paces = measure_speed(CLASSIC, plan.repetitions, plan.games, plan.turns, advance)
+    console.print(report.speed_table(paces))
+    return 0
+
+
+def pictures(plan: Plan, console: Console, seed: str) -> int:
+    with progress_bar(console, "Pictures") as advance:
+        taken = measure_pictures(plan.picture_rounds, plan.pictured_turns, advance)
+        held = measure_memory(plan.pictured_editions)
+    console.print(report.picture_table(taken))
+    console.print(report.cache_line(held))
+    return 0
+
+
+def roundtrip(plan: Plan, console: Console, seed: str) -> int:
+    console.print(report.roundtrip_table(asyncio.run(measure_roundtrips(plan.roundtrips))))
+    return 0
+
+
+def requests(plan: Plan, console: Console, seed: str) -> int:
+    with progress_bar(console, "Requests") as advance:
+        game = asyncio.run(measure_requests(plan.requests_turns, seed, advance))
+    for table in report.request_tables(game):
+        console.print(table)
+    console.print(report.request_line(game))
+    return 0
+
+
+def tables(plan: Plan, console: Console, seed: str) -> int:
+    bare, loads = asyncio.run(measure_bare()), []
+    for load_plan in plan.loads:
+        with progress_bar(console, "Tables") as advance:
+            loads.append(asyncio.run(measure_tables(load_plan, advance)))
+        console.print(report.load_table(loads[-1], bare))
+        console.print("\n".join(report.load_lines(loads[-1], bare)))
+    for line in report.memory_lines(loads):
+        console.print(line)
+    return 0
+
+
+def landings(plan: Plan, console: Console, seed: str) -> int:
+    """Deviations from theory are the one thing that fails a run."""
+    with progress_bar(console, "Landings") as advance:
+        tally = measure(
+            CLASSIC,
+            plan.rolls,
+            "bench",
+            workers=plan.workers,
+            advance=lambda rolls: advance(rolls / plan.rolls),
+        )
+    exact, measured = exact_shares(CLASSIC), tally.shares()
+    console.print(report.landing_table(CLASSIC, measured, exact))
+    console.print(
+        f"Rolls per turn: exact {exact.rolls_per_turn:.4f}, "
+        f"measured {measured.rolls_per_turn:.4f} over {tally.rolls:,} rolls."
+    )
+    passed, said = report.landing_verdict(CLASSIC, measured, exact, plan.band)
+    console.print(said, style="green" if passed else "bold red")
+    return 0 if passed else 1
+
+
+MEASUREMENTS = {
+    one.__name__: one for one in (speed, pictures, roundtrip, requests, tables, landings)
+}
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,228 @@
+"""What was measured as tables for a terminal or a pipe, each figure beside its reference."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from rich.box import SIMPLE
+from rich.table import Table
+
+from engine.edition import Edition
+from tests.bench.landings import deviations
+from tests.bench.markov import Shares
+from tests.bench.pictures import Held, Taken
+from tests.bench.speed import Pace
+from tests.bench.tables import Bare, Load
+from tests.bench.timings import Timings
+from tests.bench.turn_requests import GameRequests
+
+TOP = 12
+
+
+def speed_table(paces: list[Pace]) -> Table:
+    headings = ("Measured", "turns/s", "of the reference", "actions/s", "games/s")
+    bare = paces[0].turns_per_s
+    return _table(
+        "Speed on one core",
+        headings,
+        [
+            (
+                pace.label,
+                f"{pace.turns_per_s:,.0f}",
+                f"{pace.turns_per_s / bare:.2%}",
+                f"{pace.work.actions / pace.seconds:,.0f}" if pace.work.actions else "",
+                f"{pace.work.games / pace.seconds:,.1f}" if pace.work.games else "",
+            )
+            for pace in paces
+        ],
+    )
+
+
+def picture_table(pictures: list[Taken]) -> Table:
+    """Painting and encoding together; beside it how often bare encoding fits into that time."""
+    return _table(
+        "Pictures, painted and encoded",
+        ("Picture", "ms", "kB", "of bare encoding"),
+        [
+            (
+                taken.label,
+                _ms(taken.seconds),
+                f"{taken.size / 1000:,.0f}",
+                f"{taken.seconds / taken.bare:.2f} ×" if taken.bare else "",
+            )
+            for taken in pictures
+        ],
+    )
+
+
+def cache_line(held: Held) -> str:
+    boards = f"{held.editions} {'edition' if held.editions == 1 else 'editions'}"
+    return (
+        f"Picture caches: {held.size / 1e6:.0f} MB after {boards}, light and dark, "
+        f"at most {held.most / 1e6:.0f} MB."
+    )
+
+
+def roundtrip_table(ways: list[Timings]) -> Table:
+    """Median and 99th percentile, as they are and as multiples of the first way's."""
+    bare = ways[0].median
+    return _table(
+        "Through the playground and back, another process answering",
+        ("Way", "median ms", "99th ms", "of a bare request"),
+        [
+            (way.label, _ms(way.median), _ms(way.quantile(0.99)), f"{way.median / bare:.1f} ×")
+            for way in ways
+        ],
+    )
+
+
+# Requests
+
+
+def request_tables(game: GameRequests) -> list[Table]:
+    """Requests per turn, by the account they go to and by route."""
+    return [
+        _table(
+            f"Requests of a game of four people, limits on, {len(game.counted)} turns",
+            ("Requests", "median a turn", "mean a turn", "most in a turn"),
+            [
+                (name, f"{middle:g}", f"{mean:.2f}", f"{most}")
+                for name, middle, mean, most in game.per_turn()
+            ],
+        ),
+        _table(
+            "By route",
+            ("Route", "", "mean a turn", "answers"),
+            [
+                (route, "exempt" if exempt else "counted", f"{each:.2f}", answers)
+                for route, exempt, each, answers in game.route_shares()
+            ],
+        ),
+    ]
+
+
+def request_line(game: GameRequests) -> str:
+    bids = game.how_often("do:bid", "do:pass", "auction-bid", "auction-limit")
+    offers = game.how_often("trade-send")
+    answers = game.how_often("trade-accept", "trade-decline")
+    return (
+        f"{sum(game.pressed.values())} presses: {game.how_often('do:roll')} rolls, {bids} bids "
+        f"and passes, {offers} offers, {answers} answers to offers. {_too_many(game.too_many)}"
+    )
+
+
+def load_table(load: Load, bare: Bare) -> Table:
+    """Answers beside bare requests, boards beside their bare encoding."""
+    plan = load.plan
+    limits = "limits on" if plan.limits else "limits OFF"
+    rows = [
+        ("people", load.answered, bare.request),
+        ("people", load.saved, bare.request),
+        ("people", load.people, bare.encoding),
+        ("computers", load.computers, bare.encoding),
+    ]
+    return _table(
+        f"{plan.tables} live tables, {plan.acts:g} acts a second for {plan.seconds:g} s, {limits}",
+        ("Tables of", "from … to", "times", "median ms", "99th ms", "longest ms", "of bare"),
+        [
+            (
+                who,
+                way.label,
+                f"{len(way.seconds):,}",
+                *(_ms(way.quantile(share)) for share in (0.5, 0.99, 1)),
+                f"{way.median / least:,.0f} / {way.quantile(0.99) / least:,.0f} ×",
+            )
+            for who, way, least in rows
+            if way.seconds
+        ],
+        words=2,
+    )
+
+
+def load_lines(load: Load, bare: Bare) -> list[str]:
+    """What the last column means, and what the tables cost besides."""
+    seconds, asked = load.plan.seconds, load.requests
+    held = f", {load.resident / 1e6:.0f} MB held" if load.resident is not None else ""
+    request, encoding = _ms(bare.request), _ms(bare.encoding)
+    return [
+        f"Bare: a request takes {request} ms, the encoding of a board {encoding} ms.",
+        (
+            f"Requests: {asked['counted'] / seconds:.1f} counted a second (at most "
+            f"{asked['peak']} in one), {asked['exempt'] / seconds:.1f} exempt. "
+            f"{_too_many(asked['too_many'])}"
+        ),
+        (
+            f"Presses: {load.presses:,}, and {load.no_table:,} times no table was ready for one; "
+            f"{load.unanswered:,} unanswered after 3 s, {load.refused:,} refused. "
+            f"States not shown in the end: {load.late_people:,} of people, "
+            f"{load.late_computers:,} of computers."
+        ),
+        (
+            f"Bot: longest stall {_ms(load.stall)} ms{held}. Killed, it answers again after "
+            f"{load.back:.1f} s and shows all tables as they are after {load.all_back:.1f} s. "
+            f"{_too_many(load.restart['too_many'])}"
+        ),
+    ]
+
+
+def memory_lines(loads: Sequence[Load]) -> list[str]:
+    """What a table more costs, where several loads were measured."""
+    return [
+        f"From {few.plan.tables} to {many.plan.tables} tables: "
+        f"{(many.resident - few.resident) / (many.plan.tables - few.plan.tables) / 1000:,.0f} "
+        "kB each."
+        for few, many in pairwise(loads)
+        if few.resident is not None and many.resident is not None
+    ]
+
+
+def _too_many(refused: dict[str, int]) -> str:
+    others = sum(refused.values()) - refused.get("global", 0)
+    return f"429s: {refused.get('global', 0)} global, {others} others."
+
+
+# Landing shares
+
+
+def landing_table(ed: Edition, measured: Shares, exact: Shares) -> Table:
+    rows = zip(_labels(ed), exact.spaces, measured.spaces, deviations(measured, exact), strict=True)
+    return _table(
+        f"Share of rolls ending on a space, top {TOP}",
+        ("Space", "exact", "measured", "difference"),
+        [
+            (label, f"{known:.3%}", f"{found:.3%}", f"{off:+.3f} pp")
+            for label, known, found, off in sorted(rows, key=lambda row: -row[1])[:TOP]
+        ],
+    )
+
+
+def landing_verdict(ed: Edition, measured: Shares, exact: Shares, band: float) -> tuple[bool, str]:
+    """Whether the worst space is within the band, and by how much it is off."""
+    off = [abs(points) for points in deviations(measured, exact)]
+    worst = max(off)
+    passed = worst <= band
+    where = _labels(ed)[off.index(worst)]
+    said = "PASS" if passed else "FAIL"
+    return passed, f"Largest deviation: {worst:.3f} pp on {where}, allowed {band:.2f} pp: {said}"
+
+
+def _labels(ed: Edition) -> list[str]:
+    """The spaces by position, and the one way to be on a space that counts as its own."""
+    return [f"{pos} {space.name}" for pos, space in enumerate(ed.spaces)] + ["In jail"]
+
+
+def _table(
+    title: str, headings: Sequence[str], rows: Sequence[Sequence[str]], words: int = 1
+) -> Table:
+    """The first columns are words, the others figures."""
+    table = Table(title=title, title_justify="left", box=SIMPLE)
+    for number, heading in enumerate(headings):
+        table.add_column(heading, justify="left" if number < words else "right")
+    for row in rows:
+        table.add_row(*row)
+    return table
+
+
+def _ms(seconds: float) -> str:
+    return f"{seconds * 1000:,.1f}"

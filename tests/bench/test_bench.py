@@ -1,0 +1,215 @@
+"""The bench prints speeds as shares of its references, and fails when the dice lead astray."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import re
+
+import pytest
+from msgspec.structs import replace
+from rich.console import Console
+
+from editions import load
+from tests.bench import __main__ as bench
+from tests.bench import landings, reference, report
+from tests.bench.speed import measure_speed
+from tests.bench.tables import Load, LoadPlan, measure_tables
+from tests.bench.turn_requests import measure_requests
+
+CLASSIC = load("classic")
+SMALL = replace(bench.QUICK, repetitions=1, rolls=2_000, band=100.0)
+
+
+@pytest.fixture(autouse=True)
+def plain_output(monkeypatch):
+    """Whatever the terminal around the tests is like, the output is a pipe."""
+    for name in ("FORCE_COLOR", "TTY_COMPATIBLE", "TTY_INTERACTIVE"):
+        monkeypatch.delenv(name, raising=False)
+
+
+def printed(capsys, name: str) -> str:
+    assert bench.run(SMALL, [name]) == 0
+    return str(capsys.readouterr().out)
+
+
+def test_each_speed_stands_beside_its_share_of_the_reference(capsys):
+    shares = {
+        line.split("  ")[1].strip(): line.split("%")[0].split()[-1]
+        for line in printed(capsys, "speed").splitlines()
+        if re.match(r"  \S.*\d%", line)
+    }
+    assert shares.pop("Bare reference loop") == "100.00"
+    for label in ("Engine alone, 4 walkers who buy nothing", "AI games, 4 traders"):
+        assert float(shares[label]) > 0
+
+
+def test_each_way_through_the_playground_stands_beside_a_bare_request(capsys):
+    out = printed(capsys, "roundtrip")
+    for label in ("Slash command, text answer", "Slash command, picture"):
+        line = rf"^  {label} +[\d,]+\.\d +[\d,]+\.\d +\d+\.\d ×"
+        assert re.search(line, out, re.MULTILINE), label
+
+
+def test_each_picture_stands_with_its_time_size_and_ratio(capsys):
+    out = printed(capsys, "pictures")
+    for label in (
+        "Board, warm", "Board, a new turn", "Board, cold", "Hand", "Deed", "Card", "Auction",
+        "Trade", "End card",
+    ):  # fmt: skip
+        assert re.search(rf"^  {label} +[\d,]+\.\d +\d+ +\d+\.\d\d ×", out, re.MULTILINE), label
+    assert re.search(r"^  Replay, \d+ turns +[\d,]+\.\d +[\d,]+", out, re.MULTILINE)
+    held = re.search(r"Picture caches: (\d+) MB after 1 edition, .+, at most (\d+) MB\.", out)
+    assert held
+    assert int(held[1]) < int(held[2]) < 150
+
+
+def test_exact_stand_beside_measured_shares_with_the_verdict(capsys):
+    out = printed(capsys, "landings")
+    assert re.search(r"24 Illinois Avenue +3\.186% +\d\.\d{3}% +[+-]\d\.\d{3} pp", out)
+    assert re.search(r"Rolls per turn: exact 1\.1866, measured 1\.\d{4} over 2,000 rolls\.", out)
+    assert re.search(r"Largest deviation: \d\.\d{3} pp on .+, allowed 100.00 pp: PASS\n$", out)
+    assert "\x1b" not in out
+    assert "━" not in out
+
+
+def test_the_bench_fails_when_a_share_is_off_by_more_than_allowed(capsys):
+    assert bench.run(replace(SMALL, band=0.001), ["landings"]) == 1
+    assert capsys.readouterr().out.endswith("allowed 0.00 pp: FAIL\n")
+
+
+def test_a_game_of_people_is_counted_turn_by_turn_and_route_by_route(capsys, monkeypatch):
+    game = asyncio.run(measure_requests(2, "1"))
+    assert len(game.counted) == len(game.exempt) == 2
+    assert min(game.counted) > 0, "a turn changes the table's message"
+    assert min(game.exempt) > 0, "every press is answered"
+    routes = sum(sum(told["statuses"].values()) for told in game.routes.values())
+    assert routes == sum(game.counted) + sum(game.exempt)
+    assert game.too_many == {}
+    assert game.how_often("do:roll") >= 2
+
+    async def measured(*args):
+        return game
+
+    monkeypatch.setattr(bench, "measure_requests", measured)
+    out = printed(capsys, "requests")
+    assert re.search(r"^  counted +\d+(\.5)? +\d+\.\d\d +\d+", out, re.MULTILINE)
+    assert re.search(r"^  PATCH /channels/\S+ +counted +\d+\.\d\d +200: \d+ *$", out, re.MULTILINE)
+    assert "429s: 0 global, 0 others." in out
+
+
+def test_live_tables_of_people_and_of_computers_are_measured_apart(capsys, monkeypatch):
+    load = asyncio.run(measure_tables(LoadPlan(6, 3, 3, computers=3)))
+    assert load.presses == len(load.answered.seconds) + load.unanswered + load.refused > 0
+    assert load.people.seconds
+    assert load.computers.seconds
+    assert load.late_people == load.late_computers == 0
+    assert load.requests["counted"] > 0
+    assert 0 < load.back <= load.all_back
+
+    async def measured(*args):
+        return load
+
+    monkeypatch.setattr(bench, "measure_tables", measured)
+    out = printed(capsys, "tables")
+    for who, until in (
+        ("people", "press to answer"),
+        ("people", "press to disk"),
+        ("people", "commit to newest shown"),
+        ("computers", "commit to newest shown"),
+    ):
+        line = rf"^  {who} +{until} +[1-9]\d*( +[\d,]+\.\d){{3}} +[\d,]+ / [\d,]+ ×"
+        assert re.search(line, out, re.MULTILINE), (who, until)
+    assert re.search(r"Requests: [\d.]+ counted a second \(at most \d+ in one\)", out)
+
+
+def test_two_loads_say_what_a_table_more_costs():
+    few = Load(LoadPlan(10, 1, 1), resident=100_000_000)
+    many = Load(LoadPlan(110, 1, 1), resident=115_000_000)
+    assert report.memory_lines([few]) == []
+    assert report.memory_lines([few, many]) == ["From 10 to 110 tables: 150 kB each."]
+
+
+def test_a_measurement_that_does_not_exist_is_told_in_one_line(capsys):
+    with pytest.raises(SystemExit):
+        bench.main(["dance"])
+    assert "dance: expected speed, pictures, roundtrip" in capsys.readouterr().err
+
+
+def test_options_change_the_plan():
+    args = bench.parser().parse_args(
+        [
+            "tables",
+            "--tables",
+            "40",
+            "--acts",
+            "8",
+            "--seconds",
+            "5",
+            "--computers",
+            "10",
+            "--no-limits",
+            "--turns",
+            "3",
+        ]
+    )
+    plan = bench.plan_of(args)
+    assert args.names == ["tables"]
+    assert plan.loads == (LoadPlan(40, 8, 5, 10, False),)
+    assert plan.loads[0].presses == 6
+    assert plan.loads[0].pace == 5
+    assert plan.requests_turns == 3
+
+
+def test_the_long_plan_is_the_one_to_quote():
+    long = bench.plan_of(bench.parser().parse_args(["--long"]))
+    assert long.rolls >= 5_000_000
+    assert long.band <= 0.05
+    assert long.requests_turns >= 60
+    assert [(load.tables, load.acts, load.seconds) for load in long.loads] == [
+        (500, 50, 300),
+        (1000, 100, 300),
+    ]
+    assert all(load.limits for load in long.loads)
+
+
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+def test_on_a_terminal_a_bar_shows_how_far_it_is():
+    console = Console(file=Terminal(), force_terminal=True, width=80)
+    with bench.progress_bar(console, "Landings") as advance:
+        advance(0.5)
+    assert "Landings" in console.file.getvalue()  # type: ignore[attr-defined]
+    assert " 50%" in console.file.getvalue()  # type: ignore[attr-defined]
+
+
+def test_each_speed_is_the_best_of_runs_that_did_the_same_work():
+    steps: list[float] = []
+    loop, walkers, traders, applied = measure_speed(CLASSIC, 2, 2, 1_000, steps.append)
+    assert loop.work.turns == 10_000
+    assert walkers.work.turns == 1_000
+    assert traders.work == applied.work
+    assert traders.work.games == 2
+    assert sum(steps) == pytest.approx(1)
+
+
+def test_several_workers_count_the_same_as_one(monkeypatch):
+    monkeypatch.setattr(landings, "ROLLS_PER_GAME", 1_000)
+    done: list[int] = []
+    alone = landings.measure(CLASSIC, 3_000, "workers", advance=done.append)
+    together = landings.measure(CLASSIC, 3_000, "workers", workers=2)
+    assert done == [1_000] * 3
+    assert alone.rolls == 3_000
+    assert (alone.ends, alone.turns) == (together.ends, together.turns)
+
+
+def test_the_reference_loop_tells_of_dice_move_and_landing():
+    thrown, moved, landed = reference.play(1)
+    assert isinstance(thrown, reference.Thrown)
+    assert isinstance(moved, reference.Moved)
+    assert isinstance(landed, reference.Landed)
+    assert moved.to == thrown.first + thrown.second
+    assert landed.name == f"space {moved.to}"

@@ -1,0 +1,20 @@
+"""How long something took, time after time."""
+
+from __future__ import annotations
+
+from msgspec import Struct, field
+
+
+class Timings(Struct):
+    """Seconds under a label. A quantile of nothing is not a number."""
+
+    label: str
+    seconds: list[float] = field(default_factory=list)
+
+    def quantile(self, share: float) -> float:
+        ordered = sorted(self.seconds) or [float("nan")]
+        return ordered[min(len(ordered) - 1, int(len(ordered) * share))]
+
+    @property
+    def median(self) -> float:
+        return self.quantile(0.5)

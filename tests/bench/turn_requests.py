@@ -1,0 +1,172 @@
+"""How many requests a game of four people costs per turn, with Discord's limits on.
+
+They press what the messages in front of them offer, bid in auctions and propose trades. Nobody
+presses before everybody sees the newest state; between turns the playground's count is read.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from statistics import mean, median
+from tempfile import TemporaryDirectory
+
+import aiohttp
+import msgspec
+from msgspec import Struct
+
+from bot.playground.server import Running, Settings, serve
+from bot.tables.table import LiveTable
+from tests.bench.load_setup import add_channels, seated_people, write_new_game
+from tests.bench.page_client import Failed
+from tests.bench.processes import Json, bot_process, statistics
+from tests.bot.pressing import Player, Shown
+from tests.playground.players import Person
+
+PATIENCE = 60.0
+POLL = 0.01
+QUIET = 0.3
+"""A turn's last requests have been made when none came for so many seconds."""
+PACE = 0.9
+"""How long computer players think; none sits here."""
+
+
+class GameRequests(Struct, frozen=True):
+    """What a game asked of Discord: totals for each turn, and how each route was answered."""
+
+    counted: list[int]
+    exempt: list[int]
+    routes: Json
+    too_many: dict[str, int]
+    pressed: dict[str, int]
+
+    def per_turn(self) -> list[tuple[str, float, float, int]]:
+        """Median, mean and most requests of a turn, by the account they go to."""
+        both = (("counted", self.counted), ("exempt", self.exempt))
+        return [(name, median(turns), mean(turns), max(turns)) for name, turns in both]
+
+    def route_shares(self) -> list[tuple[str, bool, float, str]]:
+        """Each route: exempt or not, requests per turn, and the answers by status."""
+        rows = []
+        for route, told in self.routes.items():
+            answers = told["statuses"]
+            each = sum(answers.values()) / len(self.counted)
+            words = ", ".join(f"{status}: {times}" for status, times in sorted(answers.items()))
+            rows.append((route, bool(told["exempt"]), each, words))
+        return sorted(rows, key=lambda row: -row[2])
+
+    def how_often(self, *names: str) -> int:
+        return sum(self.pressed.get(name, 0) for name in names)
+
+
+async def measure_requests(
+    turns: int, seed: str, advance: Callable[[float], None] = lambda share: None
+) -> GameRequests:
+    """Play so many turns of a game that has just begun, or until it is over."""
+    with TemporaryDirectory() as folder:
+        database = Path(folder) / "bench.sqlite3"
+        playground = await serve(Settings(port=0))
+        try:
+            (place,) = add_channels(playground, 1)
+            people = seated_people(playground)
+            written = await write_new_game(database, place, people, seed)
+            async with _game(playground, database, written, seed) as game:
+                return await game.play(turns, advance)
+        finally:
+            await playground.close()
+
+
+@asynccontextmanager
+async def _game(
+    playground: Running, database: Path, table: LiveTable, seed: str
+) -> AsyncIterator[_Game]:
+    """Everybody at their page, and the bot running."""
+    bot = playground.url, playground.settings.token, str(database), str(PACE)
+    async with aiohttp.ClientSession() as session, AsyncExitStack() as pages:
+        players = []
+        for user in seated_people(playground):
+            person = Person(user.username)
+            await person.sit_down(session, playground.url)
+            pages.push_async_callback(person.leave)
+            chance = random.Random(f"{seed}:{user.username}")
+            players.append(Player(person, user.global_name or "", table, chance))
+        game = _Game(players, session, playground.url)
+        async with bot_process("tests.bench.table_bot", *bot, heard=game.heard):
+            yield game
+
+
+class _Game:
+    """Those who play, and what the bot has told of its newest state."""
+
+    def __init__(self, players: Sequence[Player], session: aiohttp.ClientSession, url: str) -> None:
+        self._players = players
+        self._session = session
+        self._url = url
+        self._newest: Json = {}
+        self._expected: list[Shown] = []
+        self._ended = False
+
+    def heard(self, told: Json) -> None:
+        if told["what"] == "saved":
+            self._newest = told
+            self._expected = msgspec.convert(told["shown"], list[Shown])
+        self._ended |= told["what"] == "ended"
+
+    async def play(self, turns: int, advance: Callable[[float], None]) -> GameRequests:
+        counted: list[int] = []
+        exempt: list[int] = []
+        await self._until(self._all_see)
+        await self._quiet()
+        await statistics(self._session, self._url, reset=True)
+        turn = self._newest["turn"]
+        before: Json = {"counted": 0, "exempt": 0, "routes": {}, "too_many": {}}
+        while len(counted) < turns and not self._newest["over"]:
+            await self._press_once()
+            if self._newest["turn"] != turn or self._newest["over"]:
+                turn, now = self._newest["turn"], await self._quiet()
+                counted.append(now["counted"] - before["counted"])
+                exempt.append(now["exempt"] - before["exempt"])
+                before = now
+                advance(1 / turns)
+        pressed = sum((player.pressed for player in self._players), Counter[str]())
+        return GameRequests(counted, exempt, before["routes"], before["too_many"], pressed)
+
+    async def _press_once(self) -> None:
+        """Somebody does what is theirs to do, and everybody sees what came of it."""
+        seq = self._newest["seq"]
+        for player in self._players:
+            if await player.move():
+                break
+        else:
+            raise Failed("nobody has anything to press")
+        await self._until(lambda: self._newest["seq"] > seq)
+        await self._until(self._all_see)
+
+    def _all_see(self) -> bool:
+        if not self._newest:
+            return False
+        for player in self._players:
+            player.look()
+        return bool(self._newest["over"]) or all(p.sees(self._expected) for p in self._players)
+
+    async def _quiet(self) -> Json:
+        """What was asked for, once nothing more is."""
+        last = await statistics(self._session, self._url)
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                await asyncio.sleep(QUIET)
+                now = await statistics(self._session, self._url)
+                if now == last:
+                    return now
+                last = now
+
+    async def _until(self, what: Callable[[], bool]) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while not what():
+                if self._ended:
+                    raise Failed("the bot has ended")
+                await asyncio.sleep(POLL)
