@@ -18,23 +18,22 @@ from rich.console import Console
 from rich.text import Text
 
 from bot.config import CannotDo
-from bot.hosting.care_cli import add_care_commands
-from bot.hosting.host_cli import add_host_commands
 from bot.hosting.version import version
 from bot.scenario import check_file, find_files
+from bot.tools.care_cli import add_care_commands
 from bot.tools.dice_cli import add_dice_command
 from bot.tools.edition_cli import add_edition_command
+from bot.tools.host_cli import add_host_commands
 from bot.tools.render_cli import add_render_command
 from bot.tools.simulate import Plan, Summary, simulate
 from bot.tools.terminal import (
     HOUSE_HELP,
-    comma_list,
     plain,
     progress_bar,
-    rule_settings,
     seed_text,
     whole_number,
 )
+from bot.typed import comma_list, rule_settings
 from editions.loader import EditionError, available
 from engine.ai.policies import POLICIES
 from engine.errors import BadSetup

@@ -16,7 +16,7 @@ import pytest
 
 from bot import cli
 from bot.cli import main
-from bot.tools.terminal import rule_settings
+from bot.typed import rule_settings
 
 ROOT = Path(__file__).resolve().parent.parent
 RENT = ROOT / "tests" / "scenarios" / "rent"

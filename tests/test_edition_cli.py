@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.cli import main
-from bot.tools.lab import LabPlan, run_lab
+from bot.laboratory.lab import LabPlan, run_lab
 from editions.loader import available, load
 from engine.errors import BadSetup
 

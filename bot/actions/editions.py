@@ -12,7 +12,7 @@ from bot.actions.lab import LabRuns
 from bot.actions.lookup import answer
 from bot.catalogue import quoted, safe, say
 from bot.discord_io import TROUBLE
-from bot.laboratory import GAMES
+from bot.laboratory.background import GAMES
 from bot.refused import Refused
 from bot.store.editions import Draft, NothingNew, TooMany, Version
 from bot.ui.parts import Button, Rows

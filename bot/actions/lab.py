@@ -11,9 +11,9 @@ import discord
 
 from bot.catalogue import safe, say
 from bot.discord_io import TROUBLE
-from bot.laboratory import LabFailed, Laboratory
+from bot.laboratory.background import LabFailed, Laboratory
+from bot.laboratory.lab import Findings
 from bot.messages.retry import retry
-from bot.tools.lab import Findings
 from engine.edition import Edition
 from renders.words import shorten
 

@@ -26,7 +26,7 @@ from bot.bench.hall import furnish, guests, write_games
 from bot.bench.roundtrip import Way, bare_requests
 from bot.bench.window import Failed, Json, Window, opened
 from bot.playground.server import Running, Settings, serve
-from bot.tools.sample_game import SampleGame
+from bot.sample_game import SampleGame
 from editions.loader import load
 from engine.rules import configure
 from renders.board import paint_board

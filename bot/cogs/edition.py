@@ -12,11 +12,11 @@ from bot.actions.lookup import answer, attachments
 from bot.catalogue import safe, say
 from bot.cogs.game import open_table
 from bot.cogs.moderators import ModeratorGroup, On, guarded
-from bot.laboratory import GAMES
+from bot.laboratory.background import GAMES
 from bot.messages.edition_polls import LEAST, MOST
 from bot.refused import Refused
 from bot.tables.permits import usual
-from bot.tools.terminal import comma_list
+from bot.typed import comma_list
 from bot.ui.ids import count
 from bot.ui.router import Ack, Click, Needs, whisper
 from bot.views.pages import Page

@@ -22,7 +22,7 @@ from bot.tables.house import NUMBERS, SWITCHES, number_name, typed
 from bot.tables.lobby import Lobby
 from bot.tables.permits import usual
 from bot.tables.server_editions import ServerEditions
-from bot.tools.terminal import comma_list
+from bot.typed import comma_list
 from bot.ui.router import whisper
 from bot.views.lobby import edition_line
 from bot.views.rule_card import rule_card

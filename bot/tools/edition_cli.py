@@ -12,15 +12,14 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from bot.tools.lab import Findings, LabPlan, run_lab
+from bot.laboratory.lab import Findings, LabPlan, run_lab
 from bot.tools.terminal import (
     HOUSE_HELP,
-    comma_list,
     plain,
     progress_bar,
-    rule_settings,
     whole_number,
 )
+from bot.typed import comma_list, rule_settings
 from editions.loader import available, check, load
 from editions.schema import schema
 from editions.starter import new_edition

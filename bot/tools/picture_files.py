@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bot.narration.rule_words import differences
-from bot.tools.sample_game import Drawn, SampleGame
-from bot.tools.terminal import comma_list, rule_settings
+from bot.sample_game import Drawn, SampleGame
+from bot.typed import comma_list, rule_settings
 from editions.loader import load
 from engine.edition import Edition, Pos, Seat
 from engine.errors import BadSetup

@@ -9,7 +9,8 @@ from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 
-from bot.tools.parallel import in_batches
+from bot.laboratory.games import check_players, in_batches
+from bot.laboratory.lab import IN_JAIL, space_labels
 from editions.loader import load
 from engine.actions import Roll
 from engine.ai.arena import Arena
@@ -20,9 +21,6 @@ from engine.rules import RuleValue, configure
 
 MOST_TURNS = 5000
 """A game still running after so many turns counts as unfinished."""
-
-IN_JAIL = "In Jail"
-"""The share of rolls that end behind bars; the space itself counts the visits."""
 
 
 class Plan(Struct, frozen=True):
@@ -73,10 +71,7 @@ class Summary(Struct, frozen=True):
 def check(plan: Plan) -> Edition:
     """The edition as it will be played, or BadSetup with what is wrong."""
     ed = configure(load(plan.edition), plan.variant, plan.modules, plan.house)
-    if not ed.min_players <= plan.players <= ed.max_players:
-        raise BadSetup(
-            "--players", f"expected {ed.min_players} to {ed.max_players}, got {plan.players}"
-        )
+    check_players(ed, plan.players)
     if not 1 <= plan.games <= 10_000_000:
         raise BadSetup("--games", f"expected 1 to 10000000, got {plan.games}")
     for name in plan.policies or ("",):
@@ -157,11 +152,3 @@ def summarise(ed: Edition, plan: Plan, tallies: Sequence[Tally], seconds: float)
         games_per_s=len(turns) / seconds,
         landings=shares,
     )
-
-
-def space_labels(ed: Edition) -> list[str]:
-    """Each space's name; where a name occurs more than once, its position stands behind it."""
-    names = Counter([*ed.board.name, IN_JAIL])
-    return [
-        name if names[name] == 1 else f"{name} ({pos})" for pos, name in enumerate(ed.board.name)
-    ]

@@ -8,8 +8,6 @@ import sys
 from rich.console import Console
 from rich.progress import Progress
 
-from engine.rules import RuleValue
-
 HOUSE_HELP = "house rules, for example free_parking_pot,starting_cash=2000"
 
 LONGEST_LINE = 600
@@ -28,27 +26,6 @@ def seed_text(text: str) -> str:
     except UnicodeEncodeError:
         raise argparse.ArgumentTypeError("expected text that is valid UTF-8") from None
     return text
-
-
-def comma_list(text: str) -> tuple[str, ...]:
-    """Names with commas between them; nothing is no name."""
-    return tuple(name.strip() for name in text.split(",")) if text else ()
-
-
-def rule_settings(text: str) -> dict[str, RuleValue]:
-    """House rules as typed: `free_parking_pot,starting_cash=2000`; a bare name switches it on."""
-    found: dict[str, RuleValue] = {}
-    for item in comma_list(text):
-        name, given, value = item.partition("=")
-        if not given or value == "true":
-            found[name] = True
-        elif value == "false":
-            found[name] = False
-        elif value.removeprefix("-").isdecimal() and len(value) < 13:
-            found[name] = int(value)
-        else:
-            found[name] = value
-    return found
 
 
 def plain(text: str) -> str:

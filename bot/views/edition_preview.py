@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.catalogue import say
 from bot.painter import Painter, Picture
-from bot.tools.sample_game import SampleGame
+from bot.sample_game import SampleGame
 from engine.edition import Edition, Pos
 from renders.alt import alt_card
 from renders.look import Variant

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import statistics
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from msgspec import Struct
 
-from bot.tools.parallel import in_batches
-from bot.tools.simulate import space_labels
+from bot.laboratory.games import check_players, in_batches
 from editions.loader import load
 from engine.ai.arena import Arena
 from engine.ai.trader import Trader
@@ -25,6 +25,9 @@ MOST_TURNS = 1500
 
 SAMPLE = 25
 """Money in play is noted every so many turns."""
+
+IN_JAIL = "In Jail"
+"""The share of rolls that end behind bars; the space itself counts the visits."""
 
 RENTS = ("rent", "rent_railroad", "rent_utility")
 SPENT = ("price", "bid", "build", "dealt")
@@ -50,9 +53,7 @@ class LabPlan(Struct, frozen=True):
         base = load(self.edition) if self.given is None else self.given
         ed = configure(base, self.variant, self.modules, self.house)
         seats = min(4, ed.max_players) if self.players is None else self.players
-        if not ed.min_players <= seats <= ed.max_players:
-            least, most = ed.min_players, ed.max_players
-            raise BadSetup("--players", f"expected {least} to {most}, got {seats}")
+        check_players(ed, seats)
         return ed, seats
 
 
@@ -262,3 +263,11 @@ def _remarks(
             elif value * 4 < middle:
                 found.append(f"The group {group} hardly pays back what it costs.")
     return found
+
+
+def space_labels(ed: Edition) -> list[str]:
+    """Each space's name; where a name occurs more than once, its position stands behind it."""
+    names = Counter([*ed.board.name, IN_JAIL])
+    return [
+        name if names[name] == 1 else f"{name} ({pos})" for pos, name in enumerate(ed.board.name)
+    ]

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import msgspec
 
-from bot.tools.lab import Findings, LabPlan
-from bot.tools.lab_worker import Judged, Order, Played
+from bot.laboratory.lab import Findings, LabPlan
+from bot.laboratory.worker import Judged, Order, Played
 from bot.turns import Turns
 from engine.edition import Edition
 
@@ -46,8 +46,8 @@ class Laboratory:
             process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-m",
-                "bot.tools.lab_worker",
-                cwd=Path(__file__).parent.parent,
+                "bot.laboratory.worker",
+                cwd=Path(__file__).parents[2],
                 env={key: value for key, value in os.environ.items() if key not in _HIDDEN},
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,

@@ -1,4 +1,4 @@
-"""Spreading many games over the cores of a machine."""
+"""Games between computer players: who sits there, and many of them on all cores."""
 
 from __future__ import annotations
 
@@ -8,15 +8,53 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from typing import TypeVar
 
+from engine.actions import CallTime
+from engine.ai.arena import Arena
+from engine.ai.policies import POLICIES
+from engine.ai.policy import Policy
+from engine.edition import Edition
 from engine.errors import BadSetup
+from engine.events import Event
+from engine.game import perform
 
 Plan = TypeVar("Plan")
 Result = TypeVar("Result")
 
+NAMES = ("Ada", "Bo", "Cleo", "Dov", "Eve", "Finn", "Gia", "Hal")
+TEMPERS = ("steady", "bold", "careful")
+MOST_TURNS = 3000
+"""Far beyond any game seen; only there so that no game goes on for ever."""
+TIMED_ROUNDS = 30
+"""The agreed time of a timed game, as no clock runs here."""
 MOST_JOBS = 256
 
 BATCH = 25
 """Games handed to a worker at a time: few enough for a lively progress bar."""
+
+
+def check_players(ed: Edition, players: int) -> None:
+    """BadSetup for a number of players that this edition is not made for."""
+    if not ed.min_players <= players <= ed.max_players:
+        raise BadSetup("--players", f"expected {ed.min_players} to {ed.max_players}, got {players}")
+
+
+def computer_players(ed: Edition, players: int) -> list[Policy]:
+    """So many computer players, of all tempers in turn."""
+    check_players(ed, players)
+    return [POLICIES[TEMPERS[i % len(TEMPERS)]]() for i in range(players)]
+
+
+def play_out(arena: Arena) -> Iterator[list[Event]]:
+    """Action by action until the end; the time of a timed game is up after some rounds."""
+    s, tx = arena.state, arena.tx
+    if not tx.ed.rules.time_limit:
+        yield from arena.play(MOST_TURNS)
+        return
+    yield from arena.play(TIMED_ROUNDS * len(s.players))
+    if s.result is None:
+        tx.events = []
+        perform(tx, s.turn.seat, CallTime())
+        yield tx.events
 
 
 def in_batches(

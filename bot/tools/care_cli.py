@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from bot.config import CannotDo
-from bot.hosting.host_cli import add_database, add_token_file, settings, token_in
+from bot.tools.host_cli import add_database, add_token_file, settings, token_in
 from bot.tools.terminal import plain
 
 MARKS = {"ok": "ok   ", "note": "note ", "wrong": "WRONG"}

@@ -10,7 +10,7 @@ from contextlib import suppress
 import msgspec
 from msgspec import Struct
 
-from bot.tools.lab import Findings, LabPlan, run_lab
+from bot.laboratory.lab import Findings, LabPlan, run_lab
 
 POLITE = 10
 """How far the laboratory steps back behind people who play."""
