@@ -13,6 +13,7 @@ from bot.catalogue import safe, say
 from bot.cogs import lobby as desk
 from bot.cogs.admission import may_open
 from bot.discord_io import ChannelGone, Forbidden, NoThread, name_of
+from bot.hosting.invite import NAMES, lacking
 from bot.narration.rule_words import rule_as
 from bot.refused import Refused
 from bot.store.codec import GameSettings, Speed, Theme
@@ -36,13 +37,9 @@ if TYPE_CHECKING:
 It: TypeAlias = discord.Interaction[Any]
 Text: TypeAlias = app_commands.Choice[str]
 
-NEEDED = {
-    "view_channel": "View Channel",
-    "send_messages": "Send Messages",
-    "attach_files": "Attach Files",
-}
-IN_THREADS = {"send_messages_in_threads": "Send Messages in Threads"}
-FOR_THREADS = {"create_public_threads": "Create Public Threads"} | IN_THREADS
+NEEDED = ("view_channel", "send_messages", "attach_files")
+IN_THREADS = ("send_messages_in_threads",)
+FOR_THREADS = ("create_public_threads", *IN_THREADS)
 MOST_CHOICES = 25
 
 
@@ -191,8 +188,9 @@ async def _open(bot: Rentroll, it: It, lobby: Lobby, *, thread: bool) -> str:
     inside = isinstance(it.channel, discord.Thread)
     if thread and inside:
         raise Refused(say("lobby.in_thread"))
-    extra = FOR_THREADS if thread else IN_THREADS if inside else {}
-    _check_permissions(it.app_permissions, NEEDED | extra, say("lobby.here"))
+    extra = FOR_THREADS if thread else IN_THREADS if inside else ()
+    if missing := lacking(it.app_permissions, (*NEEDED, *extra)):
+        raise _no_permission(", ".join(missing), say("lobby.here"))
     if thread:
         channel = await _thread(bot, channel, f"{lobby.ed.name}: {lobby.host_name}")
     try:
@@ -203,7 +201,7 @@ async def _open(bot: Rentroll, it: It, lobby: Lobby, *, thread: bool) -> str:
         await bot.lobby_boards.draw(game)
     except (ChannelGone, Forbidden):
         await bot.lobbies.close(game)
-        raise _lacking("Send Messages", f"<#{channel}>") from None
+        raise _no_permission(NAMES["send_messages"], f"<#{channel}>") from None
     except Refused:  # its edition was removed in this very moment
         await bot.lobbies.close(game)
         raise
@@ -214,16 +212,10 @@ async def _thread(bot: Rentroll, channel: int, name: str) -> int:
     try:
         return await bot.courier.open_thread(channel, name)
     except NoThread:
-        raise _lacking("Create Public Threads", say("lobby.here")) from None
+        raise _no_permission(NAMES["create_public_threads"], say("lobby.here")) from None
 
 
-def _check_permissions(granted: discord.Permissions, needed: dict[str, str], place: str) -> None:
-    missing = [name for key, name in needed.items() if not getattr(granted, key)]
-    if missing:
-        raise _lacking(", ".join(missing), place)
-
-
-def _lacking(permission: str, place: str) -> Refused:
+def _no_permission(permission: str, place: str) -> Refused:
     return Refused(say("error.permission", permission=permission, place=place))
 
 

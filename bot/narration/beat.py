@@ -65,7 +65,7 @@ class Beat:
             return
         owner, gained = self.state.owner, set(deeds)
         whole = [
-            self.words.group(members[0])
+            self.words.whole(members[0])
             for members in self.ed.board.groups.values()
             if gained.intersection(members)
             and all(owner[pos] == seat or pos in gained for pos in members)

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from itertools import islice
 
 from bot.narration.beat import Beat
-from bot.narration.words import FEW
 from engine.dealings import Settled
 from engine.edition import Pos
 from engine.events import DeedMortgaged, DeedMoved, LeftJail, LotChanged, MoneyPaid, MortgageLifted
 from engine.state import POT
+from renders.words import FEW
 
 
 def paid(b: Beat, event: MoneyPaid) -> Iterator[str]:

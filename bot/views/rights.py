@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.hosting.invite import NAMES
+from bot.hosting.invite import NAMES, lacking
 
 _FLAGS = ("view_channel", "send_messages", "send_messages_in_threads", "attach_files")
 SHOW = {flag: NAMES[flag] for flag in _FLAGS}
@@ -19,4 +19,4 @@ def missing(client: discord.Client, channel: int) -> list[str]:
     granted = where.permissions_for(where.guild.me)
     in_thread = isinstance(where, discord.Thread)
     unneeded = "send_messages" if in_thread else "send_messages_in_threads"
-    return [name for flag, name in SHOW.items() if flag != unneeded and not getattr(granted, flag)]
+    return lacking(granted, (flag for flag in SHOW if flag != unneeded))
