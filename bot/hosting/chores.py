@@ -92,7 +92,7 @@ class Chores:
                 self.bot.tables.drop(table)
         await self.bot.standings.forget_guild(guild)
         await self.bot.editions.forget_guild(guild)
-        await self.bot.guild_settings.forget_guild(guild)
+        await self.bot.guild_settings.forget(guild)
         await self.bot.privacy.forget_guild(guild)
 
     async def departed(self, guild: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import closing, suppress
 from functools import partial
 from pathlib import Path
@@ -109,12 +109,27 @@ class Database:
         """One statement as a transaction; returns the id of a new row."""
         return await self.transact(lambda transaction: transaction.insert(sql, values))
 
+    async def write_each(self, statements: Iterable[str], values: Sequence[Any] = ()) -> None:
+        """Several statements as one transaction, all of them with these values."""
+
+        def work(transaction: Transaction) -> None:
+            for sql in statements:
+                transaction.execute(sql, values)
+
+        await self.transact(work)
+
     async def rows(self, sql: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
         return [tuple(row) for row in await self._reader.execute_fetchall(sql, values)]
 
     async def row(self, sql: str, values: Sequence[Any] = ()) -> tuple[Any, ...] | None:
         found = await self.rows(sql, values)
         return found[0] if found else None
+
+    async def records(self, sql: str, values: Sequence[Any] = ()) -> list[dict[str, Any]]:
+        """Rows with the names of their columns."""
+        async with self._reader.execute(sql, values) as cursor:
+            names = [column[0] for column in cursor.description]
+            return [dict(zip(names, row, strict=True)) for row in await cursor.fetchall()]
 
     async def fact(self, name: str) -> str | None:
         """Something this installation remembers about itself."""

@@ -84,12 +84,12 @@ COLUMNS: tuple[Column[Any], ...] = (EDITION, CHOICES, DUE)
 _VERSION = "number, guild, id, version, title, length(file), user, published"
 _VOTE = "number, guild, channel, message, user, choices, due"
 _ABOUT = {
-    "published": ("guild, id, version, title, published, removed", "editions"),
-    "drafts": ("guild, made", "edition_drafts"),
-    "votes_begun": ("guild, channel, due", "edition_votes"),
-    "votes_cast": ("vote, choice", "edition_ballots"),
+    "published": "SELECT guild, id, version, title, published, removed FROM editions",
+    "drafts": "SELECT guild, made FROM edition_drafts",
+    "votes_begun": "SELECT guild, channel, due FROM edition_votes",
+    "votes_cast": "SELECT vote, choice FROM edition_ballots",
 }
-"""By subject: what a user may want to know, and the table it is in."""
+"""By subject: what a user may want to know, and where it is found."""
 
 
 class Editions:
@@ -291,32 +291,23 @@ class Editions:
 
     async def about(self, user: int) -> dict[str, list[dict[str, Any]]]:
         """Everything these books know of a user, in all servers."""
-        known = {}
-        for subject, (columns, table) in _ABOUT.items():
-            rows = await self.db.rows(f"SELECT {columns} FROM {table} WHERE user = ?", (user,))
-            known[subject] = [dict(zip(columns.split(", "), row, strict=True)) for row in rows]
-        return known
+        return {
+            subject: await self.db.records(f"{sql} WHERE user = ?", (user,))
+            for subject, sql in _ABOUT.items()
+        }
 
     async def forget(self, user: int) -> None:
         """Nobody remembers what a user published, drafted or voted for; the editions stay."""
-
-        def work(db: Transaction) -> None:
-            for sql in (
-                "UPDATE editions SET user = 0 WHERE user = ?",
-                "UPDATE edition_votes SET user = 0 WHERE user = ?",
-                "DELETE FROM edition_drafts WHERE user = ?",
-                "DELETE FROM edition_ballots WHERE user = ?",
-            ):
-                db.execute(sql, (user,))
-
-        await self.db.transact(work)
+        statements = (
+            "UPDATE editions SET user = 0 WHERE user = ?",
+            "UPDATE edition_votes SET user = 0 WHERE user = ?",
+            "DELETE FROM edition_drafts WHERE user = ?",
+            "DELETE FROM edition_ballots WHERE user = ?",
+        )
+        await self.db.write_each(statements, (user,))
 
     async def forget_guild(self, guild: int) -> None:
         """A server's editions, drafts and votes are gone."""
-
-        def work(db: Transaction) -> None:
-            for table in ("editions", "edition_drafts", "edition_votes"):
-                db.execute(f"DELETE FROM {table} WHERE guild = ?", (guild,))
-
-        await self.db.transact(work)
+        tables = ("editions", "edition_drafts", "edition_votes")
+        await self.db.write_each((f"DELETE FROM {t} WHERE guild = ?" for t in tables), (guild,))
         self._known.pop(guild, None)

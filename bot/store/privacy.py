@@ -21,31 +21,24 @@ _AGREED = "CASE WHEN json_valid({0}) THEN json_extract({0}, '$.{1}') END"
 """Something a table agreed on; nothing where that cannot be read."""
 _HOST = _AGREED.format("settings", "host")
 _GAMES = (
-    f"SELECT g.id, g.guild, g.channel, g.status, {_AGREED.format('g.settings', 'edition')},"
-    " g.created, g.changed, s.seat, s.name, s.token, s.kept, s.misses, (SELECT count(*)"
-    " FROM commits c WHERE c.game = g.id AND c.actor = s.seat AND c.by = 'player')"
+    "SELECT g.id AS game, g.guild, g.channel, g.status,"
+    f" {_AGREED.format('g.settings', 'edition')} AS edition, g.created, g.changed,"
+    " s.seat, s.name, s.token, s.kept AS away, s.misses AS missed_clocks, (SELECT count(*)"
+    " FROM commits c WHERE c.game = g.id AND c.actor = s.seat AND c.by = 'player') AS moves"
     " FROM seats s JOIN games g ON g.id = s.game WHERE s.user = ? ORDER BY g.id"
 )
-_GAME = "game guild channel status edition created changed seat name token away missed_clocks moves"
-_HOSTED = f"SELECT id, guild FROM games WHERE {_HOST} = ? ORDER BY id"
 _UNHOST = f"UPDATE games SET settings = json_set(settings, '$.host', 0) WHERE {_HOST} = ?"
 _EMPTY = "UPDATE games SET settings = '' WHERE NOT json_valid(settings) AND instr(settings, ?)"
 """What cannot be read and may still name somebody."""
 _ABOUT = {
-    "games": (_GAME, _GAMES),
-    "hosted": ("game guild", _HOSTED),
-    "left": ("game seat", "SELECT game, seat FROM substitutions WHERE user = ? ORDER BY game"),
-    "named_in": (
-        "game words",
-        "SELECT game, words FROM remarks WHERE ? IN (user, other) ORDER BY number",
-    ),
-    "votes": ("game kind", "SELECT game, kind FROM votes WHERE user = ? ORDER BY game"),
-    "maximum_bids": (
-        "game auction amount",
-        "SELECT game, auction, amount FROM limits WHERE user = ? ORDER BY made",
-    ),
+    "games": _GAMES,
+    "hosted": f"SELECT id AS game, guild FROM games WHERE {_HOST} = ? ORDER BY id",
+    "left": "SELECT game, seat FROM substitutions WHERE user = ? ORDER BY game",
+    "named_in": "SELECT game, words FROM remarks WHERE ? IN (user, other) ORDER BY number",
+    "votes": "SELECT game, kind FROM votes WHERE user = ? ORDER BY game",
+    "maximum_bids": "SELECT game, auction, amount FROM limits WHERE user = ? ORDER BY made",
 }
-"""By subject: the names of its columns, and where they are found."""
+"""By subject: what a user may want to know, and where it is found."""
 _LEFT = (
     "SELECT s.game, s.seat, CAST(s.name AS TEXT) FROM substitutions l"
     " JOIN seats s ON s.game = l.game AND s.seat = l.seat WHERE l.user = ? AND s.user = 0"
@@ -76,11 +69,7 @@ class Privacy:
 
     async def about(self, user: int) -> dict[str, list[dict[str, Any]]]:
         """What the books of games know of a user. The log knows seats only."""
-        known = {}
-        for subject, (columns, sql) in _ABOUT.items():
-            rows = await self.db.rows(sql, (user,))
-            known[subject] = [dict(zip(columns.split(), row, strict=True)) for row in rows]
-        return known
+        return {subject: await self.db.records(sql, (user,)) for subject, sql in _ABOUT.items()}
 
     async def left(self, user: int) -> list[Seated]:
         """Seats that a user has left and that nobody has taken over: they bear the old name."""
@@ -144,9 +133,5 @@ class Privacy:
 
     async def forget_guild(self, guild: int) -> None:
         """All games of a server, and that the bot has ever left it."""
-
-        def work(db: Transaction) -> None:
-            db.execute("DELETE FROM games WHERE guild = ?", (guild,))
-            db.execute("DELETE FROM departures WHERE guild = ?", (guild,))
-
-        await self.db.transact(work)
+        tables = ("games", "departures")
+        await self.db.write_each((f"DELETE FROM {t} WHERE guild = ?" for t in tables), (guild,))

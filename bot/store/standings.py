@@ -239,45 +239,34 @@ class Standings:
 
     async def about(self, user: int) -> dict[str, Any]:
         """Everything these books know of a user, in all servers."""
-        placings = await self.db.rows(
-            "SELECT r.guild, s.name, r.edition, r.ended, p.name, p.token, p.rank, p.mu, p.sigma"
+        placings = await self.db.records(
+            "SELECT r.guild, s.name AS season, r.edition, r.ended,"
+            " p.name, p.token, p.rank, p.mu, p.sigma"
             " FROM placings p JOIN results r ON r.id = p.result"
             " JOIN seasons s ON s.id = r.season WHERE p.user = ? ORDER BY r.id",
             (user,),
         )
-        feats = await self.db.rows(
+        feats = await self.db.records(
             "SELECT r.guild, f.kind, f.amount, f.shown, f.place"
             " FROM feats f JOIN results r ON r.id = f.result WHERE f.user = ? ORDER BY r.id",
             (user,),
         )
         away = await self.db.rows("SELECT guild FROM unlisted WHERE user = ?", (user,))
-        columns = ("guild", "season", "edition", "ended", "name", "token", "rank", "mu", "sigma")
         return {
-            "placings": [dict(zip(columns, row, strict=True)) for row in placings],
-            "feats": [
-                dict(zip(("guild", "kind", "amount", "shown", "place"), row, strict=True))
-                for row in feats
-            ],
+            "placings": placings,
+            "feats": feats,
             "opted_out_in": [row[0] for row in away],
         }
 
     async def forget(self, user: int) -> None:
         """Remove a user from all of these books, also that they opted out."""
-
-        def work(db: Transaction) -> None:
-            db.execute("DELETE FROM placings WHERE user = ?", (user,))
-            db.execute("DELETE FROM unlisted WHERE user = ?", (user,))
-
-        await self.db.transact(work)
+        tables = ("placings", "unlisted")
+        await self.db.write_each((f"DELETE FROM {t} WHERE user = ?" for t in tables), (user,))
 
     async def forget_guild(self, guild: int) -> None:
         """Remove all of a server's standings."""
-
-        def work(db: Transaction) -> None:
-            for table in ("results", "seasons", "unlisted"):
-                db.execute(f"DELETE FROM {table} WHERE guild = ?", (guild,))
-
-        await self.db.transact(work)
+        tables = ("results", "seasons", "unlisted")
+        await self.db.write_each((f"DELETE FROM {t} WHERE guild = ?" for t in tables), (guild,))
 
 
 _FEAT = ("kind", "amount", "shown", "place")
