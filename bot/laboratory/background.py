@@ -10,10 +10,11 @@ from pathlib import Path
 
 import msgspec
 
-from bot.laboratory.lab import Findings, LabPlan
+from bot.laboratory.lab import Findings, lab_plan
 from bot.laboratory.worker import Judged, Order, Played
 from bot.turns import Turns
 from engine.edition import Edition
+from engine.rules import configure
 
 GAMES = 300
 LONGEST = 60.0
@@ -41,7 +42,7 @@ class Laboratory:
 
         Whatever `told` raises ends the games.
         """
-        order = msgspec.msgpack.encode(Order(LabPlan(ed.id, given=ed), games, LONGEST))
+        order = msgspec.msgpack.encode(Order(lab_plan(configure(ed)), games, LONGEST))
         async with self.turns.turn(server):
             process = await asyncio.create_subprocess_exec(
                 sys.executable,

@@ -6,7 +6,10 @@ import os
 import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from typing import TypeVar
+from dataclasses import fields
+from typing import Any, TypeVar
+
+from msgspec import Struct
 
 from engine.actions import CallTime
 from engine.ai.arena import Arena
@@ -17,8 +20,7 @@ from engine.errors import BadSetup
 from engine.events import Event
 from engine.game import perform
 
-Plan = TypeVar("Plan")
-Result = TypeVar("Result")
+T = TypeVar("T")
 
 NAMES = ("Ada", "Bo", "Cleo", "Dov", "Eve", "Finn", "Gia", "Hal")
 TEMPERS = ("steady", "bold", "careful")
@@ -36,6 +38,46 @@ def check_players(ed: Edition, players: int) -> None:
     """BadSetup for a number of players that this edition is not made for."""
     if not ed.min_players <= players <= ed.max_players:
         raise BadSetup("--players", f"expected {ed.min_players} to {ed.max_players}, got {players}")
+
+
+def players_for(ed: Edition, wanted: int | None) -> int:
+    """How many play where nobody says it: four of them, or as many as may."""
+    return min(4, ed.max_players) if wanted is None else wanted
+
+
+def check_games(games: int, most: int) -> None:
+    """BadSetup for a number of games that nobody can want."""
+    if not 1 <= games <= most:
+        raise BadSetup("--games", f"expected 1 to {most}, got {games}")
+
+
+class Plan(Struct, frozen=True):
+    """Games to play; plain data, so that it travels to other processes.
+
+    The edition is as it was settled for the table, the policies are those of the seats,
+    over and over.
+    """
+
+    ed: Edition
+    players: int
+    seed: str
+    policies: tuple[str, ...] = ("steady",)
+
+    def __post_init__(self) -> None:
+        check_players(self.ed, self.players)
+        for name in self.policies or ("",):
+            if name not in POLICIES:
+                known = ", ".join(POLICIES)
+                raise BadSetup("--policies", f"expected names out of {known}; got {name!r}")
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The policy of each seat."""
+        return tuple(self.policies[i % len(self.policies)] for i in range(self.players))
+
+    def arena(self, game: int) -> Arena:
+        """One of the games, about to begin."""
+        return Arena(self.ed, [POLICIES[name]() for name in self.seats], f"{self.seed}:{game}")
 
 
 def computer_players(ed: Edition, players: int) -> list[Policy]:
@@ -57,9 +99,21 @@ def play_out(arena: Arena) -> Iterator[list[Event]]:
         yield tx.events
 
 
+def add(total: Any, part: Any) -> None:
+    """Add what a batch of games came to, field by field: numbers, lists and counts."""
+    for field in fields(total):
+        mine, more = getattr(total, field.name), getattr(part, field.name)
+        if isinstance(mine, int):
+            setattr(total, field.name, mine + more)
+        elif isinstance(mine, list):
+            mine.extend(more)
+        else:
+            mine.update(more)
+
+
 def in_batches(
-    play: Callable[[Plan, int, int], Result], plan: Plan, games: int, jobs: int | None
-) -> Iterator[tuple[int, Result]]:
+    play: Callable[[Plan, int, int], T], plan: Plan, games: int, jobs: int | None
+) -> Iterator[tuple[int, T]]:
     """`play(plan, first, count)` for all games, batch by batch and in order.
 
     Yields how many games a batch had and what it gave. One job, or one batch,

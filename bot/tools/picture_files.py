@@ -8,13 +8,13 @@ from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
+from bot.laboratory.games import players_for
 from bot.narration.rule_words import differences
 from bot.sample_game import Drawn, SampleGame
-from bot.typed import comma_list, rule_settings
+from bot.tools.terminal import settled_edition
 from editions.loader import load
 from engine.edition import Edition, Pos, Seat
 from engine.errors import BadSetup
-from engine.rules import configure
 from renders.alt import alt_text, describe
 from renders.auction import paint_auction
 from renders.board import LARGEST, SMALLEST, paint_board
@@ -76,22 +76,16 @@ def run_render(args: argparse.Namespace) -> int:
 
 def _played(args: argparse.Namespace, shot: Shot) -> SampleGame:
     """The game at the moment that is asked for."""
-    ed = _edition(args)
+    ed = settled_edition(args)
     turns = shot.turns if args.turns is None else args.turns
     if turns is not None and turns < 0:
         raise BadSetup("--turns", f"expected 0 or more, got {turns}")
-    players = min(4, ed.max_players) if args.players is None else args.players
-    room = SampleGame(ed, players, args.seed)
+    room = SampleGame(ed, players_for(ed, args.players), args.seed)
     if turns is None:
         room.play_out()
     else:
         room.play(turns)
     return room
-
-
-def _edition(args: argparse.Namespace) -> Edition:
-    house = rule_settings(args.house)
-    return configure(load(args.edition), args.variant, comma_list(args.modules), house)
 
 
 def _write(path: Path, content: bytes) -> None:

@@ -11,7 +11,7 @@ from itertools import chain
 
 from rich.console import Console
 
-from bot.laboratory.games import NAMES, computer_players, play_out
+from bot.laboratory.games import NAMES, computer_players, play_out, players_for
 from bot.narration.narrate import Narrator, runs
 from bot.tools.stage import Stage
 from editions.loader import load
@@ -34,7 +34,7 @@ PER_SENTENCE = 0.35
 def run_watch(
     edition: str,
     variant: str,
-    players: int,
+    players: int | None,
     seed: str | None,
     fast: bool,
     modules: tuple[str, ...] = (),
@@ -42,6 +42,7 @@ def run_watch(
 ) -> int:
     """Play one game before the eyes of whoever asked for it; returns the exit code."""
     ed = configure(load(edition), variant, modules, house)
+    players = players_for(ed, players)
     policies = computer_players(ed, players)
     if seed is None:
         seed = secrets.token_hex(8)

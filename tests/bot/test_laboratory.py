@@ -14,10 +14,11 @@ import pytest
 
 from bot.laboratory import background, worker
 from bot.laboratory.background import LabFailed, Laboratory
-from bot.laboratory.lab import LabPlan, run_lab
+from bot.laboratory.lab import lab_plan, run_lab
 from bot.laboratory.worker import Judged, Order, Played
 from bot.turns import Turns
 from editions.loader import load
+from engine.rules import configure
 
 
 async def hush(played: int) -> None:
@@ -42,7 +43,7 @@ async def test_the_loop_goes_on_while_another_process_finds_the_same():
     ticking = asyncio.create_task(tick())
     found = await Laboratory().judge(load("harbour"), 50, told)
     ticking.cancel()
-    assert found == run_lab(LabPlan("harbour"), 50, 1)
+    assert found == run_lab(lab_plan(configure(load("harbour"))), 50, 1)
     assert played == [25, 50]
     assert ticks > 10
 
@@ -136,14 +137,14 @@ def test_where_a_process_may_not_step_back_it_plays_all_the_same(
     def forbidden(by: int) -> int:
         raise PermissionError(errno.EPERM, "Operation not permitted")
 
-    order = Order(LabPlan("harbour"), 25, 60.0)
+    order = Order(lab_plan(configure(load("harbour"))), 25, 60.0)
     given = SimpleNamespace(buffer=io.BytesIO(msgspec.msgpack.encode(order)))
     monkeypatch.setattr(os, "nice", forbidden)
     monkeypatch.setattr(sys, "stdin", given)
     worker.main()
     last = capsysbinary.readouterr().out.splitlines()[-1]
     assert msgspec.json.decode(last, type=Played | Judged) == Judged(
-        run_lab(LabPlan("harbour"), 25, 1)
+        run_lab(lab_plan(configure(load("harbour"))), 25, 1)
     )
 
 
