@@ -20,7 +20,6 @@ from bot.config import CannotDo
 from bot.hosting.version import version
 from bot.laboratory.games import Plan, players_for
 from bot.scenario import check_file, find_files
-from bot.tools.care_cli import add_care_commands
 from bot.tools.dice_cli import add_dice_command
 from bot.tools.edition_cli import add_edition_command
 from bot.tools.host_cli import add_host_commands
@@ -85,7 +84,6 @@ def build_parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"rentroll {version()}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     add_host_commands(commands)
-    add_care_commands(commands)
     _add_watch(commands)
     _add_simulate(commands)
     _add_scenario(commands)

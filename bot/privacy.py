@@ -14,7 +14,7 @@ from bot.catalogue import say
 from bot.refused import GameGone, Refused
 from bot.store.remarks import forget_remarks
 from bot.store.rows import Unreadable
-from bot.tables import lobby as ways
+from bot.tables.lobby import leave
 from bot.tables.seating import ROBOT, told_apart
 from bot.tables.table import LiveTable, Moved
 from engine.edition import Seat
@@ -119,5 +119,5 @@ async def _tell_anew(bot: Rentroll, table: LiveTable) -> None:
 async def _leave_lobby(bot: Rentroll, game: int, user: int) -> None:
     # It is a lobby no more, or cannot be read: then its seat only gets a new name.
     with suppress(Refused, GameGone, Unreadable):
-        await bot.lobbies.change(game, lambda lobby: ways.leave(lobby, user))
+        await bot.lobbies.change(game, lambda lobby: leave(lobby, user))
         bot.lobby_boards.show(game)

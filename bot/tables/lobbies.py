@@ -10,8 +10,7 @@ from bot.catalogue import say
 from bot.refused import GameGone, Refused
 from bot.store.dice import DiceBook
 from bot.store.games import GameRow, Games, Status
-from bot.tables import lobby as ways
-from bot.tables.lobby import Lobby
+from bot.tables.lobby import Lobby, again, ready
 from bot.tables.permits import check_number, check_rules
 from bot.tables.registry import Tables
 from bot.tables.server_editions import EditionsByServer
@@ -106,7 +105,7 @@ class Lobbies:
         """The host begins the game by this press, with dice that nobody could choose."""
         async with self._alone("lobby", game):
             row, lobby = await self._read(game)
-            ed = ways.ready(lobby, user)
+            ed = ready(lobby, user)
             check_rules(lobby)
             parts = await self.dice.press(game, press)
             if parts is None:
@@ -121,7 +120,7 @@ class Lobbies:
         if row.status != "over":
             raise Refused(say("lobby.rematch_not_over"))
         editions = await self.server_editions.of(row.guild, row.settings.own)
-        lobby = ways.again(row.settings, await self.games.seats(game), user, editions)
+        lobby = again(row.settings, await self.games.seats(game), user, editions)
         return await self.open(row.guild, row.channel, lobby)
 
     async def close(self, game: int) -> bool:

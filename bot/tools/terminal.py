@@ -6,11 +6,13 @@ import argparse
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 import msgspec
 from rich.console import Console
 from rich.progress import Progress
 
+from bot.config import CannotDo
 from bot.typed import comma_list, rule_settings
 from editions.loader import available, load
 from engine.edition import Edition
@@ -69,6 +71,18 @@ def settled_edition(args: argparse.Namespace) -> Edition:
     """The edition as the options say that it is played."""
     house = rule_settings(args.house)
     return configure(load(args.edition), args.variant, comma_list(args.modules), house)
+
+
+def write_output(path: Path, content: bytes) -> None:
+    """Write the file that `-o` names."""
+    try:
+        path.write_bytes(content)
+    except (OSError, ValueError) as error:
+        raise CannotDo(f"-o: cannot write {path}: {reason_of(error)}") from None
+
+
+def reason_of(error: Exception) -> str:
+    return getattr(error, "strerror", None) or str(error)
 
 
 def print_json(data: object) -> None:

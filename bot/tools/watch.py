@@ -67,7 +67,7 @@ def watch(
     stage = Stage(ed, players, console)
     pause = sleep if console.is_terminal and not fast else _go_on_at_once
     try:
-        stage.curtain(narrator.state, fingerprint(seed))
+        stage.introduction(narrator.state, fingerprint(seed))
         tabled = 0
         for events in chain([arena.opening], runs(play_out(arena))):
             for told in narrator.tell(events):
