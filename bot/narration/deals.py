@@ -80,7 +80,7 @@ def dealing(b: Beat, event: Dealing) -> Iterator[str]:
             if seats is not None:
                 yield "Bidding starts again for everybody."
         case AuctionClosed():
-            yield from _hammer(b, event)
+            yield from _auction_closed(b, event)
         case WantStated(frame_id, seat, count):
             shortage = _frame(b, frame_id)
             assert isinstance(shortage, Shortage)
@@ -183,7 +183,7 @@ def _bid(b: Beat, event: BidMade | BidderLeft) -> str:
     return f"{who} bids {b.words.money(event.amount)}"
 
 
-def _hammer(b: Beat, event: AuctionClosed) -> Iterator[str]:
+def _auction_closed(b: Beat, event: AuctionClosed) -> Iterator[str]:
     """AUC-3, AUC-5: who got it and for how much."""
     w, auction = b.words, _auction(b, event.id)
     b.next(FrameChanged)

@@ -65,7 +65,7 @@ class Draft:
 
 @dataclass(frozen=True)
 class Vote:
-    """A channel chooses an edition; it is open as long as it is in the books."""
+    """A channel chooses an edition; it is open as long as it is stored."""
 
     number: int
     guild: int
@@ -213,7 +213,7 @@ class Editions:
         )  # fmt: skip
 
     async def remove(self, guild: int, edition: str) -> None:
-        """Take an edition off the shelf, with all its versions."""
+        """No table can choose this edition any more, in any version."""
         await self.db.write(
             "UPDATE editions SET removed = 1 WHERE guild = ? AND id = ?", (guild, edition)
         )
@@ -290,7 +290,7 @@ class Editions:
         await self.db.write("DELETE FROM edition_votes WHERE number = ?", (vote,))
 
     async def about(self, user: int) -> dict[str, list[dict[str, Any]]]:
-        """Everything these books know of a user, in all servers."""
+        """Everything that is stored of a user with editions, in all servers."""
         return {
             subject: await self.db.records(f"{sql} WHERE user = ?", (user,))
             for subject, sql in _ABOUT.items()

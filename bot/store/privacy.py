@@ -1,4 +1,4 @@
-"""Where users and servers appear in the books of games, and how they disappear from them."""
+"""Where users and servers appear in stored games, and how they disappear from them."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class Privacy:
         self._rows = Rows()
 
     async def about(self, user: int) -> dict[str, list[dict[str, Any]]]:
-        """What the books of games know of a user. The log knows seats only."""
+        """What is stored of a user with games. The log knows seats only."""
         return {subject: await self.db.records(sql, (user,)) for subject, sql in _ABOUT.items()}
 
     async def left(self, user: int) -> list[Seated]:
@@ -106,7 +106,7 @@ class Privacy:
         await self.db.transact(work)
 
     async def guilds(self) -> set[int]:
-        """All servers that the books know."""
+        """All servers of which something is stored."""
         union = " UNION ".join(f"SELECT guild FROM {table}" for table in _GUILDS)
         rows = await self.db.rows(f"{union} UNION SELECT guild FROM guild_settings")
         return {row[0] for row in rows} - {0}

@@ -67,7 +67,7 @@ class Result:
 
 @dataclass(frozen=True)
 class Placing:
-    """One line of the books: a user in a game, with the rating after it."""
+    """A user in a game that is recorded, with the rating after it."""
 
     result: int
     game: int | None
@@ -86,7 +86,7 @@ class Placing:
 
 @dataclass(frozen=True)
 class KeptFeat:
-    """A feat in the books."""
+    """A feat that is recorded."""
 
     result: int
     user: int
@@ -105,7 +105,7 @@ class Standings:
         self._rows = Rows()
 
     async def unrecorded(self) -> list[int]:
-        """Games that are over and not in the books, the oldest first."""
+        """Games that are over and not recorded yet, the oldest first."""
         rows = await self.db.rows(
             "SELECT id FROM games WHERE status = 'over'"
             " AND id NOT IN (SELECT game FROM results WHERE game IS NOT NULL)"
@@ -118,7 +118,7 @@ class Standings:
         return await self.db.row("SELECT 1 FROM substitutions WHERE game = ?", (game,)) is not None
 
     async def reason(self, game: int) -> Reason | None:
-        """Why a game counts for nobody; None while it is not in the books."""
+        """Why a game counts for nobody; None while it is not recorded."""
         row = await self.db.row("SELECT reason FROM results WHERE game = ?", (game,))
         return row[0] if row else None
 
@@ -212,7 +212,7 @@ class Standings:
         return row is not None
 
     async def count(self, guild: int, user: int) -> int:
-        """How many games of a user a server's books hold."""
+        """How many games of a user are recorded in a server."""
         row = await self.db.row(
             "SELECT count(*) FROM placings p JOIN results r ON r.id = p.result"
             " WHERE r.guild = ? AND p.user = ?",
@@ -238,7 +238,7 @@ class Standings:
         await self.db.write("DELETE FROM unlisted WHERE guild = ? AND user = ?", (guild, user))
 
     async def about(self, user: int) -> dict[str, Any]:
-        """Everything these books know of a user, in all servers."""
+        """Everything the standings know of a user, in all servers."""
         placings = await self.db.records(
             "SELECT r.guild, s.name AS season, r.edition, r.ended,"
             " p.name, p.token, p.rank, p.mu, p.sigma"
@@ -259,7 +259,7 @@ class Standings:
         }
 
     async def forget(self, user: int) -> None:
-        """Remove a user from all of these books, also that they opted out."""
+        """Remove a user from all standings, also that they opted out."""
         tables = ("placings", "unlisted")
         await self.db.write_each((f"DELETE FROM {t} WHERE user = ?" for t in tables), (user,))
 
