@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import closing, suppress
 from functools import partial
 from pathlib import Path
@@ -108,15 +108,6 @@ class Database:
     async def write(self, sql: str, values: Sequence[Any] = ()) -> int:
         """One statement as a transaction; returns the id of a new row."""
         return await self.transact(lambda transaction: transaction.insert(sql, values))
-
-    async def write_each(self, statements: Iterable[str], values: Sequence[Any] = ()) -> None:
-        """Several statements as one transaction, all of them with these values."""
-
-        def work(transaction: Transaction) -> None:
-            for sql in statements:
-                transaction.execute(sql, values)
-
-        await self.transact(work)
 
     async def rows(self, sql: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
         return [tuple(row) for row in await self._reader.execute_fetchall(sql, values)]

@@ -83,13 +83,6 @@ COLUMNS: tuple[Column[Any], ...] = (EDITION, CHOICES, DUE)
 
 _VERSION = "number, guild, id, version, title, length(file), user, published"
 _VOTE = "number, guild, channel, message, user, choices, due"
-_ABOUT = {
-    "published": "SELECT guild, id, version, title, published, removed FROM editions",
-    "drafts": "SELECT guild, made FROM edition_drafts",
-    "votes_begun": "SELECT guild, channel, due FROM edition_votes",
-    "votes_cast": "SELECT vote, choice FROM edition_ballots",
-}
-"""By subject: what a user may want to know, and where it is found."""
 
 
 class Editions:
@@ -207,7 +200,7 @@ class Editions:
             return number, version
 
         number, version = await self.db.transact(work)
-        self._known.pop(draft.guild, None)
+        self.reread(draft.guild)
         return Version(
             number, draft.guild, ed.id, version, ed.name, len(draft.file), draft.user, now,
         )  # fmt: skip
@@ -217,7 +210,7 @@ class Editions:
         await self.db.write(
             "UPDATE editions SET removed = 1 WHERE guild = ? AND id = ?", (guild, edition)
         )
-        self._known.pop(guild, None)
+        self.reread(guild)
 
     async def sweep(self, used: Collection[int]) -> None:
         """Delete what was removed, but for versions that open tables still use."""
@@ -289,25 +282,6 @@ class Editions:
         """Forget a vote with all that was said in it."""
         await self.db.write("DELETE FROM edition_votes WHERE number = ?", (vote,))
 
-    async def about(self, user: int) -> dict[str, list[dict[str, Any]]]:
-        """Everything that is stored of a user with editions, in all servers."""
-        return {
-            subject: await self.db.records(f"{sql} WHERE user = ?", (user,))
-            for subject, sql in _ABOUT.items()
-        }
-
-    async def forget(self, user: int) -> None:
-        """Nobody remembers what a user published, drafted or voted for; the editions stay."""
-        statements = (
-            "UPDATE editions SET user = 0 WHERE user = ?",
-            "UPDATE edition_votes SET user = 0 WHERE user = ?",
-            "DELETE FROM edition_drafts WHERE user = ?",
-            "DELETE FROM edition_ballots WHERE user = ?",
-        )
-        await self.db.write_each(statements, (user,))
-
-    async def forget_guild(self, guild: int) -> None:
-        """A server's editions, drafts and votes are gone."""
-        tables = ("editions", "edition_drafts", "edition_votes")
-        await self.db.write_each((f"DELETE FROM {t} WHERE guild = ?" for t in tables), (guild,))
+    def reread(self, guild: int) -> None:
+        """What a server has is read from the disk when it is asked for next."""
         self._known.pop(guild, None)

@@ -1,4 +1,4 @@
-"""Where users and servers appear in stored games, and how they disappear from them."""
+"""Where users and servers appear on disk, and how they disappear from it."""
 
 from __future__ import annotations
 
@@ -38,7 +38,39 @@ _ABOUT = {
     "votes": "SELECT game, kind FROM votes WHERE user = ? ORDER BY game",
     "maximum_bids": "SELECT game, auction, amount FROM limits WHERE user = ? ORDER BY made",
 }
-"""By subject: what a user may want to know, and where it is found."""
+"""By subject: what a user may want to know of games, and where it is found."""
+_ABOUT_STANDINGS = {
+    "placings": "SELECT r.guild, s.name AS season, r.edition, r.ended,"
+    " p.name, p.token, p.rank, p.mu, p.sigma"
+    " FROM placings p JOIN results r ON r.id = p.result"
+    " JOIN seasons s ON s.id = r.season WHERE p.user = ? ORDER BY r.id",
+    "feats": "SELECT r.guild, f.kind, f.amount, f.shown, f.place"
+    " FROM feats f JOIN results r ON r.id = f.result WHERE f.user = ? ORDER BY r.id",
+}
+_ABOUT_EDITIONS = {
+    "published": "SELECT guild, id, version, title, published, removed FROM editions"
+    " WHERE user = ?",
+    "drafts": "SELECT guild, made FROM edition_drafts WHERE user = ?",
+    "votes_begun": "SELECT guild, channel, due FROM edition_votes WHERE user = ?",
+    "votes_cast": "SELECT vote, choice FROM edition_ballots WHERE user = ?",
+}
+_FORGET = (
+    "UPDATE substitutions SET user = 0 WHERE user = ?",
+    _UNHOST,
+    FORGET,
+    _EMPTY,
+    "DELETE FROM votes WHERE user = ?",
+    # A vote about a seat names whoever sits there in its kind.
+    "DELETE FROM votes WHERE kind LIKE '%:' || ?",
+    "DELETE FROM posts WHERE kind LIKE '%:' || ?",
+    "DELETE FROM placings WHERE user = ?",
+    "DELETE FROM unlisted WHERE user = ?",
+    "UPDATE editions SET user = 0 WHERE user = ?",
+    "UPDATE edition_votes SET user = 0 WHERE user = ?",
+    "DELETE FROM edition_drafts WHERE user = ?",
+    "DELETE FROM edition_ballots WHERE user = ?",
+)
+"""What is done about a user. Results of others and editions stay."""
 _LEFT = (
     "SELECT s.game, s.seat, CAST(s.name AS TEXT) FROM substitutions l"
     " JOIN seats s ON s.game = l.game AND s.seat = l.seat WHERE l.user = ? AND s.user = 0"
@@ -67,16 +99,25 @@ class Privacy:
         self.db = db
         self._rows = Rows()
 
-    async def about(self, user: int) -> dict[str, list[dict[str, Any]]]:
-        """What is stored of a user with games. The log knows seats only."""
-        return {subject: await self.db.records(sql, (user,)) for subject, sql in _ABOUT.items()}
+    async def about(self, user: int) -> dict[str, Any]:
+        """What is stored of a user with games, standings and editions. The log knows seats only."""
+        away = await self.db.rows("SELECT guild FROM unlisted WHERE user = ?", (user,))
+        standings = await self._found(_ABOUT_STANDINGS, user)
+        return {
+            **await self._found(_ABOUT, user),
+            "standings": {**standings, "opted_out_in": [guild for (guild,) in away]},
+            "editions": await self._found(_ABOUT_EDITIONS, user),
+        }
+
+    async def _found(self, queries: dict[str, str], user: int) -> dict[str, list[dict[str, Any]]]:
+        return {subject: await self.db.records(sql, (user,)) for subject, sql in queries.items()}
 
     async def left(self, user: int) -> list[Seated]:
         """Seats that a user has left and that nobody has taken over: they bear the old name."""
         return [(game, seat) for game, seat, _ in await self.db.rows(_LEFT, (user,))]
 
     async def forget(self, user: int, renamed: Renamed) -> None:
-        """A user has never sat anywhere: seats get another name, votes and lists lose a line."""
+        """A user has never sat anywhere: seats get another name, all else loses a line."""
 
         def work(db: Transaction) -> None:
             sat = db.rows(
@@ -91,16 +132,7 @@ class Privacy:
                     "UPDATE seats SET user = 0, name = ? WHERE game = ? AND seat = ?",
                     (renamed(name, [other for (other,) in others]), game, seat),
                 )
-            for sql in (
-                "UPDATE substitutions SET user = 0 WHERE user = ?",
-                _UNHOST,
-                FORGET,
-                _EMPTY,
-                "DELETE FROM votes WHERE user = ?",
-                # A vote about a seat names whoever sits there in its kind.
-                "DELETE FROM votes WHERE kind LIKE '%:' || ?",
-                "DELETE FROM posts WHERE kind LIKE '%:' || ?",
-            ):
+            for sql in _FORGET:
                 db.execute(sql, (user,))
 
         await self.db.transact(work)
@@ -132,6 +164,10 @@ class Privacy:
         await self.db.write("DELETE FROM games WHERE id = ?", (game,))
 
     async def forget_guild(self, guild: int) -> None:
-        """All games of a server, and that the bot has ever left it."""
-        tables = ("games", "departures")
-        await self.db.write_each((f"DELETE FROM {t} WHERE guild = ?" for t in tables), (guild,))
+        """All of a server but its settings, and that the bot has ever left it."""
+
+        def work(db: Transaction) -> None:
+            for table in (*_GUILDS, "edition_votes", "departures"):
+                db.execute(f"DELETE FROM {table} WHERE guild = ?", (guild,))
+
+        await self.db.transact(work)

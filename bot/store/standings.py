@@ -237,37 +237,6 @@ class Standings:
         """A user takes part again, from nothing."""
         await self.db.write("DELETE FROM unlisted WHERE guild = ? AND user = ?", (guild, user))
 
-    async def about(self, user: int) -> dict[str, Any]:
-        """Everything the standings know of a user, in all servers."""
-        placings = await self.db.records(
-            "SELECT r.guild, s.name AS season, r.edition, r.ended,"
-            " p.name, p.token, p.rank, p.mu, p.sigma"
-            " FROM placings p JOIN results r ON r.id = p.result"
-            " JOIN seasons s ON s.id = r.season WHERE p.user = ? ORDER BY r.id",
-            (user,),
-        )
-        feats = await self.db.records(
-            "SELECT r.guild, f.kind, f.amount, f.shown, f.place"
-            " FROM feats f JOIN results r ON r.id = f.result WHERE f.user = ? ORDER BY r.id",
-            (user,),
-        )
-        away = await self.db.rows("SELECT guild FROM unlisted WHERE user = ?", (user,))
-        return {
-            "placings": placings,
-            "feats": feats,
-            "opted_out_in": [row[0] for row in away],
-        }
-
-    async def forget(self, user: int) -> None:
-        """Remove a user from all standings, also that they opted out."""
-        tables = ("placings", "unlisted")
-        await self.db.write_each((f"DELETE FROM {t} WHERE user = ?" for t in tables), (user,))
-
-    async def forget_guild(self, guild: int) -> None:
-        """Remove all of a server's standings."""
-        tables = ("results", "seasons", "unlisted")
-        await self.db.write_each((f"DELETE FROM {t} WHERE guild = ?" for t in tables), (guild,))
-
 
 _FEAT = ("kind", "amount", "shown", "place")
 
