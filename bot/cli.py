@@ -13,29 +13,31 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import NoReturn
 
-import msgspec
 from rich.console import Console
 from rich.text import Text
 
 from bot.config import CannotDo
-from bot.hosting.care_cli import add_care_commands
-from bot.hosting.host_cli import add_host_commands
 from bot.hosting.version import version
+from bot.laboratory.games import Plan, players_for
 from bot.scenario import check_file, find_files
 from bot.tools.dice_cli import add_dice_command
 from bot.tools.edition_cli import add_edition_command
+from bot.tools.host_cli import add_host_commands
 from bot.tools.render_cli import add_render_command
-from bot.tools.simulate import Plan, Summary, simulate
+from bot.tools.simulate import Summary, simulate
 from bot.tools.terminal import (
-    HOUSE_HELP,
-    comma_list,
+    add_edition_option,
+    add_many_games_options,
+    add_rules_options,
+    games_bar,
     plain,
+    print_json,
     progress_bar,
-    rule_settings,
     seed_text,
-    whole_number,
+    settled_edition,
 )
-from editions.loader import EditionError, available
+from bot.typed import comma_list, rule_settings
+from editions.loader import EditionError
 from engine.ai.policies import POLICIES
 from engine.errors import BadSetup
 
@@ -82,7 +84,6 @@ def build_parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"rentroll {version()}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     add_host_commands(commands)
-    add_care_commands(commands)
     _add_watch(commands)
     _add_simulate(commands)
     _add_scenario(commands)
@@ -92,22 +93,10 @@ def build_parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _add_table_options(parser: argparse.ArgumentParser) -> None:
-    editions = ", ".join(available())
-    parser.add_argument(
-        "--edition", default="classic", help=f"an edition ({editions}) or a path to its file"
-    )
-    parser.add_argument("--variant", default="standard", help="standard, short or timed")
-    parser.add_argument(
-        "--modules", default="", metavar="A,B,…", help="optional mechanics of the edition"
-    )
-    parser.add_argument("--house", default="", metavar="A,B=N,…", help=HOUSE_HELP)
-    parser.add_argument("--players", type=whole_number, default=4, help="how many play (4)")
-
-
 def _add_watch(commands: argparse._SubParsersAction[Parser]) -> None:
     parser = commands.add_parser("watch", help="watch computer players play a whole game")
-    _add_table_options(parser)
+    add_edition_option(parser)
+    add_rules_options(parser)
     parser.add_argument(
         "--seed", type=seed_text, help="any text; the same seed gives the same game"
     )
@@ -131,8 +120,9 @@ def _watch(args: argparse.Namespace) -> int:
 
 def _add_simulate(commands: argparse._SubParsersAction[Parser]) -> None:
     parser = commands.add_parser("simulate", help="play many games and count")
-    _add_table_options(parser)
-    parser.add_argument("--games", type=whole_number, default=200, help="how many games (200)")
+    add_edition_option(parser)
+    add_rules_options(parser)
+    add_many_games_options(parser, 200)
     parser.add_argument(
         "--seed", type=seed_text, default="1", help="any text; the same seed gives the same games"
     )
@@ -142,27 +132,16 @@ def _add_simulate(commands: argparse._SubParsersAction[Parser]) -> None:
         metavar="A,B,…",
         help=f"computer players by seat, over and over: {', '.join(POLICIES)}",
     )
-    parser.add_argument("--jobs", type=whole_number, help="processes (default: one per core)")
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.set_defaults(run=_simulate)
 
 
 def _simulate(args: argparse.Namespace) -> int:
-    plan = Plan(
-        args.edition,
-        args.variant,
-        args.players,
-        args.games,
-        args.seed,
-        comma_list(args.policies),
-        comma_list(args.modules),
-        rule_settings(args.house),
-    )
-    with progress_bar() as bar:
-        task = bar.add_task("playing", total=max(0, args.games))
-        summary = simulate(plan, args.jobs, lambda games: bar.advance(task, games))
+    ed = settled_edition(args)
+    plan = Plan(ed, players_for(ed, args.players), args.seed, comma_list(args.policies))
+    with games_bar(args.games) as progress:
+        summary = simulate(plan, args.games, args.jobs, progress)
     if args.json:
-        print(msgspec.json.encode(summary).decode())
+        print_json(summary)
     else:
         _print_summary(summary)
     return 0

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Literal, TypeAlias
 from urllib.parse import urlsplit
 
-from bot.numerals import plain_number
+from bot.typed import plain_number
 
 Format: TypeAlias = Literal["text", "json"]
 

@@ -37,8 +37,6 @@ async def everything_about(bot: Rentroll, user: int) -> bytes:
         "preferences": asdict(wishes),
         **await bot.privacy.about(user),
         "sent_away_from": await bot.bans.about(user),
-        "standings": await bot.standings.about(user),
-        "editions": await bot.editions.about(user),
     }
     return msgspec.json.format(msgspec.json.encode(_readable(known)), indent=2)
 
@@ -75,8 +73,6 @@ async def forget(bot: Rentroll, user: int) -> None:
     await bot.limits.forget(user)
     await bot.people.forget(user)
     await bot.bans.forget(user, say("privacy.somebody"))
-    await bot.standings.forget(user)
-    await bot.editions.forget(user)
     await bot.db.scrub()
 
 

@@ -1,10 +1,10 @@
-"""Standings worked out: ratings, tables, records and careers, all from lines of the books."""
+"""Standings worked out: ratings, tables, records and careers, all from the stored results."""
 
 from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 from math import lcm
 from statistics import fmean
@@ -148,8 +148,7 @@ def _line(games: Sequence[Placing]) -> Line:
 
 
 def _ranked(line: Line, ratings: Sequence[int]) -> Line:
-    rank = 1 + ratings.index(line.rating) if line.rank else 0
-    return Line(rank, line.user, line.name, line.games, line.wins, line.rating)
+    return replace(line, rank=1 + ratings.index(line.rating)) if line.rank else line
 
 
 def _by_user(placings: Iterable[Placing]) -> dict[int, list[Placing]]:

@@ -10,15 +10,17 @@ import unicodedata
 from collections.abc import Iterable, Sequence
 from typing import assert_never
 
-from engine.decisions import Building
+from engine.decisions import Auction, Building
 from engine.edition import Edition, Pos, Seat
-from engine.state import BANK, POT
+from engine.state import BANK, POT, Offer
 from engine.why import Why
 from renders.awards import Award
 from renders.lookalikes import JOINERS, alike, shows_nothing
 from renders.story import Point
 
 LONGEST_NAME = 32
+FEW = 3
+"""Deeds named in one sentence, where the list is not the point."""
 UNDONE = (
     "Dice, cards or questions were taken back in this game, so it counts for no standings, "
     "record or award."
@@ -90,7 +92,7 @@ class Words:
         one, more = (
             (terms.house, terms.houses) if building == "house" else (terms.hotel, terms.hotels)
         )
-        return f"{count} {(one if count == 1 else more).lower()}"
+        return self.counted(count, one.lower(), more.lower())
 
     def level(self, level: int) -> str:
         """What stands on a lot of this level."""
@@ -117,16 +119,31 @@ class Words:
             return self.places(board.members[pos])
         return f"all {color}"
 
-    def counted(self, count: int, noun: str) -> str:
-        return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
+    def counted(self, count: int, noun: str, nouns: str = "") -> str:
+        return f"{count} {noun}" if count == 1 else f"{count} {nouns or f'{noun}s'}"
 
-    def goods(self, cash: int, deeds: Sequence[Pos], cards: int) -> str:
-        """Everything on one side of a trade."""
+    def lot(self, auction: Auction) -> str:
+        """What an auction is about."""
+        if auction.building is None:
+            return self.place(auction.pos)
+        return self.buildings(auction.building, 1)
+
+    def goods(self, cash: int, deeds: Sequence[Pos], cards: int, *, brief: bool = False) -> str:
+        """Everything on one side of a trade, or left of an estate; empty for nothing."""
         parts = [self.money(cash)] if cash else []
-        parts += [self.place(pos) for pos in deeds]
+        if brief and len(deeds) > FEW:
+            parts.append(f"{len(deeds)} deeds")
+        else:
+            parts += [self.place(pos) for pos in deeds]
         if cards:
             parts.append(self.counted(cards, "jail card"))
-        return listing(parts) or "nothing"
+        return listing(parts)
+
+    def terms(self, offer: Offer) -> str:
+        """Both sides of a trade as its maker sees them."""
+        give = self.goods(offer.give_cash, offer.give, len(offer.give_cards))
+        ask = self.goods(offer.ask_cash, offer.ask, len(offer.ask_cards))
+        return f"{give or 'nothing'} for {ask or 'nothing'}"
 
     def worth(self, worth: int | None) -> str:
         """What a player is worth in all, or that nobody may know yet (TAX-3)."""

@@ -16,7 +16,7 @@ import pytest
 
 from bot import cli
 from bot.cli import main
-from bot.tools.terminal import rule_settings
+from bot.typed import rule_settings
 
 ROOT = Path(__file__).resolve().parent.parent
 RENT = ROOT / "tests" / "scenarios" / "rent"
@@ -138,14 +138,15 @@ def test_without_json_every_figure_has_a_line(capsys: Capsys) -> None:
 
 
 def test_the_95th_percentile_is_reached_by_95_of_100_games() -> None:
-    from bot.tools.simulate import Plan, Tally, summarise
+    from bot.laboratory.games import Plan
+    from bot.tools.simulate import Tally, summarise
     from editions import load
 
-    plan = Plan("classic", "standard", 2, 100, "x")
+    plan = Plan(load("classic"), 2, "x")
     tally = Tally(turns=list(range(1, 101)))
-    assert summarise(load("classic"), plan, [tally], 1.0).turns_p95 == 95
+    assert summarise(plan, tally, 1.0).turns_p95 == 95
     one = Tally(turns=[7])
-    assert summarise(load("classic"), plan, [one], 1.0).turns_p95 == 7
+    assert summarise(plan, one, 1.0).turns_p95 == 7
 
 
 def test_spaces_of_the_same_name_are_told_apart_in_landings(capsys: Capsys, tmp_path: Path) -> None:

@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from bot.cli import main
-from bot.tools.lab import LabPlan, run_lab
+from bot.laboratory.lab import lab_plan, run_lab
 from editions.loader import available, load
 from engine.errors import BadSetup
+from engine.rules import configure
 
 
 def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
@@ -124,7 +125,9 @@ def test_the_laboratory_speaks_json(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_the_findings_do_not_depend_on_the_number_of_workers() -> None:
-    assert run_lab(LabPlan("harbour"), 60, jobs=1) == run_lab(LabPlan("harbour"), 60, jobs=2)
+    assert run_lab(lab_plan(configure(load("harbour"))), 60, jobs=1) == run_lab(
+        lab_plan(configure(load("harbour"))), 60, jobs=2
+    )
 
 
 def test_the_laboratory_finds_what_is_wrong_with_a_board(tmp_path: Path) -> None:
@@ -134,19 +137,19 @@ def test_the_laboratory_finds_what_is_wrong_with_a_board(tmp_path: Path) -> None
     lines += [f"{pos} = {{ rents = [1, 1, 1, 1, 1, 1] }}" for pos in streets]
     file = tmp_path / "edition.toml"
     file.write_text("\n".join(lines), encoding="utf-8")
-    found = run_lab(LabPlan(str(file), players=2), 4, jobs=1)
+    found = run_lab(lab_plan(configure(load(str(file))), 2), 4, jobs=1)
     assert found.ended < 0.95
     assert any("do not end" in remark for remark in found.remarks)
     assert any("long" in remark for remark in found.remarks)
 
 
 def test_the_laboratory_plays_variants_and_modules() -> None:
-    plan = LabPlan("america", "short", ("american_legal_system",))
+    plan = lab_plan(configure(load("america"), "short", ("american_legal_system",)))
     assert run_lab(plan, 5, jobs=1).ended == 1
 
 
 def test_visits_count_every_arrival() -> None:
-    found = run_lab(LabPlan("classic"), 10, jobs=1)
+    found = run_lab(lab_plan(configure(load("classic"))), 10, jobs=1)
     assert found.visits["Go to Jail"] > 0.01
     assert found.visits["Chance (7)"] > 0.01
 
@@ -180,4 +183,4 @@ def test_a_file_name_reaches_the_terminal_without_its_escapes(
 @pytest.mark.parametrize(("games", "players"), [(0, None), (5, 9), (5, 1), (5, 0)])
 def test_the_laboratory_refuses_what_makes_no_sense(games: int, players: int | None) -> None:
     with pytest.raises(BadSetup):
-        run_lab(LabPlan("harbour", players=players), games)
+        run_lab(lab_plan(configure(load("harbour")), players), games)

@@ -57,6 +57,9 @@ MAY_NOT_IMPORT = {
     "actions": ("bot.cogs", "bot.troubles"),
 }
 
+# What only a command line needs; nothing else of the bot may lean on it.
+FOR_THE_COMMAND_LINE = ("bot/cli.py", "bot/tools", "bot/playground")
+
 # The part of the standard library that meets the world: files, clocks, chance, threads, network.
 # fmt: off
 IMPURE = {
@@ -132,6 +135,13 @@ def upward_imports(source: str, part: str) -> Iterator[str]:
         for above in MAY_NOT_IMPORT.get(part, ()):
             if f"{name}.".startswith(f"{above}."):
                 yield f"{line}: {part} may not import {above}"
+
+
+def tool_imports(source: str) -> Iterator[str]:
+    """Imports of what is there for the command line alone."""
+    for line, name in imported_names(source):
+        if f"{name}.".startswith("bot.tools."):
+            yield f"{line}: only the command line may import bot.tools"
 
 
 def impure_calls(source: str) -> Iterator[str]:
@@ -315,6 +325,16 @@ def test_nobody_but_who_sends_a_message_makes_a_file_of_it():
     assert [path for path in paths if "discord.File" in (ROOT / path).read_text()] == []
 
 
+def test_no_part_of_the_bot_leans_on_the_tools_of_the_command_line():
+    product = [
+        path
+        for path in python_files("bot")
+        if not any(path.is_relative_to(part) for part in FOR_THE_COMMAND_LINE)
+    ]
+    wrong = complaints(tool_imports, product)
+    assert not wrong, wrong
+
+
 def test_the_engine_never_touches_the_world_or_asks_for_a_hash():
     wrong = complaints(impure_calls, python_files("engine"))
     assert not wrong, wrong
@@ -447,6 +467,15 @@ def test_an_import_of_what_stands_above_is_reported(part, source, complaint):
 )
 def test_an_import_of_what_stands_below_is_not_reported(part, source):
     assert list(upward_imports(source, part)) == []
+
+
+@pytest.mark.parametrize("source", ["from bot.tools.watch import x", "from bot import tools"])
+def test_an_import_of_a_tool_is_reported(source):
+    assert list(tool_imports(source)) == ["1: only the command line may import bot.tools"]
+
+
+def test_an_import_of_something_that_only_sounds_like_a_tool_is_not_reported():
+    assert list(tool_imports("from bot.toolshed import x\nimport bot.typed")) == []
 
 
 @pytest.mark.parametrize("name", sorted(IMPURE_CALLS))

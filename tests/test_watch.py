@@ -12,9 +12,10 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from bot.tools import watch as watching
+from bot.laboratory import games
+from bot.laboratory.games import NAMES
 from bot.tools.stage import Stage
-from bot.tools.watch import NAMES, PER_SENTENCE, PER_TURN, run_watch, watch
+from bot.tools.watch import PER_SENTENCE, PER_TURN, run_watch, watch
 from editions import EditionError, load
 from engine import BadSetup, Edition, Seat, configure, fingerprint
 from engine.ai.trader import Trader
@@ -182,7 +183,7 @@ def test_control_c_in_a_pipe_adds_no_empty_line(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_the_time_of_a_timed_game_runs_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(watching, "TIMED_ROUNDS", 5)
+    monkeypatch.setattr(games, "TIMED_ROUNDS", 5)
     screen = Screen()
     assert screen.watch(ed=configure(load("classic"), "timed")) == 0
     assert "Time is up." in screen.text
@@ -200,7 +201,7 @@ def test_a_short_game_ends_at_the_first_bankruptcy_with_everybodys_worth() -> No
 
 
 def test_a_game_without_end_is_called_off(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(watching, "MOST_TURNS", 12)
+    monkeypatch.setattr(games, "MOST_TURNS", 12)
     screen = Screen()
     assert screen.watch() == 0
     assert "no winner after 12 turns: called off" in screen.text

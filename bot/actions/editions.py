@@ -10,7 +10,7 @@ import discord
 from bot.actions.lab import LabRuns
 from bot.catalogue import quoted, safe, say
 from bot.discord_io import NOBODY, Refusal, Trouble, classified
-from bot.laboratory import GAMES
+from bot.laboratory.background import GAMES
 from bot.refused import Refused
 from bot.store.editions import Draft, NothingNew, TooMany, Version
 from bot.ui.message import Message

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from bot.catalogue import safe, say
 from bot.discord_io import Refusal, Trouble, classified
-from bot.laboratory import LabFailed, Laboratory
-from bot.tools.lab import Findings
+from bot.laboratory.background import LabFailed, Laboratory
+from bot.laboratory.lab import Findings
 from engine.edition import Edition
 from renders.words import shorten
 

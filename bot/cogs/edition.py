@@ -11,10 +11,10 @@ from discord import app_commands
 from bot.catalogue import safe, say
 from bot.cogs.game import open_table
 from bot.cogs.moderators import ModeratorGroup, On, guarded
-from bot.laboratory import GAMES
+from bot.laboratory.background import GAMES
 from bot.refused import Refused
 from bot.tables.permits import usual
-from bot.tools.terminal import comma_list
+from bot.typed import comma_list
 from bot.ui.ids import count
 from bot.ui.message import Message
 from bot.ui.options import described, suggested

@@ -12,6 +12,7 @@ from bot.actions.admission import may_open
 from bot.actions.lobby import LobbyActions
 from bot.catalogue import safe, say
 from bot.discord_io import Refusal, TooManyThreads, name_of
+from bot.hosting.invite import NAMES, lacking
 from bot.messages.desired import game_owner
 from bot.messages.slots import LOBBY
 from bot.narration.rule_words import rule_as
@@ -22,7 +23,7 @@ from bot.tables.house import NUMBERS, SWITCHES, number_name, typed
 from bot.tables.lobby import Lobby, opened
 from bot.tables.permits import usual
 from bot.tables.server_editions import ServerEditions
-from bot.tools.terminal import comma_list
+from bot.typed import comma_list
 from bot.ui.options import described, suggested
 from bot.ui.router import whisper
 from bot.views.lobby import edition_line, settings_page
@@ -36,13 +37,9 @@ if TYPE_CHECKING:
 It: TypeAlias = discord.Interaction[Any]
 Text: TypeAlias = app_commands.Choice[str]
 
-NEEDED = {
-    "view_channel": "View Channel",
-    "send_messages": "Send Messages",
-    "attach_files": "Attach Files",
-}
-IN_THREADS = {"send_messages_in_threads": "Send Messages in Threads"}
-FOR_THREADS = {"create_public_threads": "Create Public Threads"} | IN_THREADS
+NEEDED = ("view_channel", "send_messages", "attach_files")
+IN_THREADS = ("send_messages_in_threads",)
+FOR_THREADS = ("create_public_threads", *IN_THREADS)
 
 
 def add_to(bot: Rentroll) -> None:
@@ -192,8 +189,9 @@ async def _open(bot: Rentroll, it: It, lobby: Lobby, *, thread: bool) -> str:
     inside = isinstance(it.channel, discord.Thread)
     if thread and inside:
         raise Refused(say("lobby.in_thread"))
-    extra = FOR_THREADS if thread else IN_THREADS if inside else {}
-    _check_permissions(it.app_permissions, NEEDED | extra, say("lobby.here"))
+    extra = FOR_THREADS if thread else IN_THREADS if inside else ()
+    if missing := lacking(it.app_permissions, (*NEEDED, *extra)):
+        raise _no_permission(", ".join(missing), say("lobby.here"))
     if thread:
         channel = await _thread(bot, channel, f"{lobby.ed.name}: {lobby.host_name}")
     try:
@@ -205,7 +203,7 @@ async def _open(bot: Rentroll, it: It, lobby: Lobby, *, thread: bool) -> str:
         await bot.keeper.awaited(game_owner(game), LOBBY)
     except Refusal:
         await bot.lobbies.close(game)
-        raise _lacking("Send Messages", f"<#{channel}>") from None
+        raise _no_permission(NAMES["send_messages"], f"<#{channel}>") from None
     return await LobbyActions(bot).link(game)
 
 
@@ -215,16 +213,10 @@ async def _thread(bot: Rentroll, channel: int, name: str) -> int:
     except TooManyThreads:
         raise Refused(say("lobby.no_room")) from None
     except Refusal:
-        raise _lacking("Create Public Threads", say("lobby.here")) from None
+        raise _no_permission(NAMES["create_public_threads"], say("lobby.here")) from None
 
 
-def _check_permissions(granted: discord.Permissions, needed: dict[str, str], place: str) -> None:
-    missing = [name for key, name in needed.items() if not getattr(granted, key)]
-    if missing:
-        raise _lacking(", ".join(missing), place)
-
-
-def _lacking(permission: str, place: str) -> Refused:
+def _no_permission(permission: str, place: str) -> Refused:
     return Refused(say("error.permission", permission=permission, place=place))
 
 

@@ -16,7 +16,7 @@ _log = logging.getLogger(__name__)
 
 
 class ActivityLog:
-    """Writes numbers only: whoever plays is nobody's business in a log."""
+    """Writes numbers only: no player's name comes into a log."""
 
     def __init__(self, bot: Rentroll) -> None:
         self.bot = bot

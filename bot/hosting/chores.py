@@ -90,10 +90,9 @@ class Chores:
         for table in self.bot.tables.all():
             if table.guild == guild:
                 self.bot.tables.drop(table)
-        await self.bot.standings.forget_guild(guild)
-        await self.bot.editions.forget_guild(guild)
-        await self.bot.guild_settings.forget_guild(guild)
+        await self.bot.guild_settings.forget(guild)
         await self.bot.privacy.forget_guild(guild)
+        self.bot.editions.reread(guild)
 
     async def departed(self, guild: int) -> None:
         """The bot was removed from a server: its games are closed, and its time begins to run."""

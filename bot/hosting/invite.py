@@ -5,12 +5,13 @@ from __future__ import annotations
 import base64
 import binascii
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 from urllib.parse import urlencode
 
 import discord
 
-from bot.numerals import plain_number
+from bot.typed import plain_number
 
 SCOPES = ("bot", "applications.commands")
 
@@ -48,6 +49,11 @@ PERMISSIONS = (
 
 NAMES = {permission.flag: permission.name for permission in PERMISSIONS}
 """What permissions are called in Discord's settings."""
+
+
+def lacking(granted: discord.Permissions, flags: Iterable[str]) -> list[str]:
+    """Those of these permissions that are not granted, by their names."""
+    return [NAMES[flag] for flag in flags if not getattr(granted, flag)]
 
 
 def permissions() -> discord.Permissions:

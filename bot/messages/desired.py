@@ -8,7 +8,7 @@ from typing import Protocol
 
 from bot.discord_io import Refusal, address
 from bot.messages.slots import TABLE
-from bot.store.games import Post
+from bot.store.posts import Post
 from bot.ui.message import Message
 
 

@@ -33,9 +33,7 @@ from bot.messages.slots import (
     policy_of,
     subject,
 )
-from bot.store.game_rows import LEFT_BEHIND
-from bot.store.games import Post
-from bot.store.posts import Sending
+from bot.store.posts import LEFT_BEHIND, Post, Sending
 from bot.ui.message import Message
 
 if TYPE_CHECKING:

@@ -25,8 +25,8 @@ from bot.messages.slots import (
 )
 from bot.refused import Refused
 from bot.store.codec import Commit
-from bot.store.game_rows import LEFT_BEHIND
-from bot.store.games import GameRow, Post
+from bot.store.games import GameRow
+from bot.store.posts import LEFT_BEHIND, Post
 from bot.store.rows import Unreadable
 from bot.tables.ballots import ballot_of
 from bot.tables.closings import Closing, closing

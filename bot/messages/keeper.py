@@ -18,8 +18,7 @@ from bot.messages.desired import Owner, Source, game_owner
 from bot.messages.game_messages import GameMessages, Superseded
 from bot.messages.tokens import Token, Tokens
 from bot.painter import Painter
-from bot.store.games import Post
-from bot.store.posts import Posts
+from bot.store.posts import Post, Posts
 from bot.ui.message import Message
 from bot.views.rights import SHOW, missing
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.messages.budget import Priority
-from bot.store.game_rows import LEFT_BEHIND
+from bot.store.posts import LEFT_BEHIND
 
 TABLE, LOBBY, COACH, END, REPLAY, CLOSED = "table", "lobby", "coach", "end", "replay", "closed"
 AUCTION, TRADE, VACANT, VOTE, PING, POLL = "auction", "trade", "vacant", "vote", "ping", "poll"

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.messages.desired import Desired, Standing
 from bot.messages.slots import POLL
-from bot.store.games import Post
+from bot.store.posts import Post
 from bot.views.edition_votes import poll_page, result_page
 
 if TYPE_CHECKING:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TypeVar
 
 from bot.narration.words import Words
@@ -42,18 +42,19 @@ class Beat:
         for event in self._told:
             event.evolve(self.state)
 
-    def next(self, kind: type[E]) -> E | None:
-        """The next event, if it is of this kind: it becomes part of the beat."""
-        if self.rest and isinstance(event := self.rest[0], kind):
+    def next(self, kind: type[E], fits: Callable[[E], bool] = lambda event: True) -> E | None:
+        """The next event, if it is of this kind and fits: it becomes part of the beat."""
+        if self.rest and isinstance(event := self.rest[0], kind) and fits(event):
             self._told.append(self.rest.popleft())
             return event
         return None
 
-    def payment(self, *kinds: str) -> MoneyPaid | None:
-        """The next event, if it is a payment of one of these kinds."""
-        if self.rest and isinstance(event := self.rest[0], MoneyPaid) and event.why.kind in kinds:
-            return self.next(MoneyPaid)
-        return None
+    def payment(self, *kinds: str, payer: Seat | None = None) -> MoneyPaid | None:
+        """The next event, if it is a payment of one of these kinds, and by this payer."""
+        return self.next(
+            MoneyPaid,
+            lambda paid: paid.why.kind in kinds and (payer is None or paid.payer == payer),
+        )
 
     def pick(self, *variants: str) -> str:
         """Some variety, the same at every telling."""
@@ -65,7 +66,7 @@ class Beat:
             return
         owner, gained = self.state.owner, set(deeds)
         whole = [
-            self.words.group(members[0])
+            self.words.whole(members[0])
             for members in self.ed.board.groups.values()
             if gained.intersection(members)
             and all(owner[pos] == seat or pos in gained for pos in members)

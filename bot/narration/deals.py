@@ -55,7 +55,8 @@ from engine.events import (
     WentOut,
 )
 from engine.money import debt_of
-from engine.state import BANK, Offer, Result
+from engine.state import BANK, Result
+from renders.alt.asked import claimed, offered
 from renders.words import listing
 
 BIDS_IN_A_SENTENCE = 5
@@ -79,7 +80,7 @@ def dealing(b: Beat, event: Dealing) -> Iterator[str]:
             if seats is not None:
                 yield "Bidding starts again for everybody."
         case AuctionClosed():
-            yield from _hammer(b, event)
+            yield from _auction_closed(b, event)
         case WantStated(frame_id, seat, count):
             shortage = _frame(b, frame_id)
             assert isinstance(shortage, Shortage)
@@ -87,12 +88,11 @@ def dealing(b: Beat, event: Dealing) -> Iterator[str]:
             yield f"{w.who(seat)} wants {wish}{' too' if count else ''}."
         case OfferMade(offer):
             if not (b.rest and b.rest[0] == OfferClosed(offer.id, "accepted")):
-                yield f"{w.who(offer.maker)} offers {w.who(offer.to)} {_terms(b, offer)}."
+                yield offered(w, offer)
         case OfferClosed():
             yield from _offer_closed(b, event)
         case ClaimOpened(claim):
-            rent = f"{w.money(claim.amount)}{w.cause(claim.why)}"
-            yield f"{w.who(claim.owner)} may ask {w.who(claim.lander)} for {rent}."
+            yield claimed(w, claim)
         case ClaimClosed(claim_id, reason):
             if reason == "lapsed":  # a claimed rent is told as it is paid
                 claim = next(c for c in b.state.claims if c.id == claim_id)
@@ -108,7 +108,7 @@ def _asked(b: Beat, frame: Frame) -> Iterator[str]:
     w = b.words
     match frame:
         case Auction():
-            lot = _lot(b, frame)
+            lot = w.lot(frame)
             yield f"{lot[:1].upper()}{lot[1:]} goes under the hammer."
         case Debt():
             owed = f"{w.who(frame.to)} {w.money(frame.amount)}{w.cause(frame.why)}"
@@ -183,7 +183,7 @@ def _bid(b: Beat, event: BidMade | BidderLeft) -> str:
     return f"{who} bids {b.words.money(event.amount)}"
 
 
-def _hammer(b: Beat, event: AuctionClosed) -> Iterator[str]:
+def _auction_closed(b: Beat, event: AuctionClosed) -> Iterator[str]:
     """AUC-3, AUC-5: who got it and for how much."""
     w, auction = b.words, _auction(b, event.id)
     b.next(FrameChanged)
@@ -212,11 +212,11 @@ def _offer_closed(b: Beat, event: OfferClosed) -> Iterator[str]:
         case "accepted":
             while b.payment("trade") or b.next(DeedMoved) or b.next(JailCardMoved):
                 pass
-            yield f"Deal! {maker} gives {to} {_terms(b, offer)}."
+            yield f"Deal! {maker} gives {to} {w.terms(offer)}."
             yield from b.completed(offer.to, offer.give)
             yield from b.completed(offer.maker, offer.ask)
         case "countered" if made := b.next(OfferMade):
-            yield f"{to} counters: {_terms(b, made.offer)}."
+            yield f"{to} counters: {w.terms(made.offer)}."
         case "rejected":
             yield b.pick(f"{to} says no.", f"{to} would rather not.", f"No deal, says {to}.")
         case "withdrawn":
@@ -225,13 +225,6 @@ def _offer_closed(b: Beat, event: OfferClosed) -> Iterator[str]:
             yield f"The deal between {maker} and {to} falls through: debts come first."
         case _:
             yield f"The deal between {maker} and {to} falls through."
-
-
-def _terms(b: Beat, offer: Offer) -> str:
-    """Both sides of a trade as the maker sees them."""
-    give = b.words.goods(offer.give_cash, offer.give, len(offer.give_cards))
-    ask = b.words.goods(offer.ask_cash, offer.ask, len(offer.ask_cards))
-    return f"{give or 'nothing'} for {ask or 'nothing'}"
 
 
 def went_out(b: Beat, event: WentOut) -> Iterator[str]:
@@ -256,7 +249,7 @@ def went_out(b: Beat, event: WentOut) -> Iterator[str]:
             case LotChanged() | DeedMortgaged() | MortgageLifted() | FrameChanged() | Settled():
                 pass
             case BidStruck(frame_id, _, seats) if seats is not None:
-                lot = _lot(b, _auction(b, frame_id))
+                lot = w.lot(_auction(b, frame_id))
                 besides.append(f"Bidding for {lot} starts again for everybody.")
             case OfferClosed() | ClaimClosed() | BidStruck() | BidderLeft() | WantStated():
                 pass
@@ -305,13 +298,6 @@ def ended(b: Beat, result: Result) -> Iterator[str]:
 
 def _frame(b: Beat, frame_id: int) -> Frame:
     return next(frame for frame in b.state.pending if frame.id == frame_id)
-
-
-def _lot(b: Beat, auction: Auction) -> str:
-    """What is auctioned."""
-    if auction.building is None:
-        return b.words.place(auction.pos)
-    return b.words.buildings(auction.building, 1)
 
 
 def _auction(b: Beat, frame_id: int) -> Auction:

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from itertools import islice
 
 from bot.narration.beat import Beat
-from bot.narration.words import FEW
 from engine.dealings import Settled
 from engine.edition import Pos
 from engine.events import DeedMortgaged, DeedMoved, LeftJail, LotChanged, MoneyPaid, MortgageLifted
 from engine.state import POT
+from renders.words import FEW
 
 
 def paid(b: Beat, event: MoneyPaid) -> Iterator[str]:
@@ -57,9 +57,7 @@ def mortgaged(b: Beat, event: DeedMortgaged) -> Iterator[str]:
     while deed is not None:
         loan = b.payment("mortgage")
         loans.append((deed.pos, loan.amount if loan else 0))
-        more = b.rest[0] if b.rest else None
-        same = isinstance(more, DeedMortgaged) and owner[more.pos] == owner[event.pos]
-        deed = b.next(DeedMortgaged) if same else None
+        deed = b.next(DeedMortgaged, lambda more: owner[more.pos] == owner[event.pos])
     for first in range(0, len(loans), FEW):
         deeds, amounts = zip(*loans[first : first + FEW], strict=True)
         yield f"{w.who(owner[event.pos])} mortgages {w.places(deeds)} for {w.money(sum(amounts))}."
@@ -95,8 +93,7 @@ def _round_the_table(b: Beat, event: MoneyPaid) -> str:
     """CARD-7: what each player pays or gets for one card, in one sentence."""
     w, amount = b.words, b.words.money(event.amount)
     payers, payees = [event.payer], [event.payee]
-    while b.rest and isinstance(more := b.rest[0], MoneyPaid) and more.why == event.why:
-        b.next(MoneyPaid)
+    while more := b.next(MoneyPaid, lambda more: more.why == event.why):
         payers.append(more.payer)
         payees.append(more.payee)
     if len(payers) == 1:
@@ -113,8 +110,7 @@ def _built(b: Beat, event: MoneyPaid) -> Iterator[str]:
     price: MoneyPaid | None = event
     while price is not None and (lot := b.next(LotChanged)):
         lots.add(lot, price.amount)
-        same = b.rest and isinstance(more := b.rest[0], MoneyPaid) and more.payer == event.payer
-        price = b.payment("build") if same else None
+        price = b.payment("build", payer=event.payer)
     for before, after, alike, amount in lots.alike():
         step = _raised(b, before, after) + (" each" if len(alike) > 1 else "")
         yield f"{who} builds {step} on {w.places(alike)} for {w.money(amount)}."
@@ -132,9 +128,7 @@ def rebuilt(b: Beat, event: LotChanged) -> Iterator[str]:
     while lot is not None:
         price = b.payment("sell")
         lots.add(lot, price.amount if price else 0)
-        more = b.rest[0] if b.rest else None
-        same = isinstance(more, LotChanged) and b.state.owner[more.pos] == owner
-        lot = b.next(LotChanged) if same else None
+        lot = b.next(LotChanged, lambda more: b.state.owner[more.pos] == owner)
     for before, after, alike, amount in lots.alike():
         places, each = w.places(alike), " each" if len(alike) > 1 else ""
         if before == b.ed.rules.hotel_level and after:

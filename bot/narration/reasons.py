@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.narration.words import Words
 from engine.edition import Edition
 from engine.events import MoneyPaid
 from engine.explain import Line, explain
+from renders.words import Words
 
 
 def lines(ed: Edition, event: MoneyPaid) -> list[str]:
@@ -18,16 +18,15 @@ def lines(ed: Edition, event: MoneyPaid) -> list[str]:
 
 
 def _label(words: Words, event: MoneyPaid, line: Line) -> str:
-    ed, terms = words.ed, words.ed.terms
+    ed = words.ed
     place = words.place(line.pos) if line.pos >= 0 else ""
     match line.label:
         case "rent_bare":
             return f"Rent, {place}"
         case "rent_houses":
-            noun = terms.house if line.count == 1 else terms.houses
-            return f"Rent, {place}, {line.count} {noun.lower()}"
+            return f"Rent, {place}, {words.buildings('house', line.count)}"
         case "rent_hotel":
-            return f"Rent, {place}, {terms.hotel.lower()}"
+            return f"Rent, {place}, {ed.terms.hotel.lower()}"
         case "rent_whole_group":
             return f"Rent, {place}, doubled for the whole group"
         case "rent_held":
@@ -37,11 +36,9 @@ def _label(words: Words, event: MoneyPaid, line: Line) -> str:
         case "card_times":
             return f"Rent, {place}, {line.times} times by the card"
         case "repairs_houses":
-            noun = terms.house if line.count == 1 else terms.houses
-            return f"Repairs, {line.count} {noun.lower()}"
+            return f"Repairs, {words.buildings('house', line.count)}"
         case "repairs_hotels":
-            noun = terms.hotel if line.count == 1 else terms.hotels
-            return f"Repairs, {line.count} {noun.lower()}"
+            return f"Repairs, {words.buildings('hotel', line.count)}"
         case "lift_value":
             return f"Mortgage value, {place}"
         case "lift_interest" | "interest":

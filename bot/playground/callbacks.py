@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.numerals import plain_number
 from bot.playground import interactions as life
 from bot.playground import posting, threads
 from bot.playground.errors import form, refusal
@@ -12,6 +11,7 @@ from bot.playground.media import Upload, as_kept
 from bot.playground.stage import Stage
 from bot.playground.strict import retry
 from bot.playground.world import EPHEMERAL, LOADING, Channel, Interaction, Json, Message
+from bot.typed import plain_number
 
 MESSAGE, DEFER, DEFER_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
 

@@ -9,10 +9,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from bot.numerals import plain_number
 from bot.playground.errors import form, refusal
 from bot.playground.shapes import Shapes
 from bot.playground.world import Attachment, Json, World
+from bot.typed import plain_number
 
 LARGEST_FILE = 10 * 1024 * 1024
 MOST_HELD = 512 * 1024 * 1024

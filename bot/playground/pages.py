@@ -11,12 +11,12 @@ from urllib.parse import urlsplit
 from aiohttp import BodyPartReader, web
 from aiohttp.typedefs import Handler, Middleware
 
-from bot.numerals import plain_number
 from bot.playground import people
 from bot.playground.api import read_part, reply
 from bot.playground.errors import ApiError
 from bot.playground.media import Upload, store
 from bot.playground.stage import Stage
+from bot.typed import plain_number
 
 PAGE = Path(__file__).parent / "page"
 POLICY = (

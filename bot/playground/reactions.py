@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from bot.numerals import plain_number
 from bot.playground import permissions as may
 from bot.playground import threads
 from bot.playground.errors import refusal
 from bot.playground.shapes import emoji
 from bot.playground.stage import Stage
 from bot.playground.world import Channel, Json, Message
+from bot.typed import plain_number
 
 MOST = 20
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bot.numerals import plain_number
 from bot.playground import permissions as may
 from bot.playground.errors import ApiError
 from bot.playground.stage import Stage
 from bot.playground.world import Channel, Json, Message
+from bot.typed import plain_number
 
 # What the values of an option or of a select can be.
 USER, CHANNEL, ROLE, MENTIONABLE, ATTACHMENT = "user", "channel", "role", "mentionable", "file"

@@ -31,19 +31,19 @@ def complaint(message: str, table: object) -> ScenarioError:
     missing = re.fullmatch(r"Object missing required field `(.*)`", problem)
     if unknown:
         key = unknown[1]
-        holders = (place for place, item in _ways(table, where) if _has(item, key))
+        holders = (place for place, item in _places(table, where) if _has(item, key))
         place = f"{next(holders, where)}.{key}"
         problem = "expected no such key"
     elif missing:
         place, problem = where, f"expected the key {missing[1]!r}"
     else:
         got = problem.rpartition("got `")[2].rstrip("`")
-        place = next((place for place, item in _ways(table, where) if _kind(item) == got), where)
+        place = next((place for place, item in _places(table, where) if _kind(item) == got), where)
         problem = _in_words(problem)
     return ScenarioError(place.removeprefix(".") or "file", problem)
 
 
-def _ways(value: object, path: str) -> Iterator[tuple[str, object]]:
+def _places(value: object, path: str) -> Iterator[tuple[str, object]]:
     """Each place a path can mean, "[...]" being any key of a table, and what stands there."""
     first = re.match(r"\[[^\]]*\]|\.[^.\[]*", path)
     if first is None:
@@ -56,7 +56,7 @@ def _ways(value: object, path: str) -> Iterator[tuple[str, object]]:
         items = {f"[{i}]": item for i, item in enumerate(value)}
     for step, item in items.items():
         if first[0] in (step, "[...]"):
-            for place, found in _ways(item, path[first.end() :]):
+            for place, found in _places(item, path[first.end() :]):
                 yield step + place, found
 
 

@@ -58,12 +58,12 @@ def play(scenario: Scenario, folder: Path) -> None:
     dice = ScriptedDice(scenario.dice)
     s = _real_start(scenario, ed, dice) if scenario.setup else set_table(scenario, ed, names)
     _check_words(scenario, ed, s, names)
-    rung: frozenset[Seat] = frozenset()
+    timed_out: frozenset[Seat] = frozenset()
     for i, step in enumerate(scenario.steps):
         place = f"steps[{i}]"
         clock = step.do == "time_up"
-        if not (clock and names.seat(step.player, place) in rung.difference(waiting(s))):
-            rung = _sharing_a_clock(s) if clock else frozenset()
+        if not (clock and names.seat(step.player, place) in timed_out.difference(waiting(s))):
+            timed_out = _sharing_a_clock(s) if clock else frozenset()
             s = _play_step(ed, s, step, names, dice, place)
         if step.expect is not None:
             _compare(ed, s, names, step.expect, f"after {place}")

@@ -93,25 +93,16 @@ class Sitting(Struct, frozen=True):
         return bool(self.robot) and self.kept
 
 
-_pack = msgspec.msgpack.Encoder().encode
-_state = msgspec.msgpack.Decoder(GameState)
+encode = msgspec.msgpack.Encoder().encode
+decode_state = msgspec.msgpack.Decoder(GameState).decode
+decode_move = msgspec.msgpack.Decoder(Move).decode
+decode_events = msgspec.msgpack.Decoder(list[Event]).decode
+decode_settings = msgspec.json.Decoder(GameSettings).decode
 _edition = msgspec.msgpack.Decoder(Edition)
-_move = msgspec.msgpack.Decoder(Move)
-_events = msgspec.msgpack.Decoder(list[Event])
-_settings = msgspec.json.Decoder(GameSettings)
-
-encode = _pack
-decode_state = _state.decode
-decode_move = _move.decode
-decode_events = _events.decode
 
 
 def encode_settings(settings: GameSettings) -> str:
     return msgspec.json.encode(settings).decode()
-
-
-def decode_settings(text: str) -> GameSettings:
-    return _settings.decode(text)
 
 
 @lru_cache(maxsize=64)
@@ -122,7 +113,7 @@ def decode_edition(data: bytes) -> Edition:
 
 def digest(s: GameState) -> bytes:
     """A short fingerprint of a state, to see that a rebuilt game is the same one."""
-    return blake2b(_pack(s), digest_size=12).digest()
+    return blake2b(encode(s), digest_size=12).digest()
 
 
 def worth_a_snapshot(commit: Commit) -> bool:

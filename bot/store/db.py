@@ -116,6 +116,12 @@ class Database:
         found = await self.rows(sql, values)
         return found[0] if found else None
 
+    async def records(self, sql: str, values: Sequence[Any] = ()) -> list[dict[str, Any]]:
+        """Rows with the names of their columns."""
+        async with self._reader.execute(sql, values) as cursor:
+            names = [column[0] for column in cursor.description]
+            return [dict(zip(names, row, strict=True)) for row in await cursor.fetchall()]
+
     async def fact(self, name: str) -> str | None:
         """Something this installation remembers about itself."""
         row = await self.row("SELECT value FROM facts WHERE name = ?", (name,))

@@ -65,7 +65,7 @@ class Draft:
 
 @dataclass(frozen=True)
 class Vote:
-    """A channel chooses an edition; it is open as long as it is in the books."""
+    """A channel chooses an edition; it is open as long as it is stored."""
 
     number: int
     guild: int
@@ -83,13 +83,6 @@ COLUMNS: tuple[Column[Any], ...] = (EDITION, CHOICES, DUE)
 
 _VERSION = "number, guild, id, version, title, length(file), user, published"
 _VOTE = "number, guild, channel, message, user, choices, due"
-_ABOUT = {
-    "published": ("guild, id, version, title, published, removed", "editions"),
-    "drafts": ("guild, made", "edition_drafts"),
-    "votes_begun": ("guild, channel, due", "edition_votes"),
-    "votes_cast": ("vote, choice", "edition_ballots"),
-}
-"""By subject: what a user may want to know, and the table it is in."""
 
 
 class Editions:
@@ -207,17 +200,17 @@ class Editions:
             return number, version
 
         number, version = await self.db.transact(work)
-        self._known.pop(draft.guild, None)
+        self.reread(draft.guild)
         return Version(
             number, draft.guild, ed.id, version, ed.name, len(draft.file), draft.user, now,
         )  # fmt: skip
 
     async def remove(self, guild: int, edition: str) -> None:
-        """Take an edition off the shelf, with all its versions."""
+        """No table can choose this edition any more, in any version."""
         await self.db.write(
             "UPDATE editions SET removed = 1 WHERE guild = ? AND id = ?", (guild, edition)
         )
-        self._known.pop(guild, None)
+        self.reread(guild)
 
     async def sweep(self, used: Collection[int]) -> None:
         """Delete what was removed, but for versions that open tables still use."""
@@ -293,34 +286,6 @@ class Editions:
         """Forget a vote with all that was said in it."""
         await self.db.write("DELETE FROM edition_votes WHERE number = ?", (vote,))
 
-    async def about(self, user: int) -> dict[str, list[dict[str, Any]]]:
-        """Everything these books know of a user, in all servers."""
-        known = {}
-        for subject, (columns, table) in _ABOUT.items():
-            rows = await self.db.rows(f"SELECT {columns} FROM {table} WHERE user = ?", (user,))
-            known[subject] = [dict(zip(columns.split(", "), row, strict=True)) for row in rows]
-        return known
-
-    async def forget(self, user: int) -> None:
-        """Nobody remembers what a user published, drafted or voted for; the editions stay."""
-
-        def work(db: Transaction) -> None:
-            for sql in (
-                "UPDATE editions SET user = 0 WHERE user = ?",
-                "UPDATE edition_votes SET user = 0 WHERE user = ?",
-                "DELETE FROM edition_drafts WHERE user = ?",
-                "DELETE FROM edition_ballots WHERE user = ?",
-            ):
-                db.execute(sql, (user,))
-
-        await self.db.transact(work)
-
-    async def forget_guild(self, guild: int) -> None:
-        """A server's editions, drafts and votes are gone."""
-
-        def work(db: Transaction) -> None:
-            for table in ("editions", "edition_drafts", "edition_votes"):
-                db.execute(f"DELETE FROM {table} WHERE guild = ?", (guild,))
-
-        await self.db.transact(work)
+    def reread(self, guild: int) -> None:
+        """What a server has is read from the disk when it is asked for next."""
         self._known.pop(guild, None)

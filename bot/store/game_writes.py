@@ -2,35 +2,62 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Literal, TypeAlias, TypeVar
 
 from bot.store.codec import Commit, GameSettings, Sitting, encode, encode_settings, worth_a_snapshot
 from bot.store.db import Database
-from bot.store.game_rows import (
-    COMMIT,
-    LEFT,
-    POST,
-    RESEAT,
-    SEAT,
-    SNAPSHOT,
-    STATUS,
-    VOTES,
-    AlreadyDone,
-    ChannelBusy,
-    Overtaken,
-    Post,
-    Status,
-    Timer,
-    commit_row,
-    leave_posts,
-    post_row,
-    replace_timers,
-    seat_rows,
-)
+from bot.store.posts import POST, Post, leave_posts, post_row
 from bot.store.remarks import Remark, add_remarks
 from bot.store.writer import Conflict, Transaction
 from engine.edition import Edition
 from engine.state import GameState
+
+T = TypeVar("T")
+
+Status: TypeAlias = Literal["lobby", "live", "paused", "over", "closed"]
+
+STATUS = (
+    "UPDATE games SET status = ?, changed = ? WHERE id = ? AND status != 'over' AND status != ?"
+)
+VOTES = "SELECT user FROM votes WHERE game = ? AND kind = ? AND about = ?"
+SEAT = (
+    "INSERT INTO seats (game, seat, name, token, user, robot, kept, misses)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+)
+RESEAT = SEAT.replace("INSERT", "INSERT OR REPLACE")
+LEFT = (
+    "INSERT OR REPLACE INTO substitutions (game, seat, user) SELECT game, seat, user FROM seats"
+    " WHERE game = ? AND seat = ? AND user NOT IN (0, ?)"
+)
+COMMIT = (
+    "INSERT INTO commits (game, seq, actor, by, move, events, digest, at, interaction)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+)
+SNAPSHOT = "INSERT OR REPLACE INTO snapshots (game, seq, state) VALUES (?, ?, ?)"
+TIMER = "INSERT INTO timers (game, kind, due, about) VALUES (?, ?, ?, ?)"
+
+
+class ChannelBusy(Exception):
+    """There is a game in this channel already."""
+
+
+class AlreadyDone(Exception):
+    """This interaction was dealt with before: a second delivery, or a double click."""
+
+
+class Overtaken(Exception):
+    """Somebody else wrote this entry of the log: another process plays the same game."""
+
+
+@dataclass(frozen=True)
+class Timer:
+    """Something that happens at a time; `about` says to whom or to what it belongs."""
+
+    kind: str
+    due: float
+    about: int = 0
 
 
 class GameWriter:
@@ -38,6 +65,13 @@ class GameWriter:
 
     def __init__(self, db: Database) -> None:
         self.db = db
+
+    async def _unless(self, work: Callable[[Transaction], T], conflict: type[Exception]) -> T:
+        """A transaction, unless something of it is there already: that is this `conflict`."""
+        try:
+            return await self.db.transact(work)
+        except Conflict:
+            raise conflict from None
 
     async def create(
         self, guild: int, channel: int, settings: GameSettings, seats: Sequence[Sitting], now: float
@@ -53,10 +87,7 @@ class GameWriter:
             db.execute_many(SEAT, seat_rows(game, seats))
             return game
 
-        try:
-            return await self.db.transact(work)
-        except Conflict:
-            raise ChannelBusy from None
+        return await self._unless(work, ChannelBusy)
 
     async def save_lobby(
         self,
@@ -141,10 +172,8 @@ class GameWriter:
                 db.execute_many(RESEAT, seat_rows(game, seats))
             add_remarks(db, game, remarks)
 
-        try:
-            await self.db.transact(work)
-        except Conflict:  # of all that is written here, only an interaction can be there already
-            raise AlreadyDone from None
+        # Of all that is written here, only an interaction can be there already.
+        await self._unless(work, AlreadyDone)
 
     async def save_seats(
         self,
@@ -219,10 +248,7 @@ class GameWriter:
             leave_posts(db, game, without)
             return True
 
-        try:
-            return await self.db.transact(work)
-        except Conflict:
-            raise ChannelBusy from None
+        return await self._unless(work, ChannelBusy)
 
     async def revive(
         self,
@@ -249,10 +275,7 @@ class GameWriter:
             replace_timers(db, game, timers)
             leave_posts(db, game, without)
 
-        try:
-            await self.db.transact(work)
-        except Conflict:
-            raise ChannelBusy from None
+        await self._unless(work, ChannelBusy)
 
     async def save_settings(
         self, game: int, settings: GameSettings, remarks: Sequence[Remark] = ()
@@ -278,3 +301,21 @@ class GameWriter:
             return {row[0] for row in db.rows(VOTES, what)}
 
         return await self.db.transact(work)
+
+
+def replace_timers(db: Transaction, game: int, timers: Sequence[Timer]) -> None:
+    """Put these timers of a game in the place of its old ones."""
+    db.execute("DELETE FROM timers WHERE game = ?", (game,))
+    db.execute_many(TIMER, [(game, t.kind, t.due, t.about) for t in timers])
+
+
+def seat_rows(game: int, seats: Sequence[Sitting]) -> list[tuple[object, ...]]:
+    return [
+        (game, i, s.name, s.token, s.user, s.robot, s.kept, s.misses) for i, s in enumerate(seats)
+    ]
+
+
+def commit_row(game: int, c: Commit, interaction: int | None) -> tuple[object, ...]:
+    return (
+        game, c.seq, c.actor, c.by, encode(c.move), encode(c.events), c.digest, c.at, interaction,
+    )  # fmt: skip

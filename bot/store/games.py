@@ -20,8 +20,14 @@ from bot.store.codec import (
     decode_state,
 )
 from bot.store.db import Database
-from bot.store.game_rows import AlreadyDone, ChannelBusy, Overtaken, Post, Status, Timer
-from bot.store.game_writes import GameWriter
+from bot.store.game_writes import (
+    AlreadyDone,
+    ChannelBusy,
+    GameWriter,
+    Overtaken,
+    Status,
+    Timer,
+)
 from bot.store.rows import LATEST, Column, Rows, Unreadable
 from engine.edition import Edition
 from engine.state import GameState
@@ -32,7 +38,6 @@ __all__ = [
     "GameRow",
     "Games",
     "Overtaken",
-    "Post",
     "Status",
     "Timer",
 ]

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
-
 import msgspec
 from msgspec import Struct
 
+from bot.store.chosen import Chosen
 from bot.store.codec import Speed, Theme
 from bot.store.db import Database
-from bot.store.rows import Column, Rows
+from bot.store.rows import Column
 
 
 class GuildSettings(Struct, frozen=True):
@@ -45,45 +43,12 @@ _USUAL = GuildSettings()
 CHOSEN = Column("guild_settings", "chosen", msgspec.json.Decoder(GuildSettings).decode)
 
 
-class Guilds:
-    """Settings of all servers, kept in memory as well: they are read at every turn.
+class Guilds(Chosen[GuildSettings]):
+    """Settings of all servers.
 
     `closed` stands for what a server chose and nobody can read any more: it must not allow
     what moderators may have forbidden. They choose anew from there.
     """
 
     def __init__(self, db: Database, closed: GuildSettings = _USUAL) -> None:
-        self.db = db
-        self.closed = closed
-        self._chosen: dict[int, GuildSettings] = {}
-        self._changing = asyncio.Lock()
-
-    async def load(self) -> None:
-        read = Rows().value_or
-        rows = await self.db.rows("SELECT guild, chosen FROM guild_settings")
-        self._chosen = {guild: read(CHOSEN, guild, raw, self.closed) for guild, raw in rows}
-
-    def of(self, guild: int) -> GuildSettings:
-        return self._chosen.get(guild, _USUAL)
-
-    async def change(
-        self, guild: int, how: Callable[[GuildSettings], GuildSettings]
-    ) -> tuple[GuildSettings, GuildSettings]:
-        """Change a server's settings, one change at a time; returns them before and after."""
-        async with self._changing:
-            before = self.of(guild)
-            after = how(before)
-            if after == before:
-                return before, after
-            await self.db.write(
-                "INSERT OR REPLACE INTO guild_settings (guild, chosen) VALUES (?, ?)",
-                (guild, msgspec.json.encode(after).decode()),
-            )
-            self._chosen[guild] = after
-            return before, after
-
-    async def forget_guild(self, guild: int) -> None:
-        """A server is as if it had never chosen anything."""
-        async with self._changing:
-            await self.db.write("DELETE FROM guild_settings WHERE guild = ?", (guild,))
-            self._chosen.pop(guild, None)
+        super().__init__(db, "guild", CHOSEN, _USUAL, closed)

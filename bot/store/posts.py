@@ -6,11 +6,30 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.store.db import Database
-from bot.store.game_rows import POST, Post, leave_post, post_row
 from bot.store.rows import Rows
 from bot.store.writer import Transaction
 
+POST = (
+    "INSERT OR REPLACE INTO posts (game, kind, channel, message, made, shown, last_words)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?)"
+)
+LEFT_BEHIND = "left"
+"""Begins the kind of a message in whose place another one stands."""
 _MESSAGE = "SELECT message FROM posts WHERE game = ? AND kind = ?"
+
+
+@dataclass(frozen=True)
+class Post:
+    """A message of ours that goes with a game; its number is 0 while it is still to be sent."""
+
+    kind: str
+    channel: int
+    message: int
+    made: float
+    shown: str = ""
+    """What it says, in short."""
+    last_words: str = ""
+    """What it is to say before it is not kept any more."""
 
 
 @dataclass(frozen=True)
@@ -94,3 +113,25 @@ class Posts:
 
     async def forget_sending(self, owner: str, kind: str) -> None:
         await self.db.write("DELETE FROM sending WHERE owner = ? AND kind = ?", (owner, kind))
+
+
+def leave_posts(db: Transaction, game: int, beginnings: tuple[str, ...]) -> None:
+    """Messages whose kinds begin so belong to a game's past."""
+    for kind, message in db.rows("SELECT kind, message FROM posts WHERE game = ?", (game,)):
+        if kind.startswith(beginnings):
+            leave_post(db, game, kind, message)
+
+
+def leave_post(db: Transaction, game: int, kind: str, message: int) -> None:
+    """A message is known as left behind until its buttons are gone."""
+    if message:
+        left = (f"{LEFT_BEHIND}:{kind}:{message}", game, kind)
+        db.execute("UPDATE OR REPLACE posts SET kind = ? WHERE game = ? AND kind = ?", left)
+    else:
+        db.execute("DELETE FROM posts WHERE game = ? AND kind = ?", (game, kind))
+
+
+def post_row(game: int, post: Post) -> tuple[object, ...]:
+    return (
+        game, post.kind, post.channel, post.message, post.made, post.shown, post.last_words,
+    )  # fmt: skip

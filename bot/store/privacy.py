@@ -1,4 +1,4 @@
-"""Where users and servers appear in the books of games, and how they disappear from them."""
+"""Where users and servers appear on disk, and how they disappear from it."""
 
 from __future__ import annotations
 
@@ -21,31 +21,56 @@ _AGREED = "CASE WHEN json_valid({0}) THEN json_extract({0}, '$.{1}') END"
 """Something a table agreed on; nothing where that cannot be read."""
 _HOST = _AGREED.format("settings", "host")
 _GAMES = (
-    f"SELECT g.id, g.guild, g.channel, g.status, {_AGREED.format('g.settings', 'edition')},"
-    " g.created, g.changed, s.seat, s.name, s.token, s.kept, s.misses, (SELECT count(*)"
-    " FROM commits c WHERE c.game = g.id AND c.actor = s.seat AND c.by = 'player')"
+    "SELECT g.id AS game, g.guild, g.channel, g.status,"
+    f" {_AGREED.format('g.settings', 'edition')} AS edition, g.created, g.changed,"
+    " s.seat, s.name, s.token, s.kept AS away, s.misses AS missed_clocks, (SELECT count(*)"
+    " FROM commits c WHERE c.game = g.id AND c.actor = s.seat AND c.by = 'player') AS moves"
     " FROM seats s JOIN games g ON g.id = s.game WHERE s.user = ? ORDER BY g.id"
 )
-_GAME = "game guild channel status edition created changed seat name token away missed_clocks moves"
-_HOSTED = f"SELECT id, guild FROM games WHERE {_HOST} = ? ORDER BY id"
 _UNHOST = f"UPDATE games SET settings = json_set(settings, '$.host', 0) WHERE {_HOST} = ?"
 _EMPTY = "UPDATE games SET settings = '' WHERE NOT json_valid(settings) AND instr(settings, ?)"
 """What cannot be read and may still name somebody."""
 _ABOUT = {
-    "games": (_GAME, _GAMES),
-    "hosted": ("game guild", _HOSTED),
-    "left": ("game seat", "SELECT game, seat FROM substitutions WHERE user = ? ORDER BY game"),
-    "named_in": (
-        "game words",
-        "SELECT game, words FROM remarks WHERE ? IN (user, other) ORDER BY number",
-    ),
-    "votes": ("game kind", "SELECT game, kind FROM votes WHERE user = ? ORDER BY game"),
-    "maximum_bids": (
-        "game auction amount",
-        "SELECT game, auction, amount FROM limits WHERE user = ? ORDER BY made",
-    ),
+    "games": _GAMES,
+    "hosted": f"SELECT id AS game, guild FROM games WHERE {_HOST} = ? ORDER BY id",
+    "left": "SELECT game, seat FROM substitutions WHERE user = ? ORDER BY game",
+    "named_in": "SELECT game, words FROM remarks WHERE ? IN (user, other) ORDER BY number",
+    "votes": "SELECT game, kind FROM votes WHERE user = ? ORDER BY game",
+    "maximum_bids": "SELECT game, auction, amount FROM limits WHERE user = ? ORDER BY made",
 }
-"""By subject: the names of its columns, and where they are found."""
+"""By subject: what a user may want to know of games, and where it is found."""
+_ABOUT_STANDINGS = {
+    "placings": "SELECT r.guild, s.name AS season, r.edition, r.ended,"
+    " p.name, p.token, p.rank, p.mu, p.sigma"
+    " FROM placings p JOIN results r ON r.id = p.result"
+    " JOIN seasons s ON s.id = r.season WHERE p.user = ? ORDER BY r.id",
+    "feats": "SELECT r.guild, f.kind, f.amount, f.shown, f.place"
+    " FROM feats f JOIN results r ON r.id = f.result WHERE f.user = ? ORDER BY r.id",
+}
+_ABOUT_EDITIONS = {
+    "published": "SELECT guild, id, version, title, published, removed FROM editions"
+    " WHERE user = ?",
+    "drafts": "SELECT guild, made FROM edition_drafts WHERE user = ?",
+    "votes_begun": "SELECT guild, channel, due FROM edition_votes WHERE user = ?",
+    "votes_cast": "SELECT vote, choice FROM edition_ballots WHERE user = ?",
+}
+_FORGET = (
+    "UPDATE substitutions SET user = 0 WHERE user = ?",
+    _UNHOST,
+    FORGET,
+    _EMPTY,
+    "DELETE FROM votes WHERE user = ?",
+    # A vote about a seat names whoever sits there in its kind.
+    "DELETE FROM votes WHERE kind LIKE '%:' || ?",
+    "DELETE FROM posts WHERE kind LIKE '%:' || ?",
+    "DELETE FROM placings WHERE user = ?",
+    "DELETE FROM unlisted WHERE user = ?",
+    "UPDATE editions SET user = 0 WHERE user = ?",
+    "UPDATE edition_votes SET user = 0 WHERE user = ?",
+    "DELETE FROM edition_drafts WHERE user = ?",
+    "DELETE FROM edition_ballots WHERE user = ?",
+)
+"""What is done about a user. Results of others and editions stay."""
 _LEFT = (
     "SELECT s.game, s.seat, CAST(s.name AS TEXT) FROM substitutions l"
     " JOIN seats s ON s.game = l.game AND s.seat = l.seat WHERE l.user = ? AND s.user = 0"
@@ -74,20 +99,25 @@ class Privacy:
         self.db = db
         self._rows = Rows()
 
-    async def about(self, user: int) -> dict[str, list[dict[str, Any]]]:
-        """What the books of games know of a user. The log knows seats only."""
-        known = {}
-        for subject, (columns, sql) in _ABOUT.items():
-            rows = await self.db.rows(sql, (user,))
-            known[subject] = [dict(zip(columns.split(), row, strict=True)) for row in rows]
-        return known
+    async def about(self, user: int) -> dict[str, Any]:
+        """What is stored of a user with games, standings and editions. The log knows seats only."""
+        away = await self.db.rows("SELECT guild FROM unlisted WHERE user = ?", (user,))
+        standings = await self._found(_ABOUT_STANDINGS, user)
+        return {
+            **await self._found(_ABOUT, user),
+            "standings": {**standings, "opted_out_in": [guild for (guild,) in away]},
+            "editions": await self._found(_ABOUT_EDITIONS, user),
+        }
+
+    async def _found(self, queries: dict[str, str], user: int) -> dict[str, list[dict[str, Any]]]:
+        return {subject: await self.db.records(sql, (user,)) for subject, sql in queries.items()}
 
     async def left(self, user: int) -> list[Seated]:
         """Seats that a user has left and that nobody has taken over: they bear the old name."""
         return [(game, seat) for game, seat, _ in await self.db.rows(_LEFT, (user,))]
 
     async def forget(self, user: int, renamed: Renamed) -> None:
-        """A user has never sat anywhere: seats get another name, votes and lists lose a line."""
+        """A user has never sat anywhere: seats get another name, all else loses a line."""
 
         def work(db: Transaction) -> None:
             sat = db.rows(
@@ -102,22 +132,13 @@ class Privacy:
                     "UPDATE seats SET user = 0, name = ? WHERE game = ? AND seat = ?",
                     (renamed(name, [other for (other,) in others]), game, seat),
                 )
-            for sql in (
-                "UPDATE substitutions SET user = 0 WHERE user = ?",
-                _UNHOST,
-                FORGET,
-                _EMPTY,
-                "DELETE FROM votes WHERE user = ?",
-                # A vote about a seat names whoever sits there in its kind.
-                "DELETE FROM votes WHERE kind LIKE '%:' || ?",
-                "DELETE FROM posts WHERE kind LIKE '%:' || ?",
-            ):
+            for sql in _FORGET:
                 db.execute(sql, (user,))
 
         await self.db.transact(work)
 
     async def guilds(self) -> set[int]:
-        """All servers that the books know."""
+        """All servers of which something is stored."""
         union = " UNION ".join(f"SELECT guild FROM {table}" for table in _GUILDS)
         rows = await self.db.rows(f"{union} UNION SELECT guild FROM guild_settings")
         return {row[0] for row in rows} - {0}
@@ -143,10 +164,10 @@ class Privacy:
         await self.db.write("DELETE FROM games WHERE id = ?", (game,))
 
     async def forget_guild(self, guild: int) -> None:
-        """All games of a server, and that the bot has ever left it."""
+        """All of a server but its settings, and that the bot has ever left it."""
 
         def work(db: Transaction) -> None:
-            db.execute("DELETE FROM games WHERE guild = ?", (guild,))
-            db.execute("DELETE FROM departures WHERE guild = ?", (guild,))
+            for table in (*_GUILDS, "edition_votes", "departures"):
+                db.execute(f"DELETE FROM {table} WHERE guild = ?", (guild,))
 
         await self.db.transact(work)

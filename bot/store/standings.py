@@ -67,7 +67,7 @@ class Result:
 
 @dataclass(frozen=True)
 class Placing:
-    """One line of the books: a user in a game, with the rating after it."""
+    """A user in a game that is recorded, with the rating after it."""
 
     result: int
     game: int | None
@@ -86,7 +86,7 @@ class Placing:
 
 @dataclass(frozen=True)
 class KeptFeat:
-    """A feat in the books."""
+    """A feat that is recorded."""
 
     result: int
     user: int
@@ -105,7 +105,7 @@ class Standings:
         self._rows = Rows()
 
     async def unrecorded(self) -> list[int]:
-        """Games that are over and not in the books, the oldest first."""
+        """Games that are over and not recorded yet, the oldest first."""
         rows = await self.db.rows(
             "SELECT id FROM games WHERE status = 'over'"
             " AND id NOT IN (SELECT game FROM results WHERE game IS NOT NULL)"
@@ -118,7 +118,7 @@ class Standings:
         return await self.db.row("SELECT 1 FROM substitutions WHERE game = ?", (game,)) is not None
 
     async def reason(self, game: int) -> Reason | None:
-        """Why a game counts for nobody; None while it is not in the books."""
+        """Why a game counts for nobody; None while it is not recorded."""
         row = await self.db.row("SELECT reason FROM results WHERE game = ?", (game,))
         return row[0] if row else None
 
@@ -212,7 +212,7 @@ class Standings:
         return row is not None
 
     async def count(self, guild: int, user: int) -> int:
-        """How many games of a user a server's books hold."""
+        """How many games of a user are recorded in a server."""
         row = await self.db.row(
             "SELECT count(*) FROM placings p JOIN results r ON r.id = p.result"
             " WHERE r.guild = ? AND p.user = ?",
@@ -236,48 +236,6 @@ class Standings:
     async def opt_in(self, guild: int, user: int) -> None:
         """A user takes part again, from nothing."""
         await self.db.write("DELETE FROM unlisted WHERE guild = ? AND user = ?", (guild, user))
-
-    async def about(self, user: int) -> dict[str, Any]:
-        """Everything these books know of a user, in all servers."""
-        placings = await self.db.rows(
-            "SELECT r.guild, s.name, r.edition, r.ended, p.name, p.token, p.rank, p.mu, p.sigma"
-            " FROM placings p JOIN results r ON r.id = p.result"
-            " JOIN seasons s ON s.id = r.season WHERE p.user = ? ORDER BY r.id",
-            (user,),
-        )
-        feats = await self.db.rows(
-            "SELECT r.guild, f.kind, f.amount, f.shown, f.place"
-            " FROM feats f JOIN results r ON r.id = f.result WHERE f.user = ? ORDER BY r.id",
-            (user,),
-        )
-        away = await self.db.rows("SELECT guild FROM unlisted WHERE user = ?", (user,))
-        columns = ("guild", "season", "edition", "ended", "name", "token", "rank", "mu", "sigma")
-        return {
-            "placings": [dict(zip(columns, row, strict=True)) for row in placings],
-            "feats": [
-                dict(zip(("guild", "kind", "amount", "shown", "place"), row, strict=True))
-                for row in feats
-            ],
-            "opted_out_in": [row[0] for row in away],
-        }
-
-    async def forget(self, user: int) -> None:
-        """Remove a user from all of these books, also that they opted out."""
-
-        def work(db: Transaction) -> None:
-            db.execute("DELETE FROM placings WHERE user = ?", (user,))
-            db.execute("DELETE FROM unlisted WHERE user = ?", (user,))
-
-        await self.db.transact(work)
-
-    async def forget_guild(self, guild: int) -> None:
-        """Remove all of a server's standings."""
-
-        def work(db: Transaction) -> None:
-            for table in ("results", "seasons", "unlisted"):
-                db.execute(f"DELETE FROM {table} WHERE guild = ?", (guild,))
-
-        await self.db.transact(work)
 
 
 _FEAT = ("kind", "amount", "shown", "place")

@@ -34,7 +34,10 @@ def advise(ed: Edition, s: GameState, seat: Seat) -> Advice | None:
     debt = debt_of(s, seat)
     if debt is None:
         return None
-    ways = [_advice(ed, s, debt, steps) for steps in (_greedy(ed, s, debt), _papers(ed, s, debt))]
+    ways = [
+        _advice(ed, s, debt, steps)
+        for steps in (_smallest_steps(ed, s, debt), _mortgages_first(ed, s, debt))
+    ]
     return min((way for way in ways if way.steps), key=lambda way: _loss(ed, way), default=None)
 
 
@@ -44,7 +47,7 @@ def open_debt(s: GameState, debt: int) -> bool:
 
 
 def _advice(ed: Edition, s: GameState, debt: Debt, steps: list[Step]) -> Advice:
-    steps = _lean(ed, s, debt, steps)
+    steps = _without_needless(ed, s, debt, steps)
     return Advice(debt, tuple(steps), tuple(_amounts(ed, s, debt.seat, steps)))
 
 
@@ -75,12 +78,12 @@ def _brings(ed: Edition, s: GameState, step: Step) -> int:
             return sum(resale(board, pos, max(0, s.level[pos] - to)) for pos in board.groups[group])
 
 
-def _greedy(ed: Edition, s: GameState, debt: Debt) -> list[Step]:
+def _smallest_steps(ed: Edition, s: GameState, debt: Debt) -> list[Step]:
     """The engine's own smallest steps: buildings are sold before whole groups are mortgaged."""
     return _walk(ed, s, debt, lambda now: raise_cash(ed, now, debt))
 
 
-def _papers(ed: Edition, s: GameState, debt: Debt) -> list[Step]:
+def _mortgages_first(ed: Edition, s: GameState, debt: Debt) -> list[Step]:
     """Mortgages of every deed that has none before any building is sold."""
     return _walk(ed, s, debt, lambda now: _mortgage(ed, now, debt) or raise_cash(ed, now, debt))
 
@@ -117,7 +120,7 @@ def _walk(
     return steps
 
 
-def _lean(ed: Edition, s: GameState, debt: Debt, steps: list[Step]) -> list[Step]:
+def _without_needless(ed: Edition, s: GameState, debt: Debt, steps: list[Step]) -> list[Step]:
     """Leave out what later steps made needless: sales first, as half their price is lost.
 
     A sale may have been needed only for a mortgage that is left out after it, so
@@ -128,7 +131,7 @@ def _lean(ed: Edition, s: GameState, debt: Debt, steps: list[Step]) -> list[Step
         rest = [other for other in steps if other is not step]
         used = _used(ed, s, debt, rest)
         if used is not None and used < len(steps):
-            return _lean(ed, s, debt, rest[:used])
+            return _without_needless(ed, s, debt, rest[:used])
     return steps
 
 

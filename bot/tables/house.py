@@ -7,12 +7,11 @@ from collections.abc import Iterable, Mapping
 from msgspec.structs import replace
 
 from bot.catalogue import safe, say
-from bot.numerals import plain_number
 from bot.refused import Refused
 from bot.store.codec import GameSettings
 from bot.tables.lobby import edition_of
 from bot.tables.server_editions import SHIPPED, ServerEditions
-from bot.tools.terminal import rule_settings
+from bot.typed import plain_number, rule_settings
 from bot.ui.amounts import amount_of
 from engine.edition import Edition
 from engine.rules import MODULES, Rules, RuleValue

@@ -6,12 +6,11 @@ one who asked. Nothing here knows of messages or files.
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Collection
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.catalogue import quoted, safe, say
@@ -36,8 +35,7 @@ ROBOTS = (
 LEAST_MINUTES, MOST_MINUTES = 5, 24 * 60
 
 
-@dataclass(frozen=True)
-class Lobby:
+class Lobby(Struct, frozen=True, dict=True):
     """Settings and seats; the host is one of those who sit."""
 
     settings: GameSettings
@@ -104,16 +102,16 @@ def join(lobby: Lobby, user: int, name: str) -> Lobby:
 def leave(lobby: Lobby, user: int) -> Lobby:
     """Somebody gets up; the next of the people becomes the host."""
     gone = lobby.seat_of(user)
-    left = dataclasses.replace(lobby, seats=tuple(s for s in lobby.seats if s is not gone))
+    left = replace(lobby, seats=tuple(s for s in lobby.seats if s is not gone))
     if user == lobby.settings.host and left.people:
-        return dataclasses.replace(left, settings=replace(lobby.settings, host=left.people[0].user))
+        return replace(left, settings=replace(lobby.settings, host=left.people[0].user))
     return left
 
 
 def appoint(lobby: Lobby, user: int) -> Lobby:
     """Another of the people is the host."""
     lobby.seat_of(user)
-    return dataclasses.replace(lobby, settings=replace(lobby.settings, host=user))
+    return replace(lobby, settings=replace(lobby.settings, host=user))
 
 
 def choose_token(lobby: Lobby, user: int, token: str) -> Lobby:
@@ -130,7 +128,7 @@ def choose_token(lobby: Lobby, user: int, token: str) -> Lobby:
     if holder is not None:
         moves[token] = next(free for free in lobby.ed.tokens if free not in others)
     seats = tuple(replace(s, token=moves.get(s.token, s.token)) for s in lobby.seats)
-    return dataclasses.replace(lobby, seats=seats)
+    return replace(lobby, seats=seats)
 
 
 def add_robot(lobby: Lobby, user: int, temper: str = "") -> Lobby:
@@ -149,7 +147,7 @@ def remove_robot(lobby: Lobby, user: int) -> Lobby:
     robots = [sitting for sitting in lobby.seats if sitting.robot]
     if not robots:
         raise Refused(say("lobby.no_robot"))
-    return dataclasses.replace(lobby, seats=tuple(s for s in lobby.seats if s is not robots[-1]))
+    return replace(lobby, seats=tuple(s for s in lobby.seats if s is not robots[-1]))
 
 
 def change(lobby: Lobby, user: int, **changes: Any) -> Lobby:
@@ -236,7 +234,7 @@ def _rested(sitting: Sitting) -> Sitting:
 
 
 def _sit(lobby: Lobby, sitting: Sitting) -> Lobby:
-    return dataclasses.replace(lobby, seats=(*lobby.seats, sitting))
+    return replace(lobby, seats=(*lobby.seats, sitting))
 
 
 def _free_token(lobby: Lobby) -> str:

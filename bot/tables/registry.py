@@ -21,7 +21,7 @@ from bot.tables.robots import Robots, next_robot
 from bot.tables.seating import everyone_away
 from bot.tables.table import Closed, Listener, LiveTable, Moved, Paused
 from bot.tables.takeback import LONGEST as RUN
-from bot.tables.takeback import extend_own_run
+from bot.tables.takeback import next_undo_stack
 from engine.actions import Action, CallTime, EndTurn, Roll, TimeUp
 from engine.asked import turn_kind, waiting
 from engine.edition import Edition, Seat
@@ -189,7 +189,9 @@ class Tables:
     async def _load(self, row: GameRow) -> LiveTable:
         """A table from disk that goes on; its clocks start now."""
         table = await self.read(row)
-        table.own_run = reduce(extend_own_run, await self.games.commits(row.id, row.seq - RUN), ())
+        table.undo_stack = reduce(
+            next_undo_stack, await self.games.commits(row.id, row.seq - RUN), ()
+        )
         running = with_grace(await self.games.timers(row.id), self.now())
         if row.status == "live":
             planned = plan_timers(
@@ -206,8 +208,8 @@ class Tables:
             table.status = "closed"
         else:
             found = await self.read(row)
-            found.own_run = reduce(
-                extend_own_run, await self.games.commits(row.id, row.seq - RUN), ()
+            found.undo_stack = reduce(
+                next_undo_stack, await self.games.commits(row.id, row.seq - RUN), ()
             )
             found.timers = {timer.kind: timer for timer in await self.games.timers(row.id)}
             table.stand_as(found)

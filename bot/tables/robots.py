@@ -20,10 +20,10 @@ DEFAULT_POLICY = "steady"
 
 
 class Robots:
-    """The minds behind the seats that the computer plays. They remember little and may be new."""
+    """The policies of the seats that the computer plays; after a restart they begin anew."""
 
     def __init__(self) -> None:
-        self._minds: dict[tuple[Seat, str], Policy] = {}
+        self._policies: dict[tuple[Seat, str], Policy] = {}
 
     def next_action(
         self, ed: Edition, s: GameState, robots: Collection[Seat], policies: dict[Seat, str]
@@ -32,12 +32,12 @@ class Robots:
         seat = next_robot(s, robots)
         if seat is None:
             return None
-        policy = policies.get(seat) or DEFAULT_POLICY
-        mind = self._minds.setdefault((seat, policy), POLICIES[policy]())
+        name = policies.get(seat) or DEFAULT_POLICY
+        policy = self._policies.setdefault((seat, name), POLICIES[name]())
         try:
-            action = mind.decide(view(ed, s, seat))
-        except Exception:  # noqa: BLE001 - a mind that fails must not stop a table
-            _log.exception("%s could not decide; it does the least", policy)
+            action = policy.decide(view(ed, s, seat))
+        except Exception:  # noqa: BLE001 - a policy that fails must not stop a table
+            _log.exception("%s could not decide; it does the least", name)
             action = default(ed, s, seat)
         if isinstance(action, MakeOffer) and _already_offered(s, seat, action):
             action = default(ed, s, seat)

@@ -47,7 +47,7 @@ class Scorekeeper:
             self.bot.background.run(self.record(table))
 
     async def record(self, table: LiveTable) -> None:
-        """Write a game down; nothing happens when it is in the books already."""
+        """Write a game down; nothing happens when it is recorded already."""
         try:
             async with self._writing:
                 if await self.bot.standings.reason(table.game) is None:

@@ -65,7 +65,7 @@ SHIPPED = ServerEditions()
 
 
 class EditionsByServer:
-    """Every server's bookcase, from the books."""
+    """What each server can play, as it is stored."""
 
     def __init__(self, editions: Editions, guild_settings: Guilds) -> None:
         self.editions = editions

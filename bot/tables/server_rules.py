@@ -93,5 +93,5 @@ def _change(field: str, values: Sequence[str], editions: ServerEditions) -> dict
 
 def _in_order(limits: GuildSettings, editions: ServerEditions) -> GuildSettings:
     """The usual edition is one that may be played."""
-    shelf = ServerEditions(editions.own, barred=limits.barred_editions)
-    return replace(limits, edition=usual(limits, shelf).edition)
+    allowed = ServerEditions(editions.own, barred=limits.barred_editions)
+    return replace(limits, edition=usual(limits, allowed).edition)

@@ -20,7 +20,7 @@ SENTENCES = 60
 NEWS = 3
 """About so many sentences are news."""
 MORE = 2
-"""So many more are, rather than that they begin in the middle of a turn."""
+"""So many sentences more, where the news would otherwise begin in the middle of a turn."""
 
 
 @dataclass(frozen=True)
@@ -60,7 +60,7 @@ class Teller:
     def __init__(self, ed: Edition, names: Sequence[str], state: GameState) -> None:
         self.story: deque[Told] = deque(maxlen=SENTENCES)
         self._throws = 0
-        self._ways: deque[tuple[int, Tracks]] = deque(maxlen=SENTENCES)
+        self._tracks_after: deque[tuple[int, Tracks]] = deque(maxlen=SENTENCES)
         self._ed = ed
         self.listen_from(names, state)
 
@@ -79,7 +79,7 @@ class Teller:
     def tell(self, commit: Commit) -> None:
         """Add an entry of the log; what it only carries on is told again together with it."""
         self.tracks.follow(commit.events)
-        self._ways.append((commit.seq, self.tracks.copy()))
+        self._tracks_after.append((commit.seq, self.tracks.copy()))
         if mere_bidding(commit.events):
             self._run = []
             for words in self._narrator.tell(commit.events):
@@ -108,11 +108,11 @@ class Teller:
 
     def forget_after(self, seq: int, state: GameState) -> None:
         """Entries after this one were taken back, to this state: they are not told any more."""
-        while self._ways and self._ways[-1][0] > seq:
-            self._ways.pop()
+        while self._tracks_after and self._tracks_after[-1][0] > seq:
+            self._tracks_after.pop()
         self.listen_from(self._names, state)
-        if self._ways:
-            self.tracks = self._ways[-1][1].copy()
+        if self._tracks_after:
+            self.tracks = self._tracks_after[-1][1].copy()
         while self.story and self.story[-1].seq > seq:
             self.story.extend(self.story.pop().sums_up)
 

@@ -10,14 +10,15 @@ from msgspec.structs import replace
 
 from bot.catalogue import say
 from bot.store.codec import By, Commit, Move, Sitting, Undo, digest
-from bot.store.games import AlreadyDone, Overtaken, Post, Status, Timer
+from bot.store.games import AlreadyDone, Overtaken, Status, Timer
+from bot.store.posts import Post
 from bot.store.privacy import rename_seat
 from bot.store.remarks import Remark
 from bot.tables.clock import DECISION, GAME_END, MISSES, REMINDER, REST, plan_timers
 from bot.tables.log import kept_entries, rewound
 from bot.tables.seating import absences, handed_over, left_by, people, taken_over, vacant
 from bot.tables.table_base import NotSeated, SeatKept, TableBase
-from bot.tables.takeback import extend_own_run, took_back
+from bot.tables.takeback import next_undo_stack, took_back
 from engine.actions import Action, CallTime
 from engine.asked import now_asked
 from engine.edition import Seat
@@ -317,7 +318,7 @@ class LiveTable(TableBase):
         self.state, self.seq, self.seats = state, commit.seq, seats
         self.status = status or self.status
         self.timers = {timer.kind: timer for timer in timers}
-        self.own_run = extend_own_run(self.own_run, commit)
+        self.undo_stack = next_undo_stack(self.undo_stack, commit)
         if isinstance(move, Undo):
             self._teller.forget_after(move.to, state)
         self.tell(commit)

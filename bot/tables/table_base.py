@@ -69,7 +69,7 @@ class TableBase:
         self.reload: Reload | None = None
         self._teller = Teller(ed, self.names, state)
         self.story = self._teller.story
-        self.own_run: tuple[Commit, ...] = ()
+        self.undo_stack: tuple[Commit, ...] = ()
         self._lock = asyncio.Lock()
 
     @property
@@ -130,7 +130,7 @@ class TableBase:
         """Become what has been found on disk of the same game."""
         self.channel, self.settings, self.status = found.channel, found.settings, found.status
         self.state, self.seq, self.seats = found.state, found.seq, found.seats
-        self.timers, self.own_run = found.timers, found.own_run
+        self.timers, self.undo_stack = found.timers, found.undo_stack
         self._teller, self.story = found._teller, found.story
 
     def tell(self, commit: Commit) -> None:

@@ -64,9 +64,9 @@ LONGEST = 8
 
 def undoable(table: LiveTable, seat: Seat) -> int | None:
     """The entry to go back to for a seat that takes back its last action; None: not alone."""
-    if table.status != "live" or table.over or not table.own_run:
+    if table.status != "live" or table.over or not table.undo_stack:
         return None
-    last = table.own_run[-1]
+    last = table.undo_stack[-1]
     return last.seq - 1 if last.actor == seat else None
 
 
@@ -110,16 +110,16 @@ def undid_chance(commits: Iterable[Commit]) -> bool:
     return False
 
 
-def extend_own_run(run: tuple[Commit, ...], commit: Commit) -> tuple[Commit, ...]:
+def next_undo_stack(stack: tuple[Commit, ...], commit: Commit) -> tuple[Commit, ...]:
     """The actions one player could take back, after the next entry of the log."""
     if isinstance(commit.move, Undo):
         to = commit.move.to
-        return tuple(earlier for earlier in run if earlier.seq <= to)
+        return tuple(earlier for earlier in stack if earlier.seq <= to)
     if not concerns_nobody_else(commit):
         return ()
-    if run and run[-1].actor != commit.actor:
-        run = ()
-    return (*run, commit)[-LONGEST:]
+    if stack and stack[-1].actor != commit.actor:
+        stack = ()
+    return (*stack, commit)[-LONGEST:]
 
 
 def concerns_nobody_else(commit: Commit) -> bool:

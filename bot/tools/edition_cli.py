@@ -7,19 +7,18 @@ import json
 from pathlib import Path
 from typing import Any
 
-import msgspec
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from bot.tools.lab import Findings, LabPlan, run_lab
+from bot.laboratory.lab import Findings, lab_plan, run_lab
 from bot.tools.terminal import (
-    HOUSE_HELP,
-    comma_list,
+    add_many_games_options,
+    add_rules_options,
+    games_bar,
     plain,
-    progress_bar,
-    rule_settings,
-    whole_number,
+    print_json,
+    settled_edition,
 )
 from editions.loader import available, check, load
 from editions.schema import schema
@@ -53,13 +52,8 @@ def add_edition_command(commands: argparse._SubParsersAction[Any]) -> None:
 
     lab = actions.add_parser("lab", help="play many quick games and judge the board")
     lab.add_argument("edition", metavar="PATH", help="an edition id or a path to its file")
-    lab.add_argument("--variant", default="standard", help="standard, short or timed")
-    lab.add_argument("--modules", default="", metavar="A,B,…", help="optional mechanics to play")
-    lab.add_argument("--house", default="", metavar="A,B=N,…", help=HOUSE_HELP)
-    lab.add_argument("--games", type=whole_number, default=500, help="how many games (500)")
-    lab.add_argument("--players", type=whole_number, help="how many play (4)")
-    lab.add_argument("--jobs", type=whole_number, help="processes (default: one per core)")
-    lab.add_argument("--json", action="store_true", help="print one JSON object")
+    add_rules_options(lab)
+    add_many_games_options(lab, 500)
     lab.set_defaults(run=_lab)
 
 
@@ -156,18 +150,11 @@ def _schema(args: argparse.Namespace) -> int:
 
 
 def _lab(args: argparse.Namespace) -> int:
-    plan = LabPlan(
-        args.edition,
-        args.variant,
-        comma_list(args.modules),
-        args.players,
-        rule_settings(args.house),
-    )
-    with progress_bar() as bar:
-        task = bar.add_task("playing", total=max(0, args.games))
-        found = run_lab(plan, args.games, args.jobs, lambda games: bar.advance(task, games))
+    plan = lab_plan(settled_edition(args), args.players)
+    with games_bar(args.games) as progress:
+        found = run_lab(plan, args.games, args.jobs, progress)
     if args.json:
-        print(msgspec.json.encode(found).decode())
+        print_json(found)
     else:
         _print_findings(load(args.edition), found)
     return 0

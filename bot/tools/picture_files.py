@@ -5,16 +5,15 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable
 from dataclasses import replace
-from pathlib import Path
 from typing import NamedTuple
 
+from bot.laboratory.games import players_for
 from bot.narration.rule_words import differences
-from bot.tools.sample_game import Drawn, SampleGame
-from bot.tools.terminal import comma_list, rule_settings
+from bot.sample_game import Drawn, SampleGame
+from bot.tools.terminal import settled_edition, write_output
 from editions.loader import load
 from engine.edition import Edition, Pos, Seat
 from engine.errors import BadSetup
-from engine.rules import configure
 from renders.alt import alt_text, describe
 from renders.auction import paint_auction
 from renders.board import LARGEST, SMALLEST, paint_board
@@ -62,7 +61,7 @@ def run_render(args: argparse.Namespace) -> int:
         text = _words(_played(args, shot), args)
         print(text)
         if args.output:
-            _write(args.output, f"{text}\n".encode())
+            write_output(args.output, f"{text}\n".encode())
         return 0
     if args.output is None:
         raise BadSetup("-o", "expected the file for the picture")
@@ -70,55 +69,41 @@ def run_render(args: argparse.Namespace) -> int:
     if not shot.least <= size <= shot.most:
         raise BadSetup("--size", f"expected {shot.least} to {shot.most}, got {size}")
     picture = _PAINTERS[args.what](_played(args, shot), args, size)
-    _write(args.output, picture)
+    write_output(args.output, picture)
     return 0
 
 
 def _played(args: argparse.Namespace, shot: Shot) -> SampleGame:
     """The game at the moment that is asked for."""
-    ed = _edition(args)
+    ed = settled_edition(args)
     turns = shot.turns if args.turns is None else args.turns
     if turns is not None and turns < 0:
         raise BadSetup("--turns", f"expected 0 or more, got {turns}")
-    players = min(4, ed.max_players) if args.players is None else args.players
-    room = SampleGame(ed, players, args.seed)
+    game = SampleGame(ed, players_for(ed, args.players), args.seed)
     if turns is None:
-        room.play_out()
+        game.play_out()
     else:
-        room.play(turns)
-    return room
+        game.play(turns)
+    return game
 
 
-def _edition(args: argparse.Namespace) -> Edition:
-    house = rule_settings(args.house)
-    return configure(load(args.edition), args.variant, comma_list(args.modules), house)
-
-
-def _write(path: Path, content: bytes) -> None:
-    try:
-        path.write_bytes(content)
-    except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise BadSetup("-o", f"cannot write {path}: {reason}") from None
-
-
-def _words(room: SampleGame, args: argparse.Namespace) -> str:
+def _words(game: SampleGame, args: argparse.Namespace) -> str:
     if args.full:
-        return describe(room.view, room.names)
-    return alt_text(room.view, room.names, "\n".join(room.news))
+        return describe(game.view, game.names)
+    return alt_text(game.view, game.names, "\n".join(game.news))
 
 
-def _board(room: SampleGame, args: argparse.Namespace, size: int) -> bytes:
-    shown = replace(room.scene, news="") if args.no_news else room.scene
+def _board(game: SampleGame, args: argparse.Namespace, size: int) -> bytes:
+    shown = replace(game.scene, news="") if args.no_news else game.scene
     return encoded(paint_board(shown, args.theme, size))
 
 
-def _deed(room: SampleGame, args: argparse.Namespace, size: int) -> bytes:
-    pos = room.last_deed() if args.space is None else _space(room.ed, args.space)
-    view = room.view
+def _deed(game: SampleGame, args: argparse.Namespace, size: int) -> bytes:
+    pos = game.last_deed() if args.space is None else _space(game.ed, args.space)
+    view = game.view
     mortgaged = args.mortgaged or view.mortgaged[pos]
     picture = paint_deed(
-        room.ed, pos, args.theme, size, mortgaged=mortgaged, view=view, names=room.names
+        game.ed, pos, args.theme, size, mortgaged=mortgaged, view=view, names=game.names
     )
     return encoded(picture)
 
@@ -132,17 +117,17 @@ def _space(ed: Edition, text: str) -> Pos:
     raise BadSetup("--space", f"expected a deed's name or position, got {text!r}")
 
 
-def _card(room: SampleGame, args: argparse.Namespace, size: int) -> bytes:
-    drawn = _chosen_card(room, args.deck, args.card)
-    return encoded(paint_card(room.ed, drawn.deck, drawn.index, args.theme, size))
+def _card(game: SampleGame, args: argparse.Namespace, size: int) -> bytes:
+    drawn = _chosen_card(game, args.deck, args.card)
+    return encoded(paint_card(game.ed, drawn.deck, drawn.index, args.theme, size))
 
 
-def _chosen_card(room: SampleGame, deck: str | None, card: str | None) -> Drawn:
-    cards = room.ed.board.cards
+def _chosen_card(game: SampleGame, deck: str | None, card: str | None) -> Drawn:
+    cards = game.ed.board.cards
     if deck is not None and deck not in cards:
         raise BadSetup("--deck", f"expected one of {', '.join(cards)}, got {deck!r}")
     if card is None:
-        return room.last_card(deck)
+        return game.last_card(deck)
     for name in cards if deck is None else (deck,):
         for index, found in enumerate(cards[name]):
             if card in (found.id, str(index + 1)):
@@ -151,47 +136,47 @@ def _chosen_card(room: SampleGame, deck: str | None, card: str | None) -> Drawn:
     raise BadSetup("--card", f"expected the id or number of a card {where}, got {card!r}")
 
 
-def _hand(room: SampleGame, args: argparse.Namespace, size: int) -> bytes:
-    seat = room.asked if args.seat is None else _seat(room, args.seat)
-    return encoded(paint_hand(room.view, room.names, seat, args.theme, size))
+def _hand(game: SampleGame, args: argparse.Namespace, size: int) -> bytes:
+    seat = game.asked if args.seat is None else _seat(game, args.seat)
+    return encoded(paint_hand(game.view, game.names, seat, args.theme, size))
 
 
-def _seat(room: SampleGame, text: str) -> Seat:
+def _seat(game: SampleGame, text: str) -> Seat:
     """A player by number, from 1, or by name."""
-    for number, name in enumerate(room.names):
+    for number, name in enumerate(game.names):
         if text.casefold() in (str(number + 1), name.casefold()):
             return Seat(number)
-    raise BadSetup("--seat", f"expected a number or one of {', '.join(room.names)}, got {text!r}")
+    raise BadSetup("--seat", f"expected a number or one of {', '.join(game.names)}, got {text!r}")
 
 
-def _auction(room: SampleGame, args: argparse.Namespace, size: int) -> bytes:
-    view, auction = room.auction()
-    return encoded(paint_auction(view, room.names, auction, args.theme, size))
+def _auction(game: SampleGame, args: argparse.Namespace, size: int) -> bytes:
+    view, auction = game.auction()
+    return encoded(paint_auction(view, game.names, auction, args.theme, size))
 
 
-def _trade(room: SampleGame, args: argparse.Namespace, size: int) -> bytes:
-    view, offer = room.trade()
-    return encoded(paint_trade(view, room.names, offer, args.theme, size))
+def _trade(game: SampleGame, args: argparse.Namespace, size: int) -> bytes:
+    view, offer = game.trade()
+    return encoded(paint_trade(view, game.names, offer, args.theme, size))
 
 
-def _lobby(room: SampleGame, args: argparse.Namespace, size: int) -> bytes:
+def _lobby(game: SampleGame, args: argparse.Namespace, size: int) -> bytes:
     """The players of the game, and the seats that could still be taken."""
     seats: list[Seated | None] = [
         Seated(name, player.token, number >= ROBOTS_FROM)
-        for number, (name, player) in enumerate(zip(room.names, room.state.players, strict=True))
+        for number, (name, player) in enumerate(zip(game.names, game.state.players, strict=True))
     ]
-    seats += [None] * (room.ed.max_players - len(seats))
-    told = differences(load(args.edition), room.ed)
-    return encoded(paint_lobby(room.ed, seats, told, args.theme, size))
+    seats += [None] * (game.ed.max_players - len(seats))
+    told = differences(load(args.edition), game.ed)
+    return encoded(paint_lobby(game.ed, seats, told, args.theme, size))
 
 
-def _end(room: SampleGame, args: argparse.Namespace, size: int) -> bytes:
-    return encoded(paint_end(room.view, room.names, room.story, args.theme, size))
+def _end(game: SampleGame, args: argparse.Namespace, size: int) -> bytes:
+    return encoded(paint_end(game.view, game.names, game.story, args.theme, size))
 
 
-def _replay(room: SampleGame, args: argparse.Namespace, size: int) -> bytes:
+def _replay(game: SampleGame, args: argparse.Namespace, size: int) -> bytes:
     return paint_replay(
-        room.ed, room.start, room.log, room.names, args.theme, size, tell=room.tell()
+        game.ed, game.start, game.log, game.names, args.theme, size, tell=game.tell()
     )
 
 

@@ -6,8 +6,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from bot.tools.terminal import HOUSE_HELP, seed_text, whole_number
-from editions.loader import available
+from bot.tools.terminal import add_edition_option, add_rules_options, seed_text, whole_number
 
 SEED = "1"
 
@@ -34,10 +33,7 @@ def add_render_command(commands: argparse._SubParsersAction[Any]) -> None:
         epilog="WHAT is one of\n" + "\n".join(f"  {name:8} {told}" for name, told in WHAT.items()),
     )
     parser.add_argument("what", metavar="WHAT", choices=WHAT, help="see below")
-    editions = ", ".join(available())
-    parser.add_argument(
-        "--edition", default="classic", help=f"an edition ({editions}) or a path to its file"
-    )
+    add_edition_option(parser)
     parser.add_argument("--theme", default="light", choices=("light", "dark"), help="light or dark")
     parser.add_argument(
         "--size", type=whole_number, help="width in pixels (board: 512 to 2048, others: from 320)"
@@ -51,10 +47,7 @@ def add_render_command(commands: argparse._SubParsersAction[Any]) -> None:
         help="how many turns are played first (60; end and replay: the whole game)",
     )
     parser.add_argument("-o", "--output", type=Path, metavar="FILE", help="where the picture goes")
-    parser.add_argument("--players", type=whole_number, help="how many play (4)")
-    parser.add_argument("--variant", default="standard", help="standard, short or timed")
-    parser.add_argument("--modules", default="", metavar="A,B,…", help="optional mechanics")
-    parser.add_argument("--house", default="", metavar="A,B=N,…", help=HOUSE_HELP)
+    add_rules_options(parser)
     parser.add_argument("--space", metavar="NAME|POS", help="deed: which one (the last reached)")
     parser.add_argument("--mortgaged", action="store_true", help="deed: its mortgaged side")
     parser.add_argument("--deck", metavar="ID", help="card: from which deck (the last drawn)")

@@ -54,7 +54,7 @@ class Stage:
     def money(self, amount: int) -> str:
         return self.ed.currency.show(amount)
 
-    def curtain(self, s: GameState, seed_hash: str) -> None:
+    def introduction(self, s: GameState, seed_hash: str) -> None:
         """Who plays what, and the promise that the dice are not changed on the way."""
         self._rule(f"Rentroll · {self.ed.name}", "bold")
         for seat, player in enumerate(s.players):

@@ -5,34 +5,24 @@ from __future__ import annotations
 import secrets
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from io import TextIOWrapper
 from itertools import chain
 
 from rich.console import Console
 
+from bot.laboratory.games import NAMES, computer_players, play_out, players_for
 from bot.narration.narrate import Narrator, runs
 from bot.tools.stage import Stage
 from editions.loader import load
-from engine.actions import CallTime
 from engine.ai.arena import Arena
-from engine.ai.policies import POLICIES
 from engine.ai.policy import Policy
 from engine.edition import Edition
-from engine.errors import BadSetup
-from engine.events import Event, TurnBegan
-from engine.game import perform
+from engine.events import TurnBegan
 from engine.rng import fingerprint
 from engine.rules import RuleValue, configure
 from engine.state import live_seats
 
-NAMES = ("Ada", "Bo", "Cleo", "Dov", "Eve", "Finn", "Gia", "Hal")
-TEMPERS = ("steady", "bold", "careful")
-
-MOST_TURNS = 3000
-"""Far beyond any game seen; only there so that watching cannot go on for ever."""
-TIMED_ROUNDS = 30
-"""The agreed time of a timed game, as no clock runs here."""
 TURNS_PER_TABLE = 8
 """At least; the players' table comes when a new round begins."""
 
@@ -44,7 +34,7 @@ PER_SENTENCE = 0.35
 def run_watch(
     edition: str,
     variant: str,
-    players: int,
+    players: int | None,
     seed: str | None,
     fast: bool,
     modules: tuple[str, ...] = (),
@@ -52,9 +42,8 @@ def run_watch(
 ) -> int:
     """Play one game before the eyes of whoever asked for it; returns the exit code."""
     ed = configure(load(edition), variant, modules, house)
-    if not ed.min_players <= players <= ed.max_players:
-        raise BadSetup("--players", f"expected {ed.min_players} to {ed.max_players}, got {players}")
-    policies = [POLICIES[TEMPERS[i % len(TEMPERS)]]() for i in range(players)]
+    players = players_for(ed, players)
+    policies = computer_players(ed, players)
     if seed is None:
         seed = secrets.token_hex(8)
     if isinstance(sys.stdout, TextIOWrapper):
@@ -78,9 +67,9 @@ def watch(
     stage = Stage(ed, players, console)
     pause = sleep if console.is_terminal and not fast else _go_on_at_once
     try:
-        stage.curtain(narrator.state, fingerprint(seed))
+        stage.introduction(narrator.state, fingerprint(seed))
         tabled = 0
-        for events in chain([arena.opening], runs(_actions(arena, ed))):
+        for events in chain([arena.opening], runs(play_out(arena))):
             for told in narrator.tell(events):
                 stage.sentence(told)
                 pause(PER_SENTENCE)
@@ -100,16 +89,3 @@ def watch(
 
 def _go_on_at_once(seconds: float) -> None:
     """Nobody is watching, or somebody is in a hurry."""
-
-
-def _actions(arena: Arena, ed: Edition) -> Iterator[list[Event]]:
-    """Action by action until the end; the time of a timed game is up after some rounds."""
-    s = arena.state
-    if not ed.rules.time_limit:
-        yield from arena.play(MOST_TURNS)
-        return
-    yield from arena.play(TIMED_ROUNDS * len(s.players))
-    if s.result is None:
-        arena.tx.events = []
-        perform(arena.tx, s.turn.seat, CallTime())
-        yield arena.tx.events

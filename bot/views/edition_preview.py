@@ -8,7 +8,7 @@ from functools import partial
 from PIL import Image
 
 from bot.catalogue import say
-from bot.tools.sample_game import SampleGame
+from bot.sample_game import SampleGame
 from bot.ui.message import Drawing
 from engine.edition import Edition, Pos
 from renders.alt import alt_card

@@ -9,7 +9,8 @@ from datetime import UTC, datetime
 from bot.catalogue import safe, say
 from bot.discord_io import address
 from bot.store.codec import Commit
-from bot.store.games import GameRow, Post
+from bot.store.games import GameRow
+from bot.store.posts import Post
 from bot.store.standings import Reason
 from bot.ui.ids import Press
 from bot.ui.message import Message

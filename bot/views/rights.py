@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.hosting.invite import NAMES
+from bot.hosting.invite import NAMES, lacking
 
 _FLAGS = ("view_channel", "send_messages", "send_messages_in_threads", "attach_files")
 SHOW = {flag: NAMES[flag] for flag in _FLAGS}
@@ -21,7 +21,7 @@ def missing(client: discord.Client, channel: int) -> list[str]:
     granted = where.permissions_for(where.guild.me)
     in_thread = isinstance(where, discord.Thread)
     unneeded = "send_messages" if in_thread else "send_messages_in_threads"
-    return [name for flag, name in SHOW.items() if flag != unneeded and not getattr(granted, flag)]
+    return lacking(granted, (flag for flag in SHOW if flag != unneeded))
 
 
 def lacking_for_threads(client: discord.Client, channel: int) -> str:
@@ -30,4 +30,4 @@ def lacking_for_threads(client: discord.Client, channel: int) -> str:
     if not isinstance(where, discord.TextChannel):
         return ""
     granted = where.permissions_for(where.guild.me)
-    return next((name for key, name in THREADS.items() if not getattr(granted, key)), "")
+    return next(iter(lacking(granted, THREADS)), "")

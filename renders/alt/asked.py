@@ -154,35 +154,26 @@ def asks(view: SeatView, w: Words, frame: Frame) -> str:
             assert_never(frame)
 
 
-def _lot(w: Words, auction: Auction) -> str:
-    """What an auction is about."""
-    if auction.building is not None:
-        return w.buildings(auction.building, 1)
-    return w.place(auction.pos)
-
-
 def bidding(view: SeatView, w: Words, auction: Auction) -> str:
     """What is sold, the highest bid, and who may still raise it."""
     raisers = w.everyone(bidders(view, auction), "or")
     if auction.high == BANK:
-        return f"{_lot(w, auction)} is up for auction, no bid yet; {raisers or 'nobody'} may bid."
+        return f"{w.lot(auction)} is up for auction, no bid yet; {raisers or 'nobody'} may bid."
     bid = f"{w.who(auction.high)} leads with {w.money(auction.bid)}"
-    return f"{_lot(w, auction)} is up for auction: {bid}; {raisers or 'nobody'} may raise."
+    return f"{w.lot(auction)} is up for auction: {bid}; {raisers or 'nobody'} may raise."
 
 
 def hammer(w: Words, auction: Auction) -> str:
     """How an auction ended."""
     if auction.high == BANK:
-        return f"Auction over. Nobody bid for {_lot(w, auction)}."
+        return f"Auction over. Nobody bid for {w.lot(auction)}."
     price = w.money(auction.bid)
-    return f"Auction over. {w.who(auction.high)} buys {_lot(w, auction)} for {price}."
+    return f"Auction over. {w.who(auction.high)} buys {w.lot(auction)} for {price}."
 
 
 def offered(w: Words, offer: Offer) -> str:
     """An open trade as its maker put it."""
-    give = w.goods(offer.give_cash, offer.give, len(offer.give_cards))
-    ask = w.goods(offer.ask_cash, offer.ask, len(offer.ask_cards))
-    return f"{w.who(offer.maker)} offers {w.who(offer.to)} {give} for {ask}."
+    return f"{w.who(offer.maker)} offers {w.who(offer.to)} {w.terms(offer)}."
 
 
 def claimed(w: Words, claim: Claim) -> str:

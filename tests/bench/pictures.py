@@ -9,7 +9,7 @@ from typing import get_args
 from msgspec import Struct
 from PIL import Image
 
-from bot.tools.sample_game import SampleGame
+from bot.sample_game import SampleGame
 from editions.loader import available, load
 from engine.rules import configure
 from renders import caches

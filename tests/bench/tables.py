@@ -23,7 +23,7 @@ import msgspec
 from msgspec import Struct, field
 
 from bot.playground.server import Running, Settings, serve
-from bot.tools.sample_game import SampleGame
+from bot.sample_game import SampleGame
 from editions.loader import load
 from engine.rules import configure
 from renders.board import paint_board

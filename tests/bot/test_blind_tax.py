@@ -243,7 +243,7 @@ def test_only_what_cannot_be_seen_in_a_running_game_counts_by_itself() -> None:
         for path in (ROOT / folder).rglob("*.py")
         if counting.search(path.read_text(encoding="utf-8"))
     }
-    assert users == {"bot/tools/lab.py", "renders/end.py", "renders/tally.py"}
+    assert users == {"bot/laboratory/lab.py", "renders/end.py", "renders/tally.py"}
 
 
 def told(message: Json) -> list[str]:

@@ -10,13 +10,13 @@ from msgspec.structs import replace
 from PIL import Image
 
 from bot.actions.lab import lab_text
+from bot.laboratory.lab import CardFigures, Findings
 from bot.painter import Painter
 from bot.refused import Refused
+from bot.sample_game import SampleGame
 from bot.store.codec import GameSettings
 from bot.store.editions import Version
 from bot.tables.server_editions import SHIPPED, ServerEditions
-from bot.tools.lab import CardFigures, Findings
-from bot.tools.sample_game import SampleGame
 from bot.ui.parts import Button, Rows, Select
 from bot.views.edition_preview import deeds_shown, preview_drawing, preview_scene
 from bot.views.editions import (

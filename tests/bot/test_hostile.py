@@ -12,7 +12,6 @@ import pytest
 import pytest_asyncio
 
 from bot.catalogue import safe
-from bot.numerals import plain_number
 from bot.refused import Refused
 from bot.store.codec import GameSettings, Sitting
 from bot.store.db import Database
@@ -22,6 +21,7 @@ from bot.tables.registry import Tables
 from bot.tables.robots import Robots
 from bot.tables.seating import seat_name
 from bot.tables.table import Closed, LiveTable, Moved
+from bot.typed import plain_number
 from bot.ui.amounts import amount_of
 from bot.ui.ids import (
     LONGEST,

@@ -27,7 +27,6 @@ from PIL import Image
 from bot.cli import main
 from bot.config import FORMATS, SETTINGS, BadSetting, CannotDo, Config, environment
 from bot.hosting import run
-from bot.hosting.host_cli import token_in
 from bot.hosting.records import list_games
 from bot.hosting.version import version
 from bot.logs import HIDDEN, set_up
@@ -36,6 +35,7 @@ from bot.store.codec import digest
 from bot.store.db import read_only
 from bot.store.schema import MARK
 from bot.tables.clock import DECISION
+from bot.tools.host_cli import token_in
 from engine.edition import Edition
 from engine.events import Event
 from engine.game import fold

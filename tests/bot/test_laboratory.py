@@ -12,13 +12,13 @@ from types import SimpleNamespace
 import msgspec
 import pytest
 
-from bot import laboratory
-from bot.laboratory import LabFailed, Laboratory
-from bot.tools import lab_worker
-from bot.tools.lab import LabPlan, run_lab
-from bot.tools.lab_worker import Judged, Order, Played
+from bot.laboratory import background, worker
+from bot.laboratory.background import LabFailed, Laboratory
+from bot.laboratory.lab import lab_plan, run_lab
+from bot.laboratory.worker import Judged, Order, Played
 from bot.turns import Turns
 from editions.loader import load
+from engine.rules import configure
 
 
 async def hush(played: int) -> None:
@@ -43,7 +43,7 @@ async def test_the_loop_goes_on_while_another_process_finds_the_same():
     ticking = asyncio.create_task(tick())
     found = await Laboratory().judge(load("harbour"), 50, told)
     ticking.cancel()
-    assert found == run_lab(LabPlan("harbour"), 50, 1)
+    assert found == run_lab(lab_plan(configure(load("harbour"))), 50, 1)
     assert played == [25, 50]
     assert ticks > 10
 
@@ -118,7 +118,7 @@ async def test_who_gives_up_waiting_keeps_nobody_from_a_turn():
 
 @pytest.mark.asyncio
 async def test_endless_games_are_judged_by_those_that_are_over(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(laboratory, "LONGEST", 0.0)
+    monkeypatch.setattr(background, "LONGEST", 0.0)
     assert (await Laboratory().judge(load("harbour"), 1000, hush)).games == 25
 
 
@@ -137,20 +137,20 @@ def test_where_a_process_may_not_step_back_it_plays_all_the_same(
     def forbidden(by: int) -> int:
         raise PermissionError(errno.EPERM, "Operation not permitted")
 
-    order = Order(LabPlan("harbour"), 25, 60.0)
+    order = Order(lab_plan(configure(load("harbour"))), 25, 60.0)
     given = SimpleNamespace(buffer=io.BytesIO(msgspec.msgpack.encode(order)))
     monkeypatch.setattr(os, "nice", forbidden)
     monkeypatch.setattr(sys, "stdin", given)
-    lab_worker.main()
+    worker.main()
     last = capsysbinary.readouterr().out.splitlines()[-1]
     assert msgspec.json.decode(last, type=Played | Judged) == Judged(
-        run_lab(LabPlan("harbour"), 25, 1)
+        run_lab(lab_plan(configure(load("harbour"))), 25, 1)
     )
 
 
 @pytest.mark.asyncio
 async def test_a_process_that_never_answers_is_ended(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(laboratory, "LONGEST", 0.1)
-    monkeypatch.setattr(laboratory, "GRACE", 0.0)
+    monkeypatch.setattr(background, "LONGEST", 0.1)
+    monkeypatch.setattr(background, "GRACE", 0.0)
     with pytest.raises(LabFailed):
         await Laboratory().judge(load("classic"), 1000, hush)

@@ -17,11 +17,11 @@ from bot.store.codec import GameSettings, Sitting, digest
 from bot.store.db import Database
 from bot.store.dice import DiceBook
 from bot.store.editions import Draft, Editions
-from bot.store.games import Games, Post
+from bot.store.games import Games
 from bot.store.guilds import Guilds
 from bot.store.limits import Limits
 from bot.store.people import People, Preferences
-from bot.store.posts import Posts
+from bot.store.posts import Post, Posts
 from bot.store.privacy import Privacy
 from bot.store.schema import MIGRATIONS, VERSION
 from bot.store.standings import Feat, Place, Result, Standings

@@ -10,6 +10,7 @@ from typing import Any
 import aiohttp
 import pytest
 
+from bot.privacy import nameless
 from bot.store.codec import GameSettings
 from bot.store.guilds import GuildSettings
 from editions.loader import available, check_bytes
@@ -459,7 +460,7 @@ async def test_the_list_says_who_published_what_and_when(evening: Evening):
     assert await content(evening, told) == town()
     await press(mia, details, "Preview")
     await see(evening, mia, private("## My Town", "Version 2, published"))
-    await evening.bot.editions.forget(int(mia.id))
+    await evening.bot.privacy.forget(int(mia.id), nameless)
     await press(mia, details, "All editions")
     page = await see(evening, mia, private("(2 of 15)", "by someone unknown"))
     assert mia.id not in page["content"]

@@ -474,7 +474,7 @@ async def test_a_server_that_removes_the_bot_is_forgotten_after_a_grace_time(eve
     assert await status_of(evening, there.game) == "deleted"
     assert await bot.standings.count(there.guild, ana) == 0
     assert await bot.standings.seasons(there.guild) == []
-    assert (await bot.editions.about(ana))["drafts"] == []
+    assert (await bot.privacy.about(ana))["editions"]["drafts"] == []
     assert await bot.db.rows("SELECT * FROM guild_settings WHERE guild = ?", (there.guild,)) == []
     assert there.guild not in await bot.privacy.guilds() | (await bot.privacy.departed()).keys()
     assert await status_of(evening, here.game) == "over", "the other server has lost nothing"
@@ -522,6 +522,6 @@ async def test_old_drafts_go_with_the_chores(evening: Evening):
     guild, ana = 1, int((await evening.seat("Ana")).id)
     await evening.bot.editions.draft(guild, ana, b"draft", evening.time())
     await evening.bot.chores.run(evening.time() + DAY / 2)
-    assert (await evening.bot.editions.about(ana))["drafts"]
+    assert (await evening.bot.privacy.about(ana))["editions"]["drafts"]
     await evening.bot.chores.run(evening.time() + DAY + 1)
-    assert not (await evening.bot.editions.about(ana))["drafts"]
+    assert not (await evening.bot.privacy.about(ana))["editions"]["drafts"]

@@ -15,7 +15,8 @@ from bot.messages.slots import VACANT
 from bot.privacy import forget
 from bot.refused import Refused
 from bot.store import game_writes
-from bot.store.games import GameRow, Post
+from bot.store.games import GameRow
+from bot.store.posts import Post
 from bot.store.remarks import remarks_of
 from bot.tables.clock import DECISION, MISSES
 from bot.tables.table import LAST_WORD, LiveTable

@@ -26,6 +26,7 @@ from bot.standings import (
 from bot.store.codec import GameSettings, Sitting
 from bot.store.db import Database
 from bot.store.games import Games
+from bot.store.privacy import Privacy
 from bot.store.standings import Feat, KeptFeat, Place, Result, Season, SeasonNameTaken, Standings
 from bot.ui.parts import Button
 from bot.views.standings import ON_PAGE, ordinal, records_page, stats_facts, table_page
@@ -52,6 +53,11 @@ class Books:
         self.games = Games(db)
         self.book = Standings(db)
         self.now = 1000.0
+
+    async def about(self, user: int) -> dict[str, Any]:
+        """What the standings know of a user."""
+        known = (await Privacy(self.book.db).about(user))["standings"]
+        return dict(known)
 
     async def play(self, guild: int = HERE, /, **ranks: int) -> int:
         """A game that ends with these ranks; returns its id."""
@@ -164,7 +170,7 @@ async def test_two_servers_know_nothing_of_each_other(books: Books):
     await books.book.opt_out(HERE, ANA)
     assert [line[1] for line in await books.lines(HERE)] == ["Ben"]
     assert [line[1] for line in await books.lines(THERE)] == ["Ben", "Ana"]
-    await books.book.forget_guild(THERE)
+    await Privacy(books.book.db).forget_guild(THERE)
     assert await books.book.seasons(THERE) == []
     assert len(await books.lines(HERE)) == 1
 
@@ -211,15 +217,15 @@ async def test_whoever_opts_out_is_forgotten_and_left_out_until_they_opt_in(book
     assert await books.book.feats(season.id) == []
     await books.play(ana=1, ben=2)
     assert await books.lines() == [(1, "Ben", 2, 0, LOSER)], "and there was nobody to rate against"
-    assert await books.book.about(ANA) == {"placings": [], "feats": [], "opted_out_in": [HERE]}
+    assert await books.about(ANA) == {"placings": [], "feats": [], "opted_out_in": [HERE]}
 
     await books.book.opt_in(HERE, ANA)
     await books.play(ana=1, ben=2)
     ana = next(line for line in await books.lines() if line[1] == "Ana")
     assert ana[2:4] == (1, 1), "from nothing"
     await books.book.opt_out(HERE, ANA)
-    await books.book.forget(ANA)
-    assert not any((await books.book.about(ANA)).values())
+    await Privacy(books.book.db).forget(ANA, lambda name, others: "Somebody")
+    assert not any((await books.about(ANA)).values())
 
 
 @pytest.mark.asyncio
@@ -227,7 +233,7 @@ async def test_everything_about_a_user_can_be_shown(books: Books):
     await books.end(
         HERE, Place(ANA, "Ana", "Boot", 1, [Feat("rent_paid", 500, "$500", "Boardwalk")])
     )
-    about = await books.book.about(ANA)
+    about = await books.about(ANA)
     (placing,) = about["placings"]
     assert (placing["season"], placing["name"], placing["token"]) == ("Season 1", "Ana", "Boot")
     (feat,) = about["feats"]

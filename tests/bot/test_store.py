@@ -13,9 +13,9 @@ import pytest_asyncio
 
 from bot.store.codec import GameSettings, Sitting, Undo, digest
 from bot.store.db import Database, NewerDatabase
-from bot.store.games import AlreadyDone, ChannelBusy, Games, Post, Timer
+from bot.store.games import AlreadyDone, ChannelBusy, Games, Timer
 from bot.store.people import People, Preferences
-from bot.store.posts import Posts
+from bot.store.posts import Post, Posts
 from bot.store.schema import MARK, VERSION
 from bot.tables.log import Log, kept_entries
 from bot.tables.registry import Tables

@@ -7,7 +7,7 @@ import pytest
 from bot.catalogue import safe
 from bot.store.codec import Commit, Move, Undo, digest
 from bot.tables.table import Moved, Paused
-from bot.tables.takeback import LONGEST, concerns_nobody_else, extend_own_run, undoable
+from bot.tables.takeback import LONGEST, concerns_nobody_else, next_undo_stack, undoable
 from engine.actions import Build, Buy, EndTurn, Mortgage, PayPercent, Roll, UseCard
 from engine.asked import waiting
 from engine.dealings import Asked, OfferClosed, Settled
@@ -59,13 +59,13 @@ def test_what_shows_something_or_touches_others_is_not_ones_own(commit: Commit):
 
 def test_own_actions_in_a_row_are_remembered_until_something_else_happens():
     first, second = entry(Buy(), *BOUGHT.events, seq=5), entry(Buy(), *BOUGHT.events, seq=6)
-    assert extend_own_run((), first) == (first,)
-    assert extend_own_run((first,), second) == (first, second)
-    assert extend_own_run((first, second), entry(Undo(5), seq=7)) == (first,)
-    assert extend_own_run((first,), entry(Roll(), DiceThrown(ANA, 1, 2), seq=6)) == ()
+    assert next_undo_stack((), first) == (first,)
+    assert next_undo_stack((first,), second) == (first, second)
+    assert next_undo_stack((first, second), entry(Undo(5), seq=7)) == (first,)
+    assert next_undo_stack((first,), entry(Roll(), DiceThrown(ANA, 1, 2), seq=6)) == ()
     other = Commit(6, 1, "player", Buy(), [], b"", 0.0)
-    assert extend_own_run((first,), other) == (other,)
-    assert len(extend_own_run((first,) * LONGEST, second)) == LONGEST
+    assert next_undo_stack((first,), other) == (other,)
+    assert len(next_undo_stack((first,) * LONGEST, second)) == LONGEST
 
 
 def rich(s: GameState) -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 import editions
-from bot.tools.sample_game import SampleGame
+from bot.sample_game import SampleGame
 from bot.views.edition_preview import cards_shown, deeds_shown, preview_alt, preview_scene
 from bot.views.editions import preview_text, problems_page
 from editions.findings import MOST_FINDINGS, Report

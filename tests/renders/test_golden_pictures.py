@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from bot.tools.sample_game import SampleGame
+from bot.sample_game import SampleGame
 from engine.decisions import Auction
 from engine.edition import Pos, Seat
 from engine.state import BANK, Offer

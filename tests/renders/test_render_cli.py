@@ -9,7 +9,7 @@ from PIL import Image
 
 from bot.cli import main
 from bot.narration.rule_words import differences
-from bot.tools.sample_game import SampleGame
+from bot.sample_game import SampleGame
 from editions.loader import available, load
 from engine.decisions import Auction
 from engine.edition import Pos, Seat

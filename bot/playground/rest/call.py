@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.numerals import plain_number
 from bot.playground.buckets import Buckets
 from bot.playground.errors import form, refusal, unauthorised
 from bot.playground.media import Upload
 from bot.playground.stage import Stage
 from bot.playground.world import Application, Channel, Json, Message
+from bot.typed import plain_number
 
 
 @dataclass(frozen=True)

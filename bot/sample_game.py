@@ -7,17 +7,13 @@ from dataclasses import dataclass
 
 from msgspec.structs import replace
 
+from bot.laboratory.games import MOST_TURNS, NAMES, computer_players, play_out
 from bot.narration.narrate import Narrator
-from bot.tools.watch import MOST_TURNS, NAMES, TEMPERS, TIMED_ROUNDS
-from engine.actions import CallTime
 from engine.ai.arena import Arena
-from engine.ai.policies import POLICIES
 from engine.asked import waiting
 from engine.decisions import Auction
 from engine.edition import Edition, Pos, Seat
-from engine.errors import BadSetup
 from engine.events import CardDrawn, Event, TokenMoved
-from engine.game import perform
 from engine.setup import blank, start
 from engine.state import BANK, Offer, live_seats
 from engine.view import SeatView, view
@@ -42,16 +38,12 @@ class SampleGame:
     """One game with all that its pictures show: the log, the news, the last move."""
 
     def __init__(self, ed: Edition, players: int, seed: str) -> None:
-        if not ed.min_players <= players <= ed.max_players:
-            least, most = ed.min_players, ed.max_players
-            raise BadSetup("--players", f"expected {least} to {most}, got {players}")
-        policies = [POLICIES[TEMPERS[i % len(TEMPERS)]]() for i in range(players)]
         self.ed = ed
         self._seed = seed
         self.names = NAMES[:players]
         self.news: list[str] = []
         self.log: list[list[Event]] = []
-        self._arena = Arena(ed, policies, seed)
+        self._arena = Arena(ed, computer_players(ed, players), seed)
         self.state = self._arena.state
         self.start = blank(ed, [player.token for player in self.state.players], seed)
         self._narrator = Narrator(ed, self.names)
@@ -65,13 +57,8 @@ class SampleGame:
 
     def play_out(self) -> None:
         """Go on to the end; in a timed game time is up after some rounds."""
-        timed = self.ed.rules.time_limit
-        self.play(TIMED_ROUNDS * len(self.names) if timed else MOST_TURNS)
-        if timed and self.state.result is None:
-            tx = self._arena.tx
-            tx.events = []
-            perform(tx, self.state.turn.seat, CallTime())
-            self._note(tx.events)
+        for events in play_out(self._arena):
+            self._note(events)
 
     def play_until(self, seen: Callable[[], bool]) -> bool:
         """Go on action by action until something is to be seen; False if it never is."""

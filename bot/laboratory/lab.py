@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 import statistics
+from collections import Counter
 from collections.abc import Callable, Sequence
-from typing import TypeVar
+from dataclasses import dataclass, field
 
 from msgspec import Struct
 
-from bot.tools.parallel import in_batches
-from bot.tools.simulate import space_labels
-from editions.loader import load
+from bot.laboratory.games import Plan, add, check_games, in_batches, players_for
 from engine.ai.arena import Arena
-from engine.ai.trader import Trader
 from engine.edition import Edition, Seat
-from engine.errors import BadSetup
 from engine.events import CardDrawn, Event, MoneyPaid, TokenMoved
 from engine.money import total_worth
-from engine.rules import RuleValue, configure
 from engine.state import BANK
 
 MOST_TURNS = 1500
@@ -26,49 +22,32 @@ MOST_TURNS = 1500
 SAMPLE = 25
 """Money in play is noted every so many turns."""
 
+IN_JAIL = "In Jail"
+"""The share of rolls that end behind bars; the space itself counts the visits."""
+
 RENTS = ("rent", "rent_railroad", "rent_utility")
 SPENT = ("price", "bid", "build", "dealt")
 
 
-Key = TypeVar("Key", int, str)
+def lab_plan(ed: Edition, players: int | None = None) -> Plan:
+    """What to try out."""
+    return Plan(ed, players_for(ed, players), "lab")
 
 
-class LabPlan(Struct, frozen=True):
-    """What to try out; without a number of players, four of them or as many as may play."""
-
-    edition: str
-    variant: str = "standard"
-    modules: tuple[str, ...] = ()
-    players: int | None = None
-    house: dict[str, RuleValue] = {}
-    seed: str = "lab"
-    given: Edition | None = None
-    """The edition itself, where it is not one that can be loaded."""
-
-    def table(self) -> tuple[Edition, int]:
-        """The edition as it is played, and by how many; BadSetup where that cannot be."""
-        base = load(self.edition) if self.given is None else self.given
-        ed = configure(base, self.variant, self.modules, self.house)
-        seats = min(4, ed.max_players) if self.players is None else self.players
-        if not ed.min_players <= seats <= ed.max_players:
-            least, most = ed.min_players, ed.max_players
-            raise BadSetup("--players", f"expected {least} to {most}, got {seats}")
-        return ed, seats
-
-
-class Notes(Struct):
+@dataclass
+class Notes:
     """What a batch of games left behind."""
 
-    turns: list[int] = []
+    turns: list[int] = field(default_factory=list)
     finished: int = 0
-    wins: dict[int, int] = {}
-    visits: dict[int, int] = {}
-    income: dict[str, int] = {}
-    spent: dict[str, int] = {}
-    money: list[tuple[int, int]] = []
-    drawn: dict[str, int] = {}
-    won_after: dict[str, int] = {}
-    swing: dict[str, int] = {}
+    wins: Counter[int] = field(default_factory=Counter)
+    visits: Counter[int] = field(default_factory=Counter)
+    income: Counter[str] = field(default_factory=Counter)
+    spent: Counter[str] = field(default_factory=Counter)
+    money: list[tuple[int, int]] = field(default_factory=list)
+    drawn: Counter[str] = field(default_factory=Counter)
+    won_after: Counter[str] = field(default_factory=Counter)
+    swing: Counter[str] = field(default_factory=Counter)
 
 
 class CardFigures(Struct, frozen=True):
@@ -98,17 +77,15 @@ class Findings(Struct, frozen=True):
     remarks: list[str]
 
 
-def play_batch(plan: LabPlan, first: int, games: int) -> Notes:
+def play_batch(plan: Plan, first: int, games: int) -> Notes:
     """Play games and note what an author would like to know."""
-    ed, players = plan.table()
     notes = Notes()
     for game in range(first, first + games):
-        _play(ed, players, f"{plan.seed}:{game}", notes)
+        _play(plan.ed, plan.arena(game), notes)
     return notes
 
 
-def _play(ed: Edition, players: int, seed: str, notes: Notes) -> None:
-    arena = Arena(ed, [Trader() for _ in range(players)], seed)
+def _play(ed: Edition, arena: Arena, notes: Notes) -> None:
     s, turn = arena.state, arena.state.turn
     drawers: list[tuple[str, int]] = []
     noted = 0
@@ -121,23 +98,23 @@ def _play(ed: Edition, players: int, seed: str, notes: Notes) -> None:
         _note_money(ed, notes, events)
         for event in events:
             if type(event) is TokenMoved:
-                _count(notes.visits, event.to)
+                notes.visits[event.to] += 1
             elif type(event) is CardDrawn:
                 card = f"{event.deck}.{ed.board.cards[event.deck][event.card].id}"
-                _count(notes.drawn, card)
+                notes.drawn[card] += 1
                 drawers.append((card, event.seat))
                 change = s.players[event.seat].cash - before[event.seat]
-                _count(notes.swing, card, abs(change))
+                notes.swing[card] += abs(change)
     notes.turns.append(turn.number)
     if s.result is not None:
         notes.finished += 1
         winner = s.result.ranks.index(1)
     else:
-        worths = [total_worth(ed.board, s, Seat(i)) for i in range(players)]
+        worths = [total_worth(ed.board, s, Seat(i)) for i in range(len(s.players))]
         winner = worths.index(max(worths))
-    _count(notes.wins, winner)
+    notes.wins[winner] += 1
     for card, drawer in drawers:
-        _count(notes.won_after, card, int(drawer == winner))
+        notes.won_after[card] += drawer == winner
 
 
 def _note_money(ed: Edition, notes: Notes, events: Sequence[Event]) -> None:
@@ -146,55 +123,37 @@ def _note_money(ed: Edition, notes: Notes, events: Sequence[Event]) -> None:
         if type(event) is MoneyPaid and event.why.pos >= 0:
             group = ed.board.group[event.why.pos]
             if event.why.kind in RENTS:
-                _count(notes.income, group, event.amount)
+                notes.income[group] += event.amount
             elif event.why.kind in SPENT and event.payee == BANK:
-                _count(notes.spent, group, event.amount)
-
-
-def _count(counts: dict[Key, int], key: Key, by: int = 1) -> None:
-    counts[key] = counts.get(key, 0) + by
+                notes.spent[group] += event.amount
 
 
 def run_lab(
-    plan: LabPlan,
+    plan: Plan,
     games: int,
     jobs: int | None = None,
     progress: Callable[[int], None] | None = None,
     enough: Callable[[], bool] = lambda: False,
 ) -> Findings:
     """Play `games` games on an edition, or until it is enough, and say what they show."""
-    ed, seats = plan.table()
-    if not 1 <= games <= 1_000_000:
-        raise BadSetup("--games", f"expected 1 to 1000000, got {games}")
+    check_games(games, 1_000_000)
     total = Notes()
     for count, notes in in_batches(play_batch, plan, games, jobs):
-        _add(total, notes)
+        add(total, notes)
         if progress is not None:
             progress(count)
         if enough():
             break
-    return _findings(ed, seats, total)
-
-
-def _add(total: Notes, notes: Notes) -> None:
-    for name in Notes.__struct_fields__:
-        mine, theirs = getattr(total, name), getattr(notes, name)
-        if isinstance(mine, int):
-            setattr(total, name, mine + theirs)
-        elif isinstance(mine, list):
-            mine.extend(theirs)
-        else:
-            for key, value in theirs.items():
-                _count(mine, key, value)
+    return _findings(plan.ed, plan.players, total)
 
 
 def _findings(ed: Edition, players: int, notes: Notes) -> Findings:
     turns = sorted(notes.turns)
     games = len(turns)
-    moves = max(1, sum(notes.visits.values()))
+    moves = max(1, notes.visits.total())
     cards = sorted(
         (
-            CardFigures(card, n, notes.won_after.get(card, 0) / n, notes.swing[card] / n)
+            CardFigures(card, n, notes.won_after[card] / n, notes.swing[card] / n)
             for card, n in notes.drawn.items()
         ),
         key=lambda card: (-abs(card.win_share - 1 / players) * card.drawn**0.5, card.card),
@@ -203,12 +162,12 @@ def _findings(ed: Edition, players: int, notes: Notes) -> Findings:
     for when, money in notes.money:
         samples.setdefault(when, []).append(money)
     returns = {
-        group.id: notes.income.get(group.id, 0) / notes.spent[group.id]
+        group.id: notes.income[group.id] / notes.spent[group.id]
         for group in ed.groups
-        if notes.spent.get(group.id)
+        if notes.spent[group.id]
     }
     ended = notes.finished / games
-    seat_wins = [notes.wins.get(i, 0) / games for i in range(players)]
+    seat_wins = [notes.wins[i] / games for i in range(players)]
     labels = space_labels(ed)
     return Findings(
         edition=ed.id,
@@ -218,7 +177,7 @@ def _findings(ed: Edition, players: int, notes: Notes) -> Findings:
         turns_median=statistics.median(turns),
         turns_p95=float(turns[min(games - 1, games * 95 // 100)]),
         seat_wins=seat_wins,
-        visits={label: notes.visits.get(pos, 0) / moves for pos, label in enumerate(labels)},
+        visits={label: notes.visits[pos] / moves for pos, label in enumerate(labels)},
         group_return=returns,
         money_in_play={
             str(when): statistics.mean(found)
@@ -262,3 +221,11 @@ def _remarks(
             elif value * 4 < middle:
                 found.append(f"The group {group} hardly pays back what it costs.")
     return found
+
+
+def space_labels(ed: Edition) -> list[str]:
+    """Each space's name; where a name occurs more than once, its position stands behind it."""
+    names = Counter([*ed.board.name, IN_JAIL])
+    return [
+        name if names[name] == 1 else f"{name} ({pos})" for pos, name in enumerate(ed.board.name)
+    ]

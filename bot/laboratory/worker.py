@@ -10,7 +10,8 @@ from contextlib import suppress
 import msgspec
 from msgspec import Struct
 
-from bot.tools.lab import Findings, LabPlan, run_lab
+from bot.laboratory.games import Plan
+from bot.laboratory.lab import Findings, run_lab
 
 POLITE = 10
 """How far the laboratory steps back behind people who play."""
@@ -19,7 +20,7 @@ POLITE = 10
 class Order(Struct, frozen=True):
     """What to play, how often, and for how many seconds at most."""
 
-    plan: LabPlan
+    plan: Plan
     games: int
     seconds: float
 

@@ -1,4 +1,4 @@
-"""`rentroll run`, `playground`, `backup`, `games`, `export`, `replay`: a host's commands."""
+"""A host's commands: running the bot, its records, and looking after an installation."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ import dataclasses
 import json
 import os
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
-import msgspec
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
@@ -24,37 +24,14 @@ from bot.config import (
     Config,
     environment,
 )
-from bot.tools.terminal import plain, whole_number
+from bot.tools.terminal import plain, print_json, reason_of, whole_number, write_output
 
 
 def add_host_commands(commands: argparse._SubParsersAction[Any]) -> None:
     _add_run(commands)
     _add_playground(commands)
-
-    backup = commands.add_parser("backup", help="copy the database, also while the bot runs")
-    backup.add_argument("target", type=Path, metavar="DEST", help="the file for the copy")
-    backup.add_argument("--force", action="store_true", help="replace DEST if it is there")
-    add_database(backup)
-    backup.set_defaults(run=_backup)
-
-    games = commands.add_parser("games", help="list the games of the database")
-    games.add_argument("--json", action="store_true", help="print one JSON list")
-    add_database(games)
-    games.set_defaults(run=_games)
-
-    export = commands.add_parser("export", help="write a game's log as JSON")
-    export.add_argument("game", type=whole_number, metavar="GAME", help="its number, see games")
-    export.add_argument("-o", "--output", type=Path, metavar="FILE", help="a file (else: printed)")
-    add_database(export)
-    export.set_defaults(run=_export)
-
-    replay = commands.add_parser("replay", help="draw a game of the database as an animated GIF")
-    replay.add_argument("game", type=whole_number, metavar="GAME", help="its number, see games")
-    replay.add_argument("-o", "--output", type=Path, metavar="FILE", required=True, help="a .gif")
-    replay.add_argument("--theme", default="light", choices=("light", "dark"), help="light or dark")
-    replay.add_argument("--size", type=whole_number, default=768, help="512 to 2048 pixels (768)")
-    add_database(replay)
-    replay.set_defaults(run=_replay)
+    _add_records(commands)
+    _add_care(commands)
 
 
 def _add_run(commands: argparse._SubParsersAction[Any]) -> None:
@@ -65,12 +42,12 @@ def _add_run(commands: argparse._SubParsersAction[Any]) -> None:
         "(Discord's stand-in) with the bot in it and print its address. Every option can also be "
         "set in the environment or in a .env file, see .env.example.",
     )
-    add_token_file(parser)
+    _add_token_file(parser)
     parser.add_argument(
         "--playground", metavar="URL", help="join a playground that runs (RENTROLL_PLAYGROUND)"
     )
     _add_address(parser)
-    add_database(parser)
+    _add_database(parser)
     parser.add_argument(
         "--new-application",
         action="store_true",
@@ -98,6 +75,55 @@ def _add_playground(commands: argparse._SubParsersAction[Any]) -> None:
     parser.set_defaults(run=_playground)
 
 
+def _add_records(commands: argparse._SubParsersAction[Any]) -> None:
+    backup = commands.add_parser("backup", help="copy the database, also while the bot runs")
+    backup.add_argument("target", type=Path, metavar="DEST", help="the file for the copy")
+    backup.add_argument("--force", action="store_true", help="replace DEST if it is there")
+    _add_database(backup)
+    backup.set_defaults(run=_backup)
+
+    games = commands.add_parser("games", help="list the games of the database")
+    games.add_argument("--json", action="store_true", help="print one JSON list")
+    _add_database(games)
+    games.set_defaults(run=_games)
+
+    export = commands.add_parser("export", help="write a game's log as JSON")
+    export.add_argument("game", type=whole_number, metavar="GAME", help="its number, see games")
+    export.add_argument("-o", "--output", type=Path, metavar="FILE", help="a file (else: printed)")
+    _add_database(export)
+    export.set_defaults(run=_export)
+
+    replay = commands.add_parser("replay", help="draw a game of the database as an animated GIF")
+    replay.add_argument("game", type=whole_number, metavar="GAME", help="its number, see games")
+    replay.add_argument("-o", "--output", type=Path, metavar="FILE", required=True, help="a .gif")
+    replay.add_argument("--theme", default="light", choices=("light", "dark"), help="light or dark")
+    replay.add_argument("--size", type=whole_number, default=768, help="512 to 2048 pixels (768)")
+    _add_database(replay)
+    replay.set_defaults(run=_replay)
+
+
+def _add_care(commands: argparse._SubParsersAction[Any]) -> None:
+    doctor = commands.add_parser("doctor", help="check this installation and say what to do")
+    doctor.add_argument("--json", action="store_true", help="print one JSON list")
+    _add_token_file(doctor)
+    _add_database(doctor)
+    doctor.set_defaults(run=_doctor)
+
+    health = commands.add_parser("health", help="is the bot of this database well? 0: yes, 1: no")
+    _add_database(health)
+    health.set_defaults(run=_health)
+
+    invite = commands.add_parser("invite", help="print the link that adds the bot to a server")
+    _add_token_file(invite)
+    invite.add_argument(
+        "--application",
+        type=_application_id,
+        metavar="ID",
+        help="the application's id (else: taken from DISCORD_TOKEN)",
+    )
+    invite.set_defaults(run=_invite)
+
+
 def _add_address(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", help="the playground's address (127.0.0.1; RENTROLL_HOST)")
     parser.add_argument(
@@ -105,13 +131,13 @@ def _add_address(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def add_token_file(parser: argparse.ArgumentParser) -> None:
+def _add_token_file(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--token-file", type=Path, metavar="FILE", help="read the token from a file (DISCORD_TOKEN)"
     )
 
 
-def add_database(parser: argparse.ArgumentParser) -> None:
+def _add_database(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--database",
         type=Path,
@@ -126,6 +152,15 @@ def _add_logging(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--log-format", choices=FORMATS, help="lines of text or of JSON (text)")
 
 
+def _application_id(text: str) -> int:
+    """An id of Discord."""
+    if not (text.isascii() and text.isdecimal() and 15 <= len(text) <= 20):
+        raise argparse.ArgumentTypeError(f"expected an id of 15 to 20 digits, got {text!r}")
+    return int(text)
+
+
+MARKS = {"ok": "ok   ", "note": "note ", "wrong": "WRONG"}
+"""How the findings of `doctor` begin."""
 OPTIONS = {
     "playground": "RENTROLL_PLAYGROUND",
     "host": "RENTROLL_HOST",
@@ -158,7 +193,7 @@ def token_in(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8-sig").strip()
     except (OSError, UnicodeError) as error:
-        raise CannotDo(f"--token-file: cannot read {path}: {_why(error)}") from None
+        raise CannotDo(f"--token-file: cannot read {path}: {reason_of(error)}") from None
 
 
 def _run(args: argparse.Namespace) -> int:
@@ -199,7 +234,7 @@ def _games(args: argparse.Namespace) -> int:
 
     games = list_games(settings(args).database)
     if args.json:
-        print(msgspec.json.encode(games).decode())
+        print_json(games)
         return 0
     table = Table(box=None, pad_edge=False)
     for column in ("id", "status", "edition", "players", "turn", "channel", "last change"):
@@ -220,7 +255,7 @@ def _export(args: argparse.Namespace) -> int:
     if args.output is None:
         print(text)
     else:
-        _write(args.output, f"{text}\n".encode())
+        write_output(args.output, f"{text}\n".encode())
     return 0
 
 
@@ -234,16 +269,49 @@ def _replay(args: argparse.Namespace) -> int:
         )
     if not SMALLEST <= args.size <= LARGEST:
         raise CannotDo(f"--size: expected {SMALLEST} to {LARGEST}, got {args.size}")
-    _write(args.output, draw_replay(settings(args).database, args.game, args.theme, args.size))
+    film = draw_replay(settings(args).database, args.game, args.theme, args.size)
+    write_output(args.output, film)
     return 0
 
 
-def _write(path: Path, content: bytes) -> None:
-    try:
-        path.write_bytes(content)
-    except (OSError, ValueError) as error:
-        raise CannotDo(f"-o: cannot write {path}: {_why(error)}") from None
+def _doctor(args: argparse.Namespace) -> int:
+    from bot.hosting.doctor import examine
+
+    env = dict(os.environ)
+    if args.token_file is not None:
+        env["DISCORD_TOKEN"] = token_in(args.token_file)
+    findings = examine(env, Path(), time.time(), args.database)
+    wrong = sum(finding.verdict == "wrong" for finding in findings)
+    if args.json:
+        print_json(findings)
+        return int(wrong > 0)
+    for one in findings:
+        print(f"{MARKS[one.verdict]}  {one.check:9} {plain(one.found)}")
+        if one.advice:
+            print(f"{'':18}{plain(one.advice)}")
+    print(f"{wrong} to mend" if wrong else "all is well")
+    return int(wrong > 0)
 
 
-def _why(error: Exception) -> str:
-    return getattr(error, "strerror", None) or str(error)
+def _health(args: argparse.Namespace) -> int:
+    from bot.hosting.health import read_health
+
+    well, said = read_health(settings(args).database, time.time())
+    print(plain(said))
+    return 0 if well else 1
+
+
+def _invite(args: argparse.Namespace) -> int:
+    from bot.hosting.invite import PERMISSIONS, application_of, invitation
+
+    application = args.application or application_of(settings(args).token)
+    if application is None:
+        raise CannotDo(
+            "which application? Set DISCORD_TOKEN, or copy the id from the developer portal: "
+            "rentroll invite --application ID"
+        )
+    print(invitation(application))
+    print()
+    for permission in PERMISSIONS:
+        print(f"  {permission.name:26}{permission.reason}")
+    return 0

@@ -10,10 +10,11 @@ from pathlib import Path
 
 import msgspec
 
-from bot.tools.lab import Findings, LabPlan
-from bot.tools.lab_worker import Judged, Order, Played
+from bot.laboratory.lab import Findings, lab_plan
+from bot.laboratory.worker import Judged, Order, Played
 from bot.turns import Turns
 from engine.edition import Edition
+from engine.rules import configure
 
 GAMES = 300
 LONGEST = 60.0
@@ -41,13 +42,13 @@ class Laboratory:
 
         Whatever `told` raises ends the games.
         """
-        order = msgspec.msgpack.encode(Order(LabPlan(ed.id, given=ed), games, LONGEST))
+        order = msgspec.msgpack.encode(Order(lab_plan(configure(ed)), games, LONGEST))
         async with self.turns.turn(server):
             process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-m",
-                "bot.tools.lab_worker",
-                cwd=Path(__file__).parent.parent,
+                "bot.laboratory.worker",
+                cwd=Path(__file__).parents[2],
                 env={key: value for key, value in os.environ.items() if key not in _HIDDEN},
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
