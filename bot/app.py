@@ -64,6 +64,8 @@ _log = logging.getLogger(__name__)
 TICK = 0.5
 HEARD = 500
 """So many of the last interactions are remembered, to answer none twice."""
+ANSWER = 0.7
+"""The part of the rhythm in which a press is answered by what it changed, or acknowledged."""
 RHYTHM = 1.2
 """Seconds between two edits of the same message, at least."""
 
@@ -137,6 +139,7 @@ class Rentroll(discord.AutoShardedClient):
         self.now = now
         self.pace = pace
         self.rhythm = rhythm
+        self.answer_within = rhythm * ANSWER
         self.tree = Tree(self)
         self.router = Router()
         self._heard: deque[int] = deque(maxlen=HEARD)

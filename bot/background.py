@@ -27,6 +27,13 @@ class BackgroundTasks:
             self._answering.add(task)
             task.add_done_callback(self._answering.discard)
 
+    def answer(self, answer: Coroutine[Any, Any, None]) -> None:
+        """Begin a part of an answer; like all answers it is not left half done at the end."""
+        task = asyncio.create_task(answer)
+        self._answering.add(task)
+        task.add_done_callback(self._answering.discard)
+        task.add_done_callback(self._done)
+
     def run(self, errand: Coroutine[Any, Any, None]) -> None:
         """Begin an errand; whatever goes wrong with it is in the log."""
         task = asyncio.create_task(errand)

@@ -164,10 +164,11 @@ class DiscordIO:
         token.use()
         async with token.lock:
             with classified():
-                if token.it.response.is_done():
+                if token.answered.is_set():
                     await token.it.edit_original_response(**_changed(wanted, picture))
                 else:
                     await token.it.response.edit_message(**_changed(wanted, picture))
+                    token.answered.set()
 
     async def edit_posted(
         self, token: Token, message: int, wanted: Message, picture: Picture | None

@@ -75,15 +75,15 @@ class MessageKeeper:
         """Let people see a game as it is now, soon."""
         self.show(game_owner(game), anew=anew)
 
-    def pressed(self, game: int, it: discord.Interaction[Any], *, changes: bool) -> Token:
-        """Somebody pressed something: what waits for Discord's recovery goes on.
-
-        `changes`: the answer is a change of what was pressed.
-        """
+    def wake_up(self, game: int, it: discord.Interaction[Any]) -> None:
+        """Somebody acts at a game: what waits for Discord's recovery is tried now."""
         work = self._work.get(game_owner(game))
         if work is not None:
             work.pressed(it)
-        return self.tokens.add(it, changes=changes)
+
+    def pressed(self, it: discord.Interaction[Any]) -> Token:
+        """What a press on something that everybody sees allows."""
+        return self.tokens.add(it)
 
     def wake_all(self) -> None:
         """Discord is there again: everything that waits is tried now."""

@@ -27,6 +27,7 @@ class Token:
         self.until = now() + LIFE
         self.spent = False
         self.lock = asyncio.Lock()
+        self.answered = asyncio.Event()
         self._now = now
         self._used: deque[float] = deque(maxlen=MOST)
 
@@ -63,14 +64,13 @@ class Tokens:
         self._posted: dict[int, Token] = {}
         self._channels: dict[int, Token] = {}
 
-    def add(self, it: discord.Interaction[Any], *, changes: bool) -> Token:
-        """Somebody pressed something; `changes`: the answer is a change of what was pressed."""
+    def add(self, it: discord.Interaction[Any]) -> Token:
+        """Somebody pressed something that everybody sees, and that may change by that."""
         self._forget_old()
         token = Token(it, self._now)
-        message = it.message
-        if changes and message is not None and not message.flags.ephemeral:
-            self._keep(self._pressed, message.id, token)
-            self._keep(self._channels, message.channel.id, token)
+        if it.message is not None:
+            self._keep(self._pressed, it.message.id, token)
+            self._keep(self._channels, it.message.channel.id, token)
         return token
 
     def pressed(self, message: int) -> Token | None:

@@ -11,6 +11,7 @@ from enum import Enum, auto
 from io import BytesIO
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+import aiohttp
 import discord
 
 from bot.catalogue import say
@@ -23,6 +24,7 @@ from bot.ui.places import Placed, visible
 
 if TYPE_CHECKING:
     from bot.app import Rentroll
+    from bot.messages.tokens import Token
     from bot.painter import Picture
 
 _log = logging.getLogger(__name__)
@@ -32,6 +34,8 @@ EVERYONE = "everyone"
 _WAITED_FOR = "waited for by everyone"
 _THINKING = "thinking"
 """Noted of an answer that began a message of its own, which may be changed in any case."""
+_TOKEN = "token"
+"""Noted of a press that may be answered by a change of the message it was on."""
 _TAKEN = "taken"
 """Noted of an interaction that Discord has, though its word of that was lost."""
 ALREADY_ANSWERED = 40060
@@ -113,8 +117,14 @@ class Click:
         return found
 
     async def acknowledge(self, ack: Ack) -> None:
-        """Tell Discord at once that an answer is under way."""
-        if ack is Ack.CHANGE or (ack is Ack.TURN and self.private):
+        """Tell Discord at once that an answer is under way.
+
+        What everybody sees is its own answer when it changes soon, so that is waited for.
+        """
+        if ack is Ack.CHANGE and not self.private:
+            token = self.it.extras[_TOKEN] = self.bot.keeper.pressed(self.it)
+            self.bot.background.answer(_acknowledge_soon(self.it, token, self.bot.answer_within))
+        elif ack is Ack.CHANGE or (ack is Ack.TURN and self.private):
             await _defer(self.it)
         elif ack is not Ack.FORM:
             await _defer(self.it, ephemeral=True, thinking=True)
@@ -202,6 +212,8 @@ async def answer(it: discord.Interaction[Any], message: Message | str, everyone:
 
 async def _send(it: discord.Interaction[Any], shown: _Painted, *, private: bool) -> None:
     """Send an answer; where its place is gone or asleep, privately, and at last directly."""
+    if _TOKEN in it.extras:
+        await _acknowledge_soon(it, it.extras[_TOKEN], 0)
     text = fitting(shown.message.text)
     more: dict[str, Any] = {"view": view_of(shown.message.rows)} if shown.message.rows else {}
     for ephemeral in (private, True):
@@ -227,6 +239,19 @@ async def acknowledge(it: discord.Interaction[Any]) -> None:
     aloud = bool(getattr(it.namespace, EVERYONE, False) or extras.get(EVERYONE))
     it.extras[_WAITED_FOR] = aloud
     await _defer(it, ephemeral=not aloud, thinking=True)
+
+
+async def _acknowledge_soon(it: discord.Interaction[Any], token: Token, seconds: float) -> None:
+    """Acknowledge a press in silence, unless it is answered by then."""
+    with suppress(TimeoutError):
+        await asyncio.wait_for(token.answered.wait(), seconds)
+    async with token.lock:
+        if not token.answered.is_set():
+            token.answered.set()
+            try:
+                await _defer(it)
+            except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+                _log.info("a press could not be acknowledged: %s", error)
 
 
 async def _defer(
@@ -305,7 +330,7 @@ class Router:
             await bot.troubles.explain(it, NotOurs())
             return
         click = Click(bot, it, press)
-        bot.keeper.pressed(press.game, it, changes=verb.ack is Ack.CHANGE)
+        bot.keeper.wake_up(press.game, it)
         try:
             await click.acknowledge(verb.ack)
             if len(press.args) not in verb.takes:
