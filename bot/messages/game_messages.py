@@ -83,7 +83,8 @@ class GameMessages:
         self._awake: set[str] = set()
         self._sending = {one.kind: one for one in sending}
         self._strays = [*self._sending]
-        self._unverified = {kind for kind, shown in self._shown.items() if shown}
+        self._concluded: dict[str, str] = {}
+        self._unverified = {kind for kind in MAIN if self._shown.get(kind)}
         self._turns = 0
         self._looked = self._newest = self._times_buried = 0.0
 
@@ -152,6 +153,8 @@ class GameMessages:
         """A message is to say this last."""
         if kind in self.posts:
             self.posts[kind] = replace(self.posts[kind], last_words=words)
+        else:  # perhaps somebody answered it before we know that it is there
+            self._concluded[kind] = words
 
     async def _keep(self, kind: str, message: Message) -> None:
         policy, post = policy_of(kind), self.posts.get(kind)
@@ -407,13 +410,14 @@ class GameMessages:
     async def _save(self, kind: str, channel: int, number: int, message: Message) -> None:
         """A message stands, from now on also in the books; the one before it is left behind."""
         old = self.posts.get(kind)
-        post = Post(kind, channel, number, self.keeper.now(), message.mark)
+        last_words = self._concluded.get(kind, "")
+        post = Post(kind, channel, number, self.keeper.now(), message.mark, last_words)
         await self.source.save_post(self.owner.number, post)
-        await self._stop_sending(kind)
         if old is not None and old.message not in (0, number):
             left = f"{LEFT_BEHIND}:{kind}:{old.message}"
             self.posts[left] = replace(old, kind=left)
-        self.posts[kind] = post
+        self.posts[kind] = replace(post, last_words=self._concluded.pop(kind, ""))
+        await self._stop_sending(kind)
         self.anew.discard(kind)
         if kind == TABLE:
             self._times_buried = 0

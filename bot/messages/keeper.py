@@ -154,10 +154,10 @@ class MessageKeeper:
 
     async def conclude(self, game: int, kind: str, words: str) -> None:
         """A message is to say this last; votes for what it asked are forgotten."""
-        await self.posts.conclude(game, kind, words)
         work = self._work.get(game_owner(game))
         if work is not None:
             work.concluded(kind, words)
+        await self.posts.conclude(game, kind, words)
         self.show_game(game)
 
     async def write(self, channel: int, message: Message, priority: Priority) -> bool:

@@ -44,6 +44,9 @@ class VoteSource:
         editions = [ed for ed in offered if ed.id in vote.choices]
         count = await self.bot.editions.count(number)
         over = vote.due <= self.bot.now()
+        if over and POLL not in standing.posts:  # nobody ever saw it
+            await self.bot.edition_votes.forget(number)
+            return None
         page = result_page(editions, count) if over else poll_page(vote, editions, count)
 
         async def lost() -> None:

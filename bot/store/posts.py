@@ -67,7 +67,7 @@ class Posts:
 
         def work(db: Transaction) -> None:
             old = db.row(_MESSAGE, (game, post.kind))
-            if old is not None and old[0] != post.message:
+            if old is not None and old[0] != post.message and isinstance(old[0], int):
                 leave_post(db, game, post.kind, old[0])
             db.execute(POST, post_row(game, post))
 
@@ -93,26 +93,26 @@ class Posts:
         sql = "UPDATE posts SET shown = ? WHERE game = ? AND kind = ?"
         await self.db.transact(lambda db: db.execute_many(sql, values))
 
-    async def sending(self, owner: str) -> list[Sending]:
-        """What an owner was sending when nobody could note any more that it arrived."""
+    async def sending(self, sender: str) -> list[Sending]:
+        """What somebody was sending when nobody could note any more that it arrived."""
         rows = await self.db.rows(
-            "SELECT kind, channel, nonce, token FROM sending WHERE owner = ?", (owner,)
+            "SELECT kind, channel, nonce, token FROM sending WHERE sender = ?", (sender,)
         )
-        return list(self._rows.many("sending", Sending, rows, owner))
+        return list(self._rows.many("sending", Sending, rows, sender))
 
     async def senders(self) -> list[str]:
-        """The owners of what was being sent when the bot was stopped."""
-        return [row[0] for row in await self.db.rows("SELECT DISTINCT owner FROM sending")]
+        """Whose messages were being sent when the bot was stopped."""
+        return [row[0] for row in await self.db.rows("SELECT DISTINCT sender FROM sending")]
 
-    async def note_sending(self, owner: str, one: Sending) -> None:
+    async def note_sending(self, sender: str, one: Sending) -> None:
         await self.db.write(
-            "INSERT OR REPLACE INTO sending (owner, kind, channel, nonce, token)"
+            "INSERT OR REPLACE INTO sending (sender, kind, channel, nonce, token)"
             " VALUES (?, ?, ?, ?, ?)",
-            (owner, one.kind, one.channel, one.nonce, one.token),
+            (sender, one.kind, one.channel, one.nonce, one.token),
         )
 
-    async def forget_sending(self, owner: str, kind: str) -> None:
-        await self.db.write("DELETE FROM sending WHERE owner = ? AND kind = ?", (owner, kind))
+    async def forget_sending(self, sender: str, kind: str) -> None:
+        await self.db.write("DELETE FROM sending WHERE sender = ? AND kind = ?", (sender, kind))
 
 
 def leave_posts(db: Transaction, game: int, beginnings: tuple[str, ...]) -> None:

@@ -278,12 +278,12 @@ MIGRATIONS: tuple[str, ...] = (
     UPDATE OR REPLACE posts SET kind = replace(kind, ':late', '') WHERE kind LIKE 'ping%:late';
 
     CREATE TABLE sending (
-        owner TEXT NOT NULL,
+        sender TEXT NOT NULL,
         kind TEXT NOT NULL,
         channel INTEGER NOT NULL,
         nonce TEXT NOT NULL,
         token TEXT NOT NULL,
-        PRIMARY KEY (owner, kind)
+        PRIMARY KEY (sender, kind)
     ) WITHOUT ROWID;
     """,
 )

@@ -259,6 +259,7 @@ async def test_while_the_game_runs_dice_shows_hashes_and_presses_and_no_secret(
     table, shown, presses = await begun(evening)
     parts, seed = await parts_of(evening, table.game), table.state.hidden.seed
     assert seed == mixed_seed(parts.secret, presses)
+    await evening.idle()
     page = (await ask(evening.people["Ana"], "dice"))["content"]
     for text in (shown["content"], page):
         assert parts.secret_hash in text

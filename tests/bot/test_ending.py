@@ -59,7 +59,7 @@ async def settled(evening: Evening, game: int, kind: str = REPLAY) -> None:
 
 def quiet(evening: Evening) -> None:
     """The bot dies right after the last commit: nobody hears of it."""
-    evening.bot.tables.listeners.remove(evening.bot.game_source._changed)
+    evening.bot.keeper.closed = True
 
 
 def file_of(evening: Evening, message: Json, number: int = 0) -> bytes:
@@ -173,7 +173,7 @@ async def test_the_end_of_a_game_in_a_deleted_channel_is_quiet(evening: Evening)
     url = f"{evening.running.url}/control/delete_channel"
     async with evening.session.post(url, json={"channel_id": str(live.channel)}) as did:
         assert did.status == 200
-    evening.bot.tables.listeners[:] = [evening.bot.game_source._changed]
+    evening.bot.keeper.closed = False
     await resign(live, 1)
 
     await settled(evening, live.game)

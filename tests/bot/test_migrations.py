@@ -21,7 +21,7 @@ from bot.store.games import Games
 from bot.store.guilds import Guilds
 from bot.store.limits import Limits
 from bot.store.people import People, Preferences
-from bot.store.posts import Post, Posts
+from bot.store.posts import Post, Posts, Sending
 from bot.store.privacy import Privacy
 from bot.store.schema import MIGRATIONS, VERSION
 from bot.store.standings import Feat, Place, Result, Standings
@@ -57,6 +57,7 @@ async def fill(path: Path) -> bytes:
             await play_on(table)
         await games.save_seats(over, [PEOPLE[0], Sitting("Robo Ben", "Thimble", robot="steady")])
         await Posts(db).save(table.game, Post("table", 2, 77, NOW))
+        await Posts(db).note_sending("game:1", Sending("ping", 2, "nonce"))
         await games.vote(table.game, "undo", 3, 11)
         await table.pause("Paused.")
         await table.resume("It goes on.")

@@ -19,7 +19,7 @@ from tests.bot.tables import start_table
 def silent(evening: Evening) -> None:
     """The bot dies right after the last commit: nobody hears of it."""
     evening.bot.tables.listeners.remove(evening.bot.scorekeeper._changed)
-    evening.bot.tables.listeners.remove(evening.bot.game_source._changed)
+    evening.bot.keeper.closed = True
 
 
 @pytest.mark.asyncio

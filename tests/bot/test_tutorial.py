@@ -189,9 +189,9 @@ async def begin(evening: Evening, ana: Person) -> LiveTable:
 
 async def posts(evening: Evening, table: LiveTable, person: Person, kind: str) -> Json | None:
     post = (await evening.bot.posts.of(table.game)).get(kind)
-    if post is None:
-        return None
-    seen = await person.history(str(post.channel))
+    seen = await person.history(str(table.channel))
+    if post is None:  # the coach's last words are not kept any more
+        return next((m for m in seen if kind == "coach" and "Coach" in m["content"]), None)
     return next((m for m in seen if m["id"] == str(post.message)), None)
 
 

@@ -240,7 +240,7 @@ async def test_a_card_that_cannot_be_drawn_still_says_why_the_game_counts_for_no
     def spoilt(*_: object) -> None:
         raise RuntimeError
 
-    monkeypatch.setattr("bot.messages.endings.paint_end", spoilt)
+    monkeypatch.setattr("bot.views.ending.paint_end", spoilt)
     table = await start_table(evening, robots=0, change=turn_of(ANA))
     start = table.seq
     await table.submit(ANA, Roll())
