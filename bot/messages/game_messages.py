@@ -92,10 +92,10 @@ class GameMessages:
     def posts(self) -> dict[str, Post]:
         return self.standing.posts
 
-    def look(self, newest: int) -> None:
-        """Somebody pressed something: this was the last message in the channel then."""
+    def look(self, channel: int, newest: int) -> None:
+        """This is the last message in a channel now, whoever wrote it."""
         post, now = self.posts.get(TABLE), self.keeper.now()
-        if post is None or not newest or now - self._looked < GLANCE:
+        if post is None or post.channel != channel or now - self._looked < GLANCE:
             return
         own = max(one.message for one in self.posts.values() if one.channel == post.channel)
         self._times_buried += newest > max(own, self._newest)
@@ -105,7 +105,7 @@ class GameMessages:
         """Look below the table where people play and no press has told what is there."""
         post = self.posts.get(TABLE)
         if post and self.desired.people and self.keeper.now() - self._looked >= GLANCE:
-            self.look(await self.io.newest(post.channel))
+            self.look(post.channel, await self.io.newest(post.channel))
 
     async def settle(self, desired: Desired) -> None:
         """Let everything stand that should, and nothing else.

@@ -243,7 +243,7 @@ class _Work:
         """Somebody acts here: no pause is so long that they would wait for it."""
         newest = getattr(it.channel, "last_message_id", None)
         if self._messages is not None and newest:
-            self._messages.look(newest)
+            self._messages.look(it.channel_id or 0, newest)
         self._interrupt.set()
 
     def retry(self) -> None:
