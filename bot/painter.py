@@ -19,7 +19,7 @@ from bot.tables.table import LiveTable
 from bot.ui.message import Drawing
 from renders.alt import alt_text
 from renders.board import paint_board
-from renders.canvas import encoded
+from renders.png import encoded
 
 P = ParamSpec("P")
 T = TypeVar("T")

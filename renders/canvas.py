@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from functools import partial
-from io import BytesIO
 from typing import Literal, TypeAlias
 
 from PIL import Image, ImageDraw
@@ -163,13 +162,6 @@ class Canvas:
                 self.stamp(key, partial(word_mask, *key), (x + along, y), colour, on)
             left, right = min(left, x), max(right, x + wide)
         return Box(left, round(top), right, round(top) + fitted.height)
-
-
-def encoded(image: Image.Image) -> bytes:
-    """A palette image as PNG: the third level is nearly as fast as the first, and smaller."""
-    out = BytesIO()
-    image.save(out, "PNG", compress_level=3)
-    return out.getvalue()
 
 
 def _aligned(wide: int, box: Box, align: Align) -> int:

@@ -6,6 +6,7 @@ import asyncio
 import heapq
 import logging
 import time
+from collections import deque
 from enum import IntEnum
 from itertools import count
 from types import SimpleNamespace
@@ -41,6 +42,7 @@ class Budget:
         self._left = BURST
         self._filled = time.monotonic()
         self._queue: list[tuple[int, int, asyncio.Future[None]]] = []
+        self._departed: deque[float] = deque()
         self._count = count()
         self._serving: asyncio.TimerHandle | None = None
 
@@ -61,6 +63,16 @@ class Budget:
             if turn.done() and not turn.cancelled():
                 self._left += 1  # it was this one's turn already
             raise
+
+    async def depart(self) -> None:
+        """Wait until one more request may leave: after their turns some take longer than others."""
+        while len(self._departed) >= self.rate:
+            wait = self._departed[0] + 1.0 - time.monotonic()
+            if wait <= 0:
+                self._departed.popleft()
+            else:
+                await asyncio.sleep(wait)
+        self._departed.append(time.monotonic())
 
     def give_back(self) -> None:
         """A request that was taken is not made after all."""

@@ -17,13 +17,13 @@ from engine.errors import BadSetup
 from renders.alt import alt_text, describe
 from renders.auction import paint_auction
 from renders.board import LARGEST, SMALLEST, paint_board
-from renders.canvas import encoded
 from renders.card import paint_card
 from renders.deed import paint_deed
 from renders.end import paint_end
 from renders.hand import paint_hand
 from renders.lobby import Seated, paint_lobby
 from renders.measure import NARROWEST, WIDEST
+from renders.png import encoded
 from renders.replay import paint_replay
 from renders.trade import paint_trade
 

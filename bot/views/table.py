@@ -59,6 +59,11 @@ NO_LINKS = Links()
 
 def table_message(table: LiveTable, links: Links = NO_LINKS) -> Message:
     """The message of a table as it stands."""
+    return Message(*table_words(table, links), board_drawing(table))
+
+
+def table_words(table: LiveTable, links: Links = NO_LINKS) -> tuple[str, Rows]:
+    """The text of a table's message, and its buttons."""
     story = _story(table)
     rows: Rows = ()
     if table.over:
@@ -68,10 +73,10 @@ def table_message(table: LiveTable, links: Links = NO_LINKS) -> Message:
     elif table.status == "paused":
         text, rows = say("table.paused"), [_always(table)]
     else:
-        text = "\n".join([*_asked(table)]) + _deadline(table)
+        text = "\n".join(_asked(table)) + _deadline(table)
         text += "".join(f"\n{line}" for line in _footnotes(table, links))
         rows = _rows(table, links)
-    return Message(f"{story}\n\n{text}", rows, board_drawing(table))
+    return f"{story}\n\n{text}", rows
 
 
 def board_drawing(table: LiveTable) -> Drawing:

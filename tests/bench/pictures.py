@@ -15,12 +15,12 @@ from engine.rules import configure
 from renders import caches
 from renders.auction import paint_auction
 from renders.board import paint_board
-from renders.canvas import encoded
 from renders.card import paint_card
 from renders.deed import paint_deed
 from renders.end import paint_end
 from renders.hand import paint_hand
 from renders.look import Variant
+from renders.png import encoded
 from renders.replay import paint_replay
 from renders.trade import paint_trade
 

@@ -27,7 +27,7 @@ from bot.sample_game import SampleGame
 from editions.loader import load
 from engine.rules import configure
 from renders.board import paint_board
-from renders.canvas import encoded
+from renders.png import encoded
 from tests.bench.load_setup import add_channels, seated_people, write_games
 from tests.bench.page_client import Failed, PageClient, Unanswered, open_page
 from tests.bench.processes import Json, bot_process, statistics

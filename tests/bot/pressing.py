@@ -16,7 +16,7 @@ from bot.ui.ids import Press, parse
 from bot.ui.parts import Link, Rows
 from bot.views.auction import auction_rows, auction_text
 from bot.views.offers import offer_rows, offer_text
-from bot.views.table import table_message
+from bot.views.table import table_words
 from tests.bot.evening import Evening
 from tests.bot.reading import SHOWN
 from tests.playground.players import Json, Person, field
@@ -325,7 +325,7 @@ async def play(evening: Evening, table: LiveTable, players: Sequence[Player]) ->
             if await player.move():
                 break
         else:
-            raise AssertionError(f"nobody has anything to press: {table_message(table).text}")
+            raise AssertionError(f"nobody has anything to press: {table_words(table)[0]}")
         await evening.until(partial(_went_on, table, before))
     raise AssertionError("the game does not end")
 
@@ -352,8 +352,8 @@ async def _shown(evening: Evening, table: LiveTable, players: Sequence[Player]) 
 
 def expected_messages(table: LiveTable) -> list[Shown]:
     """Every message that the table should have by now."""
-    looks, auction = table_message(table), top_auction(table.state)
-    shown = [Shown.of(looks.text.partition("\n\n")[0], looks.rows)]
+    (text, rows), auction = table_words(table), top_auction(table.state)
+    shown = [Shown.of(text.partition("\n\n")[0], rows)]
     if auction is not None:
         shown.append(Shown.of(auction_text(table, auction), auction_rows(table, auction)))
     shown += [Shown.of(offer_text(table, o), offer_rows(table, o)) for o in table.state.offers]

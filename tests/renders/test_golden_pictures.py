@@ -23,7 +23,6 @@ from engine.state import BANK, Offer
 from renders import caches
 from renders.auction import paint_auction
 from renders.board import paint_board
-from renders.canvas import encoded
 from renders.card import paint_card
 from renders.deed import paint_deed
 from renders.dice import paint_dice
@@ -31,6 +30,7 @@ from renders.end import paint_end
 from renders.hand import paint_hand
 from renders.lobby import Seated, paint_lobby
 from renders.look import Variant
+from renders.png import encoded
 from renders.replay import paint_replay
 from renders.trade import paint_trade
 from tests.pictures import NAMES, crowded, edition

@@ -15,13 +15,13 @@ from engine.edition import Pos, Seat
 from engine.events import CardDrawn, DiceThrown, Event, SentToJail, TokenMoved, TurnBegan
 from renders.board import paint_board, token_places
 from renders.box import Box
-from renders.canvas import encoded
 from renders.cells import Cell, corner_masks, paint_cell
 from renders.centre import sections
 from renders.geometry import Geometry, geometry
 from renders.inks import FULL
 from renders.look import Variant, look_of
 from renders.marks import letters
+from renders.png import encoded
 from renders.scene import Tracks
 from tests.pictures import LONG_NAMES, NAMES, crowded, edition, odd_board, played, watching
 

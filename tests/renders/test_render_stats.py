@@ -10,10 +10,10 @@ import pytest
 from bot.standings import KINDS
 from bot.views.standings import ICONS
 from editions.loader import available, load
-from renders.canvas import encoded
 from renders.figures.icons import icons
 from renders.inks import FULL
 from renders.look import Variant, look_of
+from renders.png import encoded
 from renders.stats import MOST_BESTS, Best, Stats, StatsCard, paint_stats, round_steps
 
 BESTS = (

@@ -24,12 +24,12 @@ from engine.view import SeatView, view
 from engine.why import Why
 from renders.auction import paint_auction, standing, still_to_come
 from renders.board import paint_board
-from renders.canvas import encoded
 from renders.dice import paint_dice
 from renders.facts import worth_words
 from renders.inks import FULL
 from renders.lobby import Seated, paint_lobby
 from renders.look import Variant, look_of
+from renders.png import encoded
 from renders.sheet import group_words
 from renders.trade import account, paint_trade, sides
 from renders.words import Words
