@@ -150,6 +150,21 @@ class Rentroll(discord.AutoShardedClient):
         self.closers: list[Callable[[], Awaitable[None]]] = []
         self.tickers: list[Callable[[], Awaitable[None]]] = []
         self._ticker: asyncio.Task[None] | None = None
+        self._hear_last_messages()
+
+    def _hear_last_messages(self) -> None:
+        """Every press says which message is the last of its channel; the client would forget it."""
+        parsers = self._connection.parsers
+        parse = parsers["INTERACTION_CREATE"]
+
+        def hear(data: Any) -> None:
+            told = data.get("channel") or {}
+            channel: Any = self.get_channel(int(told.get("id") or 0))
+            if channel is not None and told.get("last_message_id"):
+                channel.last_message_id = int(told["last_message_id"])
+            parse(data)
+
+        parsers["INTERACTION_CREATE"] = hear
 
     async def login(self, token: str) -> None:
         """Open the books first: without them there is nothing to log in for."""

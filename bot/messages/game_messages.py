@@ -86,7 +86,7 @@ class GameMessages:
         self._concluded: dict[str, str] = {}
         self._unverified = {kind for kind in MAIN if self._shown.get(kind)}
         self._turns = 0
-        self._looked = self._newest = self._times_buried = 0.0
+        self._looked, self._newest, self._times_buried = keeper.now(), 0, 0
 
     @property
     def posts(self) -> dict[str, Post]:

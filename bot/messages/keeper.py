@@ -16,6 +16,7 @@ from bot.logs import Complaints
 from bot.messages.budget import Budget, Priority
 from bot.messages.desired import Owner, Source, game_owner
 from bot.messages.game_messages import GameMessages, Superseded
+from bot.messages.slots import LINKED, subject
 from bot.messages.tokens import Token, Tokens
 from bot.painter import Painter
 from bot.store.posts import Post, Posts
@@ -51,6 +52,7 @@ class MessageKeeper:
         self.now = bot.now
         self.closed = False
         self._work: dict[Owner, _Work] = {}
+        self.failing: set[_Work] = set()
         self._complaints = Complaints(bot.now)
         self._marks: dict[tuple[int, str], str] = {}
         self._awaited: dict[tuple[Owner, str], set[asyncio.Future[Post]]] = {}
@@ -128,11 +130,12 @@ class MessageKeeper:
                 self._awaited.pop((owner, kind), None)
 
     def posted(self, owner: Owner, post: Post) -> None:
-        """A new message is there; another message may lead to it."""
+        """A new message is there."""
         for coming in self._awaited.get((owner, post.kind), ()):
             if not coming.done():
                 coming.set_result(post)
-        self.show(owner)
+        if subject(post.kind) in LINKED:
+            self.show(owner)
 
     def refused(self, owner: Owner, kind: str, error: Refusal) -> None:
         """A message cannot be shown: whoever waits for it should know."""
@@ -185,7 +188,7 @@ class MessageKeeper:
 
     def succeeded(self) -> None:
         """Discord has taken something: whoever waits for it to recover may try."""
-        for work in self._work.values():
+        for work in [*self.failing]:
             work.hope()
 
     def complain(self, owner: Owner, error: Exception) -> None:
@@ -229,7 +232,6 @@ class _Work:
         self._anew: set[str] = set()
         self._failures = 0
         self._failed_at = 0.0
-        self._refused = False
         self._interrupt = asyncio.Event()
 
     def wake(self, anew: str = "") -> None:
@@ -254,8 +256,7 @@ class _Work:
     def hope(self) -> None:
         """Try soon what waits for Discord to recover."""
         waited = self.bot.loop.time() - self._failed_at
-        long_enough = waited >= self.bot.rhythm * min(1 << self._failures, SOON)
-        if self._failures and not self._refused and long_enough:
+        if waited >= self.bot.rhythm * min(1 << self._failures, SOON):
             self._interrupt.set()
 
     def concluded(self, kind: str, words: str) -> None:
@@ -289,11 +290,13 @@ class _Work:
         except Exception as error:  # noqa: BLE001 - a game that cannot be shown goes on
             self._failed_at = self.bot.loop.time()
             self._failures += 1
-            self._refused = isinstance(error, Refusal)
+            if not isinstance(error, Refusal):
+                self.keeper.failing.add(self)
             self.keeper.complain(self.owner, error)
             self.due = True
             return await self._cannot_show(error)
         self._failures, self.trouble = 0, ""
+        self.keeper.failing.discard(self)
         self.keeper.succeeded()
         self.told.clear()
         return done
@@ -315,6 +318,7 @@ class _Work:
 
     def _finish(self) -> None:
         """Nothing has to be kept any more."""
+        self.keeper.failing.discard(self)
         self.keeper.forget(self.owner)
         if self._messages is not None and self._messages.desired.done is not None:
             self._messages.desired.done()
