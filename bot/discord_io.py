@@ -11,9 +11,9 @@ import aiohttp
 import discord
 
 from bot.messages.budget import Budget, Priority
-from bot.messages.tokens import Token
 from bot.ui.message import Message
 from bot.ui.parts import fitting, view_of
+from bot.ui.tokens import Token
 from renders.words import tidy
 
 if TYPE_CHECKING:

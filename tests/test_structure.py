@@ -25,7 +25,7 @@ LONGEST_MODULE = 400
 MAY_IMPORT = {
     "engine": {"engine", "msgspec"},
     "editions": {"editions", "engine", "msgspec"},
-    "renders": {"renders", "engine", "PIL"},
+    "renders": {"renders", "engine", "PIL", "isal"},
 }
 
 # Within the bot, where arrows point too: what each part leaves to those above it.

@@ -38,8 +38,8 @@ from bot.ui.message import Message
 
 if TYPE_CHECKING:
     from bot.messages.keeper import MessageKeeper
-    from bot.messages.tokens import Token
     from bot.painter import Picture
+    from bot.ui.tokens import Token
 
 _log = logging.getLogger(__name__)
 

@@ -17,10 +17,10 @@ from bot.messages.budget import Budget, Priority
 from bot.messages.desired import Owner, Source, game_owner
 from bot.messages.game_messages import GameMessages, Superseded
 from bot.messages.slots import LINKED, subject
-from bot.messages.tokens import Token, Tokens
 from bot.painter import Painter
 from bot.store.posts import Post, Posts
 from bot.ui.message import Message
+from bot.ui.tokens import Token, Tokens
 from bot.views.rights import SHOW, missing
 
 if TYPE_CHECKING:

@@ -24,8 +24,8 @@ from bot.ui.places import Placed, visible
 
 if TYPE_CHECKING:
     from bot.app import Rentroll
-    from bot.messages.tokens import Token
     from bot.painter import Picture
+    from bot.ui.tokens import Token
 
 _log = logging.getLogger(__name__)
 
