@@ -96,8 +96,6 @@ def test_a_game_of_people_is_counted_turn_by_turn_and_route_by_route(capsys, mon
     assert re.search(r"^  counted +\d+(\.5)? +\d+\.\d\d +\d+", out, re.MULTILINE)
     route = r"^  POST /interactions/\S+ +exempt +\d+\.\d\d +200: \d+ *$"
     assert re.search(route, out, re.MULTILINE)
-        r"^  POST /interactions/\S+ +exempt +\d+\.\d\d +200: \d+ *$", out, re.MULTILINE
-    )
     assert "429s: 0 global, 0 others." in out
 
 
