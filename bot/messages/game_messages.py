@@ -409,7 +409,7 @@ class GameMessages:
         old = self.posts.get(kind)
         post = Post(kind, channel, number, self.keeper.now(), message.mark)
         await self.source.save_post(self.owner.number, post)
-        await self._stop_sending(kind)
+        self._sending.pop(kind, None)
         if old is not None and old.message not in (0, number):
             left = f"{LEFT_BEHIND}:{kind}:{old.message}"
             self.posts[left] = replace(old, kind=left)

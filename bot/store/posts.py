@@ -63,13 +63,14 @@ class Posts:
         return {post.kind: post for post in found}
 
     async def save(self, game: int, post: Post) -> None:
-        """A message stands; one of the same kind that stood before is left behind."""
+        """A message stands and is not being sent any more; one that stood before is left behind."""
 
         def work(db: Transaction) -> None:
             old = db.row(_MESSAGE, (game, post.kind))
             if old is not None and old[0] != post.message:
                 leave_post(db, game, post.kind, old[0])
             db.execute(POST, post_row(game, post))
+            arrived(db, f"game:{game}", post.kind)
 
         await self.db.transact(work)
 
@@ -112,7 +113,12 @@ class Posts:
         )
 
     async def forget_sending(self, owner: str, kind: str) -> None:
-        await self.db.write("DELETE FROM sending WHERE owner = ? AND kind = ?", (owner, kind))
+        await self.db.transact(lambda db: arrived(db, owner, kind))
+
+
+def arrived(db: Transaction, owner: str, kind: str) -> None:
+    """A message is not being sent any more."""
+    db.execute("DELETE FROM sending WHERE owner = ? AND kind = ?", (owner, kind))
 
 
 def leave_posts(db: Transaction, game: int, beginnings: tuple[str, ...]) -> None:

@@ -1,0 +1,237 @@
+"""Killed around a send: one message stands, not two, and nobody is called twice."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeAlias
+
+import pytest
+
+from bot.messages.slots import TABLE
+from bot.playground.world import Message
+from bot.store.people import Preferences
+from engine.actions import MakeOffer, Resign, Roll
+from engine.edition import Seat
+from tests.bot.evening import Evening, option, sub, whispered
+from tests.bot.seeing import a_game, button, table_showing
+from tests.bot.situations import auction
+from tests.bot.tables import arrange, start_table, turn_of
+
+COMMAND, THREAD_NOTE = 20, 18
+"""Types of messages that are no posts: an answer to a command, the word that there is a thread."""
+
+
+class Trap:
+    """Holds the bot at one instant of sending one message, so that it can be killed there.
+
+    `noted`: before the request. `taken`: Discord has it, and nothing is written down.
+    `saved`: it is in the books, and nothing else has been done.
+    """
+
+    def __init__(self, evening: Evening, instant: str) -> None:
+        self.evening = evening
+        self.instant = instant
+        self.kind = ""
+        self.hit = asyncio.Event()
+        self.mark = 0
+        bot, self._noted = evening.bot, ""
+        for source in bot.keeper.sources.values():
+            self._watch(source, "save_post", "saved", lambda number, post: post.kind)
+        self._watch(bot.posts, "note_sending", "noted", lambda owner, one: one.kind)
+        for route in ("send", "follow_up", "open_thread"):
+            self._watch(bot.discord_io, route, "taken", lambda *args, **more: self._noted)
+
+    def arm(self, kind: str) -> None:
+        """From now on: what begins with this kind is held."""
+        self.kind = kind
+        people = self.evening.people.values()
+        self.mark = next((person.mark() for person in people), 0)
+
+    def _watch(self, on: Any, name: str, instant: str, kind_of: Callable[..., str]) -> None:
+        real = getattr(on, name)
+
+        async def watched(*args: Any, **more: Any) -> Any:
+            done = await real(*args, **more)
+            kind = kind_of(*args, **more)
+            if instant == "noted":
+                self._noted = kind
+            if instant == self.instant and self.kind and kind.startswith(self.kind):
+                self.hit.set()
+                await asyncio.Event().wait()
+            return done
+
+        setattr(on, name, watched)
+
+    async def kill(self) -> None:
+        """As if the process were gone: from the instant on nothing is sent or written down."""
+        async with asyncio.timeout(20):
+            await self.hit.wait()
+        keeper = self.evening.bot.keeper
+        keeper.closed = True
+        for work in keeper._work.values():
+            if work.task is not None:
+                work.task.cancel()
+        keeper._marks.clear()
+        await self.evening.stop_bot()
+
+
+Scenario: TypeAlias = Callable[[Evening, Trap], Awaitable[object]]
+
+
+async def _table(evening: Evening, trap: Trap) -> None:
+    trap.arm(TABLE)
+    await start_table(evening, robots=0, change=turn_of(0))
+
+
+async def _lobby(evening: Evening, trap: Trap) -> None:
+    ana = await evening.seat("Ana")
+    trap.arm("lobby")
+    await ana.slash("game", sub("new"))
+
+
+async def _coach(evening: Evening, trap: Trap) -> None:
+    trap.arm("coach")
+    await start_table(evening, people=("Ana",), change=turn_of(0), tutorial=True)
+
+
+async def _call(evening: Evening, trap: Trap) -> None:
+    trap.arm("ping")
+    await start_table(evening, robots=0, change=turn_of(0))
+
+
+async def _call_by_a_press(evening: Evening, trap: Trap) -> None:
+    table, ana = await a_game(evening)
+    await arrange(table, turn_of(0, "end"))
+    shown = await table_showing(evening, ana, "End turn")
+    await evening.idle()
+    trap.arm("ping")
+    await ana.click(shown, button(shown, "End turn"))
+
+
+async def _direct_call(evening: Evening, trap: Trap) -> None:
+    ana = await evening.seat("Ana")
+    await evening.bot.people.choose(int(ana.id), Preferences(ping="direct"))
+    trap.arm("ping")
+    await start_table(evening, robots=0, change=turn_of(0))
+
+
+async def _auction(evening: Evening, trap: Trap, kind: str = "auction:") -> None:
+    table, _ = await a_game(evening, people=("Ana", "Ben", "Cleo"))
+    await evening.idle()
+    trap.arm(kind)
+    await arrange(table, auction)
+
+
+async def _offer(evening: Evening, trap: Trap) -> None:
+    table, _ = await a_game(evening)
+    await evening.idle()
+    trap.arm("trade:")
+    await table.submit(Seat(0), MakeOffer(Seat(1), give_cash=10))
+
+
+async def _vote(evening: Evening, trap: Trap) -> None:
+    table, ana = await a_game(evening, people=("Ana", "Ben", "Cleo"))
+    await table.submit(Seat(0), Roll())
+    await evening.idle()
+    trap.arm("vote")
+    await ana.slash("undo")
+
+
+async def _vacancy(evening: Evening, trap: Trap) -> None:
+    table, _ = await a_game(evening, people=("Ana", "Ben", "Cleo"))
+    await evening.idle()
+    trap.arm("vacant")
+    await evening.bot.seats.leave(table, Seat(2), int(evening.people["Cleo"].id))
+
+
+async def _end(evening: Evening, trap: Trap, kind: str = "end") -> None:
+    table, _ = await a_game(evening)
+    await evening.idle()
+    trap.arm(kind)
+    for seat in range(len(table.seats) - 1, 0, -1):
+        await table.submit(Seat(seat), Resign())
+
+
+async def _replay(evening: Evening, trap: Trap) -> None:
+    await _end(evening, trap, "replay")
+
+
+async def _put_away(evening: Evening, trap: Trap) -> None:
+    _, ana = await a_game(evening, people=("Ana",), robots=1)
+    await evening.idle()
+    await ana.slash("seat", sub("leave"))
+    sure = await evening.until(lambda: whispered(ana, "You are the last person here"))
+    trap.arm("closed")
+    await ana.click(sure, button(sure, "Leave the game"))
+
+
+async def _poll(evening: Evening, trap: Trap) -> None:
+    mia = await evening.seat("Mia")
+    trap.arm("poll")
+    await mia.slash("edition", sub("vote", option("among", "classic,nyc")))
+
+
+SCENARIOS: dict[str, Scenario] = {
+    "table": _table,
+    "lobby": _lobby,
+    "coach": _coach,
+    "call": _call,
+    "call by a press": _call_by_a_press,
+    "direct call": _direct_call,
+    "auction": _auction,
+    "offer": _offer,
+    "vote": _vote,
+    "vacancy": _vacancy,
+    "end": _end,
+    "replay": _replay,
+    "put away": _put_away,
+    "poll": _poll,
+}
+
+
+def ours(evening: Evening) -> dict[int, Message]:
+    """Everything of ours that stands in channels, threads and direct messages."""
+    return {
+        message.id: message
+        for channel in evening.running.stage.world.channels.values()
+        for message in channel.messages.values()
+        if message.author_id == evening.bot.application_id
+        and message.visible_to is None
+        and message.type not in (COMMAND, THREAD_NOTE)
+    }
+
+
+async def in_the_books(evening: Evening) -> Counter[int]:
+    """The messages that the bot knows to stand."""
+    db = evening.bot.db
+    rows = await db.rows("SELECT message FROM posts WHERE message != 0")
+    rows += await db.rows("SELECT message FROM edition_votes WHERE message != 0")
+    return Counter(row[0] for row in rows)
+
+
+async def check_counts(evening: Evening, trap: Trap) -> None:
+    """What stands is what is known to stand, once; nobody was called twice; no thread is double."""
+    await evening.idle()
+    live = {number for number, message in ours(evening).items() if message.components}
+    known = await in_the_books(evening)
+    assert set(known.values()) == {1}
+    assert live <= known.keys(), "a message with buttons that nobody knows of"
+    assert known.keys() <= ours(evening).keys()
+    assert not await evening.bot.db.rows("SELECT * FROM sending")
+    assert not await evening.bot.db.rows("SELECT * FROM posts WHERE kind LIKE 'left:%'")
+    assert not [one for one in ours(evening).values() if one.content == "…"]
+    threads = [c.name for c in evening.running.stage.world.channels.values() if c.thread]
+    assert len(threads) == len({*threads})
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("instant", ["noted", "taken", "saved"])
+@pytest.mark.parametrize("kind", SCENARIOS)
+async def test_a_kill_around_a_send_leaves_one_message(evening: Evening, kind: str, instant: str):
+    trap = Trap(evening, instant)
+    await SCENARIOS[kind](evening, trap)
+    await trap.kill()
+    await evening.start_bot()
+    await check_counts(evening, trap)
