@@ -6,6 +6,7 @@ import logging
 import secrets
 from collections.abc import Iterable
 from dataclasses import replace
+from hashlib import blake2b
 from typing import TYPE_CHECKING
 
 from bot.catalogue import say
@@ -53,6 +54,8 @@ NO_PLACE = (ChannelGone, Forbidden, Asleep, TooManyThreads)
 """Refusals of a thread: the message then stands in the table's channel."""
 STRAY = Message("…")
 """Sent with the number of a message that may have been posted: then it is that message."""
+SHORT = 8
+"""Letters at the end of a number that say what a message calls people for."""
 
 
 class Superseded(Exception):
@@ -82,7 +85,6 @@ class GameMessages:
         self._called: dict[str, set[str]] = {}
         self._awake: set[str] = set()
         self._sending = {one.kind: one for one in sending}
-        self._strays = [*self._sending]
         self._unverified = {kind for kind, shown in self._shown.items() if shown}
         self._turns = 0
         self._looked = self._newest = self._times_buried = 0.0
@@ -119,7 +121,7 @@ class GameMessages:
             self._called.clear()
         refused: Refusal | None = None
         try:
-            await self._clear_strays()
+            await self._find_strays()
             await self._glance()
             for kind, message in desired.messages.items():
                 try:
@@ -351,7 +353,8 @@ class GameMessages:
 
         When its answer is lost, the same number brings back the same message.
         """
-        token = self.keeper.tokens.posting(channel) if policy.follow_up else None
+        again = kind in self._sending
+        token = self.keeper.tokens.posting(channel) if policy.follow_up and not again else None
         if token is None:
             await self._wait_for_turn(self._priority(kind))
         painted, picture = await self._painted(kind, message, new=True)
@@ -374,9 +377,7 @@ class GameMessages:
             else:
                 raise
             return
-        await self._save(kind, channel, number, message)
-        if message.occasion:
-            self._note_call(kind, message.occasion)
+        await self._save(kind, channel, number, message, known=not again)
         link = address(self.desired.guild, channel, number)
         for user in message.tells:
             await self.keeper.tell(user, say(f"{subject(kind)}.direct", link=link))
@@ -390,24 +391,40 @@ class GameMessages:
         token: Token | None,
     ) -> int:
         noted = self._sending.get(kind)
-        if noted is None or noted.channel != channel or bool(noted.token) != bool(token):
-            written = token.it.token if token is not None else ""
-            noted = self._sending[kind] = Sending(kind, channel, secrets.token_hex(8), written)
-            await self.keeper.posts.note_sending(str(self.owner), noted)
+        if noted is not None and noted.channel != channel:
+            await self._take_back(noted)
+            noted = None
+        if noted is None:
+            noted = await self._note_sending(kind, channel, message.occasion, token)
         if token is None:
             return await self.io.send(channel, message, picture, noted.nonce, None)
         number = await self.io.follow_up(token, message, picture)
         self.keeper.tokens.note_posted(number, token)
         return number
 
+    async def _note_sending(
+        self, kind: str, channel: int, occasion: str = "", token: Token | None = None
+    ) -> Sending:
+        number = f"{token.it.id:x}" if token is not None else secrets.token_hex(8)
+        written = token.it.token if token is not None else ""
+        noted = Sending(kind, channel, number + _short(occasion), written)
+        self._sending[kind] = noted
+        await self.keeper.posts.note_sending(str(self.owner), noted)
+        return noted
+
     async def _stop_sending(self, kind: str) -> None:
         self._sending.pop(kind, None)
         await self.keeper.posts.forget_sending(str(self.owner), kind)
 
-    async def _save(self, kind: str, channel: int, number: int, message: Message) -> None:
-        """A message stands, from now on also in the books; the one before it is left behind."""
+    async def _save(
+        self, kind: str, channel: int, number: int, message: Message, *, known: bool = True
+    ) -> None:
+        """A message stands, from now on also in the books; the one before it is left behind.
+
+        What was sent before may say what was so then: whether it says this is not `known`.
+        """
         old = self.posts.get(kind)
-        post = Post(kind, channel, number, self.keeper.now(), message.mark)
+        post = Post(kind, channel, number, self.keeper.now(), message.mark if known else "")
         await self.source.save_post(self.owner.number, post)
         self._sending.pop(kind, None)
         if old is not None and old.message not in (0, number):
@@ -417,7 +434,13 @@ class GameMessages:
         self.anew.discard(kind)
         if kind == TABLE:
             self._times_buried = 0
-        self._note_shown(kind, message)
+        if message.occasion:
+            self._note_call(kind, message.occasion)
+        if known:
+            self._note_shown(kind, message)
+        else:
+            self._shown.pop(kind, None)
+            self._pictures.pop(kind, None)
         self.keeper.posted(self.owner, post)
 
     async def _known_thread(self, about: str) -> int | None:
@@ -444,25 +467,51 @@ class GameMessages:
 
     # Taking away
 
-    async def _clear_strays(self) -> None:
-        """What was being sent when the bot was stopped, and is not wanted any more, goes.
+    async def _find_strays(self) -> None:
+        """What was being sent when the bot was stopped, or in trouble, may have been posted.
 
-        What is still wanted is sent again, with the same number.
+        What is still wanted is sent again with the same number, or is found; the rest goes.
         """
-        while self._strays:
-            kind = self._strays[-1]
-            one = self._sending[kind]
+        for kind, one in [*self._sending.items()]:
+            message = self._wanted(one)
+            if kind in self.desired.holds:
+                continue
             if one.token:
-                await self.io.delete_stray(one.channel, one.token)
-            elif kind not in self.desired.messages:
-                try:
-                    number = await self.io.send(one.channel, STRAY, None, one.nonce, Priority.TIDY)
-                    await self.io.delete(one.channel, number)
-                except Refusal as error:
-                    _log.info("%s: nothing to clear in %d: %s", self.owner, one.channel, error)
-            if one.token or kind not in self.desired.messages:
-                await self._stop_sending(kind)
-            self._strays.pop()
+                await self._find_follow_up(one, message)
+            elif message is not None:
+                self.anew.add(kind)
+            else:
+                await self._take_back(one)
+
+    def _wanted(self, one: Sending) -> Message | None:
+        """What should stand where something was being sent, if it calls for the same thing."""
+        message = self.desired.messages.get(one.kind)
+        if message is None or message.last or not one.nonce.endswith(_short(message.occasion)):
+            return None
+        return message
+
+    async def _find_follow_up(self, one: Sending, message: Message | None) -> None:
+        """What was posted by the token of a press; if others wrote below it, it stays there."""
+        press = int(one.nonce[:-SHORT], 16)
+        own = [post.message for post in self.posts.values() if post.channel == one.channel]
+        number = await self.io.find_follow_up(one.channel, one.token, max(press, *own, 0))
+        if message is not None and number:
+            await self._save(one.kind, one.channel, number, message)
+            return
+        if number:
+            await self.io.delete(one.channel, number)
+        elif number is None and message is not None:
+            self._note_call(one.kind, message.occasion)
+        await self._stop_sending(one.kind)
+
+    async def _take_back(self, one: Sending) -> None:
+        """Delete what was sent under a number, if it was posted."""
+        try:
+            number = await self.io.send(one.channel, STRAY, None, one.nonce, Priority.TIDY)
+            await self.io.delete(one.channel, number)
+        except Refusal as error:
+            _log.info("%s: nothing to clear in %d: %s", self.owner, one.channel, error)
+        await self._stop_sending(one.kind)
 
     async def _retire(self, kind: str) -> None:
         """A message that is no longer wanted."""
@@ -526,3 +575,7 @@ class GameMessages:
                     self._pictures[kind] = (message.picture.alt, message.picture.key)
                 await self._change(kind, post, message, Priority.TIDY)
             self._unverified.discard(kind)
+
+
+def _short(occasion: str) -> str:
+    return blake2b(occasion.encode(), digest_size=SHORT // 2).hexdigest()

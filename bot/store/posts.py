@@ -37,7 +37,7 @@ class Sending:
     """A message that is on its way to Discord: perhaps there already, but not yet known to be.
 
     With the same `nonce` Discord posts nothing twice; what is posted by the `token` of a
-    press has no nonce.
+    press has that press's id there. It ends with what the message calls people for, in short.
     """
 
     kind: str

@@ -15,7 +15,7 @@ from bot.store.people import Preferences
 from engine.actions import MakeOffer, Resign, Roll
 from engine.edition import Seat
 from tests.bot.evening import Evening, option, sub, whispered
-from tests.bot.seeing import a_game, button, table_showing
+from tests.bot.seeing import a_game, button, next_turn, table_now, table_showing
 from tests.bot.situations import auction
 from tests.bot.tables import arrange, start_table, turn_of
 
@@ -35,7 +35,7 @@ class Trap:
         self.instant = instant
         self.kind = ""
         self.hit = asyncio.Event()
-        self.mark = 0
+        self.marks: dict[str, int] = {}
         bot, self._noted = evening.bot, ""
         for source in bot.keeper.sources.values():
             self._watch(source, "save_post", "saved", lambda number, post: post.kind)
@@ -46,8 +46,7 @@ class Trap:
     def arm(self, kind: str) -> None:
         """From now on: what begins with this kind is held."""
         self.kind = kind
-        people = self.evening.people.values()
-        self.mark = next((person.mark() for person in people), 0)
+        self.marks = {person.name: person.mark() for person in self.evening.people.values()}
 
     def _watch(self, on: Any, name: str, instant: str, kind_of: Callable[..., str]) -> None:
         real = getattr(on, name)
@@ -85,6 +84,13 @@ async def _table(evening: Evening, trap: Trap) -> None:
     await start_table(evening, robots=0, change=turn_of(0))
 
 
+async def _table_coming_down(evening: Evening, trap: Trap) -> None:
+    table, _ = await a_game(evening)
+    await evening.idle()
+    trap.arm(TABLE)
+    evening.bot.keeper.show_game(table.game, anew=TABLE)
+
+
 async def _lobby(evening: Evening, trap: Trap) -> None:
     ana = await evening.seat("Ana")
     trap.arm("lobby")
@@ -98,11 +104,11 @@ async def _coach(evening: Evening, trap: Trap) -> None:
 
 async def _call(evening: Evening, trap: Trap) -> None:
     trap.arm("ping")
-    await start_table(evening, robots=0, change=turn_of(0))
+    await start_table(evening, people=("Ana", "Ben", "Cleo"), robots=0, change=turn_of(0))
 
 
 async def _call_by_a_press(evening: Evening, trap: Trap) -> None:
-    table, ana = await a_game(evening)
+    table, ana = await a_game(evening, people=("Ana", "Ben", "Cleo"))
     await arrange(table, turn_of(0, "end"))
     shown = await table_showing(evening, ana, "End turn")
     await evening.idle()
@@ -175,6 +181,7 @@ async def _poll(evening: Evening, trap: Trap) -> None:
 
 SCENARIOS: dict[str, Scenario] = {
     "table": _table,
+    "table coming down": _table_coming_down,
     "lobby": _lobby,
     "coach": _coach,
     "call": _call,
@@ -224,6 +231,20 @@ async def check_counts(evening: Evening, trap: Trap) -> None:
     assert not [one for one in ours(evening).values() if one.content == "…"]
     threads = [c.name for c in evening.running.stage.world.channels.values() if c.thread]
     assert len(threads) == len({*threads})
+    assert {*calls(evening, trap).values()} <= {1}
+
+
+def calls(evening: Evening, trap: Trap) -> Counter[str]:
+    """Who was called how often since the trap was set, in channels and directly."""
+    counted: Counter[str] = Counter()
+    world = evening.running.stage.world
+    for person in evening.people.values():
+        for name, message in person.inbox.got[trap.marks.get(person.name, 0) :]:
+            if name == "MESSAGE_CREATE":
+                direct = world.channels[int(message["channel_id"])].guild_id is None
+                named = any(user["id"] == person.id for user in message["mentions"])
+                counted[person.name] += direct or named
+    return +counted
 
 
 @pytest.mark.asyncio
@@ -235,3 +256,81 @@ async def test_a_kill_around_a_send_leaves_one_message(evening: Evening, kind: s
     await trap.kill()
     await evening.start_bot()
     await check_counts(evening, trap)
+
+
+CALLED = {"call": "ana", "call by a press": "ben", "direct call": "ana", "offer": "ben"}
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("instant", ["noted", "taken", "saved"])
+@pytest.mark.parametrize("kind", CALLED)
+async def test_whoever_was_being_called_at_a_kill_is_called_once(
+    evening: Evening, kind: str, instant: str
+):
+    trap = Trap(evening, instant)
+    await SCENARIOS[kind](evening, trap)
+    await trap.kill()
+    await evening.start_bot()
+    await evening.idle()
+    assert calls(evening, trap) == {CALLED[kind]: 1}
+
+
+@pytest.mark.asyncio
+async def test_a_stray_table_shows_what_happened_after_it_was_sent(evening: Evening):
+    trap = Trap(evening, "taken")
+    await _table(evening, trap)
+    await trap.hit.wait()
+    await arrange(evening.table(), turn_of(0, "end"))
+    await trap.kill()
+    await evening.start_bot()
+    await check_counts(evening, trap)
+    shown = table_now(evening.people["Ana"])
+    assert shown is not None
+    assert button(shown, "End turn")
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("scenario", ["call", "call by a press"])
+async def test_a_stray_call_goes_when_somebody_else_is_to_act(evening: Evening, scenario: str):
+    trap = Trap(evening, "taken")
+    await SCENARIOS[scenario](evening, trap)
+    await trap.hit.wait()
+    await arrange(evening.table(), next_turn(2))
+    await trap.kill()
+    await evening.start_bot()
+    await check_counts(evening, trap)
+    assert calls(evening, trap)["cleo"] == 1
+    assert [one.mentions for one in ours(evening).values() if one.mentions] == [
+        [int(evening.people["Cleo"].id)]
+    ]
+
+
+@pytest.mark.asyncio
+async def test_a_stray_of_a_game_that_was_closed_goes(evening: Evening):
+    trap = Trap(evening, "taken")
+    await _table(evening, trap)
+    await trap.hit.wait()
+    await evening.bot.db.write("UPDATE games SET status = 'closed'")
+    await trap.kill()
+    assert ours(evening)
+    await evening.start_bot()
+    await evening.idle()
+    assert not ours(evening)
+    assert not await evening.bot.db.rows("SELECT * FROM sending")
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("instant", ["noted", "taken"])
+async def test_nobody_is_called_again_when_others_wrote_below_the_call(
+    evening: Evening, instant: str
+):
+    """Whether it was posted cannot be known then, and twice is worse than not at all."""
+    trap = Trap(evening, instant)
+    await _call_by_a_press(evening, trap)
+    await trap.kill()
+    ben = evening.people["Ben"]
+    await ben.ask("send", channel_id=ben.channel(), content="Hello?")
+    await ben.wait_message(lambda m: m["content"] == "Hello?")
+    await evening.start_bot()
+    await evening.idle()
+    assert calls(evening, trap)["ben"] == (instant == "taken")
