@@ -253,6 +253,22 @@ class DiscordIO:
             )
         return int(thread["id"])
 
+    async def own_threads(self, guild: int, channel: int, name: str) -> list[int]:
+        """Threads of a channel with this name that we began and that are awake."""
+        await self._take(Priority.ANSWER)
+        try:
+            with classified():
+                found: Any = await self.client.http.get_active_threads(guild)
+        except Refusal as error:
+            _log.debug("could not look for threads in %d: %s", guild, error)
+            return []
+        wanted = (str(channel), str(self.client.application_id), name[:100])
+        return [
+            int(one["id"])
+            for one in found["threads"]
+            if (one["parent_id"], one["owner_id"], one["name"]) == wanted
+        ]
+
     async def invite(self, thread: int, user: int) -> None:
         """Let a user into a private thread."""
         await self._take(Priority.ANSWER)

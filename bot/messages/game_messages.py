@@ -451,19 +451,25 @@ class GameMessages:
         name = self.desired.thread_names.get(about)
         if name is None:
             return None
+        await self._note_sending(about + THREAD, self.desired.channel)
         try:
             channel = await self.io.open_thread(self.desired.channel, name)
         except Refusal as error:
+            await self._stop_sending(about + THREAD)
             _log.info("%s: no thread for %s: %s", self.owner, about, error)
             if self.standing.no_thread.get(about) is None:
                 self.standing.no_thread[about] = error
                 self.keeper.show(self.owner)
             return None
         self.standing.no_thread.pop(about, None)
+        await self._save_thread(about, channel)
+        return channel
+
+    async def _save_thread(self, about: str, channel: int) -> None:
         post = Post(about + THREAD, channel, 0, self.keeper.now())
         await self.source.save_post(self.owner.number, post)
+        self._sending.pop(post.kind, None)
         self.posts[post.kind] = post
-        return channel
 
     # Taking away
 
@@ -476,7 +482,9 @@ class GameMessages:
             message = self._wanted(one)
             if kind in self.desired.holds:
                 continue
-            if one.token:
+            if kind.endswith(THREAD):
+                await self._find_thread(one)
+            elif one.token:
                 await self._find_follow_up(one, message)
             elif message is not None:
                 self.anew.add(kind)
@@ -502,6 +510,17 @@ class GameMessages:
             await self.io.delete(one.channel, number)
         elif number is None and message is not None:
             self._note_call(one.kind, message.occasion)
+        await self._stop_sending(one.kind)
+
+    async def _find_thread(self, one: Sending) -> None:
+        """A thread that was being opened: one of ours that nobody knows of is it."""
+        about = one.kind.removesuffix(THREAD)
+        name = self.desired.thread_names.get(about, "")
+        for thread in await self.io.own_threads(self.desired.guild, one.channel, name):
+            if not await self.keeper.posts.is_known(thread):
+                await self._save_thread(about, thread)
+                self._awake.add(about)
+                return
         await self._stop_sending(one.kind)
 
     async def _take_back(self, one: Sending) -> None:

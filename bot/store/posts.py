@@ -101,6 +101,10 @@ class Posts:
         )
         return list(self._rows.many("sending", Sending, rows, owner))
 
+    async def is_known(self, thread: int) -> bool:
+        """Whether a thread belongs to any game."""
+        return await self.db.row("SELECT 1 FROM posts WHERE channel = ?", (thread,)) is not None
+
     async def senders(self) -> list[str]:
         """The owners of what was being sent when the bot was stopped."""
         return [row[0] for row in await self.db.rows("SELECT DISTINCT owner FROM sending")]

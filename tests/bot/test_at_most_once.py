@@ -130,6 +130,10 @@ async def _auction(evening: Evening, trap: Trap, kind: str = "auction:") -> None
     await arrange(table, auction)
 
 
+async def _thread(evening: Evening, trap: Trap) -> None:
+    await _auction(evening, trap, "auction-thread")
+
+
 async def _offer(evening: Evening, trap: Trap) -> None:
     table, _ = await a_game(evening)
     await evening.idle()
@@ -188,6 +192,7 @@ SCENARIOS: dict[str, Scenario] = {
     "call by a press": _call_by_a_press,
     "direct call": _direct_call,
     "auction": _auction,
+    "thread": _thread,
     "offer": _offer,
     "vote": _vote,
     "vacancy": _vacancy,
