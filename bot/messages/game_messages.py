@@ -102,6 +102,20 @@ class GameMessages:
         self._times_buried += newest > max(own, self._newest)
         self._newest, self._looked = newest, now
 
+    def leave(self, channel: int, message: int) -> bool:
+        """Whether a message is older than the table and not kept: then it loses its buttons."""
+        table = self.posts.get(TABLE)
+        if table is None or message >= table.message:
+            return False
+        if any(
+            one.message == message and subject(kind) != LEFT_BEHIND
+            for kind, one in self.posts.items()
+        ):
+            return False
+        left = f"{LEFT_BEHIND}:{TABLE}:{message}"
+        self.posts.setdefault(left, Post(left, channel, message, self.keeper.now()))
+        return True
+
     async def _glance(self) -> None:
         """Look below the table where people play and no press has told what is there."""
         post = self.posts.get(TABLE)

@@ -16,6 +16,7 @@ from bot.logs import Complaints
 from bot.messages.budget import Budget, Priority
 from bot.messages.desired import Owner, Source, game_owner
 from bot.messages.game_messages import GameMessages, Superseded
+from bot.messages.slots import TABLE
 from bot.messages.tokens import Token, Tokens
 from bot.painter import Painter
 from bot.store.posts import Post, Posts
@@ -80,6 +81,14 @@ class MessageKeeper:
         work = self._work.get(game_owner(game))
         if work is not None:
             work.pressed(it)
+
+    def leave(self, game: int, pressed: discord.Message) -> Post | None:
+        """The live table, where a press was on an older message that is not kept any more.
+
+        That one loses its buttons. Nothing is read for it: None where the game is not shown now.
+        """
+        work = self._work.get(game_owner(game))
+        return work.leave(pressed) if work is not None else None
 
     def pressed(self, it: discord.Interaction[Any]) -> Token:
         """What a press on something that everybody sees allows."""
@@ -245,6 +254,13 @@ class _Work:
         if self._messages is not None and newest:
             self._messages.look(newest)
         self._interrupt.set()
+
+    def leave(self, pressed: discord.Message) -> Post | None:
+        """The live table, where a press was on an older message that is not kept any more."""
+        if self._messages is None or not self._messages.leave(pressed.channel.id, pressed.id):
+            return None
+        self.wake()
+        return self._messages.posts[TABLE]
 
     def retry(self) -> None:
         """Try at once what waits."""
