@@ -14,13 +14,11 @@ from bot.playground.world import Message
 from bot.store.people import Preferences
 from engine.actions import MakeOffer, Resign, Roll
 from engine.edition import Seat
+from tests.bot.counting import miscount, standing
 from tests.bot.evening import Evening, option, sub, whispered
 from tests.bot.seeing import a_game, button, next_turn, table_now, table_showing
 from tests.bot.situations import auction
 from tests.bot.tables import arrange, start_table, turn_of
-
-COMMAND, THREAD_NOTE = 20, 18
-"""Types of messages that are no posts: an answer to a command, the word that there is a thread."""
 
 
 class Trap:
@@ -204,38 +202,14 @@ SCENARIOS: dict[str, Scenario] = {
 
 
 def ours(evening: Evening) -> dict[int, Message]:
-    """Everything of ours that stands in channels, threads and direct messages."""
-    return {
-        message.id: message
-        for channel in evening.running.stage.world.channels.values()
-        for message in channel.messages.values()
-        if message.author_id == evening.bot.application_id
-        and message.visible_to is None
-        and message.type not in (COMMAND, THREAD_NOTE)
-    }
-
-
-async def in_the_books(evening: Evening) -> Counter[int]:
-    """The messages that the bot knows to stand."""
-    db = evening.bot.db
-    rows = await db.rows("SELECT message FROM posts WHERE message != 0")
-    rows += await db.rows("SELECT message FROM edition_votes WHERE message != 0")
-    return Counter(row[0] for row in rows)
+    return standing(evening.running.stage.world)
 
 
 async def check_counts(evening: Evening, trap: Trap) -> None:
     """What stands is what is known to stand, once; nobody was called twice; no thread is double."""
     await evening.idle()
-    live = {number for number, message in ours(evening).items() if message.components}
-    known = await in_the_books(evening)
-    assert set(known.values()) == {1}
-    assert live <= known.keys(), "a message with buttons that nobody knows of"
-    assert known.keys() <= ours(evening).keys()
-    assert not await evening.bot.db.rows("SELECT * FROM sending")
-    assert not await evening.bot.db.rows("SELECT * FROM posts WHERE kind LIKE 'left:%'")
-    assert not [one for one in ours(evening).values() if one.content == "…"]
-    threads = [c.name for c in evening.running.stage.world.channels.values() if c.thread]
-    assert len(threads) == len({*threads})
+    assert ours(evening)
+    assert not miscount(evening.running.stage.world, evening.database)
     assert {*calls(evening, trap).values()} <= {1}
 
 
