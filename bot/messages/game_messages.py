@@ -530,12 +530,12 @@ class GameMessages:
         """A thread that was being opened: one of ours that nobody knows of is it."""
         about = one.kind.removesuffix(THREAD)
         name = self.desired.thread_names.get(about, "")
-        for thread in await self.io.own_threads(self.desired.guild, one.channel, name):
-            if not await self.keeper.posts.is_known(thread):
-                await self._save_thread(about, thread)
-                self._awake.add(about)
-                return
-        await self._stop_sending(one.kind)
+        thread = await self.keeper.lost_thread(self.desired.guild, one.channel, name)
+        if thread is None:
+            await self._stop_sending(one.kind)
+        else:
+            await self._save_thread(about, thread)
+            self._awake.add(about)
 
     async def _take_back(self, one: Sending) -> None:
         """Delete what was sent under a number, if it was posted."""

@@ -188,6 +188,13 @@ class MessageKeeper:
             return False
         return True
 
+    async def lost_thread(self, guild: int, channel: int, name: str) -> int | None:
+        """A thread of ours that was opened just before the bot was stopped: no game knows it."""
+        for thread in await self.io.own_threads(guild, channel, name):
+            if not await self.posts.is_known(thread):
+                return thread
+        return None
+
     def may_attach(self, channel: int) -> bool:
         """Whether pictures may be sent in a channel."""
         return SHOW["attach_files"] not in missing(self.bot, channel)

@@ -103,7 +103,8 @@ class Posts:
 
     async def is_known(self, thread: int) -> bool:
         """Whether a thread belongs to any game."""
-        return await self.db.row("SELECT 1 FROM posts WHERE channel = ?", (thread,)) is not None
+        sql = "SELECT 1 FROM posts WHERE channel = ?1 UNION SELECT 1 FROM games WHERE channel = ?1"
+        return await self.db.row(sql, (thread,)) is not None
 
     async def senders(self) -> list[str]:
         """The owners of what was being sent when the bot was stopped."""

@@ -14,8 +14,8 @@ from bot.playground.world import Message
 from bot.store.people import Preferences
 from engine.actions import MakeOffer, Resign, Roll
 from engine.edition import Seat
-from tests.bot.counting import miscount, standing
-from tests.bot.evening import Evening, option, sub, whispered
+from tests.bot.counting import can_be_pressed, miscount, standing
+from tests.bot.evening import Evening, buttons, option, sub, whispered
 from tests.bot.seeing import a_game, button, next_turn, table_now, table_showing
 from tests.bot.situations import auction
 from tests.bot.tables import arrange, start_table, turn_of
@@ -282,6 +282,33 @@ async def test_a_stray_call_goes_when_somebody_else_is_to_act(evening: Evening, 
     assert [one.mentions for one in ours(evening).values() if one.mentions] == [
         [int(evening.people["Cleo"].id)]
     ]
+
+
+@pytest.mark.asyncio
+async def test_a_thread_opened_for_a_lobby_is_used_when_it_is_asked_for_again(evening: Evening):
+    ana = await evening.seat("Ana")
+    trap = Trap(evening, "taken")
+    trap.arm("")
+    open_thread = evening.bot.discord_io.open_thread
+
+    async def killed_after(*args: Any, **more: Any) -> int:
+        await open_thread(*args, **more)
+        trap.hit.set()
+        return await asyncio.Event().wait()
+
+    evening.bot.discord_io.open_thread = killed_after  # type: ignore[method-assign]
+    wanted = sub("new", option("thread", True, 5))
+    await ana.slash("game", wanted)
+    await trap.kill()
+    await evening.start_bot()
+    for _ in range(2):
+        mark = ana.mark()
+        await ana.slash("game", wanted)
+        await ana.wait_message(lambda m: "Join" in buttons(m), after=mark)
+        await evening.idle()
+    threads = [c for c in evening.running.stage.world.channels.values() if c.thread]
+    lobbies = [sum(map(can_be_pressed, thread.messages.values())) for thread in threads]
+    assert lobbies == [1, 1], "the second one is asked for on purpose"
 
 
 @pytest.mark.asyncio
