@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 
 import pytest
 
+from bot.discord_io import Trouble
 from bot.messages.slots import TABLE
 from bot.playground.world import Message
 from bot.store.people import Preferences
@@ -18,7 +19,7 @@ from tests.bot.counting import can_be_pressed, miscount, standing
 from tests.bot.evening import Evening, buttons, option, sub, whispered
 from tests.bot.seeing import a_game, button, next_turn, table_now, table_showing
 from tests.bot.situations import auction
-from tests.bot.tables import arrange, start_table, turn_of
+from tests.bot.tables import arrange, channel_id, start_table, turn_of
 
 
 class Trap:
@@ -340,3 +341,44 @@ async def test_nobody_is_called_again_when_others_wrote_below_the_call(
     await evening.start_bot()
     await evening.idle()
     assert calls(evening, trap)["ben"] == (instant == "taken")
+
+
+def lose_the_answer(evening: Evening, then: Callable[[], Awaitable[object]]) -> None:
+    """The next message is posted, and the connection breaks before that is known."""
+    io, left = evening.bot.discord_io, [then]
+    send = io.send
+
+    async def losing(*args: Any, **more: Any) -> int:
+        number = await send(*args, **more)
+        if left:
+            await left.pop()()
+            raise Trouble
+        return number
+
+    io.send = losing  # type: ignore[method-assign]
+
+
+@pytest.mark.asyncio
+async def test_a_table_that_moves_while_its_answer_is_lost_stands_once(evening: Evening):
+    table, _ = await a_game(evening)
+    trap = Trap(evening, "")
+    trap.arm("nothing")
+    lose_the_answer(evening, lambda: table.move(channel_id(evening, "table-one")))
+    evening.bot.keeper.show_game(table.game, anew=TABLE)
+    await evening.until(lambda: table.channel == channel_id(evening, "table-one"))
+    await check_counts(evening, trap)
+    alive = [one.channel_id for one in ours(evening).values() if can_be_pressed(one)]
+    assert alive == [table.channel]
+
+
+@pytest.mark.asyncio
+async def test_a_call_whose_answer_is_lost_goes_when_somebody_else_is_to_act(evening: Evening):
+    table, _ = await a_game(evening, people=("Ana", "Ben", "Cleo"))
+    trap = Trap(evening, "")
+    trap.arm("nothing")
+    lose_the_answer(evening, lambda: arrange(table, next_turn(2)))
+    await arrange(table, next_turn(1))
+    cleo = [int(evening.people["Cleo"].id)]
+    await evening.until(lambda: cleo in [one.mentions for one in ours(evening).values()])
+    await check_counts(evening, trap)
+    assert [one.mentions for one in ours(evening).values() if one.mentions] == [cleo]
