@@ -331,30 +331,36 @@ class Router:
             return
         click = Click(bot, it, press)
         bot.keeper.wake_up(press.game, it)
-        link = _link_to_table(click)
-        await _finish(click, _carry_out(click, verb))
-        if link:
-            await _finish(click, click.whisper(link))
+        if await _succeeds(click, _admit(click, verb)):
+            link = _link_to_table(click)
+            await _succeeds(click, _carry_out(click, verb))
+            if link:
+                await _succeeds(click, click.whisper(link))
 
 
-async def _finish(click: Click, answering: Awaitable[None]) -> None:
-    """Answer, or say why not."""
+async def _succeeds(click: Click, answering: Awaitable[None]) -> bool:
+    """Whether it works; if not, it is said why."""
     try:
         await answering
     except Exception as error:  # noqa: BLE001 - nothing a user does may pass in silence
         await click.bot.troubles.explain(click.it, error)
+        return False
+    return True
+
+
+async def _admit(click: Click, verb: Verb) -> None:
+    """Acknowledge a press, and refuse what is out of reach."""
+    await click.acknowledge(verb.ack)
+    if len(click.press.args) not in verb.takes:
+        raise NotOurs(click.press.verb)
+    await _check_reach(click, verb.needs)
+    await _until_ready(click.bot, click.press.game, verb.ack)
 
 
 async def _carry_out(click: Click, verb: Verb) -> None:
     """Do what was pressed."""
-    bot, press = click.bot, click.press
-    await click.acknowledge(verb.ack)
-    if len(press.args) not in verb.takes:
-        raise NotOurs(press.verb)
-    await _check_reach(click, verb.needs)
-    await _until_ready(bot, press.game, verb.ack)
     await verb.handler(click)
-    if trouble := bot.keeper.trouble(press.game, click.user):
+    if trouble := click.bot.keeper.trouble(click.press.game, click.user):
         await click.whisper(trouble)
 
 
