@@ -38,7 +38,7 @@ def miscount(world: World, database: Path) -> str:
     """What stands too often or unknown, or is missing; empty when all is as it should be."""
     with closing(sqlite3.connect(database, timeout=60)) as connection:
         known = Counter(row[0] for row in connection.execute(KNOWN))
-        open_ends = connection.execute("SELECT owner, kind FROM sending").fetchall()
+        open_ends = connection.execute("SELECT sender, kind FROM sending").fetchall()
         left = connection.execute("SELECT kind FROM posts WHERE kind LIKE 'left:%'").fetchall()
     stands = standing(world)
     calls = {id_ for id_, one in stands.items() if one.mentions and not _in_thread(world, one)}
