@@ -93,7 +93,7 @@ def classified() -> Iterator[None]:
     try:
         yield
     except discord.HTTPException as error:
-        if error.status == 429 or error.status >= 500:
+        if error.status >= 500 or (error.status == 429 and error.code not in _KINDS):
             raise Trouble(str(error)) from error
         raise _KINDS.get(error.code, Refusal)(error.code, error.text) from error
     except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
@@ -179,13 +179,15 @@ class DiscordIO:
             await token.it.followup.edit_message(message, **_changed(wanted, picture))
 
     async def strip(self, channel: int, message: int) -> None:
-        """Take the buttons off an old message; no matter if it is gone."""
+        """Take the buttons off an old message; one that takes no change goes with them."""
         await self._take(Priority.TIDY)
         try:
             with classified():
                 await self._channel(channel).get_partial_message(message).edit(view=None)
-        except Refusal as error:
+        except Gone as error:
             _log.debug("could not take the buttons off %d: %s", message, error)
+        except Refusal:
+            await self.delete(channel, message)
 
     async def delete(self, channel: int, message: int, token: Token | None = None) -> None:
         """Remove a message of ours; no matter if it is gone."""
@@ -211,7 +213,7 @@ class DiscordIO:
         try:
             with classified():
                 data: Any = await self.client.http.get_channel(channel)
-        except Refusal as error:
+        except (Refusal, Trouble) as error:
             _log.debug("could not look at %d: %s", channel, error)
             return 0
         return int(data.get("last_message_id") or 0)
