@@ -17,7 +17,6 @@ from bot.discord_io import (
     Refusal,
     TokenSpent,
     TooManyThreads,
-    TooOld,
     Trouble,
     address,
 )
@@ -105,6 +104,7 @@ class GameMessages:
         post = self.posts.get(TABLE)
         if post and self.desired.people and self.keeper.now() - self._looked >= GLANCE:
             self.look(await self.io.newest(post.channel))
+            self._looked = self.keeper.now()
 
     async def settle(self, desired: Desired) -> None:
         """Let everything stand that should, and nothing else.
@@ -210,12 +210,13 @@ class GameMessages:
         except Gone:
             await self._forget(kind)
             await self._send_instead(kind, message)
-        except TooOld:
-            await self._send(kind, message)
         except NO_PLACE as error:
             if post.channel == self.desired.channel and not isinstance(error, Asleep):
                 raise
             await self._send_instead(kind, message)
+        except Refusal as error:  # it is too old, or not ours: a new one is
+            _log.info("%s: %s cannot be changed: %s", self.owner, kind, error)
+            await self._send(kind, message)
         else:
             self._note_shown(kind, message)
 
@@ -254,7 +255,7 @@ class GameMessages:
                     await self.io.edit_pressed(pressed, message, picture)
                 elif posted:
                     await self.io.edit_posted(posted, post.message, message, picture)
-            except (TokenSpent, Trouble) as error:
+            except (Refusal, Trouble) as error:  # whether that is so, the next request tells
                 _log.debug("%s: a token was refused: %s", self.owner, error)
                 tokens.drop(post.message)
             else:
@@ -364,7 +365,7 @@ class GameMessages:
             number = await self._deliver(kind, channel, painted, picture, token)
         except Refusal as error:
             await self._stop_sending(kind)
-            if isinstance(error, TokenSpent):
+            if token is not None and isinstance(error, TokenSpent):
                 await self._post(kind, channel, message, replace(policy, follow_up=False))
             elif type(error) is Refusal and picture is not None:
                 _log.error("%s: the picture of %s is refused: %s", self.owner, kind, error)
@@ -493,6 +494,7 @@ class GameMessages:
             await self.io.edit(old.channel, old.message, words, priority=Priority.TIDY)
         except Refusal as error:
             _log.info("%s: its old place cannot lead on: %s", self.owner, error)
+            await self.io.strip(old.channel, old.message)
 
     async def _forget(self, kind: str) -> None:
         """A message stays as it is, and is not ours to change any more."""
