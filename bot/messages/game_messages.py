@@ -76,6 +76,8 @@ class GameMessages:
         self.anew: set[str] = set()
         """Kinds of messages that are to be posted again."""
         self.desired = Desired(0, 0, {})
+        self.incomplete = False
+        """Something beside the table was refused."""
         self._shown = {kind: post.shown for kind, post in posts.items()}
         self._pictures: dict[str, tuple[str, str]] = {}
         self._called: dict[str, set[str]] = {}
@@ -118,6 +120,7 @@ class GameMessages:
         if desired.calls_again:
             self._called.clear()
         refused: Refusal | None = None
+        self.incomplete = False
         try:
             await self._clear_strays()
             await self._glance()
@@ -128,6 +131,8 @@ class GameMessages:
                     self.keeper.refused(self.owner, kind, error)
                     if kind in MAIN:
                         refused = refused or error
+                    else:
+                        self.incomplete = True
             for kind in [*self.posts]:
                 if kind not in desired.messages and kind not in desired.holds:
                     await self._retire(kind)
@@ -370,6 +375,8 @@ class GameMessages:
             elif type(error) is Refusal and picture is not None:
                 _log.error("%s: the picture of %s is refused: %s", self.owner, kind, error)
                 await self._post(kind, channel, replace(message, picture=None), policy)
+            elif policy.reserved and type(error) is Refusal:
+                await self._forget(kind)
             elif policy.once and type(error) is Refusal:
                 await self._save(kind, channel, 0, message)
             else:
@@ -397,7 +404,12 @@ class GameMessages:
             await self.keeper.posts.note_sending(str(self.owner), noted)
         if token is None:
             return await self.io.send(channel, message, picture, noted.nonce, None)
-        number = await self.io.follow_up(token, message, picture)
+        try:
+            number = await self.io.follow_up(token, message, picture)
+        except Trouble:
+            token.spent = True
+            self._strays.append(kind)  # it may stand there all the same
+            raise
         self.keeper.tokens.note_posted(number, token)
         return number
 
@@ -454,7 +466,8 @@ class GameMessages:
             kind = self._strays[-1]
             one = self._sending[kind]
             if one.token:
-                await self.io.delete_stray(one.channel, one.token)
+                known = {post.message for post in self.posts.values()}
+                await self.io.delete_stray(one.channel, one.token, known)
             elif kind not in self.desired.messages:
                 try:
                     number = await self.io.send(one.channel, STRAY, None, one.nonce, Priority.TIDY)

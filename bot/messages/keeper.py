@@ -236,6 +236,8 @@ class _Work:
         self.due = True
         if anew:
             self._anew.add(anew)
+        if self._messages is not None and self._messages.incomplete:
+            self.bot.loop.call_later(self.bot.rhythm, self._interrupt.set)
         if self.task is None or self.task.done():
             self.task = asyncio.create_task(self._run())
 
@@ -287,16 +289,24 @@ class _Work:
         except Superseded:
             raise
         except Exception as error:  # noqa: BLE001 - a game that cannot be shown goes on
-            self._failed_at = self.bot.loop.time()
-            self._failures += 1
-            self._refused = isinstance(error, Refusal)
             self.keeper.complain(self.owner, error)
-            self.due = True
+            self._failed(refused=isinstance(error, Refusal))
             return await self._cannot_show(error)
-        self._failures, self.trouble = 0, ""
+        self.trouble = ""
         self.keeper.succeeded()
         self.told.clear()
+        if self._messages is not None and self._messages.incomplete and not done:
+            self._failed(refused=True)
+        else:
+            self._failures = 0
         return done
+
+    def _failed(self, *, refused: bool) -> None:
+        """It is tried again, ever more seldom."""
+        self._failed_at = self.bot.loop.time()
+        self._failures += 1
+        self._refused = refused
+        self.due = True
 
     async def _settle(self) -> bool:
         if self._messages is None:
