@@ -329,14 +329,16 @@ class GameMessages:
                 continue
             try:
                 await self._post(kind, channel, message, policy)
-            except NO_PLACE as error:
+            except Refusal as error:
                 _log.info("%s: no place in thread %d: %s", self.owner, channel, error)
                 if isinstance(error, ChannelGone):
                     await self._forget(subject(kind) + THREAD)
                     continue
+                self._note_no_thread(subject(kind), error)
                 break
             else:
                 self._awake.add(subject(kind))
+                self.standing.no_thread.pop(subject(kind), None)
                 return
         await self._post(kind, self.desired.channel, message, policy)
 
@@ -445,15 +447,18 @@ class GameMessages:
             channel = await self.io.open_thread(self.desired.channel, name)
         except Refusal as error:
             _log.info("%s: no thread for %s: %s", self.owner, about, error)
-            if self.standing.no_thread.get(about) is None:
-                self.standing.no_thread[about] = error
-                self.keeper.show(self.owner)
+            self._note_no_thread(about, error)
             return None
-        self.standing.no_thread.pop(about, None)
         post = Post(about + THREAD, channel, 0, self.keeper.now())
         await self.source.save_post(self.owner.number, post)
         self.posts[post.kind] = post
         return channel
+
+    def _note_no_thread(self, about: str, error: Refusal) -> None:
+        """The message says why it is not in a thread, as far as somebody could change that."""
+        if type(self.standing.no_thread.get(about)) is not type(error):
+            self.keeper.show(self.owner)
+        self.standing.no_thread[about] = error
 
     # Taking away
 
