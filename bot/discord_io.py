@@ -175,13 +175,12 @@ class DiscordIO:
     async def edit_pressed(self, token: Token, wanted: Message, picture: Picture | None) -> None:
         """Change the message that was pressed; for a press not yet answered, this is the answer."""
         token.use()
-        async with in_time(TOKEN_PATIENCE):
-            async with token.lock:
-                if token.answered.is_set():
-                    await token.it.edit_original_response(**_changed(wanted, picture))
-                else:
-                    await token.it.response.edit_message(**_changed(wanted, picture))
-                    token.answered.set()
+        async with in_time(TOKEN_PATIENCE), token.lock:
+            if token.answered.is_set():
+                await token.it.edit_original_response(**_changed(wanted, picture))
+            else:
+                await token.it.response.edit_message(**_changed(wanted, picture))
+                token.answered.set()
 
     async def edit_posted(
         self, token: Token, message: int, wanted: Message, picture: Picture | None

@@ -75,9 +75,9 @@ class MessageKeeper:
         """Let people see a game as it is now, soon."""
         self.show(game_owner(game), anew=anew)
 
-    def wake_up(self, game: int, it: discord.Interaction[Any]) -> None:
-        """Somebody acts at a game: what waits for Discord's recovery is tried now."""
-        work = self._work.get(game_owner(game))
+    def wake_up(self, owner: Owner, it: discord.Interaction[Any]) -> None:
+        """Somebody acts here: what waits for Discord's recovery is tried now."""
+        work = self._work.get(owner)
         if work is not None:
             work.pressed(it)
 
@@ -255,10 +255,9 @@ class _Work:
 
     def hope(self) -> None:
         """Try soon what waits for Discord to recover."""
-        waited = self.bot.loop.time() - self._failed_at
-        long_enough = waited >= self.bot.rhythm * min(1 << self._failures, SOON)
-        if self._failures and not self._refused and long_enough:
-            self._interrupt.set()
+        if self._failures and not self._refused:
+            soon = self._failed_at + self.bot.rhythm * min(1 << self._failures, SOON)
+            self.bot.loop.call_at(soon, self.retry)
 
     def concluded(self, kind: str, words: str) -> None:
         """A message is to say this last."""

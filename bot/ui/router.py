@@ -16,6 +16,7 @@ import discord
 
 from bot.catalogue import say
 from bot.discord_io import ARCHIVED, NOBODY, UNKNOWN_MESSAGE
+from bot.messages.desired import Owner, game_owner, vote_owner
 from bot.refused import Refused
 from bot.ui.ids import NotOurs, Press, parse
 from bot.ui.message import Message
@@ -330,7 +331,7 @@ class Router:
             await bot.troubles.explain(it, NotOurs())
             return
         click = Click(bot, it, press)
-        bot.keeper.wake_up(press.game, it)
+        bot.keeper.wake_up(_owner(press, verb.needs), it)
         try:
             await click.acknowledge(verb.ack)
             if len(press.args) not in verb.takes:
@@ -342,6 +343,13 @@ class Router:
                 await click.whisper(trouble)
         except Exception as error:  # noqa: BLE001 - nothing a user does may pass in silence
             await bot.troubles.explain(it, error)
+
+
+def _owner(press: Press, needs: Needs) -> Owner:
+    """Whose messages a press is about."""
+    if needs is Needs.VOTE and press.args and press.args[0].isdecimal():
+        return vote_owner(int(press.args[0]))
+    return game_owner(press.game)
 
 
 async def _check_reach(click: Click, needs: Needs) -> None:
