@@ -135,7 +135,7 @@ class GameMessages:
                         self.incomplete = True
             for kind in [*self.posts]:
                 if kind not in desired.messages and kind not in desired.holds:
-                    await self._retire(kind)
+                    await self._retire_or_wait(kind)
             await self._put_to_sleep()
             await self._verify()
         except Superseded:
@@ -164,7 +164,7 @@ class GameMessages:
         if post is not None and policy.reserved and not post.message:
             post = None
         if post is not None and self._calls_anew(kind, message):
-            await self._retire(kind)
+            await self._retire_or_wait(kind)
             post = None
         if post is None:
             if not message.last and message.occasion not in self._called.get(kind, ()):
@@ -482,6 +482,14 @@ class GameMessages:
             if one.token or kind not in self.desired.messages:
                 await self._stop_sending(kind)
             self._strays.pop()
+
+    async def _retire_or_wait(self, kind: str) -> None:
+        """Nobody waits for a message to go: where that fails, the others are shown first."""
+        try:
+            await self._retire(kind)
+        except Trouble as error:
+            _log.info("%s: %s cannot be taken away yet: %s", self.owner, kind, error)
+            self.incomplete = True
 
     async def _retire(self, kind: str) -> None:
         """A message that is no longer wanted."""

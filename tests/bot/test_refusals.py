@@ -31,6 +31,8 @@ from bot.tables.lobby import opened as new_lobby
 from bot.tables.proxy import top_auction
 from bot.tables.table import LiveTable
 from bot.ui.message import Drawing
+from bot.ui.parts import Button
+from bot.views.table import table_message
 from editions.loader import load
 from engine.actions import Bid, MakeOffer, Resign, Roll
 from engine.decisions import Auction
@@ -142,6 +144,11 @@ class Slot:
 
     async def roll(self) -> None:
         before = self.table.seq
+        rows = table_message(self.table).rows
+        ids = {part.custom_id for row in rows for part in row if isinstance(part, Button)}
+        await self.evening.until(
+            lambda: (found := self._button("Roll")) is not None and found[1] in ids
+        )
         await self.press(self.person(self.table.state.turn.seat), "Roll", here=True)
         await self.evening.until(lambda: self.table.seq > before)
 
@@ -485,6 +492,12 @@ class DirectCall(Call):
     routes = ("send in thread", "delete", "direct channel")
     wish = "direct"
 
+    async def act(self, route: str) -> None:
+        known: Any = self.evening.bot._connection
+        known._private_channels.clear()
+        known._private_channels_by_user.clear()
+        await super().act(route)
+
     def _called(self, seat: int) -> bool:
         world = self.evening.running.stage.world
         direct = [place for place in world.channels.values() if place.recipients]
@@ -744,7 +757,7 @@ async def test_play_goes_on(
     if no in TROUBLES:
         monkeypatch.setattr(discord_io, "PATIENCE", 0.1)
         monkeypatch.setattr(discord_io, "TOKEN_PATIENCE", 0.1)
-    async with asyncio.timeout(4):
+    async with asyncio.timeout(PATIENCE):
         cell = SLOTS[slot](evening, await a_channel(evening))
         await cell.begin()
         fault = {"kind": "error", "times": ENDLESS, **ROUTES[route], **REFUSALS[no]}
