@@ -392,6 +392,7 @@ class Vote(Slot):
         faults = self.evening.running.stage.faults
         held, faults.requests = faults.requests, []
         await self.post()
+        await self.asking
         await self.evening.idle()
         faults.requests = held
         if route == "token":
