@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import TYPE_CHECKING, Any
 
 import aiohttp
@@ -21,6 +22,10 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
+PATIENCE = 60.0
+"""Seconds that a request may take, with all that the client library makes of it."""
+TOKEN_PATIENCE = 2.5
+"""The same by the token of a press: Discord waits three seconds, and there is another way."""
 NOBODY = discord.AllowedMentions.none()
 
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK, UNKNOWN_INTERACTION = 10003, 10008, 10015, 10062
@@ -93,11 +98,19 @@ def classified() -> Iterator[None]:
     try:
         yield
     except discord.HTTPException as error:
-        if error.status == 429 or error.status >= 500:
+        if error.status >= 500 or (error.status == 429 and error.code not in _KINDS):
             raise Trouble(str(error)) from error
         raise _KINDS.get(error.code, Refusal)(error.code, error.text) from error
     except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
         raise Trouble(repr(error)) from error  # a timeout is an OSError
+
+
+@asynccontextmanager
+async def in_time(seconds: float) -> AsyncIterator[None]:
+    """A request that no silence holds up for longer."""
+    with classified():
+        async with asyncio.timeout(seconds):
+            yield
 
 
 def name_of(user: discord.User | discord.Member) -> str:
@@ -129,14 +142,14 @@ class DiscordIO:
         """
         await self._take(priority)
         parts = _new(message, picture) | ({"nonce": nonce} if nonce else {})
-        with classified():
+        async with in_time(PATIENCE):
             sent = await self._channel(channel).send(**parts, silent=message.silent)
         return sent.id
 
     async def follow_up(self, token: Token, message: Message, picture: Picture | None) -> int:
         """Post a message by the token of a press, which does not count."""
         token.use()
-        with classified():
+        async with in_time(TOKEN_PATIENCE):
             sent = await token.it.followup.send(
                 **_new(message, picture), silent=message.silent, wait=True
             )
@@ -152,7 +165,7 @@ class DiscordIO:
     ) -> None:
         """Change a message of ours."""
         await self._take(priority)
-        with classified():
+        async with in_time(PATIENCE):
             await (
                 self._channel(channel)
                 .get_partial_message(message)
@@ -162,30 +175,31 @@ class DiscordIO:
     async def edit_pressed(self, token: Token, wanted: Message, picture: Picture | None) -> None:
         """Change the message that was pressed; for a press not yet answered, this is the answer."""
         token.use()
-        async with token.lock:
-            with classified():
-                if token.answered.is_set():
-                    await token.it.edit_original_response(**_changed(wanted, picture))
-                else:
-                    await token.it.response.edit_message(**_changed(wanted, picture))
-                    token.answered.set()
+        async with in_time(TOKEN_PATIENCE), token.lock:
+            if token.answered.is_set():
+                await token.it.edit_original_response(**_changed(wanted, picture))
+            else:
+                await token.it.response.edit_message(**_changed(wanted, picture))
+                token.answered.set()
 
     async def edit_posted(
         self, token: Token, message: int, wanted: Message, picture: Picture | None
     ) -> None:
         """Change a message by the token that posted it."""
         token.use()
-        with classified():
+        async with in_time(TOKEN_PATIENCE):
             await token.it.followup.edit_message(message, **_changed(wanted, picture))
 
     async def strip(self, channel: int, message: int) -> None:
-        """Take the buttons off an old message; no matter if it is gone."""
+        """Take the buttons off an old message; one that takes no change goes with them."""
         await self._take(Priority.TIDY)
         try:
-            with classified():
+            async with in_time(PATIENCE):
                 await self._channel(channel).get_partial_message(message).edit(view=None)
-        except Refusal as error:
+        except Gone as error:
             _log.debug("could not take the buttons off %d: %s", message, error)
+        except Refusal:
+            await self.delete(channel, message)
 
     async def delete(self, channel: int, message: int, token: Token | None = None) -> None:
         """Remove a message of ours; no matter if it is gone."""
@@ -193,14 +207,14 @@ class DiscordIO:
             if token is not None:
                 try:
                     token.use()
-                    with classified():
+                    async with in_time(TOKEN_PATIENCE):
                         await token.it.followup.delete_message(message)
-                except TokenSpent as error:
+                except (Refusal, Trouble) as error:
                     _log.debug("a token was refused: %s", error)
                 else:
                     return
             await self._take(Priority.TIDY)
-            with classified():
+            async with in_time(PATIENCE):
                 await self._channel(channel).get_partial_message(message).delete()
         except Refusal as error:
             _log.debug("could not delete %d: %s", message, error)
@@ -209,9 +223,9 @@ class DiscordIO:
         """The id of the last message in a channel, whoever wrote it; 0 where that is not known."""
         await self._take(Priority.TABLE)
         try:
-            with classified():
+            async with in_time(PATIENCE):
                 data: Any = await self.client.http.get_channel(channel)
-        except Refusal as error:
+        except (Refusal, Trouble) as error:
             _log.debug("could not look at %d: %s", channel, error)
             return 0
         return int(data.get("last_message_id") or 0)
@@ -225,7 +239,7 @@ class DiscordIO:
         if newest <= after:
             return 0
         try:
-            with classified():
+            async with in_time(TOKEN_PATIENCE):
                 application = self.client.application_id
                 assert application is not None
                 webhook = discord.Webhook.partial(application, token, client=self.client)
@@ -238,7 +252,7 @@ class DiscordIO:
     async def direct_channel(self, user: int) -> int:
         """The channel of somebody's direct messages."""
         await self._take(Priority.PING)
-        with classified():
+        async with in_time(PATIENCE):
             return (await self.client.create_dm(discord.Object(user))).id
 
     async def open_thread(self, channel: int, name: str, *, private: bool = False) -> int:
@@ -247,7 +261,7 @@ class DiscordIO:
         where = self.client.get_channel(channel)
         news = isinstance(where, discord.TextChannel) and where.is_news()
         kind: Any = 12 if private else 10 if news else 11
-        with classified():
+        async with in_time(PATIENCE):
             thread = await self.client.http.start_thread_without_message(
                 channel, name=name[:100], auto_archive_duration=10080, type=kind
             )
@@ -272,13 +286,13 @@ class DiscordIO:
     async def invite(self, thread: int, user: int) -> None:
         """Let a user into a private thread."""
         await self._take(Priority.ANSWER)
-        with classified():
+        async with in_time(PATIENCE):
             await self.client.http.add_user_to_thread(thread, user)
 
     async def archive(self, thread: int, *, archived: bool = True) -> None:
         """Put a thread to sleep, or wake it."""
         await self._take(Priority.TIDY if archived else Priority.TABLE)
-        with classified():
+        async with in_time(PATIENCE):
             await self.client.http.edit_channel(thread, archived=archived)
 
     async def _take(self, priority: Priority | None) -> None:

@@ -18,7 +18,6 @@ from bot.discord_io import (
     Refusal,
     TokenSpent,
     TooManyThreads,
-    TooOld,
     Trouble,
     address,
 )
@@ -80,6 +79,8 @@ class GameMessages:
         self.anew: set[str] = set()
         """Kinds of messages that are to be posted again."""
         self.desired = Desired(0, 0, {})
+        self.incomplete = False
+        """Something beside the table was refused."""
         self._shown = {kind: post.shown for kind, post in posts.items()}
         self._pictures: dict[str, tuple[str, str]] = {}
         self._called: dict[str, set[str]] = {}
@@ -122,6 +123,7 @@ class GameMessages:
         post = self.posts.get(TABLE)
         if post and self.desired.people and self.keeper.now() - self._looked >= GLANCE:
             self.look(post.channel, await self.io.newest(post.channel))
+            self._looked = self.keeper.now()
 
     async def settle(self, desired: Desired) -> None:
         """Let everything stand that should, and nothing else.
@@ -135,6 +137,7 @@ class GameMessages:
         if desired.calls_again:
             self._called.clear()
         refused: Refusal | None = None
+        self.incomplete = False
         try:
             await self._find_strays()
             await self._glance()
@@ -145,9 +148,11 @@ class GameMessages:
                     self.keeper.refused(self.owner, kind, error)
                     if kind in MAIN:
                         refused = refused or error
+                    else:
+                        self.incomplete = True
             for kind in [*self.posts]:
                 if kind not in desired.messages and kind not in desired.holds:
-                    await self._retire(kind)
+                    await self._retire_or_wait(kind)
             await self._put_to_sleep()
             await self._verify()
         except Superseded:
@@ -178,7 +183,7 @@ class GameMessages:
         if post is not None and policy.reserved and not post.message:
             post = None
         if post is not None and self._calls_anew(kind, message):
-            await self._retire(kind)
+            await self._retire_or_wait(kind)
             post = None
         if post is None:
             if not message.last and message.occasion not in self._called.get(kind, ()):
@@ -229,12 +234,13 @@ class GameMessages:
         except Gone:
             await self._forget(kind)
             await self._send_instead(kind, message)
-        except TooOld:
-            await self._send(kind, message)
         except NO_PLACE as error:
             if post.channel == self.desired.channel and not isinstance(error, Asleep):
                 raise
             await self._send_instead(kind, message)
+        except Refusal as error:  # it is too old, or not ours: a new one is
+            _log.info("%s: %s cannot be changed: %s", self.owner, kind, error)
+            await self._send(kind, message)
         else:
             self._note_shown(kind, message)
 
@@ -273,7 +279,7 @@ class GameMessages:
                     await self.io.edit_pressed(pressed, message, picture)
                 elif posted:
                     await self.io.edit_posted(posted, post.message, message, picture)
-            except (TokenSpent, Trouble) as error:
+            except (Refusal, Trouble) as error:  # whether that is so, the next request tells
                 _log.debug("%s: a token was refused: %s", self.owner, error)
                 tokens.drop(post.message)
             else:
@@ -342,14 +348,16 @@ class GameMessages:
                 continue
             try:
                 await self._post(kind, channel, message, policy)
-            except NO_PLACE as error:
+            except Refusal as error:
                 _log.info("%s: no place in thread %d: %s", self.owner, channel, error)
                 if isinstance(error, ChannelGone):
                     await self._forget(subject(kind) + THREAD)
                     continue
+                self._note_no_thread(subject(kind), error)
                 break
             else:
                 self._awake.add(subject(kind))
+                self.standing.no_thread.pop(subject(kind), None)
                 return
         await self._post(kind, self.desired.channel, message, policy)
 
@@ -384,11 +392,13 @@ class GameMessages:
             number = await self._deliver(kind, channel, painted, picture, token)
         except Refusal as error:
             await self._stop_sending(kind)
-            if isinstance(error, TokenSpent):
+            if token is not None and isinstance(error, TokenSpent):
                 await self._post(kind, channel, message, replace(policy, follow_up=False))
             elif type(error) is Refusal and picture is not None:
                 _log.error("%s: the picture of %s is refused: %s", self.owner, kind, error)
                 await self._post(kind, channel, replace(message, picture=None), policy)
+            elif policy.reserved and type(error) is Refusal:
+                await self._forget(kind)
             elif policy.once and type(error) is Refusal:
                 await self._save(kind, channel, 0, message)
             else:
@@ -415,7 +425,11 @@ class GameMessages:
             noted = await self._note_sending(kind, channel, message.occasion, token)
         if token is None:
             return await self.io.send(channel, message, picture, noted.nonce, None)
-        number = await self.io.follow_up(token, message, picture)
+        try:
+            number = await self.io.follow_up(token, message, picture)
+        except Trouble:
+            token.spent = True
+            raise
         self.keeper.tokens.note_posted(number, token)
         return number
 
@@ -475,11 +489,8 @@ class GameMessages:
         except Refusal as error:
             await self._stop_sending(about + THREAD)
             _log.info("%s: no thread for %s: %s", self.owner, about, error)
-            if self.standing.no_thread.get(about) is None:
-                self.standing.no_thread[about] = error
-                self.keeper.show(self.owner)
+            self._note_no_thread(about, error)
             return None
-        self.standing.no_thread.pop(about, None)
         await self._save_thread(about, channel)
         return channel
 
@@ -488,6 +499,12 @@ class GameMessages:
         await self.source.save_post(self.owner.number, post)
         self._sending.pop(post.kind, None)
         self.posts[post.kind] = post
+
+    def _note_no_thread(self, about: str, error: Refusal) -> None:
+        """The message says why it is not in a thread, as far as somebody could change that."""
+        if type(self.standing.no_thread.get(about)) is not type(error):
+            self.keeper.show(self.owner)
+        self.standing.no_thread[about] = error
 
     # Taking away
 
@@ -550,6 +567,14 @@ class GameMessages:
             _log.info("%s: nothing to clear in %d: %s", self.owner, one.channel, error)
         await self._stop_sending(one.kind)
 
+    async def _retire_or_wait(self, kind: str) -> None:
+        """Nobody waits for a message to go: where that fails, the others are shown first."""
+        try:
+            await self._retire(kind)
+        except Trouble as error:
+            _log.info("%s: %s cannot be taken away yet: %s", self.owner, kind, error)
+            self.incomplete = True
+
     async def _retire(self, kind: str) -> None:
         """A message that is no longer wanted."""
         policy, post = policy_of(kind), self.posts.get(kind)
@@ -579,6 +604,7 @@ class GameMessages:
             await self.io.edit(old.channel, old.message, words, priority=Priority.TIDY)
         except Refusal as error:
             _log.info("%s: its old place cannot lead on: %s", self.owner, error)
+            await self.io.strip(old.channel, old.message)
 
     async def _forget(self, kind: str) -> None:
         """A message stays as it is, and is not ours to change any more."""

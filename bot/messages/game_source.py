@@ -17,6 +17,7 @@ from bot.messages.slots import (
     LOBBY,
     REPLAY,
     TABLE,
+    THREAD,
     TRADE,
     VACANT,
     VOTE,
@@ -236,12 +237,14 @@ class GameSource:
 
     def _thread_note(self, table: LiveTable, standing: Standing, about: str) -> str:
         """Why a message stands in the table's channel, for those who could change that."""
+        refusal = standing.no_thread.get(about)
+        if about + THREAD in standing.posts and refusal is None:
+            return ""
         permission = lacking_for_threads(self.bot, table.channel)
         if permission:
             place = f"<#{table.channel}>"
             return say(f"{about}.no_thread", permission=permission, place=place)
-        full = isinstance(standing.no_thread.get(about), TooManyThreads)
-        return say(f"{about}.no_room") if full else ""
+        return say(f"{about}.no_room") if isinstance(refusal, TooManyThreads) else ""
 
     async def _votes(self, table: LiveTable, standing: Standing) -> dict[str, Message]:
         """What the table votes about, and what it no longer needs to."""

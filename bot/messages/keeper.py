@@ -14,7 +14,7 @@ from bot.catalogue import say
 from bot.discord_io import ChannelGone, DiscordIO, Forbidden, Refusal, Trouble
 from bot.logs import Complaints
 from bot.messages.budget import Budget, Priority
-from bot.messages.desired import Owner, Source, game_owner
+from bot.messages.desired import Owner, Source, game_owner, vote_owner
 from bot.messages.game_messages import GameMessages, Superseded
 from bot.messages.slots import LINKED, TABLE, subject
 from bot.painter import Painter
@@ -77,9 +77,9 @@ class MessageKeeper:
         """Let people see a game as it is now, soon."""
         self.show(game_owner(game), anew=anew)
 
-    def wake_up(self, game: int, it: discord.Interaction[Any]) -> None:
-        """Somebody acts at a game: what waits for Discord's recovery is tried now."""
-        work = self._work.get(game_owner(game))
+    def wake_up(self, game: int, vote: int, it: discord.Interaction[Any]) -> None:
+        """Somebody acts at a game or in a vote: what waits for Discord's recovery is tried now."""
+        work = self._work.get(vote_owner(vote) if vote else game_owner(game))
         if work is not None:
             work.pressed(it)
 
@@ -253,6 +253,8 @@ class _Work:
         self.due = True
         if anew:
             self._anew.add(anew)
+        if self._messages is not None and self._messages.incomplete:
+            self.bot.loop.call_later(self.bot.rhythm, self._interrupt.set)
         if self.task is None or self.task.done():
             self.task = asyncio.create_task(self._run())
 
@@ -277,9 +279,9 @@ class _Work:
 
     def hope(self) -> None:
         """Try soon what waits for Discord to recover."""
-        waited = self.bot.loop.time() - self._failed_at
-        if waited >= self.bot.rhythm * min(1 << self._failures, SOON):
-            self._interrupt.set()
+        self.keeper.failing.discard(self)  # once is enough
+        soon = self._failed_at + self.bot.rhythm * min(1 << self._failures, SOON)
+        self.bot.loop.call_at(soon, self.retry)
 
     def concluded(self, kind: str, words: str) -> None:
         """A message is to say this last."""
@@ -310,18 +312,26 @@ class _Work:
         except Superseded:
             raise
         except Exception as error:  # noqa: BLE001 - a game that cannot be shown goes on
-            self._failed_at = self.bot.loop.time()
-            self._failures += 1
+            self.keeper.complain(self.owner, error)
+            self._failed()
             if not isinstance(error, Refusal):
                 self.keeper.failing.add(self)
-            self.keeper.complain(self.owner, error)
-            self.due = True
             return await self._cannot_show(error)
-        self._failures, self.trouble = 0, ""
+        self.trouble = ""
         self.keeper.failing.discard(self)
         self.keeper.succeeded()
         self.told.clear()
+        if self._messages is not None and self._messages.incomplete and not done:
+            self._failed()
+        else:
+            self._failures = 0
         return done
+
+    def _failed(self) -> None:
+        """It is tried again, ever more seldom."""
+        self._failed_at = self.bot.loop.time()
+        self._failures += 1
+        self.due = True
 
     async def _settle(self) -> bool:
         if self._messages is None:

@@ -330,12 +330,18 @@ class Router:
             await bot.troubles.explain(it, NotOurs())
             return
         click = Click(bot, it, press)
-        bot.keeper.wake_up(press.game, it)
+        bot.keeper.wake_up(press.game, _vote_of(press, verb.needs), it)
         if await _succeeds(click, _admit(click, verb)):
             link = _link_to_table(click)
             await _succeeds(click, _carry_out(click, verb))
             if link:
                 await _succeeds(click, click.whisper(link))
+
+
+def _vote_of(press: Press, needs: Needs) -> int:
+    """The number of the vote that a press is about; 0 where it is about none."""
+    number = press.args[0] if needs is Needs.VOTE and press.args else ""
+    return int(number) if number.isdecimal() else 0
 
 
 async def _succeeds(click: Click, answering: Awaitable[None]) -> bool:
