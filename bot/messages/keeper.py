@@ -21,7 +21,7 @@ from bot.messages.tokens import Token, Tokens
 from bot.painter import Painter
 from bot.store.posts import Post, Posts
 from bot.ui.message import Message
-from bot.views.rights import SHOW, missing
+from bot.ui.rights import SHOW, missing
 
 if TYPE_CHECKING:
     from bot.app import Rentroll
