@@ -11,9 +11,9 @@ import aiohttp
 import discord
 
 from bot.messages.budget import Budget, Priority
-from bot.messages.tokens import Token
 from bot.ui.message import Message
 from bot.ui.parts import fitting, view_of
+from bot.ui.tokens import Token
 from renders.words import tidy
 
 if TYPE_CHECKING:
@@ -216,17 +216,24 @@ class DiscordIO:
             return 0
         return int(data.get("last_message_id") or 0)
 
-    async def delete_stray(self, channel: int, token: str) -> None:
-        """Remove the last message of a channel, if it was posted by this token of a press."""
+    async def find_follow_up(self, channel: int, token: str, after: int) -> int | None:
+        """What was posted by this token of a press, if it is the last message of a channel.
+
+        0 when nothing was posted since `after`; None when only somebody's later message is known.
+        """
         newest = await self.newest(channel)
+        if newest <= after:
+            return 0
         try:
             with classified():
                 application = self.client.application_id
                 assert application is not None
                 webhook = discord.Webhook.partial(application, token, client=self.client)
-                await webhook.delete_message(newest)
+                await webhook.fetch_message(newest)
         except Refusal as error:
-            _log.debug("nothing of ours was left in %d: %s", channel, error)
+            _log.debug("the last message in %d is not ours: %s", channel, error)
+            return None
+        return newest
 
     async def direct_channel(self, user: int) -> int:
         """The channel of somebody's direct messages."""
@@ -245,6 +252,22 @@ class DiscordIO:
                 channel, name=name[:100], auto_archive_duration=10080, type=kind
             )
         return int(thread["id"])
+
+    async def own_threads(self, guild: int, channel: int, name: str) -> list[int]:
+        """Threads of a channel with this name that we began and that are awake."""
+        await self._take(Priority.ANSWER)
+        try:
+            with classified():
+                found: Any = await self.client.http.get_active_threads(guild)
+        except Refusal as error:
+            _log.debug("could not look for threads in %d: %s", guild, error)
+            return []
+        wanted = (str(channel), str(self.client.application_id), name[:100])
+        return [
+            int(one["id"])
+            for one in found["threads"]
+            if (one["parent_id"], one["owner_id"], one["name"]) == wanted
+        ]
 
     async def invite(self, thread: int, user: int) -> None:
         """Let a user into a private thread."""

@@ -193,7 +193,7 @@ async def _open(bot: Rentroll, it: It, lobby: Lobby, *, thread: bool) -> str:
     if missing := lacking(it.app_permissions, (*NEEDED, *extra)):
         raise _no_permission(", ".join(missing), say("lobby.here"))
     if thread:
-        channel = await _thread(bot, channel, f"{lobby.ed.name}: {lobby.host_name}")
+        channel = await _thread(bot, guild, channel, f"{lobby.ed.name}: {lobby.host_name}")
     try:
         game = await bot.lobbies.open(guild, channel, lobby)
     except ChannelBusy:
@@ -207,9 +207,11 @@ async def _open(bot: Rentroll, it: It, lobby: Lobby, *, thread: bool) -> str:
     return await LobbyActions(bot).link(game)
 
 
-async def _thread(bot: Rentroll, channel: int, name: str) -> int:
+async def _thread(bot: Rentroll, guild: int, channel: int, name: str) -> int:
+    """A new thread, or the one that was opened for the same just before the bot was stopped."""
     try:
-        return await bot.discord_io.open_thread(channel, name)
+        lost = await bot.keeper.lost_thread(guild, channel, name)
+        return lost or await bot.discord_io.open_thread(channel, name)
     except TooManyThreads:
         raise Refused(say("lobby.no_room")) from None
     except Refusal:

@@ -6,6 +6,7 @@ import logging
 import secrets
 from collections.abc import Iterable
 from dataclasses import replace
+from hashlib import blake2b
 from typing import TYPE_CHECKING
 
 from bot.catalogue import say
@@ -38,8 +39,8 @@ from bot.ui.message import Message
 
 if TYPE_CHECKING:
     from bot.messages.keeper import MessageKeeper
-    from bot.messages.tokens import Token
     from bot.painter import Picture
+    from bot.ui.tokens import Token
 
 _log = logging.getLogger(__name__)
 
@@ -53,6 +54,8 @@ NO_PLACE = (ChannelGone, Forbidden, Asleep, TooManyThreads)
 """Refusals of a thread: the message then stands in the table's channel."""
 STRAY = Message("…")
 """Sent with the number of a message that may have been posted: then it is that message."""
+SHORT = 8
+"""Letters at the end of a number that say what a message calls people for."""
 
 
 class Superseded(Exception):
@@ -82,7 +85,6 @@ class GameMessages:
         self._called: dict[str, set[str]] = {}
         self._awake: set[str] = set()
         self._sending = {one.kind: one for one in sending}
-        self._strays = [*self._sending]
         self._concluded: dict[str, str] = {}
         self._unverified = {kind for kind in MAIN if self._shown.get(kind)}
         self._turns = 0
@@ -100,6 +102,20 @@ class GameMessages:
         own = max(one.message for one in self.posts.values() if one.channel == post.channel)
         self._times_buried += newest > max(own, self._newest)
         self._newest, self._looked = newest, now
+
+    def leave(self, channel: int, message: int) -> bool:
+        """Whether a message is older than the table and not kept: then it loses its buttons."""
+        table = self.posts.get(TABLE)
+        if table is None or message >= table.message:
+            return False
+        if any(
+            one.message == message and subject(kind) != LEFT_BEHIND
+            for kind, one in self.posts.items()
+        ):
+            return False
+        left = f"{LEFT_BEHIND}:{TABLE}:{message}"
+        self.posts.setdefault(left, Post(left, channel, message, self.keeper.now()))
+        return True
 
     async def _glance(self) -> None:
         """Look below the table where people play and no press has told what is there."""
@@ -120,7 +136,7 @@ class GameMessages:
             self._called.clear()
         refused: Refusal | None = None
         try:
-            await self._clear_strays()
+            await self._find_strays()
             await self._glance()
             for kind, message in desired.messages.items():
                 try:
@@ -354,7 +370,8 @@ class GameMessages:
 
         When its answer is lost, the same number brings back the same message.
         """
-        token = self.keeper.tokens.posting(channel) if policy.follow_up else None
+        again = kind in self._sending
+        token = self.keeper.tokens.posting(channel) if policy.follow_up and not again else None
         if token is None:
             await self._wait_for_turn(self._priority(kind))
         painted, picture = await self._painted(kind, message, new=True)
@@ -377,9 +394,7 @@ class GameMessages:
             else:
                 raise
             return
-        await self._save(kind, channel, number, message)
-        if message.occasion:
-            self._note_call(kind, message.occasion)
+        await self._save(kind, channel, number, message, known=not again)
         link = address(self.desired.guild, channel, number)
         for user in message.tells:
             await self.keeper.tell(user, say(f"{subject(kind)}.direct", link=link))
@@ -393,35 +408,57 @@ class GameMessages:
         token: Token | None,
     ) -> int:
         noted = self._sending.get(kind)
-        if noted is None or noted.channel != channel or bool(noted.token) != bool(token):
-            written = token.it.token if token is not None else ""
-            noted = self._sending[kind] = Sending(kind, channel, secrets.token_hex(8), written)
-            await self.keeper.posts.note_sending(str(self.owner), noted)
+        if noted is not None and noted.channel != channel:
+            await self._take_back(noted)
+            noted = None
+        if noted is None:
+            noted = await self._note_sending(kind, channel, message.occasion, token)
         if token is None:
             return await self.io.send(channel, message, picture, noted.nonce, None)
         number = await self.io.follow_up(token, message, picture)
         self.keeper.tokens.note_posted(number, token)
         return number
 
+    async def _note_sending(
+        self, kind: str, channel: int, occasion: str = "", token: Token | None = None
+    ) -> Sending:
+        number = f"{token.it.id:x}" if token is not None else secrets.token_hex(8)
+        written = token.it.token if token is not None else ""
+        noted = Sending(kind, channel, number + _short(occasion), written)
+        self._sending[kind] = noted
+        await self.keeper.posts.note_sending(str(self.owner), noted)
+        return noted
+
     async def _stop_sending(self, kind: str) -> None:
         self._sending.pop(kind, None)
         await self.keeper.posts.forget_sending(str(self.owner), kind)
 
-    async def _save(self, kind: str, channel: int, number: int, message: Message) -> None:
-        """A message stands, from now on also in the books; the one before it is left behind."""
+    async def _save(
+        self, kind: str, channel: int, number: int, message: Message, *, known: bool = True
+    ) -> None:
+        """A message stands, from now on also in the books; the one before it is left behind.
+
+        What was sent before may say what was so then: whether it says this is not `known`.
+        """
         old = self.posts.get(kind)
-        last_words = self._concluded.get(kind, "")
-        post = Post(kind, channel, number, self.keeper.now(), message.mark, last_words)
+        mark, last_words = message.mark if known else "", self._concluded.get(kind, "")
+        post = Post(kind, channel, number, self.keeper.now(), mark, last_words)
         await self.source.save_post(self.owner.number, post)
+        self._sending.pop(kind, None)
         if old is not None and old.message not in (0, number):
             left = f"{LEFT_BEHIND}:{kind}:{old.message}"
             self.posts[left] = replace(old, kind=left)
         self.posts[kind] = replace(post, last_words=self._concluded.pop(kind, ""))
-        await self._stop_sending(kind)
         self.anew.discard(kind)
         if kind == TABLE:
             self._times_buried = 0
-        self._note_shown(kind, message)
+        if message.occasion:
+            self._note_call(kind, message.occasion)
+        if known:
+            self._note_shown(kind, message)
+        else:
+            self._shown.pop(kind, None)
+            self._pictures.pop(kind, None)
         self.keeper.posted(self.owner, post)
 
     async def _known_thread(self, about: str) -> int | None:
@@ -432,41 +469,86 @@ class GameMessages:
         name = self.desired.thread_names.get(about)
         if name is None:
             return None
+        await self._note_sending(about + THREAD, self.desired.channel)
         try:
             channel = await self.io.open_thread(self.desired.channel, name)
         except Refusal as error:
+            await self._stop_sending(about + THREAD)
             _log.info("%s: no thread for %s: %s", self.owner, about, error)
             if self.standing.no_thread.get(about) is None:
                 self.standing.no_thread[about] = error
                 self.keeper.show(self.owner)
             return None
         self.standing.no_thread.pop(about, None)
+        await self._save_thread(about, channel)
+        return channel
+
+    async def _save_thread(self, about: str, channel: int) -> None:
         post = Post(about + THREAD, channel, 0, self.keeper.now())
         await self.source.save_post(self.owner.number, post)
+        self._sending.pop(post.kind, None)
         self.posts[post.kind] = post
-        return channel
 
     # Taking away
 
-    async def _clear_strays(self) -> None:
-        """What was being sent when the bot was stopped, and is not wanted any more, goes.
+    async def _find_strays(self) -> None:
+        """What was being sent when the bot was stopped, or in trouble, may have been posted.
 
-        What is still wanted is sent again, with the same number.
+        What is still wanted is sent again with the same number, or is found; the rest goes.
         """
-        while self._strays:
-            kind = self._strays[-1]
-            one = self._sending[kind]
-            if one.token:
-                await self.io.delete_stray(one.channel, one.token)
-            elif kind not in self.desired.messages:
-                try:
-                    number = await self.io.send(one.channel, STRAY, None, one.nonce, Priority.TIDY)
-                    await self.io.delete(one.channel, number)
-                except Refusal as error:
-                    _log.info("%s: nothing to clear in %d: %s", self.owner, one.channel, error)
-            if one.token or kind not in self.desired.messages:
-                await self._stop_sending(kind)
-            self._strays.pop()
+        for kind, one in [*self._sending.items()]:
+            message = self._wanted(one)
+            if kind in self.desired.holds:
+                continue
+            if kind.endswith(THREAD):
+                await self._find_thread(one)
+            elif one.token:
+                await self._find_follow_up(one, message)
+            elif message is not None:
+                self.anew.add(kind)
+            else:
+                await self._take_back(one)
+
+    def _wanted(self, one: Sending) -> Message | None:
+        """What should stand where something was being sent, if it calls for the same thing."""
+        message = self.desired.messages.get(one.kind)
+        if message is None or message.last or not one.nonce.endswith(_short(message.occasion)):
+            return None
+        return message
+
+    async def _find_follow_up(self, one: Sending, message: Message | None) -> None:
+        """What was posted by the token of a press; if others wrote below it, it stays there."""
+        press = int(one.nonce[:-SHORT], 16)
+        own = [post.message for post in self.posts.values() if post.channel == one.channel]
+        number = await self.io.find_follow_up(one.channel, one.token, max(press, *own, 0))
+        if message is not None and number:
+            await self._save(one.kind, one.channel, number, message)
+            return
+        if number:
+            await self.io.delete(one.channel, number)
+        elif number is None and message is not None:
+            self._note_call(one.kind, message.occasion)
+        await self._stop_sending(one.kind)
+
+    async def _find_thread(self, one: Sending) -> None:
+        """A thread that was being opened: one of ours that nobody knows of is it."""
+        about = one.kind.removesuffix(THREAD)
+        name = self.desired.thread_names.get(about, "")
+        thread = await self.keeper.lost_thread(self.desired.guild, one.channel, name)
+        if thread is None:
+            await self._stop_sending(one.kind)
+        else:
+            await self._save_thread(about, thread)
+            self._awake.add(about)
+
+    async def _take_back(self, one: Sending) -> None:
+        """Delete what was sent under a number, if it was posted."""
+        try:
+            number = await self.io.send(one.channel, STRAY, None, one.nonce, Priority.TIDY)
+            await self.io.delete(one.channel, number)
+        except Refusal as error:
+            _log.info("%s: nothing to clear in %d: %s", self.owner, one.channel, error)
+        await self._stop_sending(one.kind)
 
     async def _retire(self, kind: str) -> None:
         """A message that is no longer wanted."""
@@ -530,3 +612,7 @@ class GameMessages:
                     self._pictures[kind] = (message.picture.alt, message.picture.key)
                 await self._change(kind, post, message, Priority.TIDY)
             self._unverified.discard(kind)
+
+
+def _short(occasion: str) -> str:
+    return blake2b(occasion.encode(), digest_size=SHORT // 2).hexdigest()

@@ -16,12 +16,12 @@ from bot.logs import Complaints
 from bot.messages.budget import Budget, Priority
 from bot.messages.desired import Owner, Source, game_owner
 from bot.messages.game_messages import GameMessages, Superseded
-from bot.messages.slots import LINKED, subject
-from bot.messages.tokens import Token, Tokens
+from bot.messages.slots import LINKED, TABLE, subject
 from bot.painter import Painter
 from bot.store.posts import Post, Posts
 from bot.ui.message import Message
 from bot.ui.rights import SHOW, missing
+from bot.ui.tokens import Token, Tokens
 
 if TYPE_CHECKING:
     from bot.app import Rentroll
@@ -82,6 +82,14 @@ class MessageKeeper:
         work = self._work.get(game_owner(game))
         if work is not None:
             work.pressed(it)
+
+    def leave(self, game: int, pressed: discord.Message) -> Post | None:
+        """The live table, where a press was on an older message that is not kept any more.
+
+        That one loses its buttons. Nothing is read for it: None where the game is not shown now.
+        """
+        work = self._work.get(game_owner(game))
+        return work.leave(pressed) if work is not None else None
 
     def pressed(self, it: discord.Interaction[Any]) -> Token:
         """What a press on something that everybody sees allows."""
@@ -182,6 +190,13 @@ class MessageKeeper:
             return False
         return True
 
+    async def lost_thread(self, guild: int, channel: int, name: str) -> int | None:
+        """A thread of ours that was opened just before the bot was stopped: no game knows it."""
+        for thread in await self.io.own_threads(guild, channel, name):
+            if not await self.posts.is_known(thread):
+                return thread
+        return None
+
     def may_attach(self, channel: int) -> bool:
         """Whether pictures may be sent in a channel."""
         return SHOW["attach_files"] not in missing(self.bot, channel)
@@ -247,6 +262,13 @@ class _Work:
         if self._messages is not None and newest:
             self._messages.look(it.channel_id or 0, newest)
         self._interrupt.set()
+
+    def leave(self, pressed: discord.Message) -> Post | None:
+        """The live table, where a press was on an older message that is not kept any more."""
+        if self._messages is None or not self._messages.leave(pressed.channel.id, pressed.id):
+            return None
+        self.wake()
+        return self._messages.posts[TABLE]
 
     def retry(self) -> None:
         """Try at once what waits."""

@@ -26,7 +26,7 @@ class VoteSource:
         return {POLL: Post(POLL, vote.channel, vote.message, self.bot.now())}
 
     async def save_post(self, number: int, post: Post) -> None:
-        await self.bot.editions.post_vote(number, post.message)
+        await self.bot.editions.post_vote(number, post)
 
     async def drop_post(self, number: int, kind: str) -> None:
         """After its last words a vote is forgotten."""

@@ -16,6 +16,7 @@ import msgspec
 
 from bot.store.codec import decode_edition, encode
 from bot.store.db import Database
+from bot.store.posts import Post, arrived
 from bot.store.rows import Column, Rows, Unreadable, sensible
 from bot.store.writer import Conflict, Transaction
 from editions.loader import available
@@ -236,10 +237,15 @@ class Editions:
             raise VoteOpen from None
         return Vote(number, guild, channel, 0, user, tuple(choices), due)
 
-    async def post_vote(self, vote: int, message: int) -> None:
-        await self.db.write(
-            "UPDATE edition_votes SET message = ? WHERE number = ?", (message, vote)
-        )
+    async def post_vote(self, vote: int, post: Post) -> None:
+        """The message of a vote stands, and is not being sent any more."""
+
+        def work(db: Transaction) -> None:
+            sql = "UPDATE edition_votes SET message = ? WHERE number = ?"
+            db.execute(sql, (post.message, vote))
+            arrived(db, f"vote:{vote}", post.kind)
+
+        await self.db.transact(work)
 
     async def votes(self) -> list[Vote]:
         """All that are open."""

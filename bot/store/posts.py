@@ -37,7 +37,7 @@ class Sending:
     """A message that is on its way to Discord: perhaps there already, but not yet known to be.
 
     With the same `nonce` Discord posts nothing twice; what is posted by the `token` of a
-    press has no nonce.
+    press has that press's id there. It ends with what the message calls people for, in short.
     """
 
     kind: str
@@ -63,13 +63,14 @@ class Posts:
         return {post.kind: post for post in found}
 
     async def save(self, game: int, post: Post) -> None:
-        """A message stands; one of the same kind that stood before is left behind."""
+        """A message stands and is not being sent any more; one that stood before is left behind."""
 
         def work(db: Transaction) -> None:
             old = db.row(_MESSAGE, (game, post.kind))
             if old is not None and old[0] != post.message and isinstance(old[0], int):
                 leave_post(db, game, post.kind, old[0])
             db.execute(POST, post_row(game, post))
+            arrived(db, f"game:{game}", post.kind)
 
         await self.db.transact(work)
 
@@ -100,6 +101,11 @@ class Posts:
         )
         return list(self._rows.many("sending", Sending, rows, sender))
 
+    async def is_known(self, thread: int) -> bool:
+        """Whether a thread belongs to any game."""
+        sql = "SELECT 1 FROM posts WHERE channel = ?1 UNION SELECT 1 FROM games WHERE channel = ?1"
+        return await self.db.row(sql, (thread,)) is not None
+
     async def senders(self) -> list[str]:
         """Whose messages were being sent when the bot was stopped."""
         return [row[0] for row in await self.db.rows("SELECT DISTINCT sender FROM sending")]
@@ -112,7 +118,12 @@ class Posts:
         )
 
     async def forget_sending(self, sender: str, kind: str) -> None:
-        await self.db.write("DELETE FROM sending WHERE sender = ? AND kind = ?", (sender, kind))
+        await self.db.transact(lambda db: arrived(db, sender, kind))
+
+
+def arrived(db: Transaction, sender: str, kind: str) -> None:
+    """A message is not being sent any more."""
+    db.execute("DELETE FROM sending WHERE sender = ? AND kind = ?", (sender, kind))
 
 
 def leave_posts(db: Transaction, game: int, beginnings: tuple[str, ...]) -> None:

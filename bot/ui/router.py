@@ -15,7 +15,7 @@ import aiohttp
 import discord
 
 from bot.catalogue import say
-from bot.discord_io import ALREADY_ANSWERED, ARCHIVED, NOBODY, UNKNOWN_MESSAGE
+from bot.discord_io import ALREADY_ANSWERED, ARCHIVED, NOBODY, UNKNOWN_MESSAGE, address
 from bot.refused import Refused
 from bot.ui.ids import NotOurs, Press, parse
 from bot.ui.message import Message
@@ -24,8 +24,8 @@ from bot.ui.places import Placed, visible
 
 if TYPE_CHECKING:
     from bot.app import Rentroll
-    from bot.messages.tokens import Token
     from bot.painter import Picture
+    from bot.ui.tokens import Token
 
 _log = logging.getLogger(__name__)
 
@@ -330,17 +330,50 @@ class Router:
             return
         click = Click(bot, it, press)
         bot.keeper.wake_up(press.game, it)
-        try:
-            await click.acknowledge(verb.ack)
-            if len(press.args) not in verb.takes:
-                raise NotOurs(press.verb)
-            await _check_reach(click, verb.needs)
-            await _until_ready(bot, press.game, verb.ack)
-            await verb.handler(click)
-            if trouble := bot.keeper.trouble(press.game, click.user):
-                await click.whisper(trouble)
-        except Exception as error:  # noqa: BLE001 - nothing a user does may pass in silence
-            await bot.troubles.explain(it, error)
+        if await _succeeds(click, _admit(click, verb)):
+            link = _link_to_table(click)
+            await _succeeds(click, _carry_out(click, verb))
+            if link:
+                await _succeeds(click, click.whisper(link))
+
+
+async def _succeeds(click: Click, answering: Awaitable[None]) -> bool:
+    """Whether it works; if not, it is said why."""
+    try:
+        await answering
+    except Exception as error:  # noqa: BLE001 - nothing a user does may pass in silence
+        await click.bot.troubles.explain(click.it, error)
+        return False
+    return True
+
+
+async def _admit(click: Click, verb: Verb) -> None:
+    """Acknowledge a press, and refuse what is out of reach."""
+    await click.acknowledge(verb.ack)
+    if len(click.press.args) not in verb.takes:
+        raise NotOurs(click.press.verb)
+    await _check_reach(click, verb.needs)
+    await _until_ready(click.bot, click.press.game, verb.ack)
+
+
+async def _carry_out(click: Click, verb: Verb) -> None:
+    """Do what was pressed."""
+    await verb.handler(click)
+    if trouble := click.bot.keeper.trouble(click.press.game, click.user):
+        await click.whisper(trouble)
+
+
+def _link_to_table(click: Click) -> str:
+    """Where the table is, for whoever presses on an older message that was left behind."""
+    message, component = click.it.message, discord.InteractionType.component
+    if message is None or click.private or click.it.type is not component:
+        return ""
+    if message.interaction_metadata is not None:
+        return ""  # what answers somebody is not part of the table
+    table = click.bot.keeper.leave(click.press.game, message)
+    if table is None:
+        return ""
+    return say("table.left", link=address(click.it.guild_id or 0, table.channel, table.message))
 
 
 async def _check_reach(click: Click, needs: Needs) -> None:

@@ -301,7 +301,9 @@ def _rows(table: LiveTable, links: Links) -> Rows:
     s = table.state
     asked = waiting(s)
     people = [Seat(i) for i, sitting in enumerate(table.seats) if not sitting.automatic]
-    given = [reply for seat in people for reply in replies(table.ed, s, table.names, seat)]
+    claiming = {claim.owner for claim in s.claims}
+    able = [seat for seat in people if seat in asked or seat in claiming]
+    given = [reply for seat in able for reply in replies(table.ed, s, table.names, seat)]
     pages = {_cash_page(table, seat) for seat in people if seat in asked} - {""}
     cash: list[Part] = [_raise_cash(table, page) for page in sorted(pages)[:1]]
     rows = [cash, *parts(table.game, table.ed, given)]

@@ -94,7 +94,8 @@ def test_a_game_of_people_is_counted_turn_by_turn_and_route_by_route(capsys, mon
     monkeypatch.setattr(bench, "measure_requests", measured)
     out = printed(capsys, "requests")
     assert re.search(r"^  counted +\d+(\.5)? +\d+\.\d\d +\d+", out, re.MULTILINE)
-    assert re.search(r"^  PATCH /channels/\S+ +counted +\d+\.\d\d +200: \d+ *$", out, re.MULTILINE)
+    route = r"^  POST /interactions/\S+ +exempt +\d+\.\d\d +200: \d+ *$"
+    assert re.search(route, out, re.MULTILINE)
     assert "429s: 0 global, 0 others." in out
 
 

@@ -31,6 +31,7 @@ from engine.asked import waiting
 from engine.game import fold
 from engine.rules import configure
 from engine.setup import choose_tokens
+from tests.bot.counting import miscount, standing
 from tests.playground.players import Json, Person
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -38,6 +39,10 @@ PATIENCE = 60.0
 NAMES = ("ana", "ben", "cleo")
 COMMANDS = {"roll": "roll", "buy": "buy", "decline": "decline", "end": "end_turn"}
 EPHEMERAL = 64
+SENDS = r"^/channels/\d+/(messages|threads)$|^/webhooks/\d+/[^/]+$"
+"""Requests that make something new."""
+STEADY = 10
+"""So many counts in a row have to be right."""
 
 
 @dataclass
@@ -49,6 +54,8 @@ class Tally:
     actions: int = 0
     confirmed: int = 0
     shown: int = 0
+    in_a_send: int = 0
+    counted: int = 0
 
 
 class Player:
@@ -165,6 +172,55 @@ class Ordeal:
 
     async def live_and_die(self, game: int) -> None:
         """Start the bot, play, and kill it in the middle of something."""
+        async with self._alive() as process:
+            before = last_entry(self.database, game)
+            playing = asyncio.create_task(self._play(game))
+            async with asyncio.timeout(PATIENCE):
+                while last_entry(self.database, game) == before and not playing.done():
+                    assert process.returncode is None, "the bot ended by itself"
+                    await asyncio.sleep(0.02)
+            await self._until_the_worst_moment()
+            process.send_signal(signal.SIGKILL)
+            await process.wait()
+            self.running.control.calm({})
+            if not playing.cancel():
+                await playing
+            await asyncio.gather(playing, return_exceptions=True)
+        self.tally.kills += 1
+
+    async def _until_the_worst_moment(self) -> None:
+        """Any moment; or while a new message is on its way to Discord, or its answer back."""
+        if self.chance.random() < 0.4:
+            await asyncio.sleep(self.chance.uniform(0.0, 1.2))
+            return
+        after = self.chance.random() < 0.7
+        fault = {"kind": "hang", "method": "POST", "path": SENDS, "times": 1, "after": after}
+        self.running.control.fault(fault)
+        try:
+            await asyncio.wait_for(self.running.stage.faults.hanging.wait(), 3)
+        except TimeoutError:
+            return  # nothing new was sent
+        self.tally.in_a_send += 1
+
+    async def count(self) -> None:
+        """Start the bot, and kill it again when for a while every message has stood once."""
+        world, good, wrong = self.running.stage.world, 0, ""
+        async with self._alive():
+            for _ in range(int(PATIENCE / 0.05)):
+                wrong = miscount(world, self.database)
+                good = good + 1 if self._is_connected() and not wrong else 0
+                if good == STEADY:
+                    break
+                await asyncio.sleep(0.05)
+        assert good == STEADY, wrong
+        self.tally.counted += len(standing(world))
+
+    def _is_connected(self) -> bool:
+        return any(session["connected"] for session in self.running.control.state()["sessions"])
+
+    @asynccontextmanager
+    async def _alive(self) -> AsyncIterator[asyncio.subprocess.Process]:
+        """A bot, which is killed at the end if it has not been before."""
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "tests.bot.bot_process", self.running.url, str(self.database)),
             cwd=ROOT,
@@ -172,24 +228,12 @@ class Ordeal:
             stderr=asyncio.subprocess.DEVNULL,
         )
         try:
-            before = last_entry(self.database, game)
-            playing = asyncio.create_task(self._play(game))
-            async with asyncio.timeout(PATIENCE):
-                while last_entry(self.database, game) == before and not playing.done():
-                    assert process.returncode is None, "the bot ended by itself"
-                    await asyncio.sleep(0.02)
-            await asyncio.sleep(self.chance.uniform(0.0, 1.2))
-            process.send_signal(signal.SIGKILL)
-            await process.wait()
-            if not playing.cancel():
-                await playing
-            await asyncio.gather(playing, return_exceptions=True)
+            yield process
         finally:
             if process.returncode is None:
                 process.kill()
                 await process.wait()
             process._transport.close()  # type: ignore[attr-defined]
-        self.tally.kills += 1
 
     async def _play(self, game: int) -> None:
         async with asyncio.TaskGroup() as group:

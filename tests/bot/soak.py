@@ -24,7 +24,9 @@ async def soak(kills: int, seed: str) -> Tally:
                 game = await ordeal.begin(f"{seed} {tally.games}")
                 for _ in range(min(KILLS_PER_GAME, kills - tally.kills)):
                     await ordeal.live_and_die(game)
-                    if not await ordeal.check(game):
+                    goes_on = await ordeal.check(game)
+                    await ordeal.count()
+                    if not goes_on:
                         break
         print(f"{tally.kills} of {kills} kills, nothing lost", flush=True)
     return tally
@@ -39,7 +41,9 @@ def main() -> None:
     tally = asyncio.run(soak(args.kills, args.seed))
     print(
         f"{tally.kills} kills in {tally.games} games: {tally.actions} actions of people in the "
-        f"logs looked at, {tally.confirmed} private answers and {tally.shown} shown tables checked"
+        f"logs looked at, {tally.confirmed} private answers and {tally.shown} shown tables "
+        f"checked; {tally.in_a_send} kills in the middle of a send, "
+        f"{tally.counted} messages counted"
     )
 
 

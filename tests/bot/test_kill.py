@@ -25,9 +25,11 @@ async def test_a_bot_killed_in_the_middle_of_a_game_loses_and_repeats_nothing(
         while goes_on and (tally.kills < KILLS or not tally.confirmed) and tally.kills < MOST:
             await ordeal.live_and_die(game)
             goes_on = await ordeal.check(game)
+            await ordeal.count()
     assert tally.actions, "people have played"
     assert tally.confirmed, "and were told so"
     assert tally.shown
+    assert tally.counted, "every message that stands was counted once"
 
 
 def test_an_answer_that_nothing_was_done_is_told_from_one_that_something_was():

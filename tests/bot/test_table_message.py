@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import time
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 
-from bot.discord_io import TooOld
+from bot.discord_io import TooOld, address
 from bot.messages.slots import TABLE
 from bot.tables.table import LiveTable
 from engine.actions import Resign, Roll
@@ -336,6 +337,44 @@ async def test_an_old_message_that_lost_its_place_still_answers(evening: Evening
     seq = table.seq
     await press
     await evening.until(lambda: table.seq > seq)
+
+
+@pytest.mark.asyncio
+async def test_a_press_on_an_old_table_counts_and_leads_to_the_live_one(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    table, ana = await a_game(evening)
+    first = table_now(ana)
+    assert first is not None
+    with monkeypatch.context() as patched:
+        patched.setattr(evening.bot.discord_io, "strip", AsyncMock())
+        evening.bot.keeper.show_game(table.game, anew=TABLE)
+        await evening.idle()
+    post = (await evening.bot.posts.of(table.game))[TABLE]
+    assert post.message != int(first["id"])
+    seq = table.seq
+    await ana.click(first, button(first, "Roll"))
+    link = address(table.guild, post.channel, post.message)
+    await evening.until(lambda: whispered(ana, link))
+    await evening.idle()
+    assert table.seq > seq
+    left = next(m for m in await in_lobby(ana) if m["id"] == first["id"])
+    assert not buttons(left)
+
+
+@pytest.mark.asyncio
+async def test_a_press_on_what_stands_leads_nowhere_and_reads_no_posts(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    table, ana = await a_game(evening)
+    evening.bot.keeper.show_game(table.game, anew=TABLE)
+    await evening.idle()
+    monkeypatch.setattr(evening.bot.posts, "of", AsyncMock(side_effect=AssertionError))
+    shown, seq = await table_showing(evening, ana, "Roll"), table.seq
+    await ana.click(shown, button(shown, "Roll"))
+    await evening.until(lambda: table.seq > seq)
+    await evening.idle()
+    assert not whispered(ana, "")
 
 
 @pytest.mark.asyncio

@@ -58,6 +58,7 @@ TEXT: dict[str, str] = {
     "table.paused": "This table is paused. A moderator can let it go on.",
     "table.over": "The game is over. Thank you for playing!",
     "table.closed": "This game was closed before its end.",
+    "table.left": "That was an old message of this table. The live one is here: {link}",
     "table.fresh": "The table is set.",
     "table.goes_on": "The game goes on with turn {turn}.",
     "table.no_pictures": "-# I may not attach pictures here. A moderator can grant me "

@@ -1,0 +1,61 @@
+"""Counts what stands in a playground: every message of ours once, and none that nobody knows."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections import Counter
+from contextlib import closing
+from pathlib import Path
+
+from bot.playground.world import Message, World
+
+COMMAND, THREAD_NOTE = 20, 18
+"""Types of messages that are no posts: an answer to a command, the word that there is a thread."""
+KNOWN = (
+    "SELECT message FROM posts WHERE message != 0"
+    " UNION ALL SELECT message FROM edition_votes WHERE message != 0"
+)
+
+
+def standing(world: World) -> dict[int, Message]:
+    """Everything of a bot that stands in channels, threads and direct messages."""
+    return {
+        message.id: message
+        for channel in world.channels.values()
+        for message in channel.messages.values()
+        if message.author_id in world.applications
+        and message.visible_to is None
+        and message.type not in (COMMAND, THREAD_NOTE)
+    }
+
+
+def can_be_pressed(message: Message) -> bool:
+    """Whether a message has more than links."""
+    return any("custom_id" in part for row in message.components for part in row["components"])
+
+
+def miscount(world: World, database: Path) -> str:
+    """What stands too often or unknown, or is missing; empty when all is as it should be."""
+    with closing(sqlite3.connect(database, timeout=60)) as connection:
+        known = Counter(row[0] for row in connection.execute(KNOWN))
+        open_ends = connection.execute("SELECT sender, kind FROM sending").fetchall()
+        left = connection.execute("SELECT kind FROM posts WHERE kind LIKE 'left:%'").fetchall()
+    stands = standing(world)
+    calls = {id_ for id_, one in stands.items() if one.mentions and not _in_thread(world, one)}
+    alive = {id_ for id_, one in stands.items() if can_be_pressed(one)}
+    threads = Counter((c.parent_id, c.name) for c in world.channels.values() if c.thread)
+    wrong = {
+        "known twice": [id_ for id_, count in known.items() if count > 1],
+        "not there": [*(known.keys() - stands.keys())],
+        "with buttons, and unknown": [stands[id_].content for id_ in alive - known.keys()],
+        "calls, and unknown": [stands[id_].content for id_ in calls - known.keys()],
+        "still being sent": open_ends,
+        "left behind": left,
+        "placeholders": [one for one in stands.values() if one.content == "…"],
+        "threads": [thread for thread, count in threads.items() if count > 1],
+    }
+    return "; ".join(f"{what}: {which}" for what, which in wrong.items() if which)
+
+
+def _in_thread(world: World, message: Message) -> bool:
+    return world.channels[message.channel_id].thread is not None
