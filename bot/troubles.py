@@ -18,15 +18,21 @@ import discord
 from discord import app_commands
 
 from bot.catalogue import safe, say
-from bot.discord_io import UNKNOWN_CHANNEL, ChannelGone, Forbidden
+from bot.discord_io import (
+    ALREADY_ANSWERED,
+    UNKNOWN_CHANNEL,
+    UNKNOWN_INTERACTION,
+    ChannelGone,
+    Forbidden,
+)
 from bot.narration.refusals import reason
 from bot.refused import GameGone, NoGameHere, Refused
 from bot.store.games import AlreadyDone
 from bot.store.rows import Unreadable
 from bot.tables.table import Closed, LiveTable, Moved, NotSeated, Paused, SeatKept
 from bot.ui.ids import NotOurs
-from bot.ui.router import ALREADY_ANSWERED, whisper
-from bot.views.rights import SHOW, missing
+from bot.ui.rights import SHOW, missing
+from bot.ui.router import whisper
 from engine.asked import now_asked, waiting
 from engine.errors import BadSetup, Illegal
 from renders.words import listing
@@ -36,7 +42,6 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-UNKNOWN_INTERACTION = 10062
 UNANSWERABLE = (UNKNOWN_INTERACTION, ALREADY_ANSWERED, UNKNOWN_CHANNEL)
 """What Discord says when an answer comes too late, or where there is nobody to read it."""
 

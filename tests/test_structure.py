@@ -52,13 +52,76 @@ MAY_NOT_IMPORT = {
     ),
     "tables": ("bot.views", "bot.actions", "bot.messages", "bot.cogs", "bot.troubles", "discord"),
     "ui": ("bot.tables", "bot.views", "bot.actions", "bot.messages", "bot.cogs", "bot.troubles"),
-    "views": ("bot.painter", "bot.actions", "bot.messages", "bot.cogs", "bot.troubles"),
-    "messages": ("bot.cogs", "bot.troubles"),
+    "views": (
+        "bot.app",
+        "bot.painter",
+        "bot.discord_io",
+        "bot.actions",
+        "bot.messages",
+        "bot.cogs",
+        "bot.troubles",
+        "discord",
+    ),
+    "messages": ("bot.actions", "bot.cogs", "bot.troubles"),
     "actions": ("bot.cogs", "bot.troubles"),
 }
 
+# Imports that are allowed all the same, by file, each with its reason.
+IMPORTED_ALL_THE_SAME = {
+    "bot/views/game_list.py": {
+        "bot.discord_io.address": "makes words of numbers and asks nothing of Discord",
+    },
+}
+
+# What a view may take out of the store: plain data that somebody else has read.
+# fmt: off
+STORED_DATA = {
+    "Commit", "DiceParts", "GameRow", "GameSettings", "GuildSettings", "Ping", "Post",
+    "Preferences", "Reason", "Season", "Sitting", "Theme", "Timer", "Version", "Vote",
+}
+# fmt: on
+
+CLOCKS = {"now", "utcnow", "today", "time", "monotonic", "perf_counter"}
+
+# Whoever keeps messages, and whoever answers interactions, speaks to Discord; so does the stand-in.
+SPEAKS_TO_DISCORD = ("bot/discord_io.py", "bot/messages", "bot/ui/router.py", "bot/playground")
+
+# By these names Discord is reached: the one object that knows it, and the client library's ways.
+# fmt: off
+WAYS_TO_DISCORD = {
+    "discord_io", "http", "response", "followup", "original_response", "edit_original_response",
+    "delete_original_response", "create_dm", "create_thread", "get_partial_messageable",
+    "fetch_channel", "fetch_message", "fetch_user", "fetch_member", "sync",
+}
+# fmt: on
+
+# Who else takes such a way, and why.
+SPEAKS_ALL_THE_SAME = {
+    "bot/app.py": {"discord_io": "puts everything together"},
+    "bot/command_sync.py": {
+        "http": "commands are told at the start, before anything is shown",
+        "sync": "the same, by the library's own comparison",
+    },
+    "bot/cogs/game.py": {"discord_io": "a lobby's own thread is there before the game is"},
+    "bot/cogs/tutorial.py": {"discord_io": "a lesson's own thread is there before the game is"},
+    "bot/cogs/play.py": {"delete_original_response": "a private list goes when it is answered"},
+    "bot/ui/tokens.py": {"response": "asks the library whether a press was answered, and how"},
+    "bot/actions/editions.py": {
+        "edit_original_response": "a private page tells how far the laboratory is",
+    },
+}
+
+# Discord's codes have their names in discord_io. These compare them, to word or to place an answer.
+KNOWS_CODES = "bot/discord_io.py"
+COMPARES_CODES = ("bot/ui/router.py", "bot/troubles.py")
+# The budget reads the status of every answer: a limit that is reached concerns all requests.
+COMPARES_STATUS = ("bot/messages/budget.py",)
+
+PARTS = (*LAYERS, "tests", "docs")
+PAGES = ("README.md", "CONTRIBUTING.md", "PRIVACY.md", "docs/architecture.md", "docs/hosting.md")
+
 # What only a command line needs; nothing else of the bot may lean on it.
-FOR_THE_COMMAND_LINE = ("bot/cli.py", "bot/tools", "bot/playground")
+FOR_THE_COMMAND_LINE = ("bot/cli.py", "bot/tools")
 
 # The part of the standard library that meets the world: files, clocks, chance, threads, network.
 # fmt: off
@@ -129,12 +192,77 @@ def imported_names(source: str) -> Iterator[tuple[int, str]]:
                 yield node.lineno, alias.name
 
 
-def upward_imports(source: str, part: str) -> Iterator[str]:
+def upward_imports(source: str, part: str, allowed: Collection[str] = ()) -> Iterator[str]:
     """Imports of a part of the bot that stands above the one this file is of."""
     for line, name in imported_names(source):
         for above in MAY_NOT_IMPORT.get(part, ()):
-            if f"{name}.".startswith(f"{above}."):
+            if name not in allowed and f"{name}.".startswith(f"{above}."):
                 yield f"{line}: {part} may not import {above}"
+
+
+def reads_the_store(source: str) -> Iterator[str]:
+    """Imports from the store of something else than data."""
+    for line, name in imported_names(source):
+        if f"{name}.".startswith("bot.store.") and name.rpartition(".")[2] not in STORED_DATA:
+            yield f"{line}: a view is given what it shows and may not import {name}"
+
+
+def waits_or_reads_a_clock(source: str) -> Iterator[str]:
+    """What a pure function does not do."""
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.AsyncFunctionDef() | ast.Await():
+                yield f"{node.lineno}: a view waits for nothing"
+            case ast.Call(func=ast.Attribute(attr=name) | ast.Name(id=name)) if name in CLOCKS:
+                yield f"{node.lineno}: {name}() is a clock; a view is given the time"
+
+
+def ways_to_discord(source: str, allowed: Collection[str] = ()) -> Iterator[str]:
+    """Places that could ask something of Discord."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Attribute) and node.attr in WAYS_TO_DISCORD - set(allowed):
+            yield f"{node.lineno}: only the keeper and answers to interactions may use {node.attr}"
+
+
+def code_names(source: str) -> dict[str, int]:
+    """Discord's codes by their names, as the one module that knows them says."""
+    named: dict[str, int] = {}
+    for node in ast.parse(source).body:
+        match node:
+            case ast.Assign(targets=[ast.Name(id=name)], value=ast.Constant(value=int(code))):
+                named[name] = code
+            case ast.Assign(targets=[ast.Tuple(elts=names)], value=ast.Tuple(elts=values)):
+                for target, value in zip(names, values, strict=True):
+                    assert isinstance(target, ast.Name)
+                    assert isinstance(value, ast.Constant)
+                    named[target.id] = int(str(value.value))
+    return named
+
+
+def code_numbers(source: str, codes: Collection[int], attributes: Collection[str]) -> Iterator[str]:
+    """Discord's codes as numbers, and errors that are compared with any number."""
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.Constant(value=int(code)) if code in codes:
+                yield f"{node.lineno}: {code} has a name in discord_io"
+            case ast.Compare(left=left, comparators=others):
+                sides = [left, *others]
+                if any(isinstance(one, ast.Attribute) and one.attr in attributes for one in sides):
+                    numbers = [one for side in sides for one in ast.walk(side) if is_number(one)]
+                    if numbers:
+                        yield f"{node.lineno}: compares an error with a number"
+
+
+def is_number(node: ast.AST) -> bool:
+    return isinstance(node, ast.Constant) and type(node.value) is int
+
+
+def code_imports(source: str, names: Collection[str]) -> Iterator[str]:
+    """Imports of Discord's codes by their names."""
+    for line, name in imported_names(source):
+        module, _, last = name.rpartition(".")
+        if module == "bot.discord_io" and last in names:
+            yield f"{line}: only discord_io knows what {last} means; catch its Refusal"
 
 
 def tool_imports(source: str) -> Iterator[str]:
@@ -277,6 +405,12 @@ def python_files(*folders: str) -> list[Path]:
     return sorted(path for path in found if path.suffix == ".py")
 
 
+def product_files(without: Iterable[str]) -> list[Path]:
+    """Every module of the bot but these."""
+    parts = tuple(without)
+    return [path for path in python_files("bot") if not any(map(path.is_relative_to, parts))]
+
+
 def every(folder: str) -> Iterator[Path]:
     """Every file below, leaving out hidden folders and what tools leave behind."""
     for path in (ROOT / folder).rglob("*"):
@@ -296,6 +430,32 @@ def complaints(check: Check, files: Iterable[Path]) -> str:
     )
 
 
+def missing_files(page: str, files: Collection[str]) -> Iterator[str]:
+    """Files of the tree that a page names in full, and that are not there."""
+    folders = "|".join(PARTS)
+    for name in sorted(set(re.findall(rf"`((?:{folders})/[\w./-]+\.\w+)`", page))):
+        if name not in files:
+            yield f"{name} is named, but it is not there"
+
+
+def steps(page: str) -> list[tuple[str, list[str]]]:
+    """The rows of a followed press: a file, and the functions in it."""
+    rows = re.findall(r"^\| \d+ \| `([^`]+)` \| ([^|]+) \|", page, re.MULTILINE)
+    return [(file, re.findall(r"`([^`]+)`", names)) for file, names in rows]
+
+
+def functions(source: str) -> set[str]:
+    """The functions of a module, and the methods of its classes after their class's name."""
+    found = set()
+    for node in ast.parse(source).body:
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            found.add(node.name)
+        elif isinstance(node, ast.ClassDef):
+            inner = (ast.unparse(part) for part in node.body)
+            found |= {f"{node.name}.{name}" for name in functions("\n".join(inner))}
+    return found
+
+
 def project() -> dict:
     return tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
@@ -313,11 +473,49 @@ def test_every_import_points_towards_the_engine():
 
 
 def test_no_part_of_the_bot_imports_what_stands_above_it():
-    wrong = "".join(
-        complaints(partial(upward_imports, part=part), python_files(f"bot/{part}"))
-        for part in MAY_NOT_IMPORT
-    )
+    wrong = ""
+    for part in MAY_NOT_IMPORT:
+        for path in python_files(f"bot/{part}"):
+            allowed = IMPORTED_ALL_THE_SAME.get(path.as_posix(), {})
+            wrong += complaints(partial(upward_imports, part=part, allowed=allowed), [path])
     assert not wrong, wrong
+
+
+def test_views_are_given_what_they_show_and_when_it_is():
+    wrong = complaints(reads_the_store, python_files("bot/views"))
+    wrong += complaints(waits_or_reads_a_clock, python_files("bot/views"))
+    assert not wrong, wrong
+
+
+def test_only_the_keeper_and_answers_to_interactions_speak_to_discord():
+    wrong = ""
+    for path in product_files(SPEAKS_TO_DISCORD):
+        allowed = SPEAKS_ALL_THE_SAME.get(path.as_posix(), {})
+        wrong += complaints(partial(ways_to_discord, allowed=allowed), [path])
+    assert not wrong, wrong
+
+
+def test_only_one_module_knows_the_codes_of_discord():
+    named = code_names((ROOT / KNOWS_CODES).read_text(encoding="utf-8"))
+    wrong = ""
+    for path in product_files((KNOWS_CODES, "bot/playground")):
+        compared = {"code"} if path.as_posix() in COMPARES_STATUS else {"code", "status"}
+        check = partial(code_numbers, codes=named.values(), attributes=compared)
+        wrong += complaints(check, [path])
+        if path.as_posix() not in COMPARES_CODES:
+            wrong += complaints(partial(code_imports, names=named), [path])
+    assert len(named) > 10
+    assert not wrong, wrong
+
+
+def test_every_exception_is_still_needed():
+    for file, imports in IMPORTED_ALL_THE_SAME.items():
+        found = {name for _, name in imported_names((ROOT / file).read_text(encoding="utf-8"))}
+        assert imports.keys() <= found, file
+    for file, ways in SPEAKS_ALL_THE_SAME.items():
+        tree = ast.parse((ROOT / file).read_text(encoding="utf-8"))
+        used = {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
+        assert ways.keys() <= used, file
 
 
 def test_nobody_but_who_sends_a_message_makes_a_file_of_it():
@@ -326,12 +524,7 @@ def test_nobody_but_who_sends_a_message_makes_a_file_of_it():
 
 
 def test_no_part_of_the_bot_leans_on_the_tools_of_the_command_line():
-    product = [
-        path
-        for path in python_files("bot")
-        if not any(path.is_relative_to(part) for part in FOR_THE_COMMAND_LINE)
-    ]
-    wrong = complaints(tool_imports, product)
+    wrong = complaints(tool_imports, product_files(FOR_THE_COMMAND_LINE))
     assert not wrong, wrong
 
 
@@ -398,6 +591,24 @@ def test_every_dependency_has_its_reason_on_the_dependencies_page():
     assert named == {distribution(requirement) for requirement in requirements}
 
 
+@pytest.mark.parametrize("page", PAGES)
+def test_every_file_that_a_page_names_is_there(page):
+    files = {path.relative_to(ROOT).as_posix() for folder in PARTS for path in every(folder)}
+    wrong = "\n".join(missing_files((ROOT / page).read_text(encoding="utf-8"), files))
+    assert not wrong, wrong
+
+
+def test_a_press_can_be_followed_through_ten_files_at_most():
+    followed = steps((ROOT / "docs" / "architecture.md").read_text(encoding="utf-8"))
+    files = [file for file, _ in followed]
+    assert 0 < len(files) <= 10
+    assert len(set(files)) == len(files), "no file is come back to"
+    for file, names in followed:
+        known = functions((ROOT / file).read_text(encoding="utf-8"))
+        assert names, file
+        assert set(names) <= known, f"{file}: {sorted(set(names) - known)}"
+
+
 # Each check is able to fail.
 
 
@@ -451,6 +662,9 @@ def test_an_import_that_points_the_right_way_is_not_reported(layer, source):
         ("store", "import bot.tables.table", "1: store may not import bot.tables"),
         ("ui", "import os\nfrom bot.cogs import play", "2: ui may not import bot.cogs"),
         ("narration", "from discord.ui import View", "1: narration may not import discord"),
+        ("views", "from bot.messages import keeper", "1: views may not import bot.messages"),
+        ("views", "import discord", "1: views may not import discord"),
+        ("actions", "from bot.cogs.play import x", "1: actions may not import bot.cogs"),
     ],
 )
 def test_an_import_of_what_stands_above_is_reported(part, source, complaint):
@@ -467,6 +681,55 @@ def test_an_import_of_what_stands_above_is_reported(part, source, complaint):
 )
 def test_an_import_of_what_stands_below_is_not_reported(part, source):
     assert list(upward_imports(source, part)) == []
+
+
+def test_an_import_that_is_allowed_all_the_same_is_that_one_only():
+    source = "from bot.discord_io import address, DiscordIO"
+    (complaint,) = upward_imports(source, "views", {"bot.discord_io.address"})
+    assert complaint == "1: views may not import bot.discord_io"
+
+
+@pytest.mark.parametrize(
+    "source", ["from bot.store.games import Games", "from bot.store import db", "import bot.store"]
+)
+def test_a_view_that_reads_the_store_is_reported(source):
+    (complaint,) = reads_the_store(source)
+    assert complaint.startswith("1: a view is given what it shows and may not import bot.store")
+
+
+@pytest.mark.parametrize(
+    "source",
+    ["async def f(): pass", "time.time()", "datetime.now(UTC)", "table.now()", "monotonic()"],
+)
+def test_a_view_that_waits_or_reads_a_clock_is_reported(source):
+    assert len(list(waits_or_reads_a_clock(source))) == 1
+
+
+def test_a_view_that_is_given_data_and_the_time_is_not_reported():
+    source = "from bot.store.games import GameRow\ndef f(now): return datetime.fromtimestamp(now)"
+    assert list(reads_the_store(source)) == []
+    assert list(waits_or_reads_a_clock(source)) == []
+
+
+def test_a_way_to_discord_is_reported():
+    source = (
+        "async def f(bot, it):\n    await bot.discord_io.send(1)\n    await it.response.defer()"
+    )
+    assert [complaint[:1] for complaint in ways_to_discord(source)] == ["2", "3"]
+    assert len(list(ways_to_discord(source, {"discord_io"}))) == 1
+
+
+def test_a_code_of_discord_is_reported_as_a_number_and_by_its_name():
+    named = code_names("GONE, HIDDEN = 10008, 50001\nLOCKED = 160005\nOTHER = other()")
+    assert named == {"GONE": 10008, "HIDDEN": 50001, "LOCKED": 160005}
+    attributes = ("code", "status")
+    numbers = partial(code_numbers, codes=named.values(), attributes=attributes)
+    assert list(numbers("LATE = 10008")) == ["1: 10008 has a name in discord_io"]
+    for source in ("error.code == 7", "e.status >= 500", "e.code in (1, X)"):
+        assert list(numbers(source)) == ["1: compares an error with a number"]
+    assert list(numbers('error.code in GONE\nrow.status == "live"\ncount == 10')) == []
+    (complaint,) = code_imports("from bot.discord_io import GONE, Refusal", named)
+    assert complaint == "1: only discord_io knows what GONE means; catch its Refusal"
 
 
 @pytest.mark.parametrize("source", ["from bot.tools.watch import x", "from bot import tools"])
@@ -579,6 +842,19 @@ def test_a_dependency_missing_on_either_side_is_reported():
         "pillow is imported, but pyproject.toml does not declare it",
         "rich is declared in pyproject.toml, but nothing imports it",
     ]
+
+
+def test_a_file_that_is_named_and_not_there_is_reported():
+    page = "See `bot/app.py`, `bot/gone.py`, `store/db.py` and `docs/`."
+    assert list(missing_files(page, {"bot/app.py"})) == [
+        "bot/gone.py is named, but it is not there"
+    ]
+
+
+def test_the_steps_of_a_page_are_its_files_and_functions():
+    page = "| | file | functions | what |\n| 1 | `a.py` | `A.f`, `g` | `h` |\n| x | `b` | |"
+    assert steps(page) == [("a.py", ["A.f", "g"])]
+    assert functions("class A:\n    async def f(self): ...\ndef g(): ...") == {"A.f", "g"}
 
 
 def test_a_complaint_names_its_file_and_line():

@@ -21,7 +21,7 @@ from bot.tables.takeback import hold_chance, moves_named, own_moves
 from bot.ui.ids import Press
 from bot.ui.message import Message
 from bot.ui.parts import Button
-from bot.views.rights import missing
+from bot.ui.rights import missing
 from engine.edition import Seat
 from renders.words import listing
 

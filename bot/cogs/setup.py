@@ -15,8 +15,8 @@ from bot.store.guilds import GuildSettings
 from bot.tables.server_rules import ENTITIES, SECTIONS, changed, section_of
 from bot.ui.ids import NotOurs, snowflake
 from bot.ui.message import Message
+from bot.ui.rights import SHOW, missing
 from bot.ui.router import Ack, Click, Needs, whisper
-from bot.views.rights import SHOW, missing
 from bot.views.setup import change_line, setup_page
 
 if TYPE_CHECKING:

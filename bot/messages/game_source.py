@@ -36,13 +36,13 @@ from bot.tables.record import Record, record_of
 from bot.tables.seating import left_by, vacant
 from bot.tables.table import LiveTable
 from bot.ui.message import Message
+from bot.ui.rights import lacking_for_threads
 from bot.views.auction import auction_message, auction_result, auctions
 from bot.views.coach import BEGINNER, coach_message
 from bot.views.ending import end_message, replay_message
 from bot.views.lobby import begun_text, closed_text, lobby_message
 from bot.views.offers import for_people, hopeless, offer_message, offer_result, open_offers
 from bot.views.pings import ping_messages
-from bot.views.rights import lacking_for_threads
 from bot.views.table import Links, asked_people, table_message
 from bot.views.votes import lapsed_vote, open_vote, put_away_message, vacancy
 from engine.asked import bidders

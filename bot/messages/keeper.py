@@ -20,8 +20,8 @@ from bot.messages.slots import LINKED, TABLE, subject
 from bot.painter import Painter
 from bot.store.posts import Post, Posts
 from bot.ui.message import Message
+from bot.ui.rights import SHOW, missing
 from bot.ui.tokens import Token, Tokens
-from bot.views.rights import SHOW, missing
 
 if TYPE_CHECKING:
     from bot.app import Rentroll

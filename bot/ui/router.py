@@ -15,7 +15,7 @@ import aiohttp
 import discord
 
 from bot.catalogue import say
-from bot.discord_io import ARCHIVED, NOBODY, UNKNOWN_MESSAGE, address
+from bot.discord_io import ALREADY_ANSWERED, ARCHIVED, NOBODY, UNKNOWN_MESSAGE, address
 from bot.refused import Refused
 from bot.ui.ids import NotOurs, Press, parse
 from bot.ui.message import Message
@@ -38,7 +38,6 @@ _TOKEN = "token"
 """Noted of a press that may be answered by a change of the message it was on."""
 _TAKEN = "taken"
 """Noted of an interaction that Discord has, though its word of that was lost."""
-ALREADY_ANSWERED = 40060
 _NO_PLACE = (UNKNOWN_MESSAGE, ARCHIVED)
 """How Discord refuses an answer whose message somebody deleted, or whose thread is asleep."""
 FORM_PATIENCE = 2.0
@@ -153,7 +152,7 @@ class Click:
                     allowed_mentions=NOBODY,
                 )
             except discord.HTTPException as error:
-                if error.status != 404 and error.code not in _NO_PLACE:
+                if not isinstance(error, discord.NotFound) and error.code not in _NO_PLACE:
                     raise
             else:
                 return

@@ -20,7 +20,7 @@ from bot.playground import permissions as may
 from bot.playground import places
 from bot.playground.world import Role
 from bot.ui.message import Message
-from bot.views.rights import SHOW, THREADS
+from bot.ui.rights import SHOW, THREADS
 from engine.actions import MakeOffer
 from engine.edition import Seat
 from tests.bot.evening import Evening, buttons, sub
