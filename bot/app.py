@@ -55,9 +55,10 @@ from bot.tables.scorekeeper import Scorekeeper
 from bot.tables.server_editions import EditionsByServer
 from bot.tables.table import LiveTable
 from bot.troubles import Troubles
+from bot.ui.answers import acknowledge
 from bot.ui.ids import NotOurs, parse
 from bot.ui.options import check_options
-from bot.ui.router import Router, acknowledge
+from bot.ui.router import Router
 
 _log = logging.getLogger(__name__)
 

@@ -30,9 +30,9 @@ from bot.refused import GameGone, NoGameHere, Refused
 from bot.store.games import AlreadyDone
 from bot.store.rows import Unreadable
 from bot.tables.table import Closed, LiveTable, Moved, NotSeated, Paused, SeatKept
+from bot.ui.answers import whisper
 from bot.ui.ids import NotOurs
 from bot.ui.rights import SHOW, missing
-from bot.ui.router import whisper
 from engine.asked import now_asked, waiting
 from engine.errors import BadSetup, Illegal
 from renders.words import listing

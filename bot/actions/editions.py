@@ -13,9 +13,9 @@ from bot.discord_io import NOBODY, Refusal, Trouble, classified
 from bot.laboratory.background import GAMES
 from bot.refused import Refused
 from bot.store.editions import Draft, NothingNew, TooMany, Version
+from bot.ui.answers import whisper
 from bot.ui.message import Message
 from bot.ui.parts import Button, Rows
-from bot.ui.router import whisper
 from bot.views.edition_preview import preview_drawing
 from bot.views.editions import (
     details_page,

@@ -10,8 +10,9 @@ import discord
 from bot.catalogue import safe, say
 from bot.narration.refusals import reason
 from bot.tables.table import LiveTable
+from bot.ui.answers import whisper
 from bot.ui.message import Message
-from bot.ui.router import Click, whisper
+from bot.ui.router import Click
 from bot.views.panel import panel_page, why_idle
 from bot.views.panel_parts import Name, PanelView, panel_view
 from engine.actions import Action

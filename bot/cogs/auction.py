@@ -13,7 +13,8 @@ from bot.refused import Refused
 from bot.tables.proxy import top_auction
 from bot.tables.table import LiveTable
 from bot.ui.amounts import amount_of
-from bot.ui.router import Ack, Click, whisper
+from bot.ui.answers import whisper
+from bot.ui.router import Ack, Click
 from bot.views.auction import check_limit, limit_form, own_form
 from engine.actions import Bid, Pass
 from engine.decisions import Auction

@@ -15,10 +15,11 @@ from bot.laboratory.background import GAMES
 from bot.refused import Refused
 from bot.tables.permits import usual
 from bot.typed import comma_list
+from bot.ui.answers import whisper
 from bot.ui.ids import count
 from bot.ui.message import Message
 from bot.ui.options import described, suggested
-from bot.ui.router import Ack, Click, Needs, whisper
+from bot.ui.router import Ack, Click, Needs
 from bot.views.edition_votes import LEAST, MOST
 from editions.findings import EditionError
 from editions.loader import available, load

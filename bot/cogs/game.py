@@ -24,8 +24,8 @@ from bot.tables.lobby import Lobby, opened
 from bot.tables.permits import usual
 from bot.tables.server_editions import ServerEditions
 from bot.typed import comma_list
+from bot.ui.answers import whisper
 from bot.ui.options import described, suggested
-from bot.ui.router import whisper
 from bot.views.lobby import edition_line, settings_page
 from bot.views.rule_card import rule_card
 from editions.loader import available, load

@@ -15,10 +15,11 @@ from bot.store.games import GameRow
 from bot.store.rows import Unreadable
 from bot.tables.record import record_of
 from bot.tables.table import LiveTable
+from bot.ui.answers import whisper
 from bot.ui.ids import count
 from bot.ui.message import Message
 from bot.ui.places import place_of, visible
-from bot.ui.router import Ack, Click, Needs, whisper
+from bot.ui.router import Ack, Click, Needs
 from bot.views.ending import replay_message
 from bot.views.game_list import (
     CARD,

@@ -12,9 +12,10 @@ from bot.catalogue import safe, say
 from bot.refused import NoGameHere, Refused
 from bot.tables.here import Here
 from bot.tables.table import LiveTable, NotSeated
+from bot.ui.answers import answer, whisper
 from bot.ui.ids import NotOurs, count
 from bot.ui.message import Message
-from bot.ui.router import Ack, Click, Needs, answer, whisper
+from bot.ui.router import Ack, Click, Needs
 from bot.views.board import (
     board_for_all,
     board_page,

@@ -20,9 +20,10 @@ from bot.refused import NoGameHere, Refused
 from bot.store.codec import Sitting
 from bot.store.games import GameRow
 from bot.store.rows import Unreadable
+from bot.ui.answers import whisper
 from bot.ui.options import MOST, MOST_CHOICES, described, suggested
 from bot.ui.places import Place
-from bot.ui.router import Ack, Click, Needs, whisper
+from bot.ui.router import Ack, Click, Needs
 from renders.words import listing, shorten
 
 if TYPE_CHECKING:

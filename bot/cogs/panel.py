@@ -12,8 +12,9 @@ from bot.actions.panel import Panels, submit_all
 from bot.catalogue import safe, say
 from bot.refused import Refused
 from bot.tables.advice import advise, open_debt
+from bot.ui.answers import whisper
 from bot.ui.ids import NotOurs, whole_number
-from bot.ui.router import Ack, Click, Needs, whisper
+from bot.ui.router import Ack, Click, Needs
 from bot.views.panel import why_idle
 from bot.views.panel_buildings import Works, group_action, lot_action
 from bot.views.panel_deeds import Deeds, deed_action

@@ -12,10 +12,11 @@ from bot.catalogue import safe, say
 from bot.messages.slots import TABLE
 from bot.refused import Refused
 from bot.tables.table import LiveTable
+from bot.ui.answers import whisper
 from bot.ui.ids import NotOurs, action_args, action_of
 from bot.ui.message import Message
 from bot.ui.options import suggested
-from bot.ui.router import Ack, Click, whisper
+from bot.ui.router import Ack, Click
 from bot.views.buttons import pick_list, replies
 from bot.views.deeds import Offered, buildable, liftable, mortgageable, sellable
 from bot.views.surrender import surrender

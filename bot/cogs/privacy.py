@@ -9,10 +9,11 @@ from discord import app_commands
 
 from bot.catalogue import say
 from bot.privacy import everything_about, forget
+from bot.ui.answers import whisper
 from bot.ui.ids import Press
 from bot.ui.message import Message
 from bot.ui.parts import Button
-from bot.ui.router import Ack, Click, Needs, whisper
+from bot.ui.router import Ack, Click, Needs
 
 if TYPE_CHECKING:
     from bot.app import Rentroll

@@ -14,9 +14,10 @@ from bot.discord_io import name_of
 from bot.tables.ballots import Ballot, ballot_of
 from bot.tables.seating import players, vacant
 from bot.tables.table import LiveTable
+from bot.ui.answers import whisper
 from bot.ui.ids import NotOurs
 from bot.ui.options import suggested
-from bot.ui.router import Ack, Click, whisper
+from bot.ui.router import Ack, Click
 from engine.edition import Seat
 
 if TYPE_CHECKING:

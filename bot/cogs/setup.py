@@ -13,10 +13,11 @@ from bot.cogs.moderators import Guests, guarded
 from bot.refused import Refused
 from bot.store.guilds import GuildSettings
 from bot.tables.server_rules import ENTITIES, SECTIONS, changed, section_of
+from bot.ui.answers import whisper
 from bot.ui.ids import NotOurs, snowflake
 from bot.ui.message import Message
 from bot.ui.rights import SHOW, missing
-from bot.ui.router import Ack, Click, Needs, whisper
+from bot.ui.router import Ack, Click, Needs
 from bot.views.setup import change_line, setup_page
 
 if TYPE_CHECKING:

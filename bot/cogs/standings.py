@@ -13,10 +13,11 @@ from bot.discord_io import name_of
 from bot.refused import Refused
 from bot.standings import career_of, records_of, table_of
 from bot.store.standings import Season, SeasonNameTaken
+from bot.ui.answers import EVERYONE, answer, proclaim, whisper
 from bot.ui.ids import NotOurs, snowflake
 from bot.ui.message import Message
 from bot.ui.options import suggested
-from bot.ui.router import EVERYONE, Ack, Click, Needs, answer, proclaim, whisper
+from bot.ui.router import Ack, Click, Needs
 from bot.views.standings import (
     OUT,
     RECORDS,

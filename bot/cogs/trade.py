@@ -17,11 +17,12 @@ from bot.refused import Refused
 from bot.tables.seating import present
 from bot.tables.table import LiveTable
 from bot.ui.amounts import amount_of
+from bot.ui.answers import whisper
 from bot.ui.ids import Press, whole_number
 from bot.ui.message import Message
 from bot.ui.options import suggested
 from bot.ui.parts import LONGEST_TEXT, Button, Link
-from bot.ui.router import Ack, Click, whisper
+from bot.ui.router import Ack, Click
 from bot.views.offers import open_offers, terms
 from bot.views.trade_builder import WAYS, Builder, first_page
 from bot.views.trade_draft import (

@@ -19,8 +19,9 @@ from bot.store.games import ChannelBusy
 from bot.tables.robots import DEFAULT_POLICY
 from bot.tables.seating import seat_name
 from bot.tables.table import LiveTable
+from bot.ui.answers import whisper
 from bot.ui.ids import NotOurs
-from bot.ui.router import Ack, Click, Needs, whisper
+from bot.ui.router import Ack, Click, Needs
 from editions.loader import load
 from engine.rules import configure
 from engine.setup import choose_tokens

@@ -15,7 +15,8 @@ from bot.discord_io import ChannelGone, DiscordIO, Forbidden, Refusal, Trouble
 from bot.logs import Complaints
 from bot.messages.budget import Budget, Priority
 from bot.messages.desired import Owner, Source, game_owner, vote_owner
-from bot.messages.game_messages import GameMessages, Superseded
+from bot.messages.game_messages import GameMessages
+from bot.messages.posting import Superseded
 from bot.messages.slots import LINKED, TABLE, subject
 from bot.painter import Painter
 from bot.store.posts import Post, Posts

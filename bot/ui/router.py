@@ -5,41 +5,26 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from dataclasses import dataclass
 from enum import Enum, auto
-from io import BytesIO
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-import aiohttp
 import discord
 
 from bot.catalogue import say
-from bot.discord_io import ALREADY_ANSWERED, ARCHIVED, NOBODY, UNKNOWN_MESSAGE, address
+from bot.discord_io import address
 from bot.refused import Refused
+from bot.ui.answers import TOKEN, acknowledge_soon, defer, redraw, whisper
 from bot.ui.ids import NotOurs, Press, parse
 from bot.ui.message import Message
-from bot.ui.parts import Modal, fitting, modal_of, view_of
+from bot.ui.parts import Modal, modal_of
 from bot.ui.places import Placed, visible
 
 if TYPE_CHECKING:
     from bot.app import Rentroll
-    from bot.painter import Picture
-    from bot.ui.tokens import Token
 
 _log = logging.getLogger(__name__)
 
-EVERYONE = "everyone"
-"""The option, or the extra of a command, that makes its answer one for the whole channel."""
-_WAITED_FOR = "waited for by everyone"
-_THINKING = "thinking"
-"""Noted of an answer that began a message of its own, which may be changed in any case."""
-_TOKEN = "token"
-"""Noted of a press that may be answered by a change of the message it was on."""
-_TAKEN = "taken"
-"""Noted of an interaction that Discord has, though its word of that was lost."""
-_NO_PLACE = (UNKNOWN_MESSAGE, ARCHIVED)
-"""How Discord refuses an answer whose message somebody deleted, or whose thread is asleep."""
 FORM_PATIENCE = 2.0
 """Seconds that a form may wait for its table: it has to be the first answer."""
 
@@ -121,12 +106,12 @@ class Click:
         What everybody sees is its own answer when it changes soon, so that is waited for.
         """
         if ack is Ack.CHANGE and not self.private:
-            token = self.it.extras[_TOKEN] = self.bot.keeper.pressed(self.it)
-            self.bot.background.answer(_acknowledge_soon(self.it, token, self.bot.answer_within))
+            token = self.it.extras[TOKEN] = self.bot.keeper.pressed(self.it)
+            self.bot.background.answer(acknowledge_soon(self.it, token, self.bot.answer_within))
         elif ack is Ack.CHANGE or (ack is Ack.TURN and self.private):
-            await _defer(self.it)
+            await defer(self.it)
         elif ack is not Ack.FORM:
-            await _defer(self.it, ephemeral=True, thinking=True)
+            await defer(self.it, ephemeral=True, thinking=True)
 
     async def open(self, modal: Modal) -> None:
         """Show a form. It must be the first answer: its handler is registered with `Ack.FORM`."""
@@ -142,136 +127,7 @@ class Click:
         What everybody sees is not one person's to change: there the answer is a new one, and
         also where the message is gone or its thread is asleep.
         """
-        shown = await _painted(self.it, message)
-        if self.private or self.it.extras.get(_THINKING):
-            try:
-                await self.it.edit_original_response(
-                    content=fitting(shown.message.text),
-                    view=view_of(shown.message.rows),
-                    attachments=shown.files(),
-                    allowed_mentions=NOBODY,
-                )
-            except discord.HTTPException as error:
-                if not isinstance(error, discord.NotFound) and error.code not in _NO_PLACE:
-                    raise
-            else:
-                return
-        await _whisper(self.it, shown)
-
-
-@dataclass(frozen=True)
-class _Painted:
-    """A message whose picture is ready to be sent, as often as it takes."""
-
-    message: Message
-    picture: Picture | None
-
-    def files(self) -> list[discord.File]:
-        """New ones for every attempt, as sending uses them up."""
-        files = [] if self.picture is None else [self.picture.file()]
-        if self.message.attached:
-            data = BytesIO(self.message.attached.encode())
-            files.append(discord.File(data, self.message.file_name))
-        return files
-
-
-async def _painted(it: discord.Interaction[Any], message: Message | str) -> _Painted:
-    if isinstance(message, str):
-        message = Message(message)
-    picture = await it.client.painter.paint(message.picture) if message.picture else None
-    return _Painted(message, picture)
-
-
-async def whisper(it: discord.Interaction[Any], message: Message | str) -> None:
-    """A private answer to any interaction, whether it was acknowledged or not.
-
-    Who sees a message is settled when it is begun: one that everybody waits for goes.
-    """
-    await _whisper(it, await _painted(it, message))
-
-
-async def _whisper(it: discord.Interaction[Any], shown: _Painted) -> None:
-    if it.extras.pop(_WAITED_FOR, False):
-        with suppress(discord.NotFound):
-            await it.delete_original_response()
-    await _send(it, shown, private=True)
-
-
-async def proclaim(it: discord.Interaction[Any], message: Message | str) -> None:
-    """An answer for the whole channel, to a command that was acknowledged as one."""
-    shown = await _painted(it, message)
-    it.extras.pop(_WAITED_FOR, None)
-    await _send(it, shown, private=False)
-
-
-async def answer(it: discord.Interaction[Any], message: Message | str, everyone: bool) -> None:
-    """An answer to a command, private unless everyone shall see it."""
-    await (proclaim if everyone else whisper)(it, message)
-
-
-async def _send(it: discord.Interaction[Any], shown: _Painted, *, private: bool) -> None:
-    """Send an answer; where its place is gone or asleep, privately, and at last directly."""
-    if _TOKEN in it.extras:
-        await _acknowledge_soon(it, it.extras[_TOKEN], 0)
-    text = fitting(shown.message.text)
-    more: dict[str, Any] = {"view": view_of(shown.message.rows)} if shown.message.rows else {}
-    for ephemeral in (private, True):
-        begun = it.response.is_done() or _TAKEN in it.extras
-        send: Any = it.followup.send if begun else it.response.send_message
-        try:
-            await send(
-                text, ephemeral=ephemeral, files=shown.files(), allowed_mentions=NOBODY, **more
-            )
-        except discord.HTTPException as error:
-            if error.code not in _NO_PLACE:
-                raise
-            _log.info("an answer has no place any more: %s", error)
-        else:
-            return
-    with suppress(discord.Forbidden):  # the buttons would not work there
-        await it.user.send(text, files=shown.files(), allowed_mentions=NOBODY)
-
-
-async def acknowledge(it: discord.Interaction[Any]) -> None:
-    """Tell Discord at once that the answer to a command is under way, and who will see it."""
-    extras = it.command.extras if it.command is not None else {}
-    aloud = bool(getattr(it.namespace, EVERYONE, False) or extras.get(EVERYONE))
-    it.extras[_WAITED_FOR] = aloud
-    await _defer(it, ephemeral=not aloud, thinking=True)
-
-
-async def _acknowledge_soon(it: discord.Interaction[Any], token: Token, seconds: float) -> None:
-    """Acknowledge a press in silence, unless it is answered by then."""
-    with suppress(TimeoutError):
-        await asyncio.wait_for(token.answered.wait(), seconds)
-    async with token.lock:
-        if not token.answered.is_set():
-            token.answered.set()
-            try:
-                await _defer(it)
-            except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
-                _log.info("a press could not be acknowledged: %s", error)
-
-
-async def _defer(
-    it: discord.Interaction[Any], *, ephemeral: bool = False, thinking: bool = False
-) -> None:
-    """Acknowledge. Where the reply is lost, discord.py asks again and hears that it was done.
-
-    Where nothing can be begun any more, the answer itself looks for a way to whoever asked.
-    """
-    it.extras[_THINKING] = thinking
-    try:
-        await it.response.defer(ephemeral=ephemeral, thinking=thinking)
-    except discord.HTTPException as error:
-        if error.code == ALREADY_ANSWERED:
-            it.extras[_TAKEN] = True
-        elif error.code in _NO_PLACE:
-            it.extras.update({_THINKING: False, _WAITED_FOR: False})
-            if thinking and not ephemeral:
-                await _defer(it, ephemeral=True, thinking=True)
-        else:
-            raise
+        await redraw(self.it, message, private=self.private)
 
 
 async def _until_ready(bot: Rentroll, game: int, ack: Ack) -> None:

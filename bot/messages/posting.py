@@ -1,0 +1,381 @@
+"""Posting a message of one owner, at most once: where it can stand, and where it stands then."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import Iterable
+from dataclasses import replace
+from hashlib import blake2b
+from typing import TYPE_CHECKING
+
+from bot.catalogue import say
+from bot.discord_io import (
+    ChannelGone,
+    Refusal,
+    TokenSpent,
+    Trouble,
+    address,
+)
+from bot.messages.budget import Priority
+from bot.messages.desired import Desired, Owner, Source, Standing
+from bot.messages.slots import (
+    MAIN,
+    TABLE,
+    THREAD,
+    Policy,
+    policy_of,
+    subject,
+)
+from bot.store.posts import LEFT_BEHIND, Post, Sending
+from bot.ui.message import Message
+
+if TYPE_CHECKING:
+    from bot.messages.keeper import MessageKeeper
+    from bot.painter import Picture
+    from bot.ui.tokens import Token
+
+_log = logging.getLogger(__name__)
+
+STRAY = Message("…")
+"""Sent with the number of a message that may have been posted: then it is that message."""
+SHORT = 8
+"""Letters at the end of a number that say what a message calls people for."""
+
+
+class Superseded(Exception):
+    """While it was waited for, something newer should stand."""
+
+
+class Poster:
+    """What is known of one owner's messages, and how a new one is posted."""
+
+    def __init__(
+        self,
+        keeper: MessageKeeper,
+        owner: Owner,
+        posts: dict[str, Post],
+        sending: Iterable[Sending] = (),
+    ) -> None:
+        self.keeper = keeper
+        self.io = keeper.io
+        self.owner = owner
+        self.source: Source = keeper.sources[owner.kind]
+        self.standing = Standing(posts)
+        self.anew: set[str] = set()
+        """Kinds of messages that are to be posted again."""
+        self.desired = Desired(0, 0, {})
+        self.incomplete = False
+        """Something beside the table was refused."""
+        self._shown = {kind: post.shown for kind, post in posts.items()}
+        self._pictures: dict[str, tuple[str, str]] = {}
+        self._called: dict[str, set[str]] = {}
+        self._awake: set[str] = set()
+        self._sending = {one.kind: one for one in sending}
+        self._concluded: dict[str, str] = {}
+        self._unverified = {kind for kind in MAIN if self._shown.get(kind)}
+        """What stood at the start, and has not been seen to stand since."""
+        self._turns = 0
+        self._looked, self._newest, self._times_buried = keeper.now(), 0, 0
+
+    @property
+    def posts(self) -> dict[str, Post]:
+        return self.standing.posts
+
+    def _note_call(self, kind: str, occasion: str) -> None:
+        """A reminder is another occasion of the same call, and leaves its first one known."""
+        call = occasion.partition("/")[0]
+        known = self._called.get(kind, set())
+        self._called[kind] = {one for one in known if one.partition("/")[0] == call} | {occasion}
+
+    async def _wait_for_turn(self, priority: Priority) -> None:
+        """Wait for the budget; Superseded when there is something newer to show by then.
+
+        The turn is kept for that: whoever waits long is not sent to the end of the queue.
+        """
+        if self._turns:
+            self._turns -= 1
+            return
+        await self.keeper.budget.take(priority)
+        if self.keeper.is_due(self.owner):
+            self._turns += 1
+            raise Superseded
+
+    def _return_turns(self) -> None:
+        """Requests that were waited for, and then were not needed."""
+        for _ in range(self._turns):
+            self.keeper.budget.give_back()
+        self._turns = 0
+
+    def _note_shown(self, kind: str, message: Message) -> None:
+        self._shown[kind] = message.mark
+        self._unverified.discard(kind)
+        if message.picture is not None:
+            self._pictures[kind] = (message.picture.alt, message.picture.key)
+        if self.owner.kind == "game":
+            self.keeper.note_shown(self.owner.number, kind, message.mark)
+
+    def _priority(self, kind: str) -> Priority:
+        policy = policy_of(kind)
+        assert policy is not None
+        people = Priority.TABLE if self.desired.people else Priority.COMPUTERS
+        return max(policy.priority, people) if policy.priority else Priority.ANSWER
+
+    async def _painted(
+        self, kind: str, message: Message, *, new: bool = False
+    ) -> tuple[Message, Picture | None]:
+        """A message with its picture; only its words, and why, where no picture may be sent."""
+        drawing = message.picture
+        if drawing is None:
+            return message, None
+        if not new and self._pictures.get(kind) == (drawing.alt, drawing.key):
+            return replace(message, keeps_picture=True), None
+        if not self.keeper.may_attach(self.desired.channel):
+            text = f"{message.text}\n{say('table.no_pictures')}" if kind == TABLE else message.text
+            return replace(message, text=text, picture=None), None
+        try:
+            return message, await self.keeper.painter.paint(drawing)
+        except Exception:  # noqa: BLE001 - the words matter more than the picture
+            _log.exception("%s: the picture of %s could not be drawn", self.owner, kind)
+            return replace(message, picture=None), None
+
+    async def _send(self, kind: str, message: Message) -> None:
+        """Post a message: in its thread if it can have one, else in the table's channel."""
+        if message.direct:
+            await self._send_direct(kind, message)
+            return
+        policy = policy_of(kind)
+        assert policy is not None
+        for place in (self._known_thread, self._new_thread) if policy.thread else ():
+            channel = await place(subject(kind))
+            if channel is None:
+                continue
+            try:
+                await self._post(kind, channel, message, policy)
+            except Refusal as error:
+                _log.info("%s: no place in thread %d: %s", self.owner, channel, error)
+                if isinstance(error, ChannelGone):
+                    await self._forget(subject(kind) + THREAD)
+                    continue
+                self._note_no_thread(subject(kind), error)
+                break
+            else:
+                self._awake.add(subject(kind))
+                self.standing.no_thread.pop(subject(kind), None)
+                return
+        await self._post(kind, self.desired.channel, message, policy)
+
+    async def _send_direct(self, kind: str, message: Message) -> None:
+        """Into somebody's direct messages; who takes none is called in the channel from then on."""
+        policy = policy_of(kind)
+        assert policy is not None
+        try:
+            channel = await self.io.direct_channel(message.direct)
+            await self._post(kind, channel, message, replace(policy, follow_up=False))
+        except Refusal as error:
+            _log.info("%s: a direct message was refused: %s", self.owner, error)
+            self.standing.closed_doors.add(message.direct)
+            self.keeper.show(self.owner)
+
+    async def _post(self, kind: str, channel: int, message: Message, policy: Policy) -> None:
+        """Post at most once: what is sent is noted first, under a number that Discord keeps.
+
+        When its answer is lost, the same number brings back the same message.
+        """
+        again = kind in self._sending
+        token = self.keeper.tokens.posting(channel) if policy.follow_up and not again else None
+        if token is None:
+            await self._wait_for_turn(self._priority(kind))
+        painted, picture = await self._painted(kind, message, new=True)
+        if message.picture_only and picture is None:
+            await self._save(kind, channel, 0, message)
+            return
+        if token is not None and not token.usable:
+            token = None
+        try:
+            number = await self._deliver(kind, channel, painted, picture, token)
+        except Refusal as error:
+            await self._stop_sending(kind)
+            if token is not None and isinstance(error, TokenSpent):
+                await self._post(kind, channel, message, replace(policy, follow_up=False))
+            elif type(error) is Refusal and picture is not None:
+                _log.error("%s: the picture of %s is refused: %s", self.owner, kind, error)
+                await self._post(kind, channel, replace(message, picture=None), policy)
+            elif policy.reserved and type(error) is Refusal:
+                await self._forget(kind)
+            elif policy.once and type(error) is Refusal:
+                await self._save(kind, channel, 0, message)
+            else:
+                raise
+            return
+        await self._save(kind, channel, number, message, known=not again)
+        link = address(self.desired.guild, channel, number)
+        for user in message.tells:
+            await self.keeper.tell(user, say(f"{subject(kind)}.direct", link=link))
+
+    async def _deliver(
+        self,
+        kind: str,
+        channel: int,
+        message: Message,
+        picture: Picture | None,
+        token: Token | None,
+    ) -> int:
+        noted = self._sending.get(kind)
+        if noted is not None and noted.channel != channel:
+            await self._take_back(noted)
+            noted = None
+        if noted is None:
+            noted = await self._note_sending(kind, channel, message.occasion, token)
+        if token is None:
+            return await self.io.send(channel, message, picture, noted.nonce, None)
+        try:
+            number = await self.io.follow_up(token, message, picture)
+        except Trouble:
+            token.spent = True
+            raise
+        self.keeper.tokens.note_posted(number, token)
+        return number
+
+    async def _note_sending(
+        self, kind: str, channel: int, occasion: str = "", token: Token | None = None
+    ) -> Sending:
+        number = f"{token.it.id:x}" if token is not None else secrets.token_hex(8)
+        written = token.it.token if token is not None else ""
+        noted = Sending(kind, channel, number + _short(occasion), written)
+        self._sending[kind] = noted
+        await self.keeper.posts.note_sending(str(self.owner), noted)
+        return noted
+
+    async def _stop_sending(self, kind: str) -> None:
+        self._sending.pop(kind, None)
+        await self.keeper.posts.forget_sending(str(self.owner), kind)
+
+    async def _save(
+        self, kind: str, channel: int, number: int, message: Message, *, known: bool = True
+    ) -> None:
+        """A message stands, from now on also in the books; the one before it is left behind.
+
+        What was sent before may say what was so then: whether it says this is not `known`.
+        """
+        old = self.posts.get(kind)
+        mark, last_words = message.mark if known else "", self._concluded.get(kind, "")
+        post = Post(kind, channel, number, self.keeper.now(), mark, last_words)
+        await self.source.save_post(self.owner.number, post)
+        self._sending.pop(kind, None)
+        if old is not None and old.message not in (0, number):
+            left = f"{LEFT_BEHIND}:{kind}:{old.message}"
+            self.posts[left] = replace(old, kind=left)
+        self.posts[kind] = replace(post, last_words=self._concluded.pop(kind, ""))
+        self.anew.discard(kind)
+        if kind == TABLE:
+            self._times_buried = 0
+        if message.occasion:
+            self._note_call(kind, message.occasion)
+        if known:
+            self._note_shown(kind, message)
+        else:
+            self._shown.pop(kind, None)
+            self._pictures.pop(kind, None)
+        self.keeper.posted(self.owner, post)
+
+    async def _known_thread(self, about: str) -> int | None:
+        post = self.posts.get(about + THREAD)
+        return post.channel if post else None
+
+    async def _new_thread(self, about: str) -> int | None:
+        name = self.desired.thread_names.get(about)
+        if name is None:
+            return None
+        await self._note_sending(about + THREAD, self.desired.channel)
+        try:
+            channel = await self.io.open_thread(self.desired.channel, name)
+        except Refusal as error:
+            await self._stop_sending(about + THREAD)
+            _log.info("%s: no thread for %s: %s", self.owner, about, error)
+            self._note_no_thread(about, error)
+            return None
+        await self._save_thread(about, channel)
+        return channel
+
+    async def _save_thread(self, about: str, channel: int) -> None:
+        post = Post(about + THREAD, channel, 0, self.keeper.now())
+        await self.source.save_post(self.owner.number, post)
+        self._sending.pop(post.kind, None)
+        self.posts[post.kind] = post
+
+    def _note_no_thread(self, about: str, error: Refusal) -> None:
+        """The message says why it is not in a thread, as far as somebody could change that."""
+        if type(self.standing.no_thread.get(about)) is not type(error):
+            self.keeper.show(self.owner)
+        self.standing.no_thread[about] = error
+
+    async def _find_strays(self) -> None:
+        """What was being sent when the bot was stopped, or in trouble, may have been posted.
+
+        What is still wanted is sent again with the same number, or is found; the rest goes.
+        """
+        for kind, one in [*self._sending.items()]:
+            message = self._wanted(one)
+            if kind in self.desired.holds:
+                continue
+            if kind.endswith(THREAD):
+                await self._find_thread(one)
+            elif one.token:
+                await self._find_follow_up(one, message)
+            elif message is not None:
+                self.anew.add(kind)
+            else:
+                await self._take_back(one)
+
+    def _wanted(self, one: Sending) -> Message | None:
+        """What should stand where something was being sent, if it calls for the same thing."""
+        message = self.desired.messages.get(one.kind)
+        if message is None or message.last or not one.nonce.endswith(_short(message.occasion)):
+            return None
+        return message
+
+    async def _find_follow_up(self, one: Sending, message: Message | None) -> None:
+        """What was posted by the token of a press; if others wrote below it, it stays there."""
+        press = int(one.nonce[:-SHORT], 16)
+        own = [post.message for post in self.posts.values() if post.channel == one.channel]
+        number = await self.io.find_follow_up(one.channel, one.token, max(press, *own, 0))
+        if message is not None and number:
+            await self._save(one.kind, one.channel, number, message)
+            return
+        if number:
+            await self.io.delete(one.channel, number)
+        elif number is None and message is not None:
+            self._note_call(one.kind, message.occasion)
+        await self._stop_sending(one.kind)
+
+    async def _find_thread(self, one: Sending) -> None:
+        """A thread that was being opened: one of ours that nobody knows of is it."""
+        about = one.kind.removesuffix(THREAD)
+        name = self.desired.thread_names.get(about, "")
+        thread = await self.keeper.lost_thread(self.desired.guild, one.channel, name)
+        if thread is None:
+            await self._stop_sending(one.kind)
+        else:
+            await self._save_thread(about, thread)
+            self._awake.add(about)
+
+    async def _take_back(self, one: Sending) -> None:
+        """Delete what was sent under a number, if it was posted."""
+        try:
+            number = await self.io.send(one.channel, STRAY, None, one.nonce, Priority.TIDY)
+            await self.io.delete(one.channel, number)
+        except Refusal as error:
+            _log.info("%s: nothing to clear in %d: %s", self.owner, one.channel, error)
+        await self._stop_sending(one.kind)
+
+    async def _forget(self, kind: str) -> None:
+        """A message stays as it is, and is not ours to change any more."""
+        await self.source.drop_post(self.owner.number, kind)
+        for known in (self.posts, self._shown, self._pictures):
+            known.pop(kind, None)
+        self._unverified.discard(kind)
+
+
+def _short(occasion: str) -> str:
+    return blake2b(occasion.encode(), digest_size=SHORT // 2).hexdigest()
