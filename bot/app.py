@@ -22,7 +22,7 @@ from bot.catalogue import speak
 from bot.cogs import add_all
 from bot.command_sync import sync_commands
 from bot.config import Config
-from bot.discord_io import PATIENCE, DiscordIO, address
+from bot.discord_io import DiscordIO, address
 from bot.hosting.activity_log import ActivityLog
 from bot.hosting.chores import Chores
 from bot.hosting.health import HealthCheck
@@ -134,7 +134,6 @@ class Rentroll(discord.AutoShardedClient):
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
-            max_ratelimit_timeout=PATIENCE / 2,
             **options,
         )
         self.config = config

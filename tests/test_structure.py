@@ -84,7 +84,13 @@ STORED_DATA = {
 CLOCKS = {"now", "utcnow", "today", "time", "monotonic", "perf_counter"}
 
 # Whoever keeps messages, and whoever answers interactions, speaks to Discord; so does the stand-in.
-SPEAKS_TO_DISCORD = ("bot/discord_io.py", "bot/messages", "bot/ui/router.py", "bot/playground")
+SPEAKS_TO_DISCORD = (
+    "bot/discord_io.py",
+    "bot/messages",
+    "bot/ui/answers.py",
+    "bot/ui/router.py",
+    "bot/playground",
+)
 
 # By these names Discord is reached: the one object that knows it, and the client library's ways.
 # fmt: off
@@ -113,7 +119,7 @@ SPEAKS_ALL_THE_SAME = {
 
 # Discord's codes have their names in discord_io. These compare them, to word or to place an answer.
 KNOWS_CODES = "bot/discord_io.py"
-COMPARES_CODES = ("bot/ui/router.py", "bot/troubles.py")
+COMPARES_CODES = ("bot/ui/answers.py", "bot/troubles.py")
 # The budget reads the status of every answer: a limit that is reached concerns all requests.
 COMPARES_STATUS = ("bot/messages/budget.py",)
 

@@ -233,6 +233,7 @@ class Poster:
             number = await self.io.follow_up(token, message, picture)
         except Trouble:
             token.spent = True
+            self.keeper.tokens.rest(channel)
             raise
         self.keeper.tokens.note_posted(number, token)
         return number

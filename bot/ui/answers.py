@@ -1,4 +1,4 @@
-"""Answers to interactions: private or aloud, acknowledged in time, another way where one is shut."""
+"""Answers to interactions: private or aloud, acknowledged in time, and not lost on the way."""
 
 from __future__ import annotations
 

@@ -12,6 +12,8 @@ import discord
 
 LIFE = 14 * 60.0
 """Seconds that a token is used; Discord takes it for fifteen minutes."""
+REST = 60.0
+"""Seconds without posting by tokens in a channel where Discord found it too much."""
 MOST, WITHIN = 4, 2.0
 """So many requests on one token in so many seconds; Discord allows one more."""
 
@@ -63,6 +65,7 @@ class Tokens:
         self._pressed: dict[int, Token] = {}
         self._posted: dict[int, Token] = {}
         self._channels: dict[int, Token] = {}
+        self._resting: dict[int, float] = {}
 
     def add(self, it: discord.Interaction[Any]) -> Token:
         """Somebody pressed something that everybody sees, and that may change by that."""
@@ -88,7 +91,12 @@ class Tokens:
         token = self._channels.get(channel)
         if token is None or not token.usable or not token.it.response.is_done():
             return None
-        return token if token.changes_pressed else None
+        resting = self._resting.get(channel, 0.0) > time.monotonic()
+        return token if token.changes_pressed and not resting else None
+
+    def rest(self, channel: int) -> None:
+        """Discord wants no more messages by tokens in a channel for a while."""
+        self._resting[channel] = time.monotonic() + REST
 
     def drop(self, message: int) -> None:
         """The tokens for a message are of no use any more."""

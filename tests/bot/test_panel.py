@@ -124,6 +124,7 @@ async def test_the_panel_shows_hand_cash_and_prices_to_its_player_alone(evening:
 async def test_a_button_on_a_public_message_opens_everybody_their_own_panel(evening: Evening):
     table, panel = await ana_with(evening, holding(READING))
     rows = [[Button("Open", Press(table.game, "panel").custom_id)]]
+    await evening.idle()  # a message older than the table's would lose its button
     await evening.bot.discord_io.send(table.channel, Message("Here", rows))
     ana, ben = panel.person, evening.people["Ben"]
     public = await ana.wait_message(lambda m: m["content"] == "Here")
