@@ -275,10 +275,10 @@ async def test_nobody_is_sent_away_before_the_moderator_said_so_twice(evening: E
     assert await evening.bot.bans.of(table.game) == []
     await evening.stop_bot()
     await evening.start_bot()
-    await press(mia, asked, "Send away")
-    await evening.until(lambda: evening.table().seat_of(int(ana.id)) is None)
     mark = mia.mark()
-    await press(mia, asked, "Send away")
+    for _ in range(2):  # a double click: the button is gone soon
+        await mia.click(asked, buttons(asked)["Send away"]["custom_id"])
+    await evening.until(lambda: evening.table().seat_of(int(ana.id)) is None)
     await told(mia, "Nobody of that name plays there", after=mark)
 
 
