@@ -18,7 +18,7 @@ from bot.tables.clock import GAME_END, REST
 from bot.tables.lobby import appoint, leave
 from bot.tables.table import LiveTable, Moved
 from bot.tables.takeback import hold_chance, moves_named, own_moves
-from bot.ui.ids import Press
+from bot.ui.ids import press_id
 from bot.ui.message import Message
 from bot.ui.parts import Button
 from bot.views.rights import missing
@@ -83,7 +83,7 @@ class Moderation:
         if row.status != "lobby":
             self._seat_to_free(await self._table(row), sitting)
         key = "moderate.kick_sure_lobby" if row.status == "lobby" else "moderate.kick_sure"
-        sure = Press(row.id, "moderate-kick", (str(sitting.user),)).custom_id
+        sure = press_id(row.id, "moderate-kick", sitting.user)
         button = Button(say("moderate.kick_button"), sure, "danger")
         return Message(say(key, name=safe(sitting.name)), [[button]])
 

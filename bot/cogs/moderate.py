@@ -20,7 +20,8 @@ from bot.refused import NoGameHere, Refused
 from bot.store.codec import Sitting
 from bot.store.games import GameRow
 from bot.store.rows import Unreadable
-from bot.ui.options import MOST, MOST_CHOICES, described, suggested
+from bot.ui.options import MOST, described, suggested
+from bot.ui.parts import MOST_CHOICES
 from bot.ui.places import Place
 from bot.ui.router import Ack, Click, Needs, whisper
 from renders.words import listing, shorten

@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.catalogue import say
 from bot.privacy import everything_about, forget
-from bot.ui.ids import Press
+from bot.ui.ids import press_id
 from bot.ui.message import Message
 from bot.ui.parts import Button
 from bot.ui.router import Ack, Click, Needs, whisper
@@ -34,7 +34,7 @@ def add_to(bot: Rentroll) -> None:
 
     @group.command(name="delete", description=say("privacy.cmd_delete"))
     async def delete(it: It) -> None:
-        sure = Button(say("privacy.button"), Press(0, DELETE).custom_id, "danger")
+        sure = Button(say("privacy.button"), press_id(0, DELETE), "danger")
         seated = await bot.games.seated(it.user.id)
         playing = sum([await bot.tables.ready(game) is not None for game in seated])
         kept = say("privacy.sent_away") if await bot.bans.about(it.user.id) else ""

@@ -17,7 +17,7 @@ from bot.refused import Refused
 from bot.tables.seating import present
 from bot.tables.table import LiveTable
 from bot.ui.amounts import amount_of
-from bot.ui.ids import Press, whole_number
+from bot.ui.ids import press_id, whole_number
 from bot.ui.message import Message
 from bot.ui.options import suggested
 from bot.ui.parts import LONGEST_TEXT, Button, Link
@@ -104,7 +104,7 @@ def _add_builder(bot: Rentroll) -> None:
         finally:
             under_way.discard((table.game, offer))
         sent = say("trade.sent", name=safe(table.names[builder.draft.partner]))
-        again = Button(say("trade.another"), Press(table.game, "trade-partner").custom_id)
+        again = Button(say("trade.another"), press_id(table.game, "trade-partner"))
         await click.redraw(Message(sent, [[again]]))
         made = next(event.offer for event in events if isinstance(event, OfferMade))
         way = await _way_to(bot, table, made)

@@ -10,14 +10,14 @@ from discord import app_commands
 
 from bot.catalogue import say
 from bot.ui.ids import NotOurs
+from bot.ui.parts import MOST_CHOICES
 from renders.words import shorten
 
 LONGEST = 6000
 """Characters of an option, as Discord has it."""
 MOST = 1 << 53
 """Between this and its negative lie all whole numbers that Discord sends."""
-
-MOST_CHOICES, LONGEST_CHOICE = 25, 100
+LONGEST_CHOICE = 100
 
 
 def described(subject: str, names: str) -> dict[str, str]:

@@ -12,7 +12,7 @@ from bot.tables.closings import Closing
 from bot.tables.proxy import top_auction
 from bot.tables.table import LiveTable
 from bot.ui.amounts import LONGEST
-from bot.ui.ids import Press, do
+from bot.ui.ids import do, press_id
 from bot.ui.message import Drawing, Message
 from bot.ui.parts import Button, Field, Link, Modal, Rows
 from engine.actions import Bid, Pass
@@ -120,8 +120,8 @@ def auction_rows(table: LiveTable, auction: Auction) -> Rows:
         for price, first in _prices(table, auction)
     ]
     own = [
-        Button(say("auction.own"), Press(game, "auction-own", (str(auction.id),)).custom_id),
-        Button(say("auction.max"), Press(game, "auction-max", (str(auction.id),)).custom_id),
+        Button(say("auction.own"), press_id(game, "auction-own", auction.id)),
+        Button(say("auction.max"), press_id(game, "auction-max", auction.id)),
     ]
     leave = Button(say("auction.pass"), do(game, Pass(auction.id)), "danger")
     return [prices, [*own, leave]] if prices else [[leave]]
@@ -181,7 +181,7 @@ def _form(table: LiveTable, auction: Auction, seat: Seat, kind: str, verb: str) 
     label = say(f"auction.{kind}_label", least=show(least), most=show(most))
     example = show(price_steps(auction.bid, worth(table.ed, auction))[1])
     return Modal(
-        Press(table.game, verb, (str(auction.id),)).custom_id,
+        press_id(table.game, verb, auction.id),
         say(f"auction.{kind}_title"),
         [Field("amount", label, placeholder=example, longest=LONGEST)],
     )

@@ -9,9 +9,9 @@ from bot.catalogue import say
 from bot.store.codec import Theme
 from bot.tables.story import NEWS
 from bot.tables.table import LiveTable
-from bot.ui.ids import Press
+from bot.ui.ids import press_id
 from bot.ui.message import Drawing, Message
-from bot.ui.parts import Button
+from bot.ui.parts import MOST_CHOICES, Button
 from bot.views.pages import LIMIT, line, split, turner
 from engine.edition import Edition, Pos, Seat
 from engine.mortgage import lift_cost
@@ -21,18 +21,15 @@ from renders.board import paint_board
 from renders.deed import paint_both_sides
 from renders.hand import paint_hand
 
-MOST_CHOICES = 25
-
 
 def board_page(table: LiveTable, page: int = 0) -> Message:
     """One page of the whole table in words."""
     pages = board_pages(table)
     page = max(0, min(page, len(pages) - 1))
-    press = Press(table.game, "info-board")
     row = [
-        *turner(press, page, len(pages)),
-        Button(say("info.refresh"), Press(table.game, "info-board", (str(page), "")).custom_id),
-        Button(say("info.as_file"), Press(table.game, "info-board-file").custom_id),
+        *turner(page, len(pages), table.game, "info-board"),
+        Button(say("info.refresh"), press_id(table.game, "info-board", page, "")),
+        Button(say("info.as_file"), press_id(table.game, "info-board-file")),
     ]
     foot = say("info.page", page=page + 1, pages=len(pages))
     return Message(f"{pages[page]}\n{foot}", [row])

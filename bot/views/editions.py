@@ -7,9 +7,9 @@ from itertools import groupby
 
 from bot.catalogue import quoted, safe, say
 from bot.store.editions import Version
-from bot.ui.ids import Press
+from bot.ui.ids import press_id
 from bot.ui.message import Message
-from bot.ui.parts import Button, Choice, Part, Rows, Select, fitting
+from bot.ui.parts import MOST_CHOICES, Button, Choice, Part, Rows, Select, fitting
 from bot.views.pages import split, turner
 from bot.views.rule_card import printed
 from editions.findings import Finding
@@ -17,7 +17,6 @@ from engine.edition import Edition
 from renders.words import shorten
 
 LIMIT = 1900
-MOST_CHOICES = 25
 NOTES, SECTION = 300, 360
 """Characters of a preview that an edition's notes and each of its lists may take."""
 
@@ -136,7 +135,7 @@ def list_page(
     choices = [Choice(shelf[0].title, shelf[0].id, _count(shelf)) for shelf in shown]
     rows: list[Sequence[Part]] = [
         [Select(press("details"), say("edition.list_pick"), choices)],
-        [*turner(Press(0, "edition-list"), page, len(pages)), refresh],
+        [*turner(page, len(pages), 0, "edition-list"), refresh],
     ]
     return Message(f"{title}\n{pages[page]}", rows)
 
@@ -214,7 +213,7 @@ def open_row(edition: str) -> Rows:
 
 def press(verb: str, *args: object) -> str:
     """The custom id of a button of this subject."""
-    return Press(0, f"edition-{verb}", tuple(map(str, args))).custom_id
+    return press_id(0, f"edition-{verb}", *args)
 
 
 def size_words(size: int) -> str:

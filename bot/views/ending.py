@@ -8,7 +8,7 @@ from bot.catalogue import safe, say
 from bot.store.dice import DiceParts
 from bot.tables.record import Record
 from bot.tables.table import LiveTable
-from bot.ui.ids import Press
+from bot.ui.ids import press_id
 from bot.ui.message import Drawing, Message
 from bot.ui.parts import Button, Rows
 from engine.rng import fingerprint
@@ -107,5 +107,5 @@ def end_rows(table: LiveTable) -> Rows:
     """Once more, with the same people and rules; a lesson is not repeated that way."""
     if table.settings.tutorial:
         return []
-    again = Press(table.game, "lobby-rematch").custom_id
+    again = press_id(table.game, "lobby-rematch")
     return [[Button(say("lobby.rematch"), again, "success")]]

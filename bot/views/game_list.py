@@ -12,9 +12,9 @@ from bot.store.codec import Commit
 from bot.store.games import GameRow
 from bot.store.posts import Post
 from bot.store.standings import Reason
-from bot.ui.ids import Press
+from bot.ui.ids import press_id
 from bot.ui.message import Message
-from bot.ui.parts import Button, Choice, Rows, Select
+from bot.ui.parts import Button, Choice, Part, Rows, Select
 from bot.views.pages import turner
 from engine.events import GameEnded
 from engine.state import Result
@@ -75,10 +75,10 @@ def list_page(entries: Sequence[Entry], page: int, pages: int) -> Message:
             told += [say(key), *map(_line, part)]
     if pages > 1:
         told.append(say("gamelist.page", page=page + 1, pages=pages))
-    turn = turner(Press(0, LIST), page, pages)
-    rows: list[Sequence[Button | Select]] = [turn] if turn else []
+    turn = turner(page, pages, 0, LIST)
+    rows: list[Sequence[Part]] = [turn] if turn else []
     if choices := [_choice(entry) for entry in finished if not entry.damaged]:
-        look = Press(0, LOOK, (str(page),)).custom_id
+        look = press_id(0, LOOK, page)
         rows.append([Select(look, say("gamelist.choose"), choices)])
     return Message("\n".join(told), rows)
 
@@ -99,9 +99,9 @@ def game_page(entry: Entry, reason: Reason | None, page: int) -> Message:
 def _game_rows(game: int, page: int) -> Rows:
     return [
         [
-            Button(say("gamelist.end_card"), Press(game, CARD).custom_id, "primary"),
-            Button(say("gamelist.replay"), Press(game, FILM).custom_id, "primary"),
-            Button(say("gamelist.to_list"), Press(0, LIST, (str(page),)).custom_id),
+            Button(say("gamelist.end_card"), press_id(game, CARD), "primary"),
+            Button(say("gamelist.replay"), press_id(game, FILM), "primary"),
+            Button(say("gamelist.to_list"), press_id(0, LIST, page)),
         ]
     ]
 

@@ -14,9 +14,10 @@ from bot.store.dice import DiceParts
 from bot.tables.house import MONEY, NUMBERS, SWITCHES, number_name, switches_of, without_house
 from bot.tables.lobby import Lobby
 from bot.tables.permits import MODULES
-from bot.ui.ids import Press
+from bot.ui.ids import press_id
 from bot.ui.message import Drawing, Message
-from bot.ui.parts import Button, Choice, Field, Modal, Rows, Select, Style
+from bot.ui.options import LONGEST_CHOICE
+from bot.ui.parts import MOST_CHOICES, Button, Choice, Field, Modal, Rows, Select, Style
 from bot.views.rule_card import (
     chosen,
     rule_lines,
@@ -33,8 +34,6 @@ from renders.lobby import Seated, paint_lobby
 from renders.words import listing
 
 LONGEST = 1900
-MOST_CHOICES = 25
-LONGEST_CHOICE = 100
 FEW_RULES = 4
 SPEEDS = ("live", "relaxed", "slow", "none")
 
@@ -106,7 +105,7 @@ def _button(game: int, verb: str, style: Style = "secondary", *, disabled: bool 
 
 
 def _id(game: int, verb: str, *args: str) -> str:
-    return Press(game, f"lobby-{verb}", args).custom_id
+    return press_id(game, f"lobby-{verb}", *args)
 
 
 def lobby_picture(lobby: Lobby) -> tuple[Edition, list[Seated | None], list[str], Theme]:

@@ -9,7 +9,7 @@ from bot.narration.refusals import reason
 from bot.narration.words import Words
 from bot.tables.closings import Closing
 from bot.tables.table import LiveTable
-from bot.ui.ids import Press
+from bot.ui.ids import press_id
 from bot.ui.message import Drawing, Message
 from bot.ui.parts import Button, Rows, Style
 from engine.dealings import OfferClosed
@@ -116,8 +116,8 @@ def offer_rows(table: LiveTable, offer: Offer) -> Rows:
 def _answer(
     table: LiveTable, offer: Offer, verb: str, style: Style, *, disabled: bool = False
 ) -> Button:
-    press = Press(table.game, f"trade-{verb}", (str(offer.id),))
-    return Button(say(f"trade.{verb}"), press.custom_id, style, disabled)
+    pressed = press_id(table.game, f"trade-{verb}", offer.id)
+    return Button(say(f"trade.{verb}"), pressed, style, disabled)
 
 
 def closed_text(table: LiveTable, end: Closing[OfferClosed]) -> str:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from bot.catalogue import safe, say
-from bot.ui.ids import Press
-from bot.ui.parts import Button, fitting
+from bot.ui.ids import press_id
+from bot.ui.parts import Button, Part, fitting
 
 LIMIT = 1900
 """Characters on a page: a message holds 2000."""
@@ -33,14 +33,11 @@ def split(lines: Iterable[str], limit: int = LIMIT) -> list[str]:
     return [page.strip("\n") for page in pages]
 
 
-def turner(press: Press, page: int, pages: int) -> Sequence[Button]:
-    """Back and Next, as far as there are pages; `press` gets the page as its last argument."""
+def turner(page: int, pages: int, game: int, verb: str, *args: object) -> list[Part]:
+    """Back and Next, as far as there are pages; the page is the last argument of their ids."""
     if pages < 2:
-        return ()
-
-    def to(label: str, target: int) -> Button:
-        args = (*press.args, str(target))
-        where = Press(press.game, press.verb, args).custom_id
-        return Button(say(label), where, disabled=not 0 <= target < pages)
-
-    return (to("info.back", page - 1), to("info.next", page + 1))
+        return []
+    return [
+        Button(say(key), press_id(game, verb, *args, to), disabled=not 0 <= to < pages)
+        for key, to in (("info.back", page - 1), ("info.next", page + 1))
+    ]

@@ -11,15 +11,9 @@ from typing import Literal, TypeAlias
 from bot.catalogue import safe, say
 from bot.ui.ids import NotOurs
 from bot.ui.message import Message
-from bot.ui.parts import Button, Part, Select
+from bot.ui.parts import MOST_CHOICES, Button, Part, Select, in_rows
 from bot.ui.parts import Choice as Entry
-from bot.views.panel_parts import (
-    MOST_OPTIONS,
-    PanelView,
-    bottom,
-    group_select,
-    rows_of,
-)
+from bot.views.panel_parts import PanelView, bottom, group_select
 from engine.actions import Build, BuildUp, Sell, SellDown
 from engine.buildings import holds_group
 from engine.decisions import BuildForm, Choice, SellForm
@@ -83,10 +77,10 @@ def works_page(panel: PanelView, page: Works, group: int = -1) -> Message:
     chosen = named if named in groups else next(iter(groups), "")
     rows: list[list[Part]] = []
     if len(groups) > 1:
-        rows.append(group_select(panel, page, groups[:MOST_OPTIONS], chosen))
+        rows.append(group_select(panel, page, groups[:MOST_CHOICES], chosen))
     if chosen:
-        rows += rows_of(_group_buttons(panel, page, chosen))
-        entries = _lot_entries(panel, page, chosen)[:MOST_OPTIONS]
+        rows += in_rows(_group_buttons(panel, page, chosen), 2)
+        entries = _lot_entries(panel, page, chosen)[:MOST_CHOICES]
         if entries:
             pick = panel.id("panel-lot", page, panel.groups.index(chosen))
             rows.append([Select(pick, say(f"panel.one_lot_{page}"), entries)])

@@ -6,9 +6,9 @@ from typing import Literal, TypeAlias
 
 from bot.catalogue import say
 from bot.ui.message import Message
+from bot.ui.parts import MOST_CHOICES, Part, Select
 from bot.ui.parts import Choice as Entry
-from bot.ui.parts import Part, Select
-from bot.views.panel_parts import MOST_OPTIONS, PanelView, bottom, group_select
+from bot.views.panel_parts import PanelView, bottom, group_select
 from engine.actions import Lift, Mortgage
 from engine.decisions import Choice
 from engine.edition import Pos
@@ -44,15 +44,15 @@ def deeds_page(panel: PanelView, page: Deeds, group: int = -1) -> Message:
     deeds = deeds_of(panel, page)
     rows: list[list[Part]] = []
     place = -1
-    if len(deeds) > MOST_OPTIONS:
+    if len(deeds) > MOST_CHOICES:
         groups = [name for name in panel.groups if any(board.group[pos] == name for pos in deeds)]
         named = panel.groups[group] if 0 <= group < len(panel.groups) else ""
         chosen = named if named in groups else groups[0]
         place = panel.groups.index(chosen)
         deeds = {pos: amount for pos, amount in deeds.items() if board.group[pos] == chosen}
-        rows.append(group_select(panel, page, groups[:MOST_OPTIONS], chosen))
+        rows.append(group_select(panel, page, groups[:MOST_CHOICES], chosen))
     if deeds:
-        entries = [_entry(panel, page, pos, amount) for pos, amount in deeds.items()][:MOST_OPTIONS]
+        entries = [_entry(panel, page, pos, amount) for pos, amount in deeds.items()][:MOST_CHOICES]
         pick = panel.id("panel-deeds", page, place)
         rows.append([Select(pick, say(f"panel.which_{page}"), entries, most=len(entries))])
     rows.append(bottom(panel, page, place))

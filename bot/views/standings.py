@@ -8,9 +8,9 @@ from functools import partial
 from bot.catalogue import safe, say
 from bot.standings import Career, Line, Record, Rival
 from bot.store.standings import Season
-from bot.ui.ids import Press
+from bot.ui.ids import press_id
 from bot.ui.message import Drawing, Message
-from bot.ui.parts import Button, Rows
+from bot.ui.parts import Button, Part, Rows
 from bot.views.pages import turner
 from engine.edition import Edition
 from renders.stats import Best, Stats, paint_stats
@@ -52,8 +52,8 @@ def table_page(seasons: Sequence[Season], at: int, lines: Sequence[Line], page: 
         told.append(say("standings.page", page=page + 1, pages=pages, players=players))
     else:
         told.append(say("standings.empty"))
-    turn = turner(Press(0, TABLE, (str(season.id),)), page, pages)
-    records = Button(say("standings.records"), _to(RECORDS, season, "0"), "primary")
+    turn = turner(page, pages, 0, TABLE, season.id)
+    records = Button(say("standings.records"), press_id(0, RECORDS, season.id, 0), "primary")
     return Message("\n".join(told), _rows(turn, [*_neighbours(TABLE, seasons, at, "0"), records]))
 
 
@@ -66,7 +66,7 @@ def records_page(
     told += [_record(record, names) for record in records]
     if not records:
         told.append(say("standings.no_records"))
-    table = Button(say("standings.table"), _to(TABLE, season, "0"), "primary")
+    table = Button(say("standings.table"), press_id(0, TABLE, season.id, 0), "primary")
     return Message("\n".join(told), _rows([*_neighbours(RECORDS, seasons, at, "0"), table]))
 
 
@@ -151,7 +151,7 @@ def stats_alt(stats: Stats) -> str:
 
 def opt_out_page(games: int) -> Message:
     """The question before everything is forgotten."""
-    forget = Button(say("standings.forget_me"), Press(0, OUT).custom_id, "danger")
+    forget = Button(say("standings.forget_me"), press_id(0, OUT), "danger")
     return Message(say("standings.ask_out", count=counted("game", games)), [[forget]])
 
 
@@ -236,33 +236,18 @@ def _compared(key: str, rival: Rival, name: str, ahead: int, behind: int) -> str
     )
 
 
-def _to(verb: str, season: Season, last: str) -> str:
-    return Press(0, verb, (str(season.id), last)).custom_id
-
-
 def _neighbours(verb: str, seasons: Sequence[Season], at: int, last: str) -> list[Button]:
     """The season before and the one after, where there are any."""
     if len(seasons) < 2:
         return []
-    earlier, later = min(at + 1, len(seasons) - 1), max(at - 1, 0)
-    return [
-        Button(
-            say("standings.older"),
-            _to(verb, seasons[earlier], last) if earlier != at else _nowhere("older"),
-            disabled=earlier == at,
-        ),
-        Button(
-            say("standings.newer"),
-            _to(verb, seasons[later], last) if later != at else _nowhere("newer"),
-            disabled=later == at,
-        ),
-    ]
+    buttons = []
+    for name, to in (("older", at + 1), ("newer", at - 1)):
+        there = to in range(len(seasons))
+        # Ids in one message must differ, also of buttons that cannot be pressed.
+        pressed = press_id(0, verb, seasons[to].id, last) if there else press_id(0, TABLE, name)
+        buttons.append(Button(say(f"standings.{name}"), pressed, disabled=not there))
+    return buttons
 
 
-def _nowhere(name: str) -> str:
-    """The id of a button that cannot be pressed: ids in one message must differ."""
-    return Press(0, TABLE, (name,)).custom_id
-
-
-def _rows(*rows: Sequence[Button]) -> Rows:
+def _rows(*rows: Sequence[Part]) -> Rows:
     return [row for row in rows if row]

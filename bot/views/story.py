@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from bot.catalogue import safe, say
 from bot.narration.reasons import lines
 from bot.narration.words import Words
-from bot.ui.ids import Press
+from bot.ui.ids import press_id
 from bot.ui.message import Message
 from bot.ui.parts import Button, fitting
 from bot.views.history import History, Payment, Sentence
@@ -61,7 +62,7 @@ def since_page(game: int, names: Sequence[str], history: History, start: int) ->
 
 
 def _log(game: int, way: str, number: int) -> str:
-    return Press(game, "info-log", (way, str(number))).custom_id
+    return press_id(game, "info-log", way, number)
 
 
 def _told(title: str, story: Sequence[Sentence], names: Sequence[str]) -> str:
@@ -141,17 +142,14 @@ def why_page(
         shown += 1
     parts += [say("info.why_rule", id=id_, text=safe(text)) for id_, text in cited.items()]
     about = "" if seat is None else str(seat)
-
-    def turn(label: str, target: int, off: bool) -> Button:
-        press = Press(game, "info-why", (about, str(target)))
-        return Button(say(label), press.custom_id, disabled=off)
-
     text = fitting("\n".join(parts), LIMIT)
     if shown == len(newest):
         return Message(text)
+    pressed, older = partial(press_id, game, "info-why", about), skipped + shown
+    newer = pressed(max(0, skipped - MOST_PAYMENTS))
     row = [
-        turn("info.older", skipped + shown, skipped + shown >= len(newest)),
-        turn("info.newer", max(0, skipped - MOST_PAYMENTS), skipped == 0),
+        Button(say("info.older"), pressed(older), disabled=older >= len(newest)),
+        Button(say("info.newer"), newer, disabled=skipped == 0),
     ]
     return Message(text, [row])
 

@@ -11,7 +11,7 @@ from bot.narration.words import Words
 from bot.store.codec import Sitting
 from bot.tables.clock import DECISION
 from bot.tables.table import LiveTable
-from bot.ui.ids import Press
+from bot.ui.ids import press_id
 from bot.ui.message import Drawing, Message
 from bot.ui.parts import Button, Link, Part, Rows
 from bot.views.buttons import parts, replies
@@ -315,7 +315,7 @@ def _bidding(table: LiveTable, links: Links) -> list[Part]:
 
 
 def _raise_cash(table: LiveTable, page: str) -> Button:
-    return Button(say("table.raise"), Press(table.game, "panel", (page,)).custom_id)
+    return Button(say("table.raise"), press_id(table.game, "panel", page))
 
 
 def _cash_page(table: LiveTable, seat: Seat) -> str:
@@ -366,9 +366,9 @@ def _away(sitting: Sitting) -> bool:
 
 def _always(table: LiveTable) -> list[Part]:
     row: list[Part] = [
-        Button(say("table.panel"), Press(table.game, "panel").custom_id),
-        Button(say("table.trade"), Press(table.game, "trade").custom_id),
+        Button(say("table.panel"), press_id(table.game, "panel")),
+        Button(say("table.trade"), press_id(table.game, "trade")),
     ]
     if any(_away(sitting) for sitting in table.seats):
-        row.append(Button(say("table.back"), Press(table.game, "back").custom_id, "success"))
+        row.append(Button(say("table.back"), press_id(table.game, "back"), "success"))
     return row
