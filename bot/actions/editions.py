@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING
 
 import discord
 
@@ -15,6 +15,7 @@ from bot.refused import Refused
 from bot.store.editions import Draft, NothingNew, TooMany, Version
 from bot.ui.message import Message
 from bot.ui.parts import Button, Rows
+from bot.ui.places import It
 from bot.ui.router import whisper
 from bot.views.edition_preview import preview_drawing
 from bot.views.editions import (
@@ -38,7 +39,6 @@ from engine.edition import Edition
 if TYPE_CHECKING:
     from bot.app import Rentroll
 
-It: TypeAlias = discord.Interaction[Any]
 
 LEAST_GAMES, MOST_GAMES = 25, 1000
 

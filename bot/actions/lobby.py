@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, TypeAlias
-
-import discord
+from typing import TYPE_CHECKING, Any
 
 from bot.actions.admission import may_join, may_open
 from bot.catalogue import say
@@ -24,11 +22,10 @@ from bot.tables.lobby import (
     leave,
     remove_robot,
 )
+from bot.ui.places import It
 
 if TYPE_CHECKING:
     from bot.app import Rentroll
-
-It: TypeAlias = discord.Interaction[Any]
 
 
 class LobbyActions:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
-
-import discord
+from typing import TYPE_CHECKING
 
 from bot.catalogue import say
 from bot.refused import GameGone, NoGameHere, Refused
@@ -15,6 +13,7 @@ from bot.tables.lobby import edition_of
 from bot.tables.server_editions import ServerEditions
 from bot.tables.table import LiveTable
 from bot.ui.message import Message
+from bot.ui.places import It
 from bot.views.dice import dice_page, sealed_page
 from bot.views.history import History, read_history
 from engine.edition import Edition
@@ -40,12 +39,12 @@ class Library:
     def __init__(self, bot: Rentroll) -> None:
         self.bot = bot
 
-    async def here(self, it: discord.Interaction[Any]) -> Here:
+    async def here(self, it: It) -> Here:
         """What there is in the channel of an interaction."""
         above = getattr(it.channel, "parent_id", None) or 0
         return await look_around(self.bot.tables, self.bot.games, (it.channel_id or 0, above))
 
-    async def table_here(self, it: discord.Interaction[Any]) -> LiveTable:
+    async def table_here(self, it: It) -> LiveTable:
         """The table of a channel, live or finished."""
         here = await self.here(it)
         if here.situation == "lobby":
@@ -67,7 +66,7 @@ class Library:
         entries = await table.log.entries()
         return await self.bot.painter.run(read_history, table.ed, table.names, start, entries)
 
-    async def dice_here(self, it: discord.Interaction[Any]) -> Message:
+    async def dice_here(self, it: It) -> Message:
         """What can be known of the dice in a channel, also before they are thrown."""
         here, book = await self.here(it), self.bot.lobbies.dice
         if here.situation == "lobby" and (sealed := await book.seal(here.game)):

@@ -11,6 +11,7 @@ from bot.catalogue import safe, say
 from bot.discord_io import name_of
 from bot.messages.budget import Priority
 from bot.ui.message import Message
+from bot.ui.places import It
 
 if TYPE_CHECKING:
     from bot.app import Rentroll
@@ -26,12 +27,12 @@ class Journal:
     def __init__(self, bot: Rentroll) -> None:
         self.bot = bot
 
-    async def note(self, it: discord.Interaction[Any], deed: str) -> None:
+    async def note(self, it: It, deed: str) -> None:
         """What somebody did; `deed` goes on after their name."""
         self.enter(it)
         await self.write(it.guild_id or 0, f"{signature(it.user)} {deed}")
 
-    def enter(self, it: discord.Interaction[Any]) -> None:
+    def enter(self, it: It) -> None:
         """The same for the host, in numbers: names are nobody else's business."""
         data: Any = it.data or {}
         what = it.command.qualified_name if it.command else data.get("custom_id")

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, TypeAlias
-
-import discord
+from typing import TYPE_CHECKING, TypeAlias
 
 from bot.catalogue import safe, say
 from bot.narration.refusals import reason
 from bot.tables.table import LiveTable
 from bot.ui.message import Message
+from bot.ui.places import It
 from bot.ui.router import Click, whisper
 from bot.views.panel import panel_page, why_idle
 from bot.views.panel_parts import Name, PanelView, panel_view
@@ -34,7 +33,7 @@ class Panels:
     def __init__(self, bot: Rentroll) -> None:
         self.bot = bot
 
-    async def open(self, it: discord.Interaction[Any], table: LiveTable, page: Name) -> None:
+    async def open(self, it: It, table: LiveTable, page: Name) -> None:
         """A new panel, in answer to something that was acknowledged."""
         await whisper(it, await self._page(table, it.user.id, page))
 

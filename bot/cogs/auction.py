@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-import discord
 from discord import app_commands
 
 from bot.actions.auctions import MaximumBids
@@ -13,6 +12,8 @@ from bot.refused import Refused
 from bot.tables.proxy import top_auction
 from bot.tables.table import LiveTable
 from bot.ui.amounts import amount_of
+from bot.ui.options import slash
+from bot.ui.places import It
 from bot.ui.router import Ack, Click, whisper
 from bot.views.auction import check_limit, limit_form, own_form
 from engine.actions import Bid, Pass
@@ -22,8 +23,6 @@ from engine.errors import Illegal
 
 if TYPE_CHECKING:
     from bot.app import Rentroll
-
-It = discord.Interaction[Any]
 
 
 def add_to(bot: Rentroll) -> None:
@@ -60,10 +59,9 @@ def _add_forms(bot: Rentroll, bids: MaximumBids) -> None:
 
 
 def _add_commands(bot: Rentroll, bids: MaximumBids) -> None:
-    group = app_commands.Group(name="bid", description=say("auction.cmd_bid"), guild_only=True)
+    group = app_commands.Group(name="bid", description=say("auction.command"), guild_only=True)
 
-    @group.command(name="amount", description=say("auction.cmd_amount"))
-    @app_commands.describe(amount=say("auction.opt_amount"))
+    @slash(group, "auction", "amount")
     async def bid(it: It, amount: str) -> None:
         table = await bot.table_here(it)
         wanted = amount_of(amount, table.ed.currency)
@@ -71,16 +69,14 @@ def _add_commands(bot: Rentroll, bids: MaximumBids) -> None:
         await table.submit(seat, Bid(wanted, auction.id), interaction=it.id)
         await whisper(it, say("auction.did_bid", amount=table.ed.currency.show(wanted)))
 
-    @group.command(name="max", description=say("auction.cmd_max"))
-    @app_commands.describe(amount=say("auction.opt_amount"))
+    @slash(group, "auction", "max")
     async def limit(it: It, amount: str) -> None:
         table = await bot.table_here(it)
         wanted = amount_of(amount, table.ed.currency)
         seat, auction = table.acting_seat(it.user.id), _running(table)
         await _keep(bids, it, table, seat, auction, wanted)
 
-    @bot.tree.command(name="pass", description=say("auction.cmd_pass"))
-    @app_commands.guild_only()
+    @slash(bot.tree, "auction", "pass")
     async def leave(it: It) -> None:
         table = await bot.table_here(it)
         seat = table.acting_seat(it.user.id)

@@ -5,9 +5,7 @@ from __future__ import annotations
 import logging
 from contextlib import suppress
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, TypeAlias
-
-import discord
+from typing import TYPE_CHECKING
 
 from bot.catalogue import say
 from bot.refused import Refused
@@ -17,7 +15,8 @@ from bot.tables.record import record_of
 from bot.tables.table import LiveTable
 from bot.ui.ids import count
 from bot.ui.message import Message
-from bot.ui.places import place_of, visible
+from bot.ui.options import slash
+from bot.ui.places import It, place_of, visible
 from bot.ui.router import Ack, Click, Needs, whisper
 from bot.views.ending import replay_message
 from bot.views.game_list import (
@@ -40,14 +39,11 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-It: TypeAlias = discord.Interaction[Any]
-
 
 def add_to(bot: Rentroll) -> None:
     """Register the command and its buttons."""
 
-    @bot.tree.command(name="games", description=say("standings.cmd_games"))
-    @discord.app_commands.guild_only()
+    @slash(bot.tree, "standings", "games")
     async def games(it: It) -> None:
         await whisper(it, await _list(bot, it, 0))
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
-import discord
 from discord import app_commands
 
 from bot.actions.lookup import Library
@@ -14,6 +13,8 @@ from bot.tables.here import Here
 from bot.tables.table import LiveTable, NotSeated
 from bot.ui.ids import NotOurs, count
 from bot.ui.message import Message
+from bot.ui.options import Choices, slash, suggested
+from bot.ui.places import It
 from bot.ui.router import Ack, Click, Needs, answer, whisper
 from bot.views.board import (
     board_for_all,
@@ -36,10 +37,7 @@ from engine.view import SeatView, view
 if TYPE_CHECKING:
     from bot.app import Rentroll
 
-It: TypeAlias = discord.Interaction[Any]
 Choice: TypeAlias = app_commands.Choice[str]
-
-EVERYONE = say("info.opt_everyone")
 
 
 def add_to(bot: Rentroll) -> None:
@@ -53,8 +51,7 @@ def add_to(bot: Rentroll) -> None:
 
 
 def _board(bot: Rentroll, library: Library) -> None:
-    @bot.tree.command(name="board", description=say("info.cmd_board"))
-    @app_commands.describe(style=say("info.opt_style"), everyone=EVERYONE)
+    @slash(bot.tree, "info", "board")
     @app_commands.rename(style="as")
     @app_commands.choices(
         style=[
@@ -62,7 +59,6 @@ def _board(bot: Rentroll, library: Library) -> None:
             Choice(name=say("info.style_text"), value="text"),
         ]
     )
-    @app_commands.guild_only()
     async def board(it: It, style: str = "picture", everyone: bool = False) -> None:
         table = await library.table_here(it)
         words = board_for_all if everyone else board_page
@@ -81,9 +77,11 @@ def _board(bot: Rentroll, library: Library) -> None:
 
 
 def _things(bot: Rentroll, library: Library) -> None:
-    @bot.tree.command(name="deed", description=say("info.cmd_deed"))
-    @app_commands.describe(name=say("info.opt_deed"), everyone=EVERYONE)
-    @app_commands.guild_only()
+    async def deeds(it: It, typed: str) -> Choices:
+        played = await library.played(it.guild_id, await library.here(it))
+        return suggested("", deeds_like(played.ed, typed))
+
+    @slash(bot.tree, "info", "deed", suggest={"name": deeds})
     async def deed(it: It, name: str, everyone: bool = False) -> None:
         here = await library.here(it)
         if here.situation == "none":
@@ -95,30 +93,16 @@ def _things(bot: Rentroll, library: Library) -> None:
         pos = Pos(int(found[0][1]))
         await answer(it, deed_page(seen, pos, names, here.theme), everyone)
 
-    @deed.autocomplete("name")
-    async def suggest_deed(it: It, typed: str) -> list[Choice]:
-        here = await library.here(it)
-        ed = (await library.played(it.guild_id, here)).ed
-        return [Choice(name=name, value=key) for name, key in deeds_like(ed, typed)]
-
-    @bot.tree.command(name="player", description=say("info.cmd_player"))
-    @app_commands.describe(who=say("info.opt_player"), everyone=EVERYONE)
-    @app_commands.guild_only()
+    @slash(bot.tree, "info", "player", suggest={"who": _players})
     async def player(it: It, who: str = "", everyone: bool = False) -> None:
         table = await library.table_here(it)
         seat = _seat(table, who, it.user.id)
         seat = table.state.turn.seat if seat is None else seat
         await answer(it, player_page(table, seat), everyone)
 
-    @player.autocomplete("who")
-    async def suggest_player(it: It, typed: str) -> list[Choice]:
-        return await _players(library, it, typed)
-
 
 def _story(bot: Rentroll, library: Library) -> None:
-    @bot.tree.command(name="log", description=say("info.cmd_log"))
-    @app_commands.describe(since_my_turn=say("info.opt_since"), everyone=EVERYONE)
-    @app_commands.guild_only()
+    @slash(bot.tree, "info", "log")
     async def log(it: It, since_my_turn: bool = False, everyone: bool = False) -> None:
         table = await library.table_here(it)
         if since_my_turn and table.seat_of(it.user.id) is None:
@@ -133,17 +117,11 @@ def _story(bot: Rentroll, library: Library) -> None:
         page = await _log_page(library, table, click.user, way, count(place))
         await click.redraw(page)
 
-    @bot.tree.command(name="why", description=say("info.cmd_why"))
-    @app_commands.describe(who=say("info.opt_player"), everyone=EVERYONE)
-    @app_commands.guild_only()
+    @slash(bot.tree, "info", "why", suggest={"who": _players})
     async def why(it: It, who: str = "", everyone: bool = False) -> None:
         table = await library.table_here(it)
         seat = _seat(table, who, it.user.id)
         await answer(it, await _why_page(library, table, seat, 0), everyone)
-
-    @why.autocomplete("who")
-    async def suggest_player(it: It, typed: str) -> list[Choice]:
-        return await _players(library, it, typed)
 
     @bot.router.on("info-why", Ack.TURN, 2)
     async def turn_why(click: Click) -> None:
@@ -154,26 +132,23 @@ def _story(bot: Rentroll, library: Library) -> None:
 
 
 def _rules(bot: Rentroll, library: Library) -> None:
-    @bot.tree.command(name="rules", description=say("info.cmd_rules"))
-    @app_commands.describe(
-        about=say("info.opt_topic"), edition=say("info.opt_edition"), everyone=EVERYONE
-    )
+    @slash(bot.tree, "info", "rules", anywhere=True)
     async def rules(it: It, about: str = "", edition: str = "", everyone: bool = False) -> None:
         here = await library.here(it)
         page = await _rule_page(library, it, here, edition, about)
         await answer(it, page, everyone)
 
     @rules.autocomplete("about")
-    async def suggest_rule(it: It, typed: str) -> list[Choice]:
+    async def suggest_rule(it: It, typed: str) -> Choices:
         here = await library.here(it)
         played = await library.played(it.guild_id, here, str(it.namespace.edition or ""))
-        return [Choice(name=name, value=key) for name, key in rules_like(played.ed, typed)]
+        return suggested("", rules_like(played.ed, typed))
 
     @rules.autocomplete("edition")
-    async def suggest_edition(it: It, typed: str) -> list[Choice]:
+    async def suggest_edition(it: It, typed: str) -> Choices:
         editions = (await bot.server_editions.of(it.guild_id or 0)).all()
         fits = [ed for ed in editions if typed.casefold() in f"{ed.id} {ed.name}".casefold()]
-        return [Choice(name=ed.name[:100], value=ed.id) for ed in fits[:25]]
+        return suggested("", ((ed.name, ed.id) for ed in fits))
 
     @bot.router.on("info-subject", Ack.TURN, 1, Needs.NOTHING)
     async def choose_subject(click: Click) -> None:
@@ -195,13 +170,11 @@ def _rules(bot: Rentroll, library: Library) -> None:
 
 
 def _dice_and_help(bot: Rentroll, library: Library) -> None:
-    @bot.tree.command(name="dice", description=say("info.cmd_dice"))
-    @app_commands.describe(everyone=EVERYONE)
-    @app_commands.guild_only()
+    @slash(bot.tree, "info", "dice")
     async def dice(it: It, everyone: bool = False) -> None:
         await answer(it, await library.dice_here(it), everyone)
 
-    @bot.tree.command(name="help", description=say("info.cmd_help"))
+    @slash(bot.tree, "info", "help", anywhere=True)
     async def help_(it: It) -> None:
         here = await library.here(it)
         if here.table is not None:
@@ -239,10 +212,9 @@ def _seat(table: LiveTable, who: str, user: int) -> Seat | None:
     return Seat(int(found[0][1]))
 
 
-async def _players(library: Library, it: It, typed: str) -> list[Choice]:
-    here = await library.here(it)
-    names = here.table.names if here.table is not None else ()
-    return [Choice(name=name, value=key) for name, key in players_like(names, typed)]
+async def _players(it: It, typed: str) -> Choices:
+    here = await Library(it.client).here(it)
+    return suggested("", players_like(here.table.names if here.table else (), typed))
 
 
 async def _log_page(library: Library, table: LiveTable, user: int, way: str, place: int) -> Message:

@@ -7,19 +7,19 @@ so every press of one is asked about the rights again.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 import discord
 from discord import app_commands
 
 from bot.catalogue import say
 from bot.refused import Refused
+from bot.ui.places import It
 from bot.ui.router import Ack, Click, Handler, Needs
 
 if TYPE_CHECKING:
     from bot.app import Rentroll
 
-It: TypeAlias = discord.Interaction[Any]
 On: TypeAlias = Callable[..., Callable[[Handler], Handler]]
 """Like `Router.on`."""
 

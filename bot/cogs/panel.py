@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeAlias, cast
+from typing import TYPE_CHECKING, Any, cast
 
-import discord
 from discord import app_commands
 from msgspec.structs import replace
 
@@ -13,6 +12,8 @@ from bot.catalogue import safe, say
 from bot.refused import Refused
 from bot.tables.advice import advise, open_debt
 from bot.ui.ids import NotOurs, whole_number
+from bot.ui.options import slash
+from bot.ui.places import It
 from bot.ui.router import Ack, Click, Needs, whisper
 from bot.views.panel import why_idle
 from bot.views.panel_buildings import Works, group_action, lot_action
@@ -25,8 +26,6 @@ from engine.edition import Pos
 if TYPE_CHECKING:
     from bot.app import Rentroll
 
-It: TypeAlias = discord.Interaction[Any]
-
 
 def add_to(bot: Rentroll) -> None:
     """Register the commands and buttons of this subject."""
@@ -37,13 +36,11 @@ def add_to(bot: Rentroll) -> None:
 
 
 def _pages(bot: Rentroll, panels: Panels) -> None:
-    @bot.tree.command(name="panel", description=say("panel.command"))
-    @app_commands.guild_only()
+    @slash(bot.tree, "panel", "panel")
     async def panel(it: It) -> None:
         await panels.open(it, await bot.table_here(it), "home")
 
-    @bot.tree.command(name="advice", description=say("panel.advice_command"))
-    @app_commands.guild_only()
+    @slash(bot.tree, "panel", "advice")
     async def advice(it: It) -> None:
         await panels.open(it, await bot.table_here(it), "debt")
 
@@ -134,12 +131,7 @@ def _preferences(bot: Rentroll) -> None:
             if table.seat_of(user) is not None:
                 table.notify(None)
 
-    @bot.tree.command(name="preferences", description=say("panel.wishes_command"))
-    @app_commands.describe(
-        ping=say("panel.ping_choice"),
-        auto_roll=say("panel.auto_roll_choice"),
-        auto_end=say("panel.auto_end_choice"),
-    )
+    @slash(bot.tree, "panel", "preferences", anywhere=True)
     @app_commands.choices(
         ping=[app_commands.Choice(name=say(f"panel.ping_{ping}"), value=ping) for ping in PINGS]
     )

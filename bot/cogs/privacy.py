@@ -2,37 +2,37 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING
 
-import discord
 from discord import app_commands
 
 from bot.catalogue import say
 from bot.privacy import everything_about, forget
 from bot.ui.ids import press_id
 from bot.ui.message import Message
+from bot.ui.options import slash
 from bot.ui.parts import Button
+from bot.ui.places import It
 from bot.ui.router import Ack, Click, Needs, whisper
 
 if TYPE_CHECKING:
     from bot.app import Rentroll
 
-It: TypeAlias = discord.Interaction[Any]
 
 DELETE = "privacy-delete"
 
 
 def add_to(bot: Rentroll) -> None:
     """Register the commands and buttons of this subject."""
-    group = app_commands.Group(name="privacy", description=say("privacy.cmd_group"))
+    group = app_commands.Group(name="privacy", description=say("privacy.command"))
 
-    @group.command(name="show", description=say("privacy.cmd_show"))
+    @slash(group, "privacy", "show")
     async def show(it: It) -> None:
         known = (await everything_about(bot, it.user.id)).decode()
         file_name = "rentroll-about-me.json"
         await whisper(it, Message(say("privacy.shown"), attached=known, file_name=file_name))
 
-    @group.command(name="delete", description=say("privacy.cmd_delete"))
+    @slash(group, "privacy", "delete")
     async def delete(it: It) -> None:
         sure = Button(say("privacy.button"), press_id(0, DELETE), "danger")
         seated = await bot.games.seated(it.user.id)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
@@ -15,6 +15,8 @@ from bot.store.guilds import GuildSettings
 from bot.tables.server_rules import ENTITIES, SECTIONS, changed, section_of
 from bot.ui.ids import NotOurs, snowflake
 from bot.ui.message import Message
+from bot.ui.options import slash
+from bot.ui.places import It
 from bot.ui.router import Ack, Click, Needs, whisper
 from bot.views.rights import SHOW, missing
 from bot.views.setup import change_line, setup_page
@@ -22,17 +24,14 @@ from bot.views.setup import change_line, setup_page
 if TYPE_CHECKING:
     from bot.app import Rentroll
 
-It: TypeAlias = discord.Interaction[Any]
-
 
 def add_to(bot: Rentroll) -> None:
     """Register the command and its lists."""
     guests = Guests("setup", bot.now)
     on = guarded(bot, guests)
 
-    @bot.tree.command(name="setup", description=say("setup.command"))
+    @slash(bot.tree, "setup", "setup")
     @app_commands.default_permissions(manage_guild=True)
-    @app_commands.guild_only()
     async def setup(it: It) -> None:
         guests.let_in(it)
         await whisper(it, await _page(bot, it, next(iter(SECTIONS))))

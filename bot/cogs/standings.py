@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
@@ -15,7 +15,8 @@ from bot.standings import career_of, records_of, table_of
 from bot.store.standings import Season, SeasonNameTaken
 from bot.ui.ids import NotOurs, snowflake
 from bot.ui.message import Message
-from bot.ui.options import suggested
+from bot.ui.options import Choices, slash, suggested
+from bot.ui.places import It
 from bot.ui.router import EVERYONE, Ack, Click, Needs, answer, proclaim, whisper
 from bot.views.standings import (
     OUT,
@@ -35,8 +36,6 @@ from renders.words import shorten, tidy
 if TYPE_CHECKING:
     from bot.app import Rentroll
 
-It: TypeAlias = discord.Interaction[Any]
-Choice: TypeAlias = app_commands.Choice[str]
 
 LONGEST_SEASON = 40
 USUAL_LOOK = "classic"
@@ -52,16 +51,14 @@ def add_to(bot: Rentroll) -> None:
 
 
 def _leaderboard(bot: Rentroll) -> None:
-    @bot.tree.command(name="leaderboard", description=say("standings.cmd_leaderboard"))
-    @app_commands.describe(season=say("standings.opt_season"), everyone=say("info.opt_everyone"))
-    @app_commands.guild_only()
+    @slash(bot.tree, "standings", "leaderboard", everyone="info.option_everyone")
     async def leaderboard(it: It, season: str = "", everyone: bool = False) -> None:
         seasons = await _seasons_of(bot, it)
         at = _called(seasons, season)
         await answer(it, await _table(bot, seasons, at, 0), everyone)
 
     @leaderboard.autocomplete("season")
-    async def suggest(it: It, typed: str) -> list[Choice]:
+    async def suggest(it: It, typed: str) -> Choices:
         seasons = await bot.standings.seasons(it.guild_id or 0)
         return suggested(typed, ((one.name, one.name) for one in seasons))
 
@@ -86,9 +83,7 @@ async def _table(bot: Rentroll, seasons: Sequence[Season], at: int, page: int) -
 
 
 def _stats(bot: Rentroll) -> None:
-    @bot.tree.command(name="stats", description=say("standings.cmd_stats"))
-    @app_commands.describe(player=say("standings.opt_player"), everyone=say("info.opt_everyone"))
-    @app_commands.guild_only()
+    @slash(bot.tree, "standings", "stats", everyone="info.option_everyone")
     async def stats(it: It, player: discord.User | None = None, everyone: bool = False) -> None:
         seasons = await _seasons_of(bot, it)
         whose = player or it.user
@@ -125,17 +120,17 @@ async def _career(
 
 def _taking_part(bot: Rentroll) -> None:
     group = app_commands.Group(
-        name="standings", description=say("standings.cmd_group"), guild_only=True
+        name="standings", description=say("standings.command"), guild_only=True
     )
 
-    @group.command(name="opt-out", description=say("standings.cmd_out"))
+    @slash(group, "standings", "opt-out")
     async def opt_out(it: It) -> None:
         guild = it.guild_id or 0
         if await bot.standings.opted_out(guild, it.user.id):
             raise Refused(say("standings.was_out"))
         await whisper(it, opt_out_page(await bot.standings.count(guild, it.user.id)))
 
-    @group.command(name="opt-in", description=say("standings.cmd_in"))
+    @slash(group, "standings", "opt-in")
     async def opt_in(it: It) -> None:
         if not await bot.standings.opted_out(it.guild_id or 0, it.user.id):
             raise Refused(say("standings.was_in"))
@@ -153,13 +148,12 @@ def _taking_part(bot: Rentroll) -> None:
 def _seasons(bot: Rentroll) -> None:
     group = app_commands.Group(
         name="season",
-        description=say("standings.cmd_season"),
+        description=say("standings.command_season"),
         guild_only=True,
         default_permissions=discord.Permissions(manage_guild=True),
     )
 
-    @group.command(name="new", description=say("standings.cmd_new"), extras={EVERYONE: True})
-    @app_commands.describe(name=say("standings.opt_name"))
+    @slash(group, "standings", "new", extras={EVERYONE: True})
     async def new(it: It, name: str) -> None:
         called = tidy(name)
         if not 1 <= len(called) <= LONGEST_SEASON:

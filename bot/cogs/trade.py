@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from contextlib import AbstractContextManager, nullcontext
-from typing import TYPE_CHECKING, Any
-
-import discord
-from discord import app_commands
+from typing import TYPE_CHECKING
 
 from bot.actions.offers import close_hopeless_offers
 from bot.catalogue import safe, say
@@ -19,8 +16,9 @@ from bot.tables.table import LiveTable
 from bot.ui.amounts import amount_of
 from bot.ui.ids import press_id, whole_number
 from bot.ui.message import Message
-from bot.ui.options import suggested
+from bot.ui.options import Choices, slash, suggested
 from bot.ui.parts import LONGEST_TEXT, Button, Link
+from bot.ui.places import It
 from bot.ui.router import Ack, Click, whisper
 from bot.views.offers import open_offers, terms
 from bot.views.trade_builder import WAYS, Builder, first_page
@@ -40,8 +38,6 @@ from engine.state import Offer, seats_after
 
 if TYPE_CHECKING:
     from bot.app import Rentroll
-
-It = discord.Interaction[Any]
 
 
 def add_to(bot: Rentroll) -> None:
@@ -182,9 +178,7 @@ def _add_answers(bot: Rentroll) -> None:
 
 
 def _add_commands(bot: Rentroll) -> None:
-    @bot.tree.command(name="trade", description=say("trade.cmd_trade"))
-    @app_commands.describe(partner=say("trade.opt_partner"))
-    @app_commands.guild_only()
+    @slash(bot.tree, "trade", "trade", suggest={"partner": _partners})
     async def trade(it: It, partner: str = "") -> None:
         table = await bot.table_here(it)
         seat = table.acting_seat(it.user.id)
@@ -193,17 +187,7 @@ def _add_commands(bot: Rentroll) -> None:
             page = Builder(table, seat, Draft(_partner(table, seat, partner))).page()
         await whisper(it, page)
 
-    @trade.autocomplete("partner")
-    async def partners(it: It, typed: str) -> list[app_commands.Choice[str]]:
-        table = bot.table_of(it)
-        seat = table.seat_of(it.user.id) if table else None
-        if table is None or seat is None:
-            return []
-        names = [table.names[other] for other in seats_after(table.state, seat)]
-        return suggested(typed, ((name, name[:100]) for name in names))
-
-    @bot.tree.command(name="offers", description=say("trade.cmd_offers"))
-    @app_commands.guild_only()
+    @slash(bot.tree, "trade", "offers")
     async def offers(it: It) -> None:
         table = await bot.table_here(it)
         await whisper(it, await _offers_text(bot, table))
@@ -238,6 +222,16 @@ def _offer(click: Click) -> tuple[LiveTable, Seat, Offer]:
 def _only(table: LiveTable, seat: Seat, whose: Seat, key: str) -> None:
     if seat != whose:
         raise Refused(say(key, name=safe(table.names[whose])))
+
+
+async def _partners(it: It, typed: str) -> Choices:
+    """Those whom somebody can trade with; nobody for those who have no seat."""
+    table: LiveTable | None = it.client.table_of(it)
+    seat = table.seat_of(it.user.id) if table else None
+    if table is None or seat is None:
+        return []
+    names = [table.names[other] for other in seats_after(table.state, seat)]
+    return suggested(typed, ((name, name[:100]) for name in names))
 
 
 def _partner(table: LiveTable, seat: Seat, name: str) -> Seat:

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
-
-import discord
-from discord import app_commands
 
 from bot.actions.admission import may_open
 from bot.actions.tutorials import Tutorials
@@ -20,6 +17,8 @@ from bot.tables.robots import DEFAULT_POLICY
 from bot.tables.seating import seat_name
 from bot.tables.table import LiveTable
 from bot.ui.ids import NotOurs
+from bot.ui.options import slash
+from bot.ui.places import It
 from bot.ui.router import Ack, Click, Needs, whisper
 from editions.loader import load
 from engine.rules import configure
@@ -28,7 +27,6 @@ from engine.setup import choose_tokens
 if TYPE_CHECKING:
     from bot.app import Rentroll
 
-It: TypeAlias = discord.Interaction[Any]
 
 SEED = "tutorial 2719"
 """A lucky game: a group to complete and to build on, rent both ways, a card and doubles."""
@@ -47,8 +45,7 @@ def add_to(bot: Rentroll) -> None:
             with bot.attention.post(it.user.id, it.guild_id or 0):
                 return await _begin(bot, it)
 
-    @bot.tree.command(name="tutorial", description=say("tutorial.command"))
-    @app_commands.guild_only()
+    @slash(bot.tree, "tutorial", "tutorial")
     async def tutorial(it: It) -> None:
         await whisper(it, await begin(it))
 

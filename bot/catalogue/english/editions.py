@@ -13,7 +13,7 @@ TEXT: dict[str, str] = {
     "edition.command_lab": "Let the computer play an edition many times and say if it is fun",
     "edition.command_vote": "Let this channel choose the edition of the next game",
     "edition.option_file": "A TOML file; /edition new gives you one to begin with",
-    "edition.option_from": "The edition that yours begins as",
+    "edition.option_base": "The edition that yours begins as",
     "edition.option_id": "Your edition's id, for example my_town",
     "edition.option_edition": "Which edition",
     "edition.option_version": "Which version; the newest, if you name none",

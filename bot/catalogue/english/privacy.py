@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 TEXT: dict[str, str] = {
-    "privacy.cmd_group": "What this bot stores about you",
-    "privacy.cmd_show": "Everything that is stored about you, as a file for you alone",
-    "privacy.cmd_delete": "Have everything about you forgotten; asks first",
+    "privacy.command": "What this bot stores about you",
+    "privacy.command_show": "Everything that is stored about you, as a file for you alone",
+    "privacy.command_delete": "Have everything about you forgotten; asks first",
     "privacy.shown": "Everything I have stored about you, in all servers. Nobody else sees this "
     "message. `/privacy delete` removes it.",
     "privacy.ask": "**Forget everything about you, in all servers?** This cannot be undone.\n"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 TEXT: dict[str, str] = {
     # The settings page
-    "setup.command": "Choose who plays what, and where, in this server",
+    "setup.command_setup": "Choose who plays what, and where, in this server",
     "setup.title": "## Rentroll in this server: {section}",
     "setup.line": "**{name}**: {value}",
     "setup.foot": "-# Whatever you choose counts at once; games that have begun keep their rules.",
