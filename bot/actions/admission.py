@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import discord
 
+from bot.client import It, Rentroll
 from bot.tables.permits import Guest, check_joining, check_number, check_opening
-from bot.ui.places import It
-
-if TYPE_CHECKING:
-    from bot.app import Rentroll
 
 
 def guest_of(it: It) -> Guest:

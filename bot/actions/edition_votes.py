@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from bot.catalogue import say
+from bot.client import Rentroll
 from bot.discord_io import Refusal, address
 from bot.messages.desired import vote_owner
 from bot.messages.slots import POLL
@@ -13,9 +13,6 @@ from bot.refused import Refused
 from bot.store.editions import Vote, VoteOpen
 from bot.ui.ids import NotOurs
 from engine.edition import Edition
-
-if TYPE_CHECKING:
-    from bot.app import Rentroll
 
 
 class EditionVotes:

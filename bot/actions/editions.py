@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
 
 import discord
 
 from bot.actions.lab import LabRuns
 from bot.catalogue import quoted, safe, say
+from bot.client import It, Rentroll
 from bot.discord_io import NOBODY, Refusal, Trouble, classified
 from bot.laboratory.background import GAMES
 from bot.refused import Refused
 from bot.store.editions import Draft, NothingNew, TooMany, Version
 from bot.ui.message import Message
 from bot.ui.parts import Button, Rows
-from bot.ui.places import It
 from bot.ui.router import whisper
 from bot.views.edition_preview import preview_drawing
 from bot.views.editions import (
@@ -35,10 +34,6 @@ from editions.findings import Report
 from editions.loader import available, check_bytes
 from editions.reading import MOST_BYTES
 from engine.edition import Edition
-
-if TYPE_CHECKING:
-    from bot.app import Rentroll
-
 
 LEAST_GAMES, MOST_GAMES = 25, 1000
 

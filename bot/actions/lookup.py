@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from bot.catalogue import say
+from bot.client import It, Rentroll
 from bot.refused import GameGone, NoGameHere, Refused
 from bot.store.codec import GameSettings
 from bot.tables.here import Here, look_around, look_at
@@ -13,13 +13,9 @@ from bot.tables.lobby import edition_of
 from bot.tables.server_editions import ServerEditions
 from bot.tables.table import LiveTable
 from bot.ui.message import Message
-from bot.ui.places import It
 from bot.views.dice import dice_page, sealed_page
 from bot.views.history import History, read_history
 from engine.edition import Edition
-
-if TYPE_CHECKING:
-    from bot.app import Rentroll
 
 
 @dataclass(frozen=True)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.catalogue import safe, say
+from bot.client import It, Rentroll
 from bot.messages.desired import game_owner
 from bot.messages.slots import AUCTION, END, LOBBY, REPLAY, TRADE, VACANT
 from bot.refused import Refused
@@ -19,14 +20,9 @@ from bot.tables.takeback import hold_chance, moves_named, own_moves
 from bot.ui.ids import press_id
 from bot.ui.message import Message
 from bot.ui.parts import Button
-from bot.ui.places import It
 from bot.views.rights import missing
 from engine.edition import Seat
 from renders.words import listing
-
-if TYPE_CHECKING:
-    from bot.app import Rentroll
-
 
 ATTEMPTS = 5
 """So often an undo is tried anew when somebody acts at the same moment."""

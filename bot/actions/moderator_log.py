@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 
 from bot.catalogue import safe, say
+from bot.client import It, Rentroll
 from bot.discord_io import name_of
 from bot.messages.budget import Priority
 from bot.ui.message import Message
-from bot.ui.places import It
-
-if TYPE_CHECKING:
-    from bot.app import Rentroll
 
 _log = logging.getLogger(__name__)
 

@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from bot.catalogue import safe, say
+from bot.client import It, Rentroll
 from bot.narration.refusals import reason
 from bot.tables.table import LiveTable
 from bot.ui.message import Message
-from bot.ui.places import It
 from bot.ui.router import Click, whisper
 from bot.views.panel import panel_page, why_idle
 from bot.views.panel_parts import Name, PanelView, panel_view
 from engine.actions import Action
 from engine.edition import Seat
 from engine.errors import Illegal
-
-if TYPE_CHECKING:
-    from bot.app import Rentroll
 
 Plan: TypeAlias = Callable[[PanelView], Sequence[Action]]
 """What a press asks for, from the table as it is when it is pressed."""

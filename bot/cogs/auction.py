@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from discord import app_commands
 
 from bot.actions.auctions import MaximumBids
 from bot.catalogue import say
+from bot.client import It, Rentroll
 from bot.refused import Refused
 from bot.tables.proxy import top_auction
 from bot.tables.table import LiveTable
 from bot.ui.amounts import amount_of
 from bot.ui.options import slash
-from bot.ui.places import It
 from bot.ui.router import Ack, Click, whisper
 from bot.views.auction import check_limit, limit_form, own_form
 from engine.actions import Bid, Pass
 from engine.decisions import Auction
 from engine.edition import Seat
 from engine.errors import Illegal
-
-if TYPE_CHECKING:
-    from bot.app import Rentroll
 
 
 def add_to(bot: Rentroll) -> None:

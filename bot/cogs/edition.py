@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
 
 from bot.catalogue import safe, say
+from bot.client import It, Rentroll
 from bot.cogs.game import open_table
 from bot.cogs.moderators import ModeratorGroup, On, guarded
 from bot.laboratory.background import GAMES
@@ -18,17 +18,12 @@ from bot.typed import comma_list
 from bot.ui.ids import count
 from bot.ui.message import Message
 from bot.ui.options import Choices, slash, suggested
-from bot.ui.places import It
 from bot.ui.router import Ack, Click, Needs, whisper
 from bot.views.edition_votes import LEAST, MOST
 from editions.findings import EditionError
 from editions.loader import available, load
 from editions.starter import new_edition
 from engine.edition import Edition
-
-if TYPE_CHECKING:
-    from bot.app import Rentroll
-
 
 LEAST_MINUTES, MOST_MINUTES, MINUTES = 1, 24 * 60, 5
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 import discord
 from discord import app_commands
@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from bot.actions.admission import may_open
 from bot.actions.lobby import LobbyActions
 from bot.catalogue import safe, say
+from bot.client import It, Rentroll
 from bot.discord_io import Refusal, TooManyThreads, name_of
 from bot.hosting.invite import NAMES, lacking
 from bot.messages.desired import game_owner
@@ -22,19 +23,13 @@ from bot.store.games import ChannelBusy
 from bot.tables.house import NUMBERS, SWITCHES, number_name, typed
 from bot.tables.lobby import Lobby, opened
 from bot.tables.permits import usual
-from bot.tables.server_editions import ServerEditions
 from bot.typed import comma_list
 from bot.ui.options import Choices, slash, suggested
-from bot.ui.places import It
 from bot.ui.router import whisper
 from bot.views.lobby import edition_line, settings_page
 from bot.views.rule_card import rule_card
 from editions.loader import available, load
 from engine.edition import Edition
-
-if TYPE_CHECKING:
-    from bot.app import Rentroll
-
 
 NEEDED = ("view_channel", "send_messages", "attach_files")
 IN_THREADS = ("send_messages_in_threads",)
@@ -234,7 +229,7 @@ async def _house(it: It, current: str) -> Choices:
 async def _edition_in(it: It) -> Edition:
     """The edition chosen in the command so far."""
     chosen = getattr(it.namespace, "edition", None)
-    editions: ServerEditions = await it.client.server_editions.of(it.guild_id or 0)
+    editions = await it.client.server_editions.of(it.guild_id or 0)
     return editions.called(chosen if chosen in editions.names() else "classic")
 
 

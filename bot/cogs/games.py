@@ -5,9 +5,9 @@ from __future__ import annotations
 import logging
 from contextlib import suppress
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from bot.catalogue import say
+from bot.client import It, Rentroll
 from bot.refused import Refused
 from bot.store.games import GameRow
 from bot.store.rows import Unreadable
@@ -16,7 +16,7 @@ from bot.tables.table import LiveTable
 from bot.ui.ids import count
 from bot.ui.message import Message
 from bot.ui.options import slash
-from bot.ui.places import It, place_of, visible
+from bot.ui.places import place_of, visible
 from bot.ui.router import Ack, Click, Needs, whisper
 from bot.views.ending import replay_message
 from bot.views.game_list import (
@@ -33,9 +33,6 @@ from bot.views.game_list import (
     pages_of,
     result_of,
 )
-
-if TYPE_CHECKING:
-    from bot.app import Rentroll
 
 _log = logging.getLogger(__name__)
 

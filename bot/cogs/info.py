@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from discord import app_commands
 
 from bot.actions.lookup import Library
 from bot.catalogue import safe, say
+from bot.client import It, Rentroll
 from bot.refused import NoGameHere, Refused
 from bot.tables.here import Here
 from bot.tables.table import LiveTable, NotSeated
 from bot.ui.ids import NotOurs, count
 from bot.ui.message import Message
 from bot.ui.options import Choices, slash, suggested
-from bot.ui.places import It
 from bot.ui.router import Ack, Click, Needs, answer, whisper
 from bot.views.board import (
     board_for_all,
@@ -33,9 +33,6 @@ from bot.views.story import concerning, log_page, since_page, why_page
 from engine.edition import Pos, Seat
 from engine.setup import blank
 from engine.view import SeatView, view
-
-if TYPE_CHECKING:
-    from bot.app import Rentroll
 
 Choice: TypeAlias = app_commands.Choice[str]
 

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from contextlib import suppress
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 import discord
 from discord import app_commands
 
 from bot.actions.moderation import Moderation, called, key_of, people_at
 from bot.catalogue import say
+from bot.client import It, Rentroll
 from bot.cogs.moderators import ModeratorGroup, guarded
 from bot.refused import NoGameHere, Refused
 from bot.store.codec import Sitting
@@ -22,12 +23,9 @@ from bot.store.games import GameRow
 from bot.store.rows import Unreadable
 from bot.ui.options import MOST, Choices, slash, suggested
 from bot.ui.parts import MOST_CHOICES
-from bot.ui.places import It, Place
+from bot.ui.places import Place
 from bot.ui.router import Ack, Click, Needs, whisper
 from renders.words import listing, shorten
-
-if TYPE_CHECKING:
-    from bot.app import Rentroll
 
 Number: TypeAlias = app_commands.Choice[int]
 
@@ -144,13 +142,13 @@ async def _revivable(bot: Rentroll, guild: int) -> list[GameRow]:
 
 
 async def _running(it: It, current: str) -> list[Number]:
-    bot: Rentroll = it.client
+    bot = it.client
     rows = await bot.games.of_guild(it.guild_id or 0, "lobby", "live", "paused")
     return await _listed(bot, rows, current)
 
 
 async def _closed(it: It, current: str) -> list[Number]:
-    bot: Rentroll = it.client
+    bot = it.client
     return await _listed(bot, await _revivable(bot, it.guild_id or 0), current)
 
 
@@ -170,7 +168,7 @@ async def _listed(bot: Rentroll, rows: Iterable[GameRow], current: str) -> list[
 
 async def _people(it: It, current: str) -> Choices:
     """Those who play at the game that is meant."""
-    bot: Rentroll = it.client
+    bot = it.client
     row = await _typed(bot, it)
     people: list[Sitting] = []
     with suppress(Unreadable):
@@ -180,7 +178,7 @@ async def _people(it: It, current: str) -> Choices:
 
 async def _sent_away(it: It, current: str) -> Choices:
     """Those who were sent away from the game that is meant."""
-    bot: Rentroll = it.client
+    bot = it.client
     row = await _typed(bot, it)
     bans = await bot.bans.of(row.id) if row else []
     return suggested(current, ((called(ban), key_of(ban)) for ban in bans))

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
 from discord import app_commands
 from msgspec.structs import replace
 
 from bot.actions.panel import Panels, submit_all
 from bot.catalogue import safe, say
+from bot.client import It, Rentroll
 from bot.refused import Refused
 from bot.tables.advice import advise, open_debt
 from bot.ui.ids import NotOurs, whole_number
 from bot.ui.options import slash
-from bot.ui.places import It
 from bot.ui.router import Ack, Click, Needs, whisper
 from bot.views.panel import why_idle
 from bot.views.panel_buildings import Works, group_action, lot_action
@@ -22,9 +22,6 @@ from bot.views.panel_parts import Name, PanelView, noted, panel_view
 from bot.views.preferences import PINGS, WISHES, wishes_page
 from engine.actions import Action, UseCard
 from engine.edition import Pos
-
-if TYPE_CHECKING:
-    from bot.app import Rentroll
 
 
 def add_to(bot: Rentroll) -> None:

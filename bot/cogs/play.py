@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TypeAlias
 
 from discord import app_commands
 from msgspec.structs import replace
 
 from bot.catalogue import safe, say
+from bot.client import It, Rentroll
 from bot.messages.slots import TABLE
 from bot.refused import Refused
 from bot.tables.table import LiveTable
 from bot.ui.ids import NotOurs, action_args, action_of
 from bot.ui.message import Message
 from bot.ui.options import Choices, Suggest, slash, suggested
-from bot.ui.places import It
 from bot.ui.router import Ack, Click, whisper
 from bot.views.buttons import pick_list, replies
 from bot.views.deeds import Offered, buildable, liftable, mortgageable, sellable
@@ -41,12 +42,7 @@ from engine.actions import (
 from engine.edition import Seat
 from engine.errors import Illegal
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from bot.app import Rentroll
-
-    Lister = Callable[[LiveTable, Seat], list[Offered]]
+Lister: TypeAlias = Callable[[LiveTable, Seat], list[Offered]]
 
 ANSWER_LONGEST = 1800
 _OTHERWISE = TimeUp | CallTime | MakeOffer | Counter
@@ -118,7 +114,7 @@ async def _act(click: Click, args: tuple[str, ...]) -> None:
 
 async def _play(it: It, action: Action) -> None:
     """Submit what a command asks for, and say privately what came of it."""
-    bot: Rentroll = it.client
+    bot = it.client
     table = await bot.table_here(it)
     seat = table.acting_seat(it.user.id)
     if isinstance(action, GoBankrupt):
@@ -206,7 +202,7 @@ def _answers(table: LiveTable, seat: Seat) -> list[Offered]:
 
 async def _chosen(it: It, given: str, listed: Lister) -> Action:
     """What an option names: a suggestion that was taken, or a name that was typed."""
-    bot: Rentroll = it.client
+    bot = it.client
     table = await bot.table_here(it)
     offered = listed(table, table.acting_seat(it.user.id))
     wanted = given.casefold().strip()
@@ -220,7 +216,7 @@ def _suggestions(listed: Lister) -> Suggest:
     """What fits what was typed so far; nothing for those who have no say here."""
 
     async def suggest(it: It, typed: str) -> Choices:
-        table: LiveTable | None = it.client.table_of(it)
+        table = it.client.table_of(it)
         seat = table.seat_of(it.user.id) if table is not None else None
         if table is None or seat is None:
             return []

@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from discord import app_commands
 
 from bot.catalogue import say
+from bot.client import It, Rentroll
 from bot.privacy import everything_about, forget
 from bot.ui.ids import press_id
 from bot.ui.message import Message
 from bot.ui.options import slash
 from bot.ui.parts import Button
-from bot.ui.places import It
 from bot.ui.router import Ack, Click, Needs, whisper
-
-if TYPE_CHECKING:
-    from bot.app import Rentroll
-
 
 DELETE = "privacy-delete"
 

@@ -3,25 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from discord import app_commands
 
 from bot.actions.admission import may_join
 from bot.actions.seats import SeatActions, named
 from bot.catalogue import say
+from bot.client import It, Rentroll
 from bot.discord_io import name_of
 from bot.tables.ballots import Ballot, ballot_of
 from bot.tables.seating import players, vacant
 from bot.tables.table import LiveTable
 from bot.ui.ids import NotOurs
 from bot.ui.options import Choices, slash, suggested
-from bot.ui.places import It
 from bot.ui.router import Ack, Click, whisper
 from engine.edition import Seat
-
-if TYPE_CHECKING:
-    from bot.app import Rentroll
 
 
 def add_to(bot: Rentroll) -> None:
@@ -115,12 +111,12 @@ def _ballot(click: Click, table: LiveTable) -> Ballot:
 
 
 async def _free(it: It, typed: str) -> Choices:
-    table: LiveTable | None = it.client.table_of(it)
+    table = it.client.table_of(it)
     return _choices(table, vacant(table), typed) if table else []
 
 
 async def _others(it: It, typed: str) -> Choices:
-    table: LiveTable | None = it.client.table_of(it)
+    table = it.client.table_of(it)
     if table is None:
         return []
     others = [one for one, sitting in players(table).items() if sitting.user != it.user.id]

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import discord
 from discord import app_commands
 
 from bot.actions.moderator_log import signature
 from bot.catalogue import say
+from bot.client import It, Rentroll
 from bot.cogs.moderators import Guests, guarded
 from bot.refused import Refused
 from bot.store.guilds import GuildSettings
@@ -16,13 +15,9 @@ from bot.tables.server_rules import ENTITIES, SECTIONS, changed, section_of
 from bot.ui.ids import NotOurs, snowflake
 from bot.ui.message import Message
 from bot.ui.options import slash
-from bot.ui.places import It
 from bot.ui.router import Ack, Click, Needs, whisper
 from bot.views.rights import SHOW, missing
 from bot.views.setup import change_line, setup_page
-
-if TYPE_CHECKING:
-    from bot.app import Rentroll
 
 
 def add_to(bot: Rentroll) -> None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
 
 from bot.catalogue import safe, say
+from bot.client import It, Rentroll
 from bot.discord_io import name_of
 from bot.refused import Refused
 from bot.standings import career_of, records_of, table_of
@@ -16,7 +16,6 @@ from bot.store.standings import Season, SeasonNameTaken
 from bot.ui.ids import NotOurs, snowflake
 from bot.ui.message import Message
 from bot.ui.options import Choices, slash, suggested
-from bot.ui.places import It
 from bot.ui.router import EVERYONE, Ack, Click, Needs, answer, proclaim, whisper
 from bot.views.standings import (
     OUT,
@@ -32,10 +31,6 @@ from bot.views.standings import (
     table_page,
 )
 from renders.words import shorten, tidy
-
-if TYPE_CHECKING:
-    from bot.app import Rentroll
-
 
 LONGEST_SEASON = 40
 USUAL_LOOK = "classic"

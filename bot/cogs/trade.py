@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from contextlib import AbstractContextManager, nullcontext
-from typing import TYPE_CHECKING
 
 from bot.actions.offers import close_hopeless_offers
 from bot.catalogue import safe, say
+from bot.client import It, Rentroll
 from bot.discord_io import Refusal, address
 from bot.messages.desired import game_owner
 from bot.messages.slots import TRADE
@@ -18,7 +18,6 @@ from bot.ui.ids import press_id, whole_number
 from bot.ui.message import Message
 from bot.ui.options import Choices, slash, suggested
 from bot.ui.parts import LONGEST_TEXT, Button, Link
-from bot.ui.places import It
 from bot.ui.router import Ack, Click, whisper
 from bot.views.offers import open_offers, terms
 from bot.views.trade_builder import WAYS, Builder, first_page
@@ -35,9 +34,6 @@ from engine.actions import Accept, Reject, Withdraw
 from engine.dealings import OfferClosed, OfferMade
 from engine.edition import Pos, Seat
 from engine.state import Offer, seats_after
-
-if TYPE_CHECKING:
-    from bot.app import Rentroll
 
 
 def add_to(bot: Rentroll) -> None:
@@ -226,7 +222,7 @@ def _only(table: LiveTable, seat: Seat, whose: Seat, key: str) -> None:
 
 async def _partners(it: It, typed: str) -> Choices:
     """Those whom somebody can trade with; nobody for those who have no seat."""
-    table: LiveTable | None = it.client.table_of(it)
+    table = it.client.table_of(it)
     seat = table.seat_of(it.user.id) if table else None
     if table is None or seat is None:
         return []

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
 from bot.actions.admission import may_open
 from bot.actions.tutorials import Tutorials
 from bot.catalogue import say
+from bot.client import It, Rentroll
 from bot.discord_io import Refusal, name_of
 from bot.refused import Refused
 from bot.store.codec import GameSettings, Sitting
@@ -18,15 +18,10 @@ from bot.tables.seating import seat_name
 from bot.tables.table import LiveTable
 from bot.ui.ids import NotOurs
 from bot.ui.options import slash
-from bot.ui.places import It
 from bot.ui.router import Ack, Click, Needs, whisper
 from editions.loader import load
 from engine.rules import configure
 from engine.setup import choose_tokens
-
-if TYPE_CHECKING:
-    from bot.app import Rentroll
-
 
 SEED = "tutorial 2719"
 """A lucky game: a group to complete and to build on, rent both ways, a card and doubles."""

@@ -9,9 +9,9 @@ import discord
 from discord import app_commands
 
 from bot.catalogue import say
+from bot.client import It
 from bot.ui.ids import NotOurs
 from bot.ui.parts import MOST_CHOICES
-from bot.ui.places import It
 from renders.words import shorten
 
 Callback: TypeAlias = Callable[..., Coroutine[Any, Any, None]]
