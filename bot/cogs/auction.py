@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from discord import app_commands
 
 from bot.actions.auctions import MaximumBids
@@ -13,7 +15,7 @@ from bot.tables.table import LiveTable
 from bot.ui.amounts import amount_of
 from bot.ui.options import slash
 from bot.ui.router import Ack, Click, whisper
-from bot.views.auction import check_limit, limit_form, own_form
+from bot.views.auction import bid_form, check_limit
 from engine.actions import Bid, Pass
 from engine.decisions import Auction
 from engine.edition import Seat
@@ -29,14 +31,11 @@ def add_to(bot: Rentroll) -> None:
 
 def _add_forms(bot: Rentroll, bids: MaximumBids) -> None:
     @bot.router.on("auction-own", Ack.FORM, 1)
+    @bot.router.on("auction-max", Ack.FORM, 1)
     async def ask_amount(click: Click) -> None:
         table, seat, auction = _asked(click)
-        await click.open(own_form(table, auction, seat))
-
-    @bot.router.on("auction-max", Ack.FORM, 1)
-    async def ask_limit(click: Click) -> None:
-        table, seat, auction = _asked(click)
-        await click.open(limit_form(table, auction, seat))
+        kind: Literal["own", "max"] = "own" if click.press.verb == "auction-own" else "max"
+        await click.open(bid_form(table, auction, seat, kind))
 
     @bot.router.on("auction-bid", Ack.CHANGE, 1)
     async def bid_amount(click: Click) -> None:

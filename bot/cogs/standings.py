@@ -24,10 +24,9 @@ from bot.views.standings import (
     TABLE,
     opt_out_page,
     records_page,
-    stats_drawing,
     stats_facts,
+    stats_page,
     stats_rows,
-    stats_text,
     table_page,
 )
 from renders.words import shorten, tidy
@@ -96,7 +95,6 @@ async def _career(
 ) -> Message:
     """A player's season, with its picture; words alone where there is nothing to draw."""
     season = seasons[at]
-    rows = stats_rows(seasons, at, user)
     if await bot.standings.opted_out(it.guild_id or 0, user):
         key = "standings.stats_out_self" if user == it.user.id else "standings.stats_out"
         return Message(say(key, name=safe(name) or f"<@{user}>"))
@@ -104,13 +102,16 @@ async def _career(
     career = career_of(user, placings, await bot.standings.feats(season.id))
     if career is None:
         who = safe(name) or f"<@{user}>"
-        return Message(say("standings.stats_none", name=who, season=safe(season.name)), rows)
+        return Message(
+            say("standings.stats_none", name=who, season=safe(season.name)),
+            stats_rows(seasons, at, user),
+        )
     title = next(one.title for one in reversed(placings) if one.edition == career.edition)
     ranked = sum(1 for line in table_of(placings) if line.rank)
     facts = stats_facts(season, career, ranked, title)
     editions = await bot.server_editions.of(it.guild_id or 0)
     ed = editions.called(career.edition if career.edition in editions.names() else USUAL_LOOK)
-    return Message(stats_text(season, career, it.user.id), rows, stats_drawing(ed, facts))
+    return stats_page(seasons, at, career, it.user.id, facts, ed)
 
 
 def _taking_part(bot: Rentroll) -> None:

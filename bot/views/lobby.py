@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.catalogue import safe, say
 from bot.narration.rule_words import rule_as
-from bot.store.codec import GameSettings, Sitting, Theme
+from bot.store.codec import GameSettings, Sitting
 from bot.store.dice import DiceParts
 from bot.tables.house import MONEY, NUMBERS, SWITCHES, number_name, switches_of, without_house
 from bot.tables.lobby import Lobby
@@ -54,9 +54,7 @@ def lobby_message(game: int, lobby: Lobby, dice: DiceParts) -> Message:
     foot = say("lobby.dice", hash=dice.secret_hash)
     room = LONGEST - sum(len(line) + 1 for line in (*lines, foot))
     rules = rule_lines(ed, settings, lobby.base, room) or [say("lobby.official")]
-    picture = lobby_picture(lobby)
-    drawing = Drawing("lobby.png", lobby_alt(lobby), partial(paint_lobby, *picture), picture[3])
-    return Message("\n".join([*lines, *rules, foot]), _rows(game, lobby), drawing)
+    return Message("\n".join([*lines, *rules, foot]), _rows(game, lobby), _drawing(lobby))
 
 
 def _seated(number: int, sitting: Sitting) -> str:
@@ -108,28 +106,21 @@ def _id(game: int, verb: str, *args: str) -> str:
     return press_id(game, f"lobby-{verb}", *args)
 
 
-def lobby_picture(lobby: Lobby) -> tuple[Edition, list[Seated | None], list[str], Theme]:
-    """What the lobby's painter is given."""
-    seats: list[Seated | None] = [
-        Seated(sitting.name, sitting.token, bool(sitting.robot)) for sitting in lobby.seats
-    ]
-    seats += [None] * (lobby.room - len(seats))
-    return lobby.ed, seats, _few_rules(lobby), lobby.settings.theme
+def _drawing(lobby: Lobby) -> Drawing:
+    ed, rules, look = lobby.ed, few_rules(lobby), lobby.settings.theme
+    seats = [Seated(one.name, one.token, bool(one.robot)) for one in lobby.seats]
+    free = [None] * (lobby.room - len(seats))
+    sitting = [(one.name, one.token) for one in lobby.seats]
+    alt = alt_lobby(replace(ed, max_players=lobby.room), sitting, rules)
+    return Drawing("lobby.png", alt, partial(paint_lobby, ed, [*seats, *free], rules, look), look)
 
 
-def _few_rules(lobby: Lobby) -> list[str]:
+def few_rules(lobby: Lobby) -> list[str]:
     """The table's choices as far as the picture has room; the message lists them all."""
     rules = chosen(lobby.ed, lobby.base, lobby.settings.variant)
     if len(rules) <= FEW_RULES:
         return rules
     return [*rules[: FEW_RULES - 1], say("lobby.more_few", count=len(rules) - FEW_RULES + 1)]
-
-
-def lobby_alt(lobby: Lobby) -> str:
-    """The picture in words."""
-    table = replace(lobby.ed, max_players=lobby.room)
-    sitting = [(sitting.name, sitting.token) for sitting in lobby.seats]
-    return alt_lobby(table, sitting, _few_rules(lobby))
 
 
 def begun_text(ed: Edition, names: Iterable[str], seed: str, dice: DiceParts | None) -> str:

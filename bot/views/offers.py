@@ -20,6 +20,13 @@ from engine.trade import check
 from renders.alt import alt_trade
 from renders.trade import paint_trade
 
+_ANSWERS: dict[str, Style] = {
+    "accept": "success",
+    "decline": "danger",
+    "counter": "primary",
+    "withdraw": "secondary",
+}
+_ENDINGS = ("accepted", "rejected", "withdrawn", "countered", "out_of_game")
 HOPELESS = frozenset({"not_owner", "no_jail_card", "bad_partner"})
 """Why an offer can never be accepted again; short cash or a new house may pass."""
 
@@ -39,18 +46,33 @@ def why_not(table: LiveTable, no: Illegal) -> str:
 
 
 def offer_message(table: LiveTable, offer: Offer, note: str = "") -> Message:
-    """An open offer; `note` is said below it."""
+    """Who gives what, the interest that follows, whose answer is waited for, and a `note`."""
+    maker, to = (safe(table.names[seat]) for seat in (offer.maker, offer.to))
+    lines = [say("trade.offer", maker=maker, to=to)]
+    for name, goods in zip((maker, to), _both(table, offer), strict=True):
+        lines.append(say("trade.offer_gives", name=name, goods=goods))
+    lines += interest_lines(table, offer)
+    no = problem(table, table.state, offer)
+    user = table.seats[offer.to].user
+    if no is not None:
+        lines.append(say("trade.warning", reason=why_not(table, no)))
+    elif user and not table.seats[offer.to].robot:
+        lines.append(say("trade.for_you", mention=f"<@{user}>"))
+    text = "\n".join([*lines, *filter(None, [note])])
+    return Message(text, _rows(table, offer, possible=no is None), trade_drawing(table, offer))
+
+
+def trade_drawing(table: LiveTable, offer: Offer) -> Drawing:
+    """An offer as a picture of what changes hands."""
     seen, names = table.view(), table.names
     paint = partial(paint_trade, seen, names, offer, table.settings.theme)
-    text = offer_text(table, offer) + (f"\n{note}" if note else "")
-    drawing = Drawing("trade.png", alt_trade(seen, offer, names), paint)
-    return Message(text, offer_rows(table, offer), drawing)
+    return Drawing("trade.png", alt_trade(seen, offer, names), paint)
 
 
 def offer_result(table: LiveTable, end: Closing[OfferClosed] | None) -> Message:
     """What an offer's message says at last."""
     if end is not None:
-        text = closed_text(table, end)
+        text = _closed(table, end)
     else:
         text = say("trade.game_over" if table.over else "trade.closed")
     return Message(text, last=True, keeps_picture=True)
@@ -65,22 +87,6 @@ def hopeless(table: LiveTable, offer: Offer) -> bool:
     """Whether what was offered is gone for good."""
     no = problem(table, table.state, offer)
     return no is not None and no.code in HOPELESS
-
-
-def offer_text(table: LiveTable, offer: Offer) -> str:
-    """Who gives what, the interest that follows, and whose answer is waited for."""
-    maker, to = (safe(table.names[seat]) for seat in (offer.maker, offer.to))
-    lines = [say("trade.offer", maker=maker, to=to)]
-    for name, goods in zip((maker, to), _both(table, offer), strict=True):
-        lines.append(say("trade.offer_gives", name=name, goods=goods))
-    lines += interest_lines(table, offer)
-    no = problem(table, table.state, offer)
-    user = table.seats[offer.to].user
-    if no is not None:
-        lines.append(say("trade.warning", reason=why_not(table, no)))
-    elif user and not table.seats[offer.to].robot:
-        lines.append(say("trade.for_you", mention=f"<@{user}>"))
-    return "\n".join(lines)
 
 
 def interest_lines(table: LiveTable, offer: Offer) -> list[str]:
@@ -98,29 +104,24 @@ def interest_lines(table: LiveTable, offer: Offer) -> list[str]:
     return lines
 
 
-def offer_rows(table: LiveTable, offer: Offer) -> Rows:
+def _rows(table: LiveTable, offer: Offer, *, possible: bool) -> Rows:
     """The answers of the one it is for, and the maker's way back."""
     if table.status != "live":
         return ()
-    impossible = problem(table, table.state, offer) is not None
     return [
         [
-            _answer(table, offer, "accept", "success", disabled=impossible),
-            _answer(table, offer, "decline", "danger"),
-            _answer(table, offer, "counter", "primary"),
-            _answer(table, offer, "withdraw", "secondary"),
+            Button(
+                say(f"trade.{verb}"),
+                press_id(table.game, f"trade-{verb}", offer.id),
+                style,
+                disabled=verb == "accept" and not possible,
+            )
+            for verb, style in _ANSWERS.items()
         ]
     ]
 
 
-def _answer(
-    table: LiveTable, offer: Offer, verb: str, style: Style, *, disabled: bool = False
-) -> Button:
-    pressed = press_id(table.game, f"trade-{verb}", offer.id)
-    return Button(say(f"trade.{verb}"), pressed, style, disabled)
-
-
-def closed_text(table: LiveTable, end: Closing[OfferClosed]) -> str:
+def _closed(table: LiveTable, end: Closing[OfferClosed]) -> str:
     """How an offer ended, with what it was about."""
     offer = next(o for o in end.before.offers if o.id == end.event.id)
     give, ask = _both(table, offer)
@@ -133,17 +134,10 @@ def closed_text(table: LiveTable, end: Closing[OfferClosed]) -> str:
     }
     ended = end.event.reason
     no = problem(table, end.before, offer)
-    if end.commit.by == "robot" and ended == "withdrawn" and no is not None:
-        return say("trade.impossible", reason=why_not(table, no), **words)
-    if f"trade.{ended}" in _ENDINGS:
+    by_itself = end.commit.by == "robot" and ended == "withdrawn" and no is not None
+    if ended in _ENDINGS and not by_itself:
         return say(f"trade.{ended}", **words)
-    told = why_not(table, no) if no is not None else ""
-    return say("trade.impossible", reason=told, **words)
-
-
-_ENDINGS = frozenset(
-    f"trade.{ended}" for ended in ("accepted", "rejected", "withdrawn", "countered", "out_of_game")
-)
+    return say("trade.impossible", reason=why_not(table, no) if no else "", **words)
 
 
 def terms(table: LiveTable, offer: Offer) -> str:

@@ -70,18 +70,21 @@ def records_page(
     return Message("\n".join(told), _rows([*_neighbours(RECORDS, seasons, at, "0"), table]))
 
 
-def stats_text(season: Season, career: Career, asking: int) -> str:
-    """The words beside a player's picture: whom they met, and how that went."""
-    told = [
-        say("standings.stats_title", name=_name(career.line.name), season=safe(season.name)),
-    ]
+def stats_page(
+    seasons: Sequence[Season], at: int, career: Career, asking: int, stats: Stats, ed: Edition
+) -> Message:
+    """A player's picture in the look of an edition; beside it whom they met, and how that went."""
+    name, season = _name(career.line.name), safe(seasons[at].name)
+    told = [say("standings.stats_title", name=name, season=season)]
     mine = next((rival for rival in career.rivals if rival.user == asking), None)
     if mine is not None:
-        told.append(_you_and(mine, career.line.name))
-    rivals = career.rivals[:MOST_RIVALS]
-    if rivals:
-        told += [say("standings.rivals"), *map(_rival, rivals)]
-    return "\n".join(told)
+        # The same games from the other side.
+        told.append(_compared("you_and", mine, career.line.name, mine.behind, mine.ahead))
+    if rivals := career.rivals[:MOST_RIVALS]:
+        told.append(say("standings.rivals"))
+        told += [_compared("rival", one, one.name, one.ahead, one.behind) for one in rivals]
+    drawing = Drawing("stats.png", stats_alt(stats), partial(paint_stats, ed, stats))
+    return Message("\n".join(told), stats_rows(seasons, at, career.line.user), drawing)
 
 
 def stats_rows(seasons: Sequence[Season], at: int, user: int) -> Rows:
@@ -112,11 +115,6 @@ def stats_facts(season: Season, career: Career, players: int, edition: str) -> S
         edition_note=say("standings.of_games", count=career.edition_games, games=games),
         bests=[_best(record) for record in career.records],
     )
-
-
-def stats_drawing(ed: Edition, stats: Stats) -> Drawing:
-    """A player's picture, in the look of an edition."""
-    return Drawing("stats.png", stats_alt(stats), partial(paint_stats, ed, stats))
 
 
 def stats_alt(stats: Stats) -> str:
@@ -216,18 +214,9 @@ def _times(count: int) -> str:
     return say("standings.times_once") if count == 1 else say("standings.times", count=count)
 
 
-def _rival(rival: Rival) -> str:
-    return _compared("standings.rival", rival, rival.name, rival.ahead, rival.behind)
-
-
-def _you_and(mine: Rival, name: str) -> str:
-    """The same game from the other side."""
-    return _compared("standings.you_and", mine, name, mine.behind, mine.ahead)
-
-
 def _compared(key: str, rival: Rival, name: str, ahead: int, behind: int) -> str:
     return say(
-        f"{key}_level" if rival.level else key,
+        f"standings.{key}_level" if rival.level else f"standings.{key}",
         name=_name(name),
         games=counted("game", rival.games),
         ahead=ahead,

@@ -59,12 +59,6 @@ NO_LINKS = Links()
 
 def table_message(table: LiveTable, links: Links = NO_LINKS) -> Message:
     """The message of a table as it stands."""
-    return Message(*table_words(table, links), board_drawing(table))
-
-
-def table_words(table: LiveTable, links: Links = NO_LINKS) -> tuple[str, Rows]:
-    """The text of a table's message, and its buttons."""
-    story = _story(table)
     rows: Rows = ()
     if table.over:
         text = say("table.over")
@@ -76,12 +70,12 @@ def table_words(table: LiveTable, links: Links = NO_LINKS) -> tuple[str, Rows]:
         text = "\n".join(_asked(table)) + _deadline(table)
         text += "".join(f"\n{line}" for line in _footnotes(table, links))
         rows = _rows(table, links)
-    return f"{story}\n\n{text}", rows
+    return Message(f"{_story(table)}\n\n{text}", rows, board_drawing(table))
 
 
-def board_drawing(table: LiveTable) -> Drawing:
-    """The table's board, without its news: the message tells them."""
-    seen, theme = table.scene(0), table.settings.theme
+def board_drawing(table: LiveTable, sentences: int = 0) -> Drawing:
+    """The table's board, without its news unless so many are wanted: its message tells them."""
+    seen, theme = table.scene(sentences), table.settings.theme
     alt = alt_text(seen.view, seen.names, "\n".join(table.news()))
     paint = partial(paint_board, seen, theme, BOARD)
     return Drawing("board.png", alt, paint, f"{table.seq} {theme}")
@@ -303,7 +297,10 @@ def _rows(table: LiveTable, links: Links) -> Rows:
     people = [Seat(i) for i, sitting in enumerate(table.seats) if not sitting.automatic]
     given = [reply for seat in people for reply in replies(table.ed, s, table.names, seat)]
     pages = {_cash_page(table, seat) for seat in people if seat in asked} - {""}
-    cash: list[Part] = [_raise_cash(table, page) for page in sorted(pages)[:1]]
+    cash: list[Part] = [
+        Button(say("table.raise"), press_id(table.game, "panel", page))
+        for page in sorted(pages)[:1]
+    ]
     rows = [cash, *parts(table.game, table.ed, given)]
     return [*_tightened(rows)[: MOST_ROWS - 1], _bidding(table, links) + _always(table)]
 
@@ -312,10 +309,6 @@ def _bidding(table: LiveTable, links: Links) -> list[Part]:
     """The way to the auction that goes on now."""
     on = bool(table.state.pending) and isinstance(table.state.pending[-1], Auction)
     return [Link(say("table.to_auction"), links.auction)] if on and links.auction else []
-
-
-def _raise_cash(table: LiveTable, page: str) -> Button:
-    return Button(say("table.raise"), press_id(table.game, "panel", page))
 
 
 def _cash_page(table: LiveTable, seat: Seat) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
 
 from msgspec import structs
 
@@ -13,17 +12,15 @@ from bot.refused import Refused
 from bot.tables.table import LiveTable
 from bot.ui.amounts import LONGEST
 from bot.ui.ids import press_id
-from bot.ui.message import Drawing, Message
+from bot.ui.message import Message
 from bot.ui.parts import MOST_CHOICES, Button, Choice, Field, Modal, Part, Select
-from bot.views.offers import goods, interest_lines, problem, why_not
+from bot.views.offers import goods, interest_lines, problem, trade_drawing, why_not
 from bot.views.trade_draft import Draft, Side, Way, fitted, offer_of_draft
 from engine.edition import Pos, Seat
 from engine.errors import Illegal
 from engine.options import tradable
 from engine.state import Offer, seats_after
 from engine.tx import Tx
-from renders.alt import alt_trade
-from renders.trade import paint_trade
 from renders.words import Words
 
 WAYS: tuple[Way, Way] = ("give", "ask")
@@ -41,13 +38,6 @@ def first_page(table: LiveTable, seat: Seat) -> Message:
     choices = [Choice(table.names[other], str(other), _purse(table, other)) for other in others]
     custom_id = press_id(table.game, "trade-with")
     return Message(say("trade.whom"), [[Select(custom_id, say("trade.partner"), choices)]])
-
-
-def trade_drawing(table: LiveTable, offer: Offer) -> Drawing:
-    """An offer as a picture of what changes hands."""
-    seen, names = table.view(), table.names
-    paint = partial(paint_trade, seen, names, offer, table.settings.theme)
-    return Drawing("trade.png", alt_trade(seen, offer, names), paint)
 
 
 def _purse(table: LiveTable, seat: Seat) -> str:
