@@ -15,9 +15,10 @@ from bot.tables.advice import advise, open_debt
 from bot.ui.ids import NotOurs, whole_number
 from bot.ui.options import slash
 from bot.ui.router import Ack, Click, Needs, whisper
+from bot.views.deeds import Deeds, Works
 from bot.views.panel import why_idle
-from bot.views.panel_buildings import Works, group_action, lot_action
-from bot.views.panel_deeds import Deeds, deed_action
+from bot.views.panel_buildings import group_action, lot_action
+from bot.views.panel_deeds import deed_action
 from bot.views.panel_parts import Name, PanelView, noted, panel_view
 from bot.views.preferences import PINGS, WISHES, wishes_page
 from engine.actions import Action, UseCard

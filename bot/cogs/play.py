@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TypeAlias
 
 from discord import app_commands
@@ -18,7 +19,7 @@ from bot.ui.message import Message
 from bot.ui.options import Choices, Suggest, slash, suggested
 from bot.ui.router import Ack, Click, whisper
 from bot.views.buttons import pick_list, replies
-from bot.views.deeds import Offered, buildable, liftable, mortgageable, sellable
+from bot.views.deeds import Deeds, Offered, Works, offered_deeds, offered_works
 from bot.views.surrender import surrender
 from engine.actions import (
     Action,
@@ -166,19 +167,23 @@ def _add_money(bot: Rentroll) -> None:
 
 
 def _add_deeds(bot: Rentroll) -> None:
-    _by_deed(bot, "mortgage", mortgageable)
-    _by_deed(bot, "lift", liftable)
-    _by_lot(bot, "build", buildable)
-    _by_lot(bot, "sell", sellable)
+    _by_deed(bot, "mortgage")
+    _by_deed(bot, "lift")
+    _by_lot(bot, "build")
+    _by_lot(bot, "sell")
 
 
-def _by_deed(bot: Rentroll, name: str, listed: Lister) -> None:
+def _by_deed(bot: Rentroll, name: Deeds) -> None:
+    listed = partial(offered_deeds, name)
+
     @slash(bot.tree, "play", name, suggest={"deed": _suggestions(listed)})
     async def command(it: It, deed: str) -> None:
         await _play(it, await _chosen(it, deed, listed))
 
 
-def _by_lot(bot: Rentroll, name: str, listed: Lister) -> None:
+def _by_lot(bot: Rentroll, name: Works) -> None:
+    listed = partial(offered_works, name)
+
     @slash(bot.tree, "play", name, suggest={"where": _suggestions(listed)})
     async def command(it: It, where: str, count: app_commands.Range[int, 1, 30] = 1) -> None:
         action = await _chosen(it, where, listed)

@@ -2,34 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
-
 from bot.catalogue import say
 from bot.ui.message import Message
 from bot.ui.parts import MOST_CHOICES, Part, Select
 from bot.ui.parts import Choice as Entry
+from bot.views.deeds import Deeds, deed_steps
 from bot.views.panel_parts import PanelView, bottom, group_select
 from engine.actions import Lift, Mortgage
-from engine.decisions import Choice
 from engine.edition import Pos
 from engine.money import spendable
 from engine.mortgage import lift_cost
 
-Deeds: TypeAlias = Literal["mortgage", "lift"]
-
 
 def deeds_of(panel: PanelView, page: Deeds) -> dict[Pos, int]:
-    """The deeds that can be mortgaged, or lifted, with what that brings or costs."""
-    board = panel.ed.board
-    found: dict[Pos, int] = {}
-    for option in panel.options:
-        match option:
-            case Choice(Mortgage(pos)) if page == "mortgage":
-                found[pos] = board.mortgage[pos]
-            case Choice(Lift(pos, 0)) if page == "lift":
-                found[pos] = lift_cost(board, pos)
-            case _:
-                pass
+    """The deeds of a page with their prices, but for what is asked at the table."""
+    steps = deed_steps(panel.ed, panel.options, page)
+    found = {step.deed: amount for step, amount in steps if step == deed_action(page, step.deed)}
     return dict(sorted(found.items()))
 
 
