@@ -23,7 +23,8 @@ from bot.narration.refusals import reason
 from bot.refused import GameGone, NoGameHere, Refused
 from bot.store.games import AlreadyDone
 from bot.store.rows import Unreadable
-from bot.tables.table import Closed, LiveTable, Moved, NotSeated, Paused, SeatKept
+from bot.tables.table import Closed, LiveTable, Moved, Paused
+from bot.tables.table_base import NotSeated, SeatKept
 from bot.ui.ids import NotOurs
 from bot.ui.router import ALREADY_ANSWERED, whisper
 from bot.views.rights import SHOW, missing

@@ -12,6 +12,7 @@ from bot.messages.slots import POLL
 from bot.refused import Refused
 from bot.store.editions import Vote, VoteOpen
 from bot.ui.ids import NotOurs
+from bot.views.rights import SHOW, no_permission
 from engine.edition import Edition
 
 
@@ -48,10 +49,7 @@ class EditionVotes:
             post = await self.bot.keeper.awaited(vote_owner(vote.number), POLL)
         except Refusal:
             await self.forget(vote.number)
-            place = say("lobby.here")
-            raise Refused(
-                say("error.permission", permission="Send Messages", place=place)
-            ) from None
+            raise no_permission([SHOW["send_messages"]], say("lobby.here")) from None
         return _link(vote, post.message if post else 0)
 
     async def cast(self, number: int, user: int, choice: str) -> None:

@@ -20,7 +20,7 @@ from bot.tables.takeback import hold_chance, moves_named, own_moves
 from bot.ui.ids import press_id
 from bot.ui.message import Message
 from bot.ui.parts import Button
-from bot.views.rights import missing
+from bot.views.rights import missing, no_permission
 from engine.edition import Seat
 from renders.words import listing
 
@@ -241,10 +241,8 @@ class Moderation:
 
     def _check_place(self, channel: int) -> None:
         """A table must be able to be shown there."""
-        lacking = missing(self.bot, channel)
-        if lacking:
-            permission = ", ".join(lacking)
-            raise Refused(say("error.permission", permission=permission, place=f"<#{channel}>"))
+        if lacking := missing(self.bot, channel):
+            raise no_permission(lacking, f"<#{channel}>")
 
     async def _note(self, it: It, row: GameRow, key: str, **words: Any) -> None:
         await self.bot.journal.note(it, say(key, game=await self._told(row), **words))

@@ -23,7 +23,8 @@ from bot.tables.seating import (
     returned,
     vacant,
 )
-from bot.tables.table import LiveTable, Moved, NotSeated, Paused
+from bot.tables.table import LiveTable, Moved, Paused
+from bot.tables.table_base import NotSeated
 from bot.tables.takeback import hold_chance, own_moves, undoable
 from bot.ui.message import Message
 from bot.views.votes import farewell, lapsed_vote, past_chance

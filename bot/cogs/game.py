@@ -27,6 +27,7 @@ from bot.typed import comma_list
 from bot.ui.options import Choices, slash, suggested
 from bot.ui.router import whisper
 from bot.views.lobby import edition_line, settings_page
+from bot.views.rights import no_permission
 from bot.views.rule_card import rule_card
 from editions.loader import available, load
 from engine.edition import Edition
@@ -181,7 +182,7 @@ async def _open(bot: Rentroll, it: It, lobby: Lobby, *, thread: bool) -> str:
         raise Refused(say("lobby.in_thread"))
     extra = FOR_THREADS if thread else IN_THREADS if inside else ()
     if missing := lacking(it.app_permissions, (*NEEDED, *extra)):
-        raise _no_permission(", ".join(missing), say("lobby.here"))
+        raise no_permission(missing, say("lobby.here"))
     if thread:
         channel = await _thread(bot, channel, f"{lobby.ed.name}: {lobby.host_name}")
     try:
@@ -193,7 +194,7 @@ async def _open(bot: Rentroll, it: It, lobby: Lobby, *, thread: bool) -> str:
         await bot.keeper.awaited(game_owner(game), LOBBY)
     except Refusal:
         await bot.lobbies.close(game)
-        raise _no_permission(NAMES["send_messages"], f"<#{channel}>") from None
+        raise no_permission([NAMES["send_messages"]], f"<#{channel}>") from None
     return await LobbyActions(bot).link(game)
 
 
@@ -203,11 +204,7 @@ async def _thread(bot: Rentroll, channel: int, name: str) -> int:
     except TooManyThreads:
         raise Refused(say("lobby.no_room")) from None
     except Refusal:
-        raise _no_permission(NAMES["create_public_threads"], say("lobby.here")) from None
-
-
-def _no_permission(permission: str, place: str) -> Refused:
-    return Refused(say("error.permission", permission=permission, place=place))
+        raise no_permission([NAMES["create_public_threads"]], say("lobby.here")) from None
 
 
 async def _editions(it: It, current: str) -> Choices:

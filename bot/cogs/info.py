@@ -11,7 +11,8 @@ from bot.catalogue import safe, say
 from bot.client import It, Rentroll
 from bot.refused import NoGameHere, Refused
 from bot.tables.here import Here
-from bot.tables.table import LiveTable, NotSeated
+from bot.tables.table import LiveTable
+from bot.tables.table_base import NotSeated
 from bot.ui.ids import NotOurs, count
 from bot.ui.message import Message
 from bot.ui.options import Choices, slash, suggested

@@ -9,14 +9,13 @@ from bot.actions.moderator_log import signature
 from bot.catalogue import say
 from bot.client import It, Rentroll
 from bot.cogs.moderators import Guests, guarded
-from bot.refused import Refused
 from bot.store.guilds import GuildSettings
 from bot.tables.server_rules import ENTITIES, SECTIONS, changed, section_of
 from bot.ui.ids import NotOurs, snowflake
 from bot.ui.message import Message
 from bot.ui.options import slash
 from bot.ui.router import Ack, Click, Needs, whisper
-from bot.views.rights import SHOW, missing
+from bot.views.rights import SHOW, missing, no_permission
 from bot.views.setup import change_line, setup_page
 
 
@@ -81,8 +80,7 @@ async def _try_log(bot: Rentroll, guild: int, channel: int) -> None:
     lacking = [name for name in missing(bot, channel) if name != SHOW["attach_files"]]
     if not lacking and await bot.journal.write(guild, say("setup.log_here"), channel):
         return
-    permission = ", ".join(lacking) or SHOW["send_messages"]
-    raise Refused(say("error.permission", permission=permission, place=f"<#{channel}>"))
+    raise no_permission(lacking or [SHOW["send_messages"]], f"<#{channel}>")
 
 
 async def _page(bot: Rentroll, it: It, section: str) -> Message:

@@ -13,7 +13,7 @@ from bot.ui.ids import press_id
 from bot.ui.message import Drawing, Message
 from bot.ui.parts import Button, Rows, Style
 from engine.dealings import OfferClosed
-from engine.edition import Pos, Seat
+from engine.edition import Pos
 from engine.errors import Illegal
 from engine.state import GameState, Offer
 from engine.trade import check
@@ -159,8 +159,6 @@ def _both(table: LiveTable, offer: Offer) -> tuple[str, str]:
     )
 
 
-def open_offers(table: LiveTable, seat: Seat | None = None) -> list[Offer]:
-    """The offers that can be answered; those of one seat alone, if one is named."""
-    if table.over or table.status == "closed":
-        return []
-    return [o for o in table.state.offers if seat is None or seat in (o.maker, o.to)]
+def open_offers(table: LiveTable) -> list[Offer]:
+    """The offers that can be answered."""
+    return [] if table.ended else list(table.state.offers)
