@@ -32,8 +32,8 @@ def add_to(bot: Rentroll) -> None:
         seated = await bot.games.seated(it.user.id)
         playing = sum([await bot.tables.ready(game) is not None for game in seated])
         kept = say("privacy.sent_away") if await bot.bans.about(it.user.id) else ""
-        text = say("privacy.ask", games=_counted(playing), kept=kept)
-        await whisper(it, Message(text, [[sure]]))
+        games = say("privacy.some_games" if playing else "privacy.no_game", count=playing)
+        await whisper(it, Message(say("privacy.ask", games=games, kept=kept), [[sure]]))
 
     @bot.router.on(DELETE, Ack.CHANGE, needs=Needs.NOTHING)
     async def delete_now(click: Click) -> None:
@@ -41,8 +41,3 @@ def add_to(bot: Rentroll) -> None:
         await click.redraw(say("privacy.done"))
 
     bot.tree.add_command(group)
-
-
-def _counted(games: int) -> str:
-    keys = {0: "privacy.no_game", 1: "privacy.one_game"}
-    return say(keys.get(games, "privacy.some_games"), count=games)

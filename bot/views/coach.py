@@ -80,9 +80,9 @@ def coach_rows(game: int, now: Lesson) -> Rows:
 def coach_farewell(table: LiveTable) -> str:
     """What the coach says when enough has been learned."""
     player = table.state.players[BEGINNER]
-    deeds = len(table.view().deeds_of(BEGINNER))
-    held = "1 deed" if deeds == 1 else f"{deeds} deeds"
-    return say("tutorial.done", cash=Words(table.ed, ()).money(player.cash), deeds=held)
+    words = Words(table.ed, ())
+    held = words.counted(len(table.view().deeds_of(BEGINNER)), "deed")
+    return say("tutorial.done", cash=words.money(player.cash), deeds=held)
 
 
 def finished(s: GameState, seat: Seat, decisions: int) -> bool:

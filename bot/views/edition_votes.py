@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.catalogue import safe, say
+from bot.catalogue import counted, safe, say
 from bot.store.editions import Vote
 from bot.ui.message import Message
 from bot.ui.parts import Button, in_rows
@@ -49,7 +49,7 @@ def result_page(editions: Sequence[Edition], count: Mapping[str, int]) -> Messag
     if not most:
         return Message(say("edition.vote_none"), last=True, important=True)
     first = [ed for ed in editions if count.get(ed.id, 0) == most]
-    voices = say("edition.voices_one") if most == 1 else say("edition.voices", count=most)
+    voices = counted("edition.voices", most)
     if len(first) == 1:
         text = say("edition.vote_won", name=_name(first[0]), id=first[0].id, count=voices)
     else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.catalogue import safe, say
+from bot.catalogue import counted, safe, say
 from bot.narration.refusals import reason
 from bot.narration.words import Words
 from bot.tables.closings import Closing
@@ -96,8 +96,7 @@ def interest_lines(table: LiveTable, offer: Offer) -> list[str]:
         received = [pos for pos in deeds if table.state.mortgaged[pos]]
         if not received:
             continue
-        one = len(received) == 1
-        count = say(f"trade.interest_deed{'' if one else 's'}", count=len(received))
+        count = counted("trade.interest_deeds", len(received))
         interest = table.ed.currency.show(sum(table.ed.board.interest[pos] for pos in received))
         name = safe(table.names[seat])
         lines.append(say("trade.interest", name=name, interest=interest, count=count))

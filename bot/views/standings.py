@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from bot.catalogue import safe, say
+from bot.catalogue import counted, safe, say
 from bot.standings import Career, Line, Record, Rival
 from bot.store.standings import Season
 from bot.ui.ids import press_id
@@ -48,7 +48,7 @@ def table_page(seasons: Sequence[Season], at: int, lines: Sequence[Line], page: 
     shown = lines[page * ON_PAGE : (page + 1) * ON_PAGE]
     told = [_title("standings.title", season), *map(_line, shown)]
     if lines:
-        players = counted("player", len(lines))
+        players = counted("standings.players", len(lines))
         told.append(say("standings.page", page=page + 1, pages=pages, players=players))
     else:
         told.append(say("standings.empty"))
@@ -95,7 +95,7 @@ def stats_rows(seasons: Sequence[Season], at: int, user: int) -> Rows:
 def stats_facts(season: Season, career: Career, players: int, edition: str) -> Stats:
     """What a player's picture shows; `edition` is the favourite's name."""
     line = career.line
-    games = counted("game", line.games)
+    games = counted("standings.games", line.games)
     if line.rank:
         standing = say("standings.standing", rank=ordinal(line.rank), players=players, games=games)
     else:
@@ -110,7 +110,7 @@ def stats_facts(season: Season, career: Career, players: int, edition: str) -> S
         places=career.places,
         ratings=career.ratings,
         token=career.token,
-        token_note=_times(career.token_games),
+        token_note=counted("standings.times", career.token_games),
         edition=edition,
         edition_note=say("standings.of_games", count=career.edition_games, games=games),
         bests=[_best(record) for record in career.records],
@@ -120,7 +120,7 @@ def stats_facts(season: Season, career: Career, players: int, edition: str) -> S
 def stats_alt(stats: Stats) -> str:
     """A player's picture in words."""
     places = listing(
-        say("standings.place_alt", rank=rank, times=_times(count))
+        say("standings.place_alt", rank=rank, times=counted("standings.times", count))
         for rank, count in stats.places.items()
     )
     head = say(
@@ -129,8 +129,8 @@ def stats_alt(stats: Stats) -> str:
         season=stats.season,
         standing=stats.standing,
         rating=stats.rating,
-        games=counted("game", stats.games),
-        wins=counted("win", stats.wins),
+        games=counted("standings.games", stats.games),
+        wins=counted("standings.wins", stats.wins),
         places=places,
         token=stats.token,
         edition=stats.edition,
@@ -150,12 +150,7 @@ def stats_alt(stats: Stats) -> str:
 def opt_out_page(games: int) -> Message:
     """The question before everything is forgotten."""
     forget = Button(say("standings.forget_me"), press_id(0, OUT), "danger")
-    return Message(say("standings.ask_out", count=counted("game", games)), [[forget]])
-
-
-def counted(noun: str, count: int) -> str:
-    """1 game, 2 games."""
-    return say(f"standings.{noun}" if count == 1 else f"standings.{noun}s", count=count)
+    return Message(say("standings.ask_out", count=counted("standings.games", games)), [[forget]])
 
 
 def ordinal(number: int) -> str:
@@ -179,8 +174,8 @@ def _line(line: Line) -> str:
         rank=rank,
         name=_name(line.name),
         rating=rating,
-        games=counted("game", line.games),
-        wins=counted("win", line.wins),
+        games=counted("standings.games", line.games),
+        wins=counted("standings.wins", line.wins),
     )
 
 
@@ -205,20 +200,16 @@ def _best(record: Record) -> Best:
             value = say("standings.comeback", share=feat.amount)
             return Best(ICONS[feat.kind], title, value, say("standings.comeback_note"))
         case "fastest" | "longest":
-            return Best(ICONS[feat.kind], title, counted("turn", feat.amount))
+            return Best(ICONS[feat.kind], title, counted("standings.turns", feat.amount))
         case _:
             return Best(ICONS[feat.kind], title, feat.shown, feat.place)
-
-
-def _times(count: int) -> str:
-    return say("standings.times_once") if count == 1 else say("standings.times", count=count)
 
 
 def _compared(key: str, rival: Rival, name: str, ahead: int, behind: int) -> str:
     return say(
         f"standings.{key}_level" if rival.level else f"standings.{key}",
         name=_name(name),
-        games=counted("game", rival.games),
+        games=counted("standings.games", rival.games),
         ahead=ahead,
         behind=behind,
         level=rival.level,

@@ -90,7 +90,7 @@ TEXT: dict[str, str] = {
     "edition.list_item": "- **{name}** `{id}` · version {version} · {size} · {when} by {who}",
     "edition.list_playing": " · {count} open",
     "edition.list_pick": "Versions of an edition",
-    "edition.list_note": "{versions} versions",
+    "edition.list_note": "{count} versions",
     "edition.list_note_one": "1 version",
     "edition.nobody": "someone unknown",
     "edition.refresh": "Refresh",

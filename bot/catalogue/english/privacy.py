@@ -17,7 +17,6 @@ TEXT: dict[str, str] = {
     "privacy.sent_away": "- A moderator sent you away from a game. That still holds: I keep a mark "
     "that has neither your name nor your id, by which I know you there.\n",
     "privacy.no_game": "You sit in none now.",
-    "privacy.one_game": "You sit in **1** now.",
     "privacy.some_games": "You sit in **{count}** now.",
     "privacy.button": "Forget me",
     "privacy.done": "Done: I have forgotten you. If you play again, we start from nothing.",

@@ -50,7 +50,7 @@ TEXT: dict[str, str] = {
     "trade.interest": "{name} then owes {interest} interest on {count} received mortgaged, "
     "or pays more to lift it.",
     "trade.interest_deeds": "{count} deeds",
-    "trade.interest_deed": "1 deed",
+    "trade.interest_deeds_one": "1 deed",
     "trade.for_you": "{mention}, it is up to you.",
     "trade.warning": "Not possible right now: {reason}",
     "trade.accept": "Accept",
