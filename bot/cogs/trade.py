@@ -78,7 +78,7 @@ def _add_builder(bot: Rentroll) -> None:
         builder = _builder(click)
         currency = builder.table.ed.currency
         give, ask = (amount_of(click.fields.get(way) or "0", currency) for way in WAYS)
-        await _go_on(click, builder, builder.with_cash(give, ask))
+        await _show_draft(click, builder, builder.with_cash(give, ask))
 
     under_way: set[tuple[int, Offer]] = set()
 
@@ -134,7 +134,7 @@ def _add_lists(bot: Rentroll, way: Way) -> None:
         builder, group = _builder(click), whole_number(click.chosen)
         draft = builder.with_group(way, group)
         if draft is not None:
-            await _go_on(click, builder, draft)
+            await _show_draft(click, builder, draft)
         else:
             await click.redraw(builder.page(way, group))
 
@@ -142,14 +142,13 @@ def _add_lists(bot: Rentroll, way: Way) -> None:
     async def pick_deeds(click: Click) -> None:
         builder, group = _builder(click), click.press.number(-1)
         deeds = [Pos(whole_number(value)) for value in click.values]
-        await _go_on(click, builder, builder.with_deeds(way, group, deeds))
+        await _show_draft(click, builder, builder.with_deeds(way, group, deeds))
 
 
 def _add_answers(bot: Rentroll) -> None:
     @bot.router.on("trade-accept", Ack.CHANGE, 1)
     async def accept(click: Click) -> None:
         table, seat, offer = _offer(click)
-        _only(table, seat, offer.to, "trade.not_for_you")
         events = await table.submit(seat, Accept(offer.id), interaction=click.it.id)
         if OfferClosed(offer.id, "accepted") not in events:
             await click.whisper(say("trade.fell_through"))
@@ -157,19 +156,16 @@ def _add_answers(bot: Rentroll) -> None:
     @bot.router.on("trade-decline", Ack.CHANGE, 1)
     async def decline(click: Click) -> None:
         table, seat, offer = _offer(click)
-        _only(table, seat, offer.to, "trade.not_for_you")
         await table.submit(seat, Reject(offer.id), interaction=click.it.id)
 
     @bot.router.on("trade-withdraw", Ack.CHANGE, 1)
     async def withdraw(click: Click) -> None:
-        table, seat, offer = _offer(click)
-        _only(table, seat, offer.maker, "trade.not_by_you")
+        table, seat, offer = _offer(click, own=True)
         await table.submit(seat, Withdraw(offer.id), interaction=click.it.id)
 
     @bot.router.on("trade-counter", Ack.ANSWER, 1)
     async def counter(click: Click) -> None:
         table, seat, offer = _offer(click)
-        _only(table, seat, offer.to, "trade.not_for_you")
         await click.redraw(Builder(table, seat, counter_draft(offer)).page())
 
 
@@ -201,23 +197,21 @@ def _builder(click: Click) -> Builder:
     return Builder(table, seat, draft)
 
 
-async def _go_on(click: Click, builder: Builder, draft: Draft) -> None:
+async def _show_draft(click: Click, builder: Builder, draft: Draft) -> None:
     await click.redraw(Builder(builder.table, builder.seat, draft).page())
 
 
-def _offer(click: Click) -> tuple[LiveTable, Seat, Offer]:
-    """The offer that a button answers, while it is open."""
+def _offer(click: Click, *, own: bool = False) -> tuple[LiveTable, Seat, Offer]:
+    """The offer that a button answers, while it is open: one for this player, or their own."""
     table, seat = _table(click)
     number = click.press.number()
-    for offer in open_offers(table):
-        if offer.id == number:
-            return table, seat, offer
-    raise Refused(say("trade.closed"))
-
-
-def _only(table: LiveTable, seat: Seat, whose: Seat, key: str) -> None:
+    offer = next((offer for offer in open_offers(table) if offer.id == number), None)
+    if offer is None:
+        raise Refused(say("trade.closed"))
+    whose, key = (offer.maker, "trade.not_by_you") if own else (offer.to, "trade.not_for_you")
     if seat != whose:
         raise Refused(say(key, name=safe(table.names[whose])))
+    return table, seat, offer
 
 
 async def _partners(it: It, typed: str) -> Choices:
