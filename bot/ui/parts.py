@@ -14,13 +14,6 @@ Style: TypeAlias = Literal["primary", "secondary", "success", "danger"]
 Entity: TypeAlias = Literal["channel", "place", "role"]
 """What Discord lists: a place may also be a channel that only has threads, as these go by it."""
 
-_STYLES = {
-    "primary": discord.ButtonStyle.primary,
-    "secondary": discord.ButtonStyle.secondary,
-    "success": discord.ButtonStyle.success,
-    "danger": discord.ButtonStyle.danger,
-}
-
 
 @dataclass(frozen=True)
 class Button:
@@ -133,7 +126,7 @@ def _item(part: Part, row: int) -> discord.ui.Item[discord.ui.View]:
         return discord.ui.Button(
             label=part.label[:80],
             custom_id=part.custom_id,
-            style=_STYLES[part.style],
+            style=discord.ButtonStyle[part.style],
             disabled=part.disabled,
             row=row,
         )

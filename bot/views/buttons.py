@@ -107,11 +107,11 @@ def replies(ed: Edition, s: GameState, names: Iterable[str], seat: Seat) -> list
 
     What may be done at any time is the panel's; bids and trades have messages of their own.
     """
-    scribe = _Scribe(ed, s, tuple(names), seat)
-    return [reply for option in options(ed, s, seat) for reply in scribe.read(option)]
+    labels = _Labels(ed, s, tuple(names), seat)
+    return [reply for option in options(ed, s, seat) for reply in labels.read(option)]
 
 
-class _Scribe:
+class _Labels:
     """Writes the labels of one seat's options."""
 
     def __init__(self, ed: Edition, s: GameState, names: tuple[str, ...], seat: Seat) -> None:

@@ -43,13 +43,10 @@ def help_at_table(table: LiveTable, user: int) -> Message:
         return _page(table.game, _told("paused"))
     if seat is None:
         return _page(table.game, _told("watching"))
-    told = [_told("offer")] if _offered(table, seat) else []
+    offered = any(offer.to == seat for offer in table.state.offers)
+    told = [_told("offer")] if offered else []
     told.append(_at_seat(table, seat))
     return _page(table.game, *told, since=True)
-
-
-def _offered(table: LiveTable, seat: Seat) -> bool:
-    return any(offer.to == seat for offer in table.state.offers)
 
 
 def _at_seat(table: LiveTable, seat: Seat) -> str:

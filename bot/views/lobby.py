@@ -86,16 +86,11 @@ def _rows(game: int, lobby: Lobby) -> Rows:
 
 
 def _tokens(lobby: Lobby) -> list[Choice]:
-    holders = {sitting.token: sitting for sitting in lobby.seats}
-    return [
-        Choice(token, token, _holder(holders[token]) if token in holders else "")
-        for token in lobby.ed.tokens[:MOST_CHOICES]
-    ]
-
-
-def _holder(sitting: Sitting) -> str:
-    key = "lobby.token_robot" if sitting.robot else "lobby.token_taken"
-    return say(key, name=sitting.name)
+    notes = {
+        one.token: say(f"lobby.token_{'robot' if one.robot else 'taken'}", name=one.name)
+        for one in lobby.seats
+    }
+    return [Choice(one, one, notes.get(one, "")) for one in lobby.ed.tokens[:MOST_CHOICES]]
 
 
 def _button(game: int, verb: str, style: Style = "secondary", *, disabled: bool = False) -> Button:
@@ -166,13 +161,9 @@ def _editions(lobby: Lobby) -> list[Choice]:
     """As many as a list holds; the one that is played is always among them."""
     now = lobby.settings.edition
     others = [ed for ed in lobby.editions.offered() if ed.id != now][: MOST_CHOICES - 1]
-    known = sorted([lobby.base, *others], key=_shelved)
+    # Editions of the server's own stand last.
+    known = sorted([lobby.base, *others], key=lambda ed: (ed.id not in available(), ed.id))
     return [Choice(ed.name, ed.id, edition_note(ed), ed.id == now) for ed in known]
-
-
-def _shelved(ed: Edition) -> tuple[bool, str]:
-    """Editions of the server's own stand last."""
-    return ed.id not in available(), ed.id
 
 
 def edition_note(ed: Edition) -> str:

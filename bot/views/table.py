@@ -134,24 +134,24 @@ def _footnotes(table: LiveTable, links: Links) -> list[str]:
 def _asked(table: LiveTable) -> list[str]:
     """One line per seat that is asked; an auction is one line for all."""
     s = table.state
-    asker = _Asker(table)
+    questions = _Questions(table)
     lines: list[str] = []
     for seat, kind in waiting(s).items():
         if kind in ("auction", "shortage"):
             continue
         if table.seats[seat].automatic:
-            lines.append(say("table.thinking", who=asker.names[seat]))
+            lines.append(say("table.thinking", who=questions.names[seat]))
         else:
-            lines.append(asker.question(seat, kind))
+            lines.append(questions.question(seat, kind))
     top = s.pending[-1] if s.pending else None
     if isinstance(top, Auction):
-        lines.append(asker.auction(top))
+        lines.append(questions.auction(top))
     elif isinstance(top, Shortage):
-        lines.append(asker.shortage(top))
+        lines.append(questions.shortage(top))
     return lines
 
 
-class _Asker:
+class _Questions:
     """Puts into words what a seat is asked."""
 
     def __init__(self, table: LiveTable) -> None:
