@@ -15,13 +15,12 @@ from bot.store.standings import Reason
 from bot.ui.ids import press_id
 from bot.ui.message import Message
 from bot.ui.parts import Button, Choice, Part, Rows, Select
-from bot.views.pages import turner
+from bot.views.pages import short_name, turner
 from engine.events import GameEnded
 from engine.state import Result
 from renders.words import listing, shorten
 
 ON_PAGE = 8
-NAME = 32
 LIST, LOOK, CARD, FILM = "games-list", "games-look", "games-card", "games-film"
 RUNNING = frozenset({"lobby", "live", "paused"})
 
@@ -88,7 +87,7 @@ def game_page(entry: Entry, reason: Reason | None, page: int) -> Message:
     assert entry.result is not None
     told = [say("gamelist.one", edition=safe(entry.edition), when=_when(entry))]
     for rank, seat in sorted((rank, seat) for seat, rank in enumerate(entry.result.ranks)):
-        told.append(say("gamelist.rank", rank=rank, name=_name(entry.names[seat])))
+        told.append(say("gamelist.rank", rank=rank, name=short_name(entry.names[seat])))
     if reason is not None:
         told.append(say(f"gamelist.not_{reason}" if reason else "gamelist.counted"))
     if entry.link:
@@ -113,14 +112,16 @@ def _line(entry: Entry) -> str:
     if entry.result is not None:
         key = "gamelist.over" if entry.link else "gamelist.over_gone"
         return say(key, edition=edition, winners=_won(entry), when=_when(entry), link=entry.link)
-    names = listing(map(_name, entry.names))
+    names = listing(map(short_name, entry.names))
     return say(f"gamelist.{status}", edition=edition, names=names, turn=entry.turn, link=entry.link)
 
 
 def _won(entry: Entry) -> str:
     winners, others = _sides(entry)
     key = "gamelist.won" if others else "gamelist.won_alone"
-    return say(key, names=listing(map(_name, winners)), others=listing(map(_name, others)))
+    return say(
+        key, names=listing(map(short_name, winners)), others=listing(map(short_name, others))
+    )
 
 
 def _sides(entry: Entry) -> tuple[list[str], list[str]]:
@@ -139,7 +140,3 @@ def _choice(entry: Entry) -> Choice:
 
 def _when(entry: Entry) -> int:
     return round(entry.row.changed)
-
-
-def _name(name: str) -> str:
-    return safe(shorten(name, NAME))

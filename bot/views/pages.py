@@ -8,16 +8,23 @@ from collections.abc import Iterable
 from bot.catalogue import safe, say
 from bot.ui.ids import press_id
 from bot.ui.parts import Button, Part, fitting
+from renders.words import shorten
 
 LIMIT = 1900
 """Characters on a page: a message holds 2000."""
 
+NAME = 32
 _NUMBERED = re.compile(r"^(\d+)\.")
 
 
 def line(text: str) -> str:
     """A line of plain text as message text: no markup, and no list where a number leads."""
     return _NUMBERED.sub(r"\1\\.", safe(text))
+
+
+def short_name(name: str) -> str:
+    """A player's name where many stand together."""
+    return safe(shorten(name, NAME))
 
 
 def split(lines: Iterable[str], limit: int = LIMIT) -> list[str]:

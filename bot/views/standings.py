@@ -11,14 +11,13 @@ from bot.store.standings import Season
 from bot.ui.ids import press_id
 from bot.ui.message import Drawing, Message
 from bot.ui.parts import Button, Part, Rows
-from bot.views.pages import turner
+from bot.views.pages import short_name, turner
 from engine.edition import Edition
 from renders.stats import Best, Stats, paint_stats
 from renders.words import listing, shorten
 
 ON_PAGE = 10
 MOST_RIVALS = 5
-NAME = 32
 HOLDERS = 8
 """More holders of one record than seats at a table there cannot be."""
 
@@ -74,7 +73,7 @@ def stats_page(
     seasons: Sequence[Season], at: int, career: Career, asking: int, stats: Stats, ed: Edition
 ) -> Message:
     """A player's picture in the look of an edition; beside it whom they met, and how that went."""
-    name, season = _name(career.line.name), safe(seasons[at].name)
+    name, season = short_name(career.line.name), safe(seasons[at].name)
     told = [say("standings.stats_title", name=name, season=season)]
     mine = next((rival for rival in career.rivals if rival.user == asking), None)
     if mine is not None:
@@ -172,19 +171,15 @@ def _line(line: Line) -> str:
     return say(
         "standings.line",
         rank=rank,
-        name=_name(line.name),
+        name=short_name(line.name),
         rating=rating,
         games=counted("standings.games", line.games),
         wins=counted("standings.wins", line.wins),
     )
 
 
-def _name(name: str) -> str:
-    return safe(shorten(name, NAME))
-
-
 def _record(record: Record, names: Mapping[int, str]) -> str:
-    holders = listing(_name(names[user]) for user in record.users[:HOLDERS])
+    holders = listing(short_name(names[user]) for user in record.users[:HOLDERS])
     best = _best(record)
     place = record.feat.place
     key = "standings.record_place" if place else "standings.record"
@@ -208,7 +203,7 @@ def _best(record: Record) -> Best:
 def _compared(key: str, rival: Rival, name: str, ahead: int, behind: int) -> str:
     return say(
         f"standings.{key}_level" if rival.level else f"standings.{key}",
-        name=_name(name),
+        name=short_name(name),
         games=counted("standings.games", rival.games),
         ahead=ahead,
         behind=behind,
