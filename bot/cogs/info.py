@@ -6,11 +6,10 @@ from typing import TypeAlias
 
 from discord import app_commands
 
-from bot.actions.lookup import Library
+from bot.actions.lookup import Here, Lookup
 from bot.catalogue import safe, say
 from bot.client import It, Rentroll
 from bot.refused import NoGameHere, Refused
-from bot.tables.here import Here
 from bot.tables.table import LiveTable
 from bot.tables.table_base import NotSeated
 from bot.ui.ids import NotOurs, count
@@ -40,15 +39,15 @@ Choice: TypeAlias = app_commands.Choice[str]
 
 def add_to(bot: Rentroll) -> None:
     """Register the commands and buttons of this subject."""
-    library = Library(bot)
-    _board(bot, library)
-    _things(bot, library)
-    _story(bot, library)
-    _rules(bot, library)
-    _dice_and_help(bot, library)
+    lookup = Lookup(bot)
+    _board(bot, lookup)
+    _things(bot, lookup)
+    _story(bot, lookup)
+    _rules(bot, lookup)
+    _dice_and_help(bot, lookup)
 
 
-def _board(bot: Rentroll, library: Library) -> None:
+def _board(bot: Rentroll, lookup: Lookup) -> None:
     @slash(bot.tree, "info", "board")
     @app_commands.rename(style="as")
     @app_commands.choices(
@@ -58,33 +57,33 @@ def _board(bot: Rentroll, library: Library) -> None:
         ]
     )
     async def board(it: It, style: str = "picture", everyone: bool = False) -> None:
-        table = await library.table_here(it)
+        table = await lookup.table_here(it)
         words = board_for_all if everyone else board_page
         page = words(table) if style == "text" else board_picture(table)
         await answer(it, page, everyone)
 
     @bot.router.on("info-board", Ack.TURN, range(1, 3))
     async def turn_board(click: Click) -> None:
-        table = await library.table(click.press.game)
+        table = await lookup.table(click.press.game)
         await click.redraw(board_page(table, click.press.count()))
 
     @bot.router.on("info-board-file", Ack.ANSWER)
     async def board_file(click: Click) -> None:
-        table = await library.table(click.press.game)
+        table = await lookup.table(click.press.game)
         await click.whisper(Message(say("info.board_file"), attached=board_text(table)))
 
 
-def _things(bot: Rentroll, library: Library) -> None:
+def _things(bot: Rentroll, lookup: Lookup) -> None:
     async def deeds(it: It, typed: str) -> Choices:
-        played = await library.played(it.guild_id, await library.here(it))
+        played = await lookup.played(it.guild_id, await lookup.here(it))
         return suggested("", deeds_like(played.ed, typed))
 
     @slash(bot.tree, "info", "deed", suggest={"name": deeds})
     async def deed(it: It, name: str, everyone: bool = False) -> None:
-        here = await library.here(it)
-        if here.situation == "none":
+        here = await lookup.here(it)
+        if not here.game:
             raise NoGameHere
-        seen, names = await _shown(library, it, here)
+        seen, names = await _shown(lookup, it, here)
         found = deeds_like(seen.ed, name)
         if not found:
             raise Refused(say("info.deed_unknown", name=safe(name)))
@@ -93,53 +92,53 @@ def _things(bot: Rentroll, library: Library) -> None:
 
     @slash(bot.tree, "info", "player", suggest={"who": _players})
     async def player(it: It, who: str = "", everyone: bool = False) -> None:
-        table = await library.table_here(it)
+        table = await lookup.table_here(it)
         seat = _seat(table, who, it.user.id)
         seat = table.state.turn.seat if seat is None else seat
         await answer(it, player_page(table, seat), everyone)
 
 
-def _story(bot: Rentroll, library: Library) -> None:
+def _story(bot: Rentroll, lookup: Lookup) -> None:
     @slash(bot.tree, "info", "log")
     async def log(it: It, since_my_turn: bool = False, everyone: bool = False) -> None:
-        table = await library.table_here(it)
+        table = await lookup.table_here(it)
         if since_my_turn and table.seat_of(it.user.id) is None:
             raise NotSeated
         way = "m" if since_my_turn else "n"
-        await answer(it, await _log_page(library, table, it.user.id, way, 0), everyone)
+        await answer(it, await _log_page(lookup, table, it.user.id, way, 0), everyone)
 
     @bot.router.on("info-log", Ack.TURN, 2)
     async def turn_log(click: Click) -> None:
-        table = await library.table(click.press.game)
+        table = await lookup.table(click.press.game)
         way, place = click.press.words(2)
-        page = await _log_page(library, table, click.user, way, count(place))
+        page = await _log_page(lookup, table, click.user, way, count(place))
         await click.redraw(page)
 
     @slash(bot.tree, "info", "why", suggest={"who": _players})
     async def why(it: It, who: str = "", everyone: bool = False) -> None:
-        table = await library.table_here(it)
+        table = await lookup.table_here(it)
         seat = _seat(table, who, it.user.id)
-        await answer(it, await _why_page(library, table, seat, 0), everyone)
+        await answer(it, await _why_page(lookup, table, seat, 0), everyone)
 
     @bot.router.on("info-why", Ack.TURN, 2)
     async def turn_why(click: Click) -> None:
-        table = await library.table(click.press.game)
+        table = await lookup.table(click.press.game)
         about, skipped = click.press.words(2)
         seat = _seat_in(table, about) if about else None
-        await click.redraw(await _why_page(library, table, seat, count(skipped)))
+        await click.redraw(await _why_page(lookup, table, seat, count(skipped)))
 
 
-def _rules(bot: Rentroll, library: Library) -> None:
+def _rules(bot: Rentroll, lookup: Lookup) -> None:
     @slash(bot.tree, "info", "rules", anywhere=True)
     async def rules(it: It, about: str = "", edition: str = "", everyone: bool = False) -> None:
-        here = await library.here(it)
-        page = await _rule_page(library, it, here, edition, about)
+        here = await lookup.here(it)
+        page = await _rule_page(lookup, it, here, edition, about)
         await answer(it, page, everyone)
 
     @rules.autocomplete("about")
     async def suggest_rule(it: It, typed: str) -> Choices:
-        here = await library.here(it)
-        played = await library.played(it.guild_id, here, str(it.namespace.edition or ""))
+        here = await lookup.here(it)
+        played = await lookup.played(it.guild_id, here, str(it.namespace.edition or ""))
         return suggested("", rules_like(played.ed, typed))
 
     @rules.autocomplete("edition")
@@ -151,7 +150,7 @@ def _rules(bot: Rentroll, library: Library) -> None:
     @bot.router.on("info-subject", Ack.TURN, 1, Needs.NOTHING)
     async def choose_subject(click: Click) -> None:
         edition = click.press.word()
-        played = await library.played_at(click.it.guild_id, click.press.game, edition)
+        played = await lookup.played_at(click.it.guild_id, click.press.game, edition)
         page = rules_about(click.press.game, played.ed, edition, click.chosen)
         await click.redraw(page)
 
@@ -159,7 +158,7 @@ def _rules(bot: Rentroll, library: Library) -> None:
     async def turn_rules(click: Click) -> None:
         edition, wanted, place = click.press.words(3)
         game = click.press.game
-        played = await library.played_at(click.it.guild_id, game, edition)
+        played = await lookup.played_at(click.it.guild_id, game, edition)
         if wanted:
             page = rules_about(game, played.ed, edition, wanted, count(place))
         else:
@@ -167,14 +166,14 @@ def _rules(bot: Rentroll, library: Library) -> None:
         await click.redraw(page)
 
 
-def _dice_and_help(bot: Rentroll, library: Library) -> None:
+def _dice_and_help(bot: Rentroll, lookup: Lookup) -> None:
     @slash(bot.tree, "info", "dice")
     async def dice(it: It, everyone: bool = False) -> None:
-        await answer(it, await library.dice_here(it), everyone)
+        await answer(it, await lookup.dice_here(it), everyone)
 
     @slash(bot.tree, "info", "help", anywhere=True)
     async def help_(it: It) -> None:
-        here = await library.here(it)
+        here = await lookup.here(it)
         if here.table is not None:
             page = help_at_table(here.table, it.user.id)
         elif here.row is not None:
@@ -185,11 +184,11 @@ def _dice_and_help(bot: Rentroll, library: Library) -> None:
         await whisper(it, page)
 
 
-async def _shown(library: Library, it: It, here: Here) -> tuple[SeatView, tuple[str, ...]]:
+async def _shown(lookup: Lookup, it: It, here: Here) -> tuple[SeatView, tuple[str, ...]]:
     """What a deed is shown by: the table as it stands, or the board of a lobby's edition."""
     if here.table is not None:
         return here.table.view(), here.table.names
-    ed = (await library.played(it.guild_id, here)).ed
+    ed = (await lookup.played(it.guild_id, here)).ed
     return view(ed, blank(ed, ed.tokens[:1])), ()
 
 
@@ -211,13 +210,13 @@ def _seat(table: LiveTable, who: str, user: int) -> Seat | None:
 
 
 async def _players(it: It, typed: str) -> Choices:
-    here = await Library(it.client).here(it)
+    here = await Lookup(it.client).here(it)
     return suggested("", players_like(here.table.names if here.table else (), typed))
 
 
-async def _log_page(library: Library, table: LiveTable, user: int, way: str, place: int) -> Message:
+async def _log_page(lookup: Lookup, table: LiveTable, user: int, way: str, place: int) -> Message:
     """Up to a sentence, from one on, the newest, or since this user's last own action."""
-    history = await library.history(table)
+    history = await lookup.history(table)
     if way == "m":
         seat = table.seat_of(user)
         if seat is None:
@@ -227,14 +226,14 @@ async def _log_page(library: Library, table: LiveTable, user: int, way: str, pla
     return log_page(table.game, table.names, history, start, end)
 
 
-async def _why_page(library: Library, table: LiveTable, seat: Seat | None, skipped: int) -> Message:
-    payments = concerning(await library.history(table), seat)
+async def _why_page(lookup: Lookup, table: LiveTable, seat: Seat | None, skipped: int) -> Message:
+    payments = concerning(await lookup.history(table), seat)
     rules = rulebook(table.ed)
     return why_page(table.game, table.ed, table.names, payments, rules, seat, skipped)
 
 
-async def _rule_page(library: Library, it: It, here: Here, edition: str, about: str) -> Message:
-    played = await library.played(it.guild_id, here, edition)
+async def _rule_page(lookup: Lookup, it: It, here: Here, edition: str, about: str) -> Message:
+    played = await lookup.played(it.guild_id, here, edition)
     named = "" if played.at_table else played.settings.edition
     game = here.game if played.at_table else 0
     if about.strip():
