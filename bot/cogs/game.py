@@ -27,14 +27,12 @@ from bot.typed import comma_list
 from bot.ui.options import Choices, slash, suggested
 from bot.ui.router import whisper
 from bot.views.lobby import edition_line, settings_page
-from bot.views.rights import no_permission
+from bot.views.rights import THREADS, no_permission
 from bot.views.rule_card import rule_card
 from editions.loader import available, load
 from engine.edition import Edition
 
 NEEDED = ("view_channel", "send_messages", "attach_files")
-IN_THREADS = ("send_messages_in_threads",)
-FOR_THREADS = ("create_public_threads", *IN_THREADS)
 
 
 def add_to(bot: Rentroll) -> None:
@@ -180,7 +178,7 @@ async def _open(bot: Rentroll, it: It, lobby: Lobby, *, thread: bool) -> str:
     inside = isinstance(it.channel, discord.Thread)
     if thread and inside:
         raise Refused(say("lobby.in_thread"))
-    extra = FOR_THREADS if thread else IN_THREADS if inside else ()
+    extra = [*THREADS] if thread else ["send_messages_in_threads"] if inside else []
     if missing := lacking(it.app_permissions, (*NEEDED, *extra)):
         raise no_permission(missing, say("lobby.here"))
     if thread:

@@ -19,17 +19,16 @@ from bot.client import It, Rentroll
 from bot.cogs.moderators import ModeratorGroup, guarded
 from bot.refused import NoGameHere, Refused
 from bot.store.codec import Sitting
-from bot.store.games import GameRow
+from bot.store.games import GameRow, Status
 from bot.store.rows import Unreadable
 from bot.ui.options import MOST, Choices, slash, suggested
-from bot.ui.parts import MOST_CHOICES
 from bot.ui.places import Place
 from bot.ui.router import Ack, Click, Needs, whisper
-from renders.words import listing, shorten
+from renders.words import listing
 
 Number: TypeAlias = app_commands.Choice[int]
 
-OPEN = ("lobby", "live", "paused")
+OPEN: tuple[Status, ...] = ("lobby", "live", "paused")
 MOST_MOVES = 50
 
 
@@ -142,28 +141,23 @@ async def _revivable(bot: Rentroll, guild: int) -> list[GameRow]:
 
 
 async def _running(it: It, current: str) -> list[Number]:
-    bot = it.client
-    rows = await bot.games.of_guild(it.guild_id or 0, "lobby", "live", "paused")
-    return await _listed(bot, rows, current)
+    rows = await it.client.games.of_guild(it.guild_id or 0, *OPEN)
+    return await _listed(it.client, rows, current)
 
 
 async def _closed(it: It, current: str) -> list[Number]:
-    bot = it.client
-    return await _listed(bot, await _revivable(bot, it.guild_id or 0), current)
+    return await _listed(it.client, await _revivable(it.client, it.guild_id or 0), current)
 
 
 async def _listed(bot: Rentroll, rows: Iterable[GameRow], current: str) -> list[Number]:
     """Games by their numbers, those whose words contain what is typed."""
-    found: list[Number] = []
+    found = []
     for row in rows:
         names = listing(await bot.games.names(row.id))
         edition = row.agreed.edition if row.agreed else say("moderate.damaged")
         label = say("moderate.choice", number=row.id, edition=edition, names=names)
-        if str(current).casefold() in label.casefold():
-            found.append(app_commands.Choice(name=shorten(label, 100), value=row.id))
-        if len(found) == MOST_CHOICES:
-            break
-    return found
+        found.append((label, row.id))
+    return suggested(str(current), found)
 
 
 async def _people(it: It, current: str) -> Choices:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Iterable, Mapping
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 import discord
 from discord import app_commands
@@ -14,6 +14,7 @@ from bot.ui.ids import NotOurs
 from bot.ui.parts import MOST_CHOICES
 from renders.words import shorten
 
+V = TypeVar("V", int, str)
 Callback: TypeAlias = Callable[..., Coroutine[Any, Any, None]]
 Choices: TypeAlias = list[app_commands.Choice[str]]
 Suggest: TypeAlias = Callable[[It, str], Coroutine[Any, Any, list[app_commands.Choice[Any]]]]
@@ -56,13 +57,13 @@ def slash(
     return register
 
 
-def suggested(typed: str, choices: Iterable[tuple[str, str]]) -> Choices:
+def suggested(typed: str, choices: Iterable[tuple[str, V]]) -> list[app_commands.Choice[V]]:
     """Labels that contain what is typed so far, each with its value."""
     wanted = typed.strip().casefold()
     return [
         app_commands.Choice(name=shorten(label, LONGEST_CHOICE), value=value)
         for label, value in choices
-        if wanted in label.casefold() and len(value) <= LONGEST_CHOICE
+        if wanted in label.casefold() and len(str(value)) <= LONGEST_CHOICE
     ][:MOST_CHOICES]
 
 
