@@ -8,16 +8,13 @@ from __future__ import annotations
 
 import logging
 from hashlib import sha256
-from typing import TYPE_CHECKING
 
 import discord
 import msgspec
 
+from bot.client import Rentroll
 from bot.config import BadSetting
 from bot.localise import Localiser
-
-if TYPE_CHECKING:
-    from bot.app import Rentroll
 
 _log = logging.getLogger(__name__)
 

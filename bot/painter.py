@@ -12,13 +12,8 @@ from io import BytesIO
 from typing import ParamSpec, TypeVar
 
 import discord
-from PIL import Image
 
-from bot.tables.story import NEWS
-from bot.tables.table import LiveTable
 from bot.ui.message import Drawing
-from renders.alt import alt_text
-from renders.board import paint_board
 from renders.png import encoded
 
 P = ParamSpec("P")
@@ -54,22 +49,10 @@ class Painter:
         loop, here = asyncio.get_running_loop(), copy_context()
         return await loop.run_in_executor(self._pool, lambda: here.run(work, *args, **kwargs))
 
-    async def draw(
-        self, alt: str, paint: Callable[P, Image.Image], *args: P.args, **kwargs: P.kwargs
-    ) -> Picture:
-        """A picture of any kind."""
-        return Picture(await self.run(lambda: encoded(paint(*args, **kwargs))), alt)
-
     async def paint(self, drawing: Drawing) -> Picture:
         """A picture that a message should have."""
         async with self._slow if drawing.slow else nullcontext():
             return Picture(await self.run(_painted, drawing), drawing.alt, drawing.name)
-
-    async def board(self, table: LiveTable, size: int = 1024, *, told: bool = False) -> Picture:
-        """The table's board as it is now; without its news where the message has `told` them."""
-        scene = table.scene(0 if told else NEWS)
-        alt = alt_text(scene.view, scene.names, "\n".join(table.news()))
-        return await self.draw(alt, paint_board, scene, table.settings.theme, size)
 
     def close(self) -> None:
         self._pool.shutdown(wait=True, cancel_futures=True)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection
 from contextlib import suppress
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 from msgspec.structs import asdict, replace
 
 from bot.catalogue import say
+from bot.client import Rentroll
 from bot.refused import GameGone, Refused
 from bot.store.remarks import forget_remarks
 from bot.store.rows import Unreadable
@@ -18,9 +19,6 @@ from bot.tables.lobby import leave
 from bot.tables.seating import ROBOT, told_apart
 from bot.tables.table import LiveTable, Moved
 from engine.edition import Seat
-
-if TYPE_CHECKING:
-    from bot.app import Rentroll
 
 FORMAT = "rentroll-privacy-1"
 SAFE_NUMBER = 2**53

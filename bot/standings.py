@@ -137,7 +137,9 @@ def table_of(placings: Sequence[Placing]) -> list[Line]:
     lines = [_line(games) for games in _by_user(placings).values()]
     lines.sort(key=lambda one: (not one.rank, -one.rating, -one.wins, -one.games, one.name))
     ratings = [line.rating for line in lines if line.rank]
-    return [_ranked(line, ratings) for line in lines]
+    return [
+        replace(line, rank=1 + ratings.index(line.rating)) if line.rank else line for line in lines
+    ]
 
 
 def _line(games: Sequence[Placing]) -> Line:
@@ -145,10 +147,6 @@ def _line(games: Sequence[Placing]) -> Line:
     wins = sum(one.rank == 1 for one in games)
     rated = any(one.rated for one in games)
     return Line(int(rated), last.user, last.name, len(games), wins, shown(last.rating))
-
-
-def _ranked(line: Line, ratings: Sequence[int]) -> Line:
-    return replace(line, rank=1 + ratings.index(line.rating)) if line.rank else line
 
 
 def _by_user(placings: Iterable[Placing]) -> dict[int, list[Placing]]:

@@ -29,7 +29,8 @@ from bot.narration.refusals import reason
 from bot.refused import GameGone, NoGameHere, Refused
 from bot.store.games import AlreadyDone
 from bot.store.rows import Unreadable
-from bot.tables.table import Closed, LiveTable, Moved, NotSeated, Paused, SeatKept
+from bot.tables.table import Closed, LiveTable, Moved, Paused
+from bot.tables.table_base import NotSeated, SeatKept
 from bot.ui.answers import whisper
 from bot.ui.ids import NotOurs
 from bot.ui.rights import SHOW, missing

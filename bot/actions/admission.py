@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
 import discord
 
+from bot.client import It, Rentroll
 from bot.tables.permits import Guest, check_joining, check_number, check_opening
 
-if TYPE_CHECKING:
-    from bot.app import Rentroll
 
-
-def guest_of(it: discord.Interaction[Any]) -> Guest:
+def guest_of(it: It) -> Guest:
     above = getattr(it.channel, "parent_id", None) or 0
     roles = it.user.roles if isinstance(it.user, discord.Member) else ()
     return Guest(
@@ -22,7 +18,7 @@ def guest_of(it: discord.Interaction[Any]) -> Guest:
     )
 
 
-async def may_open(bot: Rentroll, it: discord.Interaction[Any], *, practice: bool = False) -> None:
+async def may_open(bot: Rentroll, it: It, *, practice: bool = False) -> None:
     """Refuse who may not open a table there or now; practice tables are not counted."""
     guild = it.guild_id or 0
     limits = bot.guild_settings.of(guild)
@@ -31,6 +27,6 @@ async def may_open(bot: Rentroll, it: discord.Interaction[Any], *, practice: boo
         check_number(limits, await bot.lobbies.count(guild))
 
 
-def may_join(bot: Rentroll, it: discord.Interaction[Any]) -> None:
+def may_join(bot: Rentroll, it: It) -> None:
     """Refuse who may not sit down at any table of a server."""
     check_joining(bot.guild_settings.of(it.guild_id or 0), guest_of(it))

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from bot.client import Rentroll
 from bot.messages.slots import AUCTION
 from bot.store.codec import Commit
 from bot.tables.proxy import proxy_bid, top_auction
@@ -14,9 +13,6 @@ from engine.asked import bidders
 from engine.decisions import Auction
 from engine.edition import Seat
 from engine.errors import Illegal
-
-if TYPE_CHECKING:
-    from bot.app import Rentroll
 
 
 class MaximumBids:

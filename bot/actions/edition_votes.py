@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from bot.catalogue import say
+from bot.client import Rentroll
 from bot.discord_io import Refusal, address
 from bot.messages.desired import vote_owner
 from bot.messages.slots import POLL
 from bot.refused import Refused
 from bot.store.editions import Vote, VoteOpen
 from bot.ui.ids import NotOurs
+from bot.ui.rights import SHOW, no_permission
 from engine.edition import Edition
-
-if TYPE_CHECKING:
-    from bot.app import Rentroll
 
 
 class EditionVotes:
@@ -51,10 +49,7 @@ class EditionVotes:
             post = await self.bot.keeper.awaited(vote_owner(vote.number), POLL)
         except Refusal:
             await self.forget(vote.number)
-            place = say("lobby.here")
-            raise Refused(
-                say("error.permission", permission="Send Messages", place=place)
-            ) from None
+            raise no_permission([SHOW["send_messages"]], say("lobby.here")) from None
         return _link(vote, post.message if post else 0)
 
     async def cast(self, number: int, user: int, choice: str) -> None:

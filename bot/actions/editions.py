@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
 
 from bot.actions.lab import LabRuns
 from bot.catalogue import quoted, safe, say
+from bot.client import It, Rentroll
 from bot.discord_io import NOBODY, Refusal, Trouble, classified
 from bot.laboratory.background import GAMES
 from bot.refused import Refused
@@ -34,11 +34,6 @@ from editions.findings import Report
 from editions.loader import available, check_bytes
 from editions.reading import MOST_BYTES
 from engine.edition import Edition
-
-if TYPE_CHECKING:
-    from bot.app import Rentroll
-
-It: TypeAlias = discord.Interaction[Any]
 
 LEAST_GAMES, MOST_GAMES = 25, 1000
 

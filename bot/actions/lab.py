@@ -5,17 +5,14 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING
 
 from bot.catalogue import safe, say
+from bot.client import Rentroll
 from bot.discord_io import Refusal, Trouble, classified
 from bot.laboratory.background import LabFailed, Laboratory
 from bot.laboratory.lab import Findings
 from engine.edition import Edition
 from renders.words import shorten
-
-if TYPE_CHECKING:
-    from bot.app import Rentroll
 
 _log = logging.getLogger(__name__)
 

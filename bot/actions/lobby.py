@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, TypeAlias
-
-import discord
+from typing import Any
 
 from bot.actions.admission import may_join, may_open
 from bot.catalogue import say
+from bot.client import It, Rentroll
 from bot.discord_io import address, name_of
 from bot.messages.desired import game_owner
 from bot.messages.slots import LOBBY, TABLE
@@ -24,11 +23,6 @@ from bot.tables.lobby import (
     leave,
     remove_robot,
 )
-
-if TYPE_CHECKING:
-    from bot.app import Rentroll
-
-It: TypeAlias = discord.Interaction[Any]
 
 
 class LobbyActions:

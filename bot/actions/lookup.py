@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
-
-import discord
 
 from bot.catalogue import say
+from bot.client import It, Rentroll
 from bot.refused import GameGone, NoGameHere, Refused
-from bot.store.codec import GameSettings
-from bot.tables.here import Here, look_around, look_at
+from bot.store.codec import GameSettings, Theme
+from bot.store.games import GameRow
 from bot.tables.lobby import edition_of
 from bot.tables.server_editions import ServerEditions
 from bot.tables.table import LiveTable
@@ -19,8 +17,30 @@ from bot.views.dice import dice_page, sealed_page
 from bot.views.history import History, read_history
 from engine.edition import Edition
 
-if TYPE_CHECKING:
-    from bot.app import Rentroll
+
+@dataclass(frozen=True)
+class Here:
+    """What there is in a channel: nothing, a lobby's row, or the table of a game that has begun."""
+
+    row: GameRow | None = None
+    table: LiveTable | None = None
+
+    @property
+    def settings(self) -> GameSettings | None:
+        if self.table is not None:
+            return self.table.settings
+        return self.row.settings if self.row is not None else None
+
+    @property
+    def game(self) -> int:
+        if self.table is not None:
+            return self.table.game
+        return self.row.id if self.row is not None else 0
+
+    @property
+    def theme(self) -> Theme:
+        """In which look its pictures are."""
+        return self.settings.theme if self.settings is not None else "light"
 
 
 @dataclass(frozen=True)
@@ -34,29 +54,52 @@ class Played:
     """The edition as its file has it."""
 
 
-class Library:
+class Lookup:
     """Looks things up for one bot."""
 
     def __init__(self, bot: Rentroll) -> None:
         self.bot = bot
 
-    async def here(self, it: discord.Interaction[Any]) -> Here:
-        """What there is in the channel of an interaction."""
-        above = getattr(it.channel, "parent_id", None) or 0
-        return await look_around(self.bot.tables, self.bot.games, (it.channel_id or 0, above))
+    async def here(self, it: It) -> Here:
+        """The game of a channel, else of the one above a thread, else the one that ended last."""
+        tables, games = self.bot.tables, self.bot.games
+        around = (it.channel_id or 0, getattr(it.channel, "parent_id", None) or 0)
+        known = [channel for channel in around if channel]
+        for channel in known:
+            unread = tables.unread_in(channel)
+            table = tables.in_channel(channel) if unread is None else await tables.bring(unread)
+            if table is not None:
+                return Here(None, table)
+            row = await games.in_channel(channel)
+            if row is not None and row.status == "lobby":
+                return Here(row)
+        for channel in known:
+            row = await games.last_over(channel)
+            if row is not None:
+                return Here(row, tables.find(row.id) or await tables.read(row))
+        return Here()
 
-    async def table_here(self, it: discord.Interaction[Any]) -> LiveTable:
+    async def _at(self, game: int) -> Here:
+        """A game by its id, whatever has become of it."""
+        tables = self.bot.tables
+        table = await tables.bring(game) if game in tables.unread else tables.find(game)
+        if table is not None:
+            return Here(None, table)
+        row = await self.bot.games.game(game)
+        if row is None or (row.status == "closed" and row.seq < 0):
+            return Here()
+        return Here(row) if row.status == "lobby" else Here(row, await tables.read(row))
+
+    async def table_here(self, it: It) -> LiveTable:
         """The table of a channel, live or finished."""
         here = await self.here(it)
-        if here.situation == "lobby":
-            raise Refused(say("info.not_begun"))
-        if here.table is None:
-            raise NoGameHere
-        return here.table
+        if here.table is not None:
+            return here.table
+        raise Refused(say("info.not_begun")) if here.row is not None else NoGameHere
 
     async def table(self, game: int) -> LiveTable:
         """A table by its id, live or finished."""
-        here = await look_at(self.bot.tables, self.bot.games, game)
+        here = await self._at(game)
         if here.table is None:
             raise GameGone
         return here.table
@@ -67,10 +110,10 @@ class Library:
         entries = await table.log.entries()
         return await self.bot.painter.run(read_history, table.ed, table.names, start, entries)
 
-    async def dice_here(self, it: discord.Interaction[Any]) -> Message:
+    async def dice_here(self, it: It) -> Message:
         """What can be known of the dice in a channel, also before they are thrown."""
         here, book = await self.here(it), self.bot.lobbies.dice
-        if here.situation == "lobby" and (sealed := await book.seal(here.game)):
+        if here.table is None and here.row and (sealed := await book.seal(here.row.id)):
             return sealed_page(sealed)
         table = await self.table_here(it)
         return dice_page(
@@ -84,7 +127,7 @@ class Library:
 
     async def played(self, guild: int | None, here: Here, edition: str = "") -> Played:
         """The rules of an edition by name, else those of the game here, else the usual ones."""
-        chosen = here.table.settings if here.table else here.row.settings if here.row else None
+        chosen = here.settings
         editions = await self.bot.server_editions.of(guild or 0, chosen.own if chosen else 0)
         if edition in editions.names() or chosen is None:
             named = edition if edition in editions.names() else GameSettings().edition
@@ -96,8 +139,7 @@ class Library:
 
     async def played_at(self, guild: int | None, game: int, edition: str) -> Played:
         """The same for a button, which knows its game."""
-        here = await look_at(self.bot.tables, self.bot.games, game) if game else Here("none")
-        return await self.played(guild, here, edition)
+        return await self.played(guild, await self._at(game) if game else Here(), edition)
 
 
 def _base(editions: ServerEditions, table: LiveTable) -> Edition:

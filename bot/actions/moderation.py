@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, TypeAlias
-
-import discord
+from typing import Any
 
 from bot.catalogue import safe, say
+from bot.client import It, Rentroll
 from bot.messages.desired import game_owner
 from bot.messages.slots import AUCTION, END, LOBBY, REPLAY, TRADE, VACANT
 from bot.refused import Refused
@@ -18,17 +17,12 @@ from bot.tables.clock import GAME_END, REST
 from bot.tables.lobby import appoint, leave
 from bot.tables.table import LiveTable, Moved
 from bot.tables.takeback import hold_chance, moves_named, own_moves
-from bot.ui.ids import Press
+from bot.ui.ids import press_id
 from bot.ui.message import Message
 from bot.ui.parts import Button
-from bot.ui.rights import missing
+from bot.ui.rights import missing, no_permission
 from engine.edition import Seat
 from renders.words import listing
-
-if TYPE_CHECKING:
-    from bot.app import Rentroll
-
-It: TypeAlias = discord.Interaction[Any]
 
 ATTEMPTS = 5
 """So often an undo is tried anew when somebody acts at the same moment."""
@@ -83,7 +77,7 @@ class Moderation:
         if row.status != "lobby":
             self._seat_to_free(await self._table(row), sitting)
         key = "moderate.kick_sure_lobby" if row.status == "lobby" else "moderate.kick_sure"
-        sure = Press(row.id, "moderate-kick", (str(sitting.user),)).custom_id
+        sure = press_id(row.id, "moderate-kick", sitting.user)
         button = Button(say("moderate.kick_button"), sure, "danger")
         return Message(say(key, name=safe(sitting.name)), [[button]])
 
@@ -247,10 +241,8 @@ class Moderation:
 
     def _check_place(self, channel: int) -> None:
         """A table must be able to be shown there."""
-        lacking = missing(self.bot, channel)
-        if lacking:
-            permission = ", ".join(lacking)
-            raise Refused(say("error.permission", permission=permission, place=f"<#{channel}>"))
+        if lacking := missing(self.bot, channel):
+            raise no_permission(lacking, f"<#{channel}>")
 
     async def _note(self, it: It, row: GameRow, key: str, **words: Any) -> None:
         await self.bot.journal.note(it, say(key, game=await self._told(row), **words))

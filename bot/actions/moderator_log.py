@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 
 from bot.catalogue import safe, say
+from bot.client import It, Rentroll
 from bot.discord_io import name_of
 from bot.messages.budget import Priority
 from bot.ui.message import Message
-
-if TYPE_CHECKING:
-    from bot.app import Rentroll
 
 _log = logging.getLogger(__name__)
 
@@ -26,12 +24,12 @@ class Journal:
     def __init__(self, bot: Rentroll) -> None:
         self.bot = bot
 
-    async def note(self, it: discord.Interaction[Any], deed: str) -> None:
+    async def note(self, it: It, deed: str) -> None:
         """What somebody did; `deed` goes on after their name."""
         self.enter(it)
         await self.write(it.guild_id or 0, f"{signature(it.user)} {deed}")
 
-    def enter(self, it: discord.Interaction[Any]) -> None:
+    def enter(self, it: It) -> None:
         """The same for the host, in numbers: names are nobody else's business."""
         data: Any = it.data or {}
         what = it.command.qualified_name if it.command else data.get("custom_id")

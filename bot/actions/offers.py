@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from bot.client import Rentroll
 from bot.store.codec import Commit
 from bot.tables.table import Closed, LiveTable, Paused
 from bot.views.offers import for_people, hopeless, open_offers
 from engine.actions import Withdraw
 from engine.errors import Illegal
 from engine.state import Offer
-
-if TYPE_CHECKING:
-    from bot.app import Rentroll
 
 
 def close_hopeless_offers(bot: Rentroll) -> None:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, TypeAlias
-
-import discord
+from typing import TypeAlias
 
 from bot.catalogue import safe, say
+from bot.client import It, Rentroll
 from bot.narration.refusals import reason
 from bot.tables.table import LiveTable
 from bot.ui.answers import whisper
@@ -18,9 +17,6 @@ from bot.views.panel_parts import Name, PanelView, panel_view
 from engine.actions import Action
 from engine.edition import Seat
 from engine.errors import Illegal
-
-if TYPE_CHECKING:
-    from bot.app import Rentroll
 
 Plan: TypeAlias = Callable[[PanelView], Sequence[Action]]
 """What a press asks for, from the table as it is when it is pressed."""
@@ -35,7 +31,7 @@ class Panels:
     def __init__(self, bot: Rentroll) -> None:
         self.bot = bot
 
-    async def open(self, it: discord.Interaction[Any], table: LiveTable, page: Name) -> None:
+    async def open(self, it: It, table: LiveTable, page: Name) -> None:
         """A new panel, in answer to something that was acknowledged."""
         await whisper(it, await self._page(table, it.user.id, page))
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
 from bot.catalogue import safe, say
+from bot.client import Rentroll
 from bot.discord_io import Refusal, address
 from bot.messages.desired import game_owner
 from bot.messages.slots import VACANT, VOTE, subject
@@ -23,15 +23,13 @@ from bot.tables.seating import (
     returned,
     vacant,
 )
-from bot.tables.table import LiveTable, Moved, NotSeated, Paused
+from bot.tables.table import LiveTable, Moved, Paused
+from bot.tables.table_base import NotSeated
 from bot.tables.takeback import hold_chance, own_moves, undoable
 from bot.ui.message import Message
 from bot.views.votes import farewell, lapsed_vote, past_chance
 from engine.edition import Seat
 from renders.words import listing
-
-if TYPE_CHECKING:
-    from bot.app import Rentroll
 
 
 class SeatActions:

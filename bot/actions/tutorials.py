@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.catalogue import say
+from bot.client import Rentroll
 from bot.messages.slots import COACH
 from bot.store.codec import Commit
 from bot.tables.table import LiveTable
 from bot.views.coach import BEGINNER, coach_farewell, finished
-
-if TYPE_CHECKING:
-    from bot.app import Rentroll
 
 
 class Tutorials:

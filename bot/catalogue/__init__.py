@@ -48,6 +48,11 @@ def say(key: str, **words: object) -> str:
     return (table.get(key) or ENGLISH[key]).format_map(words)
 
 
+def counted(key: str, count: int, **words: object) -> str:
+    """A sentence about so many of something; about one it is the sentence of `<key>_one`."""
+    return say(f"{key}_one" if count == 1 else key, count=count, **words)
+
+
 _ADDRESS = re.compile(r"(?<=\S)/")
 """A slash within a word: with something before it, no address becomes a link or an invitation."""
 _MARKUP = re.compile(r"([\\*_~`|>\[\]()#-])")

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from bot.client import Rentroll
 from bot.cogs import (
     auction,
     edition,
@@ -21,9 +20,6 @@ from bot.cogs import (
     trade,
     tutorial,
 )
-
-if TYPE_CHECKING:
-    from bot.app import Rentroll
 
 
 def add_all(bot: Rentroll) -> None:

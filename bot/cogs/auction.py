@@ -2,29 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Literal
 
-import discord
 from discord import app_commands
 
 from bot.actions.auctions import MaximumBids
 from bot.catalogue import say
+from bot.client import It, Rentroll
 from bot.refused import Refused
 from bot.tables.proxy import top_auction
 from bot.tables.table import LiveTable
 from bot.ui.amounts import amount_of
 from bot.ui.answers import whisper
+from bot.ui.options import slash
 from bot.ui.router import Ack, Click
-from bot.views.auction import check_limit, limit_form, own_form
+from bot.views.auction import bid_form, check_limit
 from engine.actions import Bid, Pass
 from engine.decisions import Auction
 from engine.edition import Seat
 from engine.errors import Illegal
-
-if TYPE_CHECKING:
-    from bot.app import Rentroll
-
-It = discord.Interaction[Any]
 
 
 def add_to(bot: Rentroll) -> None:
@@ -36,14 +32,11 @@ def add_to(bot: Rentroll) -> None:
 
 def _add_forms(bot: Rentroll, bids: MaximumBids) -> None:
     @bot.router.on("auction-own", Ack.FORM, 1)
+    @bot.router.on("auction-max", Ack.FORM, 1)
     async def ask_amount(click: Click) -> None:
         table, seat, auction = _asked(click)
-        await click.open(own_form(table, auction, seat))
-
-    @bot.router.on("auction-max", Ack.FORM, 1)
-    async def ask_limit(click: Click) -> None:
-        table, seat, auction = _asked(click)
-        await click.open(limit_form(table, auction, seat))
+        kind: Literal["own", "max"] = "own" if click.press.verb == "auction-own" else "max"
+        await click.open(bid_form(table, auction, seat, kind))
 
     @bot.router.on("auction-bid", Ack.CHANGE, 1)
     async def bid_amount(click: Click) -> None:
@@ -61,10 +54,9 @@ def _add_forms(bot: Rentroll, bids: MaximumBids) -> None:
 
 
 def _add_commands(bot: Rentroll, bids: MaximumBids) -> None:
-    group = app_commands.Group(name="bid", description=say("auction.cmd_bid"), guild_only=True)
+    group = app_commands.Group(name="bid", description=say("auction.command"), guild_only=True)
 
-    @group.command(name="amount", description=say("auction.cmd_amount"))
-    @app_commands.describe(amount=say("auction.opt_amount"))
+    @slash(group, "auction", "amount")
     async def bid(it: It, amount: str) -> None:
         table = await bot.table_here(it)
         wanted = amount_of(amount, table.ed.currency)
@@ -72,16 +64,14 @@ def _add_commands(bot: Rentroll, bids: MaximumBids) -> None:
         await table.submit(seat, Bid(wanted, auction.id), interaction=it.id)
         await whisper(it, say("auction.did_bid", amount=table.ed.currency.show(wanted)))
 
-    @group.command(name="max", description=say("auction.cmd_max"))
-    @app_commands.describe(amount=say("auction.opt_amount"))
+    @slash(group, "auction", "max")
     async def limit(it: It, amount: str) -> None:
         table = await bot.table_here(it)
         wanted = amount_of(amount, table.ed.currency)
         seat, auction = table.acting_seat(it.user.id), _running(table)
         await _keep(bids, it, table, seat, auction, wanted)
 
-    @bot.tree.command(name="pass", description=say("auction.cmd_pass"))
-    @app_commands.guild_only()
+    @slash(bot.tree, "auction", "pass")
     async def leave(it: It) -> None:
         table = await bot.table_here(it)
         seat = table.acting_seat(it.user.id)

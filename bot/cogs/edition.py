@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
 from discord import app_commands
 
 from bot.catalogue import safe, say
+from bot.client import It, Rentroll
 from bot.cogs.game import open_table
 from bot.cogs.moderators import ModeratorGroup, On, guarded
 from bot.laboratory.background import GAMES
@@ -18,19 +18,13 @@ from bot.typed import comma_list
 from bot.ui.answers import whisper
 from bot.ui.ids import count
 from bot.ui.message import Message
-from bot.ui.options import described, suggested
+from bot.ui.options import Choices, slash, suggested
 from bot.ui.router import Ack, Click, Needs
 from bot.views.edition_votes import LEAST, MOST
 from editions.findings import EditionError
 from editions.loader import available, load
 from editions.starter import new_edition
 from engine.edition import Edition
-
-if TYPE_CHECKING:
-    from bot.app import Rentroll
-
-It: TypeAlias = discord.Interaction[Any]
-Text: TypeAlias = app_commands.Choice[str]
 
 LEAST_MINUTES, MOST_MINUTES, MINUTES = 1, 24 * 60, 5
 
@@ -50,15 +44,12 @@ def add_to(bot: Rentroll) -> None:
 
 
 def _add_making(bot: Rentroll, group: app_commands.Group) -> None:
-    @group.command(name="upload", description=say("edition.command_upload"))
-    @app_commands.describe(**described("edition", "file"))
+    @slash(group, "edition", "upload")
     async def upload(it: It, file: discord.Attachment) -> None:
         await bot.edition_actions.receive(it, file)
 
-    @group.command(name="new", description=say("edition.command_new"))
-    @app_commands.describe(base=say("edition.option_from"), id=say("edition.option_id"))
+    @slash(group, "edition", "new", suggest={"base": _shipped})
     @app_commands.rename(base="from")
-    @app_commands.autocomplete(base=_shipped)
     async def new(it: It, base: str = "classic", id: str = "") -> None:  # noqa: A002
         named = id or f"my_{base}"[:32]
         try:
@@ -70,41 +61,32 @@ def _add_making(bot: Rentroll, group: app_commands.Group) -> None:
 
 
 def _add_looking(bot: Rentroll, group: app_commands.Group) -> None:
-    @group.command(name="list", description=say("edition.command_list"))
+    @slash(group, "edition", "list")
     async def list_(it: It) -> None:
         await whisper(it, await bot.edition_actions.listed(it.guild_id or 0))
 
-    @group.command(name="preview", description=say("edition.command_preview"))
-    @app_commands.describe(**described("edition", "edition version"))
-    @app_commands.autocomplete(edition=_any)
+    @slash(group, "edition", "preview", suggest={"edition": _any})
     async def preview(it: It, edition: str, version: int = 0) -> None:
         await bot.edition_actions.preview(it, edition, version)
 
-    @group.command(name="lab", description=say("edition.command_lab"))
-    @app_commands.describe(**described("edition", "edition games"))
-    @app_commands.autocomplete(edition=_any)
+    @slash(group, "edition", "lab", suggest={"edition": _any})
     async def lab(it: It, edition: str, games: int = GAMES) -> None:
         await bot.edition_actions.try_out(it, edition, games)
 
 
 def _add_keeping(bot: Rentroll, group: app_commands.Group) -> None:
-    @group.command(name="export", description=say("edition.command_export"))
-    @app_commands.describe(**described("edition", "edition version"))
-    @app_commands.autocomplete(edition=_own)
+    @slash(group, "edition", "export", suggest={"edition": _own})
     async def export(it: It, edition: str, version: int = 0) -> None:
         found = await bot.edition_actions.version(it.guild_id or 0, edition, version)
         await whisper(it, await bot.edition_actions.export(found))
 
-    @group.command(name="remove", description=say("edition.command_remove"))
-    @app_commands.describe(**described("edition", "edition"))
-    @app_commands.autocomplete(edition=_own)
+    @slash(group, "edition", "remove", suggest={"edition": _own})
     async def remove(it: It, edition: str) -> None:
         await whisper(it, await bot.edition_actions.ask_removal(it.guild_id or 0, edition))
 
 
 def _add_vote(bot: Rentroll, group: app_commands.Group) -> None:
-    @group.command(name="vote", description=say("edition.command_vote"))
-    @app_commands.describe(**described("edition", "minutes among"))
+    @slash(group, "edition", "vote")
     async def vote(it: It, minutes: int = MINUTES, among: str = "") -> None:
         if not LEAST_MINUTES <= minutes <= MOST_MINUTES:
             least, most = LEAST_MINUTES, MOST_MINUTES
@@ -207,20 +189,20 @@ def _add_vote_buttons(bot: Rentroll) -> None:
         await open_table(bot, click.it, usual(limits, editions, click.press.word()))
 
 
-async def _shipped(it: It, current: str) -> list[Text]:
+async def _shipped(it: It, current: str) -> Choices:
     return _choices((load(name) for name in available()), current)
 
 
-async def _own(it: It, current: str) -> list[Text]:
+async def _own(it: It, current: str) -> Choices:
     editions = await it.client.server_editions.of(it.guild_id or 0)
     return _choices((ed for _, ed in editions.own.values()), current)
 
 
-async def _any(it: It, current: str) -> list[Text]:
+async def _any(it: It, current: str) -> Choices:
     editions = await it.client.server_editions.of(it.guild_id or 0)
     return _choices(editions.all(), current)
 
 
-def _choices(editions: Iterable[Edition], current: str) -> list[Text]:
+def _choices(editions: Iterable[Edition], current: str) -> Choices:
     """Those whose name or id contains what is typed."""
     return suggested(current, ((f"{ed.name} ({ed.id})", ed.id) for ed in editions))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+from typing import Literal
 
 import discord
 from discord import app_commands
@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from bot.actions.admission import may_open
 from bot.actions.lobby import LobbyActions
 from bot.catalogue import safe, say
+from bot.client import It, Rentroll
 from bot.discord_io import Refusal, TooManyThreads, name_of
 from bot.hosting.invite import NAMES, lacking
 from bot.messages.desired import game_owner
@@ -22,24 +23,16 @@ from bot.store.games import ChannelBusy
 from bot.tables.house import NUMBERS, SWITCHES, number_name, typed
 from bot.tables.lobby import Lobby, opened
 from bot.tables.permits import usual
-from bot.tables.server_editions import ServerEditions
 from bot.typed import comma_list
 from bot.ui.answers import whisper
-from bot.ui.options import described, suggested
+from bot.ui.options import Choices, slash, suggested
+from bot.ui.rights import THREADS, no_permission
 from bot.views.lobby import edition_line, settings_page
 from bot.views.rule_card import rule_card
 from editions.loader import available, load
 from engine.edition import Edition
 
-if TYPE_CHECKING:
-    from bot.app import Rentroll
-
-It: TypeAlias = discord.Interaction[Any]
-Text: TypeAlias = app_commands.Choice[str]
-
 NEEDED = ("view_channel", "send_messages", "attach_files")
-IN_THREADS = ("send_messages_in_threads",)
-FOR_THREADS = ("create_public_threads", *IN_THREADS)
 
 
 def add_to(bot: Rentroll) -> None:
@@ -54,11 +47,9 @@ def add_to(bot: Rentroll) -> None:
 
 
 def _add_new(bot: Rentroll, group: app_commands.Group, actions: LobbyActions) -> None:
-    @group.command(name="new", description=say("lobby.command_new"))
-    @app_commands.describe(
-        **described("lobby", "edition variant modules house speed seats minutes thread look")
+    @slash(
+        group, "lobby", "new", suggest={"edition": _editions, "modules": _modules, "house": _house}
     )
-    @app_commands.autocomplete(edition=_editions, modules=_modules, house=_house)
     async def new(
         it: It,
         edition: str = "",
@@ -85,7 +76,7 @@ def _add_new(bot: Rentroll, group: app_commands.Group, actions: LobbyActions) ->
         )
         await open_table(bot, it, settings, thread=thread)
 
-    @group.command(name="rematch", description=say("lobby.command_rematch"))
+    @slash(group, "lobby", "rematch")
     async def rematch(it: It) -> None:
         row = await bot.games.last_over(it.channel_id or 0)
         if row is None:
@@ -97,31 +88,29 @@ def _add_new(bot: Rentroll, group: app_commands.Group, actions: LobbyActions) ->
 def _add_lobby(bot: Rentroll, group: app_commands.Group, actions: LobbyActions) -> None:
     """A command for every button."""
 
-    @group.command(name="join", description=say("lobby.command_join"))
+    @slash(group, "lobby", "join")
     async def join(it: It) -> None:
         game = await _here(bot, it)
         await actions.join(game, it)
         await whisper(it, say("lobby.joined", link=await actions.link(game)))
 
-    @group.command(name="leave", description=say("lobby.command_leave"))
+    @slash(group, "lobby", "leave")
     async def leave(it: It) -> None:
         lobby = await actions.leave(await _here(bot, it), it.user.id)
         await whisper(it, say("lobby.left" if lobby.people else "lobby.left_last"))
 
-    @group.command(name="token", description=say("lobby.command_token"))
-    @app_commands.describe(**described("lobby", "token"))
+    @slash(group, "lobby", "token")
     async def token(it: It, token: str) -> None:
         await actions.choose_token(await _here(bot, it), it.user.id, token)
         await whisper(it, say("lobby.token_yours", token=safe(token)))
 
     @token.autocomplete("token")
-    async def tokens(it: It, current: str) -> list[Text]:
+    async def tokens(it: It, current: str) -> Choices:
         row = await bot.games.in_channel(it.channel_id or 0)
         known = (await bot.lobbies.sitting(row)).base.tokens if row else ()
         return suggested(current, ((token, token) for token in known))
 
-    @group.command(name="computer", description=say("lobby.command_computer"))
-    @app_commands.describe(**described("lobby", "computer temper"))
+    @slash(group, "lobby", "computer")
     async def computer(
         it: It,
         computer: Literal["add", "remove"] = "add",
@@ -139,23 +128,23 @@ def _add_lobby(bot: Rentroll, group: app_commands.Group, actions: LobbyActions) 
             gone = next(sitting for sitting in before.seats if sitting not in lobby.seats)
             await whisper(it, say("lobby.robot_removed", name=safe(gone.name)))
 
-    @group.command(name="settings", description=say("lobby.command_settings"))
+    @slash(group, "lobby", "settings")
     async def settings(it: It) -> None:
         game = await _here(bot, it)
         await whisper(it, settings_page(game, await actions.hosted(game, it.user.id)))
 
-    @group.command(name="card", description=say("lobby.command_card"))
+    @slash(group, "lobby", "card")
     async def card(it: It) -> None:
         lobby = await bot.lobbies.find(await _here(bot, it))
         await whisper(it, rule_card(lobby.ed, lobby.settings, lobby.base))
 
-    @group.command(name="start", description=say("lobby.command_start"))
+    @slash(group, "lobby", "start")
     async def start(it: It) -> None:
         game = await _here(bot, it)
         await actions.start(game, it)
         await whisper(it, say("lobby.started"))
 
-    @group.command(name="show", description=say("lobby.command_show"))
+    @slash(group, "lobby", "show")
     async def show(it: It) -> None:
         game = await _here(bot, it)
         with bot.attention.post(it.user.id, it.guild_id or 0):
@@ -189,9 +178,9 @@ async def _open(bot: Rentroll, it: It, lobby: Lobby, *, thread: bool) -> str:
     inside = isinstance(it.channel, discord.Thread)
     if thread and inside:
         raise Refused(say("lobby.in_thread"))
-    extra = FOR_THREADS if thread else IN_THREADS if inside else ()
+    extra = [*THREADS] if thread else ["send_messages_in_threads"] if inside else []
     if missing := lacking(it.app_permissions, (*NEEDED, *extra)):
-        raise _no_permission(", ".join(missing), say("lobby.here"))
+        raise no_permission(missing, say("lobby.here"))
     if thread:
         channel = await _thread(bot, guild, channel, f"{lobby.ed.name}: {lobby.host_name}")
     try:
@@ -203,7 +192,7 @@ async def _open(bot: Rentroll, it: It, lobby: Lobby, *, thread: bool) -> str:
         await bot.keeper.awaited(game_owner(game), LOBBY)
     except Refusal:
         await bot.lobbies.close(game)
-        raise _no_permission(NAMES["send_messages"], f"<#{channel}>") from None
+        raise no_permission([NAMES["send_messages"]], f"<#{channel}>") from None
     return await LobbyActions(bot).link(game)
 
 
@@ -215,24 +204,20 @@ async def _thread(bot: Rentroll, guild: int, channel: int, name: str) -> int:
     except TooManyThreads:
         raise Refused(say("lobby.no_room")) from None
     except Refusal:
-        raise _no_permission(NAMES["create_public_threads"], say("lobby.here")) from None
+        raise no_permission([NAMES["create_public_threads"]], say("lobby.here")) from None
 
 
-def _no_permission(permission: str, place: str) -> Refused:
-    return Refused(say("error.permission", permission=permission, place=place))
-
-
-async def _editions(it: It, current: str) -> list[Text]:
+async def _editions(it: It, current: str) -> Choices:
     editions = await it.client.server_editions.of(it.guild_id or 0)
     return suggested(current, ((edition_line(ed), ed.id) for ed in editions.offered()))
 
 
-async def _modules(it: It, current: str) -> list[Text]:
+async def _modules(it: It, current: str) -> Choices:
     ed = await _edition_in(it)
     return _continued(current, {name: rule_as(ed, name, True) for name in ed.modules})
 
 
-async def _house(it: It, current: str) -> list[Text]:
+async def _house(it: It, current: str) -> Choices:
     ed = await _edition_in(it)
     names = {name: rule_as(ed, name, on) for name, on in SWITCHES.items()}
     return _continued(current, names | {f"{name}=": number_name(ed, name) for name in NUMBERS})
@@ -241,11 +226,11 @@ async def _house(it: It, current: str) -> list[Text]:
 async def _edition_in(it: It) -> Edition:
     """The edition chosen in the command so far."""
     chosen = getattr(it.namespace, "edition", None)
-    editions: ServerEditions = await it.client.server_editions.of(it.guild_id or 0)
+    editions = await it.client.server_editions.of(it.guild_id or 0)
     return editions.called(chosen if chosen in editions.names() else "classic")
 
 
-def _continued(current: str, names: dict[str, str]) -> list[Text]:
+def _continued(current: str, names: dict[str, str]) -> Choices:
     """Choices for the last of several names with commas between them."""
     head, comma, last = current.rpartition(",")
     before = f"{head.strip()}, " if comma else ""

@@ -5,11 +5,9 @@ from __future__ import annotations
 import logging
 from contextlib import suppress
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, TypeAlias
-
-import discord
 
 from bot.catalogue import say
+from bot.client import It, Rentroll
 from bot.refused import Refused
 from bot.store.games import GameRow
 from bot.store.rows import Unreadable
@@ -18,6 +16,7 @@ from bot.tables.table import LiveTable
 from bot.ui.answers import whisper
 from bot.ui.ids import count
 from bot.ui.message import Message
+from bot.ui.options import slash
 from bot.ui.places import place_of, visible
 from bot.ui.router import Ack, Click, Needs
 from bot.views.ending import replay_message
@@ -36,19 +35,13 @@ from bot.views.game_list import (
     result_of,
 )
 
-if TYPE_CHECKING:
-    from bot.app import Rentroll
-
 _log = logging.getLogger(__name__)
-
-It: TypeAlias = discord.Interaction[Any]
 
 
 def add_to(bot: Rentroll) -> None:
     """Register the command and its buttons."""
 
-    @bot.tree.command(name="games", description=say("standings.cmd_games"))
-    @discord.app_commands.guild_only()
+    @slash(bot.tree, "standings", "games")
     async def games(it: It) -> None:
         await whisper(it, await _list(bot, it, 0))
 

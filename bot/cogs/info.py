@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TypeAlias
 
-import discord
 from discord import app_commands
 
-from bot.actions.lookup import Library
+from bot.actions.lookup import Here, Lookup
 from bot.catalogue import safe, say
+from bot.client import It, Rentroll
 from bot.refused import NoGameHere, Refused
-from bot.tables.here import Here
-from bot.tables.table import LiveTable, NotSeated
+from bot.tables.table import LiveTable
+from bot.tables.table_base import NotSeated
 from bot.ui.answers import answer, whisper
 from bot.ui.ids import NotOurs, count
 from bot.ui.message import Message
+from bot.ui.options import Choices, slash, suggested
 from bot.ui.router import Ack, Click, Needs
 from bot.views.board import (
     board_for_all,
@@ -34,28 +35,21 @@ from engine.edition import Pos, Seat
 from engine.setup import blank
 from engine.view import SeatView, view
 
-if TYPE_CHECKING:
-    from bot.app import Rentroll
-
-It: TypeAlias = discord.Interaction[Any]
 Choice: TypeAlias = app_commands.Choice[str]
-
-EVERYONE = say("info.opt_everyone")
 
 
 def add_to(bot: Rentroll) -> None:
     """Register the commands and buttons of this subject."""
-    library = Library(bot)
-    _board(bot, library)
-    _things(bot, library)
-    _story(bot, library)
-    _rules(bot, library)
-    _dice_and_help(bot, library)
+    lookup = Lookup(bot)
+    _board(bot, lookup)
+    _things(bot, lookup)
+    _story(bot, lookup)
+    _rules(bot, lookup)
+    _dice_and_help(bot, lookup)
 
 
-def _board(bot: Rentroll, library: Library) -> None:
-    @bot.tree.command(name="board", description=say("info.cmd_board"))
-    @app_commands.describe(style=say("info.opt_style"), everyone=EVERYONE)
+def _board(bot: Rentroll, lookup: Lookup) -> None:
+    @slash(bot.tree, "info", "board")
     @app_commands.rename(style="as")
     @app_commands.choices(
         style=[
@@ -63,123 +57,101 @@ def _board(bot: Rentroll, library: Library) -> None:
             Choice(name=say("info.style_text"), value="text"),
         ]
     )
-    @app_commands.guild_only()
     async def board(it: It, style: str = "picture", everyone: bool = False) -> None:
-        table = await library.table_here(it)
+        table = await lookup.table_here(it)
         words = board_for_all if everyone else board_page
         page = words(table) if style == "text" else board_picture(table)
         await answer(it, page, everyone)
 
     @bot.router.on("info-board", Ack.TURN, range(1, 3))
     async def turn_board(click: Click) -> None:
-        table = await library.table(click.press.game)
+        table = await lookup.table(click.press.game)
         await click.redraw(board_page(table, click.press.count()))
 
     @bot.router.on("info-board-file", Ack.ANSWER)
     async def board_file(click: Click) -> None:
-        table = await library.table(click.press.game)
+        table = await lookup.table(click.press.game)
         await click.whisper(Message(say("info.board_file"), attached=board_text(table)))
 
 
-def _things(bot: Rentroll, library: Library) -> None:
-    @bot.tree.command(name="deed", description=say("info.cmd_deed"))
-    @app_commands.describe(name=say("info.opt_deed"), everyone=EVERYONE)
-    @app_commands.guild_only()
+def _things(bot: Rentroll, lookup: Lookup) -> None:
+    async def deeds(it: It, typed: str) -> Choices:
+        played = await lookup.played(it.guild_id, await lookup.here(it))
+        return suggested("", deeds_like(played.ed, typed))
+
+    @slash(bot.tree, "info", "deed", suggest={"name": deeds})
     async def deed(it: It, name: str, everyone: bool = False) -> None:
-        here = await library.here(it)
-        if here.situation == "none":
+        here = await lookup.here(it)
+        if not here.game:
             raise NoGameHere
-        seen, names = await _shown(library, it, here)
+        seen, names = await _shown(lookup, it, here)
         found = deeds_like(seen.ed, name)
         if not found:
             raise Refused(say("info.deed_unknown", name=safe(name)))
         pos = Pos(int(found[0][1]))
         await answer(it, deed_page(seen, pos, names, here.theme), everyone)
 
-    @deed.autocomplete("name")
-    async def suggest_deed(it: It, typed: str) -> list[Choice]:
-        here = await library.here(it)
-        ed = (await library.played(it.guild_id, here)).ed
-        return [Choice(name=name, value=key) for name, key in deeds_like(ed, typed)]
-
-    @bot.tree.command(name="player", description=say("info.cmd_player"))
-    @app_commands.describe(who=say("info.opt_player"), everyone=EVERYONE)
-    @app_commands.guild_only()
+    @slash(bot.tree, "info", "player", suggest={"who": _players})
     async def player(it: It, who: str = "", everyone: bool = False) -> None:
-        table = await library.table_here(it)
+        table = await lookup.table_here(it)
         seat = _seat(table, who, it.user.id)
         seat = table.state.turn.seat if seat is None else seat
         await answer(it, player_page(table, seat), everyone)
 
-    @player.autocomplete("who")
-    async def suggest_player(it: It, typed: str) -> list[Choice]:
-        return await _players(library, it, typed)
 
-
-def _story(bot: Rentroll, library: Library) -> None:
-    @bot.tree.command(name="log", description=say("info.cmd_log"))
-    @app_commands.describe(since_my_turn=say("info.opt_since"), everyone=EVERYONE)
-    @app_commands.guild_only()
+def _story(bot: Rentroll, lookup: Lookup) -> None:
+    @slash(bot.tree, "info", "log")
     async def log(it: It, since_my_turn: bool = False, everyone: bool = False) -> None:
-        table = await library.table_here(it)
+        table = await lookup.table_here(it)
         if since_my_turn and table.seat_of(it.user.id) is None:
             raise NotSeated
         way = "m" if since_my_turn else "n"
-        await answer(it, await _log_page(library, table, it.user.id, way, 0), everyone)
+        await answer(it, await _log_page(lookup, table, it.user.id, way, 0), everyone)
 
     @bot.router.on("info-log", Ack.TURN, 2)
     async def turn_log(click: Click) -> None:
-        table = await library.table(click.press.game)
+        table = await lookup.table(click.press.game)
         way, place = click.press.words(2)
-        page = await _log_page(library, table, click.user, way, count(place))
+        page = await _log_page(lookup, table, click.user, way, count(place))
         await click.redraw(page)
 
-    @bot.tree.command(name="why", description=say("info.cmd_why"))
-    @app_commands.describe(who=say("info.opt_player"), everyone=EVERYONE)
-    @app_commands.guild_only()
+    @slash(bot.tree, "info", "why", suggest={"who": _players})
     async def why(it: It, who: str = "", everyone: bool = False) -> None:
-        table = await library.table_here(it)
+        table = await lookup.table_here(it)
         seat = _seat(table, who, it.user.id)
-        await answer(it, await _why_page(library, table, seat, 0), everyone)
-
-    @why.autocomplete("who")
-    async def suggest_player(it: It, typed: str) -> list[Choice]:
-        return await _players(library, it, typed)
+        await answer(it, await _why_page(lookup, table, seat, 0), everyone)
 
     @bot.router.on("info-why", Ack.TURN, 2)
     async def turn_why(click: Click) -> None:
-        table = await library.table(click.press.game)
+        table = await lookup.table(click.press.game)
         about, skipped = click.press.words(2)
         seat = _seat_in(table, about) if about else None
-        await click.redraw(await _why_page(library, table, seat, count(skipped)))
+        await click.redraw(await _why_page(lookup, table, seat, count(skipped)))
 
 
-def _rules(bot: Rentroll, library: Library) -> None:
-    @bot.tree.command(name="rules", description=say("info.cmd_rules"))
-    @app_commands.describe(
-        about=say("info.opt_topic"), edition=say("info.opt_edition"), everyone=EVERYONE
-    )
+def _rules(bot: Rentroll, lookup: Lookup) -> None:
+    @slash(bot.tree, "info", "rules", anywhere=True)
     async def rules(it: It, about: str = "", edition: str = "", everyone: bool = False) -> None:
-        here = await library.here(it)
-        page = await _rule_page(library, it, here, edition, about)
+        here = await lookup.here(it)
+        page = await _rule_page(lookup, it, here, edition, about)
         await answer(it, page, everyone)
 
     @rules.autocomplete("about")
-    async def suggest_rule(it: It, typed: str) -> list[Choice]:
-        here = await library.here(it)
-        played = await library.played(it.guild_id, here, str(it.namespace.edition or ""))
-        return [Choice(name=name, value=key) for name, key in rules_like(played.ed, typed)]
+    async def suggest_rule(it: It, typed: str) -> Choices:
+        here = await lookup.here(it)
+        played = await lookup.played(it.guild_id, here, str(it.namespace.edition or ""))
+        return suggested("", rules_like(played.ed, typed))
 
     @rules.autocomplete("edition")
-    async def suggest_edition(it: It, typed: str) -> list[Choice]:
+    async def suggest_edition(it: It, typed: str) -> Choices:
         editions = (await bot.server_editions.of(it.guild_id or 0)).all()
         fits = [ed for ed in editions if typed.casefold() in f"{ed.id} {ed.name}".casefold()]
-        return [Choice(name=ed.name[:100], value=ed.id) for ed in fits[:25]]
+        return suggested("", ((ed.name, ed.id) for ed in fits))
 
     @bot.router.on("info-subject", Ack.TURN, 1, Needs.NOTHING)
     async def choose_subject(click: Click) -> None:
         edition = click.press.word()
-        played = await library.played_at(click.it.guild_id, click.press.game, edition)
+        played = await lookup.played_at(click.it.guild_id, click.press.game, edition)
         page = rules_about(click.press.game, played.ed, edition, click.chosen)
         await click.redraw(page)
 
@@ -187,7 +159,7 @@ def _rules(bot: Rentroll, library: Library) -> None:
     async def turn_rules(click: Click) -> None:
         edition, wanted, place = click.press.words(3)
         game = click.press.game
-        played = await library.played_at(click.it.guild_id, game, edition)
+        played = await lookup.played_at(click.it.guild_id, game, edition)
         if wanted:
             page = rules_about(game, played.ed, edition, wanted, count(place))
         else:
@@ -195,16 +167,14 @@ def _rules(bot: Rentroll, library: Library) -> None:
         await click.redraw(page)
 
 
-def _dice_and_help(bot: Rentroll, library: Library) -> None:
-    @bot.tree.command(name="dice", description=say("info.cmd_dice"))
-    @app_commands.describe(everyone=EVERYONE)
-    @app_commands.guild_only()
+def _dice_and_help(bot: Rentroll, lookup: Lookup) -> None:
+    @slash(bot.tree, "info", "dice")
     async def dice(it: It, everyone: bool = False) -> None:
-        await answer(it, await library.dice_here(it), everyone)
+        await answer(it, await lookup.dice_here(it), everyone)
 
-    @bot.tree.command(name="help", description=say("info.cmd_help"))
+    @slash(bot.tree, "info", "help", anywhere=True)
     async def help_(it: It) -> None:
-        here = await library.here(it)
+        here = await lookup.here(it)
         if here.table is not None:
             page = help_at_table(here.table, it.user.id)
         elif here.row is not None:
@@ -215,11 +185,11 @@ def _dice_and_help(bot: Rentroll, library: Library) -> None:
         await whisper(it, page)
 
 
-async def _shown(library: Library, it: It, here: Here) -> tuple[SeatView, tuple[str, ...]]:
+async def _shown(lookup: Lookup, it: It, here: Here) -> tuple[SeatView, tuple[str, ...]]:
     """What a deed is shown by: the table as it stands, or the board of a lobby's edition."""
     if here.table is not None:
         return here.table.view(), here.table.names
-    ed = (await library.played(it.guild_id, here)).ed
+    ed = (await lookup.played(it.guild_id, here)).ed
     return view(ed, blank(ed, ed.tokens[:1])), ()
 
 
@@ -240,15 +210,14 @@ def _seat(table: LiveTable, who: str, user: int) -> Seat | None:
     return Seat(int(found[0][1]))
 
 
-async def _players(library: Library, it: It, typed: str) -> list[Choice]:
-    here = await library.here(it)
-    names = here.table.names if here.table is not None else ()
-    return [Choice(name=name, value=key) for name, key in players_like(names, typed)]
+async def _players(it: It, typed: str) -> Choices:
+    here = await Lookup(it.client).here(it)
+    return suggested("", players_like(here.table.names if here.table else (), typed))
 
 
-async def _log_page(library: Library, table: LiveTable, user: int, way: str, place: int) -> Message:
+async def _log_page(lookup: Lookup, table: LiveTable, user: int, way: str, place: int) -> Message:
     """Up to a sentence, from one on, the newest, or since this user's last own action."""
-    history = await library.history(table)
+    history = await lookup.history(table)
     if way == "m":
         seat = table.seat_of(user)
         if seat is None:
@@ -258,14 +227,14 @@ async def _log_page(library: Library, table: LiveTable, user: int, way: str, pla
     return log_page(table.game, table.names, history, start, end)
 
 
-async def _why_page(library: Library, table: LiveTable, seat: Seat | None, skipped: int) -> Message:
-    payments = concerning(await library.history(table), seat)
+async def _why_page(lookup: Lookup, table: LiveTable, seat: Seat | None, skipped: int) -> Message:
+    payments = concerning(await lookup.history(table), seat)
     rules = rulebook(table.ed)
     return why_page(table.game, table.ed, table.names, payments, rules, seat, skipped)
 
 
-async def _rule_page(library: Library, it: It, here: Here, edition: str, about: str) -> Message:
-    played = await library.played(it.guild_id, here, edition)
+async def _rule_page(lookup: Lookup, it: It, here: Here, edition: str, about: str) -> Message:
+    played = await lookup.played(it.guild_id, here, edition)
     named = "" if played.at_table else played.settings.edition
     game = here.game if played.at_table else 0
     if about.strip():

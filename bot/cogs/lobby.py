@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import Any, TypeAlias
 
 from bot.actions.lobby import LobbyActions
 from bot.catalogue import say
+from bot.client import Rentroll
 from bot.tables.house import numbered, switched, whole
 from bot.tables.lobby import Lobby
 from bot.ui.ids import NotOurs, count
@@ -14,9 +15,6 @@ from bot.ui.message import Message
 from bot.ui.router import Ack, Click
 from bot.views.lobby import SPEEDS, house_page, minutes_form, numbers_form, settings_page
 from bot.views.rule_card import rule_card
-
-if TYPE_CHECKING:
-    from bot.app import Rentroll
 
 PageOf: TypeAlias = Callable[[int, Lobby], Message]
 Changes: TypeAlias = Callable[[Lobby], dict[str, Any]]

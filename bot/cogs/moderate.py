@@ -8,32 +8,28 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TypeAlias
 
 import discord
 from discord import app_commands
 
 from bot.actions.moderation import Moderation, called, key_of, people_at
 from bot.catalogue import say
+from bot.client import It, Rentroll
 from bot.cogs.moderators import ModeratorGroup, guarded
 from bot.refused import NoGameHere, Refused
 from bot.store.codec import Sitting
-from bot.store.games import GameRow
+from bot.store.games import GameRow, Status
 from bot.store.rows import Unreadable
 from bot.ui.answers import whisper
-from bot.ui.options import MOST, MOST_CHOICES, described, suggested
+from bot.ui.options import MOST, Choices, slash, suggested
 from bot.ui.places import Place
 from bot.ui.router import Ack, Click, Needs
-from renders.words import listing, shorten
+from renders.words import listing
 
-if TYPE_CHECKING:
-    from bot.app import Rentroll
-
-It: TypeAlias = discord.Interaction[Any]
 Number: TypeAlias = app_commands.Choice[int]
-Text: TypeAlias = app_commands.Choice[str]
 
-OPEN = ("lobby", "live", "paused")
+OPEN: tuple[Status, ...] = ("lobby", "live", "paused")
 MOST_MOVES = 50
 
 
@@ -56,27 +52,19 @@ def add_to(bot: Rentroll) -> None:
 
 
 def _add_clock(bot: Rentroll, group: app_commands.Group, moderation: Moderation) -> None:
-    @group.command(name="pause", description=say("moderate.command_pause"))
-    @app_commands.describe(**described("moderate", "game"))
-    @app_commands.autocomplete(game=_running)
+    @slash(group, "moderate", "pause", suggest={"game": _running})
     async def pause(it: It, game: int | None = None) -> None:
         await whisper(it, await moderation.pause(it, await _meant(bot, it, game)))
 
-    @group.command(name="resume", description=say("moderate.command_resume"))
-    @app_commands.describe(**described("moderate", "game"))
-    @app_commands.autocomplete(game=_running)
+    @slash(group, "moderate", "resume", suggest={"game": _running})
     async def resume(it: It, game: int | None = None) -> None:
         await whisper(it, await moderation.resume(it, await _meant(bot, it, game)))
 
-    @group.command(name="end", description=say("moderate.command_end"))
-    @app_commands.describe(**described("moderate", "game"))
-    @app_commands.autocomplete(game=_running)
+    @slash(group, "moderate", "end", suggest={"game": _running})
     async def end(it: It, game: int | None = None) -> None:
         await whisper(it, await moderation.end(it, await _meant(bot, it, game)))
 
-    @group.command(name="undo", description=say("moderate.command_undo"))
-    @app_commands.describe(**described("moderate", "moves game"))
-    @app_commands.autocomplete(game=_running)
+    @slash(group, "moderate", "undo", suggest={"game": _running})
     async def undo(
         it: It, moves: app_commands.Range[int, 1, MOST_MOVES] = 1, game: int | None = None
     ) -> None:
@@ -84,10 +72,7 @@ def _add_clock(bot: Rentroll, group: app_commands.Group, moderation: Moderation)
 
 
 def _add_seats(bot: Rentroll, group: ModeratorGroup, moderation: Moderation) -> None:
-    @group.command(name="kick", description=say("moderate.command_kick"))
-    @app_commands.describe(**described("moderate", "player game"))
-    @app_commands.autocomplete(player=_people)
-    @app_commands.autocomplete(game=_running)
+    @slash(group, "moderate", "kick", suggest={"player": _people, "game": _running})
     async def kick(it: It, player: str, game: int | None = None) -> None:
         await whisper(it, await moderation.ask_to_kick(await _meant(bot, it, game), player))
 
@@ -96,17 +81,17 @@ def _add_seats(bot: Rentroll, group: ModeratorGroup, moderation: Moderation) -> 
         row = await _meant(bot, click.it, click.press.game)
         await click.redraw(await moderation.kick(click.it, row, click.press.word()))
 
-    @group.command(name="forgive", description=say("moderate.command_forgive"))
-    @app_commands.describe(player=say("moderate.option_forgiven"), game=say("moderate.option_game"))
-    @app_commands.autocomplete(player=_sent_away)
-    @app_commands.autocomplete(game=_running)
+    @slash(
+        group,
+        "moderate",
+        "forgive",
+        suggest={"player": _sent_away, "game": _running},
+        player="moderate.option_forgiven",
+    )
     async def forgive(it: It, player: str, game: int | None = None) -> None:
         await whisper(it, await moderation.forgive(it, await _meant(bot, it, game), player))
 
-    @group.command(name="transfer", description=say("moderate.command_transfer"))
-    @app_commands.describe(**described("moderate", "host channel game"))
-    @app_commands.autocomplete(host=_people)
-    @app_commands.autocomplete(game=_running)
+    @slash(group, "moderate", "transfer", suggest={"host": _people, "game": _running})
     async def transfer(
         it: It, host: str = "", channel: Place | None = None, game: int | None = None
     ) -> None:
@@ -120,11 +105,14 @@ def _add_seats(bot: Rentroll, group: ModeratorGroup, moderation: Moderation) -> 
 
 
 def _add_places(bot: Rentroll, group: app_commands.Group, moderation: Moderation) -> None:
-    @group.command(name="revive", description=say("moderate.command_revive"))
-    @app_commands.describe(
-        game=say("moderate.option_closed"), channel=say("moderate.option_revive")
+    @slash(
+        group,
+        "moderate",
+        "revive",
+        suggest={"game": _closed},
+        game="moderate.option_closed",
+        channel="moderate.option_revive",
     )
-    @app_commands.autocomplete(game=_closed)
     async def revive(it: It, game: int, channel: Place | None = None) -> None:
         row = await bot.games.game(game)
         if row is None or row.guild != it.guild_id or row not in await _revivable(bot, row.guild):
@@ -154,33 +142,28 @@ async def _revivable(bot: Rentroll, guild: int) -> list[GameRow]:
 
 
 async def _running(it: It, current: str) -> list[Number]:
-    bot: Rentroll = it.client
-    rows = await bot.games.of_guild(it.guild_id or 0, "lobby", "live", "paused")
-    return await _listed(bot, rows, current)
+    rows = await it.client.games.of_guild(it.guild_id or 0, *OPEN)
+    return await _listed(it.client, rows, current)
 
 
 async def _closed(it: It, current: str) -> list[Number]:
-    bot: Rentroll = it.client
-    return await _listed(bot, await _revivable(bot, it.guild_id or 0), current)
+    return await _listed(it.client, await _revivable(it.client, it.guild_id or 0), current)
 
 
 async def _listed(bot: Rentroll, rows: Iterable[GameRow], current: str) -> list[Number]:
     """Games by their numbers, those whose words contain what is typed."""
-    found: list[Number] = []
+    found = []
     for row in rows:
         names = listing(await bot.games.names(row.id))
         edition = row.agreed.edition if row.agreed else say("moderate.damaged")
         label = say("moderate.choice", number=row.id, edition=edition, names=names)
-        if str(current).casefold() in label.casefold():
-            found.append(app_commands.Choice(name=shorten(label, 100), value=row.id))
-        if len(found) == MOST_CHOICES:
-            break
-    return found
+        found.append((label, row.id))
+    return suggested(str(current), found)
 
 
-async def _people(it: It, current: str) -> list[Text]:
+async def _people(it: It, current: str) -> Choices:
     """Those who play at the game that is meant."""
-    bot: Rentroll = it.client
+    bot = it.client
     row = await _typed(bot, it)
     people: list[Sitting] = []
     with suppress(Unreadable):
@@ -188,9 +171,9 @@ async def _people(it: It, current: str) -> list[Text]:
     return suggested(current, ((one.name, str(one.user)) for one in people))
 
 
-async def _sent_away(it: It, current: str) -> list[Text]:
+async def _sent_away(it: It, current: str) -> Choices:
     """Those who were sent away from the game that is meant."""
-    bot: Rentroll = it.client
+    bot = it.client
     row = await _typed(bot, it)
     bans = await bot.bans.of(row.id) if row else []
     return suggested(current, ((called(ban), key_of(ban)) for ban in bans))

@@ -7,19 +7,16 @@ so every press of one is asked about the rights again.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import Any, TypeAlias
 
 import discord
 from discord import app_commands
 
 from bot.catalogue import say
+from bot.client import It, Rentroll
 from bot.refused import Refused
 from bot.ui.router import Ack, Click, Handler, Needs
 
-if TYPE_CHECKING:
-    from bot.app import Rentroll
-
-It: TypeAlias = discord.Interaction[Any]
 On: TypeAlias = Callable[..., Callable[[Handler], Handler]]
 """Like `Router.on`."""
 
@@ -64,7 +61,7 @@ class ModeratorGroup(app_commands.Group):
         )
         self.guests = Guests(name, bot.now)
 
-    async def interaction_check(self, it: It) -> bool:
+    async def interaction_check(self, it: discord.Interaction[Any]) -> bool:
         self.guests.let_in(it)
         return True
 

@@ -2,31 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeAlias, cast
+from typing import Any, cast
 
-import discord
 from discord import app_commands
 from msgspec.structs import replace
 
 from bot.actions.panel import Panels, submit_all
 from bot.catalogue import safe, say
+from bot.client import It, Rentroll
 from bot.refused import Refused
 from bot.tables.advice import advise, open_debt
 from bot.ui.answers import whisper
 from bot.ui.ids import NotOurs, whole_number
+from bot.ui.options import slash
 from bot.ui.router import Ack, Click, Needs
+from bot.views.deeds import Deeds, Works
 from bot.views.panel import why_idle
-from bot.views.panel_buildings import Works, group_action, lot_action
-from bot.views.panel_deeds import Deeds, deed_action
+from bot.views.panel_buildings import group_action, lot_action
+from bot.views.panel_deeds import deed_action
 from bot.views.panel_parts import Name, PanelView, noted, panel_view
 from bot.views.preferences import PINGS, WISHES, wishes_page
 from engine.actions import Action, UseCard
 from engine.edition import Pos
-
-if TYPE_CHECKING:
-    from bot.app import Rentroll
-
-It: TypeAlias = discord.Interaction[Any]
 
 
 def add_to(bot: Rentroll) -> None:
@@ -38,13 +35,11 @@ def add_to(bot: Rentroll) -> None:
 
 
 def _pages(bot: Rentroll, panels: Panels) -> None:
-    @bot.tree.command(name="panel", description=say("panel.command"))
-    @app_commands.guild_only()
+    @slash(bot.tree, "panel", "panel")
     async def panel(it: It) -> None:
         await panels.open(it, await bot.table_here(it), "home")
 
-    @bot.tree.command(name="advice", description=say("panel.advice_command"))
-    @app_commands.guild_only()
+    @slash(bot.tree, "panel", "advice")
     async def advice(it: It) -> None:
         await panels.open(it, await bot.table_here(it), "debt")
 
@@ -135,12 +130,7 @@ def _preferences(bot: Rentroll) -> None:
             if table.seat_of(user) is not None:
                 table.notify(None)
 
-    @bot.tree.command(name="preferences", description=say("panel.wishes_command"))
-    @app_commands.describe(
-        ping=say("panel.ping_choice"),
-        auto_roll=say("panel.auto_roll_choice"),
-        auto_end=say("panel.auto_end_choice"),
-    )
+    @slash(bot.tree, "panel", "preferences", anywhere=True)
     @app_commands.choices(
         ping=[app_commands.Choice(name=say(f"panel.ping_{ping}"), value=ping) for ping in PINGS]
     )

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from functools import partial
+from typing import TypeAlias
 
-import discord
 from discord import app_commands
 from msgspec.structs import replace
 
 from bot.catalogue import safe, say
+from bot.client import It, Rentroll
 from bot.messages.slots import TABLE
 from bot.refused import Refused
 from bot.tables.table import LiveTable
 from bot.ui.answers import whisper
 from bot.ui.ids import NotOurs, action_args, action_of
 from bot.ui.message import Message
-from bot.ui.options import suggested
+from bot.ui.options import Choices, Suggest, slash, suggested
 from bot.ui.router import Ack, Click
 from bot.views.buttons import pick_list, replies
-from bot.views.deeds import Offered, buildable, liftable, mortgageable, sellable
+from bot.views.deeds import Deeds, Offered, Works, offered_deeds, offered_works
 from bot.views.surrender import surrender
 from engine.actions import (
     Action,
@@ -42,12 +44,7 @@ from engine.actions import (
 from engine.edition import Seat
 from engine.errors import Illegal
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from bot.app import Rentroll
-
-    Lister = Callable[[LiveTable, Seat], list[Offered]]
+Lister: TypeAlias = Callable[[LiveTable, Seat], list[Offered]]
 
 ANSWER_LONGEST = 1800
 _OTHERWISE = TimeUp | CallTime | MakeOffer | Counter
@@ -117,9 +114,9 @@ async def _act(click: Click, args: tuple[str, ...]) -> None:
     await table.submit(seat, action, interaction=click.it.id)
 
 
-async def _play(it: discord.Interaction[Any], action: Action) -> None:
+async def _play(it: It, action: Action) -> None:
     """Submit what a command asks for, and say privately what came of it."""
-    bot: Rentroll = it.client
+    bot = it.client
     table = await bot.table_here(it)
     seat = table.acting_seat(it.user.id)
     if isinstance(action, GoBankrupt):
@@ -135,13 +132,9 @@ async def _play(it: discord.Interaction[Any], action: Action) -> None:
 def _simple(bot: Rentroll, name: str, action: Action) -> None:
     """A command without options that stands for one action."""
 
-    @app_commands.guild_only()
-    async def callback(it: discord.Interaction[Any]) -> None:
+    @slash(bot.tree, "play", name)
+    async def callback(it: It) -> None:
         await _play(it, action)
-
-    bot.tree.add_command(
-        app_commands.Command(name=name, description=say(f"play.{name}"), callback=callback)
-    )
 
 
 def _add_turn(bot: Rentroll) -> None:
@@ -154,9 +147,8 @@ def _add_turn(bot: Rentroll) -> None:
     ):
         _simple(bot, name, action)
 
-    @bot.tree.command(name="table", description=say("play.table"))
-    @app_commands.guild_only()
-    async def table_(it: discord.Interaction[Any]) -> None:
+    @slash(bot.tree, "play", "table")
+    async def table_(it: It) -> None:
         table = await bot.table_here(it)
         with bot.attention.post(it.user.id, table.guild):
             bot.keeper.show_game(table.game, anew=TABLE)
@@ -167,62 +159,44 @@ def _add_money(bot: Rentroll) -> None:
     _simple(bot, "claim", ClaimRent())
     _simple(bot, "bankrupt", GoBankrupt())
 
-    @bot.tree.command(name="pay", description=say("play.pay"))
-    @app_commands.guild_only()
-    @app_commands.describe(what=say("play.pay.what"))
+    @slash(bot.tree, "play", "pay")
     @app_commands.choices(
         what=[app_commands.Choice(name=say(f"play.pay.{key}"), value=key) for key in _PAY]
     )
-    async def pay(it: discord.Interaction[Any], what: str) -> None:
+    async def pay(it: It, what: str) -> None:
         await _play(it, _PAY[what])
 
 
 def _add_deeds(bot: Rentroll) -> None:
-    _by_deed(bot, "mortgage", mortgageable)
-    _by_deed(bot, "lift", liftable)
-    _by_lot(bot, "build", buildable)
-    _by_lot(bot, "sell", sellable)
+    _by_deed(bot, "mortgage")
+    _by_deed(bot, "lift")
+    _by_lot(bot, "build")
+    _by_lot(bot, "sell")
 
 
-def _by_deed(bot: Rentroll, name: str, listed: Lister) -> None:
-    @bot.tree.command(name=name, description=say(f"play.{name}"))
-    @app_commands.guild_only()
-    @app_commands.describe(deed=say("play.deed"))
-    async def command(it: discord.Interaction[Any], deed: str) -> None:
+def _by_deed(bot: Rentroll, name: Deeds) -> None:
+    listed = partial(offered_deeds, name)
+
+    @slash(bot.tree, "play", name, suggest={"deed": _suggestions(listed)})
+    async def command(it: It, deed: str) -> None:
         await _play(it, await _chosen(it, deed, listed))
 
-    @command.autocomplete("deed")
-    async def suggest(it: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
-        return _suggestions(it, typed, listed)
 
+def _by_lot(bot: Rentroll, name: Works) -> None:
+    listed = partial(offered_works, name)
 
-def _by_lot(bot: Rentroll, name: str, listed: Lister) -> None:
-    @bot.tree.command(name=name, description=say(f"play.{name}"))
-    @app_commands.guild_only()
-    @app_commands.describe(where=say("play.build.where"), count=say("play.count"))
-    async def command(
-        it: discord.Interaction[Any], where: str, count: app_commands.Range[int, 1, 30] = 1
-    ) -> None:
+    @slash(bot.tree, "play", name, suggest={"where": _suggestions(listed)})
+    async def command(it: It, where: str, count: app_commands.Range[int, 1, 30] = 1) -> None:
         action = await _chosen(it, where, listed)
         if isinstance(action, Build | Sell):
             action = replace(action, count=count)
         await _play(it, action)
 
-    @command.autocomplete("where")
-    async def suggest(it: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
-        return _suggestions(it, typed, listed)
-
 
 def _add_answers(bot: Rentroll) -> None:
-    @bot.tree.command(name="choose", description=say("play.choose"))
-    @app_commands.guild_only()
-    @app_commands.describe(answer=say("play.choose.answer"))
-    async def choose(it: discord.Interaction[Any], answer: str) -> None:
+    @slash(bot.tree, "play", "choose", suggest={"answer": _suggestions(_answers)})
+    async def choose(it: It, answer: str) -> None:
         await _play(it, await _chosen(it, answer, _answers))
-
-    @choose.autocomplete("answer")
-    async def suggest(it: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
-        return _suggestions(it, typed, _answers)
 
 
 def _answers(table: LiveTable, seat: Seat) -> list[Offered]:
@@ -232,9 +206,9 @@ def _answers(table: LiveTable, seat: Seat) -> list[Offered]:
     ]
 
 
-async def _chosen(it: discord.Interaction[Any], given: str, listed: Lister) -> Action:
+async def _chosen(it: It, given: str, listed: Lister) -> Action:
     """What an option names: a suggestion that was taken, or a name that was typed."""
-    bot: Rentroll = it.client
+    bot = it.client
     table = await bot.table_here(it)
     offered = listed(table, table.acting_seat(it.user.id))
     wanted = given.casefold().strip()
@@ -244,13 +218,14 @@ async def _chosen(it: discord.Interaction[Any], given: str, listed: Lister) -> A
     raise Refused(say("play.not_possible"))
 
 
-def _suggestions(
-    it: discord.Interaction[Any], typed: str, listed: Lister
-) -> list[app_commands.Choice[str]]:
+def _suggestions(listed: Lister) -> Suggest:
     """What fits what was typed so far; nothing for those who have no say here."""
-    bot: Rentroll = it.client
-    table = bot.table_of(it)
-    seat = table.seat_of(it.user.id) if table is not None else None
-    if table is None or seat is None:
-        return []
-    return suggested(typed, ((one.label, one.value) for one in listed(table, seat)))
+
+    async def suggest(it: It, typed: str) -> Choices:
+        table = it.client.table_of(it)
+        seat = table.seat_of(it.user.id) if table is not None else None
+        if table is None or seat is None:
+            return []
+        return suggested(typed, ((one.label, one.value) for one in listed(table, seat)))
+
+    return suggest

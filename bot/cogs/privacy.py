@@ -2,45 +2,39 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeAlias
-
-import discord
 from discord import app_commands
 
 from bot.catalogue import say
+from bot.client import It, Rentroll
 from bot.privacy import everything_about, forget
 from bot.ui.answers import whisper
-from bot.ui.ids import Press
+from bot.ui.ids import press_id
 from bot.ui.message import Message
+from bot.ui.options import slash
 from bot.ui.parts import Button
 from bot.ui.router import Ack, Click, Needs
-
-if TYPE_CHECKING:
-    from bot.app import Rentroll
-
-It: TypeAlias = discord.Interaction[Any]
 
 DELETE = "privacy-delete"
 
 
 def add_to(bot: Rentroll) -> None:
     """Register the commands and buttons of this subject."""
-    group = app_commands.Group(name="privacy", description=say("privacy.cmd_group"))
+    group = app_commands.Group(name="privacy", description=say("privacy.command"))
 
-    @group.command(name="show", description=say("privacy.cmd_show"))
+    @slash(group, "privacy", "show")
     async def show(it: It) -> None:
         known = (await everything_about(bot, it.user.id)).decode()
         file_name = "rentroll-about-me.json"
         await whisper(it, Message(say("privacy.shown"), attached=known, file_name=file_name))
 
-    @group.command(name="delete", description=say("privacy.cmd_delete"))
+    @slash(group, "privacy", "delete")
     async def delete(it: It) -> None:
-        sure = Button(say("privacy.button"), Press(0, DELETE).custom_id, "danger")
+        sure = Button(say("privacy.button"), press_id(0, DELETE), "danger")
         seated = await bot.games.seated(it.user.id)
         playing = sum([await bot.tables.ready(game) is not None for game in seated])
         kept = say("privacy.sent_away") if await bot.bans.about(it.user.id) else ""
-        text = say("privacy.ask", games=_counted(playing), kept=kept)
-        await whisper(it, Message(text, [[sure]]))
+        games = say("privacy.some_games" if playing else "privacy.no_game", count=playing)
+        await whisper(it, Message(say("privacy.ask", games=games, kept=kept), [[sure]]))
 
     @bot.router.on(DELETE, Ack.CHANGE, needs=Needs.NOTHING)
     async def delete_now(click: Click) -> None:
@@ -48,8 +42,3 @@ def add_to(bot: Rentroll) -> None:
         await click.redraw(say("privacy.done"))
 
     bot.tree.add_command(group)
-
-
-def _counted(games: int) -> str:
-    keys = {0: "privacy.no_game", 1: "privacy.one_game"}
-    return say(keys.get(games, "privacy.some_games"), count=games)

@@ -3,27 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, TypeAlias
 
-import discord
 from discord import app_commands
 
 from bot.actions.admission import may_join
 from bot.actions.seats import SeatActions, named
+from bot.catalogue import say
+from bot.client import It, Rentroll
 from bot.discord_io import name_of
 from bot.tables.ballots import Ballot, ballot_of
 from bot.tables.seating import players, vacant
 from bot.tables.table import LiveTable
 from bot.ui.answers import whisper
 from bot.ui.ids import NotOurs
-from bot.ui.options import suggested
+from bot.ui.options import Choices, slash, suggested
 from bot.ui.router import Ack, Click
 from engine.edition import Seat
-
-if TYPE_CHECKING:
-    from bot.app import Rentroll
-
-Asking: TypeAlias = "discord.Interaction[Rentroll]"
 
 
 def add_to(bot: Rentroll) -> None:
@@ -34,50 +29,31 @@ def add_to(bot: Rentroll) -> None:
 
 
 def _add_commands(bot: Rentroll, seats: SeatActions) -> None:
-    seat = app_commands.Group(
-        name="seat", description="Leave, take over or give away a seat", guild_only=True
-    )
+    seat = app_commands.Group(name="seat", description=say("seat.command"), guild_only=True)
 
-    @bot.tree.command(name="back", description="Play on yourself where the computer plays for you")
-    @app_commands.guild_only()
-    async def back(it: Asking) -> None:
+    @slash(bot.tree, "seat", "back")
+    async def back(it: It) -> None:
         await whisper(it, await seats.come_back(await bot.table_here(it), it.user.id))
 
-    @bot.tree.command(name="undo", description="Take back your last move, or ask the table to")
-    @app_commands.guild_only()
-    async def undo(it: Asking) -> None:
+    @slash(bot.tree, "seat", "undo")
+    async def undo(it: It) -> None:
         await whisper(it, await seats.undo(await bot.table_here(it), it.user.id, it.id))
 
-    @seat.command(name="leave", description="Leave this game; the computer plays on for you")
-    async def leave(it: Asking) -> None:
+    @slash(seat, "seat", "leave")
+    async def leave(it: It) -> None:
         await whisper(it, seats.ask_to_leave(await bot.table_here(it), it.user.id))
 
-    @seat.command(name="take", description="Take over a seat that its player has left")
-    @app_commands.describe(player="Whose seat; not needed where only one is free")
-    async def take(it: Asking, player: str | None = None) -> None:
+    @slash(seat, "seat", "take", suggest={"player": _free})
+    async def take(it: It, player: str | None = None) -> None:
         may_join(bot, it)
         table = await bot.table_here(it)
         chosen = seats.free_seat(table, player)
         await whisper(it, await seats.take_over(table, chosen, it.user.id, name_of(it.user)))
 
-    @seat.command(name="replace", description="Ask the table to replace a player who is away")
-    @app_commands.describe(player="Who is away")
-    async def replace(it: Asking, player: str) -> None:
+    @slash(seat, "seat", "replace", suggest={"player": _others}, player="seat.option_absent")
+    async def replace(it: It, player: str) -> None:
         table = await bot.table_here(it)
         await whisper(it, await seats.ask_to_replace(table, named(table, player), it.user.id))
-
-    @take.autocomplete("player")
-    async def _free(it: Asking, typed: str) -> list[app_commands.Choice[str]]:
-        table = bot.table_of(it)
-        return _choices(table, vacant(table), typed) if table else []
-
-    @replace.autocomplete("player")
-    async def _others(it: Asking, typed: str) -> list[app_commands.Choice[str]]:
-        table = bot.table_of(it)
-        if table is None:
-            return []
-        others = [one for one, sitting in players(table).items() if sitting.user != it.user.id]
-        return _choices(table, others, typed)
 
     bot.tree.add_command(seat)
 
@@ -135,5 +111,18 @@ def _ballot(click: Click, table: LiveTable) -> Ballot:
     return ballot
 
 
-def _choices(table: LiveTable, seats: Iterable[Seat], typed: str) -> list[app_commands.Choice[str]]:
+async def _free(it: It, typed: str) -> Choices:
+    table = it.client.table_of(it)
+    return _choices(table, vacant(table), typed) if table else []
+
+
+async def _others(it: It, typed: str) -> Choices:
+    table = it.client.table_of(it)
+    if table is None:
+        return []
+    others = [one for one, sitting in players(table).items() if sitting.user != it.user.id]
+    return _choices(table, others, typed)
+
+
+def _choices(table: LiveTable, seats: Iterable[Seat], typed: str) -> Choices:
     return suggested(typed, ((table.names[seat], str(seat)) for seat in seats))

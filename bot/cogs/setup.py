@@ -2,28 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeAlias
-
 import discord
 from discord import app_commands
 
 from bot.actions.moderator_log import signature
 from bot.catalogue import say
+from bot.client import It, Rentroll
 from bot.cogs.moderators import Guests, guarded
-from bot.refused import Refused
 from bot.store.guilds import GuildSettings
 from bot.tables.server_rules import ENTITIES, SECTIONS, changed, section_of
 from bot.ui.answers import whisper
 from bot.ui.ids import NotOurs, snowflake
 from bot.ui.message import Message
-from bot.ui.rights import SHOW, missing
+from bot.ui.options import slash
+from bot.ui.rights import SHOW, missing, no_permission
 from bot.ui.router import Ack, Click, Needs
 from bot.views.setup import change_line, setup_page
-
-if TYPE_CHECKING:
-    from bot.app import Rentroll
-
-It: TypeAlias = discord.Interaction[Any]
 
 
 def add_to(bot: Rentroll) -> None:
@@ -31,9 +25,8 @@ def add_to(bot: Rentroll) -> None:
     guests = Guests("setup", bot.now)
     on = guarded(bot, guests)
 
-    @bot.tree.command(name="setup", description=say("setup.command"))
+    @slash(bot.tree, "setup", "setup")
     @app_commands.default_permissions(manage_guild=True)
-    @app_commands.guild_only()
     async def setup(it: It) -> None:
         guests.let_in(it)
         await whisper(it, await _page(bot, it, next(iter(SECTIONS))))
@@ -88,8 +81,7 @@ async def _try_log(bot: Rentroll, guild: int, channel: int) -> None:
     lacking = [name for name in missing(bot, channel) if name != SHOW["attach_files"]]
     if not lacking and await bot.journal.write(guild, say("setup.log_here"), channel):
         return
-    permission = ", ".join(lacking) or SHOW["send_messages"]
-    raise Refused(say("error.permission", permission=permission, place=f"<#{channel}>"))
+    raise no_permission(lacking or [SHOW["send_messages"]], f"<#{channel}>")
 
 
 async def _page(bot: Rentroll, it: It, section: str) -> Message:

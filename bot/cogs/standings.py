@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
 from discord import app_commands
 
 from bot.catalogue import safe, say
+from bot.client import It, Rentroll
 from bot.discord_io import name_of
 from bot.refused import Refused
 from bot.standings import career_of, records_of, table_of
@@ -16,7 +16,7 @@ from bot.store.standings import Season, SeasonNameTaken
 from bot.ui.answers import EVERYONE, answer, proclaim, whisper
 from bot.ui.ids import NotOurs, snowflake
 from bot.ui.message import Message
-from bot.ui.options import suggested
+from bot.ui.options import Choices, slash, suggested
 from bot.ui.router import Ack, Click, Needs
 from bot.views.standings import (
     OUT,
@@ -25,19 +25,12 @@ from bot.views.standings import (
     TABLE,
     opt_out_page,
     records_page,
-    stats_drawing,
     stats_facts,
+    stats_page,
     stats_rows,
-    stats_text,
     table_page,
 )
 from renders.words import shorten, tidy
-
-if TYPE_CHECKING:
-    from bot.app import Rentroll
-
-It: TypeAlias = discord.Interaction[Any]
-Choice: TypeAlias = app_commands.Choice[str]
 
 LONGEST_SEASON = 40
 USUAL_LOOK = "classic"
@@ -53,16 +46,14 @@ def add_to(bot: Rentroll) -> None:
 
 
 def _leaderboard(bot: Rentroll) -> None:
-    @bot.tree.command(name="leaderboard", description=say("standings.cmd_leaderboard"))
-    @app_commands.describe(season=say("standings.opt_season"), everyone=say("info.opt_everyone"))
-    @app_commands.guild_only()
+    @slash(bot.tree, "standings", "leaderboard", everyone="info.option_everyone")
     async def leaderboard(it: It, season: str = "", everyone: bool = False) -> None:
         seasons = await _seasons_of(bot, it)
         at = _called(seasons, season)
         await answer(it, await _table(bot, seasons, at, 0), everyone)
 
     @leaderboard.autocomplete("season")
-    async def suggest(it: It, typed: str) -> list[Choice]:
+    async def suggest(it: It, typed: str) -> Choices:
         seasons = await bot.standings.seasons(it.guild_id or 0)
         return suggested(typed, ((one.name, one.name) for one in seasons))
 
@@ -87,9 +78,7 @@ async def _table(bot: Rentroll, seasons: Sequence[Season], at: int, page: int) -
 
 
 def _stats(bot: Rentroll) -> None:
-    @bot.tree.command(name="stats", description=say("standings.cmd_stats"))
-    @app_commands.describe(player=say("standings.opt_player"), everyone=say("info.opt_everyone"))
-    @app_commands.guild_only()
+    @slash(bot.tree, "standings", "stats", everyone="info.option_everyone")
     async def stats(it: It, player: discord.User | None = None, everyone: bool = False) -> None:
         seasons = await _seasons_of(bot, it)
         whose = player or it.user
@@ -107,7 +96,6 @@ async def _career(
 ) -> Message:
     """A player's season, with its picture; words alone where there is nothing to draw."""
     season = seasons[at]
-    rows = stats_rows(seasons, at, user)
     if await bot.standings.opted_out(it.guild_id or 0, user):
         key = "standings.stats_out_self" if user == it.user.id else "standings.stats_out"
         return Message(say(key, name=safe(name) or f"<@{user}>"))
@@ -115,28 +103,31 @@ async def _career(
     career = career_of(user, placings, await bot.standings.feats(season.id))
     if career is None:
         who = safe(name) or f"<@{user}>"
-        return Message(say("standings.stats_none", name=who, season=safe(season.name)), rows)
+        return Message(
+            say("standings.stats_none", name=who, season=safe(season.name)),
+            stats_rows(seasons, at, user),
+        )
     title = next(one.title for one in reversed(placings) if one.edition == career.edition)
     ranked = sum(1 for line in table_of(placings) if line.rank)
     facts = stats_facts(season, career, ranked, title)
     editions = await bot.server_editions.of(it.guild_id or 0)
     ed = editions.called(career.edition if career.edition in editions.names() else USUAL_LOOK)
-    return Message(stats_text(season, career, it.user.id), rows, stats_drawing(ed, facts))
+    return stats_page(seasons, at, career, it.user.id, facts, ed)
 
 
 def _taking_part(bot: Rentroll) -> None:
     group = app_commands.Group(
-        name="standings", description=say("standings.cmd_group"), guild_only=True
+        name="standings", description=say("standings.command"), guild_only=True
     )
 
-    @group.command(name="opt-out", description=say("standings.cmd_out"))
+    @slash(group, "standings", "opt-out")
     async def opt_out(it: It) -> None:
         guild = it.guild_id or 0
         if await bot.standings.opted_out(guild, it.user.id):
             raise Refused(say("standings.was_out"))
         await whisper(it, opt_out_page(await bot.standings.count(guild, it.user.id)))
 
-    @group.command(name="opt-in", description=say("standings.cmd_in"))
+    @slash(group, "standings", "opt-in")
     async def opt_in(it: It) -> None:
         if not await bot.standings.opted_out(it.guild_id or 0, it.user.id):
             raise Refused(say("standings.was_in"))
@@ -154,13 +145,12 @@ def _taking_part(bot: Rentroll) -> None:
 def _seasons(bot: Rentroll) -> None:
     group = app_commands.Group(
         name="season",
-        description=say("standings.cmd_season"),
+        description=say("standings.command_season"),
         guild_only=True,
         default_permissions=discord.Permissions(manage_guild=True),
     )
 
-    @group.command(name="new", description=say("standings.cmd_new"), extras={EVERYONE: True})
-    @app_commands.describe(name=say("standings.opt_name"))
+    @slash(group, "standings", "new", extras={EVERYONE: True})
     async def new(it: It, name: str) -> None:
         called = tidy(name)
         if not 1 <= len(called) <= LONGEST_SEASON:

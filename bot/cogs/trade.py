@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from contextlib import AbstractContextManager, nullcontext
-from typing import TYPE_CHECKING, Any
-
-import discord
-from discord import app_commands
 
 from bot.actions.offers import close_hopeless_offers
 from bot.catalogue import safe, say
+from bot.client import It, Rentroll
 from bot.discord_io import Refusal, address
 from bot.messages.desired import game_owner
 from bot.messages.slots import TRADE
@@ -18,9 +15,9 @@ from bot.tables.seating import present
 from bot.tables.table import LiveTable
 from bot.ui.amounts import amount_of
 from bot.ui.answers import whisper
-from bot.ui.ids import Press, whole_number
+from bot.ui.ids import press_id, whole_number
 from bot.ui.message import Message
-from bot.ui.options import suggested
+from bot.ui.options import Choices, slash, suggested
 from bot.ui.parts import LONGEST_TEXT, Button, Link
 from bot.ui.router import Ack, Click
 from bot.views.offers import open_offers, terms
@@ -38,11 +35,6 @@ from engine.actions import Accept, Reject, Withdraw
 from engine.dealings import OfferClosed, OfferMade
 from engine.edition import Pos, Seat
 from engine.state import Offer, seats_after
-
-if TYPE_CHECKING:
-    from bot.app import Rentroll
-
-It = discord.Interaction[Any]
 
 
 def add_to(bot: Rentroll) -> None:
@@ -87,7 +79,7 @@ def _add_builder(bot: Rentroll) -> None:
         builder = _builder(click)
         currency = builder.table.ed.currency
         give, ask = (amount_of(click.fields.get(way) or "0", currency) for way in WAYS)
-        await _go_on(click, builder, builder.with_cash(give, ask))
+        await _show_draft(click, builder, builder.with_cash(give, ask))
 
     under_way: set[tuple[int, Offer]] = set()
 
@@ -105,7 +97,7 @@ def _add_builder(bot: Rentroll) -> None:
         finally:
             under_way.discard((table.game, offer))
         sent = say("trade.sent", name=safe(table.names[builder.draft.partner]))
-        again = Button(say("trade.another"), Press(table.game, "trade-partner").custom_id)
+        again = Button(say("trade.another"), press_id(table.game, "trade-partner"))
         await click.redraw(Message(sent, [[again]]))
         made = next(event.offer for event in events if isinstance(event, OfferMade))
         way = await _way_to(bot, table, made)
@@ -143,7 +135,7 @@ def _add_lists(bot: Rentroll, way: Way) -> None:
         builder, group = _builder(click), whole_number(click.chosen)
         draft = builder.with_group(way, group)
         if draft is not None:
-            await _go_on(click, builder, draft)
+            await _show_draft(click, builder, draft)
         else:
             await click.redraw(builder.page(way, group))
 
@@ -151,14 +143,13 @@ def _add_lists(bot: Rentroll, way: Way) -> None:
     async def pick_deeds(click: Click) -> None:
         builder, group = _builder(click), click.press.number(-1)
         deeds = [Pos(whole_number(value)) for value in click.values]
-        await _go_on(click, builder, builder.with_deeds(way, group, deeds))
+        await _show_draft(click, builder, builder.with_deeds(way, group, deeds))
 
 
 def _add_answers(bot: Rentroll) -> None:
     @bot.router.on("trade-accept", Ack.CHANGE, 1)
     async def accept(click: Click) -> None:
         table, seat, offer = _offer(click)
-        _only(table, seat, offer.to, "trade.not_for_you")
         events = await table.submit(seat, Accept(offer.id), interaction=click.it.id)
         if OfferClosed(offer.id, "accepted") not in events:
             await click.whisper(say("trade.fell_through"))
@@ -166,26 +157,21 @@ def _add_answers(bot: Rentroll) -> None:
     @bot.router.on("trade-decline", Ack.CHANGE, 1)
     async def decline(click: Click) -> None:
         table, seat, offer = _offer(click)
-        _only(table, seat, offer.to, "trade.not_for_you")
         await table.submit(seat, Reject(offer.id), interaction=click.it.id)
 
     @bot.router.on("trade-withdraw", Ack.CHANGE, 1)
     async def withdraw(click: Click) -> None:
-        table, seat, offer = _offer(click)
-        _only(table, seat, offer.maker, "trade.not_by_you")
+        table, seat, offer = _offer(click, own=True)
         await table.submit(seat, Withdraw(offer.id), interaction=click.it.id)
 
     @bot.router.on("trade-counter", Ack.ANSWER, 1)
     async def counter(click: Click) -> None:
         table, seat, offer = _offer(click)
-        _only(table, seat, offer.to, "trade.not_for_you")
         await click.redraw(Builder(table, seat, counter_draft(offer)).page())
 
 
 def _add_commands(bot: Rentroll) -> None:
-    @bot.tree.command(name="trade", description=say("trade.cmd_trade"))
-    @app_commands.describe(partner=say("trade.opt_partner"))
-    @app_commands.guild_only()
+    @slash(bot.tree, "trade", "trade", suggest={"partner": _partners})
     async def trade(it: It, partner: str = "") -> None:
         table = await bot.table_here(it)
         seat = table.acting_seat(it.user.id)
@@ -194,17 +180,7 @@ def _add_commands(bot: Rentroll) -> None:
             page = Builder(table, seat, Draft(_partner(table, seat, partner))).page()
         await whisper(it, page)
 
-    @trade.autocomplete("partner")
-    async def partners(it: It, typed: str) -> list[app_commands.Choice[str]]:
-        table = bot.table_of(it)
-        seat = table.seat_of(it.user.id) if table else None
-        if table is None or seat is None:
-            return []
-        names = [table.names[other] for other in seats_after(table.state, seat)]
-        return suggested(typed, ((name, name[:100]) for name in names))
-
-    @bot.tree.command(name="offers", description=say("trade.cmd_offers"))
-    @app_commands.guild_only()
+    @slash(bot.tree, "trade", "offers")
     async def offers(it: It) -> None:
         table = await bot.table_here(it)
         await whisper(it, await _offers_text(bot, table))
@@ -222,23 +198,31 @@ def _builder(click: Click) -> Builder:
     return Builder(table, seat, draft)
 
 
-async def _go_on(click: Click, builder: Builder, draft: Draft) -> None:
+async def _show_draft(click: Click, builder: Builder, draft: Draft) -> None:
     await click.redraw(Builder(builder.table, builder.seat, draft).page())
 
 
-def _offer(click: Click) -> tuple[LiveTable, Seat, Offer]:
-    """The offer that a button answers, while it is open."""
+def _offer(click: Click, *, own: bool = False) -> tuple[LiveTable, Seat, Offer]:
+    """The offer that a button answers, while it is open: one for this player, or their own."""
     table, seat = _table(click)
     number = click.press.number()
-    for offer in open_offers(table):
-        if offer.id == number:
-            return table, seat, offer
-    raise Refused(say("trade.closed"))
-
-
-def _only(table: LiveTable, seat: Seat, whose: Seat, key: str) -> None:
+    offer = next((offer for offer in open_offers(table) if offer.id == number), None)
+    if offer is None:
+        raise Refused(say("trade.closed"))
+    whose, key = (offer.maker, "trade.not_by_you") if own else (offer.to, "trade.not_for_you")
     if seat != whose:
         raise Refused(say(key, name=safe(table.names[whose])))
+    return table, seat, offer
+
+
+async def _partners(it: It, typed: str) -> Choices:
+    """Those whom somebody can trade with; nobody for those who have no seat."""
+    table = it.client.table_of(it)
+    seat = table.seat_of(it.user.id) if table else None
+    if table is None or seat is None:
+        return []
+    names = [table.names[other] for other in seats_after(table.state, seat)]
+    return suggested(typed, ((name, name[:100]) for name in names))
 
 
 def _partner(table: LiveTable, seat: Seat, name: str) -> Seat:

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any, TypeAlias
 from weakref import WeakValueDictionary
-
-import discord
-from discord import app_commands
 
 from bot.actions.admission import may_open
 from bot.actions.tutorials import Tutorials
 from bot.catalogue import say
+from bot.client import It, Rentroll
 from bot.discord_io import Refusal, name_of
 from bot.refused import Refused
 from bot.store.codec import GameSettings, Sitting
@@ -21,15 +18,11 @@ from bot.tables.seating import seat_name
 from bot.tables.table import LiveTable
 from bot.ui.answers import whisper
 from bot.ui.ids import NotOurs
+from bot.ui.options import slash
 from bot.ui.router import Ack, Click, Needs
 from editions.loader import load
 from engine.rules import configure
 from engine.setup import choose_tokens
-
-if TYPE_CHECKING:
-    from bot.app import Rentroll
-
-It: TypeAlias = discord.Interaction[Any]
 
 SEED = "tutorial 2719"
 """A lucky game: a group to complete and to build on, rent both ways, a card and doubles."""
@@ -48,8 +41,7 @@ def add_to(bot: Rentroll) -> None:
             with bot.attention.post(it.user.id, it.guild_id or 0):
                 return await _begin(bot, it)
 
-    @bot.tree.command(name="tutorial", description=say("tutorial.command"))
-    @app_commands.guild_only()
+    @slash(bot.tree, "tutorial", "tutorial")
     async def tutorial(it: It) -> None:
         await whisper(it, await begin(it))
 

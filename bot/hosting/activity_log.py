@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING
 
+from bot.client import Rentroll
 from bot.hosting.version import version
 from bot.store.codec import Commit, Opening
 from bot.tables.table import LiveTable
-
-if TYPE_CHECKING:
-    from bot.app import Rentroll
 
 _log = logging.getLogger(__name__)
 

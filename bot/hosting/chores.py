@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING
 
+from bot.client import Rentroll
 from bot.store.games import GameRow
 from bot.store.rows import Column, Rows
 from bot.tables.lobbies import FORGOTTEN
-
-if TYPE_CHECKING:
-    from bot.app import Rentroll
 
 _log = logging.getLogger(__name__)
 

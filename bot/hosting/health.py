@@ -6,12 +6,10 @@ import json
 import secrets
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from bot.client import Rentroll
 from bot.hosting.lock import beside
-
-if TYPE_CHECKING:
-    from bot.app import Rentroll
 
 EVERY = 10.0
 """Seconds between two signs of life."""

@@ -34,10 +34,16 @@ def advise(ed: Edition, s: GameState, seat: Seat) -> Advice | None:
     debt = debt_of(s, seat)
     if debt is None:
         return None
-    ways = [
-        _advice(ed, s, debt, steps)
-        for steps in (_smallest_steps(ed, s, debt), _mortgages_first(ed, s, debt))
-    ]
+
+    def smallest(now: GameState) -> Action:
+        """The engine's own smallest steps: buildings are sold before whole groups are mortgaged."""
+        return raise_cash(ed, now, debt)
+
+    def mortgages_first(now: GameState) -> Action:
+        """Mortgages of every deed that has none before any building is sold."""
+        return _mortgage(ed, now, debt) or smallest(now)
+
+    ways = [_way(ed, s, debt, choose) for choose in (smallest, mortgages_first)]
     return min((way for way in ways if way.steps), key=lambda way: _loss(ed, way), default=None)
 
 
@@ -46,8 +52,9 @@ def open_debt(s: GameState, debt: int) -> bool:
     return any(isinstance(frame, Debt) and frame.id == debt for frame in s.pending)
 
 
-def _advice(ed: Edition, s: GameState, debt: Debt, steps: list[Step]) -> Advice:
-    steps = _without_needless(ed, s, debt, steps)
+def _way(ed: Edition, s: GameState, debt: Debt, choose: Callable[[GameState], Action]) -> Advice:
+    """What is left of a way to pay when its needless steps are gone."""
+    steps = _without_needless(ed, s, debt, _walk(ed, s, debt, choose))
     return Advice(debt, tuple(steps), tuple(_amounts(ed, s, debt.seat, steps)))
 
 
@@ -76,16 +83,6 @@ def _brings(ed: Edition, s: GameState, step: Step) -> int:
             return resale(board, on, count)
         case SellDown(group, to):
             return sum(resale(board, pos, max(0, s.level[pos] - to)) for pos in board.groups[group])
-
-
-def _smallest_steps(ed: Edition, s: GameState, debt: Debt) -> list[Step]:
-    """The engine's own smallest steps: buildings are sold before whole groups are mortgaged."""
-    return _walk(ed, s, debt, lambda now: raise_cash(ed, now, debt))
-
-
-def _mortgages_first(ed: Edition, s: GameState, debt: Debt) -> list[Step]:
-    """Mortgages of every deed that has none before any building is sold."""
-    return _walk(ed, s, debt, lambda now: _mortgage(ed, now, debt) or raise_cash(ed, now, debt))
 
 
 def _mortgage(ed: Edition, s: GameState, debt: Debt) -> Mortgage | None:

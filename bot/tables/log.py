@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from bot.store.codec import SLICE, Commit, Undo
 from bot.store.games import Games
+from bot.tables.takeback import own_moves
 from engine.edition import Seat
 from engine.game import fold
 from engine.state import GameState
@@ -42,8 +43,7 @@ class Log:
 
     async def decisions_of(self, seat: Seat) -> int:
         """How often whoever sits there has decided something."""
-        own = ("player", "auto")
-        return sum(1 for c in await self.entries() if c.actor == seat and c.by in own)
+        return sum(commit.actor == seat for commit in own_moves(await self.entries()))
 
 
 async def _replayed(state: GameState, seq: int, commits: Sequence[Commit]) -> GameState:

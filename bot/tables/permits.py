@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.catalogue import safe, say
+from bot.catalogue import counted, safe, say
 from bot.narration.rule_words import rule_as
 from bot.refused import Refused
 from bot.store.codec import GameSettings
@@ -59,8 +59,7 @@ def check_joining(limits: GuildSettings, guest: Guest) -> None:
 
 def check_number(limits: GuildSettings, games: int) -> None:
     if limits.most_games and games >= limits.most_games:
-        key = "setup.enough_one" if limits.most_games == 1 else "setup.enough"
-        raise Refused(say(key, most=limits.most_games))
+        raise Refused(counted("setup.enough", limits.most_games))
 
 
 def check_rules(lobby: Lobby, before: Lobby | None = None) -> None:

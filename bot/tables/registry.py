@@ -186,12 +186,15 @@ class Tables:
         first = next((commit.seq for commit in kept_entries(recent)), table.seq + 1)
         table.recall(await table.log.state_at(first - 1), recent, said)
 
+    async def _read_with_undos(self, row: GameRow) -> LiveTable:
+        table = await self.read(row)
+        last = await self.games.commits(row.id, row.seq - RUN)
+        table.undo_stack = reduce(next_undo_stack, last, ())
+        return table
+
     async def _load(self, row: GameRow) -> LiveTable:
         """A table from disk that goes on; its clocks start now."""
-        table = await self.read(row)
-        table.undo_stack = reduce(
-            next_undo_stack, await self.games.commits(row.id, row.seq - RUN), ()
-        )
+        table = await self._read_with_undos(row)
         running = with_grace(await self.games.timers(row.id), self.now())
         if row.status == "live":
             planned = plan_timers(
@@ -207,10 +210,7 @@ class Tables:
         if row is None:
             table.status = "closed"
         else:
-            found = await self.read(row)
-            found.undo_stack = reduce(
-                next_undo_stack, await self.games.commits(row.id, row.seq - RUN), ()
-            )
+            found = await self._read_with_undos(row)
             found.timers = {timer.kind: timer for timer in await self.games.timers(row.id)}
             table.stand_as(found)
         self._robots.pop(table.game, None)

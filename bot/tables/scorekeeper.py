@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
+from bot.client import Rentroll
 from bot.standings import places_of, rate, why_not
 from bot.store.codec import Commit
 from bot.store.standings import Result
@@ -14,9 +14,6 @@ from bot.tables.log import kept_entries
 from bot.tables.table import LiveTable
 from bot.tables.takeback import undid_chance
 from renders.story import Story
-
-if TYPE_CHECKING:
-    from bot.app import Rentroll
 
 _log = logging.getLogger(__name__)
 

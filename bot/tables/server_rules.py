@@ -12,7 +12,7 @@ from bot.store.guilds import GuildSettings
 from bot.tables.permits import RULES, usual
 from bot.tables.server_editions import ServerEditions
 from bot.ui.ids import NotOurs, snowflake
-from bot.ui.parts import Entity
+from bot.ui.parts import MOST_CHOICES, Entity
 
 SECTIONS: Mapping[str, tuple[str, ...]] = {
     "people": ("channels", "starters", "joiners", "most_games"),
@@ -44,8 +44,6 @@ NUMBERS: Mapping[str, Sequence[int]] = {
     "retention_days": (0, 7, 30, 90, 365),
 }
 """What can be chosen; with all editions that come with the game, a list has room for 15 more."""
-
-MOST_CHOICES = 25
 
 
 def section_of(field: str) -> str:

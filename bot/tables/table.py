@@ -17,7 +17,7 @@ from bot.store.remarks import Remark
 from bot.tables.clock import DECISION, GAME_END, MISSES, REMINDER, REST, plan_timers
 from bot.tables.log import kept_entries, rewound
 from bot.tables.seating import absences, handed_over, left_by, people, taken_over, vacant
-from bot.tables.table_base import NotSeated, SeatKept, TableBase
+from bot.tables.table_base import TableBase
 from bot.tables.takeback import next_undo_stack, took_back
 from engine.actions import Action, CallTime
 from engine.asked import now_asked
@@ -25,18 +25,6 @@ from engine.edition import Seat
 from engine.events import Event
 from engine.game import apply
 from engine.state import GameState
-
-__all__ = [
-    "LAST_WORD",
-    "Closed",
-    "Listener",
-    "LiveTable",
-    "Moved",
-    "NotSeated",
-    "Paused",
-    "Reload",
-    "SeatKept",
-]  # fmt: skip
 
 _log = logging.getLogger(__name__)
 

@@ -23,8 +23,6 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-NOTHING_SAID: Mapping[int, Sequence[str]] = {}
-
 
 class NotSeated(Exception):
     """This user has no seat at this table."""
@@ -141,10 +139,7 @@ class TableBase:
             _log.exception("game %d: entry %d could not be told", self.game, commit.seq)
 
     def recall(
-        self,
-        before: GameState,
-        commits: Sequence[Commit],
-        said: Mapping[int, Sequence[str]] = NOTHING_SAID,
+        self, before: GameState, commits: Sequence[Commit], said: Mapping[int, Sequence[str]]
     ) -> None:
         """Tell the last entries of the log again, after a restart, and what was said between."""
         self._teller.listen_from(self.names, before)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from bot.catalogue import say
+from bot.catalogue import counted, say
 from bot.store.codec import By, Commit, Undo
 from engine.actions import (
     Build,
@@ -80,8 +80,7 @@ def moves_named(commits: Sequence[Commit], names: Sequence[str]) -> str:
     """How many moves of whom these entries are, leaving out what others did."""
     own = own_moves(commits)
     who = listing(dict.fromkeys(names[commit.actor] for commit in own))
-    key = "moderate.moves_one" if len(own) == 1 else "moderate.moves"
-    return say(key, count=len(own), names=who)
+    return counted("moderate.moves", len(own), names=who)
 
 
 def took_back(by: By, taken: Sequence[Commit], names: Sequence[str]) -> str:

@@ -112,9 +112,14 @@ def base36(number: int) -> str:
             return text
 
 
+def press_id(game: int, verb: str, *args: object) -> str:
+    """The custom id of a component with these arguments."""
+    return Press(game, verb, tuple(map(str, args))).custom_id
+
+
 def do(game: int, action: Action) -> str:
     """The custom id of a button that submits a finished action."""
-    return Press(game, "do", action_args(action)).custom_id
+    return press_id(game, "do", *action_args(action))
 
 
 def action_args(action: Action) -> tuple[str, ...]:

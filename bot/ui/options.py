@@ -2,36 +2,68 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Callable, Coroutine, Iterable, Mapping
+from typing import Any, TypeAlias, TypeVar
 
 import discord
 from discord import app_commands
 
 from bot.catalogue import say
+from bot.client import It
 from bot.ui.ids import NotOurs
+from bot.ui.parts import MOST_CHOICES
 from renders.words import shorten
+
+V = TypeVar("V", int, str)
+Callback: TypeAlias = Callable[..., Coroutine[Any, Any, None]]
+Choices: TypeAlias = list[app_commands.Choice[str]]
+Suggest: TypeAlias = Callable[[It, str], Coroutine[Any, Any, list[app_commands.Choice[Any]]]]
 
 LONGEST = 6000
 """Characters of an option, as Discord has it."""
 MOST = 1 << 53
 """Between this and its negative lie all whole numbers that Discord sends."""
-
-MOST_CHOICES, LONGEST_CHOICE = 25, 100
-
-
-def described(subject: str, names: str) -> dict[str, str]:
-    """What the options of a command are for, by their names."""
-    return {name: say(f"{subject}.option_{name}") for name in names.split()}
+LONGEST_CHOICE = 100
 
 
-def suggested(typed: str, choices: Iterable[tuple[str, str]]) -> list[app_commands.Choice[str]]:
+def slash(
+    where: app_commands.CommandTree[Any] | app_commands.Group,
+    subject: str,
+    name: str,
+    /,
+    *,
+    suggest: Mapping[str, Suggest] | None = None,
+    anywhere: bool = False,
+    extras: dict[Any, Any] | None = None,
+    **keys: str,
+) -> Callable[[Callback], app_commands.Command[Any, ..., None]]:
+    """Registers a command of a subject, for servers alone unless it may be used `anywhere`.
+
+    The catalogue says what it and its options are for; `keys` name other sentences for some
+    options. `suggest` answers those who type an option.
+    """
+
+    def register(callback: Callback) -> app_commands.Command[Any, ..., None]:
+        about = say(f"{subject}.command_{name.replace('-', '_')}")
+        made = where.command(name=name, description=about, extras=extras or {})(callback)
+        options = [parameter.name for parameter in made.parameters]
+        told = {option: say(keys.get(option, f"{subject}.option_{option}")) for option in options}
+        app_commands.describe(**told)(made)
+        app_commands.autocomplete(**(suggest or {}))(made)
+        if not anywhere:
+            app_commands.guild_only()(made)
+        return made
+
+    return register
+
+
+def suggested(typed: str, choices: Iterable[tuple[str, V]]) -> list[app_commands.Choice[V]]:
     """Labels that contain what is typed so far, each with its value."""
     wanted = typed.strip().casefold()
     return [
         app_commands.Choice(name=shorten(label, LONGEST_CHOICE), value=value)
         for label, value in choices
-        if wanted in label.casefold() and len(value) <= LONGEST_CHOICE
+        if wanted in label.casefold() and len(str(value)) <= LONGEST_CHOICE
     ][:MOST_CHOICES]
 
 

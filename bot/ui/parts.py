@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import discord
 
@@ -13,13 +13,6 @@ from bot.ui.places import CHANNELS, PARENTS
 Style: TypeAlias = Literal["primary", "secondary", "success", "danger"]
 Entity: TypeAlias = Literal["channel", "place", "role"]
 """What Discord lists: a place may also be a channel that only has threads, as these go by it."""
-
-_STYLES = {
-    "primary": discord.ButtonStyle.primary,
-    "secondary": discord.ButtonStyle.secondary,
-    "success": discord.ButtonStyle.success,
-    "danger": discord.ButtonStyle.danger,
-}
 
 
 @dataclass(frozen=True)
@@ -74,6 +67,15 @@ Part: TypeAlias = Button | Link | Select | EntitySelect
 Rows: TypeAlias = Sequence[Sequence[Part]]
 """At most five rows: of up to five buttons, or of one select."""
 
+IN_A_ROW, MOST_CHOICES = 5, 25
+"""Buttons in a row of a message, and choices in a list."""
+
+
+def in_rows(buttons: Sequence[Button], most: int = 5) -> list[list[Part]]:
+    """Buttons in as many rows as they need, up to a limit."""
+    starts = range(0, len(buttons), IN_A_ROW)[:most]
+    return [[*buttons[start : start + IN_A_ROW]] for start in starts]
+
 
 @dataclass(frozen=True)
 class Field:
@@ -124,17 +126,22 @@ def _item(part: Part, row: int) -> discord.ui.Item[discord.ui.View]:
         return discord.ui.Button(
             label=part.label[:80],
             custom_id=part.custom_id,
-            style=_STYLES[part.style],
+            style=discord.ButtonStyle[part.style],
             disabled=part.disabled,
             row=row,
         )
-    if isinstance(part, EntitySelect):
-        return _entities(part, row)
     if isinstance(part, Link):
         return discord.ui.Button(label=part.label[:80], url=part.url, row=row)
+    shared: dict[str, Any] = {
+        "custom_id": part.custom_id,
+        "placeholder": part.placeholder[:150],
+        "min_values": part.least,
+        "max_values": part.most,
+        "row": row,
+    }
+    if isinstance(part, EntitySelect):
+        return _entities(part, shared)
     return discord.ui.Select(
-        custom_id=part.custom_id,
-        placeholder=part.placeholder[:150],
         options=[
             discord.SelectOption(
                 label=choice.label[:100],
@@ -144,33 +151,17 @@ def _item(part: Part, row: int) -> discord.ui.Item[discord.ui.View]:
             )
             for choice in part.choices
         ],
-        min_values=part.least,
-        max_values=part.most,
         disabled=part.disabled,
-        row=row,
+        **shared,
     )
 
 
-def _entities(part: EntitySelect, row: int) -> discord.ui.Item[discord.ui.View]:
+def _entities(part: EntitySelect, shared: dict[str, Any]) -> discord.ui.Item[discord.ui.View]:
     chosen = [discord.Object(number) for number in part.chosen[: part.most]]
     if part.kind == "role":
-        return discord.ui.RoleSelect(
-            custom_id=part.custom_id,
-            placeholder=part.placeholder[:150],
-            min_values=part.least,
-            max_values=part.most,
-            default_values=chosen,
-            row=row,
-        )
-    return discord.ui.ChannelSelect(
-        custom_id=part.custom_id,
-        placeholder=part.placeholder[:150],
-        min_values=part.least,
-        max_values=part.most,
-        channel_types=PARENTS if part.kind == "place" else CHANNELS,
-        default_values=chosen,
-        row=row,
-    )
+        return discord.ui.RoleSelect(default_values=chosen, **shared)
+    kinds = PARENTS if part.kind == "place" else CHANNELS
+    return discord.ui.ChannelSelect(channel_types=kinds, default_values=chosen, **shared)
 
 
 def modal_of(modal: Modal) -> discord.ui.Modal:

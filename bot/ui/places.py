@@ -7,7 +7,7 @@ from typing import Any, Protocol, TypeAlias
 import discord
 from discord import app_commands
 
-It: TypeAlias = discord.Interaction[Any]
+from bot.client import It
 
 CHANNELS = [
     discord.ChannelType.text,
@@ -39,7 +39,10 @@ class PlaceOption(app_commands.Transformer):
         return PLACES
 
     async def transform(
-        self, _it: It, value: app_commands.AppCommandChannel | app_commands.AppCommandThread, /
+        self,
+        _it: discord.Interaction[Any],
+        value: app_commands.AppCommandChannel | app_commands.AppCommandThread,
+        /,
     ) -> discord.abc.GuildChannel | discord.Thread:
         place = value.resolve()
         if place is None:  # whoever asks sees it, and we do not

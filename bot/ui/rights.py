@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import discord
 
+from bot.catalogue import say
 from bot.hosting.invite import NAMES, lacking
+from bot.refused import Refused
 
 _FLAGS = ("view_channel", "send_messages", "send_messages_in_threads", "attach_files")
 SHOW = {flag: NAMES[flag] for flag in _FLAGS}
 """What showing a table takes. Only without pictures it goes on."""
 THREADS = {flag: NAMES[flag] for flag in ("create_public_threads", "send_messages_in_threads")}
 """What a thread of a table takes."""
+
+
+def no_permission(permissions: Iterable[str], place: str) -> Refused:
+    """That something is lacking in a place, by the names of Discord's settings."""
+    return Refused(say("error.permission", permission=", ".join(permissions), place=place))
 
 
 def missing(client: discord.Client, channel: int) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Literal
 
 from bot.catalogue import safe, say
 from bot.narration.words import Words
@@ -12,7 +13,7 @@ from bot.tables.closings import Closing
 from bot.tables.proxy import top_auction
 from bot.tables.table import LiveTable
 from bot.ui.amounts import LONGEST
-from bot.ui.ids import Press, do
+from bot.ui.ids import do, press_id
 from bot.ui.message import Drawing, Message
 from bot.ui.parts import Button, Field, Link, Modal, Rows
 from engine.actions import Bid, Pass
@@ -45,33 +46,7 @@ def lot(s: GameState, number: int) -> Auction | None:
 
 
 def auction_message(table: LiveTable, auction: Auction, note: str = "") -> Message:
-    """A running auction; `note` is said below it."""
-    text = auction_text(table, auction) + (f"\n{note}" if note else "")
-    drawing = _drawing(table, table.state, auction)
-    return Message(text, auction_rows(table, auction), drawing)
-
-
-def auction_result(table: LiveTable, end: Closing[AuctionClosed] | None, back: str) -> Message:
-    """What an auction's message says at last: how it ended, and the way `back` to the table."""
-    rows: Rows = [[Link(say("auction.back"), back)]]
-    auction = lot(end.before, end.event.id) if end else None
-    if end is None or auction is None:
-        return Message(say("auction.over"), rows, last=True, keeps_picture=True)
-    text = result_text(table, auction, end.event)
-    return Message(text, rows, _drawing(table, end.before, auction, closed=True), last=True)
-
-
-def _drawing(table: LiveTable, s: GameState, auction: Auction, *, closed: bool = False) -> Drawing:
-    """The picture of an auction, as things stood then."""
-    seen, names, theme = view(table.ed, s), table.names, table.settings.theme
-    alt = alt_auction(seen, auction, names, closed=closed)
-    return Drawing(
-        "auction.png", alt, partial(paint_auction, seen, names, auction, theme, closed=closed)
-    )
-
-
-def auction_text(table: LiveTable, auction: Auction) -> str:
-    """What is sold, who leads, who is still in, and until when."""
+    """What is sold, who leads, who is still in, and until when; `note` is said below it."""
     s, show = table.state, table.ed.currency.show
     lines = [say("auction.title", what=safe(_thing(table.ed, auction)))]
     if auction.high != BANK:
@@ -83,9 +58,33 @@ def auction_text(table: LiveTable, auction: Auction) -> str:
         lines.append(say("auction.building"))
     names = [safe(table.names[seat]) for seat in bidders(s, auction)]
     lines.append(say("auction.still_in", names=listing(names)) if names else say("auction.nobody"))
-    lines.extend(_clock(table, auction))
-    lines.extend(_context(s))
-    return "\n".join(lines)
+    lines += [*_clock(table, auction), *_context(s), *filter(None, [note])]
+    return Message("\n".join(lines), _rows(table, auction), _drawing(table, s, auction))
+
+
+def auction_result(table: LiveTable, end: Closing[AuctionClosed] | None, back: str) -> Message:
+    """What an auction's message says at last: how it ended, and the way `back` to the table."""
+    rows: Rows = [[Link(say("auction.back"), back)]]
+    auction = lot(end.before, end.event.id) if end else None
+    if end is None or auction is None:
+        return Message(say("auction.over"), rows, last=True, keeps_picture=True)
+    what, winner = safe(_thing(table.ed, auction)), end.event.winner
+    suffix = "" if auction.building is None else "_building"
+    if winner == BANK:
+        text = say(f"auction.unsold{suffix}", what=what)
+    else:
+        paid, name = table.ed.currency.show(end.event.amount), safe(table.names[winner])
+        text = say(f"auction.sold{suffix}", what=what, name=name, amount=paid)
+    return Message(text, rows, _drawing(table, end.before, auction, closed=True), last=True)
+
+
+def _drawing(table: LiveTable, s: GameState, auction: Auction, *, closed: bool = False) -> Drawing:
+    """The picture of an auction, as things stood then."""
+    seen, names, theme = view(table.ed, s), table.names, table.settings.theme
+    alt = alt_auction(seen, auction, names, closed=closed)
+    return Drawing(
+        "auction.png", alt, partial(paint_auction, seen, names, auction, theme, closed=closed)
+    )
 
 
 def _clock(table: LiveTable, auction: Auction) -> list[str]:
@@ -106,7 +105,7 @@ def _context(s: GameState) -> list[str]:
     return []
 
 
-def auction_rows(table: LiveTable, auction: Auction) -> Rows:
+def _rows(table: LiveTable, auction: Auction) -> Rows:
     """Prices to bid with their absolute amounts, own amounts by form, and the way out."""
     game, show = table.game, table.ed.currency.show
     if table.status != "live" or top_auction(table.state) != auction:
@@ -120,8 +119,8 @@ def auction_rows(table: LiveTable, auction: Auction) -> Rows:
         for price, first in _prices(table, auction)
     ]
     own = [
-        Button(say("auction.own"), Press(game, "auction-own", (str(auction.id),)).custom_id),
-        Button(say("auction.max"), Press(game, "auction-max", (str(auction.id),)).custom_id),
+        Button(say("auction.own"), press_id(game, "auction-own", auction.id)),
+        Button(say("auction.max"), press_id(game, "auction-max", auction.id)),
     ]
     leave = Button(say("auction.pass"), do(game, Pass(auction.id)), "danger")
     return [prices, [*own, leave]] if prices else [[leave]]
@@ -165,23 +164,14 @@ def _round_step(about: int) -> int:
     return step if about < 20 else 10 * _round_step(about // 10)
 
 
-def own_form(table: LiveTable, auction: Auction, seat: Seat) -> Modal:
-    """The form for a bid of one's own."""
-    return _form(table, auction, seat, "own", "auction-bid")
-
-
-def limit_form(table: LiveTable, auction: Auction, seat: Seat) -> Modal:
-    """The form for a maximum bid. It never shows an earlier one: screens have onlookers."""
-    return _form(table, auction, seat, "max", "auction-limit")
-
-
-def _form(table: LiveTable, auction: Auction, seat: Seat, kind: str, verb: str) -> Modal:
+def bid_form(table: LiveTable, auction: Auction, seat: Seat, kind: Literal["own", "max"]) -> Modal:
+    """For a bid of one's own, or a maximum: it never shows an earlier one, to no onlooker."""
     show = table.ed.currency.show
     least, most = auction.bid + 1, _most(table, auction, seat)
     label = say(f"auction.{kind}_label", least=show(least), most=show(most))
     example = show(price_steps(auction.bid, worth(table.ed, auction))[1])
     return Modal(
-        Press(table.game, verb, (str(auction.id),)).custom_id,
+        press_id(table.game, "auction-bid" if kind == "own" else "auction-limit", auction.id),
         say(f"auction.{kind}_title"),
         [Field("amount", label, placeholder=example, longest=LONGEST)],
     )
@@ -204,16 +194,6 @@ def _most(table: LiveTable, auction: Auction, seat: Seat) -> int:
     """What a seat could bid at most; its own standing bid is not lost to it."""
     bound = auction.bid if auction.high == seat else 0
     return max(0, spendable(table.state, seat) + bound)
-
-
-def result_text(table: LiveTable, auction: Auction, closed: AuctionClosed) -> str:
-    """Who got it and for how much."""
-    what, show = safe(_thing(table.ed, auction)), table.ed.currency.show
-    suffix = "" if auction.building is None else "_building"
-    if closed.winner == BANK:
-        return say(f"auction.unsold{suffix}", what=what)
-    name = safe(table.names[closed.winner])
-    return say(f"auction.sold{suffix}", what=what, name=name, amount=show(closed.amount))
 
 
 def beaten(table: LiveTable, auction: Auction, amount: int, link: str) -> str:

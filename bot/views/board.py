@@ -9,30 +9,27 @@ from bot.catalogue import say
 from bot.store.codec import Theme
 from bot.tables.story import NEWS
 from bot.tables.table import LiveTable
-from bot.ui.ids import Press
+from bot.ui.ids import press_id
 from bot.ui.message import Drawing, Message
-from bot.ui.parts import Button
+from bot.ui.parts import MOST_CHOICES, Button
 from bot.views.pages import LIMIT, line, split, turner
+from bot.views.table import board_drawing
 from engine.edition import Edition, Pos, Seat
 from engine.mortgage import lift_cost
 from engine.view import SeatView
-from renders.alt import alt_deed, alt_hand, alt_text, describe
-from renders.board import paint_board
+from renders.alt import alt_deed, alt_hand, describe
 from renders.deed import paint_both_sides
 from renders.hand import paint_hand
-
-MOST_CHOICES = 25
 
 
 def board_page(table: LiveTable, page: int = 0) -> Message:
     """One page of the whole table in words."""
     pages = board_pages(table)
     page = max(0, min(page, len(pages) - 1))
-    press = Press(table.game, "info-board")
     row = [
-        *turner(press, page, len(pages)),
-        Button(say("info.refresh"), Press(table.game, "info-board", (str(page), "")).custom_id),
-        Button(say("info.as_file"), Press(table.game, "info-board-file").custom_id),
+        *turner(page, len(pages), table.game, "info-board"),
+        Button(say("info.refresh"), press_id(table.game, "info-board", page, "")),
+        Button(say("info.as_file"), press_id(table.game, "info-board-file")),
     ]
     foot = say("info.page", page=page + 1, pages=len(pages))
     return Message(f"{pages[page]}\n{foot}", [row])
@@ -63,30 +60,24 @@ def board_for_all(table: LiveTable) -> Message:
 
 def board_picture(table: LiveTable) -> Message:
     """The board as it is now."""
-    scene, look = table.scene(NEWS), table.settings.theme
-    alt = alt_text(scene.view, scene.names, "\n".join(table.news()))
-    picture = Drawing("board.png", alt, partial(paint_board, scene, look))
-    return Message(line(alt.partition("\n")[0]), picture=picture)
+    picture = board_drawing(table, NEWS)
+    return Message(line(picture.alt.partition("\n")[0]), picture=picture)
 
 
 def deed_page(view: SeatView, pos: Pos, names: Sequence[str], look: Theme) -> Message:
     """A deed and how it stands now; its picture shows both sides."""
     ed, alt = view.ed, alt_deed(view, pos, names)
-    title, standing = alt.splitlines()[:2]
-    paint = partial(paint_both_sides, ed, pos, look, view=view, names=names)
-    picture = Drawing("deed.png", f"{alt}\n{deed_back_alt(ed, pos)}", paint)
-    return Message(f"**{line(title)}**\n{line(standing)}", picture=picture)
-
-
-def deed_back_alt(ed: Edition, pos: Pos) -> str:
-    """The mortgaged side in words."""
     show, board = ed.currency.show, ed.board
-    return say(
+    back = say(
         "info.deed_mortgaged_side",
         name=board.name[pos],
         mortgage=show(board.mortgage[pos]),
         lift=show(lift_cost(board, pos)),
     )
+    title, standing = alt.splitlines()[:2]
+    paint = partial(paint_both_sides, ed, pos, look, view=view, names=names)
+    picture = Drawing("deed.png", f"{alt}\n{back}", paint)
+    return Message(f"**{line(title)}**\n{line(standing)}", picture=picture)
 
 
 def player_page(table: LiveTable, seat: Seat) -> Message:

@@ -6,8 +6,18 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 from bot.catalogue import say
-from bot.ui.ids import Press, action_args, do
-from bot.ui.parts import Button, Choice, Part, Select, Style, fitting
+from bot.ui.ids import action_args, do, press_id
+from bot.ui.parts import (
+    IN_A_ROW,
+    MOST_CHOICES,
+    Button,
+    Choice,
+    Part,
+    Select,
+    Style,
+    fitting,
+    in_rows,
+)
 from engine.actions import (
     Action,
     Answer,
@@ -55,7 +65,7 @@ from engine.options import options
 from engine.state import GameState
 from engine.view import view
 
-IN_A_ROW, IN_A_LIST, IN_A_NOTE = 5, 25, 100
+IN_A_NOTE = 100
 LETTERS = "ABCDEFGH"
 
 _STYLES: dict[type, Style] = {
@@ -97,11 +107,11 @@ def replies(ed: Edition, s: GameState, names: Iterable[str], seat: Seat) -> list
 
     What may be done at any time is the panel's; bids and trades have messages of their own.
     """
-    scribe = _Scribe(ed, s, tuple(names), seat)
-    return [reply for option in options(ed, s, seat) for reply in scribe.read(option)]
+    labels = _Labels(ed, s, tuple(names), seat)
+    return [reply for option in options(ed, s, seat) for reply in labels.read(option)]
 
 
-class _Scribe:
+class _Labels:
     """Writes the labels of one seat's options."""
 
     def __init__(self, ed: Edition, s: GameState, names: tuple[str, ...], seat: Seat) -> None:
@@ -211,7 +221,7 @@ class _Scribe:
 def parts(game: int, ed: Edition, given: Iterable[Reply]) -> list[list[Part]]:
     """Rows for replies: buttons, and a list where an answer is one of many."""
     rows: list[list[Part]] = []
-    buttons: list[Part] = []
+    buttons: list[Button] = []
     by_name: dict[str, dict[Action, Reply]] = {}
     for reply in given:
         by_name.setdefault(reply.name, {})[reply.action] = reply
@@ -221,28 +231,28 @@ def parts(game: int, ed: Edition, given: Iterable[Reply]) -> list[list[Part]]:
             rows.append([space_list(game, ed, name, same)])
         else:
             buttons += [Button(r.label, do(game, r.action), r.style) for r in same]
-    return rows + [buttons[i : i + IN_A_ROW] for i in range(0, len(buttons), IN_A_ROW)]
+    return rows + in_rows(buttons)
 
 
 def space_list(game: int, ed: Edition, name: str, same: list[Reply]) -> Select:
     """One of many answers; where they are too many for a list, their groups come first."""
-    if len(same) <= IN_A_LIST:
+    if len(same) <= MOST_CHOICES:
         return pick_list(game, name, same)
     families: dict[str, list[Reply]] = {}
     for reply in same:
         families.setdefault(ed.board.group[reply.at], []).append(reply)
     ref = str(same[0].action.ref)  # type: ignore[union-attr]
     choices = [_family(ed, family, members) for family, members in families.items()]
-    asked = Press(game, "spaces", (name, ref)).custom_id
+    asked = press_id(game, "spaces", name, ref)
     return Select(asked, say(f"table.pick.{name}"), choices)
 
 
 def pick_list(game: int, name: str, same: list[Reply]) -> Select:
     """A list whose values are finished actions."""
     return Select(
-        Press(game, "pick", (name,)).custom_id,
+        press_id(game, "pick", name),
         say(f"table.pick.{name}"),
-        [_finished(reply) for reply in same[:IN_A_LIST]],
+        [_finished(reply) for reply in same[:MOST_CHOICES]],
     )
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from bot.catalogue import safe, say
 from bot.narration.words import Words
 from bot.tables.table import LiveTable
-from bot.ui.ids import Press, do
+from bot.ui.ids import do, press_id
 from bot.ui.message import Message
 from bot.ui.parts import Button, Rows
 from bot.views.auction import price_steps, worth
@@ -71,7 +71,7 @@ def coach_message(table: LiveTable, decisions: int) -> Message:
 
 def coach_rows(game: int, now: Lesson) -> Rows:
     """What is not under the board itself, and the way out."""
-    row = [Button(say("tutorial.stop"), Press(game, "info-tutorial-stop").custom_id)]
+    row = [Button(say("tutorial.stop"), press_id(game, "info-tutorial-stop"))]
     if isinstance(now.action, BuildUp):
         row.insert(0, Button(now.label, do(game, now.action), "success"))
     return [row]
@@ -80,9 +80,9 @@ def coach_rows(game: int, now: Lesson) -> Rows:
 def coach_farewell(table: LiveTable) -> str:
     """What the coach says when enough has been learned."""
     player = table.state.players[BEGINNER]
-    deeds = len(table.view().deeds_of(BEGINNER))
-    held = "1 deed" if deeds == 1 else f"{deeds} deeds"
-    return say("tutorial.done", cash=Words(table.ed, ()).money(player.cash), deeds=held)
+    words = Words(table.ed, ())
+    held = words.counted(len(table.view().deeds_of(BEGINNER)), "deed")
+    return say("tutorial.done", cash=words.money(player.cash), deeds=held)
 
 
 def finished(s: GameState, seat: Seat, decisions: int) -> bool:

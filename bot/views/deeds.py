@@ -1,19 +1,64 @@
-"""What can be done with deeds at any time, as suggestions for commands."""
+"""What can be done with deeds at any time: each step with its price, and as suggestions."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Literal, TypeAlias
 
 from bot.catalogue import say
 from bot.tables.table import LiveTable
 from bot.ui.ids import action_args
 from bot.views.buttons import group_name
 from engine.actions import Action, Build, BuildUp, Lift, Mortgage, Sell, SellDown
-from engine.decisions import BuildForm, Choice, SellForm
-from engine.edition import Seat
+from engine.decisions import BuildForm, Choice, Option, SellForm
+from engine.edition import Edition, Seat
 from engine.money import resale
 from engine.mortgage import lift_cost
 from engine.options import options
+from engine.state import GameState
+
+Works: TypeAlias = Literal["build", "sell"]
+Deeds: TypeAlias = Literal["mortgage", "lift"]
+
+
+def lot_forms(found: Iterable[Option], works: Works) -> list[BuildForm | SellForm]:
+    """The lots that can go up, or down, one by one."""
+    kind = BuildForm if works == "build" else SellForm
+    return [option for option in found if isinstance(option, kind)]
+
+
+def each_price(form: BuildForm | SellForm) -> int:
+    """What one building on a lot costs, or brings."""
+    return form.cost if isinstance(form, BuildForm) else form.value
+
+
+def group_steps(found: Iterable[Option], works: Works) -> list[BuildUp | SellDown]:
+    """The levels that whole groups can be brought to in one step."""
+    kind = BuildUp if works == "build" else SellDown
+    actions = [option.action for option in found if isinstance(option, Choice)]
+    return [action for action in actions if isinstance(action, kind)]
+
+
+def group_price(ed: Edition, s: GameState, step: BuildUp | SellDown) -> int:
+    """What raising a group costs, or what taking it down brings."""
+    board, level = ed.board, s.level
+    members = board.groups[step.group]
+    if isinstance(step, BuildUp):
+        return sum(max(0, step.to - level[pos]) * board.house_cost[pos] for pos in members)
+    return sum(resale(board, pos, max(0, level[pos] - step.to)) for pos in members)
+
+
+def deed_steps(
+    ed: Edition, found: Iterable[Option], page: Deeds
+) -> list[tuple[Mortgage | Lift, int]]:
+    """The deeds that can be mortgaged, or lifted, with what that brings or costs."""
+    kind = Mortgage if page == "mortgage" else Lift
+    actions = [option.action for option in found if isinstance(option, Choice)]
+    steps = [action for action in actions if isinstance(action, kind)]
+    if page == "mortgage":
+        return [(step, ed.board.mortgage[step.deed]) for step in steps]
+    return [(step, lift_cost(ed.board, step.deed)) for step in steps]
 
 
 @dataclass(frozen=True)
@@ -29,78 +74,27 @@ class Offered:
         return ":".join(action_args(self.action))
 
 
-def buildable(table: LiveTable, seat: Seat) -> list[Offered]:
-    """Lots to build on, then whole groups to raise."""
-    lots: list[Offered] = []
-    groups: list[Offered] = []
-    for option in options(table.ed, table.state, seat):
-        match option:
-            case BuildForm(on=on, most=most, cost=cost):
-                lots.append(_of_lot("play.lot_option", table, Build(on), most, cost))
-            case Choice(BuildUp() as whole):
-                groups.append(_of_group("play.group_option", table, whole))
-            case _:
-                pass
-    return lots + groups
+def offered_works(works: Works, table: LiveTable, seat: Seat) -> list[Offered]:
+    """Lots to build on or to sell from, then whole groups to raise or to take down."""
+    ed, s, show = table.ed, table.state, table.ed.currency.show
+    found = options(ed, s, seat)
+    offered = []
+    for form in lot_forms(found, works):
+        name, cost = ed.board.name[form.on], show(each_price(form))
+        label = say(f"play.{works}_option", deed=name, most=form.most, cost=cost)
+        offered.append(Offered(label, name, (Build if works == "build" else Sell)(form.on)))
+    for step in group_steps(found, works):
+        group, amount = group_name(ed, step.group), show(group_price(ed, s, step))
+        label = say(f"play.group_{works}_option", group=group, level=step.to, amount=amount)
+        offered.append(Offered(label, label, step))
+    return offered
 
 
-def sellable(table: LiveTable, seat: Seat) -> list[Offered]:
-    """Lots to sell from, then whole groups to take down."""
-    lots: list[Offered] = []
-    groups: list[Offered] = []
-    for option in options(table.ed, table.state, seat):
-        match option:
-            case SellForm(on=on, most=most, value=value):
-                lots.append(_of_lot("play.sell_option", table, Sell(on), most, value))
-            case Choice(SellDown() as whole):
-                groups.append(_of_group("play.group_sell_option", table, whole))
-            case _:
-                pass
-    return lots + groups
-
-
-def mortgageable(table: LiveTable, seat: Seat) -> list[Offered]:
-    """Deeds that can be mortgaged, with what they bring."""
-    board = table.ed.board
-    return [
-        _of_deed(table, option.action.deed, board.mortgage[option.action.deed], option.action)
-        for option in options(table.ed, table.state, seat)
-        if isinstance(option, Choice) and isinstance(option.action, Mortgage)
-    ]
-
-
-def liftable(table: LiveTable, seat: Seat) -> list[Offered]:
-    """Mortgages that can be lifted, with what that costs."""
-    board = table.ed.board
-    return [
-        _of_deed(table, option.action.deed, lift_cost(board, option.action.deed), option.action)
-        for option in options(table.ed, table.state, seat)
-        if isinstance(option, Choice) and isinstance(option.action, Lift)
-    ]
-
-
-def _of_deed(table: LiveTable, pos: int, amount: int, action: Action) -> Offered:
-    name = table.ed.board.name[pos]
-    shown = table.ed.currency.show(amount)
-    return Offered(say("play.mortgage_option", deed=name, amount=shown), name, action)
-
-
-def _of_lot(key: str, table: LiveTable, action: Build | Sell, most: int, amount: int) -> Offered:
-    name = table.ed.board.name[action.on]
-    label = say(key, deed=name, most=most, cost=table.ed.currency.show(amount))
-    return Offered(label, name, action)
-
-
-def _of_group(key: str, table: LiveTable, whole: BuildUp | SellDown) -> Offered:
-    amount = table.ed.currency.show(_price(table, whole))
-    label = say(key, group=group_name(table.ed, whole.group), level=whole.to, amount=amount)
-    return Offered(label, label, whole)
-
-
-def _price(table: LiveTable, whole: BuildUp | SellDown) -> int:
-    """What raising a group costs, or what taking it down brings."""
-    board, level = table.ed.board, table.state.level
-    members = board.groups[whole.group]
-    if isinstance(whole, SellDown):
-        return sum(resale(board, pos, level[pos] - whole.to) for pos in members)
-    return sum((whole.to - level[pos]) * board.house_cost[pos] for pos in members)
+def offered_deeds(page: Deeds, table: LiveTable, seat: Seat) -> list[Offered]:
+    """Deeds to mortgage, or mortgages to lift."""
+    offered = []
+    for step, amount in deed_steps(table.ed, options(table.ed, table.state, seat), page):
+        name, shown = table.ed.board.name[step.deed], table.ed.currency.show(amount)
+        label = say("play.mortgage_option", deed=name, amount=shown)
+        offered.append(Offered(label, name, step))
+    return offered

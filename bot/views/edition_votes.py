@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.catalogue import safe, say
+from bot.catalogue import counted, safe, say
 from bot.store.editions import Vote
 from bot.ui.message import Message
-from bot.ui.parts import Button, Part
+from bot.ui.parts import Button, in_rows
 from bot.views.editions import press
 from bot.views.lobby import edition_note
 from engine.edition import Edition
@@ -15,7 +15,6 @@ from renders.words import listing, shorten
 
 LEAST, MOST = 2, 20
 """How many editions can be voted on: a message has room for so many buttons, and one to close."""
-IN_A_ROW = 5
 NOTE, LONGEST = 80, 1700
 """Characters that a vote says about each edition, and about all of them."""
 
@@ -37,11 +36,8 @@ def poll_page(vote: Vote, editions: Sequence[Edition], count: Mapping[str, int])
         )
         for ed in editions
     ]
-    rows: list[Sequence[Part]] = [
-        buttons[at : at + IN_A_ROW] for at in range(0, len(buttons), IN_A_ROW)
-    ]
-    rows.append([Button(say("edition.vote_close"), press("close", vote.number), "danger")])
-    return Message("\n".join(lines), rows)
+    close = Button(say("edition.vote_close"), press("close", vote.number), "danger")
+    return Message("\n".join(lines), [*in_rows(buttons), [close]])
 
 
 def result_page(editions: Sequence[Edition], count: Mapping[str, int]) -> Message:
@@ -53,7 +49,7 @@ def result_page(editions: Sequence[Edition], count: Mapping[str, int]) -> Messag
     if not most:
         return Message(say("edition.vote_none"), last=True, important=True)
     first = [ed for ed in editions if count.get(ed.id, 0) == most]
-    voices = say("edition.voices_one") if most == 1 else say("edition.voices", count=most)
+    voices = counted("edition.voices", most)
     if len(first) == 1:
         text = say("edition.vote_won", name=_name(first[0]), id=first[0].id, count=voices)
     else:
@@ -63,8 +59,7 @@ def result_page(editions: Sequence[Edition], count: Mapping[str, int]) -> Messag
         Button(say("edition.vote_play", name=shorten(ed.name, 60)), press("open", ed.id), "primary")
         for ed in first
     ]
-    rows = [buttons[at : at + IN_A_ROW] for at in range(0, len(buttons), IN_A_ROW)]
-    return Message(text, rows, last=True, important=True)
+    return Message(text, in_rows(buttons), last=True, important=True)
 
 
 def _name(ed: Edition) -> str:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 
-from bot.catalogue import quoted, safe, say
+from bot.catalogue import counted, quoted, safe, say
 from bot.store.editions import Version
-from bot.ui.ids import Press
+from bot.ui.ids import press_id
 from bot.ui.message import Message
-from bot.ui.parts import Button, Choice, Part, Rows, Select, fitting
+from bot.ui.parts import MOST_CHOICES, Button, Choice, Part, Rows, Select, fitting
 from bot.views.pages import split, turner
 from bot.views.rule_card import printed
 from editions.findings import Finding
@@ -17,16 +17,13 @@ from engine.edition import Edition
 from renders.words import shorten
 
 LIMIT = 1900
-MOST_CHOICES = 25
 NOTES, SECTION = 300, 360
 """Characters of a preview that an edition's notes and each of its lists may take."""
 
 
 def problems_page(file: str, problems: Sequence[Finding]) -> Message:
     """Everything that is wrong with a file; a text file as well where a message is too short."""
-    count = say("edition.problem_count", count=len(problems))
-    if len(problems) == 1:
-        count = say("edition.problem_count_one")
+    count = counted("edition.problem_count", len(problems))
     head = say("edition.problems", file=safe(shorten(file, 60)), count=count)
     lines = [_problem(finding) for finding in problems]
     if len("\n".join([head, *lines])) <= LIMIT:
@@ -133,10 +130,13 @@ def list_page(
     page = max(0, min(page, len(pages) - 1))
     before = sum(len(text.splitlines()) for text in pages[:page])
     shown = shelves[before : before + len(pages[page].splitlines())][:MOST_CHOICES]
-    choices = [Choice(shelf[0].title, shelf[0].id, _count(shelf)) for shelf in shown]
+    choices = [
+        Choice(shelf[0].title, shelf[0].id, counted("edition.list_note", len(shelf)))
+        for shelf in shown
+    ]
     rows: list[Sequence[Part]] = [
         [Select(press("details"), say("edition.list_pick"), choices)],
-        [*turner(Press(0, "edition-list"), page, len(pages)), refresh],
+        [*turner(page, len(pages), 0, "edition-list"), refresh],
     ]
     return Message(f"{title}\n{pages[page]}", rows)
 
@@ -152,12 +152,6 @@ def _listed(newest: Version, playing: int) -> str:
         who=_who(newest),
     )
     return line + (say("edition.list_playing", count=playing) if playing else "")
-
-
-def _count(shelf: Collection[Version]) -> str:
-    if len(shelf) == 1:
-        return say("edition.list_note_one")
-    return say("edition.list_note", versions=len(shelf))
 
 
 def details_page(versions: Sequence[Version]) -> Message:
@@ -214,7 +208,7 @@ def open_row(edition: str) -> Rows:
 
 def press(verb: str, *args: object) -> str:
     """The custom id of a button of this subject."""
-    return Press(0, f"edition-{verb}", tuple(map(str, args))).custom_id
+    return press_id(0, f"edition-{verb}", *args)
 
 
 def size_words(size: int) -> str:

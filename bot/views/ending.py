@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 from bot.catalogue import safe, say
 from bot.store.dice import DiceParts
 from bot.tables.record import Record
 from bot.tables.table import LiveTable
-from bot.ui.ids import Press
+from bot.ui.ids import press_id
 from bot.ui.message import Drawing, Message
 from bot.ui.parts import Button, Rows
 from engine.rng import fingerprint
@@ -26,41 +27,36 @@ LONGEST = 1950
 def end_message(
     table: LiveTable, story: Story | None, dice: DiceParts | None, undone: bool
 ) -> Message:
-    """The end card; its words alone where the story cannot be told."""
-    text = end_text(table, story, dice, undone)
+    """The end card; its words alone where the story cannot be told.
+
+    Without a story, or where chance was `undone`, there are no awards.
+    """
+    result = table.state.result
+    assert result is not None
+    words = Words(table.ed, table.names)
+    lines = [
+        say("lobby.end_title", winners=_winners(result, words)),
+        safe(ending(result, words)),
+        *_ranks(result, words),
+        *_awards(story, words),
+    ]
+    foot = _secret(table.state.hidden.seed, dice)
+    if undone:
+        foot = f"{say('lobby.end_undone')}\n{foot}"
+    while sum(len(line) + 1 for line in lines) + len(foot) > LONGEST:
+        lines.pop()
+    message = Message("\n".join([*lines, foot]), end_rows(table))
     if story is None:
-        return Message(text, end_rows(table))
+        return message
     view, look = table.view(), table.settings.theme
     paint = partial(paint_end, view, table.names, story, look)
-    alt = alt_end(view, table.names, story)
-    return Message(text, end_rows(table), Drawing("end.png", alt, paint))
+    return replace(message, picture=Drawing("end.png", alt_end(view, table.names, story), paint))
 
 
 def replay_message(record: Record) -> Message:
     """The film of a game."""
     film = Drawing("replay.gif", say("lobby.end_replay_alt"), record.film, slow=True)
     return Message(say("lobby.end_replay"), picture=film, silent=True, picture_only=True)
-
-
-def end_text(
-    table: LiveTable, story: Story | None, dice: DiceParts | None, undone: bool = False
-) -> str:
-    """The words of the end card; without a story, or where chance was `undone`, no awards."""
-    result = table.state.result
-    assert result is not None
-    words = Words(table.ed, table.names)
-    head = [
-        say("lobby.end_title", winners=_winners(result, words)),
-        safe(ending(result, words)),
-        *_ranks(result, words),
-    ]
-    foot = _secret(table.state.hidden.seed, dice)
-    if undone:
-        foot = f"{say('lobby.end_undone')}\n{foot}"
-    lines = [*head, *_awards(story, words)]
-    while sum(len(line) + 1 for line in lines) + len(foot) > LONGEST:
-        lines.pop()
-    return "\n".join([*lines, foot])
 
 
 def _secret(seed: str, dice: DiceParts | None) -> str:
@@ -107,5 +103,5 @@ def end_rows(table: LiveTable) -> Rows:
     """Once more, with the same people and rules; a lesson is not repeated that way."""
     if table.settings.tutorial:
         return []
-    again = Press(table.game, "lobby-rematch").custom_id
+    again = press_id(table.game, "lobby-rematch")
     return [[Button(say("lobby.rematch"), again, "success")]]

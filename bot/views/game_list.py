@@ -12,16 +12,15 @@ from bot.store.codec import Commit
 from bot.store.games import GameRow
 from bot.store.posts import Post
 from bot.store.standings import Reason
-from bot.ui.ids import Press
+from bot.ui.ids import press_id
 from bot.ui.message import Message
-from bot.ui.parts import Button, Choice, Rows, Select
-from bot.views.pages import turner
+from bot.ui.parts import Button, Choice, Part, Rows, Select
+from bot.views.pages import short_name, turner
 from engine.events import GameEnded
 from engine.state import Result
 from renders.words import listing, shorten
 
 ON_PAGE = 8
-NAME = 32
 LIST, LOOK, CARD, FILM = "games-list", "games-look", "games-card", "games-film"
 RUNNING = frozenset({"lobby", "live", "paused"})
 
@@ -75,10 +74,10 @@ def list_page(entries: Sequence[Entry], page: int, pages: int) -> Message:
             told += [say(key), *map(_line, part)]
     if pages > 1:
         told.append(say("gamelist.page", page=page + 1, pages=pages))
-    turn = turner(Press(0, LIST), page, pages)
-    rows: list[Sequence[Button | Select]] = [turn] if turn else []
+    turn = turner(page, pages, 0, LIST)
+    rows: list[Sequence[Part]] = [turn] if turn else []
     if choices := [_choice(entry) for entry in finished if not entry.damaged]:
-        look = Press(0, LOOK, (str(page),)).custom_id
+        look = press_id(0, LOOK, page)
         rows.append([Select(look, say("gamelist.choose"), choices)])
     return Message("\n".join(told), rows)
 
@@ -88,7 +87,7 @@ def game_page(entry: Entry, reason: Reason | None, page: int) -> Message:
     assert entry.result is not None
     told = [say("gamelist.one", edition=safe(entry.edition), when=_when(entry))]
     for rank, seat in sorted((rank, seat) for seat, rank in enumerate(entry.result.ranks)):
-        told.append(say("gamelist.rank", rank=rank, name=_name(entry.names[seat])))
+        told.append(say("gamelist.rank", rank=rank, name=short_name(entry.names[seat])))
     if reason is not None:
         told.append(say(f"gamelist.not_{reason}" if reason else "gamelist.counted"))
     if entry.link:
@@ -99,9 +98,9 @@ def game_page(entry: Entry, reason: Reason | None, page: int) -> Message:
 def _game_rows(game: int, page: int) -> Rows:
     return [
         [
-            Button(say("gamelist.end_card"), Press(game, CARD).custom_id, "primary"),
-            Button(say("gamelist.replay"), Press(game, FILM).custom_id, "primary"),
-            Button(say("gamelist.to_list"), Press(0, LIST, (str(page),)).custom_id),
+            Button(say("gamelist.end_card"), press_id(game, CARD), "primary"),
+            Button(say("gamelist.replay"), press_id(game, FILM), "primary"),
+            Button(say("gamelist.to_list"), press_id(0, LIST, page)),
         ]
     ]
 
@@ -113,14 +112,16 @@ def _line(entry: Entry) -> str:
     if entry.result is not None:
         key = "gamelist.over" if entry.link else "gamelist.over_gone"
         return say(key, edition=edition, winners=_won(entry), when=_when(entry), link=entry.link)
-    names = listing(map(_name, entry.names))
+    names = listing(map(short_name, entry.names))
     return say(f"gamelist.{status}", edition=edition, names=names, turn=entry.turn, link=entry.link)
 
 
 def _won(entry: Entry) -> str:
     winners, others = _sides(entry)
     key = "gamelist.won" if others else "gamelist.won_alone"
-    return say(key, names=listing(map(_name, winners)), others=listing(map(_name, others)))
+    return say(
+        key, names=listing(map(short_name, winners)), others=listing(map(short_name, others))
+    )
 
 
 def _sides(entry: Entry) -> tuple[list[str], list[str]]:
@@ -139,7 +140,3 @@ def _choice(entry: Entry) -> Choice:
 
 def _when(entry: Entry) -> int:
     return round(entry.row.changed)
-
-
-def _name(name: str) -> str:
-    return safe(shorten(name, NAME))

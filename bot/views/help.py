@@ -8,7 +8,7 @@ from typing import Any
 from bot.catalogue import safe, say
 from bot.store.codec import GameSettings, Sitting
 from bot.tables.table import LiveTable
-from bot.ui.ids import Press
+from bot.ui.ids import press_id
 from bot.ui.message import Message
 from bot.ui.parts import Button
 from engine.asked import waiting
@@ -43,13 +43,10 @@ def help_at_table(table: LiveTable, user: int) -> Message:
         return _page(table.game, _told("paused"))
     if seat is None:
         return _page(table.game, _told("watching"))
-    told = [_told("offer")] if _offered(table, seat) else []
+    offered = any(offer.to == seat for offer in table.state.offers)
+    told = [_told("offer")] if offered else []
     told.append(_at_seat(table, seat))
     return _page(table.game, *told, since=True)
-
-
-def _offered(table: LiveTable, seat: Seat) -> bool:
-    return any(offer.to == seat for offer in table.state.offers)
 
 
 def _at_seat(table: LiveTable, seat: Seat) -> str:
@@ -83,11 +80,9 @@ def _told(key: str, **words: Any) -> str:
 
 
 def _page(game: int, *told: str, since: bool = False) -> Message:
-    row = [Button(say("info.help_rules"), Press(game, "info-rules", ("", "", "0")).custom_id)]
     if since:
-        press = Press(game, "info-log", ("m", "0"))
-        row.insert(0, Button(say("info.help_since"), press.custom_id, "primary"))
+        first = Button(say("info.help_since"), press_id(game, "info-log", "m", 0), "primary")
     else:
-        press = Press(0, "info-tutorial")
-        row.insert(0, Button(say("info.help_tutorial"), press.custom_id, "primary"))
-    return Message("\n\n".join([*told, say("info.help_commands")]), [row])
+        first = Button(say("info.help_tutorial"), press_id(0, "info-tutorial"), "primary")
+    rules = Button(say("info.help_rules"), press_id(game, "info-rules", "", "", 0))
+    return Message("\n\n".join([*told, say("info.help_commands")]), [[first, rules]])

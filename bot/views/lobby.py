@@ -9,14 +9,15 @@ from msgspec.structs import replace
 
 from bot.catalogue import safe, say
 from bot.narration.rule_words import rule_as
-from bot.store.codec import GameSettings, Sitting, Theme
+from bot.store.codec import GameSettings, Sitting
 from bot.store.dice import DiceParts
 from bot.tables.house import MONEY, NUMBERS, SWITCHES, number_name, switches_of, without_house
 from bot.tables.lobby import Lobby
 from bot.tables.permits import MODULES
-from bot.ui.ids import Press
+from bot.ui.ids import press_id
 from bot.ui.message import Drawing, Message
-from bot.ui.parts import Button, Choice, Field, Modal, Rows, Select, Style
+from bot.ui.options import LONGEST_CHOICE
+from bot.ui.parts import MOST_CHOICES, Button, Choice, Field, Modal, Rows, Select, Style
 from bot.views.rule_card import (
     chosen,
     rule_lines,
@@ -33,8 +34,6 @@ from renders.lobby import Seated, paint_lobby
 from renders.words import listing
 
 LONGEST = 1900
-MOST_CHOICES = 25
-LONGEST_CHOICE = 100
 FEW_RULES = 4
 SPEEDS = ("live", "relaxed", "slow", "none")
 
@@ -55,9 +54,7 @@ def lobby_message(game: int, lobby: Lobby, dice: DiceParts) -> Message:
     foot = say("lobby.dice", hash=dice.secret_hash)
     room = LONGEST - sum(len(line) + 1 for line in (*lines, foot))
     rules = rule_lines(ed, settings, lobby.base, room) or [say("lobby.official")]
-    picture = lobby_picture(lobby)
-    drawing = Drawing("lobby.png", lobby_alt(lobby), partial(paint_lobby, *picture), picture[3])
-    return Message("\n".join([*lines, *rules, foot]), _rows(game, lobby), drawing)
+    return Message("\n".join([*lines, *rules, foot]), _rows(game, lobby), _drawing(lobby))
 
 
 def _seated(number: int, sitting: Sitting) -> str:
@@ -89,16 +86,11 @@ def _rows(game: int, lobby: Lobby) -> Rows:
 
 
 def _tokens(lobby: Lobby) -> list[Choice]:
-    holders = {sitting.token: sitting for sitting in lobby.seats}
-    return [
-        Choice(token, token, _holder(holders[token]) if token in holders else "")
-        for token in lobby.ed.tokens[:MOST_CHOICES]
-    ]
-
-
-def _holder(sitting: Sitting) -> str:
-    key = "lobby.token_robot" if sitting.robot else "lobby.token_taken"
-    return say(key, name=sitting.name)
+    notes = {
+        one.token: say(f"lobby.token_{'robot' if one.robot else 'taken'}", name=one.name)
+        for one in lobby.seats
+    }
+    return [Choice(one, one, notes.get(one, "")) for one in lobby.ed.tokens[:MOST_CHOICES]]
 
 
 def _button(game: int, verb: str, style: Style = "secondary", *, disabled: bool = False) -> Button:
@@ -106,31 +98,24 @@ def _button(game: int, verb: str, style: Style = "secondary", *, disabled: bool 
 
 
 def _id(game: int, verb: str, *args: str) -> str:
-    return Press(game, f"lobby-{verb}", args).custom_id
+    return press_id(game, f"lobby-{verb}", *args)
 
 
-def lobby_picture(lobby: Lobby) -> tuple[Edition, list[Seated | None], list[str], Theme]:
-    """What the lobby's painter is given."""
-    seats: list[Seated | None] = [
-        Seated(sitting.name, sitting.token, bool(sitting.robot)) for sitting in lobby.seats
-    ]
-    seats += [None] * (lobby.room - len(seats))
-    return lobby.ed, seats, _few_rules(lobby), lobby.settings.theme
+def _drawing(lobby: Lobby) -> Drawing:
+    ed, rules, look = lobby.ed, few_rules(lobby), lobby.settings.theme
+    seats = [Seated(one.name, one.token, bool(one.robot)) for one in lobby.seats]
+    free = [None] * (lobby.room - len(seats))
+    sitting = [(one.name, one.token) for one in lobby.seats]
+    alt = alt_lobby(replace(ed, max_players=lobby.room), sitting, rules)
+    return Drawing("lobby.png", alt, partial(paint_lobby, ed, [*seats, *free], rules, look), look)
 
 
-def _few_rules(lobby: Lobby) -> list[str]:
+def few_rules(lobby: Lobby) -> list[str]:
     """The table's choices as far as the picture has room; the message lists them all."""
     rules = chosen(lobby.ed, lobby.base, lobby.settings.variant)
     if len(rules) <= FEW_RULES:
         return rules
     return [*rules[: FEW_RULES - 1], say("lobby.more_few", count=len(rules) - FEW_RULES + 1)]
-
-
-def lobby_alt(lobby: Lobby) -> str:
-    """The picture in words."""
-    table = replace(lobby.ed, max_players=lobby.room)
-    sitting = [(sitting.name, sitting.token) for sitting in lobby.seats]
-    return alt_lobby(table, sitting, _few_rules(lobby))
 
 
 def begun_text(ed: Edition, names: Iterable[str], seed: str, dice: DiceParts | None) -> str:
@@ -176,13 +161,9 @@ def _editions(lobby: Lobby) -> list[Choice]:
     """As many as a list holds; the one that is played is always among them."""
     now = lobby.settings.edition
     others = [ed for ed in lobby.editions.offered() if ed.id != now][: MOST_CHOICES - 1]
-    known = sorted([lobby.base, *others], key=_shelved)
+    # Editions of the server's own stand last.
+    known = sorted([lobby.base, *others], key=lambda ed: (ed.id not in available(), ed.id))
     return [Choice(ed.name, ed.id, edition_note(ed), ed.id == now) for ed in known]
-
-
-def _shelved(ed: Edition) -> tuple[bool, str]:
-    """Editions of the server's own stand last."""
-    return ed.id not in available(), ed.id
 
 
 def edition_note(ed: Edition) -> str:

@@ -4,22 +4,29 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.catalogue import safe, say
+from bot.catalogue import counted, safe, say
 from bot.narration.refusals import reason
 from bot.narration.words import Words
 from bot.tables.closings import Closing
 from bot.tables.table import LiveTable
-from bot.ui.ids import Press
+from bot.ui.ids import press_id
 from bot.ui.message import Drawing, Message
 from bot.ui.parts import Button, Rows, Style
 from engine.dealings import OfferClosed
-from engine.edition import Pos, Seat
+from engine.edition import Pos
 from engine.errors import Illegal
 from engine.state import GameState, Offer
 from engine.trade import check
 from renders.alt import alt_trade
 from renders.trade import paint_trade
 
+_ANSWERS: dict[str, Style] = {
+    "accept": "success",
+    "decline": "danger",
+    "counter": "primary",
+    "withdraw": "secondary",
+}
+_ENDINGS = ("accepted", "rejected", "withdrawn", "countered", "out_of_game")
 HOPELESS = frozenset({"not_owner", "no_jail_card", "bad_partner"})
 """Why an offer can never be accepted again; short cash or a new house may pass."""
 
@@ -39,18 +46,33 @@ def why_not(table: LiveTable, no: Illegal) -> str:
 
 
 def offer_message(table: LiveTable, offer: Offer, note: str = "") -> Message:
-    """An open offer; `note` is said below it."""
+    """Who gives what, the interest that follows, whose answer is waited for, and a `note`."""
+    maker, to = (safe(table.names[seat]) for seat in (offer.maker, offer.to))
+    lines = [say("trade.offer", maker=maker, to=to)]
+    for name, goods in zip((maker, to), _both(table, offer), strict=True):
+        lines.append(say("trade.offer_gives", name=name, goods=goods))
+    lines += interest_lines(table, offer)
+    no = problem(table, table.state, offer)
+    user = table.seats[offer.to].user
+    if no is not None:
+        lines.append(say("trade.warning", reason=why_not(table, no)))
+    elif user and not table.seats[offer.to].robot:
+        lines.append(say("trade.for_you", mention=f"<@{user}>"))
+    text = "\n".join([*lines, *filter(None, [note])])
+    return Message(text, _rows(table, offer, possible=no is None), trade_drawing(table, offer))
+
+
+def trade_drawing(table: LiveTable, offer: Offer) -> Drawing:
+    """An offer as a picture of what changes hands."""
     seen, names = table.view(), table.names
     paint = partial(paint_trade, seen, names, offer, table.settings.theme)
-    text = offer_text(table, offer) + (f"\n{note}" if note else "")
-    drawing = Drawing("trade.png", alt_trade(seen, offer, names), paint)
-    return Message(text, offer_rows(table, offer), drawing)
+    return Drawing("trade.png", alt_trade(seen, offer, names), paint)
 
 
 def offer_result(table: LiveTable, end: Closing[OfferClosed] | None) -> Message:
     """What an offer's message says at last."""
     if end is not None:
-        text = closed_text(table, end)
+        text = _closed(table, end)
     else:
         text = say("trade.game_over" if table.over else "trade.closed")
     return Message(text, last=True, keeps_picture=True)
@@ -67,22 +89,6 @@ def hopeless(table: LiveTable, offer: Offer) -> bool:
     return no is not None and no.code in HOPELESS
 
 
-def offer_text(table: LiveTable, offer: Offer) -> str:
-    """Who gives what, the interest that follows, and whose answer is waited for."""
-    maker, to = (safe(table.names[seat]) for seat in (offer.maker, offer.to))
-    lines = [say("trade.offer", maker=maker, to=to)]
-    for name, goods in zip((maker, to), _both(table, offer), strict=True):
-        lines.append(say("trade.offer_gives", name=name, goods=goods))
-    lines += interest_lines(table, offer)
-    no = problem(table, table.state, offer)
-    user = table.seats[offer.to].user
-    if no is not None:
-        lines.append(say("trade.warning", reason=why_not(table, no)))
-    elif user and not table.seats[offer.to].robot:
-        lines.append(say("trade.for_you", mention=f"<@{user}>"))
-    return "\n".join(lines)
-
-
 def interest_lines(table: LiveTable, offer: Offer) -> list[str]:
     """TRADE-4: what each side will owe for the mortgaged deeds it receives."""
     lines = []
@@ -90,37 +96,31 @@ def interest_lines(table: LiveTable, offer: Offer) -> list[str]:
         received = [pos for pos in deeds if table.state.mortgaged[pos]]
         if not received:
             continue
-        one = len(received) == 1
-        count = say(f"trade.interest_deed{'' if one else 's'}", count=len(received))
+        count = counted("trade.interest_deeds", len(received))
         interest = table.ed.currency.show(sum(table.ed.board.interest[pos] for pos in received))
         name = safe(table.names[seat])
         lines.append(say("trade.interest", name=name, interest=interest, count=count))
     return lines
 
 
-def offer_rows(table: LiveTable, offer: Offer) -> Rows:
+def _rows(table: LiveTable, offer: Offer, *, possible: bool) -> Rows:
     """The answers of the one it is for, and the maker's way back."""
     if table.status != "live":
         return ()
-    impossible = problem(table, table.state, offer) is not None
     return [
         [
-            _answer(table, offer, "accept", "success", disabled=impossible),
-            _answer(table, offer, "decline", "danger"),
-            _answer(table, offer, "counter", "primary"),
-            _answer(table, offer, "withdraw", "secondary"),
+            Button(
+                say(f"trade.{verb}"),
+                press_id(table.game, f"trade-{verb}", offer.id),
+                style,
+                disabled=verb == "accept" and not possible,
+            )
+            for verb, style in _ANSWERS.items()
         ]
     ]
 
 
-def _answer(
-    table: LiveTable, offer: Offer, verb: str, style: Style, *, disabled: bool = False
-) -> Button:
-    press = Press(table.game, f"trade-{verb}", (str(offer.id),))
-    return Button(say(f"trade.{verb}"), press.custom_id, style, disabled)
-
-
-def closed_text(table: LiveTable, end: Closing[OfferClosed]) -> str:
+def _closed(table: LiveTable, end: Closing[OfferClosed]) -> str:
     """How an offer ended, with what it was about."""
     offer = next(o for o in end.before.offers if o.id == end.event.id)
     give, ask = _both(table, offer)
@@ -133,17 +133,10 @@ def closed_text(table: LiveTable, end: Closing[OfferClosed]) -> str:
     }
     ended = end.event.reason
     no = problem(table, end.before, offer)
-    if end.commit.by == "robot" and ended == "withdrawn" and no is not None:
-        return say("trade.impossible", reason=why_not(table, no), **words)
-    if f"trade.{ended}" in _ENDINGS:
+    by_itself = end.commit.by == "robot" and ended == "withdrawn" and no is not None
+    if ended in _ENDINGS and not by_itself:
         return say(f"trade.{ended}", **words)
-    told = why_not(table, no) if no is not None else ""
-    return say("trade.impossible", reason=told, **words)
-
-
-_ENDINGS = frozenset(
-    f"trade.{ended}" for ended in ("accepted", "rejected", "withdrawn", "countered", "out_of_game")
-)
+    return say("trade.impossible", reason=why_not(table, no) if no else "", **words)
 
 
 def terms(table: LiveTable, offer: Offer) -> str:
@@ -165,8 +158,6 @@ def _both(table: LiveTable, offer: Offer) -> tuple[str, str]:
     )
 
 
-def open_offers(table: LiveTable, seat: Seat | None = None) -> list[Offer]:
-    """The offers that can be answered; those of one seat alone, if one is named."""
-    if table.over or table.status == "closed":
-        return []
-    return [o for o in table.state.offers if seat is None or seat in (o.maker, o.to)]
+def open_offers(table: LiveTable) -> list[Offer]:
+    """The offers that can be answered."""
+    return [] if table.ended else list(table.state.offers)

@@ -3,21 +3,28 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from bot.catalogue import safe, say
-from bot.ui.ids import Press
-from bot.ui.parts import Button, fitting
+from bot.ui.ids import press_id
+from bot.ui.parts import Button, Part, fitting
+from renders.words import shorten
 
 LIMIT = 1900
 """Characters on a page: a message holds 2000."""
 
+NAME = 32
 _NUMBERED = re.compile(r"^(\d+)\.")
 
 
 def line(text: str) -> str:
     """A line of plain text as message text: no markup, and no list where a number leads."""
     return _NUMBERED.sub(r"\1\\.", safe(text))
+
+
+def short_name(name: str) -> str:
+    """A player's name where many stand together."""
+    return safe(shorten(name, NAME))
 
 
 def split(lines: Iterable[str], limit: int = LIMIT) -> list[str]:
@@ -33,14 +40,11 @@ def split(lines: Iterable[str], limit: int = LIMIT) -> list[str]:
     return [page.strip("\n") for page in pages]
 
 
-def turner(press: Press, page: int, pages: int) -> Sequence[Button]:
-    """Back and Next, as far as there are pages; `press` gets the page as its last argument."""
+def turner(page: int, pages: int, game: int, verb: str, *args: object) -> list[Part]:
+    """Back and Next, as far as there are pages; the page is the last argument of their ids."""
     if pages < 2:
-        return ()
-
-    def to(label: str, target: int) -> Button:
-        args = (*press.args, str(target))
-        where = Press(press.game, press.verb, args).custom_id
-        return Button(say(label), where, disabled=not 0 <= target < pages)
-
-    return (to("info.back", page - 1), to("info.next", page + 1))
+        return []
+    return [
+        Button(say(key), press_id(game, verb, *args, to), disabled=not 0 <= to < pages)
+        for key, to in (("info.back", page - 1), ("info.next", page + 1))
+    ]

@@ -9,12 +9,13 @@ from bot.catalogue import safe, say
 from bot.ui.message import Message
 from bot.ui.parts import Button, Part
 from bot.views.board import hand_drawing
-from bot.views.panel_buildings import Works, lot_forms, whole_groups, works_page
+from bot.views.deeds import Deeds, Works, each_price, lot_forms
+from bot.views.panel_buildings import whole_groups, works_page
 from bot.views.panel_debt import debt_page
-from bot.views.panel_deeds import Deeds, deeds_of, deeds_page
+from bot.views.panel_deeds import deeds_of, deeds_page
 from bot.views.panel_parts import Name, PanelView, few, noted
 from engine.actions import UseCard
-from engine.decisions import BuildForm, Choice
+from engine.decisions import Choice
 from engine.money import debt_of, spendable
 from engine.view import view
 
@@ -88,8 +89,8 @@ def _possible(panel: PanelView) -> list[str]:
     works: tuple[Works, ...] = ("build", "sell")
     for page in works:
         prices = {
-            panel.ed.board.group[form.on]: form.cost if isinstance(form, BuildForm) else form.value
-            for form in lot_forms(panel, page)
+            panel.ed.board.group[form.on]: each_price(form)
+            for form in lot_forms(panel.options, page)
         }
         lines += _line(
             panel, page, [(panel.group(group), price) for group, price in prices.items()]
@@ -111,7 +112,7 @@ def _line(panel: PanelView, page: str, priced: Sequence[tuple[str, int]]) -> lis
 def _rows(panel: PanelView) -> list[list[Part]]:
     ready: dict[Name, bool] = {
         "build": bool(whole_groups(panel)),
-        "sell": bool(lot_forms(panel, "sell")),
+        "sell": bool(lot_forms(panel.options, "sell")),
         "mortgage": bool(deeds_of(panel, "mortgage")),
         "lift": bool(deeds_of(panel, "lift")),
     }

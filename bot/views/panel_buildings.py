@@ -6,43 +6,20 @@ pressing twice does nothing twice.
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
-
 from bot.catalogue import safe, say
 from bot.ui.ids import NotOurs
 from bot.ui.message import Message
-from bot.ui.parts import Button, Part, Select
+from bot.ui.parts import MOST_CHOICES, Button, Part, Select, in_rows
 from bot.ui.parts import Choice as Entry
-from bot.views.panel_parts import (
-    MOST_OPTIONS,
-    PanelView,
-    bottom,
-    group_select,
-    rows_of,
-)
+from bot.views.deeds import Works, each_price, group_price, group_steps, lot_forms
+from bot.views.panel_parts import PanelView, bottom, group_select
 from engine.actions import Build, BuildUp, Sell, SellDown
 from engine.buildings import holds_group
-from engine.decisions import BuildForm, Choice, SellForm
+from engine.decisions import BuildForm
 from engine.edition import Pos
-from engine.money import resale, spendable
+from engine.money import spendable
 from engine.rent import street_rent
 from engine.state import GameState, clone
-
-Works: TypeAlias = Literal["build", "sell"]
-
-
-def lot_forms(panel: PanelView, page: Works) -> list[BuildForm] | list[SellForm]:
-    """The lots that can go up, or down, one by one."""
-    if page == "build":
-        return [option for option in panel.options if isinstance(option, BuildForm)]
-    return [option for option in panel.options if isinstance(option, SellForm)]
-
-
-def group_steps(panel: PanelView, page: Works) -> list[BuildUp | SellDown]:
-    """The levels that whole groups can be brought to in one step."""
-    kind = BuildUp if page == "build" else SellDown
-    found = [option.action for option in panel.options if isinstance(option, Choice)]
-    return [action for action in found if isinstance(action, kind)]
 
 
 def whole_groups(panel: PanelView) -> list[str]:
@@ -76,17 +53,17 @@ def lot_action(s: GameState, pos: Pos, level: int) -> Build | Sell | None:
 def works_page(panel: PanelView, page: Works, group: int = -1) -> Message:
     """Building or selling: the group first where there are several, then its lots."""
     board = panel.ed.board
-    lots = {board.group[form.on] for form in lot_forms(panel, page)}
-    lots |= {action.group for action in group_steps(panel, page)}
+    lots = {board.group[form.on] for form in lot_forms(panel.options, page)}
+    lots |= {action.group for action in group_steps(panel.options, page)}
     groups = [name for name in panel.groups if name in lots]
     named = panel.groups[group] if 0 <= group < len(panel.groups) else ""
     chosen = named if named in groups else next(iter(groups), "")
     rows: list[list[Part]] = []
     if len(groups) > 1:
-        rows.append(group_select(panel, page, groups[:MOST_OPTIONS], chosen))
+        rows.append(group_select(panel, page, groups[:MOST_CHOICES], chosen))
     if chosen:
-        rows += rows_of(_group_buttons(panel, page, chosen))
-        entries = _lot_entries(panel, page, chosen)[:MOST_OPTIONS]
+        rows += in_rows(_group_buttons(panel, page, chosen), 2)
+        entries = _lot_entries(panel, page, chosen)[:MOST_CHOICES]
         if entries:
             pick = panel.id("panel-lot", page, panel.groups.index(chosen))
             rows.append([Select(pick, say(f"panel.one_lot_{page}"), entries)])
@@ -113,8 +90,8 @@ def _head(panel: PanelView, page: Works, anything: bool) -> list[str]:
 def _blocked(panel: PanelView) -> list[str]:
     """Why a group that is held whole cannot be built on, or only lot by lot."""
     lines = []
-    single = {panel.ed.board.group[form.on] for form in lot_forms(panel, "build")}
-    stepped = {action.group for action in group_steps(panel, "build")}
+    single = {panel.ed.board.group[form.on] for form in lot_forms(panel.options, "build")}
+    stepped = {action.group for action in group_steps(panel.options, "build")}
     for group in whole_groups(panel):
         if group in stepped:
             continue
@@ -134,12 +111,12 @@ def _blocked(panel: PanelView) -> list[str]:
 def _group_buttons(panel: PanelView, page: Works, group: str) -> list[Button]:
     place = panel.groups.index(group)
     buttons = []
-    for action in group_steps(panel, page):
+    for action in group_steps(panel.options, page):
         if action.group != group:
             continue
         words = {
             "group": panel.group(group).lower(),
-            "amount": panel.money(_group_amount(panel, action)),
+            "amount": panel.money(group_price(panel.ed, panel.s, action)),
         }
         label = (
             say("panel.all_to", level=panel.words.level(action.to), **words)
@@ -151,26 +128,16 @@ def _group_buttons(panel: PanelView, page: Works, group: str) -> list[Button]:
     return buttons
 
 
-def _group_amount(panel: PanelView, action: BuildUp | SellDown) -> int:
-    """What a whole group's step costs or brings."""
-    board, level = panel.ed.board, panel.s.level
-    members = board.groups[action.group]
-    if isinstance(action, BuildUp):
-        return sum(max(0, action.to - level[pos]) * board.house_cost[pos] for pos in members)
-    return sum(resale(board, pos, max(0, level[pos] - action.to)) for pos in members)
-
-
 def _lot_entries(panel: PanelView, page: Works, group: str) -> list[Entry]:
     board, s = panel.ed.board, panel.s
     entries = []
-    for form in lot_forms(panel, page):
+    for form in lot_forms(panel.options, page):
         if board.group[form.on] != group:
             continue
         pos = form.on
         for count in range(1, form.most + 1):
             level = s.level[pos] + (count if isinstance(form, BuildForm) else -count)
-            each = form.cost if isinstance(form, BuildForm) else form.value
-            words = {"lot": board.name[pos], "amount": panel.money(count * each)}
+            words = {"lot": board.name[pos], "amount": panel.money(count * each_price(form))}
             label = (
                 say("panel.lot_to", level=panel.words.level(level), **words)
                 if level

@@ -2,34 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
-
 from bot.catalogue import say
 from bot.ui.message import Message
+from bot.ui.parts import MOST_CHOICES, Part, Select
 from bot.ui.parts import Choice as Entry
-from bot.ui.parts import Part, Select
-from bot.views.panel_parts import MOST_OPTIONS, PanelView, bottom, group_select
+from bot.views.deeds import Deeds, deed_steps
+from bot.views.panel_parts import PanelView, bottom, group_select
 from engine.actions import Lift, Mortgage
-from engine.decisions import Choice
 from engine.edition import Pos
 from engine.money import spendable
 from engine.mortgage import lift_cost
 
-Deeds: TypeAlias = Literal["mortgage", "lift"]
-
 
 def deeds_of(panel: PanelView, page: Deeds) -> dict[Pos, int]:
-    """The deeds that can be mortgaged, or lifted, with what that brings or costs."""
-    board = panel.ed.board
-    found: dict[Pos, int] = {}
-    for option in panel.options:
-        match option:
-            case Choice(Mortgage(pos)) if page == "mortgage":
-                found[pos] = board.mortgage[pos]
-            case Choice(Lift(pos, 0)) if page == "lift":
-                found[pos] = lift_cost(board, pos)
-            case _:
-                pass
+    """The deeds of a page with their prices, but for what is asked at the table."""
+    steps = deed_steps(panel.ed, panel.options, page)
+    found = {step.deed: amount for step, amount in steps if step == deed_action(page, step.deed)}
     return dict(sorted(found.items()))
 
 
@@ -44,15 +32,15 @@ def deeds_page(panel: PanelView, page: Deeds, group: int = -1) -> Message:
     deeds = deeds_of(panel, page)
     rows: list[list[Part]] = []
     place = -1
-    if len(deeds) > MOST_OPTIONS:
+    if len(deeds) > MOST_CHOICES:
         groups = [name for name in panel.groups if any(board.group[pos] == name for pos in deeds)]
         named = panel.groups[group] if 0 <= group < len(panel.groups) else ""
         chosen = named if named in groups else groups[0]
         place = panel.groups.index(chosen)
         deeds = {pos: amount for pos, amount in deeds.items() if board.group[pos] == chosen}
-        rows.append(group_select(panel, page, groups[:MOST_OPTIONS], chosen))
+        rows.append(group_select(panel, page, groups[:MOST_CHOICES], chosen))
     if deeds:
-        entries = [_entry(panel, page, pos, amount) for pos, amount in deeds.items()][:MOST_OPTIONS]
+        entries = [_entry(panel, page, pos, amount) for pos, amount in deeds.items()][:MOST_CHOICES]
         pick = panel.id("panel-deeds", page, place)
         rows.append([Select(pick, say(f"panel.which_{page}"), entries, most=len(entries))])
     rows.append(bottom(panel, page, place))

@@ -13,7 +13,7 @@ from bot.narration.words import Words
 from bot.store.codec import Theme
 from bot.tables.table import LiveTable
 from bot.tables.takeback import undoable
-from bot.ui.ids import Press
+from bot.ui.ids import press_id
 from bot.ui.message import Message
 from bot.ui.parts import LONGEST_TEXT, Button, Choice, Part, Select
 from engine.actions import Action
@@ -28,8 +28,6 @@ from renders.hand import group_name
 Name: TypeAlias = Literal["home", "build", "sell", "mortgage", "lift", "debt"]
 """The pages of a panel."""
 
-MOST_OPTIONS = 25
-BUTTONS_IN_A_ROW = 5
 ITEMS = 6
 """Deeds named in one line of the first page."""
 
@@ -74,7 +72,7 @@ class PanelView:
         return sum(self.s.owner[other] == self.seat for other in self.ed.board.members[pos])
 
     def id(self, verb: str, *args: object) -> str:
-        return Press(self.game, verb, tuple(map(str, args))).custom_id
+        return press_id(self.game, verb, *args)
 
     def show(self, page: Name, *args: object) -> str:
         """The custom id of a button that turns to a page."""
@@ -144,12 +142,6 @@ def group_select(panel: PanelView, page: Name, groups: Sequence[str], chosen: st
         place = str(panel.groups.index(group))
         choices.append(Choice(panel.group(group), place, note, default=group == chosen))
     return [Select(panel.id("panel-group", page), say("panel.which_group"), choices)]
-
-
-def rows_of(buttons: Sequence[Button], most: int = 2) -> list[list[Part]]:
-    """Buttons in as many rows as they need, up to a limit."""
-    starts = range(0, len(buttons), BUTTONS_IN_A_ROW)[:most]
-    return [[*buttons[start : start + BUTTONS_IN_A_ROW]] for start in starts]
 
 
 def few(items: Sequence[str]) -> str:

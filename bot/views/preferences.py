@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias, get_args
 
 from bot.catalogue import say
 from bot.store.people import Ping, Preferences
-from bot.ui.ids import Press
+from bot.ui.ids import press_id
 from bot.ui.message import Message
 from bot.ui.parts import Button, Choice, Part, Select
 
@@ -32,11 +32,11 @@ def wishes_page(chosen: Preferences, game: int = 0) -> Message:
         on: bool = getattr(chosen, wish)
         lines.append(say(f"panel.wish_{wish}", state=say("panel.on" if on else "panel.off")))
         label = say("panel.turn_off" if on else "panel.turn_on", what=say(f"panel.{wish}"))
-        pressed = Press(game, "panel-wish", (wish, str(int(not on)))).custom_id
+        pressed = press_id(game, "panel-wish", wish, int(not on))
         switches.append(Button(label, pressed, "secondary" if on else "primary"))
-    ping = Select(Press(game, "panel-ping").custom_id, say("panel.wish_ping"), pings)
+    ping = Select(press_id(game, "panel-ping"), say("panel.wish_ping"), pings)
     lines.append(say("panel.wish_ping_now", ping=say(f"panel.ping_{chosen.ping}").lower()))
-    last: list[Part] = [Button(say("panel.refresh"), Press(game, "panel-wishes").custom_id)]
+    last: list[Part] = [Button(say("panel.refresh"), press_id(game, "panel-wishes"))]
     if game:
-        last.insert(0, Button(say("panel.home"), Press(game, "panel-show", ("home",)).custom_id))
+        last.insert(0, Button(say("panel.home"), press_id(game, "panel-show", "home")))
     return Message("\n".join(lines), [[ping], switches, last])

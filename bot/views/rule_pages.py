@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.catalogue import safe, say
 from bot.store.codec import GameSettings
-from bot.ui.ids import Press
+from bot.ui.ids import press_id
 from bot.ui.message import Message
 from bot.ui.parts import Choice, Part, Select, fitting
 from bot.views.pages import LIMIT, split, turner
@@ -54,7 +54,7 @@ def rules_about(game: int, ed: Edition, edition: str, wanted: str, page: int = 0
     if len(pages) > 1:
         text += f"\n{say('info.page', page=page + 1, pages=len(pages))}"
     rows: list[Sequence[Part]] = [subjects]
-    if turn := turner(Press(game, "info-rules", (edition, wanted)), page, len(pages)):
+    if turn := turner(page, len(pages), game, "info-rules", edition, wanted):
         rows.append(turn)
     return Message(text, rows)
 
@@ -86,6 +86,5 @@ def _rule(rule: Rule) -> str:
 
 
 def _subjects(game: int, edition: str, rules: Sequence[Rule]) -> Sequence[Part]:
-    press = Press(game, "info-subject", (edition,))
     choices = [Choice(title, topic) for topic, title in topics(rules)]
-    return [Select(press.custom_id, say("info.rules_choose"), choices)]
+    return [Select(press_id(game, "info-subject", edition), say("info.rules_choose"), choices)]

@@ -9,10 +9,10 @@ from bot.store.codec import GameSettings
 from bot.store.guilds import GuildSettings
 from bot.tables.permits import RULES, role_name, rule_name
 from bot.tables.server_editions import ServerEditions
-from bot.tables.server_rules import ENTITIES, MOST_CHOICES, NUMBERS, SECTIONS, WORDS, fields_of
-from bot.ui.ids import Press
+from bot.tables.server_rules import ENTITIES, NUMBERS, SECTIONS, WORDS, fields_of
+from bot.ui.ids import press_id
 from bot.ui.message import Message
-from bot.ui.parts import Choice, EntitySelect, Part, Select
+from bot.ui.parts import MOST_CHOICES, Choice, EntitySelect, Part, Select
 from bot.views.lobby import edition_note
 from bot.views.rule_card import variant_name, variant_note
 from editions.loader import load
@@ -173,4 +173,4 @@ def _note(field: str, value: str) -> str:
 
 
 def _id(verb: str, *args: str) -> str:
-    return Press(0, f"setup-{verb}", args).custom_id
+    return press_id(0, f"setup-{verb}", *args)

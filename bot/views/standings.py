@@ -5,20 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from bot.catalogue import safe, say
+from bot.catalogue import counted, safe, say
 from bot.standings import Career, Line, Record, Rival
 from bot.store.standings import Season
-from bot.ui.ids import Press
+from bot.ui.ids import press_id
 from bot.ui.message import Drawing, Message
-from bot.ui.parts import Button, Rows
-from bot.views.pages import turner
+from bot.ui.parts import Button, Part, Rows
+from bot.views.pages import short_name, turner
 from engine.edition import Edition
 from renders.stats import Best, Stats, paint_stats
 from renders.words import listing, shorten
 
 ON_PAGE = 10
 MOST_RIVALS = 5
-NAME = 32
 HOLDERS = 8
 """More holders of one record than seats at a table there cannot be."""
 
@@ -48,12 +47,12 @@ def table_page(seasons: Sequence[Season], at: int, lines: Sequence[Line], page: 
     shown = lines[page * ON_PAGE : (page + 1) * ON_PAGE]
     told = [_title("standings.title", season), *map(_line, shown)]
     if lines:
-        players = counted("player", len(lines))
+        players = counted("standings.players", len(lines))
         told.append(say("standings.page", page=page + 1, pages=pages, players=players))
     else:
         told.append(say("standings.empty"))
-    turn = turner(Press(0, TABLE, (str(season.id),)), page, pages)
-    records = Button(say("standings.records"), _to(RECORDS, season, "0"), "primary")
+    turn = turner(page, pages, 0, TABLE, season.id)
+    records = Button(say("standings.records"), press_id(0, RECORDS, season.id, 0), "primary")
     return Message("\n".join(told), _rows(turn, [*_neighbours(TABLE, seasons, at, "0"), records]))
 
 
@@ -66,22 +65,25 @@ def records_page(
     told += [_record(record, names) for record in records]
     if not records:
         told.append(say("standings.no_records"))
-    table = Button(say("standings.table"), _to(TABLE, season, "0"), "primary")
+    table = Button(say("standings.table"), press_id(0, TABLE, season.id, 0), "primary")
     return Message("\n".join(told), _rows([*_neighbours(RECORDS, seasons, at, "0"), table]))
 
 
-def stats_text(season: Season, career: Career, asking: int) -> str:
-    """The words beside a player's picture: whom they met, and how that went."""
-    told = [
-        say("standings.stats_title", name=_name(career.line.name), season=safe(season.name)),
-    ]
+def stats_page(
+    seasons: Sequence[Season], at: int, career: Career, asking: int, stats: Stats, ed: Edition
+) -> Message:
+    """A player's picture in the look of an edition; beside it whom they met, and how that went."""
+    name, season = short_name(career.line.name), safe(seasons[at].name)
+    told = [say("standings.stats_title", name=name, season=season)]
     mine = next((rival for rival in career.rivals if rival.user == asking), None)
     if mine is not None:
-        told.append(_you_and(mine, career.line.name))
-    rivals = career.rivals[:MOST_RIVALS]
-    if rivals:
-        told += [say("standings.rivals"), *map(_rival, rivals)]
-    return "\n".join(told)
+        # The same games from the other side.
+        told.append(_compared("you_and", mine, career.line.name, mine.behind, mine.ahead))
+    if rivals := career.rivals[:MOST_RIVALS]:
+        told.append(say("standings.rivals"))
+        told += [_compared("rival", one, one.name, one.ahead, one.behind) for one in rivals]
+    drawing = Drawing("stats.png", stats_alt(stats), partial(paint_stats, ed, stats))
+    return Message("\n".join(told), stats_rows(seasons, at, career.line.user), drawing)
 
 
 def stats_rows(seasons: Sequence[Season], at: int, user: int) -> Rows:
@@ -92,7 +94,7 @@ def stats_rows(seasons: Sequence[Season], at: int, user: int) -> Rows:
 def stats_facts(season: Season, career: Career, players: int, edition: str) -> Stats:
     """What a player's picture shows; `edition` is the favourite's name."""
     line = career.line
-    games = counted("game", line.games)
+    games = counted("standings.games", line.games)
     if line.rank:
         standing = say("standings.standing", rank=ordinal(line.rank), players=players, games=games)
     else:
@@ -107,22 +109,17 @@ def stats_facts(season: Season, career: Career, players: int, edition: str) -> S
         places=career.places,
         ratings=career.ratings,
         token=career.token,
-        token_note=_times(career.token_games),
+        token_note=counted("standings.times", career.token_games),
         edition=edition,
         edition_note=say("standings.of_games", count=career.edition_games, games=games),
         bests=[_best(record) for record in career.records],
     )
 
 
-def stats_drawing(ed: Edition, stats: Stats) -> Drawing:
-    """A player's picture, in the look of an edition."""
-    return Drawing("stats.png", stats_alt(stats), partial(paint_stats, ed, stats))
-
-
 def stats_alt(stats: Stats) -> str:
     """A player's picture in words."""
     places = listing(
-        say("standings.place_alt", rank=rank, times=_times(count))
+        say("standings.place_alt", rank=rank, times=counted("standings.times", count))
         for rank, count in stats.places.items()
     )
     head = say(
@@ -131,8 +128,8 @@ def stats_alt(stats: Stats) -> str:
         season=stats.season,
         standing=stats.standing,
         rating=stats.rating,
-        games=counted("game", stats.games),
-        wins=counted("win", stats.wins),
+        games=counted("standings.games", stats.games),
+        wins=counted("standings.wins", stats.wins),
         places=places,
         token=stats.token,
         edition=stats.edition,
@@ -151,13 +148,8 @@ def stats_alt(stats: Stats) -> str:
 
 def opt_out_page(games: int) -> Message:
     """The question before everything is forgotten."""
-    forget = Button(say("standings.forget_me"), Press(0, OUT).custom_id, "danger")
-    return Message(say("standings.ask_out", count=counted("game", games)), [[forget]])
-
-
-def counted(noun: str, count: int) -> str:
-    """1 game, 2 games."""
-    return say(f"standings.{noun}" if count == 1 else f"standings.{noun}s", count=count)
+    forget = Button(say("standings.forget_me"), press_id(0, OUT), "danger")
+    return Message(say("standings.ask_out", count=counted("standings.games", games)), [[forget]])
 
 
 def ordinal(number: int) -> str:
@@ -179,19 +171,15 @@ def _line(line: Line) -> str:
     return say(
         "standings.line",
         rank=rank,
-        name=_name(line.name),
+        name=short_name(line.name),
         rating=rating,
-        games=counted("game", line.games),
-        wins=counted("win", line.wins),
+        games=counted("standings.games", line.games),
+        wins=counted("standings.wins", line.wins),
     )
 
 
-def _name(name: str) -> str:
-    return safe(shorten(name, NAME))
-
-
 def _record(record: Record, names: Mapping[int, str]) -> str:
-    holders = listing(_name(names[user]) for user in record.users[:HOLDERS])
+    holders = listing(short_name(names[user]) for user in record.users[:HOLDERS])
     best = _best(record)
     place = record.feat.place
     key = "standings.record_place" if place else "standings.record"
@@ -207,62 +195,34 @@ def _best(record: Record) -> Best:
             value = say("standings.comeback", share=feat.amount)
             return Best(ICONS[feat.kind], title, value, say("standings.comeback_note"))
         case "fastest" | "longest":
-            return Best(ICONS[feat.kind], title, counted("turn", feat.amount))
+            return Best(ICONS[feat.kind], title, counted("standings.turns", feat.amount))
         case _:
             return Best(ICONS[feat.kind], title, feat.shown, feat.place)
 
 
-def _times(count: int) -> str:
-    return say("standings.times_once") if count == 1 else say("standings.times", count=count)
-
-
-def _rival(rival: Rival) -> str:
-    return _compared("standings.rival", rival, rival.name, rival.ahead, rival.behind)
-
-
-def _you_and(mine: Rival, name: str) -> str:
-    """The same game from the other side."""
-    return _compared("standings.you_and", mine, name, mine.behind, mine.ahead)
-
-
 def _compared(key: str, rival: Rival, name: str, ahead: int, behind: int) -> str:
     return say(
-        f"{key}_level" if rival.level else key,
-        name=_name(name),
-        games=counted("game", rival.games),
+        f"standings.{key}_level" if rival.level else f"standings.{key}",
+        name=short_name(name),
+        games=counted("standings.games", rival.games),
         ahead=ahead,
         behind=behind,
         level=rival.level,
     )
 
 
-def _to(verb: str, season: Season, last: str) -> str:
-    return Press(0, verb, (str(season.id), last)).custom_id
-
-
 def _neighbours(verb: str, seasons: Sequence[Season], at: int, last: str) -> list[Button]:
     """The season before and the one after, where there are any."""
     if len(seasons) < 2:
         return []
-    earlier, later = min(at + 1, len(seasons) - 1), max(at - 1, 0)
-    return [
-        Button(
-            say("standings.older"),
-            _to(verb, seasons[earlier], last) if earlier != at else _nowhere("older"),
-            disabled=earlier == at,
-        ),
-        Button(
-            say("standings.newer"),
-            _to(verb, seasons[later], last) if later != at else _nowhere("newer"),
-            disabled=later == at,
-        ),
-    ]
+    buttons = []
+    for name, to in (("older", at + 1), ("newer", at - 1)):
+        there = to in range(len(seasons))
+        # Ids in one message must differ, also of buttons that cannot be pressed.
+        pressed = press_id(0, verb, seasons[to].id, last) if there else press_id(0, TABLE, name)
+        buttons.append(Button(say(f"standings.{name}"), pressed, disabled=not there))
+    return buttons
 
 
-def _nowhere(name: str) -> str:
-    """The id of a button that cannot be pressed: ids in one message must differ."""
-    return Press(0, TABLE, (name,)).custom_id
-
-
-def _rows(*rows: Sequence[Button]) -> Rows:
+def _rows(*rows: Sequence[Part]) -> Rows:
     return [row for row in rows if row]

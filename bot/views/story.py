@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from bot.catalogue import safe, say
 from bot.narration.reasons import lines
 from bot.narration.words import Words
-from bot.ui.ids import Press
+from bot.ui.ids import press_id
 from bot.ui.message import Message
 from bot.ui.parts import Button, fitting
 from bot.views.history import History, Payment, Sentence
@@ -37,35 +38,33 @@ def log_page(
         last = total if end is None else max(1, min(end, total))
         first = _backward(story, names, last, room)
     row = [
-        Button(say("info.older"), _log(game, "u", first), disabled=first == 0),
-        Button(say("info.newer"), _log(game, "f", last), disabled=last == total),
-        Button(say("info.refresh"), _log(game, "n", 0)),
-        Button(say("info.since_button"), _log(game, "m", 0)),
+        *_turner(game, first, last, total),
+        Button(say("info.refresh"), press_id(game, "info-log", "n", 0)),
+        Button(say("info.since_button"), press_id(game, "info-log", "m", 0)),
     ]
-    return Message(_told(say("info.log_title"), story[first:last], names), [row])
+    return Message("\n".join([say("info.log_title"), *_lines(story[first:last], names)]), [row])
 
 
 def since_page(game: int, names: Sequence[str], history: History, start: int) -> Message:
     """Everything after a player's last own action, from `start` on."""
     story = history.sentences
     if start >= len(story):
-        return Message(say("info.since_nothing"), [[Button(say("info.older"), _log(game, "n", 0))]])
+        older = Button(say("info.older"), press_id(game, "info-log", "n", 0))
+        return Message(say("info.since_nothing"), [[older]])
     title = say("info.since_title")
     last = _forward(story, names, start, LIMIT - len(title))
-    row = [
-        Button(say("info.older"), _log(game, "u", start), disabled=start == 0),
-        Button(say("info.newer"), _log(game, "f", last), disabled=last == len(story)),
-        Button(say("info.refresh"), _log(game, "m", 0)),
+    refresh = Button(say("info.refresh"), press_id(game, "info-log", "m", 0))
+    row = [*_turner(game, start, last, len(story)), refresh]
+    return Message("\n".join([title, *_lines(story[start:last], names)]), [row])
+
+
+def _turner(game: int, first: int, last: int, total: int) -> list[Button]:
+    """What was told before the first sentence, and after the last one."""
+    older, newer = press_id(game, "info-log", "u", first), press_id(game, "info-log", "f", last)
+    return [
+        Button(say("info.older"), older, disabled=first == 0),
+        Button(say("info.newer"), newer, disabled=last == total),
     ]
-    return Message(_told(title, story[start:last], names), [row])
-
-
-def _log(game: int, way: str, number: int) -> str:
-    return Press(game, "info-log", (way, str(number))).custom_id
-
-
-def _told(title: str, story: Sequence[Sentence], names: Sequence[str]) -> str:
-    return "\n".join([title, *_lines(story, names)])
 
 
 def _lines(story: Sequence[Sentence], names: Sequence[str]) -> Iterator[str]:
@@ -141,17 +140,14 @@ def why_page(
         shown += 1
     parts += [say("info.why_rule", id=id_, text=safe(text)) for id_, text in cited.items()]
     about = "" if seat is None else str(seat)
-
-    def turn(label: str, target: int, off: bool) -> Button:
-        press = Press(game, "info-why", (about, str(target)))
-        return Button(say(label), press.custom_id, disabled=off)
-
     text = fitting("\n".join(parts), LIMIT)
     if shown == len(newest):
         return Message(text)
+    pressed, older = partial(press_id, game, "info-why", about), skipped + shown
+    newer = pressed(max(0, skipped - MOST_PAYMENTS))
     row = [
-        turn("info.older", skipped + shown, skipped + shown >= len(newest)),
-        turn("info.newer", max(0, skipped - MOST_PAYMENTS), skipped == 0),
+        Button(say("info.older"), pressed(older), disabled=older >= len(newest)),
+        Button(say("info.newer"), newer, disabled=skipped == 0),
     ]
     return Message(text, [row])
 

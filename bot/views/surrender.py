@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.catalogue import safe, say
 from bot.tables.table import LiveTable
-from bot.ui.ids import Press
+from bot.ui.ids import press_id
 from bot.ui.message import Message
 from bot.ui.parts import Button
 from engine.actions import GoBankrupt
@@ -29,5 +29,5 @@ def surrender(table: LiveTable, seat: Seat, wish: GoBankrupt) -> Message:
     s = outcome.state
     if s.result is not None or any(isinstance(frame, FinalCount) for frame in s.pending):
         lines.append(say("table.give_up_ends"))
-    sure = Press(table.game, "bankrupt", (str(debt.id),)).custom_id
+    sure = press_id(table.game, "bankrupt", debt.id)
     return Message(" ".join(lines), [[Button(say("table.give_up_button"), sure, "danger")]])

@@ -11,7 +11,7 @@ from bot.narration.words import Words
 from bot.store.codec import Sitting
 from bot.tables.clock import DECISION
 from bot.tables.table import LiveTable
-from bot.ui.ids import Press
+from bot.ui.ids import press_id
 from bot.ui.message import Drawing, Message
 from bot.ui.parts import Button, Link, Part, Rows
 from bot.views.buttons import parts, replies
@@ -59,12 +59,6 @@ NO_LINKS = Links()
 
 def table_message(table: LiveTable, links: Links = NO_LINKS) -> Message:
     """The message of a table as it stands."""
-    return Message(*table_words(table, links), board_drawing(table))
-
-
-def table_words(table: LiveTable, links: Links = NO_LINKS) -> tuple[str, Rows]:
-    """The text of a table's message, and its buttons."""
-    story = _story(table)
     rows: Rows = ()
     if table.over:
         text = say("table.over")
@@ -76,12 +70,12 @@ def table_words(table: LiveTable, links: Links = NO_LINKS) -> tuple[str, Rows]:
         text = "\n".join(_asked(table)) + _deadline(table)
         text += "".join(f"\n{line}" for line in _footnotes(table, links))
         rows = _rows(table, links)
-    return f"{story}\n\n{text}", rows
+    return Message(f"{_story(table)}\n\n{text}", rows, board_drawing(table))
 
 
-def board_drawing(table: LiveTable) -> Drawing:
-    """The table's board, without its news: the message tells them."""
-    seen, theme = table.scene(0), table.settings.theme
+def board_drawing(table: LiveTable, sentences: int = 0) -> Drawing:
+    """The table's board, without its news unless so many are wanted: its message tells them."""
+    seen, theme = table.scene(sentences), table.settings.theme
     alt = alt_text(seen.view, seen.names, "\n".join(table.news()))
     paint = partial(paint_board, seen, theme, BOARD)
     return Drawing("board.png", alt, paint, f"{table.seq} {theme}")
@@ -140,24 +134,24 @@ def _footnotes(table: LiveTable, links: Links) -> list[str]:
 def _asked(table: LiveTable) -> list[str]:
     """One line per seat that is asked; an auction is one line for all."""
     s = table.state
-    asker = _Asker(table)
+    questions = _Questions(table)
     lines: list[str] = []
     for seat, kind in waiting(s).items():
         if kind in ("auction", "shortage"):
             continue
         if table.seats[seat].automatic:
-            lines.append(say("table.thinking", who=asker.names[seat]))
+            lines.append(say("table.thinking", who=questions.names[seat]))
         else:
-            lines.append(asker.question(seat, kind))
+            lines.append(questions.question(seat, kind))
     top = s.pending[-1] if s.pending else None
     if isinstance(top, Auction):
-        lines.append(asker.auction(top))
+        lines.append(questions.auction(top))
     elif isinstance(top, Shortage):
-        lines.append(asker.shortage(top))
+        lines.append(questions.shortage(top))
     return lines
 
 
-class _Asker:
+class _Questions:
     """Puts into words what a seat is asked."""
 
     def __init__(self, table: LiveTable) -> None:
@@ -305,7 +299,10 @@ def _rows(table: LiveTable, links: Links) -> Rows:
     able = [seat for seat in people if seat in asked or seat in claiming]
     given = [reply for seat in able for reply in replies(table.ed, s, table.names, seat)]
     pages = {_cash_page(table, seat) for seat in people if seat in asked} - {""}
-    cash: list[Part] = [_raise_cash(table, page) for page in sorted(pages)[:1]]
+    cash: list[Part] = [
+        Button(say("table.raise"), press_id(table.game, "panel", page))
+        for page in sorted(pages)[:1]
+    ]
     rows = [cash, *parts(table.game, table.ed, given)]
     return [*_tightened(rows)[: MOST_ROWS - 1], _bidding(table, links) + _always(table)]
 
@@ -314,10 +311,6 @@ def _bidding(table: LiveTable, links: Links) -> list[Part]:
     """The way to the auction that goes on now."""
     on = bool(table.state.pending) and isinstance(table.state.pending[-1], Auction)
     return [Link(say("table.to_auction"), links.auction)] if on and links.auction else []
-
-
-def _raise_cash(table: LiveTable, page: str) -> Button:
-    return Button(say("table.raise"), Press(table.game, "panel", (page,)).custom_id)
 
 
 def _cash_page(table: LiveTable, seat: Seat) -> str:
@@ -368,9 +361,9 @@ def _away(sitting: Sitting) -> bool:
 
 def _always(table: LiveTable) -> list[Part]:
     row: list[Part] = [
-        Button(say("table.panel"), Press(table.game, "panel").custom_id),
-        Button(say("table.trade"), Press(table.game, "trade").custom_id),
+        Button(say("table.panel"), press_id(table.game, "panel")),
+        Button(say("table.trade"), press_id(table.game, "trade")),
     ]
     if any(_away(sitting) for sitting in table.seats):
-        row.append(Button(say("table.back"), Press(table.game, "back").custom_id, "success"))
+        row.append(Button(say("table.back"), press_id(table.game, "back"), "success"))
     return row

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
 
 from msgspec import structs
 
@@ -12,18 +11,16 @@ from bot.catalogue import safe, say
 from bot.refused import Refused
 from bot.tables.table import LiveTable
 from bot.ui.amounts import LONGEST
-from bot.ui.ids import Press
-from bot.ui.message import Drawing, Message
-from bot.ui.parts import Button, Choice, Field, Modal, Part, Select
-from bot.views.offers import goods, interest_lines, problem, why_not
+from bot.ui.ids import press_id
+from bot.ui.message import Message
+from bot.ui.parts import MOST_CHOICES, Button, Choice, Field, Modal, Part, Select
+from bot.views.offers import goods, interest_lines, problem, trade_drawing, why_not
 from bot.views.trade_draft import Draft, Side, Way, fitted, offer_of_draft
 from engine.edition import Pos, Seat
 from engine.errors import Illegal
 from engine.options import tradable
 from engine.state import Offer, seats_after
 from engine.tx import Tx
-from renders.alt import alt_trade
-from renders.trade import paint_trade
 from renders.words import Words
 
 WAYS: tuple[Way, Way] = ("give", "ask")
@@ -39,15 +36,8 @@ def first_page(table: LiveTable, seat: Seat) -> Message:
     if len(others) == 1:
         return Builder(table, seat, Draft(others[0])).page()
     choices = [Choice(table.names[other], str(other), _purse(table, other)) for other in others]
-    custom_id = Press(table.game, "trade-with").custom_id
+    custom_id = press_id(table.game, "trade-with")
     return Message(say("trade.whom"), [[Select(custom_id, say("trade.partner"), choices)]])
-
-
-def trade_drawing(table: LiveTable, offer: Offer) -> Drawing:
-    """An offer as a picture of what changes hands."""
-    seen, names = table.view(), table.names
-    paint = partial(paint_trade, seen, names, offer, table.settings.theme)
-    return Drawing("trade.png", alt_trade(seen, offer, names), paint)
 
 
 def _purse(table: LiveTable, seat: Seat) -> str:
@@ -126,10 +116,10 @@ class Builder:
             count = sum(pos in chosen for pos in deeds)
             note = say("trade.group_note", count=count, all=len(deeds))
             choices.append(Choice(label, str(group), note))
-        return Select(self._id(f"trade-{way}"), say(f"trade.group_{way}"), choices[:25])
+        return Select(self._id(f"trade-{way}"), say(f"trade.group_{way}"), choices[:MOST_CHOICES])
 
     def _deed_list(self, way: Way, group: int) -> Select:
-        chosen, deeds = self.draft.side(way).deeds, self.deeds(way, group)[:25]
+        chosen, deeds = self.draft.side(way).deeds, self.deeds(way, group)[:MOST_CHOICES]
         choices = [
             Choice(self.words.place(pos), str(pos), self._deed_note(pos), default=pos in chosen)
             for pos in deeds
@@ -174,13 +164,13 @@ class Builder:
             none = Draft(draft.partner, draft.ref)
             row.append(Button(say("trade.clear"), self._id("trade-clear", draft=none)))
         if not draft.ref and len(seats_after(self.table.state, self.seat)) > 1:
-            partner = Press(self.table.game, "trade-partner").custom_id
+            partner = press_id(self.table.game, "trade-partner")
             row.append(Button(say("trade.other"), partner))
         return [*row, Button(say("trade.refresh"), self._id("trade-refresh"))]
 
     def _id(self, verb: str, *more: str, draft: Draft | None = None) -> str:
         args = (draft or self.draft).args(self.table.ed)
-        return Press(self.table.game, verb, (*args, *more)).custom_id
+        return press_id(self.table.game, verb, *args, *more)
 
     def cash_form(self) -> Modal:
         """The form for cash both ways; the draft goes with it."""

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable
 from bot.catalogue import safe, say
 from bot.tables.ballots import Ballot, TakeBack, ballot_args
 from bot.tables.table import LiveTable
-from bot.ui.ids import Press
+from bot.ui.ids import press_id
 from bot.ui.message import Message
 from bot.ui.parts import Button, fitting
 from engine.edition import Seat
@@ -29,18 +29,16 @@ def open_vote(table: LiveTable, ballot: Ballot, yes: Collection[int]) -> Message
     if missing:
         lines.append(say("vote.missing", names=missing))
     args = ballot_args(ballot)
-    buttons = [
-        Button(say("vote.agree"), Press(table.game, "seat-agree", args).custom_id, "success")
-    ]
+    buttons = [Button(say("vote.agree"), press_id(table.game, "seat-agree", *args), "success")]
     if isinstance(ballot, TakeBack):
-        against = Press(table.game, "seat-object", args).custom_id
+        against = press_id(table.game, "seat-object", *args)
         buttons.append(Button(say("vote.object"), against))
     return Message("\n".join(lines), [buttons])
 
 
 def past_chance(table: LiveTable, ballot: TakeBack) -> Message:
     """Asks somebody whom nobody else has to agree with whether they want to know what comes."""
-    sure = Press(table.game, "seat-undo-chance", ballot_args(ballot)).custom_id
+    sure = press_id(table.game, "seat-undo-chance", *ballot_args(ballot))
     words = say("undo.sure", move=_told(table, ballot.to + 1))
     return Message(words, [[Button(say("undo.sure_button"), sure, "danger")]])
 
@@ -74,7 +72,7 @@ def lapsed_vote(table: LiveTable, ballot: Ballot) -> Message:
 
 def vacancy(table: LiveTable, seat: Seat, was: str) -> Message:
     """A seat that waits for a newcomer, and the computer that plays on meanwhile."""
-    take = Press(table.game, "seat-take", (str(seat),)).custom_id
+    take = press_id(table.game, "seat-take", seat)
     words = say("seat.vacant", was=safe(was), name=safe(table.names[seat]))
     return Message(words, [[Button(say("seat.take_button"), take, "primary")]])
 
@@ -86,7 +84,7 @@ def put_away_message(names: Iterable[str]) -> Message:
 
 def farewell(table: LiveTable, seat: Seat, last: bool) -> Message:
     """Asks a player who wants to leave whether they are sure."""
-    leave = Press(table.game, "seat-leave", (str(seat),)).custom_id
+    leave = press_id(table.game, "seat-leave", seat)
     words = say("seat.leave_last" if last else "seat.leave_sure")
     return Message(words, [[Button(say("seat.leave_button"), leave, "danger")]])
 

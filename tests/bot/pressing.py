@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from bot.tables.proxy import top_auction
@@ -13,10 +13,11 @@ from bot.tables.robots import next_robot
 from bot.tables.table import LiveTable
 from bot.ui.amounts import amount_of
 from bot.ui.ids import Press, parse
-from bot.ui.parts import Link, Rows
-from bot.views.auction import auction_rows, auction_text
-from bot.views.offers import offer_rows, offer_text
-from bot.views.table import table_words
+from bot.ui.message import Message
+from bot.ui.parts import Link
+from bot.views.auction import auction_message
+from bot.views.offers import offer_message
+from bot.views.table import table_message
 from tests.bot.evening import Evening
 from tests.bot.reading import SHOWN
 from tests.playground.players import Json, Person, field
@@ -39,8 +40,9 @@ class Shown:
     custom_ids: frozenset[str]
 
     @classmethod
-    def of(cls, text: str, rows: Rows) -> Shown:
-        return cls(text, frozenset(p.custom_id for r in rows for p in r if not isinstance(p, Link)))
+    def of(cls, message: Message) -> Shown:
+        parts = [part for row in message.rows for part in row if not isinstance(part, Link)]
+        return cls(message.text, frozenset(part.custom_id for part in parts))
 
     def in_message(self, message: Json) -> bool:
         return self.text in message["content"] and self.custom_ids == _ids(message)
@@ -325,7 +327,7 @@ async def play(evening: Evening, table: LiveTable, players: Sequence[Player]) ->
             if await player.move():
                 break
         else:
-            raise AssertionError(f"nobody has anything to press: {table_words(table)[0]}")
+            raise AssertionError(f"nobody has anything to press: {table_message(table).text}")
         await evening.until(partial(_went_on, table, before))
     raise AssertionError("the game does not end")
 
@@ -352,9 +354,9 @@ async def _shown(evening: Evening, table: LiveTable, players: Sequence[Player]) 
 
 def expected_messages(table: LiveTable) -> list[Shown]:
     """Every message that the table should have by now."""
-    (text, rows), auction = table_words(table), top_auction(table.state)
-    shown = [Shown.of(text.partition("\n\n")[0], rows)]
+    message, auction = table_message(table), top_auction(table.state)
+    shown = [Shown.of(replace(message, text=message.text.partition("\n\n")[0]))]
     if auction is not None:
-        shown.append(Shown.of(auction_text(table, auction), auction_rows(table, auction)))
-    shown += [Shown.of(offer_text(table, o), offer_rows(table, o)) for o in table.state.offers]
+        shown.append(Shown.of(auction_message(table, auction)))
+    shown += [Shown.of(offer_message(table, o)) for o in table.state.offers]
     return shown

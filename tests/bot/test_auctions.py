@@ -14,7 +14,7 @@ from bot.tables.proxy import proxy_bid, top_auction
 from bot.tables.table import LiveTable
 from bot.ui.amounts import amount_of
 from bot.ui.parts import Button
-from bot.views.auction import auction_rows, price_steps
+from bot.views.auction import auction_message, price_steps
 from editions.loader import load
 from engine.actions import KeepMortgaged, Pass, Resign
 from engine.decisions import Auction, BuildingSale, BuyChoice, EstateSale, MortgagedDeed
@@ -605,7 +605,7 @@ def test_no_price_is_above_the_cash_of_the_richest_bidder(cash: int, offered: li
         player.cash = cash
     auction = Auction(5, (Seat(0), Seat(1), Seat(2)), Pos(12), bid=18, high=Seat(2))
     s.pending.append(auction)
-    rows = auction_rows(a_table(ed, s), auction)
+    rows = auction_message(a_table(ed, s), auction).rows
     bids = [part.label for row in rows for part in row if isinstance(part, Button)]
     assert [bid for bid in bids if bid.startswith("Bid")] == [f"Bid ${one}" for one in offered]
 

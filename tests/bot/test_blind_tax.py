@@ -17,10 +17,10 @@ from bot.store.people import Preferences
 from bot.tables.table import LiveTable
 from bot.tools.stage import Stage
 from bot.ui.parts import Button, Link, Rows, Select
-from bot.views.auction import auction_rows, auction_text
+from bot.views.auction import auction_message
 from bot.views.board import board_pages, board_text, player_page
 from bot.views.coach import lesson
-from bot.views.offers import offer_rows, offer_text
+from bot.views.offers import offer_message
 from bot.views.panel import panel_page
 from bot.views.panel_parts import Name, panel_view
 from bot.views.preferences import wishes_page
@@ -110,8 +110,8 @@ def written(table: LiveTable) -> list[str]:
     looks = table_message(table)
     found = [looks.text, *read_out(looks.rows)]
     found += [*board_pages(table), board_text(table), describe(seen, NAMES), alt_text(seen, NAMES)]
-    found += [offer_text(table, offer), *read_out(offer_rows(table, offer))]
-    found += [auction_text(table, lot), *read_out(auction_rows(table, lot))]
+    for message in (offer_message(table, offer), auction_message(table, lot)):
+        found += [message.text, *read_out(message.rows)]
     found += [alt_trade(seen, offer, NAMES), alt_auction(seen, lot, NAMES)]
     for seat in (ANA, BEN):
         panel = panel_view(table, seat)

@@ -16,7 +16,7 @@ from bot.ui.ids import Press
 from bot.ui.message import Message
 from bot.ui.parts import Button
 from bot.views import ending
-from bot.views.ending import end_rows, end_text
+from bot.views.ending import end_message, end_rows
 from engine.actions import Resign
 from engine.edition import Seat
 from engine.rng import fingerprint
@@ -438,6 +438,6 @@ async def test_names_cannot_format_the_end(evening: Evening):
     live.seats[0] = type(seat)("**@everyone**", seat.token, seat.user)
     quiet(evening)
     await resign(live, 1)
-    text = end_text(live, None, None)
+    text = end_message(live, None, None, undone=False).text
     assert "@everyone" not in text
     assert "\\*\\*" in text

@@ -189,7 +189,7 @@ async def test_every_component_leads_to_a_handler(evening: Evening):
     asked = {
         (path.name, call.args[1].value)
         for path in sources()
-        for call in calls(path, "Press")
+        for call in calls(path, "press_id")
         if len(call.args) > 1 and isinstance(call.args[1], ast.Constant)
     }
     assert len(asked) > 10

@@ -332,7 +332,7 @@ def test_the_fairness_line_says_what_can_be_said():
 
 def test_commands_and_options_are_described_briefly_enough():
     described = [
-        text for key, text in ENGLISH.items() if key.startswith(("info.cmd_", "info.opt_"))
+        text for key, text in ENGLISH.items() if key.startswith(("info.command_", "info.option_"))
     ]
     assert described
     assert all(1 <= len(text) <= 100 for text in described)

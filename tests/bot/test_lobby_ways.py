@@ -31,9 +31,9 @@ from bot.ui.parts import Link, Select
 from bot.views import rule_card as rulecard
 from bot.views.lobby import (
     edition_line,
+    few_rules,
     house_page,
     lobby_message,
-    lobby_picture,
     numbers_form,
     settings_page,
 )
@@ -263,7 +263,7 @@ def test_what_the_short_game_brings_is_not_called_the_tables_choice():
     assert "-# **Short game:** A hotel takes 3 houses first." in text
     assert "Jail lasts 1 turn at most." in text
     assert "Chosen for this table" not in text
-    assert lobby_picture(lobby)[2] == [], "nor is it a house rule in the picture"
+    assert few_rules(lobby) == [], "nor is it a house rule in the picture"
 
 
 def test_the_lobbys_picture_lists_only_a_few_rules():
@@ -274,9 +274,9 @@ def test_the_lobbys_picture_lists_only_a_few_rules():
         "hotel_stock": 5,
     }
     lobby = opened(GameSettings(house=numbers), ANA, "Ana")
-    assert len(lobby_picture(lobby)[2]) == 4
+    assert len(few_rules(lobby)) == 4
     lobby = opened(GameSettings(house={**numbers, "no_auctions": True}), ANA, "Ana")
-    assert lobby_picture(lobby)[2][3] == "and 2 more"
+    assert few_rules(lobby)[3] == "and 2 more"
     assert "no auctions" in lobby_message(1, lobby, DICE).text
 
 

@@ -18,7 +18,7 @@ from tests.bot.tables import start_table, turn_of
 
 pytestmark = pytest.mark.asyncio
 
-GERMAN = {"setup.command": "Was dieser Server erlaubt und bevorzugt"}
+GERMAN = {"setup.command_setup": "Was dieser Server erlaubt und bevorzugt"}
 PIRATE = {
     "setup.language_name": "Pirate",
     "setup.foot": "Arr, it counts at once.",
@@ -44,9 +44,9 @@ async def test_a_command_is_described_in_every_language_we_have(evening: Evening
     payload = await command.get_translated_payload(
         evening.bot.tree, Localiser({"de": GERMAN, "en": {}})
     )
-    assert payload["description"] == say("setup.command")
+    assert payload["description"] == say("setup.command_setup")
     assert payload["description_localizations"] == {
-        discord.Locale.german.value: GERMAN["setup.command"]
+        discord.Locale.german.value: GERMAN["setup.command_setup"]
     }
 
 

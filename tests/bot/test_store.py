@@ -20,7 +20,8 @@ from bot.store.schema import MARK, VERSION
 from bot.tables.log import Log, kept_entries
 from bot.tables.registry import Tables
 from bot.tables.story import Teller
-from bot.tables.table import Closed, LiveTable, Moved, NotSeated, Paused, SeatKept
+from bot.tables.table import Closed, LiveTable, Moved, Paused
+from bot.tables.table_base import NotSeated, SeatKept
 from editions.loader import load
 from engine.actions import EndTurn, Resign, Roll
 from engine.asked import waiting

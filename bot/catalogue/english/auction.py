@@ -50,9 +50,9 @@ TEXT: dict[str, str] = {
     "auction.beaten": "Your maximum of {amount} for **{what}** was beaten: "
     "{name} bid **{bid}**. {link}",
     # Commands
-    "auction.cmd_bid": "Bid in the auction at this table",
-    "auction.cmd_amount": "Bid an amount",
-    "auction.cmd_max": "Set a secret maximum: the bot bids for you, only as high as needed",
-    "auction.cmd_pass": "Leave the auction, or give up a building that waits to be placed",
-    "auction.opt_amount": "How much, for example 120",
+    "auction.command": "Bid in the auction at this table",
+    "auction.command_amount": "Bid an amount",
+    "auction.command_max": "Set a secret maximum: the bot bids for you, only as high as needed",
+    "auction.command_pass": "Leave the auction, or give up a building that waits to be placed",
+    "auction.option_amount": "How much, for example 120",
 }

@@ -24,7 +24,7 @@ TEXT: dict[str, str] = {
     "panel.priced": "{name} {price}",
     "panel.each": "{name} {price} each",
     "panel.more": "{items} and {count} more",
-    "panel.command": "Your hand, your cash, and everything you can do with them",
+    "panel.command_panel": "Your hand, your cash, and everything you can do with them",
     # Buttons
     "panel.build": "Build",
     "panel.sell": "Sell",
@@ -85,7 +85,7 @@ TEXT: dict[str, str] = {
     "{raisable}, so only a trade can save you now.",
     "panel.moved_on": "The table has moved on; nothing was done. This is how it looks now:",
     "panel.stopped": "Stopped: {reason}",
-    "panel.advice_command": "A suggestion for how to pay what you owe",
+    "panel.command_advice": "A suggestion for how to pay what you owe",
     # Preferences
     "panel.wishes": "**Your preferences**, at every table you play at.",
     "panel.wish_ping": "How should I call you when it is your turn?",
@@ -108,9 +108,9 @@ TEXT: dict[str, str] = {
     "panel.ping_idle_note": "A mention only when half of your time is gone",
     "panel.ping_direct_note": "A private message instead of a mention",
     "panel.ping_never_note": "You look after it yourself",
-    "panel.wishes_command": "How I call you, and what happens by itself",
-    "panel.ping_choice": "How I call you when it is your turn",
-    "panel.auto_roll_choice": "Roll by itself when rolling is all you can do",
-    "panel.auto_end_choice": "End your turn by itself when nothing else is left",
+    "panel.command_preferences": "How I call you, and what happens by itself",
+    "panel.option_ping": "How I call you when it is your turn",
+    "panel.option_auto_roll": "Roll by itself when rolling is all you can do",
+    "panel.option_auto_end": "End your turn by itself when nothing else is left",
     "panel.saved": "Saved.",
 }

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 TEXT: dict[str, str] = {
-    "privacy.cmd_group": "What this bot stores about you",
-    "privacy.cmd_show": "Everything that is stored about you, as a file for you alone",
-    "privacy.cmd_delete": "Have everything about you forgotten; asks first",
+    "privacy.command": "What this bot stores about you",
+    "privacy.command_show": "Everything that is stored about you, as a file for you alone",
+    "privacy.command_delete": "Have everything about you forgotten; asks first",
     "privacy.shown": "Everything I have stored about you, in all servers. Nobody else sees this "
     "message. `/privacy delete` removes it.",
     "privacy.ask": "**Forget everything about you, in all servers?** This cannot be undone.\n"
@@ -17,7 +17,6 @@ TEXT: dict[str, str] = {
     "privacy.sent_away": "- A moderator sent you away from a game. That still holds: I keep a mark "
     "that has neither your name nor your id, by which I know you there.\n",
     "privacy.no_game": "You sit in none now.",
-    "privacy.one_game": "You sit in **1** now.",
     "privacy.some_games": "You sit in **{count}** now.",
     "privacy.button": "Forget me",
     "privacy.done": "Done: I have forgotten you. If you play again, we start from nothing.",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 TEXT: dict[str, str] = {
     # The settings page
-    "setup.command": "Choose who plays what, and where, in this server",
+    "setup.command_setup": "Choose who plays what, and where, in this server",
     "setup.title": "## Rentroll in this server: {section}",
     "setup.line": "**{name}**: {value}",
     "setup.foot": "-# Whatever you choose counts at once; games that have begun keep their rules.",
@@ -77,7 +77,7 @@ TEXT: dict[str, str] = {
     "setup.not_you_join": "In this server, only {roles} can sit down at a table. "
     "You are welcome to watch.",
     "setup.enough_one": "This server plays one game at once. Wait until it is over: `/games`.",
-    "setup.enough": "This server plays {most} games at once, and there are as many now. "
+    "setup.enough": "This server plays {count} games at once, and there are as many now. "
     "Wait until one is over: `/games`.",
     "setup.barred_edition": "{edition} is not played in this server. Choose one of these: "
     "{editions}.",

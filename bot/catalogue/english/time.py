@@ -3,6 +3,14 @@
 from __future__ import annotations
 
 TEXT: dict[str, str] = {
+    "seat.command": "Leave, take over or give away a seat",
+    "seat.command_back": "Play on yourself where the computer plays for you",
+    "seat.command_undo": "Take back your last move, or ask the table to",
+    "seat.command_leave": "Leave this game; the computer plays on for you",
+    "seat.command_take": "Take over a seat that its player has left",
+    "seat.command_replace": "Ask the table to replace a player who is away",
+    "seat.option_player": "Whose seat; not needed where only one is free",
+    "seat.option_absent": "Who is away",
     "seat.kept": "{name} has been away for a while: the computer plays on until they are back.",
     "seat.resting": "Nobody is at the table right now: it waits for the first to be back.",
     "seat.returned": "{name} is back.",

@@ -50,7 +50,7 @@ TEXT: dict[str, str] = {
     "trade.interest": "{name} then owes {interest} interest on {count} received mortgaged, "
     "or pays more to lift it.",
     "trade.interest_deeds": "{count} deeds",
-    "trade.interest_deed": "1 deed",
+    "trade.interest_deeds_one": "1 deed",
     "trade.for_you": "{mention}, it is up to you.",
     "trade.warning": "Not possible right now: {reason}",
     "trade.accept": "Accept",
@@ -75,9 +75,9 @@ TEXT: dict[str, str] = {
     "trade.no_seat": "Nobody called {name} sits at this table.",
     "trade.yourself": "You cannot trade with yourself. Pick another player.",
     # Commands
-    "trade.cmd_trade": "Put together a trade with another player",
-    "trade.opt_partner": "Whom to trade with",
-    "trade.cmd_offers": "The offers that are open at this table",
+    "trade.command_trade": "Put together a trade with another player",
+    "trade.option_partner": "Whom to trade with",
+    "trade.command_offers": "The offers that are open at this table",
     "trade.no_offers": "No offers are open at this table. Make one with `/trade`.",
     "trade.offers": "**Open offers**",
     "trade.offers_line": "- {maker} to {to}: {terms}{link}",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 TEXT: dict[str, str] = {
-    "tutorial.command": "Learn the game in two minutes, against a computer player",
+    "tutorial.command_tutorial": "Learn the game in two minutes, against a computer player",
     "tutorial.thread": "Tutorial for {who}",
     "tutorial.robot": "Robo Rita",
     "tutorial.ready": "Your practice table is ready: <#{channel}>. I'll sit next to you.",
