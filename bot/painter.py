@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import nullcontext
 from contextvars import copy_context
 from dataclasses import dataclass
 from io import BytesIO
@@ -38,24 +37,33 @@ class Picture:
 
 
 class Painter:
-    """A few threads that draw."""
+    """A few threads that draw, and one for what takes seconds: no board waits for a film."""
 
     def __init__(self, workers: int = 2) -> None:
-        self._pool = ThreadPoolExecutor(workers, "painter")
-        self._slow = asyncio.Lock()
+        self._quick = ThreadPoolExecutor(workers, "painter")
+        self._slow = ThreadPoolExecutor(1, "slow-painter")
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Any heavy work, in a worker, in the language of whoever asks."""
-        loop, here = asyncio.get_running_loop(), copy_context()
-        return await loop.run_in_executor(self._pool, lambda: here.run(work, *args, **kwargs))
+        return await _in_worker(self._quick, lambda: work(*args, **kwargs))
+
+    async def run_slowly(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Work that takes seconds, one at a time."""
+        return await _in_worker(self._slow, lambda: work(*args, **kwargs))
 
     async def paint(self, drawing: Drawing) -> Picture:
         """A picture that a message should have."""
-        async with self._slow if drawing.slow else nullcontext():
-            return Picture(await self.run(_painted, drawing), drawing.alt, drawing.name)
+        run = self.run_slowly if drawing.slow else self.run
+        return Picture(await run(_painted, drawing), drawing.alt, drawing.name)
 
     def close(self) -> None:
-        self._pool.shutdown(wait=True, cancel_futures=True)
+        for pool in (self._quick, self._slow):
+            pool.shutdown(wait=True, cancel_futures=True)
+
+
+async def _in_worker(pool: ThreadPoolExecutor, work: Callable[[], T]) -> T:
+    loop, here = asyncio.get_running_loop(), copy_context()
+    return await loop.run_in_executor(pool, lambda: here.run(work))
 
 
 def _painted(drawing: Drawing) -> bytes:

@@ -295,7 +295,7 @@ class GameSource:
         """The end card; its words alone, should the story of the game fail to be told."""
         story: Story | None = None
         try:
-            story = await self.bot.painter.run(record.story)
+            story = await self.bot.painter.run_slowly(record.story)
         except Exception:  # noqa: BLE001 - the result matters more than its picture
             _log.exception("game %d: its story could not be told", table.game)
         dice = await self.bot.lobbies.dice.of(table.game)

@@ -64,6 +64,6 @@ class Scorekeeper:
             return replace(known, reason=reason)
         start = await self.bot.games.start_state(table.game)
         log = [commit.events for commit in entries]
-        story = await self.bot.painter.run(Story.from_log, table.ed, start, log)
+        story = await self.bot.painter.run_slowly(Story.from_log, table.ed, start, log)
         places = places_of(story, table.seats)
         return replace(known, turns=story.turn, seats=len(table.seats), places=places)
