@@ -14,7 +14,7 @@ THREAD = "-thread"
 """Ends the kind of the post that remembers a subject's thread."""
 MAIN = (TABLE, LOBBY, POLL, END, REPLAY)
 """That one of these cannot be shown is a trouble, and it is tried again."""
-LINKED = (TABLE, AUCTION, TRADE, END)
+LINKED = (TABLE, AUCTION, TRADE, END, REPLAY)
 """Other messages lead to these, or follow them."""
 
 
