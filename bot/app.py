@@ -65,8 +65,8 @@ _log = logging.getLogger(__name__)
 TICK = 0.5
 HEARD = 500
 """So many of the last interactions are remembered, to answer none twice."""
-ANSWER = 0.7
-"""The part of the rhythm in which a press is answered by what it changed, or acknowledged."""
+ANSWER = 1.25
+"""So many times the rhythm a press waits for what it changes; then it is acknowledged."""
 RHYTHM = 1.2
 """Seconds between two edits of the same message, at least."""
 
