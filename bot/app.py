@@ -18,6 +18,7 @@ from bot.actions.editions import EditionActions
 from bot.actions.moderator_log import Journal
 from bot.actions.seats import SeatActions
 from bot.background import BackgroundTasks
+from bot.budget import Budget
 from bot.catalogue import speak
 from bot.cogs import add_all
 from bot.command_sync import sync_commands
@@ -27,7 +28,6 @@ from bot.hosting.activity_log import ActivityLog
 from bot.hosting.chores import Chores
 from bot.hosting.health import HealthCheck
 from bot.logs import Complaints
-from bot.messages.budget import Budget
 from bot.messages.desired import Source
 from bot.messages.game_source import GameSource
 from bot.messages.keeper import MessageKeeper

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import aiohttp
 import discord
 
-from bot.messages.budget import Budget, Priority
+from bot.budget import Budget, Priority
 from bot.ui.message import Message
 from bot.ui.parts import fitting, view_of
 from bot.ui.tokens import Token

@@ -111,6 +111,7 @@ SPEAKS_ALL_THE_SAME = {
     "bot/cogs/game.py": {"discord_io": "a lobby's own thread is there before the game is"},
     "bot/cogs/tutorial.py": {"discord_io": "a lesson's own thread is there before the game is"},
     "bot/cogs/play.py": {"delete_original_response": "a private list goes when it is answered"},
+    "bot/budget.py": {"response": "reads the status of every answer, whoever asked"},
     "bot/ui/tokens.py": {"response": "asks the library whether a press was answered, and how"},
     "bot/actions/editions.py": {
         "edit_original_response": "a private page tells how far the laboratory is",
@@ -121,7 +122,7 @@ SPEAKS_ALL_THE_SAME = {
 KNOWS_CODES = "bot/discord_io.py"
 COMPARES_CODES = ("bot/ui/answers.py", "bot/troubles.py")
 # The budget reads the status of every answer: a limit that is reached concerns all requests.
-COMPARES_STATUS = ("bot/messages/budget.py",)
+COMPARES_STATUS = ("bot/budget.py",)
 
 PARTS = (*LAYERS, "tests", "docs")
 PAGES = ("README.md", "CONTRIBUTING.md", "PRIVACY.md", "docs/architecture.md", "docs/hosting.md")

@@ -7,10 +7,10 @@ from typing import Any
 
 import discord
 
+from bot.budget import Priority
 from bot.catalogue import safe, say
 from bot.client import It, Rentroll
 from bot.discord_io import name_of
-from bot.messages.budget import Priority
 from bot.ui.message import Message
 
 _log = logging.getLogger(__name__)

@@ -6,6 +6,7 @@ import logging
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from bot.budget import Priority
 from bot.catalogue import say
 from bot.discord_io import (
     Asleep,
@@ -17,7 +18,6 @@ from bot.discord_io import (
     Trouble,
     address,
 )
-from bot.messages.budget import Priority
 from bot.messages.desired import Desired
 from bot.messages.posting import Poster, Superseded
 from bot.messages.slots import (

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
+from bot.budget import Budget, Priority
 from bot.catalogue import say
 from bot.discord_io import ChannelGone, DiscordIO, Forbidden, Refusal, Trouble
 from bot.logs import Complaints
-from bot.messages.budget import Budget, Priority
 from bot.messages.desired import Owner, Source, game_owner, vote_owner
 from bot.messages.game_messages import GameMessages
 from bot.messages.posting import Superseded
@@ -22,7 +22,7 @@ from bot.painter import Painter
 from bot.store.posts import Post, Posts
 from bot.ui.message import Message
 from bot.ui.rights import SHOW, missing
-from bot.ui.tokens import Token, Tokens
+from bot.ui.tokens import Tokens
 
 if TYPE_CHECKING:
     from bot.app import Rentroll
@@ -92,10 +92,6 @@ class MessageKeeper:
         work = self._work.get(game_owner(game))
         return work.leave(pressed) if work is not None else None
 
-    def pressed(self, it: discord.Interaction[Any]) -> Token:
-        """What a press on something that everybody sees allows."""
-        return self.tokens.add(it)
-
     def wake_all(self) -> None:
         """Discord is there again: everything that waits is tried now."""
         for work in [*self._work.values()]:
@@ -104,11 +100,6 @@ class MessageKeeper:
     def is_due(self, owner: Owner) -> bool:
         """Whether an owner has changed since it was read for what is being shown."""
         return self._work[owner].due
-
-    def is_busy(self, game: int) -> bool:
-        """Whether something is being shown of a game right now."""
-        work = self._work.get(game_owner(game))
-        return work is not None and (work.busy or work.due)
 
     def trouble(self, game: int, user: int) -> str:
         """Why a game cannot be shown, for somebody who has not been told; or nothing."""
@@ -358,7 +349,8 @@ class _Work:
 
     async def _cannot_show(self, error: Exception) -> bool:
         """Whether nothing more is to be tried: its channel is gone, or it is too late for it."""
-        assert self._messages is not None
+        if self._messages is None:  # not even what stands could be read
+            return False
         desired = self._messages.desired
         if self.keeper.io.is_lost(desired.guild, error):
             _log.info("%s: its channel is gone", self.owner)

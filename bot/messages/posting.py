@@ -9,6 +9,7 @@ from dataclasses import replace
 from hashlib import blake2b
 from typing import TYPE_CHECKING
 
+from bot.budget import Priority
 from bot.catalogue import say
 from bot.discord_io import (
     ChannelGone,
@@ -17,7 +18,6 @@ from bot.discord_io import (
     Trouble,
     address,
 )
-from bot.messages.budget import Priority
 from bot.messages.desired import Desired, Owner, Source, Standing
 from bot.messages.slots import (
     MAIN,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.messages.budget import Priority
+from bot.budget import Priority
 from bot.store.posts import LEFT_BEHIND
 
 TABLE, LOBBY, COACH, END, REPLAY, CLOSED = "table", "lobby", "coach", "end", "replay", "closed"

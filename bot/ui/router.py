@@ -106,7 +106,7 @@ class Click:
         What everybody sees is its own answer when it changes soon, so that is waited for.
         """
         if ack is Ack.CHANGE and not self.private:
-            token = self.it.extras[TOKEN] = self.bot.keeper.pressed(self.it)
+            token = self.it.extras[TOKEN] = self.bot.keeper.tokens.add(self.it)
             self.bot.background.answer(acknowledge_soon(self.it, token, self.bot.answer_within))
         elif ack is Ack.CHANGE or (ack is Ack.TURN and self.private):
             await defer(self.it)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.messages.budget import BURST, Budget, Priority
+from bot.budget import BURST, Budget, Priority
 from bot.ui.message import Message
 from tests.bot.evening import an_evening
 

@@ -212,3 +212,20 @@ async def test_a_move_counts_although_the_word_that_it_was_heard_got_lost(evenin
     evening.running.control.fault(lost)
     await ana.slash("dice")
     await evening.until(lambda: whispered(ana, "seed"))
+
+
+@pytest.mark.asyncio
+async def test_a_table_is_shown_although_what_stands_could_not_be_read_at_first(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    posts, left = evening.bot.posts.of, [OSError("the disk is away")] * 2
+
+    async def unlucky(game: int) -> Any:
+        if left:
+            raise left.pop()
+        return await posts(game)
+
+    monkeypatch.setattr(evening.bot.posts, "of", unlucky)
+    await start_table(evening, robots=0)
+    await evening.until(lambda: table_now(evening.people["Ana"]))
+    assert not left
