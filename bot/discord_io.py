@@ -92,6 +92,11 @@ _KINDS: dict[int, type[Refusal]] = {
 }
 
 
+def is_final(error: discord.HTTPException) -> bool:
+    """Whether no other way to answer an interaction is left, or none can be known of."""
+    return error.status >= 500 or _KINDS.get(error.code) is TokenSpent
+
+
 @contextmanager
 def classified() -> Iterator[None]:
     """Whatever a request fails with, as one of the errors above."""

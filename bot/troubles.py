@@ -2,9 +2,8 @@
 
 In this order: a second delivery is dropped in silence; refusals of the rules
 become their sentence with what is asked now; seats, pauses, missing and damaged
-games have sentences of their own; a missing permission is named; an interaction that
-is too old cannot be answered; anything else is an apology with a number that
-is in the log.
+games have sentences of their own; a missing permission is named; where Discord takes no
+answer at all there is none; anything else is an apology with a number that is in the log.
 """
 
 from __future__ import annotations
@@ -18,13 +17,7 @@ import discord
 from discord import app_commands
 
 from bot.catalogue import safe, say
-from bot.discord_io import (
-    ALREADY_ANSWERED,
-    UNKNOWN_CHANNEL,
-    UNKNOWN_INTERACTION,
-    ChannelGone,
-    Forbidden,
-)
+from bot.discord_io import ChannelGone, Forbidden
 from bot.narration.refusals import reason
 from bot.refused import GameGone, NoGameHere, Refused
 from bot.store.games import AlreadyDone
@@ -43,9 +36,6 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-UNANSWERABLE = (UNKNOWN_INTERACTION, ALREADY_ANSWERED, UNKNOWN_CHANNEL)
-"""What Discord says when an answer comes too late, or where there is nobody to read it."""
-
 
 class Troubles:
     """Explains errors to those who met them."""
@@ -63,9 +53,7 @@ class Troubles:
         try:
             await whisper(it, text)
         except (discord.DiscordException, aiohttp.ClientError, OSError) as late:
-            code = late.code if isinstance(late, discord.HTTPException) else 0
-            if code not in UNANSWERABLE:
-                _log.warning("could not explain an error: %r", late)
+            _log.info("an interaction could not be answered: %r", late)
 
     def sentence(self, it: discord.Interaction[Any], error: BaseException) -> str | None:
         """The words for an error; None where silence is right."""
@@ -105,8 +93,8 @@ class Troubles:
                 lacking = missing(self.bot, channel) or [SHOW["send_messages"]]
                 permission, place = " and ".join(lacking), f"<#{channel}>"
                 return say("error.permission", permission=permission, place=place)
-            case discord.HTTPException(code=code) if code in UNANSWERABLE:
-                _log.info("an interaction was answered too late: %s", error)
+            case discord.HTTPException() | aiohttp.ClientError() | TimeoutError():
+                _log.info("an interaction could not be answered: %r", error)
                 return None
             case _:
                 number = secrets.token_hex(4)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import aiohttp
 import discord
 
-from bot.discord_io import ALREADY_ANSWERED, ARCHIVED, NOBODY, UNKNOWN_MESSAGE
+from bot.discord_io import ALREADY_ANSWERED, NOBODY, is_final
 from bot.ui.message import Message
 from bot.ui.parts import fitting, view_of
 
@@ -31,15 +31,13 @@ TOKEN = "token"
 """Noted of a press that may be answered by a change of the message it was on."""
 _TAKEN = "taken"
 """Noted of an interaction that Discord has, though its word of that was lost."""
-_NO_PLACE = (UNKNOWN_MESSAGE, ARCHIVED)
-"""How Discord refuses an answer whose message somebody deleted, or whose thread is asleep."""
 
 
 async def redraw(it: discord.Interaction[Any], message: Message | str, *, private: bool) -> None:
     """Change the message of an interaction, or answer with a new one.
 
     What everybody sees is not one person's to change: there the answer is a new one, and
-    also where the message is gone or its thread is asleep.
+    also where Discord refuses the change.
     """
     shown = await _painted(it, message)
     if private or it.extras.get(_THINKING):
@@ -51,8 +49,9 @@ async def redraw(it: discord.Interaction[Any], message: Message | str, *, privat
                 allowed_mentions=NOBODY,
             )
         except discord.HTTPException as error:
-            if not isinstance(error, discord.NotFound) and error.code not in _NO_PLACE:
+            if is_final(error):
                 raise
+            _log.info("an answer could not be changed: %s", error)
         else:
             return
     await _whisper(it, shown)
@@ -109,7 +108,7 @@ async def answer(it: discord.Interaction[Any], message: Message | str, everyone:
 
 
 async def _send(it: discord.Interaction[Any], shown: _Painted, *, private: bool) -> None:
-    """Send an answer; where its place is gone or asleep, privately, and at last directly."""
+    """Send an answer; where that is refused, privately, and at last directly."""
     if TOKEN in it.extras:
         await acknowledge_soon(it, it.extras[TOKEN], 0)
     text = fitting(shown.message.text)
@@ -122,9 +121,9 @@ async def _send(it: discord.Interaction[Any], shown: _Painted, *, private: bool)
                 text, ephemeral=ephemeral, files=shown.files(), allowed_mentions=NOBODY, **more
             )
         except discord.HTTPException as error:
-            if error.code not in _NO_PLACE:
+            if is_final(error):
                 raise
-            _log.info("an answer has no place any more: %s", error)
+            _log.info("an answer was refused: %s", error)
         else:
             return
     with suppress(discord.Forbidden):  # the buttons would not work there
@@ -165,9 +164,9 @@ async def defer(
     except discord.HTTPException as error:
         if error.code == ALREADY_ANSWERED:
             it.extras[_TAKEN] = True
-        elif error.code in _NO_PLACE:
-            it.extras.update({_THINKING: False, _WAITED_FOR: False})
-            if thinking and not ephemeral:
-                await defer(it, ephemeral=True, thinking=True)
-        else:
+            return
+        if is_final(error):
             raise
+        it.extras.update({_THINKING: False, _WAITED_FOR: False})
+        if thinking and not ephemeral:
+            await defer(it, ephemeral=True, thinking=True)

@@ -396,7 +396,7 @@ class Trade(Bidding):
 class Vote(Slot):
     """What a table votes about."""
 
-    routes = ("send", "edit")
+    routes = ("send", "edit", "token")
 
     async def act(self, route: str) -> None:
         if route == "send":
@@ -429,8 +429,10 @@ class Vote(Slot):
             await self.roll()
             return
         before = self.table.seq
-        await self.press(self.person(1), "Agree", here=True)
-        await self.press(self.person(2), "Agree", here=True)
+        (agreed,) = votes.values()
+        for person in (self.person(1), self.person(2)):
+            if int(person.id) not in agreed:
+                await self.press(person, "Agree", here=True)
         await self.evening.until(lambda: self.table.seq != before)
 
 
@@ -445,7 +447,7 @@ async def _refused(asking: Any) -> str:
 class Vacancy(Slot):
     """A seat that anyone may take."""
 
-    routes = ("send", "edit")
+    routes = ("send", "edit", "token")
 
     async def begin(self) -> None:
         await self._sit_down()
