@@ -45,6 +45,7 @@ class Refusal(Exception):
     def __init__(self, code: int = 0, words: str = "") -> None:
         super().__init__(f"{code}: {words}")
         self.code = code
+        self.words = words
 
 
 class Gone(Refusal):

@@ -17,7 +17,7 @@ import discord
 from discord import app_commands
 
 from bot.catalogue import safe, say
-from bot.discord_io import ChannelGone, Forbidden
+from bot.discord_io import ChannelGone, Forbidden, Refusal
 from bot.narration.refusals import reason
 from bot.refused import GameGone, NoGameHere, Refused
 from bot.store.games import AlreadyDone
@@ -93,6 +93,9 @@ class Troubles:
                 lacking = missing(self.bot, channel) or [SHOW["send_messages"]]
                 permission, place = " and ".join(lacking), f"<#{channel}>"
                 return say("error.permission", permission=permission, place=place)
+            case Refusal():
+                _log.warning("Discord refused what somebody asked for: %s", error)
+                return say("error.refused", reason=safe(error.words))
             case discord.HTTPException() | aiohttp.ClientError() | TimeoutError():
                 _log.info("an interaction could not be answered: %r", error)
                 return None

@@ -12,7 +12,6 @@ from bot.messages.slots import POLL
 from bot.refused import Refused
 from bot.store.editions import Vote, VoteOpen
 from bot.ui.ids import NotOurs
-from bot.ui.rights import SHOW, no_permission
 from engine.edition import Edition
 
 
@@ -49,7 +48,7 @@ class EditionVotes:
             post = await self.bot.keeper.awaited(vote_owner(vote.number), POLL)
         except Refusal:
             await self.forget(vote.number)
-            raise no_permission([SHOW["send_messages"]], say("lobby.here")) from None
+            raise
         return _link(vote, post.message if post else 0)
 
     async def cast(self, number: int, user: int, choice: str) -> None:

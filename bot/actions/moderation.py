@@ -168,12 +168,10 @@ class Moderation:
         self._check_place(channel)
         try:
             if row.status == "lobby":
-                old = (await self.bot.posts.of(row.id)).get(LOBBY)
                 if not await self.bot.games.move(row.id, channel):
                     raise Moved
-                self.bot.keeper.show_game(row.id)
-                after = old.message if old else 0
-                await self.bot.keeper.awaited(game_owner(row.id), LOBBY, after)
+                self.bot.keeper.show_game(row.id, anew=LOBBY)
+                await self.bot.keeper.awaited(game_owner(row.id), LOBBY)
             else:
                 table = await self._table(row)
                 await table.move(channel, say("moderate.moved_told"), BESIDE)

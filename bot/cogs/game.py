@@ -12,7 +12,7 @@ from bot.actions.admission import may_open
 from bot.actions.lobby import LobbyActions
 from bot.catalogue import safe, say
 from bot.client import It, Rentroll
-from bot.discord_io import Refusal, TooManyThreads, name_of
+from bot.discord_io import Forbidden, Refusal, TooManyThreads, name_of
 from bot.hosting.invite import NAMES, lacking
 from bot.messages.desired import game_owner
 from bot.messages.slots import LOBBY
@@ -149,8 +149,7 @@ def _add_lobby(bot: Rentroll, group: app_commands.Group, actions: LobbyActions) 
         game = await _here(bot, it)
         with bot.attention.post(it.user.id, it.guild_id or 0):
             bot.keeper.show_game(game, anew=LOBBY)
-            old = (await bot.posts.of(game)).get(LOBBY)
-            await bot.keeper.awaited(game_owner(game), LOBBY, old.message if old else 0)
+            await bot.keeper.awaited(game_owner(game), LOBBY)
         await whisper(it, say("lobby.shown_again", link=await actions.link(game)))
 
 
@@ -178,6 +177,8 @@ async def _open(bot: Rentroll, it: It, lobby: Lobby, *, thread: bool) -> str:
     inside = isinstance(it.channel, discord.Thread)
     if thread and inside:
         raise Refused(say("lobby.in_thread"))
+    if thread and not isinstance(it.channel, discord.TextChannel):
+        raise Refused(say("lobby.no_threads"))
     extra = [*THREADS] if thread else ["send_messages_in_threads"] if inside else []
     if missing := lacking(it.app_permissions, (*NEEDED, *extra)):
         raise no_permission(missing, say("lobby.here"))
@@ -192,7 +193,7 @@ async def _open(bot: Rentroll, it: It, lobby: Lobby, *, thread: bool) -> str:
         await bot.keeper.awaited(game_owner(game), LOBBY)
     except Refusal:
         await bot.lobbies.close(game)
-        raise no_permission([NAMES["send_messages"]], f"<#{channel}>") from None
+        raise
     return await LobbyActions(bot).link(game)
 
 
@@ -203,7 +204,7 @@ async def _thread(bot: Rentroll, guild: int, channel: int, name: str) -> int:
         return lost or await bot.discord_io.open_thread(channel, name)
     except TooManyThreads:
         raise Refused(say("lobby.no_room")) from None
-    except Refusal:
+    except Forbidden:
         raise no_permission([NAMES["create_public_threads"]], say("lobby.here")) from None
 
 

@@ -109,18 +109,19 @@ class MessageKeeper:
         work.told.add(user)
         return work.trouble
 
-    async def awaited(self, owner: Owner, kind: str, after: int = 0) -> Post | None:
-        """A message later than one, once it is there; None when it does not come soon.
+    async def awaited(self, owner: Owner, kind: str) -> Post | None:
+        """A message once it is there; None when it does not come soon.
 
-        Raises the Refusal when it cannot come.
+        One that is to be posted anew is the new one. Raises the Refusal when it cannot come.
         """
         coming: asyncio.Future[Post] = asyncio.get_running_loop().create_future()
         waiting = self._awaited.setdefault((owner, kind), set())
         waiting.add(coming)
         try:
-            post = (await self.sources[owner.kind].posts(owner.number)).get(kind)
-            if post is not None and post.message > after:
-                return post
+            if not self._comes_anew(owner, kind):
+                post = (await self.sources[owner.kind].posts(owner.number)).get(kind)
+                if post is not None and post.message:
+                    return post
             return await asyncio.wait_for(coming, AWAITED)
         except TimeoutError:
             return None
@@ -129,11 +130,17 @@ class MessageKeeper:
             if not waiting:
                 self._awaited.pop((owner, kind), None)
 
+    def _comes_anew(self, owner: Owner, kind: str) -> bool:
+        """Whether whatever stands of this kind is about to be posted again."""
+        work = self._work.get(owner)
+        return work is not None and kind in work.anew
+
     def posted(self, owner: Owner, post: Post) -> None:
         """A new message is there."""
-        for coming in self._awaited.get((owner, post.kind), ()):
-            if not coming.done():
-                coming.set_result(post)
+        if not self._comes_anew(owner, post.kind):
+            for coming in self._awaited.get((owner, post.kind), ()):
+                if not coming.done():
+                    coming.set_result(post)
         if subject(post.kind) in LINKED:
             self.show(owner)
 
@@ -224,7 +231,8 @@ class MessageKeeper:
 class _Work:
     """One owner's turn at being shown. Its task lives only while there is something to do.
 
-    `trouble` says why people do not see it, `told` who knows that already.
+    `trouble` says why people do not see it, `told` who knows that already, `anew` which kinds
+    of messages are to be posted again.
     """
 
     def __init__(self, keeper: MessageKeeper, owner: Owner) -> None:
@@ -236,7 +244,7 @@ class _Work:
         self.trouble = ""
         self.told: set[int] = set()
         self._messages: GameMessages | None = None
-        self._anew: set[str] = set()
+        self.anew: set[str] = set()
         self._failures = 0
         self._failed_at = 0.0
         self._interrupt = asyncio.Event()
@@ -244,7 +252,7 @@ class _Work:
     def wake(self, anew: str = "") -> None:
         self.due = True
         if anew:
-            self._anew.add(anew)
+            self.anew.add(anew)
         if self._messages is not None and self._messages.incomplete:
             self.bot.loop.call_later(self.bot.rhythm, self._interrupt.set)
         if self.task is None or self.task.done():
@@ -331,8 +339,8 @@ class _Work:
             sending = await self.keeper.posts.sending(str(self.owner))
             self._messages = GameMessages(self.keeper, self.owner, posts, sending)
         messages = self._messages
-        messages.anew |= self._anew
-        self._anew.clear()
+        messages.anew |= self.anew
+        self.anew.clear()
         desired = await messages.source.desired(self.owner.number, messages.standing)
         if desired is None:
             return True

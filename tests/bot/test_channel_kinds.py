@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from bot.playground.world import ANNOUNCEMENT, ANNOUNCEMENT_THREAD, STAGE, VOICE
-from tests.bot.evening import Evening, buttons, option
+from tests.bot.evening import Evening, buttons, option, sub
 from tests.bot.lobbying import opened, told
 from tests.bot.moderating import choose, guild_id, lists, moderates, page_of, section
 from tests.bot.reading import saying, see
@@ -98,6 +98,15 @@ async def test_a_lobby_has_a_thread_of_its_own_in_an_announcement_channel(evenin
     message = await opened(ana, option("thread", True, 5), channel="new")
     thread = evening.running.stage.world.channels[int(message["channel_id"])]
     assert (thread.parent_id, thread.type) == (there, ANNOUNCEMENT_THREAD)
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("kind", [VOICE, STAGE], ids=["voice", "stage"])
+async def test_a_lobby_cannot_have_a_thread_where_there_are_none(evening: Evening, kind: int):
+    await add_channel(evening, kind)
+    ana = await evening.seat("Ana")
+    await ana.slash("game", sub("new", option("thread", True, 5)), channel="new")
+    await told(ana, "This kind of channel has no threads")
 
 
 @pytest.mark.asyncio

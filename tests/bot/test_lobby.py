@@ -419,6 +419,16 @@ async def test_a_missing_permission_is_named(evening: Evening, denied, options, 
 
 
 @pytest.mark.asyncio
+async def test_a_lobby_that_discord_does_not_take_is_closed_with_the_reason(evening: Evening):
+    ana = await evening.seat("Ana")
+    fault = {"kind": "error", "method": "POST", "path": r"^/channels/\d+/messages$", "times": 9}
+    evening.running.control.fault({**fault, "status": 400, "code": 50035})
+    await ana.slash("game", sub("new"))
+    await told(ana, "Discord would not take that")
+    assert await evening.bot.games.with_status("lobby") == []
+
+
+@pytest.mark.asyncio
 async def test_a_deleted_lobby_message_comes_back_and_can_be_moved_down(evening: Evening):
     ana = await evening.seat("Ana")
     message = await opened(ana)

@@ -43,6 +43,7 @@ TEXT: dict[str, str] = {
     "error.asked.prize": "choose a deed",
     "error.asked.court": "plead",
     "error.asked.offline": "move the offline token",
+    "error.refused": "Discord would not take that: {reason}. Nothing was changed.",
     "error.permission": "I need **{permission}** in {place} for that. "
     "A moderator can grant it in the channel's permissions.",
 }

@@ -80,6 +80,7 @@ TEXT: dict[str, str] = {
     "without `thread`.",
     "lobby.in_thread": "This is a thread already, and threads cannot have threads. "
     "Leave out `thread`.",
+    "lobby.no_threads": "This kind of channel has no threads. Leave out `thread`.",
     "lobby.no_rematch_here": "No game has ended in this channel yet.",
     "lobby.rematch_not_over": "That game is still being played.",
     "lobby.rematch_stranger": "Only those who played can ask for a rematch. "
