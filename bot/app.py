@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import time
 from collections import deque
@@ -62,6 +63,8 @@ from bot.ui.router import Router
 
 _log = logging.getLogger(__name__)
 
+GARBAGE = 10_000
+"""New objects after which Python looks for unreachable ones among them."""
 TICK = 0.5
 HEARD = 500
 """So many of the last interactions are remembered, to answer none twice."""
@@ -211,11 +214,17 @@ class Rentroll(discord.AutoShardedClient):
         add_all(self)
         await sync_commands(self)
         await self.tables.take_stock()
-        self.background.run(self.tables.read_all())
+        self.background.run(self._read_tables())
         self.background.run(self._wake())
         self.background.run(self.scorekeeper.wake())
         self.background.run(self.edition_actions.wake())
         self._ticker = asyncio.create_task(self._tick())
+
+    async def _read_tables(self) -> None:
+        """Read all tables; what is in memory then stays, so it is not searched for garbage."""
+        gc.set_threshold(GARBAGE)
+        await self.tables.read_all()
+        gc.freeze()
 
     async def _wake(self) -> None:
         """What should stand is shown again, also what nobody saw any more before the stop."""

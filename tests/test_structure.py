@@ -156,6 +156,8 @@ IMPURE_CALLS = {
 EDITION_IDS = {"america", "classic", "dotcom", "herenow", "horse", "nyc"}
 
 # Where the name of an import is not the name of its distribution.
+USED_BY_OTHERS = {"orjson"}
+"""What nothing of ours imports, because discord.py does where it is installed."""
 DISTRIBUTIONS = {"PIL": "pillow", "discord": "discord-py"}
 
 Check = Callable[[str], Iterator[str]]
@@ -392,7 +394,7 @@ def undeclared(imports: Iterable[str], requirements: Iterable[str]) -> Iterator[
     }
     for name in sorted(used - declared):
         yield f"{name} is imported, but pyproject.toml does not declare it"
-    for name in sorted(declared - used):
+    for name in sorted(declared - used - USED_BY_OTHERS):
         yield f"{name} is declared in pyproject.toml, but nothing imports it"
 
 

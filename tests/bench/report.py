@@ -159,7 +159,8 @@ def load_lines(load: Load, bare: Bare) -> list[str]:
             f"{load.late_computers:,} of computers."
         ),
         (
-            f"Bot: longest stall {_ms(load.stall)} ms{held}. Killed, it answers again after "
+            f"Bot: {_ms(load.cpu / max(load.presses, 1))} ms of processor time a press, longest "
+            f"stall {_ms(load.stall)} ms of its own{held}. Killed, it answers again after "
             f"{load.back:.1f} s and shows all tables as they are after {load.all_back:.1f} s. "
             f"{_too_many(load.restart['too_many'])}"
         ),

@@ -84,6 +84,8 @@ class Load(Struct):
     late_computers: int = 0
     requests: Json = field(default_factory=dict)
     stall: float = 0.0
+    cpu: float = 0.0
+    """Processor time of the bot while it was under load."""
     resident: int | None = None
     back: float = 0.0
     all_back: float = 0.0
@@ -185,6 +187,7 @@ class LoadTest:
         self._news = asyncio.Event()
         self._never_shown = set(self._tables)
         self._bot_runs = self._measuring = False
+        self._cpu: list[float] = []
 
     def on_frame(self, name: str, data: Json, at: float) -> None:
         """A message was posted, changed or deleted."""
@@ -203,6 +206,7 @@ class LoadTest:
             if self._measuring:
                 self.load.stall = max(self.load.stall, told["stall"])
                 self.load.resident = told["resident"]
+                self._cpu.append(told["cpu"])
         elif told["what"] == "saved":
             table, at = self._tables[told["game"]], told["at"]
             shown = msgspec.convert(told["shown"], list[Shown])
@@ -261,6 +265,7 @@ class LoadTest:
             await asyncio.sleep(self.plan.seconds / 100)
             advance(0.01)
         self.load.requests = await self.requests()
+        self.load.cpu = self._cpu[-1] - self._cpu[0] if self._cpu else 0.0
         self._measuring = False
         await pressing
         await self._drain()
