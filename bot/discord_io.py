@@ -26,6 +26,8 @@ PATIENCE = 60.0
 """Seconds that a request may take, with all that the client library makes of it."""
 TOKEN_PATIENCE = 2.5
 """The same by the token of a press: Discord waits three seconds, and there is another way."""
+TIDY_PATIENCE = 15.0
+"""The same where something is taken away: the table does not wait for that any longer."""
 NOBODY = discord.AllowedMentions.none()
 
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK, UNKNOWN_INTERACTION = 10003, 10008, 10015, 10062
@@ -200,7 +202,7 @@ class DiscordIO:
         """Take the buttons off an old message; one that takes no change goes with them."""
         await self._take(Priority.TIDY)
         try:
-            async with in_time(PATIENCE):
+            async with in_time(TIDY_PATIENCE):
                 await self._channel(channel).get_partial_message(message).edit(view=None)
         except Gone as error:
             _log.debug("could not take the buttons off %d: %s", message, error)
@@ -220,7 +222,7 @@ class DiscordIO:
                 else:
                     return
             await self._take(Priority.TIDY)
-            async with in_time(PATIENCE):
+            async with in_time(TIDY_PATIENCE):
                 await self._channel(channel).get_partial_message(message).delete()
         except Refusal as error:
             _log.debug("could not delete %d: %s", message, error)
