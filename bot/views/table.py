@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 
 from bot.catalogue import safe, say
@@ -59,6 +59,11 @@ NO_LINKS = Links()
 
 def table_message(table: LiveTable, links: Links = NO_LINKS) -> Message:
     """The message of a table as it stands."""
+    return replace(table_words(table, links), picture=board_drawing(table))
+
+
+def table_words(table: LiveTable, links: Links = NO_LINKS) -> Message:
+    """The same without its picture."""
     rows: Rows = ()
     if table.over:
         text = say("table.over")
@@ -70,7 +75,7 @@ def table_message(table: LiveTable, links: Links = NO_LINKS) -> Message:
         text = "\n".join(_asked(table)) + _deadline(table)
         text += "".join(f"\n{line}" for line in _footnotes(table, links))
         rows = _rows(table, links)
-    return Message(f"{_story(table)}\n\n{text}", rows, board_drawing(table))
+    return Message(f"{_story(table)}\n\n{text}", rows)
 
 
 def board_drawing(table: LiveTable, sentences: int = 0) -> Drawing:

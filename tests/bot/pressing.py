@@ -17,7 +17,7 @@ from bot.ui.message import Message
 from bot.ui.parts import Link
 from bot.views.auction import auction_message
 from bot.views.offers import offer_message
-from bot.views.table import table_message
+from bot.views.table import table_words
 from tests.bot.evening import Evening
 from tests.bot.reading import SHOWN
 from tests.playground.players import Json, Person, field
@@ -327,7 +327,7 @@ async def play(evening: Evening, table: LiveTable, players: Sequence[Player]) ->
             if await player.move():
                 break
         else:
-            raise AssertionError(f"nobody has anything to press: {table_message(table).text}")
+            raise AssertionError(f"nobody has anything to press: {table_words(table).text}")
         await evening.until(partial(_went_on, table, before))
     raise AssertionError("the game does not end")
 
@@ -354,7 +354,7 @@ async def _shown(evening: Evening, table: LiveTable, players: Sequence[Player]) 
 
 def expected_messages(table: LiveTable) -> list[Shown]:
     """Every message that the table should have by now."""
-    message, auction = table_message(table), top_auction(table.state)
+    message, auction = table_words(table), top_auction(table.state)
     shown = [Shown.of(replace(message, text=message.text.partition("\n\n")[0]))]
     if auction is not None:
         shown.append(Shown.of(auction_message(table, auction)))
