@@ -6,19 +6,17 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import aiohttp
 import discord
 
 from bot.budget import Budget, Priority
+from bot.painter import Picture, files_of
 from bot.ui.message import Message
 from bot.ui.parts import fitting, view_of
 from bot.ui.tokens import Token
 from renders.words import tidy
-
-if TYPE_CHECKING:
-    from bot.painter import Picture
 
 _log = logging.getLogger(__name__)
 
@@ -328,8 +326,8 @@ def _new(message: Message, picture: Picture | None) -> dict[str, Any]:
     }
     if message.rows:
         parts["view"] = view_of(message.rows)
-    if picture is not None:
-        parts["file"] = picture.file()
+    if files := files_of(message, picture):
+        parts["files"] = files
     return parts
 
 
@@ -341,7 +339,7 @@ def _changed(message: Message, picture: Picture | None) -> dict[str, Any]:
         "allowed_mentions": NOBODY,
     }
     if not message.keeps_picture:
-        parts["attachments"] = [] if picture is None else [picture.file()]
+        parts["attachments"] = files_of(message, picture)
     return parts
 
 

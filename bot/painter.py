@@ -12,7 +12,7 @@ from typing import ParamSpec, TypeVar
 
 import discord
 
-from bot.ui.message import Drawing
+from bot.ui.message import Drawing, Message
 from renders.png import encoded
 
 P = ParamSpec("P")
@@ -34,6 +34,14 @@ class Picture:
     def drawing(self) -> Drawing:
         """The picture as a part of a message; it is painted already."""
         return Drawing(self.name, self.alt, lambda: self.data)
+
+
+def files_of(message: Message, picture: Picture | None) -> list[discord.File]:
+    """What is sent along with a message."""
+    files = [] if picture is None else [picture.file()]
+    if message.attached:
+        files.append(discord.File(BytesIO(message.attached.encode()), message.file_name))
+    return files
 
 
 class Painter:

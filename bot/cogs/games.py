@@ -67,13 +67,15 @@ def add_to(bot: Rentroll) -> None:
     async def film(click: Click) -> None:
         table = await _table(bot, click)
         try:
-            drawing = replay_message(await record_of(table)).picture
-            assert drawing is not None
-            film = await bot.painter.paint(drawing)
+            record = await record_of(table)
+            message = replay_message(record, await bot.painter.run_slowly(record.page))
+            assert message.picture is not None
+            film = await bot.painter.paint(message.picture)
         except Exception:  # noqa: BLE001 - the same sentence whatever kept it from being drawn
             _log.exception("game %d: no replay", table.game)
             raise Refused(say("gamelist.no_film")) from None
-        await click.whisper(Message(say("gamelist.film"), picture=film.drawing()))
+        told = say("gamelist.film")
+        await click.whisper(replace(message, text=told, picture=film.drawing()))
 
 
 async def _list(bot: Rentroll, it: It, page: int) -> Message:

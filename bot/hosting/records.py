@@ -15,19 +15,18 @@ import msgspec
 from msgspec import Struct
 
 from bot.config import CannotDo
-from bot.narration.narrate import Narrator
 from bot.store.codec import Commit, GameSettings, Sitting, digest, encode_settings
 from bot.store.db import Database, UnusableDatabase
 from bot.store.dice import DiceBook, DiceParts
 from bot.store.games import GameRow, Games
 from bot.store.rows import Rows, Unreadable
 from bot.tables.log import Log
+from bot.tables.record import Record
 from engine.edition import Seat
 from engine.events import DecksShuffled, Event, QuestionsShuffled
 from engine.rng import fingerprint
 from engine.view import view
 from renders.look import Variant
-from renders.replay import paint_replay
 
 T = TypeVar("T")
 
@@ -201,24 +200,22 @@ def _event(event: Event, *, secret: bool) -> dict[str, Any]:
     return found
 
 
-def draw_replay(database: Path, game: int, theme: Variant, size: int) -> bytes:
-    """A stored game as an animated GIF, as far as it has come.
+def stored_game(database: Path, game: int, theme: Variant) -> Record:
+    """A whole game as far as it has come, to be made into a film or a page.
 
-    The film tells what everybody was worth turn by turn, so it waits for a blind choice (TAX-3).
+    Both tell what everybody was worth turn by turn, so they wait for a blind choice (TAX-3).
     """
 
-    async def work(games: Games) -> tuple[Any, ...]:
+    async def work(games: Games) -> Record:
         row = await _begun(games, game)
         ed, state = await games.edition(game), await Log(games, game).state_at(row.seq)
         if any(view(ed, state).worth_of(Seat(i)) is None for i in range(len(state.players))):
             raise CannotDo(f"game {game}: a tax is being chosen blindly, try again after that")
-        names = [sitting.name for sitting in await games.seats(game)]
+        names = tuple(sitting.name for sitting in await games.seats(game))
         log = [commit.events for commit in await Log(games, game).entries()]
-        return ed, await games.start_state(game), log, names
+        return Record(ed, names, await games.start_state(game), log, theme)
 
-    ed, start, log, names = _read(database, work)
-    tell = Narrator(ed, names, start).tell
-    return paint_replay(ed, start, log, names, theme, size, tell=tell)
+    return _read(database, work)
 
 
 async def _begun(games: Games, game: int) -> GameRow:

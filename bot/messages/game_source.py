@@ -289,7 +289,15 @@ class GameSource:
         if END not in standing.posts:
             return {END: await self.end_card(table, record)}
         self.bot.tables.drop(table)
-        return {REPLAY: replay_message(record)}
+        return {REPLAY: replay_message(record, await self._page(record))}
+
+    async def _page(self, record: Record) -> str:
+        """The game to browse; nothing, should that fail: the film is worth having without it."""
+        try:
+            return await self.bot.painter.run_slowly(record.page)
+        except Exception:  # noqa: BLE001 - the film matters more
+            _log.exception("a game could not be made into a page")
+            return ""
 
     async def end_card(self, table: LiveTable, record: Record) -> Message:
         """The end card; its words alone, should the story of the game fail to be told."""

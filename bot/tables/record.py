@@ -12,7 +12,8 @@ from bot.tables.takeback import undid_chance
 from engine.edition import Edition
 from engine.events import Event
 from engine.state import GameState
-from renders.replay import paint_replay
+from renders.replay import USUAL, Tell, paint_replay
+from renders.replay_page import replay_page
 from renders.story import Story
 
 
@@ -31,9 +32,17 @@ class Record:
     def story(self) -> Story:
         return Story.from_log(self.ed, self.start, self.log, undone=self.undone)
 
-    def film(self) -> bytes:
-        tell = Narrator(self.ed, self.names).tell
-        return paint_replay(self.ed, self.start, self.log, self.names, self.theme, tell=tell)
+    def film(self, size: int = USUAL) -> bytes:
+        ed, start, log, names = self.ed, self.start, self.log, self.names
+        return paint_replay(ed, start, log, names, self.theme, size, tell=self._teller())
+
+    def page(self) -> str:
+        """The game as a file that a browser opens."""
+        told = replay_page(self.ed, self.start, self.log, self.names, self._teller())
+        return told.decode()
+
+    def _teller(self) -> Tell:
+        return Narrator(self.ed, self.names, self.start).tell
 
 
 async def record_of(table: LiveTable) -> Record:

@@ -93,9 +93,19 @@ def _add_records(commands: argparse._SubParsersAction[Any]) -> None:
     _add_database(export)
     export.set_defaults(run=_export)
 
-    replay = commands.add_parser("replay", help="draw a game of the database as an animated GIF")
+    replay = commands.add_parser(
+        "replay", help="a game of the database as an animated GIF, or as a page to browse"
+    )
     replay.add_argument("game", type=whole_number, metavar="GAME", help="its number, see games")
-    replay.add_argument("-o", "--output", type=Path, metavar="FILE", required=True, help="a .gif")
+    replay.add_argument(
+        "-o",
+        "--output",
+        type=Path,
+        metavar="FILE",
+        required=True,
+        help="a .gif, or with --html a .html",
+    )
+    replay.add_argument("--html", action="store_true", help="a page with board, slider and story")
     replay.add_argument("--theme", default="light", choices=("light", "dark"), help="light or dark")
     replay.add_argument("--size", type=whole_number, default=768, help="512 to 2048 pixels (768)")
     _add_database(replay)
@@ -260,17 +270,16 @@ def _export(args: argparse.Namespace) -> int:
 
 
 def _replay(args: argparse.Namespace) -> int:
-    from bot.hosting.records import draw_replay
+    from bot.hosting.records import stored_game
     from renders.board import LARGEST, SMALLEST
 
-    if args.output.suffix.lower() != ".gif":
-        raise CannotDo(
-            f"-o: a replay is a GIF, so expected a name that ends in .gif: {args.output}"
-        )
+    kind = ".html" if args.html else ".gif"
+    if args.output.suffix.lower() != kind:
+        raise CannotDo(f"-o: expected a name that ends in {kind}: {args.output}")
     if not SMALLEST <= args.size <= LARGEST:
         raise CannotDo(f"--size: expected {SMALLEST} to {LARGEST}, got {args.size}")
-    film = draw_replay(settings(args).database, args.game, args.theme, args.size)
-    write_output(args.output, film)
+    game = stored_game(settings(args).database, args.game, args.theme)
+    write_output(args.output, game.page().encode() if args.html else game.film(args.size))
     return 0
 
 

@@ -6,18 +6,17 @@ import asyncio
 import logging
 from contextlib import suppress
 from dataclasses import dataclass
-from io import BytesIO
 from typing import TYPE_CHECKING, Any
 
 import aiohttp
 import discord
 
 from bot.discord_io import ALREADY_ANSWERED, NOBODY, is_final
+from bot.painter import Picture, files_of
 from bot.ui.message import Message
 from bot.ui.parts import fitting, view_of
 
 if TYPE_CHECKING:
-    from bot.painter import Picture
     from bot.ui.tokens import Token
 
 _log = logging.getLogger(__name__)
@@ -66,11 +65,7 @@ class _Painted:
 
     def files(self) -> list[discord.File]:
         """New ones for every attempt, as sending uses them up."""
-        files = [] if self.picture is None else [self.picture.file()]
-        if self.message.attached:
-            data = BytesIO(self.message.attached.encode())
-            files.append(discord.File(data, self.message.file_name))
-        return files
+        return files_of(self.message, self.picture)
 
 
 async def _painted(it: discord.Interaction[Any], message: Message | str) -> _Painted:

@@ -53,10 +53,17 @@ def end_message(
     return replace(message, picture=Drawing("end.png", alt_end(view, table.names, story), paint))
 
 
-def replay_message(record: Record) -> Message:
-    """The film of a game."""
+def replay_message(record: Record, page: str) -> Message:
+    """The film of a game, and the page on which it can be browsed."""
     film = Drawing("replay.gif", say("lobby.end_replay_alt"), record.film, slow=True)
-    return Message(say("lobby.end_replay"), picture=film, silent=True, picture_only=True)
+    return Message(
+        say("lobby.end_replay"),
+        picture=film,
+        attached=page,
+        file_name="replay.html",
+        silent=True,
+        picture_only=True,
+    )
 
 
 def _secret(seed: str, dice: DiceParts | None) -> str:

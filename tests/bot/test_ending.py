@@ -85,6 +85,7 @@ async def test_the_end_shows_card_ranks_seed_and_replay_and_the_table_is_let_go(
         lambda m: m["attachments"] and m["attachments"][0]["filename"] == "replay.gif"
     )
     assert film["attachments"][0]["description"]
+    assert film["attachments"][1]["filename"] == "replay.html"
     data = file_of(evening, film)
     assert len(data) <= MOST_BYTES
     with Image.open(io.BytesIO(data)) as picture:

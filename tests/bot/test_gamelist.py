@@ -47,7 +47,7 @@ async def test_a_finished_game_shows_its_end_card_and_its_replay_again(evening: 
     assert card["attachments"][0]["filename"] == "end.png"
     await press(dan, page, "Replay")
     film = await see(evening, dan, private("The whole game once more"))
-    assert film["attachments"][0]["filename"] == "replay.gif"
+    assert [one["filename"] for one in film["attachments"]] == ["replay.gif", "replay.html"]
     mark = dan.mark()
     await press(dan, page, "All games")
     listed = await dan.wait_message(

@@ -397,7 +397,8 @@ async def test_a_port_in_use_is_one_line():
         (["backup", "copy.db"], "there is no database"),
         (["export", "seven"], "expected a whole number"),
         (["replay", "7", "-o", "x.gif", "--size", "7"], "--size"),
-        (["replay", "7", "-o", "x.mp4"], "a replay is a GIF"),
+        (["replay", "7", "-o", "x.mp4"], "a name that ends in .gif"),
+        (["replay", "7", "--html", "-o", "x.gif"], "a name that ends in .html"),
     ],
 )
 @pytest.mark.usefixtures("_logging_as_before")
@@ -588,6 +589,9 @@ async def test_a_replay_of_a_stored_game_skips_what_was_taken_back(
         assert picture.format == "GIF"
         picture.seek(3)
         assert picture.width == 512
+    page = tmp_path / "game.html"
+    assert await command("replay", str(table.game), "--html", "-o", str(page), database) == 0
+    assert page.read_text("utf-8").startswith("<!doctype html>")
     where = str(tmp_path / "nowhere" / "film.gif")
     capsys.readouterr()
     assert await command("replay", str(table.game), "-o", where, "--size=512", database) == 2

@@ -1,0 +1,140 @@
+"""The page on which a game can be browsed: its data, its size, and itself in a real browser."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.sample_game import SampleGame
+from editions.loader import load
+from engine.rules import configure
+from engine.state import GameState, clone
+from renders.replay_page import replay_page
+from tests.playground.page_fixtures import DESKTOP, PHONE, a_browser
+
+expect = pytest.importorskip("playwright.async_api").expect
+
+DATA = re.compile(r'<script type="application/json" id="data">(.*?)</script>', re.DOTALL)
+LONG = 1_000_000
+"""Bytes that even a long game stays below."""
+
+
+def played(edition: str = "classic", seed: str = "6", players: int = 4) -> SampleGame:
+    game = SampleGame(configure(load(edition)), players, seed)
+    game.play_out()
+    return game
+
+
+def page_of(game: SampleGame, names: tuple[str, ...] | None = None) -> str:
+    names = names or tuple(game.names)
+    return replay_page(game.ed, game.start, game.log, names, game.tell()).decode()
+
+
+def data_of(page: str) -> Any:
+    (found,) = DATA.findall(page)
+    return json.loads(found)
+
+
+def seen(s: GameState) -> tuple[object, ...]:
+    return (
+        [(player.at, player.cash, player.jail > 0, player.out > 0) for player in s.players],
+        list(s.owner),
+        list(s.level),
+        list(s.mortgaged),
+        (s.turn.number, s.turn.seat),
+    )
+
+
+def as_seen(table: dict[str, list[int]]) -> tuple[object, ...]:
+    jail, out = map(bool, table["jail"]), map(bool, table["out"])
+    return (
+        list(zip(table["at"], table["cash"], jail, out, strict=True)),
+        table["owner"],
+        table["level"],
+        list(map(bool, table["mortgaged"])),
+        tuple(table["turn"]),
+    )
+
+
+@pytest.mark.parametrize("edition", ["classic", "herenow", "harbour"])
+def test_the_changes_of_a_page_lead_through_the_whole_game(edition: str):
+    game = played(edition)
+    data = data_of(page_of(game))
+    table, moments = data["start"], iter(data["moments"])
+    s = clone(game.start)
+    for events in game.log:
+        before = seen(s)
+        for event in events:
+            event.evolve(s)
+        if seen(s) != before:
+            moment = next(moments)
+            while not moment.keys() - {"said", "dice"}:
+                moment = next(moments)
+            for name, changes in moment.items():
+                for index, value in changes if name != "said" else ():
+                    table[name][index] = value
+            assert as_seen(table) == seen(s)
+    assert seen(s) == seen(game.state)
+
+
+def test_a_page_tells_the_whole_story_and_who_won():
+    game = played()
+    data = data_of(page_of(game))
+    tell = game.tell()
+    said = [line for events in game.log for line in tell(events)]
+    assert [line for moment in data["moments"] for line in moment.get("said", ())] == said
+    assert "wins" in data["result"]
+    assert len(data["points"]) > 1
+
+
+def test_names_cannot_break_out_of_the_page():
+    game = played()
+    names = ("</script><b>Ana", "Ben<!--", "Cleo]]>", "Dan")
+    page = page_of(game, names)
+    assert page.count("</script>") == 2
+    assert data_of(page)["seats"][0]["name"] == names[0]
+
+
+def test_a_page_needs_no_network_and_a_long_game_stays_small():
+    game = played("classic", "long", 8)
+    page = page_of(game)
+    assert len(page.encode()) < LONG
+    assert not re.findall(r"(?:src|href)=|url\(|@import", page)
+    assert "default-src 'none'" in page
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+async def test_a_page_is_browsed_by_keys_slider_and_touch(tmp_path: Path, size: dict[str, int]):
+    game = played()
+    path = tmp_path / "replay.html"
+    path.write_text(page_of(game), "utf-8")
+    turns = game.state.turn.number
+    async with a_browser() as browser:
+        page = await browser.new_page(viewport=size)
+        wrong: list[str] = []
+        page.on("pageerror", lambda error: wrong.append(str(error)))
+        page.on("console", lambda line: wrong.append(line.text))
+        page.on("request", lambda asked: wrong.append(asked.url) if "file:" not in asked.url else 0)
+        await page.goto(path.as_uri())
+        await expect(page.locator("#when")).to_contain_text(f"of {turns}")
+        await page.keyboard.press("End")
+        await expect(page.locator("#when")).to_contain_text(f"Turn {turns}")
+        await expect(page.locator("#middle")).to_contain_text("wins")
+        await page.keyboard.press("Home")
+        await page.get_by_role("button", name="One step on").click()
+        assert await page.locator("#moment").input_value() == "1"
+        await page.get_by_role("slider", name="Moment").fill("100")
+        assert await page.locator("#story .now").count() > 0
+        await page.locator("#points button").first.click()
+        await page.locator(".space").nth(39).click()
+        await expect(page.locator("#middle")).to_contain_text("Boardwalk · $400")
+        await page.get_by_role("button", name="Play").click()
+        await page.get_by_role("button", name="Pause").click()
+        width = await page.evaluate("document.documentElement.scrollWidth")
+        assert width <= size["width"], "nothing sticks out"
+        assert wrong == []
