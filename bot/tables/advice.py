@@ -1,4 +1,4 @@
-"""How a debt could be paid: what to sell and mortgage, giving up as little as possible."""
+"""How a debt could be paid: what to sell and mortgage, giving up as little rent as possible."""
 
 from __future__ import annotations
 
@@ -10,14 +10,16 @@ from engine.actions import Action, Mortgage, Sell, SellDown
 from engine.buildings import group_has_buildings
 from engine.decisions import Debt
 from engine.defaults import raise_cash
-from engine.edition import Edition, Seat
+from engine.edition import Edition, Pos, Seat
 from engine.errors import Illegal
 from engine.game import perform
 from engine.money import debt_of, resale
+from engine.rent import count_held, street_rent
 from engine.state import GameState, clone
 from engine.tx import Tx
 
 Step: TypeAlias = Mortgage | Sell | SellDown
+USUAL_THROW = 7
 
 
 @dataclass(frozen=True)
@@ -43,8 +45,12 @@ def advise(ed: Edition, s: GameState, seat: Seat) -> Advice | None:
         """Mortgages of every deed that has none before any building is sold."""
         return _mortgage(ed, now, debt) or smallest(now)
 
-    ways = [_way(ed, s, debt, choose) for choose in (smallest, mortgages_first)]
-    return min((way for way in ways if way.steps), key=lambda way: _loss(ed, way), default=None)
+    def least_rent_first(now: GameState) -> Action:
+        """Mortgages in the order of the rent that they cost, before any building is sold."""
+        return _cheapest_mortgage(ed, now, seat) or smallest(now)
+
+    ways = [_way(ed, s, debt, choose) for choose in (smallest, mortgages_first, least_rent_first)]
+    return min((way for way in ways if way.steps), key=lambda way: _loss(ed, s, way), default=None)
 
 
 def open_debt(s: GameState, debt: int) -> bool:
@@ -58,12 +64,38 @@ def _way(ed: Edition, s: GameState, debt: Debt, choose: Callable[[GameState], Ac
     return Advice(debt, tuple(steps), tuple(_amounts(ed, s, debt.seat, steps)))
 
 
-def _loss(ed: Edition, way: Advice) -> int:
-    """What it costs to have everything back: interest on mortgages, as much again for sales."""
-    return sum(
+def _loss(ed: Edition, s: GameState, way: Advice) -> tuple[int, int]:
+    """The rent that is given up, then what it costs to have everything back.
+
+    That is the interest on mortgages, and for sales as much again.
+    """
+    tx = Tx(ed, clone(s))
+    for step in way.steps:
+        perform(tx, way.debt.seat, step)
+    price = sum(
         ed.board.interest[step.deed] if isinstance(step, Mortgage) else amount
         for step, amount in zip(way.steps, way.amounts, strict=True)
     )
+    return all_rents(ed, s, way.debt.seat) - all_rents(ed, tx.s, way.debt.seat), price
+
+
+def all_rents(ed: Edition, s: GameState, seat: Seat) -> int:
+    """What a seat would get if somebody landed once on each of its deeds, with a usual throw."""
+    return sum(
+        usual_rent(ed, s, pos)
+        for pos in ed.board.deeds
+        if s.owner[pos] == seat and not s.mortgaged[pos]
+    )
+
+
+def usual_rent(ed: Edition, s: GameState, pos: Pos) -> int:
+    board = ed.board
+    if board.kind[pos] == "street":
+        return street_rent(board, ed.rules, s, pos)[0]
+    held = count_held(board, s, pos) - 1
+    if board.kind[pos] == "railroad":
+        return board.group_rents[pos][held]
+    return board.multipliers[pos][held] * USUAL_THROW
 
 
 def _amounts(ed: Edition, s: GameState, seat: Seat, steps: Sequence[Step]) -> Iterator[int]:
@@ -85,17 +117,34 @@ def _brings(ed: Edition, s: GameState, step: Step) -> int:
             return sum(resale(board, pos, max(0, s.level[pos] - to)) for pos in board.groups[group])
 
 
+def _cheapest_mortgage(ed: Edition, s: GameState, seat: Seat) -> Mortgage | None:
+    """The mortgage that costs the least rent."""
+
+    def cost(pos: Pos) -> tuple[int, int]:
+        with_it = clone(s)
+        with_it.mortgaged[pos] = True
+        return -all_rents(ed, with_it, seat), ed.board.interest[pos]
+
+    free = _free_of_mortgage(ed, s, seat)
+    return Mortgage(min(free, key=cost)) if free else None
+
+
+def _free_of_mortgage(ed: Edition, s: GameState, seat: Seat) -> list[Pos]:
+    """Deeds that can be mortgaged now."""
+    return [
+        pos
+        for pos in ed.board.deeds
+        if s.owner[pos] == seat
+        and not s.mortgaged[pos]
+        and not group_has_buildings(ed.board, s, pos)
+    ]
+
+
 def _mortgage(ed: Edition, s: GameState, debt: Debt) -> Mortgage | None:
     """The smallest mortgage that covers what is missing, else the largest."""
     board = ed.board
     missing = debt.amount - s.players[debt.seat].cash
-    free = [
-        pos
-        for pos in board.deeds
-        if s.owner[pos] == debt.seat
-        and not s.mortgaged[pos]
-        and not group_has_buildings(board, s, pos)
-    ]
+    free = _free_of_mortgage(ed, s, debt.seat)
     enough = [pos for pos in free if board.mortgage[pos] >= missing]
     if enough:
         return Mortgage(min(enough, key=lambda pos: board.mortgage[pos]))

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from math import inf
 
 from bot.store.codec import GameSettings, Sitting, Speed
 from bot.store.games import Timer
 from engine.asked import now_asked, waiting
 from engine.decisions import Auction
-from engine.edition import Edition
+from engine.edition import Edition, Seat
 from engine.state import GameState
 
 DECISION, REMINDER, GAME_END, REST = "decision", "reminder", "game_end", "rest"
@@ -19,9 +20,14 @@ SECONDS: dict[Speed, dict[str, int]] = {
     "live": {"auction": 25, "challenge": 40, "": 60},
     "relaxed": {"auction": 120, "challenge": 120, "": 600},
     "slow": {"auction": 6 * 3600, "challenge": 3600, "": 24 * 3600},
-    "none": {},
+    "none": {"auction": 600},
 }
-"""Seconds for a kind of decision; "" for all others. An auction's begin anew with every bid."""
+"""Seconds for a kind of decision; "" for all others. An auction's begin anew with every bid, and
+even where nobody is hurried one person's silence does not hold it for ever."""
+SHARE, LEAST = 40, 20
+"""In a timed game a decision takes at most this part of the agreed time, or so many seconds."""
+NEXT = 2.0
+"""Seconds between two decisions in a turn whose player missed one: the rest is done for them."""
 
 GRACE = 60.0
 """After a restart nobody's clock has run out before this many seconds."""
@@ -36,12 +42,16 @@ def plan_timers(
     settings: GameSettings,
     running: Mapping[str, Timer],
     now: float,
+    missed: Seat | None = None,
 ) -> list[Timer]:
-    """The clocks of a table as it stands: those that go on running, and new ones."""
+    """The clocks of a table as it stands: those that go on running, and new ones.
+
+    `missed` is whoever let a clock run out in this turn, which is theirs.
+    """
     if s.result is not None:
         return []
     timers = [running[GAME_END]] if GAME_END in running else []
-    allowed = time_allowed(settings.speed, now_asked(s))
+    allowed = time_allowed(settings.speed, now_asked(s), settings.minutes if timed(ed) else None)
     people = [seat for seat in waiting(s) if not seats[seat].automatic]
     if allowed is None or not people:
         return timers
@@ -49,11 +59,13 @@ def plan_timers(
     decision = running.get(DECISION)
     if decision is not None and decision.about == about:
         return [*timers, *(running[kind] for kind in (DECISION, REMINDER) if kind in running)]
-    return [
-        *timers,
-        Timer(DECISION, now + allowed, about),
-        Timer(REMINDER, now + allowed / 2, about),
-    ]
+    due = now + allowed
+    if now_asked(s) != "auction":  # TIME-2: bidders have their time even at the end
+        end = min((timer.due for timer in timers), default=inf)
+        if people == [missed]:
+            return [*timers, Timer(DECISION, min(now + NEXT, end), about)]
+        due = min(due, end)
+    return [*timers, Timer(DECISION, due, about), Timer(REMINDER, (now + due) / 2, about)]
 
 
 def with_grace(timers: Iterable[Timer], now: float) -> dict[str, Timer]:
@@ -64,15 +76,25 @@ def with_grace(timers: Iterable[Timer], now: float) -> dict[str, Timer]:
 
 def first_timers(ed: Edition, settings: GameSettings, now: float) -> dict[str, Timer]:
     """What runs from the first moment on: the agreed time of a timed game."""
-    if not ed.rules.time_limit:
-        return {}
-    return {GAME_END: Timer(GAME_END, now + settings.minutes * 60)}
+    return {GAME_END: Timer(GAME_END, now + settings.minutes * 60)} if timed(ed) else {}
 
 
-def time_allowed(speed: Speed, kind: str) -> int | None:
-    """Seconds for a decision, or None where nobody is hurried."""
+def timed(ed: Edition) -> bool:
+    """Whether a game ends when its agreed time is over."""
+    return bool(ed.rules.time_limit)
+
+
+def time_allowed(speed: Speed, kind: str, minutes: int | None = None) -> int | None:
+    """Seconds for a decision, or None where nobody is hurried.
+
+    In a game of so many `minutes` whoever leads cannot win by waiting.
+    """
     allowed = SECONDS[speed]
-    return allowed.get(kind, allowed.get(""))
+    usual = allowed.get(kind, allowed.get(""))
+    if minutes is None:
+        return usual
+    most = max(LEAST, minutes * 60 // SHARE)
+    return most if usual is None else min(usual, most)
 
 
 def question(s: GameState) -> int:

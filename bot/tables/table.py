@@ -53,6 +53,8 @@ class Moved(Exception):
 class LiveTable(TableBase):
     """The state is replaced by every commit and never changed, so readers need no lock."""
 
+    _missed: tuple[Seat, int] | None = None
+
     async def submit(
         self,
         seat: Seat,
@@ -76,6 +78,7 @@ class LiveTable(TableBase):
                 raise Moved
             outcome = apply(self.ed, self.state, seat, action)
             seats = self._marked(seat, action, by)
+            self._missed = self._missed_turn(seat, by)
             await self._commit(seat, action, outcome.events, outcome.state, by, seats, interaction)
             return outcome.events
 
@@ -316,7 +319,9 @@ class LiveTable(TableBase):
     def _timers(
         self, state: GameState, seats: list[Sitting], running: dict[str, Timer]
     ) -> list[Timer]:
-        return plan_timers(self.ed, state, seats, self.settings, running, self.now())
+        turn, now = state.turn, self.now()
+        missed = turn.seat if self._missed == (turn.seat, turn.number) else None
+        return plan_timers(self.ed, state, seats, self.settings, running, now, missed)
 
     def notify(self, commit: Commit | None) -> None:
         """Tell all listeners; None stands for a change that is no entry of the log."""
@@ -327,15 +332,17 @@ class LiveTable(TableBase):
                 _log.exception("game %d: somebody could not be told", self.game)
 
     def _marked(self, seat: Seat, action: Action, by: By) -> list[Sitting]:
-        """Whoever acts is not absent; whoever lets three clocks run out is played for.
+        """Whoever acts is not absent; whoever lets clocks run out in three turns is played for.
 
-        What happens by itself says nothing about whether its player is there.
+        What happens by itself says nothing about whether its player is there, nor what the
+        clock does in the rest of a turn in which they missed something.
 
         The clock of an auction is everybody's, and silence there is an answer; the end
         of the agreed time is nobody's fault.
         """
-        sitting = self.seats[seat]
-        if by == "clock" and (isinstance(action, CallTime) or now_asked(self.state) == "auction"):
+        sitting, again = self.seats[seat], self._missed == (seat, self.state.turn.number)
+        silent = isinstance(action, CallTime) or now_asked(self.state) == "auction"
+        if by == "clock" and (silent or again):
             return self.seats
         misses = {"player": 0, "clock": sitting.misses + 1}.get(by, sitting.misses)
         if misses == sitting.misses:
@@ -343,6 +350,13 @@ class LiveTable(TableBase):
         seats = list(self.seats)
         seats[seat] = replace(sitting, misses=misses, kept=sitting.kept or misses >= MISSES)
         return seats
+
+    def _missed_turn(self, seat: Seat, by: By) -> tuple[Seat, int] | None:
+        """In whose turn, and which one, a clock has run out: it is played to its end for them."""
+        turn = self.state.turn
+        if seat != turn.seat or now_asked(self.state) == "auction":
+            return self._missed
+        return {"clock": (seat, turn.number), "player": None}.get(by, self._missed)
 
 
 def _remarks(words: str, seat: int = -1) -> list[Remark]:

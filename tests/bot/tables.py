@@ -7,6 +7,7 @@ from typing import Any, TypeAlias, cast
 
 from bot.store.codec import GameSettings, Sitting, digest, encode
 from bot.store.games import Games
+from bot.tables.clock import GAME_END
 from bot.tables.table import LiveTable
 from editions.loader import load
 from engine.edition import Edition, Pos, Seat
@@ -89,7 +90,8 @@ async def arrange(table: LiveTable, change: Change) -> GameState:
     async with table._lock:
         state = clone(table.state)
         change(state)
-        timers = table._timers(state, table.seats, {})
+        running = {kind: timer for kind, timer in table.timers.items() if kind == GAME_END}
+        timers = table._timers(state, table.seats, running)
         table.state = state
         table.timers = {timer.kind: timer for timer in timers}
         table._teller.listen_from(table.names, state)

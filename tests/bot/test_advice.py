@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bot.tables.advice import Advice, advise, open_debt
+from bot.tables.advice import Advice, advise, all_rents, open_debt
 from editions.loader import load
 from engine import Edition, GameState, Seat, apply, configure
 from engine.actions import Mortgage, Sell, SellDown
@@ -151,3 +151,21 @@ def test_the_advice_is_about_the_debtor_only():
     after = follow(game.ed, s, advice)
     assert after is not None
     assert not after.mortgaged[game.pos("Park Place")]
+
+
+def test_lone_deeds_are_given_up_before_a_whole_group():
+    lone = ["Oriental Avenue", "St. Charles Place", "New York Avenue"]
+    game = Game({"cash": 0, "owns": [*lone, "Park Place", "Boardwalk"]}, {})
+    advice = advise(game.ed, owing(game.s, ANA, 200), ANA)
+    assert advice is not None
+    assert {
+        game.ed.spaces[step.deed].name for step in advice.steps if isinstance(step, Mortgage)
+    } == set(lone)
+
+
+def test_two_small_mortgages_that_cost_less_rent_are_better_than_one():
+    game = Game({"cash": 0, "owns": ["Water Works", "Baltic Avenue", "States Avenue"]}, {})
+    advice = advise(game.ed, owing(game.s, ANA, 75), ANA)
+    assert advice is not None
+    assert all_rents(game.ed, game.s, ANA) == 4 * 7 + 4 + 10
+    assert len(advice.steps) == 2, "Baltic and States Avenue bring less rent than Water Works"

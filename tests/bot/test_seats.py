@@ -19,6 +19,7 @@ from bot.ui.parts import Button
 from engine.edition import Seat
 from tests.bot.evening import Evening, buttons, option, sub, whispered
 from tests.bot.lobbying import told
+from tests.bot.seeing import next_turn
 from tests.bot.tables import arrange, start_table, turn_of
 from tests.playground.players import Json, Person
 
@@ -238,6 +239,7 @@ async def test_the_others_can_replace_a_player_who_is_away(evening: Evening):
     )
     assert buttons(done) == {}
     await cleo.wait_message(lambda one: "Take this seat" in buttons(one))
+    await evening.idle()
     assert not [kind for kind in await evening.bot.posts.of(table.game) if "vote" in kind]
 
 
@@ -262,7 +264,7 @@ async def test_nobody_is_thrown_out_for_being_slow(evening: Evening):
         mark = ben.mark()
         await ben.slash("seat", sub("replace", option("player", "Ana")))
         await told(ben, "Ana is not away", after=mark)
-        await arrange(table, turn_of(ANA))
+        await arrange(table, next_turn(ANA))
     assert not Replacement(ANA, table.seats[ANA].user).stands(table)
     evening.time.now = table.timers[DECISION].due
     await evening.bot.tables.tick()

@@ -12,11 +12,12 @@ from bot.tables.table import LiveTable
 from bot.ui.ids import Press
 from bot.ui.message import Message
 from bot.ui.parts import Button
-from engine.actions import Bid, Decline, Pass, Roll
+from engine.actions import Bid, Pass, Roll
 from engine.decisions import Auction, BuyChoice
 from engine.edition import Pos, Seat
 from engine.state import GameState
 from tests.bot.evening import Evening, option, sub, whispered
+from tests.bot.seeing import next_turn
 from tests.bot.tables import arrange, fresh_id, start_table, turn_of
 
 ANA, BEN = Seat(0), Seat(1)
@@ -35,7 +36,7 @@ async def run_out(evening: Evening, table: LiveTable, kind: str = DECISION) -> N
 async def send_away(evening: Evening, table: LiveTable, seat: Seat) -> None:
     """Let three clocks of one player run out in a row."""
     for _ in range(3):
-        await arrange(table, turn_of(seat))
+        await arrange(table, next_turn(seat))
         await run_out(evening, table)
     assert table.seats[seat].kept
 
@@ -48,7 +49,14 @@ def test_each_speed_hurries_by_its_own_measure():
         None,
     ]
     assert time_allowed("live", "auction") == 25
-    assert time_allowed("none", "auction") is None
+    assert time_allowed("none", "auction") == 600, "one person's silence holds nobody for ever"
+
+
+def test_in_a_timed_game_nobody_wins_by_waiting():
+    assert time_allowed("relaxed", "roll", 60) == 90
+    assert time_allowed("none", "roll", 60) == 90
+    assert time_allowed("live", "roll", 60) == 60, "never longer than usual"
+    assert time_allowed("slow", "roll", 5) == 20, "and never too short"
 
 
 def test_after_downtime_nobody_has_less_than_a_minute_and_is_reminded_on_the_way():
@@ -75,6 +83,46 @@ async def test_a_clock_that_runs_out_takes_the_safe_default(evening: Evening):
     assert (commit.by, commit.actor) == ("clock", asked)
     assert table.seats[asked].misses == 1
     assert not table.seats[asked].kept
+
+
+@pytest.mark.asyncio
+async def test_after_a_missed_decision_the_turn_is_played_to_its_end_as_one_absence(
+    evening: Evening,
+):
+    table = await start_table(evening, robots=0, speed="live", change=turn_of(ANA))
+    begun, number = evening.time(), table.state.turn.number
+    await run_out(evening, table)
+    while table.state.turn.number == number:
+        await run_out(evening, table)
+    assert table.state.turn.seat == BEN
+    assert evening.time() - begun < 60 + 15, "nobody waits for clock after clock"
+    assert table.seats[ANA].misses == 1
+    assert table.timers[DECISION].due == evening.time() + 60, "and the next one has all the time"
+
+
+@pytest.mark.asyncio
+async def test_whoever_comes_back_within_the_turn_has_their_time_again(evening: Evening):
+    table = await start_table(evening, robots=0, speed="live", change=turn_of(ANA))
+    number = table.state.turn.number
+
+    def still_her_turn(s: GameState) -> None:
+        turn_of(ANA)(s)
+        s.turn.number = number
+
+    await run_out(evening, table)
+    await arrange(table, still_her_turn)
+    assert table.timers[DECISION].due < evening.time() + 60
+    await table.submit(ANA, Roll())
+    await arrange(table, still_her_turn)
+    assert table.timers[DECISION].due == evening.time() + 60
+
+
+@pytest.mark.asyncio
+async def test_no_clock_runs_past_the_end_of_a_timed_game(evening: Evening):
+    table = await start_table(evening, robots=0, speed="relaxed", variant="timed", minutes=30)
+    evening.time.now = table.timers[GAME_END].due - 10
+    await arrange(table, next_turn(BEN))
+    assert table.timers[DECISION].due == table.timers[GAME_END].due
 
 
 @pytest.mark.asyncio
@@ -129,7 +177,7 @@ async def test_the_button_says_i_am_back_as_well(evening: Evening):
 async def test_whoever_acts_in_between_is_not_away(evening: Evening):
     table = await start_table(evening, robots=0, speed="live")
     for _ in range(2):
-        await arrange(table, turn_of(ANA))
+        await arrange(table, next_turn(ANA))
         await run_out(evening, table)
     assert table.seats[ANA].misses == 2
     await arrange(table, turn_of(ANA))
@@ -226,6 +274,7 @@ async def test_a_timed_game_ends_on_time(evening: Evening):
     table = await start_table(evening, robots=0, speed="none", variant="timed", minutes=30)
     assert table.timers[GAME_END].due == evening.time() + 1800
     evening.time.now += 1799
+    await arrange(table, next_turn(BEN))
     await evening.bot.tables.tick()
     assert not table.over
     evening.time.now += 1
@@ -246,11 +295,8 @@ async def test_a_timed_game_finishes_what_is_being_decided_and_ends_then(evening
 
     end = table.timers[GAME_END]
     await arrange(table, choosing)
-    table.timers[GAME_END] = end
     evening.time.now = end.due + 5
     await evening.bot.tables.tick()
-    assert not table.over
-    await table.submit(ANA, Decline())
     assert not table.over, "the auction comes first"
     await table.submit(ANA, Bid(1))
     await table.submit(BEN, Bid(2))
