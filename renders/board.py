@@ -27,6 +27,7 @@ from renders.marks import (
     owner_strip,
     token_disc,
 )
+from renders.png import blank
 from renders.scene import Scene
 from renders.trail import paint_trail
 
@@ -46,7 +47,8 @@ def paint_board(scene: Scene, variant: Variant = "light", size: int = USUAL) -> 
     ed = scene.view.ed
     look = look_of(ed, variant)
     geo = geometry(len(ed.spaces), size)
-    canvas = Canvas(look.inks, _estates(geo, look, scene).copy())
+    canvas = Canvas(look.inks, blank(size, size))
+    canvas.image.paste(_estates(geo, look, scene))
     paint_trail(canvas, geo, look, scene)
     paint_centre(canvas, geo, look, scene)
     _tokens(canvas, geo, look, scene)

@@ -12,6 +12,7 @@ from renders.box import Box
 from renders.faces import Face
 from renders.inks import Inks
 from renders.pen import Figure, mask
+from renders.png import blank
 from renders.sprite import Sprite, hatched_mask, inked, side_mask
 from renders.text import (
     SMALLEST,
@@ -33,26 +34,30 @@ class Canvas:
     def __init__(self, inks: Inks, image: Image.Image) -> None:
         self.inks = inks
         self.image = image
-        self.draw = ImageDraw.Draw(image)
+        self.box = Box(0, 0, *image.size)
         self._core = image.im
 
     @classmethod
     def blank(cls, inks: Inks, width: int, height: int, ground: str) -> Canvas:
-        """An empty sheet of one colour."""
+        """An empty sheet of one colour, for a piece of a picture."""
         return cls(inks, Image.new("L", (width, height), inks.number(ground)))
 
-    @property
-    def box(self) -> Box:
-        return Box(0, 0, self.image.width, self.image.height)
+    @classmethod
+    def whole(cls, inks: Inks, width: int, height: int, ground: str) -> Canvas:
+        """An empty sheet of one colour, for a whole picture."""
+        canvas = cls(inks, blank(width, height))
+        canvas.rect(canvas.box, ground)
+        return canvas
 
     def rect(self, box: Box, colour: str) -> None:
         """A filled rectangle."""
-        self.image.paste(self.inks.number(colour), box[:4])
+        self._core.paste(self.inks.number(colour), box)
 
     def outline(self, box: Box, colour: str, line: int = 1) -> None:
         """A rectangle's edge, drawn inside it."""
         edge = (box.left, box.top, box.right - 1, box.bottom - 1)
-        self.draw.rectangle(edge, outline=self.inks.number(colour), width=line)
+        draw = ImageDraw.Draw(self.image)
+        draw.rectangle(edge, outline=self.inks.number(colour), width=line)
 
     def rounded(self, box: Box, colour: str, on: str, radius: int) -> None:
         """A filled rectangle with soft round corners."""

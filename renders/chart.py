@@ -121,7 +121,8 @@ def _shade(canvas: Canvas, look: Look, plan: ChartPlan, seat: int, on: str) -> N
     line = plan.lines[seat]
     base = plan.plot.bottom
     outline = [(line[0].x, base), *line, (line[-1].x, base)]
-    canvas.draw.polygon(outline, fill=canvas.inks.number(mix(on, colour, TINT)))
+    ink = canvas.inks.number(mix(on, colour, TINT))
+    ImageDraw.Draw(canvas.image).polygon(outline, fill=ink)
 
 
 def _stem(canvas: Canvas, look: Look, plan: ChartPlan, pin: Pin, on: str) -> None:

@@ -8,10 +8,12 @@ from __future__ import annotations
 import struct
 import zlib
 from collections.abc import Callable
+from typing import TypeAlias, cast
 
 from PIL import Image
 
-_Compress = Callable[[bytes, int], bytes]
+Rows: TypeAlias = bytes | memoryview
+_Compress = Callable[[Rows, int], bytes]
 
 _compress: _Compress
 try:
@@ -25,6 +27,21 @@ SIGNATURE = b"\x89PNG\r\n\x1a\n"
 DEPTH = 8
 _COLOURS = {"L": 0, "RGB": 2, "P": 3, "RGBA": 6}
 """The format's number for the kind of a pixel."""
+_ROWS = "rows"
+
+
+def blank(width: int, height: int) -> Image.Image:
+    """An empty picture of palette numbers that lies in memory as PNG wants it.
+
+    Before each of its rows is a zero, "not filtered", that Pillow does not see: whatever is
+    drawn can be compressed where it lies.
+    """
+    rows = memoryview(bytearray((width + 1) * height + 1))
+    pixels = cast(bytes, rows[1:])  # any buffer will do
+    image = Image.frombuffer("L", (width, height), pixels, "raw", "L", width + 1, 1)
+    image.readonly = 0
+    image.info[_ROWS] = (image.im, rows[:-1])
+    return image
 
 
 def encoded(image: Image.Image) -> bytes:
@@ -48,19 +65,15 @@ def _palette(image: Image.Image) -> list[tuple[bytes, bytes]]:
     return [*chunks, (b"tRNS", clear)] if clear else chunks
 
 
-def _rows(image: Image.Image) -> bytes:
-    """The pixels, before each row a zero: it is not filtered.
-
-    A picture of one-byte pixels that is one column wider already is that.
-    """
-    wide, high = image.size
-    if len(image.getbands()) == 1:
-        wider = Image.new(image.mode, (wide + 1, high))
-        wider.paste(image, (1, 0))
-        return wider.tobytes()
-    data, line = image.tobytes(), wide * len(image.getbands())
+def _rows(image: Image.Image) -> Rows:
+    """The pixels, before each row a zero: it is not filtered."""
+    core, rows = image.info.get(_ROWS, (None, b""))
+    if core is image.im:  # and not that of a picture which this one is a copy of
+        return cast(Rows, rows)
+    data, line = image.tobytes(), image.width * len(image.getbands())
     return b"".join(b"\x00" + data[at : at + line] for at in range(0, len(data), line))
 
 
 def _chunk(name: bytes, data: bytes) -> bytes:
-    return struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data))
+    check = zlib.crc32(data, zlib.crc32(name))
+    return b"".join((struct.pack(">I", len(data)), name, data, struct.pack(">I", check)))
