@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from PIL import Image
 
@@ -114,17 +115,11 @@ def offline_place(geo: Geometry, view: SeatView) -> Box:
     return last.square(min(last.width, geo.px(OFFLINE)))
 
 
-def _standing(geo: Geometry, view: SeatView, pos: Pos) -> list[Box]:
+def _standing(geo: Geometry, view: SeatView, pos: Pos) -> tuple[Box, ...]:
     """Places for all who stand free on a space, the offline token last."""
-    count = _crowd(view, pos)
-    sheet, side = geo.upright(pos), geo.px(TOKEN)
-    if pos == view.ed.board.jail:
-        places = laid_out(visitors_box(geo), count, side)
-    elif geo.is_corner(pos):
-        places = along_corner(sheet, count, geo.px(FEW), geo.px(MANY))
-    else:
-        places = laid_out(_lane(geo, view, pos, count), count, side)
-    return [geo.placed(pos, place) for place in places]
+    other = geo.round_the_corner(pos)
+    beyond = 0 if other is None else _crowd(view, other)
+    return standing_places(geo, pos, pos == view.ed.board.jail, _crowd(view, pos), beyond)
 
 
 def _crowd(view: SeatView, pos: Pos) -> int:
@@ -132,19 +127,31 @@ def _crowd(view: SeatView, pos: Pos) -> int:
     return free + (view.bank.offline == pos)
 
 
-def _lane(geo: Geometry, view: SeatView, pos: Pos, count: int) -> Box:
+@lru_cache(maxsize=1024)
+def standing_places(
+    geo: Geometry, pos: Pos, jail: bool, count: int, beyond: int
+) -> tuple[Box, ...]:
+    """Places for so many on a space; `beyond` is the crowd round the corner, where it meets one."""
+    sheet, side = geo.upright(pos), geo.px(TOKEN)
+    if jail:
+        places = laid_out(visitors_box(geo), count, side)
+    elif geo.is_corner(pos):
+        places = along_corner(sheet, count, geo.px(FEW), geo.px(MANY))
+    else:
+        places = laid_out(_lane(geo, pos, count, beyond), count, side)
+    return tuple(geo.placed(pos, place) for place in places)
+
+
+def _lane(geo: Geometry, pos: Pos, count: int, beyond: int) -> Box:
     """The lane before a space, without its tip if those who stand there have room beside it."""
-    taken = _taken(geo, view, pos)
+    taken = _taken(geo, pos, count, beyond)
     spare = geo.lane_upright(pos, max(taken, geo.tip(pos)))
     return spare if count * geo.px(TOKEN) <= spare.width else geo.lane_upright(pos, taken)
 
 
-def _taken(geo: Geometry, view: SeatView, pos: Pos) -> int:
+def _taken(geo: Geometry, pos: Pos, mine: int, theirs: int) -> int:
     """How much of a lane is in use from round the corner: the larger crowd has its tip."""
     other = geo.round_the_corner(pos)
-    if other is None:
-        return 0
-    mine, theirs = _crowd(view, pos), _crowd(view, other)
-    if not theirs or (mine, pos) > (theirs, other):
+    if other is None or not theirs or (mine, pos) > (theirs, other):
         return 0
     return -laid_out(geo.lane_upright(other), theirs, geo.px(TOKEN))[0].top

@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 
 from renders.box import Box
 from renders.faces import Face
-from renders.inks import Inks
+from renders.inks import SPRITES, Inks
 from renders.pen import Figure, mask
 from renders.png import blank
 from renders.sprite import Sprite, hatched_mask, inked, side_mask
@@ -150,7 +150,10 @@ class Canvas:
         `key` says what the mask shows; it is drawn only when it was not drawn before.
         """
         inks = self.inks
-        sprite = inks.sprites.get((key, colour, on), lambda: inked(shape(), inks.ramp(on, colour)))
+        kept = (inks.serial, key, colour, on)
+        sprite = SPRITES.find(kept)
+        if sprite is None:
+            sprite = SPRITES.keep(kept, inked(shape(), inks.ramp(on, colour)))
         self.paste(sprite, at)
 
     def _lines(self, fitted: Fitted, box: Box, colour: str, on: str, align: Align) -> Box:
