@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
-from functools import partial
-from typing import Literal, TypeAlias
+from collections.abc import Callable
+from typing import Literal, TypeAlias, TypeVarTuple
 
 from PIL import Image, ImageDraw
 
@@ -26,6 +25,7 @@ from renders.text import (
 )
 
 Align: TypeAlias = Literal["left", "centre", "right"]
+Shape = TypeVarTuple("Shape")
 
 
 class Canvas:
@@ -67,12 +67,12 @@ class Canvas:
             return
         for x, left in ((box.left, True), (box.right - radius, False)):
             shape = (radius, box.height, left)
-            self.stamp(("side", *shape), partial(side_mask, *shape), (x, box.top), colour, on)
+            self.stamp(side_mask, shape, (x, box.top), colour, on)
 
     def hatch(self, box: Box, colour: str, on: str, step: int, thick: int) -> None:
         """Slanting stripes over a box."""
         shape = (*box.size, step, thick)
-        self.stamp(("hatch", *shape), partial(hatched_mask, *shape), box.corner, colour, on)
+        self.stamp(hatched_mask, shape, box.corner, colour, on)
 
     def card(self, box: Box, colour: str, on: str, radius: int, edge: str, line: int) -> None:
         """A rounded rectangle with an edge of another colour."""
@@ -82,8 +82,7 @@ class Canvas:
     def figure(self, figure: Figure, box: Box, colour: str, on: str) -> None:
         """A figure in the largest square that fits the middle of a box."""
         square = box.square(min(box.size))
-        shape = (figure, square.width)
-        self.stamp(shape, partial(mask, *shape), square.corner, colour, on)
+        self.stamp(mask, (figure, square.width), square.corner, colour, on)
 
     def line(
         self,
@@ -139,35 +138,34 @@ class Canvas:
 
     def stamp(
         self,
-        key: Hashable,
-        shape: Callable[[], Image.Image],
+        shape: Callable[[*Shape], Image.Image],
+        args: tuple[*Shape],
         at: tuple[int, int],
         colour: str,
         on: str,
     ) -> None:
         """A mask in a colour: full where it is full, mixed with the ground at its soft edges.
 
-        `key` says what the mask shows; it is drawn only when it was not drawn before.
+        It is drawn only when the same was not drawn before.
         """
         inks = self.inks
-        kept = (inks.serial, key, colour, on)
-        sprite = SPRITES.find(kept)
+        key = (inks.serial, shape, args, colour, on)
+        sprite = SPRITES.find(key)
         if sprite is None:
-            sprite = SPRITES.keep(kept, inked(shape(), inks.ramp(on, colour)))
+            sprite = SPRITES.keep(key, inked(shape(*args), inks.ramp(on, colour)))
         self.paste(sprite, at)
 
     def _lines(self, fitted: Fitted, box: Box, colour: str, on: str, align: Align) -> Box:
-        face, size = fitted.face, fitted.size
+        lines, face, size = fitted
         up, cap = metrics(face, size)[0], cap_height(face, size)
-        top = box.top + (box.height - cap - fitted.leading * (len(fitted.lines) - 1)) / 2
+        top = box.top + (box.height - cap - fitted.leading * (len(lines) - 1)) / 2
         left, right = box.right, box.left
-        for i, line in enumerate(fitted.lines):
+        for i, line in enumerate(lines):
             wide = line_width(line, face, size)
             x = _aligned(wide, box, align)
             y = round(top + cap + fitted.leading * i) - up
             for word, along in placed_words(line, face, size):
-                key = (word, face, size)
-                self.stamp(key, partial(word_mask, *key), (x + along, y), colour, on)
+                self.stamp(word_mask, (word, face, size), (x + along, y), colour, on)
             left, right = min(left, x), max(right, x + wide)
         return Box(left, round(top), right, round(top) + fitted.height)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from math import ceil
 from typing import NamedTuple
@@ -103,8 +102,7 @@ def word_mask(word: str, face: Face, size: int) -> Image.Image:
     return mask
 
 
-@dataclass(frozen=True)
-class Fitted:
+class Fitted(NamedTuple):
     """Text broken into lines at the largest size that fits its box."""
 
     lines: tuple[str, ...]
