@@ -45,15 +45,19 @@ def paint_board(scene: Scene, variant: Variant = "light", size: int = USUAL) -> 
     """The whole picture as a palette image, `size` pixels wide and high."""
     if not SMALLEST <= size <= LARGEST:
         raise ValueError(f"a board is {SMALLEST} to {LARGEST} pixels wide, not {size}")
-    ed = scene.view.ed
-    look = look_of(ed, variant)
-    geo = geometry(len(ed.spaces), size)
+    look = look_of(scene.view.ed, variant)
     canvas = Canvas(look.inks, blank(size, size))
+    draw_board(canvas, look, scene, size)
+    return canvas.picture()
+
+
+def draw_board(canvas: Canvas, look: Look, scene: Scene, size: int) -> None:
+    """The board at the top left of a canvas."""
+    geo = geometry(len(scene.view.ed.spaces), size)
     canvas.image.paste(_estates(geo, look, scene))
     paint_trail(canvas, geo, look, scene)
     paint_centre(canvas, geo, look, scene)
     _tokens(canvas, geo, look, scene)
-    return canvas.picture()
 
 
 def _estates(geo: Geometry, look: Look, scene: Scene) -> Image.Image:
