@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
 
 from PIL import Image, ImageDraw
 
@@ -166,8 +165,7 @@ def _line_mask(
     sheet = Image.new("L", size, 0)
     draw = ImageDraw.Draw(sheet)
     wide = round(thick * LARGER)
-    for ends in pairwise(points):
-        draw.line(ends, fill=255, width=wide)
+    draw.line(points, fill=255, width=wide)
     for x, y in points:
         draw.ellipse((x - wide / 2, y - wide / 2, x + wide / 2, y + wide / 2), fill=255)
     return sheet.reduce(LARGER)
