@@ -157,13 +157,13 @@ class Canvas:
 
     def _lines(self, fitted: Fitted, box: Box, colour: str, on: str, align: Align) -> Box:
         lines, face, size = fitted
-        up, cap = metrics(face, size)[0], cap_height(face, size)
-        top = box.top + (box.height - cap - fitted.leading * (len(lines) - 1)) / 2
+        up, cap, leading = metrics(face, size)[0], cap_height(face, size), fitted.leading
+        top = box.top + (box.height - cap - leading * (len(lines) - 1)) / 2
         left, right = box.right, box.left
         for i, line in enumerate(lines):
             wide = line_width(line, face, size)
             x = _aligned(wide, box, align)
-            y = round(top + cap + fitted.leading * i) - up
+            y = round(top + cap + leading * i) - up
             for word, along in placed_words(line, face, size):
                 self.stamp(word_mask, (word, face, size), (x + along, y), colour, on)
             left, right = min(left, x), max(right, x + wide)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
+from functools import lru_cache, partial
 from typing import NamedTuple
 
 from engine.edition import Seat
@@ -45,6 +45,7 @@ def paint_centre(canvas: Canvas, geo: Geometry, look: Look, scene: Scene) -> Non
     _stock(canvas, geo, look, scene, stock)
 
 
+@lru_cache(maxsize=256)
 def sections(geo: Geometry, seats: int, *, news: bool = True) -> tuple[Box, Box, Box, Box, Box]:
     """Header, lens, news, table and stock, from top to bottom; without news their box is flat."""
     gap = geo.px(GAP)

@@ -122,6 +122,7 @@ class Fitted(NamedTuple):
         return max((line_width(line, self.face, self.size) for line in self.lines), default=0)
 
 
+@lru_cache(maxsize=256)
 def _height(lines: int, face: Face, size: int) -> int:
     """From the first line's capitals to the last line's descenders."""
     down = metrics(face, size)[1]
