@@ -71,20 +71,26 @@ def _estates(geo: Geometry, look: Look, scene: Scene) -> Image.Image:
 def _built(geo: Geometry, look: Look, view: SeatView, marks: Sequence[str]) -> Image.Image:
     board = view.ed.board
     canvas = Canvas(look.inks, printed_board(view.ed, look, geo.size, motif=False).copy())
-    bar, strip = geo.px(BAR), geo.px(STRIP)
     for pos in board.deeds:
         owner = view.owner[pos]
         if owner == BANK:
             continue
-        sheet, turn = geo.upright(pos), TURNS[geo.side(pos)]
-        part = sheet.cut_bottom(strip)[0]
-        sprite = owner_strip(look, *part.size, owner, marks[owner], view.mortgaged[pos], turn)
-        canvas.paste(sprite, geo.placed(pos, part).corner)
+        turn = TURNS[geo.side(pos)]
+        size, corner = strip_place(geo, pos)
+        sprite = owner_strip(look, *size, owner, marks[owner], view.mortgaged[pos], turn)
+        canvas.paste(sprite, corner)
         if view.level[pos]:
-            part = sheet.cut_top(bar - geo.px(1.5))[0]
+            part = geo.upright(pos).cut_top(geo.px(BAR) - geo.px(1.5))[0]
             sprite = building_bar(look, view.ed, *part.size, pos, view.level[pos], turn)
             canvas.paste(sprite, geo.placed(pos, part).corner)
     return canvas.image
+
+
+@lru_cache(maxsize=512)
+def strip_place(geo: Geometry, pos: Pos) -> tuple[tuple[int, int], tuple[int, int]]:
+    """How large the owner's strip of a deed is, upright, and where it lies on the board."""
+    part = geo.upright(pos).cut_bottom(geo.px(STRIP))[0]
+    return part.size, geo.placed(pos, part).corner
 
 
 def _tokens(canvas: Canvas, geo: Geometry, look: Look, scene: Scene) -> None:

@@ -6,7 +6,7 @@ fonts and text by number. Together they stay below `most_bytes()`, whatever is d
 
 from __future__ import annotations
 
-from renders.board import STANDS, standing_places
+from renders.board import STANDS, standing_places, strip_place
 from renders.centre import sections
 from renders.colour import clear_of, mix
 from renders.faces import file_for, font, has
@@ -25,7 +25,7 @@ ENTRY_BYTES = 300
 _IMAGES = (LAYERS, STANDS, SPRITES, PLATES)
 _SMALL = (
     *(cap_height, clear_of, file_for, fit, geometry, has, letters, metrics, mix),
-    *(sections, standing_places, tile_parts, word_width),
+    *(sections, standing_places, strip_place, tile_parts, word_width),
 )
 
 

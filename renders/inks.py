@@ -100,9 +100,9 @@ class Inks:
         known = self._numbers.get(colour)
         if known is not None:
             return known
-        value = rgb(colour)
-        for number, other in enumerate(self._colours):
-            if _apart(other, value) <= ALIKE:
+        red, green, blue = rgb(colour)
+        for number, (r, g, b) in enumerate(self._colours):
+            if (r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2 <= ALIKE:
                 self._numbers[colour] = number
                 return number
         return self._number(colour)
