@@ -117,7 +117,7 @@ def _boards(seed: str, turns: int) -> list[Taken]:
         room.play(turn)
         moved.append(_painted(lambda: paint_board(room.scene)))
         again.append(_painted(lambda: paint_board(room.scene)))
-        if turn % TABLES == 0:
+        if (turn - WARM_UP) % TABLES == 0:
             table = _new_table(f"{seed}:{turn}", turn)
             new.append(_painted(lambda table=table: paint_board(table)))  # type: ignore[misc]
     return [
