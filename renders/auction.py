@@ -58,7 +58,7 @@ def paint_auction(
     lot_high = slip_height(px(LOT)) + px(GROUP + 16)
     rows_high = px(ROW) * len(names)
     high = 2 * px(MARGIN) + px(HEAD) + 2 * px(GAP) + lot_high + rows_high
-    canvas = Canvas.blank(look.inks, width, high, look.centre)
+    canvas = Canvas.whole(look.inks, width, high, look.centre)
     top, rest = canvas.box.inset(px(MARGIN)).cut_top(px(HEAD))
     head(canvas, look, px, top, "gavel", "Auction", still_to_come(view, words))
     block, rest = rest._replace(top=rest.top + px(GAP)).cut_top(lot_high)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from PIL import Image
 
@@ -27,6 +28,7 @@ from renders.marks import (
     owner_strip,
     token_disc,
 )
+from renders.png import blank
 from renders.scene import Scene
 from renders.trail import paint_trail
 
@@ -43,14 +45,19 @@ def paint_board(scene: Scene, variant: Variant = "light", size: int = USUAL) -> 
     """The whole picture as a palette image, `size` pixels wide and high."""
     if not SMALLEST <= size <= LARGEST:
         raise ValueError(f"a board is {SMALLEST} to {LARGEST} pixels wide, not {size}")
-    ed = scene.view.ed
-    look = look_of(ed, variant)
-    geo = geometry(len(ed.spaces), size)
-    canvas = Canvas(look.inks, _estates(geo, look, scene).copy())
+    look = look_of(scene.view.ed, variant)
+    canvas = Canvas(look.inks, blank(size, size))
+    draw_board(canvas, look, scene, size)
+    return canvas.picture()
+
+
+def draw_board(canvas: Canvas, look: Look, scene: Scene, size: int) -> None:
+    """The board at the top left of a canvas."""
+    geo = geometry(len(scene.view.ed.spaces), size)
+    canvas.image.paste(_estates(geo, look, scene))
     paint_trail(canvas, geo, look, scene)
     paint_centre(canvas, geo, look, scene)
     _tokens(canvas, geo, look, scene)
-    return canvas.picture()
 
 
 def _estates(geo: Geometry, look: Look, scene: Scene) -> Image.Image:
@@ -64,20 +71,26 @@ def _estates(geo: Geometry, look: Look, scene: Scene) -> Image.Image:
 def _built(geo: Geometry, look: Look, view: SeatView, marks: Sequence[str]) -> Image.Image:
     board = view.ed.board
     canvas = Canvas(look.inks, printed_board(view.ed, look, geo.size, motif=False).copy())
-    bar, strip = geo.px(BAR), geo.px(STRIP)
     for pos in board.deeds:
         owner = view.owner[pos]
         if owner == BANK:
             continue
-        sheet, turn = geo.upright(pos), TURNS[geo.side(pos)]
-        part = sheet.cut_bottom(strip)[0]
-        sprite = owner_strip(look, *part.size, owner, marks[owner], view.mortgaged[pos], turn)
-        canvas.paste(sprite, geo.placed(pos, part).corner)
+        turn = TURNS[geo.side(pos)]
+        size, corner = strip_place(geo, pos)
+        sprite = owner_strip(look, *size, owner, marks[owner], view.mortgaged[pos], turn)
+        canvas.paste(sprite, corner)
         if view.level[pos]:
-            part = sheet.cut_top(bar - geo.px(1.5))[0]
+            part = geo.upright(pos).cut_top(geo.px(BAR) - geo.px(1.5))[0]
             sprite = building_bar(look, view.ed, *part.size, pos, view.level[pos], turn)
             canvas.paste(sprite, geo.placed(pos, part).corner)
     return canvas.image
+
+
+@lru_cache(maxsize=512)
+def strip_place(geo: Geometry, pos: Pos) -> tuple[tuple[int, int], tuple[int, int]]:
+    """How large the owner's strip of a deed is, upright, and where it lies on the board."""
+    part = geo.upright(pos).cut_bottom(geo.px(STRIP))[0]
+    return part.size, geo.placed(pos, part).corner
 
 
 def _tokens(canvas: Canvas, geo: Geometry, look: Look, scene: Scene) -> None:
@@ -112,17 +125,11 @@ def offline_place(geo: Geometry, view: SeatView) -> Box:
     return last.square(min(last.width, geo.px(OFFLINE)))
 
 
-def _standing(geo: Geometry, view: SeatView, pos: Pos) -> list[Box]:
+def _standing(geo: Geometry, view: SeatView, pos: Pos) -> tuple[Box, ...]:
     """Places for all who stand free on a space, the offline token last."""
-    count = _crowd(view, pos)
-    sheet, side = geo.upright(pos), geo.px(TOKEN)
-    if pos == view.ed.board.jail:
-        places = laid_out(visitors_box(geo), count, side)
-    elif geo.is_corner(pos):
-        places = along_corner(sheet, count, geo.px(FEW), geo.px(MANY))
-    else:
-        places = laid_out(_lane(geo, view, pos, count), count, side)
-    return [geo.placed(pos, place) for place in places]
+    other = geo.round_the_corner(pos)
+    beyond = 0 if other is None else _crowd(view, other)
+    return standing_places(geo, pos, pos == view.ed.board.jail, _crowd(view, pos), beyond)
 
 
 def _crowd(view: SeatView, pos: Pos) -> int:
@@ -130,19 +137,31 @@ def _crowd(view: SeatView, pos: Pos) -> int:
     return free + (view.bank.offline == pos)
 
 
-def _lane(geo: Geometry, view: SeatView, pos: Pos, count: int) -> Box:
+@lru_cache(maxsize=1024)
+def standing_places(
+    geo: Geometry, pos: Pos, jail: bool, count: int, beyond: int
+) -> tuple[Box, ...]:
+    """Places for so many on a space; `beyond` is the crowd round the corner, where it meets one."""
+    sheet, side = geo.upright(pos), geo.px(TOKEN)
+    if jail:
+        places = laid_out(visitors_box(geo), count, side)
+    elif geo.is_corner(pos):
+        places = along_corner(sheet, count, geo.px(FEW), geo.px(MANY))
+    else:
+        places = laid_out(_lane(geo, pos, count, beyond), count, side)
+    return tuple(geo.placed(pos, place) for place in places)
+
+
+def _lane(geo: Geometry, pos: Pos, count: int, beyond: int) -> Box:
     """The lane before a space, without its tip if those who stand there have room beside it."""
-    taken = _taken(geo, view, pos)
+    taken = _taken(geo, pos, count, beyond)
     spare = geo.lane_upright(pos, max(taken, geo.tip(pos)))
     return spare if count * geo.px(TOKEN) <= spare.width else geo.lane_upright(pos, taken)
 
 
-def _taken(geo: Geometry, view: SeatView, pos: Pos) -> int:
+def _taken(geo: Geometry, pos: Pos, mine: int, theirs: int) -> int:
     """How much of a lane is in use from round the corner: the larger crowd has its tip."""
     other = geo.round_the_corner(pos)
-    if other is None:
-        return 0
-    mine, theirs = _crowd(view, pos), _crowd(view, other)
-    if not theirs or (mine, pos) > (theirs, other):
+    if other is None or not theirs or (mine, pos) > (theirs, other):
         return 0
     return -laid_out(geo.lane_upright(other), theirs, geo.px(TOKEN))[0].top

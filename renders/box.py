@@ -42,29 +42,35 @@ class Box(NamedTuple):
 
     def cut_top(self, height: int) -> tuple[Box, Box]:
         """The upper part of that height, and the rest."""
-        middle = self.top + height
-        return self._replace(bottom=middle), self._replace(top=middle)
+        left, top, right, bottom = self
+        middle = top + height
+        return Box(left, top, right, middle), Box(left, middle, right, bottom)
 
     def cut_bottom(self, height: int) -> tuple[Box, Box]:
         """The lower part of that height, and the rest."""
-        middle = self.bottom - height
-        return self._replace(top=middle), self._replace(bottom=middle)
+        left, top, right, bottom = self
+        middle = bottom - height
+        return Box(left, middle, right, bottom), Box(left, top, right, middle)
 
     def cut_left(self, width: int) -> tuple[Box, Box]:
         """The left part of that width, and the rest."""
-        middle = self.left + width
-        return self._replace(right=middle), self._replace(left=middle)
+        left, top, right, bottom = self
+        middle = left + width
+        return Box(left, top, middle, bottom), Box(middle, top, right, bottom)
 
     def cut_right(self, width: int) -> tuple[Box, Box]:
         """The right part of that width, and the rest."""
-        middle = self.right - width
-        return self._replace(left=middle), self._replace(right=middle)
+        left, top, right, bottom = self
+        middle = right - width
+        return Box(middle, top, right, bottom), Box(left, top, middle, bottom)
 
     def skip_left(self, width: int) -> Box:
-        return self._replace(left=self.left + width)
+        left, top, right, bottom = self
+        return Box(left + width, top, right, bottom)
 
     def skip_right(self, width: int) -> Box:
-        return self._replace(right=self.right - width)
+        left, top, right, bottom = self
+        return Box(left, top, right - width, bottom)
 
     def columns(self, count: int, gap: int = 0) -> list[Box]:
         """Equal parts side by side."""

@@ -22,12 +22,24 @@ class Cache(Generic[T]):
 
     def get(self, key: Hashable, make: Callable[[], T]) -> T:
         """What is kept under a key, made now if it is not there."""
-        with self._lock:
-            kept = self._kept.get(key)
-            if kept is not None:
-                self._kept.move_to_end(key)
-                return kept
-        made = make()
+        kept = self.find(key)
+        return self.keep(key, make()) if kept is None else kept
+
+    def find(self, key: Hashable) -> T | None:
+        """What is kept under a key, if anything is.
+
+        Who was used last matters only when there is not much room left; keeping account of it
+        takes longer than the rest.
+        """
+        kept = self._kept.get(key)
+        if kept is not None and 2 * self.held_bytes > self.most_bytes:
+            with self._lock:
+                if key in self._kept:
+                    self._kept.move_to_end(key)
+        return kept
+
+    def keep(self, key: Hashable, made: T) -> T:
+        """Keep something under a key that was not there."""
         with self._lock:
             if key not in self._kept:
                 self._kept[key] = made

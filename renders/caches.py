@@ -1,18 +1,20 @@
 """All that the pictures keep for the next one: how much it is, and how to begin anew.
 
-Everything is bounded: looks by number, each look's sprites and the printed boards by bytes,
+Everything is bounded: looks by number, sprites, plates and printed boards by bytes,
 fonts and text by number. Together they stay below `most_bytes()`, whatever is drawn.
 """
 
 from __future__ import annotations
 
-from renders.board import STAND_BYTES, STANDS
+from renders.board import STANDS, standing_places, strip_place
+from renders.centre import sections
 from renders.colour import clear_of, mix
 from renders.faces import file_for, font, has
 from renders.geometry import geometry
-from renders.inks import PLATE_BYTES, SPRITE_BYTES
-from renders.layers import LAYER_BYTES, LAYERS
-from renders.look import LOOKS, MOST_LOOKS
+from renders.inks import PLATES, SPRITES
+from renders.layers import LAYERS
+from renders.lens import tile_parts
+from renders.look import LOOKS
 from renders.marks import letters
 from renders.text import cap_height, fit, metrics, word_width
 
@@ -20,28 +22,32 @@ FONT_BYTES = 310_000
 """What the largest of our fonts takes once it is open at one size."""
 ENTRY_BYTES = 300
 """About what a measured line or a wrapped paragraph takes."""
-_SMALL = (cap_height, clear_of, file_for, fit, geometry, has, letters, metrics, mix, word_width)
+_IMAGES = (LAYERS, STANDS, SPRITES, PLATES)
+_SMALL = (
+    *(cap_height, clear_of, file_for, fit, geometry, has, letters, metrics, mix),
+    *(sections, standing_places, strip_place, tile_parts, word_width),
+)
 
 
 def held_bytes() -> int:
     """What all caches hold now, roughly, and rather too much than too little."""
-    sprites = sum(look.inks.held_bytes for look in LOOKS.kept())
+    images = sum(cache.held_bytes for cache in _IMAGES)
     fonts = font.cache_info().currsize * FONT_BYTES
     entries = sum(cached.cache_info().currsize for cached in _SMALL) * ENTRY_BYTES
-    return LAYERS.held_bytes + STANDS.held_bytes + sprites + fonts + entries
+    return images + fonts + entries
 
 
 def most_bytes() -> int:
     """What they could hold at most."""
+    images = sum(cache.most_bytes for cache in _IMAGES)
     fonts = (font.cache_info().maxsize or 0) * FONT_BYTES
     entries = sum(cached.cache_info().maxsize or 0 for cached in _SMALL) * ENTRY_BYTES
-    return LAYER_BYTES + STAND_BYTES + MOST_LOOKS * (SPRITE_BYTES + PLATE_BYTES) + fonts + entries
+    return images + fonts + entries
 
 
 def forget() -> None:
     """Empty them all, as in a process that has not drawn anything yet."""
-    LOOKS.clear()
-    LAYERS.clear()
-    STANDS.clear()
+    for cache in (LOOKS, *_IMAGES):
+        cache.clear()
     for cached in (font, *_SMALL):
         cached.cache_clear()

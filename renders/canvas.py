@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
-from functools import partial
-from typing import Literal, TypeAlias
+from collections.abc import Callable
+from typing import Literal, TypeAlias, TypeVarTuple
 
 from PIL import Image, ImageDraw
 
 from renders.box import Box
 from renders.faces import Face
-from renders.inks import Inks
+from renders.inks import SPRITES, Inks
 from renders.pen import Figure, mask
+from renders.png import blank
 from renders.sprite import Sprite, hatched_mask, inked, side_mask
 from renders.text import (
     SMALLEST,
@@ -25,6 +25,7 @@ from renders.text import (
 )
 
 Align: TypeAlias = Literal["left", "centre", "right"]
+Shape = TypeVarTuple("Shape")
 
 
 class Canvas:
@@ -33,26 +34,30 @@ class Canvas:
     def __init__(self, inks: Inks, image: Image.Image) -> None:
         self.inks = inks
         self.image = image
-        self.draw = ImageDraw.Draw(image)
+        self.box = Box(0, 0, *image.size)
         self._core = image.im
 
     @classmethod
     def blank(cls, inks: Inks, width: int, height: int, ground: str) -> Canvas:
-        """An empty sheet of one colour."""
+        """An empty sheet of one colour, for a piece of a picture."""
         return cls(inks, Image.new("L", (width, height), inks.number(ground)))
 
-    @property
-    def box(self) -> Box:
-        return Box(0, 0, self.image.width, self.image.height)
+    @classmethod
+    def whole(cls, inks: Inks, width: int, height: int, ground: str) -> Canvas:
+        """An empty sheet of one colour, for a whole picture."""
+        canvas = cls(inks, blank(width, height))
+        canvas.rect(canvas.box, ground)
+        return canvas
 
     def rect(self, box: Box, colour: str) -> None:
         """A filled rectangle."""
-        self.image.paste(self.inks.number(colour), box[:4])
+        self._core.paste(self.inks.number(colour), box)
 
     def outline(self, box: Box, colour: str, line: int = 1) -> None:
         """A rectangle's edge, drawn inside it."""
         edge = (box.left, box.top, box.right - 1, box.bottom - 1)
-        self.draw.rectangle(edge, outline=self.inks.number(colour), width=line)
+        draw = ImageDraw.Draw(self.image)
+        draw.rectangle(edge, outline=self.inks.number(colour), width=line)
 
     def rounded(self, box: Box, colour: str, on: str, radius: int) -> None:
         """A filled rectangle with soft round corners."""
@@ -62,12 +67,12 @@ class Canvas:
             return
         for x, left in ((box.left, True), (box.right - radius, False)):
             shape = (radius, box.height, left)
-            self.stamp(("side", *shape), partial(side_mask, *shape), (x, box.top), colour, on)
+            self.stamp(side_mask, shape, (x, box.top), colour, on)
 
     def hatch(self, box: Box, colour: str, on: str, step: int, thick: int) -> None:
         """Slanting stripes over a box."""
         shape = (*box.size, step, thick)
-        self.stamp(("hatch", *shape), partial(hatched_mask, *shape), box.corner, colour, on)
+        self.stamp(hatched_mask, shape, box.corner, colour, on)
 
     def card(self, box: Box, colour: str, on: str, radius: int, edge: str, line: int) -> None:
         """A rounded rectangle with an edge of another colour."""
@@ -77,8 +82,7 @@ class Canvas:
     def figure(self, figure: Figure, box: Box, colour: str, on: str) -> None:
         """A figure in the largest square that fits the middle of a box."""
         square = box.square(min(box.size))
-        shape = (figure, square.width)
-        self.stamp(shape, partial(mask, *shape), square.corner, colour, on)
+        self.stamp(mask, (figure, square.width), square.corner, colour, on)
 
     def line(
         self,
@@ -134,32 +138,34 @@ class Canvas:
 
     def stamp(
         self,
-        key: Hashable,
-        shape: Callable[[], Image.Image],
+        shape: Callable[[*Shape], Image.Image],
+        args: tuple[*Shape],
         at: tuple[int, int],
         colour: str,
         on: str,
     ) -> None:
         """A mask in a colour: full where it is full, mixed with the ground at its soft edges.
 
-        `key` says what the mask shows; it is drawn only when it was not drawn before.
+        It is drawn only when the same was not drawn before.
         """
         inks = self.inks
-        sprite = inks.sprites.get((key, colour, on), lambda: inked(shape(), inks.ramp(on, colour)))
+        key = (inks.serial, shape, args, colour, on)
+        sprite = SPRITES.find(key)
+        if sprite is None:
+            sprite = SPRITES.keep(key, inked(shape(*args), inks.ramp(on, colour)))
         self.paste(sprite, at)
 
     def _lines(self, fitted: Fitted, box: Box, colour: str, on: str, align: Align) -> Box:
-        face, size = fitted.face, fitted.size
-        up, cap = metrics(face, size)[0], cap_height(face, size)
-        top = box.top + (box.height - cap - fitted.leading * (len(fitted.lines) - 1)) / 2
+        lines, face, size = fitted
+        up, cap, leading = metrics(face, size)[0], cap_height(face, size), fitted.leading
+        top = box.top + (box.height - cap - leading * (len(lines) - 1)) / 2
         left, right = box.right, box.left
-        for i, line in enumerate(fitted.lines):
+        for i, line in enumerate(lines):
             wide = line_width(line, face, size)
             x = _aligned(wide, box, align)
-            y = round(top + cap + fitted.leading * i) - up
+            y = round(top + cap + leading * i) - up
             for word, along in placed_words(line, face, size):
-                key = (word, face, size)
-                self.stamp(key, partial(word_mask, *key), (x + along, y), colour, on)
+                self.stamp(word_mask, (word, face, size), (x + along, y), colour, on)
             left, right = min(left, x), max(right, x + wide)
         return Box(left, round(top), right, round(top) + fitted.height)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
+from functools import lru_cache, partial
 from typing import NamedTuple
 
 from engine.edition import Seat
@@ -45,6 +45,7 @@ def paint_centre(canvas: Canvas, geo: Geometry, look: Look, scene: Scene) -> Non
     _stock(canvas, geo, look, scene, stock)
 
 
+@lru_cache(maxsize=256)
 def sections(geo: Geometry, seats: int, *, news: bool = True) -> tuple[Box, Box, Box, Box, Box]:
     """Header, lens, news, table and stock, from top to bottom; without news their box is flat."""
     gap = geo.px(GAP)
@@ -93,7 +94,7 @@ def dice_places(geo: Geometry, header: Box) -> tuple[Box, tuple[Box, Box], Box]:
 def _news(canvas: Canvas, geo: Geometry, look: Look, scene: Scene, box: Box) -> None:
     """What just happened, beside the sign of the deck it came from."""
     key = ("news", box.size, scene.news, scene.deck)
-    plate = look.inks.plates.get(key, lambda: _news_plate(geo, look, scene, box.size))
+    plate = look.inks.plate(key, lambda: _news_plate(geo, look, scene, box.size))
     canvas.paste(plate, box.corner)
 
 
@@ -144,11 +145,11 @@ def _table(canvas: Canvas, geo: Geometry, look: Look, scene: Scene, box: Box) ->
             seat == scene.actor and view.result is None,
             ("bars",) * bool(player.jail) + ("key",) * min(2, len(player.cards)),
         )
-        sprite = look.inks.plates.get(row, partial(_row, geo, look, row))
+        sprite = look.inks.plate(row, partial(_row, geo, look, row))
         canvas.paste(sprite, place.corner)
     if caption.height:
         key = ("captions", caption.size, columns)
-        plate = look.inks.plates.get(key, lambda: _captions(geo, look, columns, caption.size))
+        plate = look.inks.plate(key, lambda: _captions(geo, look, columns, caption.size))
         canvas.paste(plate, caption.corner)
 
 
@@ -203,19 +204,13 @@ class Row(NamedTuple):
 
 
 def _row(geo: Geometry, look: Look, row: Row) -> Sprite:
-    canvas = Canvas.blank(look.inks, *row.size, look.centre)
     ground = look.paper if row.acting else look.panel
-    if row.acting:
-        canvas.card(canvas.box, ground, look.centre, geo.px(9), look.seat(row.seat), geo.px(3))
-    else:
-        canvas.rounded(canvas.box, ground, look.centre, geo.px(9))
+    who = (row.size, row.seat, row.letter, row.token, row.piece, row.acting)
+    bare = look.inks.plate(("row", *who), lambda: _bare_row(geo, look, row, ground))
+    canvas = Canvas(look.inks, bare.numbers.copy())
     side = canvas.box.height - geo.px(8)
-    place, rest = canvas.box.inset(geo.px(10), 0).cut_left(side)
-    disc = token_disc(look, row.token, row.piece, row.seat, side)
-    canvas.paste(disc, place.square(side).corner)
-    place, rest = rest.skip_left(geo.px(6)).cut_left(side * 4 // 5)
-    owner_badge(canvas, look, place.square(side * 3 // 4), row.seat, row.letter, ground)
-    rest = rest.skip_left(geo.px(8))
+    rest = canvas.box.inset(geo.px(10), 0)
+    rest = rest.skip_left(side + geo.px(6) + side * 4 // 5 + geo.px(8))
     columns = row.columns
     ink = look.muted if row.cash is None else look.ink
     if row.cash is None:
@@ -234,6 +229,22 @@ def _row(geo: Geometry, look: Look, row: Row) -> Sprite:
     return canvas.sprite()
 
 
+def _bare_row(geo: Geometry, look: Look, row: Row, ground: str) -> Sprite:
+    """A row without words: the player's token and sign."""
+    canvas = Canvas.blank(look.inks, *row.size, look.centre)
+    if row.acting:
+        canvas.card(canvas.box, ground, look.centre, geo.px(9), look.seat(row.seat), geo.px(3))
+    else:
+        canvas.rounded(canvas.box, ground, look.centre, geo.px(9))
+    side = canvas.box.height - geo.px(8)
+    place, rest = canvas.box.inset(geo.px(10), 0).cut_left(side)
+    disc = token_disc(look, row.token, row.piece, row.seat, side)
+    canvas.paste(disc, place.square(side).corner)
+    place, rest = rest.skip_left(geo.px(6)).cut_left(side * 4 // 5)
+    owner_badge(canvas, look, place.square(side * 3 // 4), row.seat, row.letter, ground)
+    return canvas.sprite()
+
+
 def _stock(canvas: Canvas, geo: Geometry, look: Look, scene: Scene, box: Box) -> None:
     """What the Bank has left, how many cards lie in the decks, and the pot if there is one."""
     view = scene.view
@@ -248,9 +259,7 @@ def _stock(canvas: Canvas, geo: Geometry, look: Look, scene: Scene, box: Box) ->
     if view.bank.pot or view.ed.rules.free_parking_pot:
         entries.append(("coins", look.accent, view.ed.currency.show(view.bank.pot)))
     key = ("stock", box.size, *entries)
-    canvas.paste(
-        look.inks.plates.get(key, lambda: _stocked(geo, look, entries, box.size)), box.corner
-    )
+    canvas.paste(look.inks.plate(key, lambda: _stocked(geo, look, entries, box.size)), box.corner)
 
 
 def _stocked(

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageChops, ImageDraw
 
 from engine.colour import contrast
 from renders.box import Box
@@ -22,8 +21,10 @@ from renders.sprite import inked
 from renders.story import Point
 from renders.words import Words, point_line
 
-LARGER = 4
-"""Lines are drawn this many times larger than they are shown."""
+LARGER, ROUGH = 4, 2
+"""Lines are drawn this many times larger than they are shown; the gaps beside them are hard."""
+PIECE = 24
+"""So many stretches of a line are drawn at a time."""
 LINE, CASING, STEM = 5.5, 2.5, 2
 """A line, the gap that sets it off from those it crosses, and the stem of a pin."""
 CROSS, DOT = 22, 16
@@ -121,7 +122,8 @@ def _shade(canvas: Canvas, look: Look, plan: ChartPlan, seat: int, on: str) -> N
     line = plan.lines[seat]
     base = plan.plot.bottom
     outline = [(line[0].x, base), *line, (line[-1].x, base)]
-    canvas.draw.polygon(outline, fill=canvas.inks.number(mix(on, colour, TINT)))
+    ink = canvas.inks.number(mix(on, colour, TINT))
+    ImageDraw.Draw(canvas.image).polygon(outline, fill=ink)
 
 
 def _stem(canvas: Canvas, look: Look, plan: ChartPlan, pin: Pin, on: str) -> None:
@@ -148,9 +150,9 @@ def soft_line(
     margin = round(thick / 2 + gap) + 2
     left, top = (round(min(way)) - margin for way in zip(*line, strict=True))
     right, bottom = (round(max(way)) + margin for way in zip(*line, strict=True))
-    size = ((right - left) * LARGER, (bottom - top) * LARGER)
-    points = [((x - left) * LARGER, (y - top) * LARGER) for x, y in line]
-    casing = _line_mask(size, points, thick + 2 * gap)
+    size = (right - left, bottom - top)
+    points = [Spot(x - left, y - top) for x, y in _bends(line)]
+    casing = _line_mask(size, points, thick + 2 * gap, ROUGH)
     canvas.image.paste(canvas.inks.number(on), (left, top), casing.point(_HALF))
     if contrast(colour, on) < FAINT:
         rim = _line_mask(size, points, thick + gap)
@@ -159,17 +161,32 @@ def soft_line(
     canvas.paste(inked(shape, canvas.inks.ramp(on, colour)), (left, top))
 
 
+def _bends(line: Sequence[Spot]) -> list[Spot]:
+    """The line without the spots in the middle of its level stretches, which are many."""
+    inner = zip(line, line[1:], line[2:], strict=False)
+    bends = [here for before, here, after in inner if not before.y == here.y == after.y]
+    return [line[0], *bends, line[-1]]
+
+
 def _line_mask(
-    size: tuple[int, int], points: Sequence[tuple[float, float]], thick: float
+    size: tuple[int, int], points: Sequence[Spot], thick: float, larger: int = LARGER
 ) -> Image.Image:
-    sheet = Image.new("L", size, 0)
-    draw = ImageDraw.Draw(sheet)
-    wide = round(thick * LARGER)
-    for ends in pairwise(points):
-        draw.line(ends, fill=255, width=wide)
-    for x, y in points:
-        draw.ellipse((x - wide / 2, y - wide / 2, x + wide / 2, y + wide / 2), fill=255)
-    return sheet.reduce(LARGER)
+    """A line drawn larger and shrunk, piece by piece, as all of it would be mostly empty."""
+    whole = Image.new("L", size, 0)
+    for at in range(0, len(points) - 1, PIECE):
+        piece = points[at : at + PIECE + 1]
+        xs, ys = [x for x, _ in piece], [y for _, y in piece]
+        left, top = max(0, int(min(xs) - thick)), max(0, int(min(ys) - thick))
+        box = Box(left, top, int(max(xs) + thick) + 2, int(max(ys) + thick) + 2)
+        sheet = Image.new("L", (box.width * larger, box.height * larger), 0)
+        draw, wide = ImageDraw.Draw(sheet), round(thick * larger)
+        shifted = [((x - left) * larger, (y - top) * larger) for x, y in piece]
+        draw.line(shifted, fill=255, width=wide)
+        half, joint = wide / 2, draw.draw.draw_ellipse
+        for x, y in shifted:
+            joint((x - half, y - half, x + half, y + half), 255, True)
+        whole.paste(ImageChops.lighter(whole.crop(box), sheet.reduce(larger)), box)
+    return whole
 
 
 def _around(spot: Spot, side: int) -> Box:

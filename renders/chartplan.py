@@ -113,7 +113,11 @@ class ChartPlan:
     def _line(self, worth: Sequence[int], gone: int | None) -> tuple[Spot, ...]:
         """What a player was worth turn by turn, up to the turn of going out."""
         until = len(worth) if gone is None else gone - self.first + 1
-        return tuple(self.spot(self.first + i, amount) for i, amount in enumerate(worth[:until]))
+        left, bottom, (wide, high) = self.plot.left, self.plot.bottom, self.plot.size
+        return tuple(
+            Spot(left + wide * (i / self.turns), bottom - high * _up(amount, self.most))
+            for i, amount in enumerate(worth[:until])
+        )
 
     def _worth(self, amount: int, words: str) -> Tick:
         y = round(self.spot(self.first, amount).y)

@@ -57,7 +57,7 @@ def paint_both_sides(
     front = deed_page(ed, pos, variant, width, view=view, names=names).image
     back = deed_page(ed, pos, variant, width, mortgaged=True).image
     height = max(front.height, back.height)
-    both = Canvas.blank(look.inks, front.width + back.width, height, look.centre)
+    both = Canvas.whole(look.inks, front.width + back.width, height, look.centre)
     both.image.paste(front, (0, 0))
     both.image.paste(back, (front.width, 0))
     return both.picture()

@@ -29,7 +29,7 @@ def paint_dice(
     """The dice, their sum, and who threw them if `seat` says so; doubles are framed and named."""
     look = look_of(ed, variant)
     px = picture_measure(width, WIDTH)
-    canvas = Canvas.blank(look.inks, width, px(HEIGHT), look.centre)
+    canvas = Canvas.whole(look.inks, width, px(HEIGHT), look.centre)
     doubles = len(values) > 1 and len(set(values)) == 1
     edge, line = (look.accent, px(6)) if doubles else (look.rule, px(2))
     canvas.card(canvas.box.inset(px(8)), look.panel, look.centre, px(16), edge, line)

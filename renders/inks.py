@@ -7,6 +7,8 @@ known when it is drawn, so nothing is ever quantised, and encoding is fast.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable
+from itertools import count
 from threading import Lock
 
 from PIL import Image
@@ -21,7 +23,12 @@ STEPS = 7
 """How many colours a ramp has between its ends: enough for smooth letters, few enough for all."""
 ALIKE = 3 * 11**2
 """Squared distance, in levels of red, green and blue, below which two soft steps are one."""
-SPRITE_BYTES, PLATE_BYTES = 3_500_000, 1_500_000
+SPRITE_BYTES, PLATE_BYTES = 56_000_000, 24_000_000
+SPRITES: Cache[Sprite] = Cache(SPRITE_BYTES, lambda sprite: sprite.weight)
+"""Words, figures, discs: small, and needed over and over."""
+PLATES: Cache[Sprite] = Cache(PLATE_BYTES, lambda sprite: sprite.weight)
+"""Rows and tiles put together from them: large, and soon out of date."""
+_SERIALS = count()
 
 
 class Inks:
@@ -30,12 +37,12 @@ class Inks:
     def __init__(self) -> None:
         self._numbers: dict[str, int] = {}
         self._colours: list[RGB] = []
+        self._flat = bytearray()
+        """The same, one channel after the other."""
         self._ramps: dict[tuple[str, str], bytes] = {}
         self._lock = Lock()
-        self.sprites: Cache[Sprite] = Cache(SPRITE_BYTES, lambda sprite: sprite.weight)
-        """Words, figures, discs: small, and needed over and over."""
-        self.plates: Cache[Sprite] = Cache(PLATE_BYTES, lambda sprite: sprite.weight)
-        """Rows and tiles put together from them: large, and soon out of date."""
+        self.serial = next(_SERIALS)
+        """Tells what was drawn in these colours from what was drawn in any others."""
 
     def number(self, colour: str) -> int:
         """The palette number of a colour; when all are taken, the nearest one's."""
@@ -60,14 +67,16 @@ class Inks:
 
     def finish(self, image: Image.Image) -> Image.Image:
         """The picture of palette numbers as a palette image. Changes it in place."""
-        flat = [channel for colour in self._colours.copy() for channel in colour]
-        image.putpalette(flat)
+        image.putpalette(bytes(self._flat))
         return image
 
-    @property
-    def held_bytes(self) -> int:
-        """What the sprites and plates weigh."""
-        return self.sprites.held_bytes + self.plates.held_bytes
+    def sprite(self, key: Hashable, make: Callable[[], Sprite]) -> Sprite:
+        """A small piece in these colours, drawn now if it is not there."""
+        return SPRITES.get((self.serial, key), make)
+
+    def plate(self, key: Hashable, make: Callable[[], Sprite]) -> Sprite:
+        """A large piece in these colours, drawn now if it is not there."""
+        return PLATES.get((self.serial, key), make)
 
     def __len__(self) -> int:
         return len(self._colours)
@@ -80,6 +89,7 @@ class Inks:
         number = len(self._colours)
         if number < FULL:
             self._colours.append(value)
+            self._flat.extend(value)
         else:
             number = min(range(FULL), key=lambda i: _apart(self._colours[i], value))
         self._numbers[colour] = number
@@ -90,9 +100,9 @@ class Inks:
         known = self._numbers.get(colour)
         if known is not None:
             return known
-        value = rgb(colour)
-        for number, other in enumerate(self._colours):
-            if _apart(other, value) <= ALIKE:
+        red, green, blue = rgb(colour)
+        for number, (r, g, b) in enumerate(self._colours):
+            if (r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2 <= ALIKE:
                 self._numbers[colour] = number
                 return number
         return self._number(colour)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import lru_cache, partial
 from typing import NamedTuple
 
 from engine.edition import Edition, Pos, Seat
@@ -55,7 +55,7 @@ def paint_lens(canvas: Canvas, geo: Geometry, look: Look, scene: Scene, box: Box
     for place, step in ((before, -1), (main, 0), (after, 1)):
         pos = Pos((here + step) % size)
         tile = _tile(scene, pos, place.size, step == 0)
-        plate = look.inks.plates.get(tile, partial(_paint, geo, look, view.ed, tile))
+        plate = look.inks.plate(tile, partial(_paint, geo, look, view.ed, tile))
         canvas.paste(plate, place.corner)
         _visitors(canvas, geo, look, view, pos, place)
 
@@ -104,6 +104,7 @@ class Parts(NamedTuple):
     grown: float
 
 
+@lru_cache(maxsize=256)
 def tile_parts(geo: Geometry, tile: Box, *, street: bool, signed: bool, crowd: bool) -> Parts:
     """Cut a tile up. A low one has a smaller sign, a high one larger letters."""
     px, share = geo.px, _share(geo, tile)
@@ -129,11 +130,10 @@ def _tokens(geo: Geometry, tile: Box) -> tuple[Box, Box]:
 
 
 def _paint(geo: Geometry, look: Look, ed: Edition, tile: Tile) -> Sprite:
-    canvas = Canvas.blank(look.inks, *tile.size, look.centre)
     main, pos, px = tile.main, tile.pos, geo.px
-    edge = px(3 if main else 2)
-    rim = look.accent if main else look.rule
-    canvas.card(canvas.box, look.paper, look.centre, px(12), rim, edge)
+    key = ("tile", tile.size, main)
+    bare = look.inks.plate(key, lambda: _bare(geo, look, tile.size, main))
+    canvas = Canvas(look.inks, bare.numbers.copy())
     figure = space_icon(ed, pos)
     street = ed.board.kind[pos] == "street"
     band, sign, name, foot, _, grown = tile_parts(
@@ -157,6 +157,14 @@ def _paint(geo: Geometry, look: Look, ed: Edition, tile: Tile) -> Sprite:
         )
         foot = foot.skip_left(px(6))
     canvas.line(tile.words, foot, "text", px(WORDS * grown), look.ink, look.paper, "centre")
+    return canvas.sprite()
+
+
+def _bare(geo: Geometry, look: Look, size: tuple[int, int], main: bool) -> Sprite:
+    """A tile with nothing on it yet."""
+    canvas = Canvas.blank(look.inks, *size, look.centre)
+    edge, rim = (3, look.accent) if main else (2, look.rule)
+    canvas.card(canvas.box, look.paper, look.centre, geo.px(12), rim, geo.px(edge))
     return canvas.sprite()
 
 

@@ -48,7 +48,7 @@ def paint_lobby(
     columns = _in_columns(differences)
     rules = px(PAD) * 2 + px(44) + _rules_height(px, columns, column)
     high = 2 * px(MARGIN) + px(HEAD) + px(BOARD) + 2 * px(GAP) + rules
-    canvas = Canvas.blank(look.inks, width, high, look.centre)
+    canvas = Canvas.whole(look.inks, width, high, look.centre)
     title, rest = canvas.box.inset(px(MARGIN)).cut_top(px(HEAD))
     players, title = title.cut_right(px(200))
     between = f"{ed.min_players} to {ed.max_players} players"

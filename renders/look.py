@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import count
 from typing import Literal, TypeAlias, cast
 
 from engine.colour import contrast
@@ -31,17 +30,12 @@ GREY = "#7d8288"
 """For groups and decks to which a theme gives no colour."""
 
 
-_SERIALS = count()
-
-
 class Look:
     """The colours of one edition in one variant. All its pictures share one palette."""
 
     def __init__(self, ed: Edition, variant: Variant) -> None:
         theme = ed.theme
         palette = theme.dark if variant == "dark" else theme.light
-        self.serial = next(_SERIALS)
-        """Tells what was drawn in this look from what was drawn in one since forgotten."""
         self.variant = variant
         self.paper = palette.paper
         self.ink = palette.ink
@@ -54,6 +48,8 @@ class Look:
         self.frame = mix(palette.accent, BLACK, 0.2 if variant == "light" else 0.5)
         self.face = cast(Face, theme.face)
         self.inks = Inks()
+        self.serial = self.inks.serial
+        """Tells what was drawn in this look from what was drawn in one since forgotten."""
         self._groups = theme.groups
         self._decks = theme.decks
         self._seats = DARK_SEATS if variant == "dark" else SEATS

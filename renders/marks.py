@@ -79,7 +79,7 @@ def owner_strip(
 ) -> Sprite:
     """The strip at a deed's outer edge; a mortgaged one is empty and hatched."""
     what = (width, height, seat, letter, mortgaged)
-    return look.inks.sprites.get(("strip", turn, *what), lambda: _strip(look, *what).turned(turn))
+    return look.inks.sprite(("strip", turn, *what), lambda: _strip(look, *what).turned(turn))
 
 
 def _strip(look: Look, width: int, height: int, seat: int, letter: str, mortgaged: bool) -> Sprite:
@@ -105,7 +105,7 @@ def building_bar(
 ) -> Sprite:
     """A street's colour bar with what stands on the lot, and how many."""
     what = (width, height, ed.board.group[pos], level, level == ed.rules.hotel_level)
-    return look.inks.sprites.get(("bar", turn, *what), lambda: _bar(look, *what).turned(turn))
+    return look.inks.sprite(("bar", turn, *what), lambda: _bar(look, *what).turned(turn))
 
 
 def _bar(look: Look, width: int, height: int, group: str, level: int, hotel: bool) -> Sprite:
@@ -129,7 +129,7 @@ def _bar(look: Look, width: int, height: int, group: str, level: int, hotel: boo
 def token_disc(look: Look, name: str, index: int, seat: int, side: int) -> Sprite:
     """A token: its figure on a disc of the player's colour, with a white rim."""
     key = ("token", name, index, seat, side)
-    return look.inks.sprites.get(key, lambda: _disc(look, token(name, index), seat, side))
+    return look.inks.sprite(key, lambda: _disc(look, token(name, index), seat, side))
 
 
 def token_on(
@@ -166,7 +166,7 @@ def _disc_mask(side: int) -> Image.Image:
 
 def die_sprite(look: Look, value: int, side: int, on: str) -> Sprite:
     """A die: its white body on a black edge."""
-    return look.inks.sprites.get(("die", value, side, on), lambda: _die(look, value, side, on))
+    return look.inks.sprite(("die", value, side, on), lambda: _die(look, value, side, on))
 
 
 def _die(look: Look, value: int, side: int, on: str) -> Sprite:

@@ -14,6 +14,7 @@ from renders.inks import Inks
 from renders.look import Look
 from renders.measure import Measure, picture_measure
 from renders.pen import Figure
+from renders.png import blank
 
 
 class Written(NamedTuple):
@@ -37,8 +38,9 @@ class Page(Canvas):
     def sized(cls, look: Look, width: int, usual: int, height: int) -> Page:
         """An empty page; its height is given for its usual width."""
         px = picture_measure(width, usual)
-        ground = look.inks.number(look.centre)
-        return cls(look.inks, Image.new("L", (width, px(height)), ground), px)
+        page = cls(look.inks, blank(width, px(height)), px)
+        page.rect(page.box, look.centre)
+        return page
 
     def figure(self, figure: Figure, box: Box, colour: str, on: str) -> None:
         super().figure(figure, box, colour, on)

@@ -120,8 +120,18 @@ def around(x: float, y: float, radius: float, corners: int, turn: float = -90) -
 
 
 def bezier(points: Sequence[Point], steps: int = 24) -> list[Point]:
-    """Points along the Bézier curve with these control points."""
-    return [_casteljau(points, i / steps) for i in range(steps + 1)]
+    """Points along the Bézier curve with these control points, after de Casteljau."""
+    shares = [i / steps for i in range(steps + 1)]
+    lines = [[point] * len(shares) for point in points]
+    while len(lines) > 1:
+        lines = [
+            [
+                (ax + (bx - ax) * t, ay + (by - ay) * t)
+                for (ax, ay), (bx, by), t in zip(here, there, shares, strict=True)
+            ]
+            for here, there in pairwise(lines)
+        ]
+    return lines[0]
 
 
 def smooth(points: Sequence[Point], steps: int = 8) -> list[Point]:
@@ -171,14 +181,6 @@ def _towards(a: Point, b: Point, reach: float) -> Point:
     distance = hypot(b[0] - a[0], b[1] - a[1])
     part = min(reach / distance, 0.5) if distance else 0
     return a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part
-
-
-def _casteljau(points: Sequence[Point], t: float) -> Point:
-    current = list(points)
-    while len(current) > 1:
-        pairs = pairwise(current)
-        current = [(a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t) for a, b in pairs]
-    return current[0]
 
 
 def _catmull(a: float, b: float, c: float, d: float, t: float) -> float:

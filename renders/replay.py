@@ -16,7 +16,8 @@ from engine.events import Event, TurnBegan
 from engine.state import GameState, clone
 from engine.view import view
 from renders.alt.asked import ending
-from renders.board import SMALLEST, paint_board
+from renders.board import SMALLEST, draw_board
+from renders.canvas import Canvas
 from renders.gif import Gif
 from renders.look import Variant, look_of
 from renders.scene import Scene, Tracks, scene
@@ -123,11 +124,10 @@ class Film:
         gif = Gif(look.inks, sheet)
         shown = {shot.turn: shot.milliseconds for shot in shots}
         for turn, table in self.tables(shown):
-            board = paint_board(table, variant, size)
-            frame = Image.new("L", sheet)
-            frame.paste(Image.frombytes("L", board.size, board.tobytes()))
-            frame.paste(scrubber.at(turn), (0, size))
-            gif.add(frame, shown[turn])
+            canvas = Canvas(look.inks, Image.new("L", sheet))
+            draw_board(canvas, look, table, size)
+            canvas.image.paste(scrubber.at(turn), (0, size))
+            gif.add(canvas.image, shown[turn])
             if gif.weight > most_bytes:
                 return None
         return gif.finished()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from PIL import Image
+
 from engine.edition import Edition, Pos
 from renders.box import Box
 from renders.canvas import Canvas
@@ -12,6 +14,7 @@ from renders.figures.icons import icon
 from renders.look import Look
 from renders.marks import building_bar, owner_badge
 from renders.measure import Measure
+from renders.sprite import Sprite
 
 WIDTH, HEIGHT = 232, 148
 """What a slip measures; wider or narrower ones keep these proportions."""
@@ -82,11 +85,21 @@ def _band(canvas: Canvas, look: Look, ed: Edition, band: Box, slip: Slip, line: 
 
 def dashed(canvas: Canvas, box: Box, colour: str, line: int, dash: int) -> None:
     """A rectangle's edge in dashes: the place of something that is not there."""
+    number, size = canvas.inks.number(colour), box.size
+    sprite = canvas.inks.sprite(
+        ("dashes", size, line, dash, colour),
+        lambda: Sprite(Image.new("L", size, number), _dashes(*size, line, dash)),
+    )
+    canvas.paste(sprite, box.corner)
+
+
+def _dashes(width: int, height: int, line: int, dash: int) -> Image.Image:
+    mask = Image.new("L", (width, height), 0)
+    box = Box(0, 0, width, height)
     for across in (box.cut_top(line)[0], box.cut_bottom(line)[0]):
-        count = max(1, across.width // (2 * dash))
-        for piece in across.columns(count):
-            canvas.rect(piece.inset(piece.width // 4, 0), colour)
+        for piece in across.columns(max(1, width // (2 * dash))):
+            mask.paste(255, piece.inset(piece.width // 4, 0))
     for along in (box.cut_left(line)[0], box.cut_right(line)[0]):
-        count = max(1, along.height // (2 * dash))
-        for piece in along.rows(count):
-            canvas.rect(piece.inset(0, piece.height // 4), colour)
+        for piece in along.rows(max(1, height // (2 * dash))):
+            mask.paste(255, piece.inset(0, piece.height // 4))
+    return mask

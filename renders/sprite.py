@@ -33,11 +33,15 @@ class Sprite:
 
 def inked(shape: Image.Image, ramp: bytes) -> Sprite:
     """A mask in the colours of a ramp; where it is empty, nothing is pasted."""
-    grades, size = shape.tobytes(), shape.size  # much faster than Image.point
-    return Sprite(
-        Image.frombytes("L", size, grades.translate(ramp)),
-        Image.frombytes("L", size, grades.translate(_ANY)),
-    )
+    grades = bytearray(shape.tobytes())
+    return Sprite(*(_in_place(shape.size, grades.translate(table)) for table in (ramp, _ANY)))
+
+
+def _in_place(size: tuple[int, int], pixels: bytearray) -> Image.Image:
+    """Bytes as an image, without copying them."""
+    image = Image.frombuffer("L", size, pixels, "raw", "L", 0, 1)
+    image.readonly = 0
+    return image
 
 
 _ANY = bytes([0] + [255] * 255)

@@ -86,7 +86,7 @@ def paint_trade(
     upper = px(NAME) + goods_high + 3 * px(PAD)
     lower = 3 * px(LINE) + notes_high + 2 * px(PAD)
     high = 2 * px(MARGIN) + px(HEAD) + px(GAP) + upper + px(PAD) + lower
-    canvas = Canvas.blank(look.inks, width, high, look.centre)
+    canvas = Canvas.whole(look.inks, width, high, look.centre)
     top, rest = canvas.box.inset(px(MARGIN)).cut_top(px(HEAD))
     warning = _warning(view, offer)
     head(canvas, look, px, top, "handshake", "Trade", warning, warns=bool(warning))

@@ -124,8 +124,8 @@ class _Line(NamedTuple):
         """Figures on top of each other, drawn once and pasted wherever they are needed."""
         x, y = spot
         side = self.geo.px(units)
-        sprites = self.look.inks.sprites
-        sprite = sprites.get(("trail", side, *layers), lambda: self._drawn(side, layers))
+        key = ("trail", side, *layers)
+        sprite = self.look.inks.sprite(key, lambda: self._drawn(side, layers))
         self.canvas.paste(sprite, (x - side // 2, y - side // 2))
 
     def _drawn(self, side: int, layers: Sequence[Layer]) -> Sprite:

@@ -40,16 +40,18 @@ def speed_table(paces: list[Pace]) -> Table:
 
 
 def picture_table(pictures: list[Taken]) -> Table:
-    """Painting and encoding together; beside it how often bare encoding fits into that time."""
+    """Painting and encoding together, beside Pillow's encoding of the same image alone."""
     return _table(
         "Pictures, painted and encoded",
-        ("Picture", "ms", "kB", "of bare encoding"),
+        ("Picture", "ms", "of it encoding", "kB", "of Pillow's encoding", "of its kB"),
         [
             (
                 taken.label,
                 _ms(taken.seconds),
+                _ms(taken.encoding) if taken.encoding is not None else "",
                 f"{taken.size / 1000:,.0f}",
-                f"{taken.seconds / taken.bare:.2f} ×" if taken.bare else "",
+                f"{taken.seconds / taken.pillow:.2f} ×" if taken.pillow else "",
+                f"{taken.size / taken.pillow_size:.0%}" if taken.pillow_size else "",
             )
             for taken in pictures
         ],

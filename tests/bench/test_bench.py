@@ -54,10 +54,11 @@ def test_each_way_through_the_playground_stands_beside_a_bare_request(capsys):
 def test_each_picture_stands_with_its_time_size_and_ratio(capsys):
     out = printed(capsys, "pictures")
     for label in (
-        "Board, warm", "Board, a new turn", "Board, cold", "Hand", "Deed", "Card", "Auction",
-        "Trade", "End card",
+        "Board, the next turn", "Board, the same again", "Board, a new table", "Board, cold",
+        "Hand", "Deed", "Card", "Auction", "Trade", "End card",
     ):  # fmt: skip
-        assert re.search(rf"^  {label} +[\d,]+\.\d +\d+ +\d+\.\d\d ×", out, re.MULTILINE), label
+        figures = r"[\d,]+\.\d +\d+\.\d +\d+ +\d+\.\d\d × +\d+%"
+        assert re.search(rf"^  {label} +{figures}", out, re.MULTILINE), label
     assert re.search(r"^  Replay, \d+ turns +[\d,]+\.\d +[\d,]+", out, re.MULTILINE)
     held = re.search(r"Picture caches: (\d+) MB after 1 edition, .+, at most (\d+) MB\.", out)
     assert held

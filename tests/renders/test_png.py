@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import ast
 import shutil
 import subprocess
 import zlib
+from collections.abc import Iterator
+from functools import cache
 from io import BytesIO
 from pathlib import Path
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageDraw
 
+from editions.loader import available
 from renders import png
-from renders.png import encoded
+from renders.png import blank, encoded
+from tests.pictures import NAMES, all_pictures, crowded, edition
+
+ROOT = Path(png.__file__).parents[1]
 
 
 def noisy(mode: str) -> Image.Image:
@@ -29,6 +36,30 @@ def test_what_was_encoded_is_what_is_seen(mode: str):
     assert seen.convert("RGBA").tobytes() == image.convert("RGBA").tobytes()
 
 
+def test_what_is_drawn_on_an_empty_picture_is_in_its_file():
+    image = blank(37, 23)
+    image.paste(noisy("L"))
+    ImageDraw.Draw(image).line((0, 0, 36, 22), fill=7, width=3)
+    seen = Image.open(BytesIO(encoded(image)))
+    assert seen.tobytes() == image.tobytes()
+
+
+def test_the_rows_of_an_empty_picture_are_compressed_where_they_lie():
+    image = blank(37, 23)
+    rows = png._rows(image)
+    assert rows == bytes(38 * 23)
+    image.paste(9, (0, 5, 1, 6))
+    assert rows[5 * 38 : 5 * 38 + 3] == bytes((0, 9, 0))
+
+
+def test_a_copy_has_a_file_of_its_own():
+    image = blank(37, 23)
+    copied = image.copy()
+    copied.paste(noisy("L"))
+    assert Image.open(BytesIO(encoded(copied))).tobytes() == copied.tobytes()
+    assert not any(Image.open(BytesIO(encoded(image))).tobytes())
+
+
 @pytest.mark.parametrize("clear", [3, bytes([255, 0, 128])])
 def test_a_clear_colour_stays_clear(clear: int | bytes):
     image = noisy("P")
@@ -39,12 +70,59 @@ def test_a_clear_colour_stays_clear(clear: int | bytes):
 
 def test_without_the_fast_compressor_the_picture_is_the_same(monkeypatch: pytest.MonkeyPatch):
     image = noisy("P")
-    monkeypatch.setattr(png, "_compress", zlib.compress)
+    monkeypatch.setattr(png, "_compressor", zlib.compressobj)
     assert Image.open(BytesIO(encoded(image))).tobytes() == image.tobytes()
+
+
+# Every kind of picture
+
+
+@cache
+def pictures() -> list[tuple[str, Image.Image]]:
+    tables = [crowded(edition(name), 5, NAMES[:6]) for name in available()[:3]]
+    return [(what, image) for table in tables for what, _, image in all_pictures(table, "light")]
+
+
+def test_every_picture_is_seen_by_pillow_as_it_was_painted():
+    for what, image in pictures():
+        seen = Image.open(BytesIO(encoded(image)))
+        assert seen.convert("RGB").tobytes() == image.convert("RGB").tobytes(), what
+
+
+def test_every_picture_lies_in_memory_as_its_file_wants_it():
+    for what, image in pictures():
+        assert isinstance(png._rows(image), memoryview), what
+
+
+@pytest.mark.skipif(png.LEVEL == 3, reason="the fast compressor is not installed")
+def test_files_are_at_most_a_twentieth_larger_than_those_of_pillow():
+    ours = theirs = 0
+    for _, image in pictures():
+        file = BytesIO()
+        image.save(file, "PNG", compress_level=3)
+        ours, theirs = ours + len(encoded(image)), theirs + len(file.getvalue())
+    assert ours < 1.05 * theirs
 
 
 @pytest.mark.skipif(not shutil.which("pngcheck"), reason="pngcheck is not installed")
 def test_pngcheck_has_nothing_to_say(tmp_path: Path):
-    path = tmp_path / "board.png"
-    path.write_bytes(encoded(noisy("P")))
-    assert subprocess.run(["pngcheck", "-q", path], check=False).returncode == 0
+    files = []
+    for number, (what, image) in enumerate([("noise", noisy("P")), *pictures()]):
+        files.append(tmp_path / f"{number}-{what}.png")
+        files[-1].write_bytes(encoded(image))
+    assert subprocess.run(["pngcheck", "-q", *files], check=False).returncode == 0
+
+
+def test_no_picture_is_written_by_anything_else():
+    """Whoever has images to write gives them to `encoded`; films are written by `gif`."""
+    assert [*_saving("renders"), *_saving("bot")] == []
+
+
+def _saving(folder: str) -> Iterator[str]:
+    """Modules that know Pillow and call `save` on something."""
+    for path in sorted((ROOT / folder).rglob("*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        modules = {getattr(node, "module", "") for node in ast.walk(tree)}
+        calls = {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
+        if "PIL" in modules and "save" in calls:
+            yield str(path)

@@ -18,7 +18,7 @@ from renders.box import Box
 from renders.cells import Cell, corner_masks, paint_cell
 from renders.centre import sections
 from renders.geometry import Geometry, geometry
-from renders.inks import FULL
+from renders.inks import FULL, PLATES, SPRITES
 from renders.look import Variant, look_of
 from renders.marks import letters
 from renders.png import encoded
@@ -147,7 +147,7 @@ def test_no_words_of_the_centre_lie_over_others(ed, size, told):
     for seed in range(6):
         scene = crowded(ed, seed)
         with watching() as eye:
-            look_of(ed, "light").inks.sprites.clear()
+            PLATES.clear()
             paint_board(scene if told else replace(scene, news=""), "light", size)
         assert eye.faults() == []
 
@@ -229,8 +229,7 @@ def test_the_same_table_gives_the_same_picture():
 def test_pictures_of_several_threads_are_those_of_one():
     scenes = [crowded(edition(name), seed) for name in available() for seed in range(4)]
     alone = [paint_board(scene, "dark", 640).convert("RGB") for scene in scenes]
-    for name in available():
-        look_of(edition(name), "dark").inks.sprites.clear()
+    SPRITES.clear()
     with ThreadPoolExecutor(8) as pool:
         together = pool.map(
             lambda scene: paint_board(scene, "dark", 640).convert("RGB"), scenes * 3

@@ -25,11 +25,12 @@ from engine.money import final_worth
 from engine.setup import blank
 from engine.state import Result
 from engine.view import view
+from renders import chart
 from renders.alt import alt_end
 from renders.axis import short_money, spread, ticks
 from renders.board import paint_board
 from renders.box import Box
-from renders.chartplan import GAP, ChartPlan
+from renders.chartplan import GAP, ChartPlan, Spot
 from renders.colour import mix
 from renders.end import ICONS, MOST_AWARDS, EndCard, paint_end
 from renders.gif import Gif
@@ -322,6 +323,19 @@ def test_cards_painted_at_once_are_the_same_card() -> None:
 
     with ThreadPoolExecutor(4) as pool:
         assert len(set(pool.map(paint, range(4)))) == 1
+
+
+def test_a_line_drawn_in_pieces_is_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    chance = Random(5)
+    line = [Spot(10 + 4 * step, chance.choice((20.0, 31.5, 88.25))) for step in range(120)]
+    for scale in (chart.LARGER, chart.ROUGH):
+        pieces = chart._line_mask((500, 110), line, 5.5, scale)
+        monkeypatch.setattr(chart, "PIECE", len(line))
+        apart = ImageChops.difference(pieces, chart._line_mask((500, 110), line, 5.5, scale))
+        monkeypatch.undo()
+        shades = apart.histogram()
+        assert sum(shades[1:]) < 50
+        assert not any(shades[64:]), "no gap where two pieces meet"
 
 
 # A GIF frame by frame

@@ -20,7 +20,7 @@ from renders.cells import NARROW, Cell, corner_masks, jail_box, salary_lines
 from renders.centre import CAPTION, LEAST_ROW, dice_places, sections, table_parts
 from renders.figures.choice import space_icon
 from renders.geometry import LANE, Geometry, geometry
-from renders.inks import FULL
+from renders.inks import FULL, PLATES
 from renders.layers import printed_board
 from renders.lens import BESIDE, NAME, WORDS, space_words, tile_parts, token_row
 from renders.look import CLEAR, Variant, look_of, sign_colour
@@ -356,7 +356,7 @@ def test_the_dice_tell_who_threw_them():
 def test_the_sums_of_all_players_are_written_in_one_size(name, told):
     ed = edition(name)
     table = played(ed, min(6, ed.max_players), 40)
-    look_of(ed, "light").inks.plates.clear()
+    PLATES.clear()
     with watching() as eye:
         paint_board(table if told else replace(table, news=""))
     cash = {ed.currency.show(p.cash) for p in table.view.players if not p.out}

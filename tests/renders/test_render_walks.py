@@ -19,7 +19,7 @@ from renders.alt import alt_text, describe
 from renders.board import paint_board
 from renders.cache import Cache
 from renders.hand import paint_hand
-from renders.inks import FULL
+from renders.inks import FULL, PLATES, SPRITES
 from renders.look import LOOKS, MOST_LOOKS, Look, Variant, look_of
 from renders.scene import Scene
 from renders.story import Story
@@ -90,9 +90,8 @@ def test_every_painter_draws_the_same_in_any_thread():
         return [(what, picture.convert("RGB").tobytes()) for what, _, picture in pictures]
 
     alone = [drawn(table) for table in tables]
-    for look in LOOKS.kept():
-        look.inks.sprites.clear()
-        look.inks.plates.clear()
+    SPRITES.clear()
+    PLATES.clear()
     with ThreadPoolExecutor(6) as pool:
         for table, once, again in zip(
             range(9), alone * 3, pool.map(drawn, tables * 3), strict=True
@@ -135,11 +134,10 @@ def test_a_cache_lets_go_of_what_was_not_used_for_the_longest_time():
 
 def test_a_long_game_does_not_let_its_sprites_grow_without_end():
     ed = edition("classic")
-    inks = look_of(ed, "light").inks
     for turn in range(0, 60, 2):
         paint_board(played(ed, 4, turn), size=2048 if turn % 20 == 0 else 1024)
-    assert inks.sprites.held_bytes <= inks.sprites.most_bytes
-    assert inks.plates.held_bytes <= inks.plates.most_bytes
+    assert SPRITES.held_bytes <= SPRITES.most_bytes
+    assert PLATES.held_bytes <= PLATES.most_bytes
 
 
 def test_a_look_that_was_forgotten_comes_back_in_its_own_colours():
