@@ -14,7 +14,7 @@ from dataclasses import replace
 import aiohttp
 import discord
 
-from bot import event_loop
+from bot import runtime
 from bot.app import Rentroll
 from bot.config import CannotDo, Config, NotNow
 from bot.hosting.lock import FULL, only_one
@@ -58,7 +58,7 @@ def _run(work: Awaitable[None], config: Config) -> int:
         await work
 
     try:
-        event_loop.run(whole())
+        runtime.run(whole())
     except KeyboardInterrupt:
         return 0
     except discord.LoginFailure:

@@ -19,7 +19,7 @@ from typing import Any
 import discord
 import msgspec
 
-from bot import event_loop
+from bot import runtime
 from bot.app import Rentroll
 from bot.config import Config
 from bot.playground.client import point_at
@@ -103,4 +103,4 @@ async def _run(url: str, token: str, database: Path, pace: float) -> None:
 
 
 if __name__ == "__main__":
-    event_loop.run(_run(sys.argv[1], sys.argv[2], Path(sys.argv[3]), float(sys.argv[4])))
+    runtime.run(_run(sys.argv[1], sys.argv[2], Path(sys.argv[3]), float(sys.argv[4])))
