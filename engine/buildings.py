@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from engine.actions import Build, BuildUp, Sell, SellDown
 from engine.decisions import Auction, Building, BuildingSale, Placement, Shortage
 from engine.edition import Board, Pos, Seat
@@ -129,12 +131,16 @@ def shortage_open(s: Table) -> bool:
 
 def could_buy(board: Board, rules: Rules, s: Table, seat: Seat, building: Building) -> int:
     """BLD-5: how many a seat entitled to build could legally buy with the cash it holds."""
-    return _wishes(board, rules, s, building).get(seat, 0)
+    return _wish(s, seat, _room(board, rules, s, building).get(seat, []))
 
 
-def _wishes(board: Board, rules: Rules, s: Table, building: Building) -> dict[Seat, int]:
-    """BLD-5: for each seat entitled to build, how many it could legally buy right now."""
-    room: dict[Seat, list[tuple[int, int]]] = {}
+Room: TypeAlias = list[tuple[int, int]]
+"""What a building costs and how many there are places for, for each group of a seat."""
+
+
+def _room(board: Board, rules: Rules, s: Table, building: Building) -> dict[Seat, Room]:
+    """BLD-5: where each seat that holds a whole group has places for such a building."""
+    room: dict[Seat, Room] = {}
     owner = s.owner
     for members in board.street_groups:
         holder = owner[members[0]]
@@ -143,17 +149,20 @@ def _wishes(board: Board, rules: Rules, s: Table, building: Building) -> dict[Se
         slots = _open_slots(rules, s, members, building)
         if slots:
             room.setdefault(holder, []).append((board.house_cost[members[0]], slots))
-    wishes: dict[Seat, int] = {}
-    for seat, groups in room.items():
-        if debt_of(s, seat) is None:
-            cash = max(0, spendable(s, seat))
-            count = 0
-            for cost, slots in sorted(groups):
-                bought = min(slots, cash // cost)
-                count += bought
-                cash -= bought * cost
-            wishes[seat] = count
-    return wishes
+    return room
+
+
+def _wish(s: Table, seat: Seat, room: Room) -> int:
+    """BLD-5: how many a seat could legally buy right now for the places it has."""
+    if debt_of(s, seat) is not None:
+        return 0
+    cash = max(0, spendable(s, seat))
+    count = 0
+    for cost, slots in sorted(room):
+        bought = min(slots, cash // cost)
+        count += bought
+        cash -= bought * cost
+    return count
 
 
 def _open_slots(rules: Rules, s: Table, members: tuple[Pos, ...], building: Building) -> int:
@@ -292,7 +301,10 @@ def _check_may_build(s: Table, seat: Seat) -> None:
 
 def contenders(board: Board, rules: Rules, s: Table, seat: Seat, building: Building) -> list[Seat]:
     """BLD-5: the others to be asked, when not everybody's possible wishes can be met."""
-    wishes = _wishes(board, rules, s, building)
+    room = _room(board, rules, s, building)
+    if room.keys() <= {seat}:
+        return []  # nobody else has a place for one
+    wishes = {holder: _wish(s, holder, places) for holder, places in room.items()}
     if sum(wishes.values()) <= stock(s, building):
         return []
     return sorted(other for other, count in wishes.items() if count and other != seat)

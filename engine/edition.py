@@ -236,7 +236,7 @@ class Board:
     __slots__ = (
         "size", "kind", "name", "group", "members", "price", "mortgage", "interest", "rents",
         "house_cost", "deck", "deeds", "groups", "jail", "nearest", "group_rents",
-        "multipliers", "cards", "card_index", "street_groups",
+        "multipliers", "cards", "card_index", "street_groups", "mortgaged_price",
     )  # fmt: skip
 
     def __init__(self, ed: Edition) -> None:
@@ -259,6 +259,9 @@ class Board:
         self.price = tuple(sp.price for sp in spaces)
         self.mortgage = tuple(sp.mortgage for sp in spaces)
         self.interest = tuple(percent_up(sp.mortgage, percent) for sp in spaces)
+        self.mortgaged_price = tuple(
+            max(0, sp.price - sp.mortgage - percent_up(sp.mortgage, percent)) for sp in spaces
+        )
         self.rents = tuple(sp.rents for sp in spaces)
         self.house_cost = tuple(
             by_id[sp.group].house_cost if sp.kind == "street" else 0 for sp in spaces

@@ -8,7 +8,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from engine.actions import Accept, Action, Counter, MakeOffer, Reject
-from engine.ai.value import trade_gain
+from engine.ai.value import group_gain, trade_gain
 from engine.edition import Pos, Seat
 from engine.errors import Illegal
 from engine.money import spendable
@@ -70,20 +70,23 @@ def propose(view: SeatView, margin: int) -> MakeOffer | None:
     """The best trade in sight that brings a group nearer and that the other side may like."""
     seat = view.seat
     assert seat is not None
+    wishes, wanted = _wishes(view, seat)
+    if not wishes:
+        return None
     board = view.ed.board
-    wishes = _wishes(view)
     found: list[tuple[int, Offer]] = []
     partners: dict[Seat, tuple[int, list[Gift]]] = {}
-    for ask, other in wishes.get(seat, ()):
+    for ask, other in wishes:
         if other not in partners:
-            gifts = _gifts(view, seat, other, wishes.get(other, []))
+            gifts = _gifts(view, seat, other, wanted.get(other, []))
             partners[other] = spendable(view, other), gifts
         purse, gifts = partners[other]
-        won = trade_gain(board, view, seat, ask, ())
-        lost = trade_gain(board, view, other, (), ask)
+        members = board.members[ask[0]]
+        won = group_gain(board, view, seat, members, ask, ())
+        lost = group_gain(board, view, other, members, (), ask)
         price = sum([board.price[pos] for pos in ask])
         for gift in gifts:
-            if gift.group != board.group[ask[0]]:
+            if gift.group != members:
                 mine, theirs = won + gift.cost, lost + gift.gain
                 # The cash that leaves the other side a fair gain; does it pay for this one?
                 least = _least_gain(view, price + gift.price, mine, margin)
@@ -99,54 +102,61 @@ def propose(view: SeatView, margin: int) -> MakeOffer | None:
     return None
 
 
-Wish: TypeAlias = tuple[tuple[Pos, ...], Seat]
-"""Deeds somebody would like to have, and who holds them."""
+Deeds: TypeAlias = tuple[Pos, ...]
 
 
-def _wishes(view: SeatView) -> dict[Seat, list[Wish]]:
-    """By seat: deeds in one other hand that make a street group whole, later also ones that help.
+def _wishes(view: SeatView, seat: Seat) -> tuple[list[tuple[Deeds, Seat]], dict[Seat, list[Deeds]]]:
+    """Deeds a seat would like to have, with their holders; and by seat, what others want of it.
 
+    One other hand's share makes a street group whole; later a single deed helps too.
     A group with an unsold deed interests nobody yet.
     """
     owner = view.owner
     late = view.turn.number > PATIENCE // 4
-    found: dict[Seat, list[Wish]] = {}
+    wishes: list[tuple[Deeds, Seat]] = []
+    wanted: dict[Seat, list[Deeds]] = {}
     for members in view.ed.board.street_groups:
         holders = [owner[pos] for pos in members]
-        if BANK in holders:
+        if seat not in holders or BANK in holders:
             continue
-        seats = list(dict.fromkeys(holders))
-        if len(seats) == 2:
-            for seat, other in (seats, seats[::-1]):
-                theirs = tuple([pos for pos in members if owner[pos] == other])
-                found.setdefault(seat, []).append((theirs, other))
-        elif late and len(seats) > 2:
-            for seat in seats:
-                wish = found.setdefault(seat, [])
-                wish.extend(((pos,), owner[pos]) for pos in members if owner[pos] != seat)
-    return found
+        others = dict.fromkeys([other for other in holders if other != seat])
+        if len(others) == 1:
+            (other,) = others
+            wishes.append((tuple([pos for pos in members if owner[pos] == other]), other))
+            wanted.setdefault(other, []).append(
+                tuple([pos for pos in members if owner[pos] == seat])
+            )
+        elif late:
+            wishes += [((pos,), owner[pos]) for pos in members if owner[pos] != seat]
+            for other in others:
+                own = [(pos,) for pos in members if owner[pos] == seat]
+                wanted.setdefault(other, []).extend(own)
+    return wishes, wanted
 
 
 class Gift(Struct, frozen=True):
-    """Deeds that could go into a trade: what they cost the giver and gain the taker."""
+    """Deeds of one group that could go into a trade: their cost to the giver, gain to the taker."""
 
-    deeds: tuple[Pos, ...]
-    group: str
+    deeds: Deeds
+    group: Deeds
     price: int
     cost: int
     gain: int
 
 
-def _gifts(view: SeatView, seat: Seat, other: Seat, wanted: list[Wish]) -> list[Gift]:
+NOTHING = Gift((), (), 0, 0, 0)
+
+
+def _gifts(view: SeatView, seat: Seat, other: Seat, wanted: list[Deeds]) -> list[Gift]:
     """What a seat holds that the other one wants; and nothing, for a trade in cash alone."""
     board = view.ed.board
-    found = [Gift((), "", 0, 0, 0)]
-    for deeds, holder in wanted:
-        if holder == seat:
-            cost = trade_gain(board, view, seat, (), deeds)
-            gain = trade_gain(board, view, other, deeds, ())
-            price = sum([board.price[pos] for pos in deeds])
-            found.append(Gift(deeds, board.group[deeds[0]], price, cost, gain))
+    found = [NOTHING]
+    for deeds in wanted:
+        members = board.members[deeds[0]]
+        cost = group_gain(board, view, seat, members, (), deeds)
+        gain = group_gain(board, view, other, members, deeds, ())
+        price = sum([board.price[pos] for pos in deeds])
+        found.append(Gift(deeds, members, price, cost, gain))
     return found
 
 

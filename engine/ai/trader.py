@@ -72,8 +72,8 @@ class Trader:
         self._changes = -1
         self._traded = 0
         self._trade_again = 0
-        self._groups: list[tuple[Pos, ...]] = []
         self._plan: tuple[int, Action] | None = None
+        self._kept_back = 0
 
     def decide(self, view: SeatView) -> Action:
         """Answer what is asked; on one's own turn manage the estate first."""
@@ -197,27 +197,27 @@ class Trader:
         """Before ending the turn: trade, build, lift. None when all is done."""
         seat = view.seat
         assert seat is not None
-        bank = view.bank
+        bank, number = view.bank, view.turn.number
         if bank.transfers != self._transfers:
             self._transfers = bank.transfers
-            self._groups = _whole_groups(view, seat)
             self._trade_again = min(self._trade_again, self._traded + TRADE_PAUSE)
-        if view.turn.number >= self._trade_again:
-            self._traded = view.turn.number
-            self._trade_again = self._traded + LONG_PAUSE
+        if number >= self._trade_again:
+            self._traded = number
+            self._trade_again = number + LONG_PAUSE
             offer = self._trade(view)
             if offer is not None:
                 return offer
         purse = view.players[seat].cash - self.temper.reserve
-        if purse <= 0 or (not self._groups and True not in view.mortgaged):
+        if purse <= 0:
             return None
         if bank.changes != self._changes:
             self._changes = bank.changes
             self._plan = self._best_step(view, seat)
+            self._kept_back = self._fear(view, seat) if self._plan is not None else 0
         if self._plan is None:
             return None
         cost, action = self._plan
-        if purse < cost or purse - cost < self._fear(view, seat):
+        if purse < cost or purse - cost < self._kept_back:
             return None
         if isinstance(action, BuildUp):
             return self._unless_scarce(view, seat, action)
@@ -240,47 +240,21 @@ class Trader:
     def _best_step(self, view: SeatView, seat: Seat) -> tuple[int, Action] | None:
         """The next thing worth doing with the estate as it stands, and what it costs."""
         board = view.ed.board
-        mortgaged = view.mortgaged
-        if True in mortgaged:
-            mine = [pos for pos in view.deeds_of(seat) if mortgaged[pos]]
-            whole = [pos for pos in mine if board.members[pos] in self._groups]
+        groups = _whole_groups(view, seat)
+        mine: list[Pos] = []
+        if True in view.mortgaged:
+            mine = [pos for pos in view.deeds_of(seat) if view.mortgaged[pos]]
+            whole = [pos for pos in mine if board.members[pos] in groups]
             if whole:
                 pos = min(whole, key=lambda pos: board.mortgage[pos])
                 return lift_cost(board, pos), Lift(pos)
-        else:
-            mine = []
-        group = self._best_group(view)
+        group = _best_group(view, groups)
         if group is not None:
             return group
         if mine:
             pos = min(mine, key=lambda pos: board.mortgage[pos])
             return 2 * lift_cost(board, pos), Lift(pos)
         return None
-
-    def _best_group(self, view: SeatView) -> tuple[int, Action] | None:
-        """One more level on the group where it pays best; lot by lot when buildings are few."""
-        board, bank, level = view.ed.board, view.bank, view.level
-        last = view.ed.rules.houses_before_hotel
-        best: tuple[int, Action] | None = None
-        most = 0
-        for members in self._groups:
-            levels = [level[pos] for pos in members]
-            have = min(levels)
-            stock = bank.houses if have < last else bank.hotels
-            if have > last or not stock:
-                continue
-            lot = members[levels.index(have)]
-            rents = board.rents[lot]
-            after = rents[-1] if have == last else rents[have + 1]
-            growth = (after - rents[have]) * 100 // board.house_cost[lot]
-            if growth > most:
-                most = growth
-                lots = levels.count(have)
-                if stock >= lots:
-                    best = lots * board.house_cost[lot], BuildUp(board.group[lot], have + 1)
-                else:
-                    best = board.house_cost[lot], Build(lot)
-        return best
 
     def _fear(self, view: SeatView, seat: Seat) -> int:
         """A share of the worst rent a neighbour could ask is kept back."""
@@ -292,6 +266,32 @@ class Trader:
                 if rent > worst:
                     worst = rent
         return worst * self.temper.caution // 100
+
+
+def _best_group(view: SeatView, groups: list[tuple[Pos, ...]]) -> tuple[int, Action] | None:
+    """One more level on the group where it pays best; lot by lot when buildings are few."""
+    board, bank, level = view.ed.board, view.bank, view.level
+    last = view.ed.rules.houses_before_hotel
+    best: tuple[int, Action] | None = None
+    most = 0
+    for members in groups:
+        levels = [level[pos] for pos in members]
+        have = min(levels)
+        stock = bank.houses if have < last else bank.hotels
+        if have > last or not stock:
+            continue
+        lot = members[levels.index(have)]
+        rents = board.rents[lot]
+        after = rents[-1] if have == last else rents[have + 1]
+        growth = (after - rents[have]) * 100 // board.house_cost[lot]
+        if growth > most:
+            most = growth
+            lots = levels.count(have)
+            if stock >= lots:
+                best = lots * board.house_cost[lot], BuildUp(board.group[lot], have + 1)
+            else:
+                best = board.house_cost[lot], Build(lot)
+    return best
 
 
 def _whole_groups(view: SeatView, seat: Seat) -> list[tuple[Pos, ...]]:

@@ -5,6 +5,8 @@ Values are in base units. They depend on ownership only, never on hidden things.
 
 from __future__ import annotations
 
+from functools import cache
+
 from engine.edition import Board, Pos, Seat
 from engine.state import Table
 
@@ -14,16 +16,12 @@ SCALE = 10
 """A street group's prices count 24/10 when whole, 13/10 when one deed is missing."""
 
 
-def group_value(board: Board, members: tuple[Pos, ...], held: int, prices: int) -> int:
-    """What holding `held` deeds of a group, of these prices, is worth."""
-    kind = board.kind[members[0]]
+@cache
+def _weights(kind: str, size: int) -> tuple[int, ...]:
+    """In tenths, what a price counts when so many deeds of a group of that size are held."""
     if kind == "street":
-        if held == len(members):
-            return prices * WHOLE_GROUP // SCALE
-        if held == len(members) - 1:
-            return prices * ALL_BUT_ONE // SCALE
-        return prices
-    return prices * (SCALE + 2 * (held - 1)) // SCALE if held else 0
+        return (*[SCALE] * (size - 1), ALL_BUT_ONE, WHOLE_GROUP)
+    return tuple(SCALE + 2 * (held - 1) for held in range(size + 1))
 
 
 def trade_gain(
@@ -31,12 +29,12 @@ def trade_gain(
 ) -> int:
     """How much better off a seat is after a change of hands, cash apart."""
     total = 0
-    for group in dict.fromkeys([board.group[pos] for pos in gained + lost]):
-        total += _group_gain(board, s, seat, board.groups[group], gained, lost)
+    for members in dict.fromkeys([board.members[pos] for pos in gained + lost]):
+        total += group_gain(board, s, seat, members, gained, lost)
     return total
 
 
-def _group_gain(
+def group_gain(
     board: Board,
     s: Table,
     seat: Seat,
@@ -45,29 +43,29 @@ def _group_gain(
     lost: tuple[Pos, ...],
 ) -> int:
     """The part of a gain that lies in one group: its value after, less its value before."""
-    owner, mortgaged = s.owner, s.mortgaged
+    owner, mortgaged, price = s.owner, s.mortgaged, board.price
     held = prices = held_then = prices_then = 0
     for pos in members:
-        price = board.price[pos]
-        if mortgaged[pos]:
-            price = max(0, price - board.mortgage[pos] - board.interest[pos])
-        mine = owner[pos] == seat
-        if mine:
+        worth = board.mortgaged_price[pos] if mortgaged[pos] else price[pos]
+        if owner[pos] == seat:
             held += 1
-            prices += price
-        if pos in gained or (mine and pos not in lost):
-            held_then += 1
-            prices_then += price
-    after = group_value(board, members, held_then, prices_then)
-    return after - group_value(board, members, held, prices)
+            prices += worth
+            if pos in lost and pos not in gained:
+                continue
+        elif pos not in gained:
+            continue
+        held_then += 1
+        prices_then += worth
+    weights = _weights(board.kind[members[0]], len(members))
+    return prices_then * weights[held_then] // SCALE - prices * weights[held] // SCALE
 
 
 def deed_value(board: Board, s: Table, seat: Seat, pos: Pos) -> int:
     """What an unowned deed is worth to a seat, keeping it from others included."""
-    own = trade_gain(board, s, seat, (pos,), ())
-    rivals = (
-        trade_gain(board, s, Seat(other), (pos,), ())
-        for other, player in enumerate(s.players)
-        if other != seat and not player.out
-    )
-    return max(own, board.price[pos], max(rivals, default=0) * 3 // 4)
+    members, deed = board.members[pos], (pos,)
+    own = group_gain(board, s, seat, members, deed, ())
+    rival = 0
+    for other, player in enumerate(s.players):
+        if other != seat and not player.out:
+            rival = max(rival, group_gain(board, s, Seat(other), members, deed, ()))
+    return max(own, board.price[pos], rival * 3 // 4)
