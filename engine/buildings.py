@@ -18,20 +18,13 @@ from engine.why import Why
 
 def holds_group(board: Board, s: Table, seat: Seat, pos: Pos) -> bool:
     """BLD-1: every deed of the group is this seat's."""
-    owner = s.owner
-    for other in board.members[pos]:  # noqa: SIM110 - half the cost of all() on this hot path
-        if owner[other] != seat:
-            return False
-    return True
+    holders = board.pick[pos](s.owner)
+    return holders.count(seat) == len(holders)
 
 
 def group_has_buildings(board: Board, s: Table, pos: Pos) -> bool:
     """MORT-1, TRADE-2: a building stands somewhere in the group."""
-    level = s.level
-    for other in board.members[pos]:  # noqa: SIM110 - half the cost of any() on this hot path
-        if level[other]:
-            return True
-    return False
+    return any(board.pick[pos](s.level))
 
 
 def check_lot(board: Board, s: Table, seat: Seat, pos: Pos) -> None:
@@ -61,9 +54,8 @@ def _check_group(board: Board, s: Table, seat: Seat, pos: Pos) -> None:
     check_lot(board, s, seat, pos)
     if not holds_group(board, s, seat, pos):
         raise Illegal("group_incomplete", group=board.group[pos])
-    for other in board.members[pos]:
-        if s.mortgaged[other]:
-            raise Illegal("group_mortgaged", group=board.group[pos])
+    if any(board.pick[pos](s.mortgaged)):
+        raise Illegal("group_mortgaged", group=board.group[pos])
 
 
 def need(rules: Rules, level: int, count: int) -> tuple[int, int]:
@@ -143,12 +135,13 @@ def _room(board: Board, rules: Rules, s: Table, building: Building) -> dict[Seat
     room: dict[Seat, Room] = {}
     owner = s.owner
     for members in board.street_groups:
-        holder = owner[members[0]]
-        if holder == BANK or owner[members[-1]] != holder:
-            continue  # most groups are split: seen without a closer look
-        slots = _open_slots(rules, s, members, building)
+        first = members[0]
+        holder = owner[first]
+        if holder == BANK or not holds_group(board, s, holder, first):
+            continue
+        slots = _open_slots(board, rules, s, first, building)
         if slots:
-            room.setdefault(holder, []).append((board.house_cost[members[0]], slots))
+            room.setdefault(holder, []).append((board.house_cost[first], slots))
     return room
 
 
@@ -165,22 +158,17 @@ def _wish(s: Table, seat: Seat, room: Room) -> int:
     return count
 
 
-def _open_slots(rules: Rules, s: Table, members: tuple[Pos, ...], building: Building) -> int:
-    """Places for such a building in a group, if it is whole in one hand and unmortgaged."""
-    owner, level, mortgaged = s.owner, s.level, s.mortgaged
-    holder = owner[members[0]]
-    last = rules.houses_before_hotel
-    houses = hotels = 0
-    for pos in members:
-        if owner[pos] != holder or mortgaged[pos]:
-            return 0
-        if level[pos] < last:
-            houses += last - level[pos]
-        elif level[pos] == last:
-            hotels += 1
+def _open_slots(board: Board, rules: Rules, s: Table, pos: Pos, building: Building) -> int:
+    """Places for such a building in a group held whole, if no lot of it is mortgaged."""
+    pick = board.pick[pos]
+    if any(pick(s.mortgaged)):
+        return 0
+    levels, last = pick(s.level), rules.houses_before_hotel
+    hotels = levels.count(rules.hotel_level)
+    houses = len(levels) * last - sum(levels) + hotels  # a hotel is a level above the last house
     if building == "house":
         return houses
-    return 0 if houses else hotels
+    return 0 if houses else levels.count(last)
 
 
 def sell(tx: Tx, seat: Seat, action: Sell) -> None:

@@ -155,12 +155,14 @@ def _sell_or_mortgage(ed: Edition, s: Table, seat: Seat, missing: int) -> Action
     whole: list[Pos] = []
     built: list[Pos] = []
     for members in board.groups.values():
-        mine = [pos for pos in members if s.owner[pos] == seat]
-        if mine and group_has_buildings(board, s, mine[0]):
-            built += [pos for pos in mine if s.level[pos]]
-        elif mine:
-            free = alone if len(mine) < len(members) else whole
-            free += [pos for pos in mine if not s.mortgaged[pos]]
+        holders = board.pick[members[0]](s.owner)
+        if seat not in holders:
+            continue
+        if group_has_buildings(board, s, members[0]):
+            built += [pos for pos in members if s.level[pos]]
+        else:
+            free = whole if holders.count(seat) == len(holders) else alone
+            free += [pos for pos in members if s.owner[pos] == seat and not s.mortgaged[pos]]
     if alone:
         return Mortgage(_fitting(board, alone, missing))
     if not built:

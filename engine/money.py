@@ -147,12 +147,14 @@ def final_worth(board: Board, s: Table, seat: Seat) -> int:
 
 def can_raise(board: Board, s: Table, seat: Seat) -> int:
     """DEBT-2: cash, half of all buildings, and the mortgage values still to be had."""
+    owner, level, mortgaged = s.owner, s.level, s.mortgaged
     raised = s.players[seat].cash
     for pos in board.deeds:
-        if s.owner[pos] == seat:
-            raised += resale(board, pos, s.level[pos])
-            if not s.mortgaged[pos]:
+        if owner[pos] == seat:
+            if not mortgaged[pos]:
                 raised += board.mortgage[pos]
+            if level[pos]:
+                raised += resale(board, pos, level[pos])
     return raised
 
 

@@ -101,6 +101,8 @@ def lots_for(board: Board, rules: Rules, s: Table, seat: Seat, building: Buildin
     """Lots on which a seat could legally put one such building now, lowest level first."""
     found: list[Pos] = []
     for pos in board.deeds:
+        if s.owner[pos] != seat:
+            continue
         if (building == "hotel") != (s.level[pos] == rules.houses_before_hotel):
             continue
         try:

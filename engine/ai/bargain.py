@@ -115,8 +115,9 @@ def _wishes(view: SeatView, seat: Seat) -> tuple[list[tuple[Deeds, Seat]], dict[
     late = view.turn.number > PATIENCE // 4
     wishes: list[tuple[Deeds, Seat]] = []
     wanted: dict[Seat, list[Deeds]] = {}
+    pick = view.ed.board.pick
     for members in view.ed.board.street_groups:
-        holders = [owner[pos] for pos in members]
+        holders = pick[members[0]](owner)
         if seat not in holders or BANK in holders:
             continue
         others = dict.fromkeys([other for other in holders if other != seat])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import compress
+
 from msgspec import Struct
 
 from engine.actions import (
@@ -72,8 +74,9 @@ class Trader:
         self._changes = -1
         self._traded = 0
         self._trade_again = 0
+        self._groups: list[tuple[Pos, ...]] = []
         self._plan: tuple[int, Action] | None = None
-        self._kept_back = 0
+        self._kept_back = -1
 
     def decide(self, view: SeatView) -> Action:
         """Answer what is asked; on one's own turn manage the estate first."""
@@ -200,6 +203,7 @@ class Trader:
         bank, number = view.bank, view.turn.number
         if bank.transfers != self._transfers:
             self._transfers = bank.transfers
+            self._groups = _whole_groups(view, seat)
             self._trade_again = min(self._trade_again, self._traded + TRADE_PAUSE)
         if number >= self._trade_again:
             self._traded = number
@@ -213,11 +217,15 @@ class Trader:
         if bank.changes != self._changes:
             self._changes = bank.changes
             self._plan = self._best_step(view, seat)
-            self._kept_back = self._fear(view, seat) if self._plan is not None else 0
+            self._kept_back = -1
         if self._plan is None:
             return None
         cost, action = self._plan
-        if purse < cost or purse - cost < self._kept_back:
+        if purse < cost:
+            return None
+        if self._kept_back < 0:
+            self._kept_back = self._fear(view, seat)
+        if purse - cost < self._kept_back:
             return None
         if isinstance(action, BuildUp):
             return self._unless_scarce(view, seat, action)
@@ -240,15 +248,15 @@ class Trader:
     def _best_step(self, view: SeatView, seat: Seat) -> tuple[int, Action] | None:
         """The next thing worth doing with the estate as it stands, and what it costs."""
         board = view.ed.board
-        groups = _whole_groups(view, seat)
+        groups, owner = self._groups, view.owner
         mine: list[Pos] = []
         if True in view.mortgaged:
-            mine = [pos for pos in view.deeds_of(seat) if view.mortgaged[pos]]
+            mine = [pos for pos in compress(board.positions, view.mortgaged) if owner[pos] == seat]
             whole = [pos for pos in mine if board.members[pos] in groups]
             if whole:
                 pos = min(whole, key=lambda pos: board.mortgage[pos])
                 return lift_cost(board, pos), Lift(pos)
-        group = _best_group(view, groups)
+        group = _best_group(view, groups) if groups else None
         if group is not None:
             return group
         if mine:
@@ -260,8 +268,9 @@ class Trader:
         """A share of the worst rent a neighbour could ask is kept back."""
         board, hotel, owner = view.ed.board, view.ed.rules.hotel_level, view.owner
         worst = 0
-        for pos, level in enumerate(view.level):
-            if level and owner[pos] != seat:
+        for pos in compress(board.positions, view.level):
+            if owner[pos] != seat:
+                level = view.level[pos]
                 rent = board.rents[pos][-1 if level == hotel else level]
                 if rent > worst:
                     worst = rent
@@ -275,7 +284,7 @@ def _best_group(view: SeatView, groups: list[tuple[Pos, ...]]) -> tuple[int, Act
     best: tuple[int, Action] | None = None
     most = 0
     for members in groups:
-        levels = [level[pos] for pos in members]
+        levels = board.pick[members[0]](level)
         have = min(levels)
         stock = bank.houses if have < last else bank.hotels
         if have > last or not stock:
