@@ -133,11 +133,11 @@ Room: TypeAlias = list[tuple[int, int]]
 def _room(board: Board, rules: Rules, s: Table, building: Building) -> dict[Seat, Room]:
     """BLD-5: where each seat that holds a whole group has places for such a building."""
     room: dict[Seat, Room] = {}
-    owner = s.owner
+    owner, pick = s.owner, board.pick
     for members in board.street_groups:
         first = members[0]
         holder = owner[first]
-        if holder == BANK or not holds_group(board, s, holder, first):
+        if holder == BANK or pick[first](owner).count(holder) < len(members):
             continue
         slots = _open_slots(board, rules, s, first, building)
         if slots:

@@ -18,11 +18,12 @@ def charge(tx: Tx, payer: Seat, payee: Seat, amount: int, why: Why) -> None:
     """DEBT-1, DEBT-4: paid at once; owing more than your cash, or an older debt, opens a debt."""
     if amount == 0:
         return
-    if tx.s.players[payer].cash >= amount and debt_of(tx.s, payer) is None:
+    s = tx.s
+    if s.players[payer].cash >= amount and (not s.pending or debt_of(s, payer) is None):
         _hand_over(tx, payer, payee, amount, why)
     else:
         tx.push(Debt(tx.next_id(), payer, payee, amount, why))
-    if tx.s.pending:
+    if s.pending:
         _strike_uncovered_bids(tx, payer)
 
 

@@ -33,7 +33,6 @@ from engine.decisions import (
     Auction,
     Building,
     BuyChoice,
-    Debt,
     MortgagedDeed,
     Placement,
     Shortage,
@@ -100,7 +99,10 @@ class Trader:
     def _answer(self, view: SeatView) -> Action:
         seat = view.seat
         assert seat is not None
-        top = debt_of(view, seat) or view.pending[-1]
+        debt = debt_of(view, seat)
+        if debt is not None:
+            return raise_cash(view.ed, view, debt)
+        top = view.pending[-1]
         match top:
             case BuyChoice():
                 return self._buy(view, top, seat)
@@ -115,8 +117,6 @@ class Trader:
                 return Want(min(wish, 2), top.id)
             case Placement():
                 return self._place(view, top, seat)
-            case Debt():
-                return raise_cash(view.ed, view, top)
             case _:
                 return corner.answer(view, seat)
 
