@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from engine.actions import Build, BuildUp, Sell, SellDown
 from engine.decisions import Auction, Building, BuildingSale, Placement, Shortage
-from engine.edition import Board, Pos, Seat
+from engine.edition import Board, Pick, Pos, Seat
 from engine.errors import Illegal
 from engine.events import LotChanged
 from engine.money import debt_of, pay, resale, spendable
@@ -133,15 +133,15 @@ Room: TypeAlias = list[tuple[int, int]]
 def _room(board: Board, rules: Rules, s: Table, building: Building) -> dict[Seat, Room]:
     """BLD-5: where each seat that holds a whole group has places for such a building."""
     room: dict[Seat, Room] = {}
-    owner, pick = s.owner, board.pick
-    for members in board.street_groups:
-        first = members[0]
-        holder = owner[first]
-        if holder == BANK or pick[first](owner).count(holder) < len(members):
-            continue
-        slots = _open_slots(board, rules, s, first, building)
+    owner = s.owner
+    for members, pick in board.street_picks:
+        holders = pick(owner)
+        holder = holders[0]
+        if holder != holders[-1] or holder == BANK or holders.count(holder) < len(holders):
+            continue  # most groups are split: seen by their first and last deed
+        slots = _open_slots(rules, s, pick, building)
         if slots:
-            room.setdefault(holder, []).append((board.house_cost[first], slots))
+            room.setdefault(holder, []).append((board.house_cost[members[0]], slots))
     return room
 
 
@@ -158,14 +158,13 @@ def _wish(s: Table, seat: Seat, room: Room) -> int:
     return count
 
 
-def _open_slots(board: Board, rules: Rules, s: Table, pos: Pos, building: Building) -> int:
+def _open_slots(rules: Rules, s: Table, pick: Pick, building: Building) -> int:
     """Places for such a building in a group held whole, if no lot of it is mortgaged."""
-    pick = board.pick[pos]
-    if any(pick(s.mortgaged)):
+    if True in pick(s.mortgaged):
         return 0
     levels, last = pick(s.level), rules.houses_before_hotel
-    hotels = levels.count(rules.hotel_level)
-    houses = len(levels) * last - sum(levels) + hotels  # a hotel is a level above the last house
+    # A hotel counts one level more than the houses it stands for.
+    houses = len(levels) * last - sum(levels) + levels.count(last + 1)
     if building == "house":
         return houses
     return 0 if houses else levels.count(last)

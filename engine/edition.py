@@ -6,6 +6,7 @@ Nothing here knows a particular board. Amounts are base units; only
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from operator import itemgetter
 from typing import Literal, NewType, Protocol, TypeAlias, TypeVar, cast
@@ -235,7 +236,7 @@ class Edition(Struct, frozen=True, dict=True, forbid_unknown_fields=True):
 class Pick(Protocol):
     """Takes what stands at some positions out of a list by position, as one quick call."""
 
-    def __call__(self, by_position: list[T], /) -> tuple[T, ...]: ...
+    def __call__(self, by_position: Sequence[T], /) -> tuple[T, ...]: ...
 
 
 class Board:
@@ -248,7 +249,7 @@ class Board:
         "size", "kind", "name", "group", "members", "price", "mortgage", "interest", "rents",
         "house_cost", "deck", "deeds", "groups", "jail", "nearest", "group_rents",
         "multipliers", "cards", "card_index", "street_groups", "mortgaged_price", "pick",
-        "positions",
+        "positions", "street_picks",
     )  # fmt: skip
 
     def __init__(self, ed: Edition) -> None:
@@ -270,6 +271,9 @@ class Board:
         )
         self.members = tuple(self.groups.get(sp.group, ()) for sp in spaces)
         self.pick = tuple(_picker(members) for members in self.members)
+        self.street_picks = tuple(
+            (members, self.pick[members[0]]) for members in self.street_groups
+        )
         self.price = tuple(sp.price for sp in spaces)
         self.mortgage = tuple(sp.mortgage for sp in spaces)
         self.interest = tuple(percent_up(sp.mortgage, percent) for sp in spaces)

@@ -36,8 +36,9 @@ class Arena:
 
     def play(self, most_turns: int) -> Iterator[list[Event]]:
         """Act until the game is over or `most_turns` turns have begun."""
-        s, tx, policies, views = self.state, self.tx, self.policies, self.views
-        while s.result is None and s.turn.number <= most_turns:
+        s, turn, tx = self.state, self.state.turn, self.tx
+        policies, views = self.policies, self.views
+        while s.result is None and turn.number <= most_turns:
             seat, action = next_action(s, policies, views)
             tx.events = []
             perform(tx, seat, action)

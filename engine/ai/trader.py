@@ -44,6 +44,7 @@ from engine.jail import fine_allowed
 from engine.money import debt_of, spendable
 from engine.mortgage import lift_cost, lifting_cash
 from engine.shortage import lots_for
+from engine.state import BANK
 from engine.view import SeatView
 
 TRADE_PAUSE, LONG_PAUSE = 10, 50
@@ -160,8 +161,8 @@ class Trader:
             return PayPercent(choice.id) if share < flat else PayFlat(choice.id)
         space = view.ed.spaces[choice.pos]
         board = view.ed.board
-        average = sum(board.price[pos] for pos in board.deeds) // len(board.deeds)
-        guess = view.players[seat].cash + average * len(view.deeds_of(seat))
+        average = sum(board.price) // len(board.deeds)
+        guess = view.players[seat].cash + average * view.owner.count(seat)
         if guess * space.percent < space.flat * 100:
             return PayPercent(choice.id)
         return PayFlat(choice.id)
@@ -188,8 +189,8 @@ class Trader:
         """Out at once while there are deeds to be had; later jail is a good place to rest."""
         turn, rules, player = view.turn, view.ed.rules, view.players[seat]
         board = view.ed.board
-        unowned = sum(1 for pos in board.deeds if view.owner[pos] < 0)
-        if unowned * 4 > len(board.deeds):
+        sold = board.size - view.owner.count(BANK)
+        if (len(board.deeds) - sold) * 4 > len(board.deeds):
             if player.cards:
                 return UseCard(turn.ask, player.cards[0])
             if fine_allowed(rules, player) and spendable(view, seat) >= 3 * rules.jail_fine:

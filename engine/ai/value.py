@@ -5,10 +5,11 @@ Values are in base units. They depend on ownership only, never on hidden things.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from engine.edition import Board, Pos, Seat
-from engine.state import Table
+from engine.state import BANK, Table
 
 WHOLE_GROUP = 24
 ALL_BUT_ONE = 13
@@ -24,48 +25,35 @@ def _weights(kind: str, size: int) -> tuple[int, ...]:
     return tuple(SCALE + 2 * (held - 1) for held in range(size + 1))
 
 
+def group_value(board: Board, s: Table, deeds: Sequence[Pos]) -> int:
+    """What it is worth to hold these deeds of a group, and none of its others."""
+    if not deeds:
+        return 0
+    mortgaged = s.mortgaged
+    prices = 0
+    for pos in deeds:
+        prices += board.mortgaged_price[pos] if mortgaged[pos] else board.price[pos]
+    weights = _weights(board.kind[pos], len(board.members[pos]))
+    return prices * weights[len(deeds)] // SCALE
+
+
 def trade_gain(
     board: Board, s: Table, seat: Seat, gained: tuple[Pos, ...], lost: tuple[Pos, ...]
 ) -> int:
     """How much better off a seat is after a change of hands, cash apart."""
+    owner = s.owner
     total = 0
     for members in dict.fromkeys([board.members[pos] for pos in gained + lost]):
-        total += group_gain(board, s, seat, members, gained, lost)
+        held = [pos for pos in members if owner[pos] == seat]
+        then = [pos for pos in members if pos in gained or (pos in held and pos not in lost)]
+        total += group_value(board, s, then) - group_value(board, s, held)
     return total
-
-
-def group_gain(
-    board: Board,
-    s: Table,
-    seat: Seat,
-    members: tuple[Pos, ...],
-    gained: tuple[Pos, ...],
-    lost: tuple[Pos, ...],
-) -> int:
-    """The part of a gain that lies in one group: its value after, less its value before."""
-    owner, mortgaged, price = s.owner, s.mortgaged, board.price
-    held = prices = held_then = prices_then = 0
-    for pos in members:
-        worth = board.mortgaged_price[pos] if mortgaged[pos] else price[pos]
-        if owner[pos] == seat:
-            held += 1
-            prices += worth
-            if pos in lost and pos not in gained:
-                continue
-        elif pos not in gained:
-            continue
-        held_then += 1
-        prices_then += worth
-    weights = _weights(board.kind[members[0]], len(members))
-    return prices_then * weights[held_then] // SCALE - prices * weights[held] // SCALE
 
 
 def deed_value(board: Board, s: Table, seat: Seat, pos: Pos) -> int:
     """What an unowned deed is worth to a seat, keeping it from others included."""
-    members, deed = board.members[pos], (pos,)
-    own = group_gain(board, s, seat, members, deed, ())
-    rival = 0
-    for other, player in enumerate(s.players):
-        if other != seat and not player.out:
-            rival = max(rival, group_gain(board, s, Seat(other), members, deed, ()))
-    return max(own, board.price[pos], rival * 3 // 4)
+    most = group_value(board, s, (pos,))  # to a rival who holds no other of the group
+    for other in dict.fromkeys(board.pick[pos](s.owner)):
+        if other not in (seat, BANK):
+            most = max(most, trade_gain(board, s, other, (pos,), ()))
+    return max(trade_gain(board, s, seat, (pos,), ()), board.price[pos], most * 3 // 4)
