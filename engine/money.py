@@ -7,7 +7,7 @@ from engine.decisions import Auction, BuildingSale, Debt, MortgagedDeed
 from engine.edition import Board, Edition, Seat, percent_up
 from engine.events import MoneyPaid
 from engine.rules import Rules
-from engine.state import BANK, POT, Table, live_seats
+from engine.state import BANK, POT, Table, deeds_of, live_seats
 from engine.tx import Tx
 from engine.why import Why
 
@@ -129,33 +129,30 @@ def spendable(s: Table, seat: Seat) -> int:
 def total_worth(board: Board, s: Table, seat: Seat) -> int:
     """TAX-2: cash, printed prices of all deeds, and the cost of all buildings."""
     worth = s.players[seat].cash
-    for pos in board.deeds:
-        if s.owner[pos] == seat:
-            worth += board.price[pos] + s.level[pos] * board.house_cost[pos]
+    for pos in deeds_of(s, seat):
+        worth += board.price[pos] + s.level[pos] * board.house_cost[pos]
     return worth
 
 
 def final_worth(board: Board, s: Table, seat: Seat) -> int:
     """SHORT-5: as total worth, but a mortgaged deed counts half its price."""
     worth = s.players[seat].cash
-    for pos in board.deeds:
-        if s.owner[pos] == seat:
-            price = board.price[pos]
-            worth += price // 2 if s.mortgaged[pos] else price
-            worth += s.level[pos] * board.house_cost[pos]
+    for pos in deeds_of(s, seat):
+        price = board.price[pos]
+        worth += price // 2 if s.mortgaged[pos] else price
+        worth += s.level[pos] * board.house_cost[pos]
     return worth
 
 
 def can_raise(board: Board, s: Table, seat: Seat) -> int:
     """DEBT-2: cash, half of all buildings, and the mortgage values still to be had."""
-    owner, level, mortgaged = s.owner, s.level, s.mortgaged
+    level, mortgaged = s.level, s.mortgaged
     raised = s.players[seat].cash
-    for pos in board.deeds:
-        if owner[pos] == seat:
-            if not mortgaged[pos]:
-                raised += board.mortgage[pos]
-            if level[pos]:
-                raised += resale(board, pos, level[pos])
+    for pos in deeds_of(s, seat):
+        if not mortgaged[pos]:
+            raised += board.mortgage[pos]
+        if level[pos]:
+            raised += resale(board, pos, level[pos])
     return raised
 
 
