@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import TypeVar, cast
 
-from engine.decisions import Auction, Continuation, Debt, Frame, Personal, Shortage
+from engine.decisions import Auction, Debt, Frame, Personal, Shortage
 from engine.edition import Seat
 from engine.errors import Illegal
 from engine.money import debt_of
@@ -44,8 +44,7 @@ def asked_seats(s: Table, frame: Frame) -> list[Seat]:
     if isinstance(frame, Shortage):
         return list(frame.asked)
     # A continuation is never on top for long: `proceed` goes on with it at once.
-    assert not isinstance(frame, Continuation)
-    return [frame.seat]
+    return [cast(Personal, frame).seat]
 
 
 def asked_frame(s: Table, seat: Seat) -> Frame | None:

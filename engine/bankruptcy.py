@@ -22,7 +22,7 @@ from engine.edition import Pos, Seat
 from engine.errors import Illegal
 from engine.events import DeedMoved, GameEnded, JailCardMoved, MortgageLifted, WentOut
 from engine.money import can_raise, debt_of, final_worth, pay, strike
-from engine.state import BANK, EndReason, GameState, Result, live_seats
+from engine.state import BANK, EndReason, GameState, Result, deeds_of, live_seats
 from engine.tx import Tx
 from engine.why import Why
 
@@ -79,7 +79,7 @@ def _pass_on(tx: Tx, seat: Seat, to: Seat) -> list[Pos]:
     for members in board.groups.values():
         if s.owner[members[0]] == seat and any(s.level[pos] for pos in members):
             buildings.lower_group(tx, seat, members, 0)
-    deeds = [pos for pos in board.deeds if s.owner[pos] == seat]
+    deeds = deeds_of(s, seat)
     if to != BANK and tx.rules.bankrupt_mortgages_first:
         for pos in deeds:
             if not s.mortgaged[pos]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from engine.actions import Build, BuildUp, Sell, SellDown
 from engine.decisions import Auction, Building, BuildingSale, Placement, Shortage
-from engine.edition import Board, Pos, Seat
+from engine.edition import Board, Pick, Pos, Seat
 from engine.errors import Illegal
 from engine.events import LotChanged
 from engine.money import debt_of, pay, resale, spendable
@@ -16,20 +18,13 @@ from engine.why import Why
 
 def holds_group(board: Board, s: Table, seat: Seat, pos: Pos) -> bool:
     """BLD-1: every deed of the group is this seat's."""
-    owner = s.owner
-    for other in board.members[pos]:  # noqa: SIM110 - half the cost of all() on this hot path
-        if owner[other] != seat:
-            return False
-    return True
+    holders = board.pick[pos](s.owner)
+    return holders.count(seat) == len(holders)
 
 
 def group_has_buildings(board: Board, s: Table, pos: Pos) -> bool:
     """MORT-1, TRADE-2: a building stands somewhere in the group."""
-    level = s.level
-    for other in board.members[pos]:  # noqa: SIM110 - half the cost of any() on this hot path
-        if level[other]:
-            return True
-    return False
+    return any(board.pick[pos](s.level))
 
 
 def check_lot(board: Board, s: Table, seat: Seat, pos: Pos) -> None:
@@ -59,9 +54,8 @@ def _check_group(board: Board, s: Table, seat: Seat, pos: Pos) -> None:
     check_lot(board, s, seat, pos)
     if not holds_group(board, s, seat, pos):
         raise Illegal("group_incomplete", group=board.group[pos])
-    for other in board.members[pos]:
-        if s.mortgaged[other]:
-            raise Illegal("group_mortgaged", group=board.group[pos])
+    if any(board.pick[pos](s.mortgaged)):
+        raise Illegal("group_mortgaged", group=board.group[pos])
 
 
 def need(rules: Rules, level: int, count: int) -> tuple[int, int]:
@@ -129,49 +123,51 @@ def shortage_open(s: Table) -> bool:
 
 def could_buy(board: Board, rules: Rules, s: Table, seat: Seat, building: Building) -> int:
     """BLD-5: how many a seat entitled to build could legally buy with the cash it holds."""
-    return _wishes(board, rules, s, building).get(seat, 0)
+    return _wish(s, seat, _room(board, rules, s, building).get(seat, []))
 
 
-def _wishes(board: Board, rules: Rules, s: Table, building: Building) -> dict[Seat, int]:
-    """BLD-5: for each seat entitled to build, how many it could legally buy right now."""
-    room: dict[Seat, list[tuple[int, int]]] = {}
+Room: TypeAlias = list[tuple[int, int]]
+"""What a building costs and how many there are places for, for each group of a seat."""
+
+
+def _room(board: Board, rules: Rules, s: Table, building: Building) -> dict[Seat, Room]:
+    """BLD-5: where each seat that holds a whole group has places for such a building."""
+    room: dict[Seat, Room] = {}
     owner = s.owner
-    for members in board.street_groups:
-        holder = owner[members[0]]
-        if holder == BANK or owner[members[-1]] != holder:
-            continue  # most groups are split: seen without a closer look
-        slots = _open_slots(rules, s, members, building)
+    for members, pick in board.street_picks:
+        holders = pick(owner)
+        holder = holders[0]
+        if holder != holders[-1] or holder == BANK or holders.count(holder) < len(holders):
+            continue  # most groups are split: seen by their first and last deed
+        slots = _open_slots(rules, s, pick, building)
         if slots:
             room.setdefault(holder, []).append((board.house_cost[members[0]], slots))
-    wishes: dict[Seat, int] = {}
-    for seat, groups in room.items():
-        if debt_of(s, seat) is None:
-            cash = max(0, spendable(s, seat))
-            count = 0
-            for cost, slots in sorted(groups):
-                bought = min(slots, cash // cost)
-                count += bought
-                cash -= bought * cost
-            wishes[seat] = count
-    return wishes
+    return room
 
 
-def _open_slots(rules: Rules, s: Table, members: tuple[Pos, ...], building: Building) -> int:
-    """Places for such a building in a group, if it is whole in one hand and unmortgaged."""
-    owner, level, mortgaged = s.owner, s.level, s.mortgaged
-    holder = owner[members[0]]
-    last = rules.houses_before_hotel
-    houses = hotels = 0
-    for pos in members:
-        if owner[pos] != holder or mortgaged[pos]:
-            return 0
-        if level[pos] < last:
-            houses += last - level[pos]
-        elif level[pos] == last:
-            hotels += 1
+def _wish(s: Table, seat: Seat, room: Room) -> int:
+    """BLD-5: how many a seat could legally buy right now for the places it has."""
+    if debt_of(s, seat) is not None:
+        return 0
+    cash = max(0, spendable(s, seat))
+    count = 0
+    for cost, slots in sorted(room):
+        bought = min(slots, cash // cost)
+        count += bought
+        cash -= bought * cost
+    return count
+
+
+def _open_slots(rules: Rules, s: Table, pick: Pick, building: Building) -> int:
+    """Places for such a building in a group held whole, if no lot of it is mortgaged."""
+    if True in pick(s.mortgaged):
+        return 0
+    levels, last = pick(s.level), rules.houses_before_hotel
+    # A hotel counts one level more than the houses it stands for.
+    houses = len(levels) * last - sum(levels) + levels.count(last + 1)
     if building == "house":
         return houses
-    return 0 if houses else hotels
+    return 0 if houses else levels.count(last)
 
 
 def sell(tx: Tx, seat: Seat, action: Sell) -> None:
@@ -292,7 +288,10 @@ def _check_may_build(s: Table, seat: Seat) -> None:
 
 def contenders(board: Board, rules: Rules, s: Table, seat: Seat, building: Building) -> list[Seat]:
     """BLD-5: the others to be asked, when not everybody's possible wishes can be met."""
-    wishes = _wishes(board, rules, s, building)
+    room = _room(board, rules, s, building)
+    if room.keys() <= {seat}:
+        return []  # nobody else has a place for one
+    wishes = {holder: _wish(s, holder, places) for holder, places in room.items()}
     if sum(wishes.values()) <= stock(s, building):
         return []
     return sorted(other for other, count in wishes.items() if count and other != seat)

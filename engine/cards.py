@@ -22,7 +22,7 @@ from engine.edition import (
 from engine.events import CardDrawn, JailCardMoved
 from engine.money import charge, pay
 from engine.rent import PLAIN
-from engine.state import BANK, seats_after
+from engine.state import BANK, deeds_of, seats_after
 from engine.tx import Tx
 from engine.why import Why
 
@@ -76,12 +76,11 @@ def draw(tx: Tx, seat: Seat, deck: str) -> AdvanceNearest | None:
 def buildings_of(tx: Tx, seat: Seat) -> tuple[int, int]:
     """CARD-6: houses and hotels standing on a seat's lots."""
     houses = hotels = 0
-    for pos in tx.board.deeds:
-        if tx.s.owner[pos] == seat:
-            if tx.s.level[pos] == tx.rules.hotel_level:
-                hotels += 1
-            else:
-                houses += tx.s.level[pos]
+    for pos in deeds_of(tx.s, seat):
+        if tx.s.level[pos] == tx.rules.hotel_level:
+            hotels += 1
+        else:
+            houses += tx.s.level[pos]
     return houses, hotels
 
 

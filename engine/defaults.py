@@ -26,7 +26,7 @@ from engine.actions import (
     Want,
 )
 from engine.asked import asked_frame
-from engine.buildings import even_levels_below, free_houses, group_has_buildings
+from engine.buildings import even_levels_below, free_houses, group_has_buildings, holds_group
 from engine.decisions import (
     Auction,
     BuyChoice,
@@ -48,7 +48,7 @@ from engine.modules import offline
 from engine.modules.prizes import show_deeds, trip_deeds
 from engine.money import can_raise, spendable, tax_share
 from engine.shortage import lots_for
-from engine.state import BANK, Table
+from engine.state import BANK, Table, deeds_of
 
 
 def default(ed: Edition, s: Table, seat: Seat) -> Action:
@@ -154,13 +154,14 @@ def _sell_or_mortgage(ed: Edition, s: Table, seat: Seat, missing: int) -> Action
     alone: list[Pos] = []
     whole: list[Pos] = []
     built: list[Pos] = []
-    for members in board.groups.values():
-        mine = [pos for pos in members if s.owner[pos] == seat]
-        if mine and group_has_buildings(board, s, mine[0]):
-            built += [pos for pos in mine if s.level[pos]]
-        elif mine:
-            free = alone if len(mine) < len(members) else whole
-            free += [pos for pos in mine if not s.mortgaged[pos]]
+    for pos in deeds_of(s, seat):
+        if s.level[pos]:
+            built.append(pos)
+        elif not s.mortgaged[pos]:
+            if not holds_group(board, s, seat, pos):
+                alone.append(pos)
+            elif not group_has_buildings(board, s, pos):
+                whole.append(pos)
     if alone:
         return Mortgage(_fitting(board, alone, missing))
     if not built:

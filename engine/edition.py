@@ -6,8 +6,10 @@ Nothing here knows a particular board. Amounts are base units; only
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
-from typing import Literal, NewType, TypeAlias
+from operator import itemgetter
+from typing import Literal, NewType, Protocol, TypeAlias, TypeVar, cast
 
 from msgspec import Struct
 from msgspec.json import encode
@@ -18,6 +20,7 @@ from engine.theme import Theme
 
 Seat = NewType("Seat", int)
 Pos = NewType("Pos", int)
+T = TypeVar("T")
 
 SpaceKind: TypeAlias = Literal[
     "go", "street", "railroad", "utility", "card", "tax", "jail", "free_parking", "go_to_jail"
@@ -230,13 +233,23 @@ class Edition(Struct, frozen=True, dict=True, forbid_unknown_fields=True):
         return Board(self)
 
 
+class Pick(Protocol):
+    """Takes what stands at some positions out of a list by position, as one quick call."""
+
+    def __call__(self, by_position: Sequence[T], /) -> tuple[T, ...]: ...
+
+
 class Board:
-    """Look-up tables by position, so that rules never search the edition."""
+    """Look-up tables by position, so that rules never search the edition.
+
+    `pick[pos]` takes the entries of that space's group out of a list such as a state's owners.
+    """
 
     __slots__ = (
         "size", "kind", "name", "group", "members", "price", "mortgage", "interest", "rents",
         "house_cost", "deck", "deeds", "groups", "jail", "nearest", "group_rents",
-        "multipliers", "cards", "card_index", "street_groups",
+        "multipliers", "cards", "card_index", "street_groups", "mortgaged_price", "pick",
+        "positions", "street_picks",
     )  # fmt: skip
 
     def __init__(self, ed: Edition) -> None:
@@ -244,6 +257,7 @@ class Board:
         by_id = {g.id: g for g in ed.groups}
         percent = ed.rules.mortgage_interest
         self.size = len(spaces)
+        self.positions = tuple(Pos(i) for i in range(self.size))
         self.kind = tuple(sp.kind for sp in spaces)
         self.name = tuple(sp.name for sp in spaces)
         self.group = tuple(sp.group for sp in spaces)
@@ -256,9 +270,16 @@ class Board:
             members for members in self.groups.values() if self.kind[members[0]] == "street"
         )
         self.members = tuple(self.groups.get(sp.group, ()) for sp in spaces)
+        self.pick = tuple(_picker(members) for members in self.members)
+        self.street_picks = tuple(
+            (members, self.pick[members[0]]) for members in self.street_groups
+        )
         self.price = tuple(sp.price for sp in spaces)
         self.mortgage = tuple(sp.mortgage for sp in spaces)
         self.interest = tuple(percent_up(sp.mortgage, percent) for sp in spaces)
+        self.mortgaged_price = tuple(
+            max(0, sp.price - sp.mortgage - percent_up(sp.mortgage, percent)) for sp in spaces
+        )
         self.rents = tuple(sp.rents for sp in spaces)
         self.house_cost = tuple(
             by_id[sp.group].house_cost if sp.kind == "street" else 0 for sp in spaces
@@ -281,6 +302,12 @@ class Board:
             if self.kind[pos] == kind:
                 return Pos(pos)
         return None
+
+
+def _picker(members: tuple[Pos, ...]) -> Pick:
+    if len(members) > 1:
+        return cast(Pick, itemgetter(*members))
+    return lambda by_position: tuple([by_position[pos] for pos in members])
 
 
 def percent_up(amount: int, percent: int) -> int:

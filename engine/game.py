@@ -64,7 +64,8 @@ def perform(tx: Tx, actor: Seat, action: Action) -> None:
     if s.players[actor].out:
         raise Illegal("out_of_game")
     _HANDLERS[type(action)](tx, actor, action)
-    turn.proceed(tx)
+    if s.pending or s.turn.phase == "over":  # else the turn itself asks: nothing to go on with
+        turn.proceed(tx)
 
 
 def fold(s: GameState, events: Iterable[Event]) -> GameState:

@@ -7,7 +7,7 @@ from engine.decisions import Auction, BuildingSale, Debt, MortgagedDeed
 from engine.edition import Board, Edition, Seat, percent_up
 from engine.events import MoneyPaid
 from engine.rules import Rules
-from engine.state import BANK, POT, Table, live_seats
+from engine.state import BANK, POT, Table, deeds_of, live_seats
 from engine.tx import Tx
 from engine.why import Why
 
@@ -18,11 +18,12 @@ def charge(tx: Tx, payer: Seat, payee: Seat, amount: int, why: Why) -> None:
     """DEBT-1, DEBT-4: paid at once; owing more than your cash, or an older debt, opens a debt."""
     if amount == 0:
         return
-    if tx.s.players[payer].cash >= amount and debt_of(tx.s, payer) is None:
+    s = tx.s
+    if s.players[payer].cash >= amount and (not s.pending or debt_of(s, payer) is None):
         _hand_over(tx, payer, payee, amount, why)
     else:
         tx.push(Debt(tx.next_id(), payer, payee, amount, why))
-    if tx.s.pending:
+    if s.pending:
         _strike_uncovered_bids(tx, payer)
 
 
@@ -128,31 +129,30 @@ def spendable(s: Table, seat: Seat) -> int:
 def total_worth(board: Board, s: Table, seat: Seat) -> int:
     """TAX-2: cash, printed prices of all deeds, and the cost of all buildings."""
     worth = s.players[seat].cash
-    for pos in board.deeds:
-        if s.owner[pos] == seat:
-            worth += board.price[pos] + s.level[pos] * board.house_cost[pos]
+    for pos in deeds_of(s, seat):
+        worth += board.price[pos] + s.level[pos] * board.house_cost[pos]
     return worth
 
 
 def final_worth(board: Board, s: Table, seat: Seat) -> int:
     """SHORT-5: as total worth, but a mortgaged deed counts half its price."""
     worth = s.players[seat].cash
-    for pos in board.deeds:
-        if s.owner[pos] == seat:
-            price = board.price[pos]
-            worth += price // 2 if s.mortgaged[pos] else price
-            worth += s.level[pos] * board.house_cost[pos]
+    for pos in deeds_of(s, seat):
+        price = board.price[pos]
+        worth += price // 2 if s.mortgaged[pos] else price
+        worth += s.level[pos] * board.house_cost[pos]
     return worth
 
 
 def can_raise(board: Board, s: Table, seat: Seat) -> int:
     """DEBT-2: cash, half of all buildings, and the mortgage values still to be had."""
+    level, mortgaged = s.level, s.mortgaged
     raised = s.players[seat].cash
-    for pos in board.deeds:
-        if s.owner[pos] == seat:
-            raised += resale(board, pos, s.level[pos])
-            if not s.mortgaged[pos]:
-                raised += board.mortgage[pos]
+    for pos in deeds_of(s, seat):
+        if not mortgaged[pos]:
+            raised += board.mortgage[pos]
+        if level[pos]:
+            raised += resale(board, pos, level[pos])
     return raised
 
 

@@ -54,22 +54,15 @@ def street_rent(board: Board, rules: Rules, s: Table, pos: Pos, times: int = 1) 
 
 def doubled(board: Board, rules: Rules, s: Table, pos: Pos) -> bool:
     """RENT-2: the whole group in one hand; clear of mortgages too where the flag says so."""
-    owner = s.owner
-    holder = owner[pos]
-    members = board.members[pos]
-    for other in members:
-        if owner[other] != holder:
-            return False
-    if rules.double_rent_needs_clear_group:
-        return not any(s.mortgaged[other] for other in members)
-    return True
+    holders = board.pick[pos](s.owner)
+    if holders.count(holders[0]) < len(holders):
+        return False
+    return not (rules.double_rent_needs_clear_group and any(board.pick[pos](s.mortgaged)))
 
 
 def count_held(board: Board, s: Table, pos: Pos) -> int:
     """RENT-4, RENT-5: deeds of the group its owner holds, mortgaged ones included."""
-    owner = s.owner
-    holder = owner[pos]
-    return sum(1 for other in board.members[pos] if owner[other] == holder)
+    return board.pick[pos](s.owner).count(s.owner[pos])
 
 
 def collect(tx: Tx, visitor: Seat, pos: Pos, throw: int, card: AdvanceNearest = PLAIN) -> None:

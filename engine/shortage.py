@@ -11,7 +11,7 @@ from engine.edition import Board, Pos, Seat
 from engine.errors import Illegal
 from engine.money import spendable
 from engine.rules import Rules
-from engine.state import Table
+from engine.state import Table, deeds_of
 from engine.tx import Tx
 
 
@@ -100,7 +100,7 @@ def note_sold(tx: Tx, winner: Seat) -> None:
 def lots_for(board: Board, rules: Rules, s: Table, seat: Seat, building: Building) -> list[Pos]:
     """Lots on which a seat could legally put one such building now, lowest level first."""
     found: list[Pos] = []
-    for pos in board.deeds:
+    for pos in deeds_of(s, seat):
         if (building == "hotel") != (s.level[pos] == rules.houses_before_hotel):
             continue
         try:

@@ -195,3 +195,14 @@ def seats_after(s: Table, seat: Seat) -> list[Seat]:
     n = len(s.players)
     ring = (Seat((seat + step) % n) for step in range(1, n))
     return [other for other in ring if not s.players[other].out]
+
+
+def deeds_of(s: Table, seat: Seat) -> list[Pos]:
+    """A seat's deeds in board order, found by the list itself: a hot question."""
+    owner = s.owner
+    found: list[Pos] = []
+    pos = -1
+    for _ in range(owner.count(seat)):
+        pos = owner.index(seat, pos + 1)
+        found.append(Pos(pos))
+    return found

@@ -105,10 +105,11 @@ def check(ed: Edition, s: Table, offer: Offer) -> None:
     _check_side(ed, s, to, -cash, offer.ask, offer.ask_cards)
     _check_interest(ed, s, maker, -cash, offer.ask)
     _check_interest(ed, s, to, cash, offer.give)
-    _check_debt(ed, s, maker, -cash, offer.ask, offer.give, offer.give_cards)
-    _check_debt(ed, s, to, cash, offer.give, offer.ask, offer.ask_cards)
-    _check_trip(ed, s, maker, -cash, offer.ask, offer.give)
-    _check_trip(ed, s, to, cash, offer.give, offer.ask)
+    if s.pending or s.claims:
+        _check_debt(ed, s, maker, -cash, offer.ask, offer.give, offer.give_cards)
+        _check_debt(ed, s, to, cash, offer.give, offer.ask, offer.ask_cards)
+        _check_trip(ed, s, maker, -cash, offer.ask, offer.give)
+        _check_trip(ed, s, to, cash, offer.give, offer.ask)
 
 
 def _check_side(
@@ -134,9 +135,11 @@ def _check_side(
 
 def _check_interest(ed: Edition, s: Table, seat: Seat, gain: int, deeds: tuple[Pos, ...]) -> None:
     """TRADE-4: after the trade the receiver can pay the interest on all mortgaged deeds."""
-    interest = sum(ed.board.interest[pos] for pos in deeds if s.mortgaged[pos])
+    interest = sum([ed.board.interest[pos] for pos in deeds if s.mortgaged[pos]])
+    if not interest:
+        return
     left = spendable(s, seat) + gain - owed(s, seat)
-    if interest and interest > left:
+    if interest > left:
         raise Illegal("cannot_pay_interest", needed=interest, spendable=left, seat=seat)
 
 

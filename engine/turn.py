@@ -74,7 +74,7 @@ def proceed(tx: Tx) -> None:
                 return
         elif isinstance(top, Shortage) and not top.asked:
             shortage.finish_window(tx, top)
-        elif isinstance(top, TripOffer | Prize) and just_visit.out_of_reach(tx, top):
+        elif isinstance(top, (TripOffer, Prize)) and just_visit.out_of_reach(tx, top):
             tx.settle(top)
         else:
             return

@@ -8,7 +8,7 @@ from engine.decisions import Frame, TaxChoice
 from engine.edition import Edition, Pos, Seat
 from engine.money import tax_share, total_worth
 from engine.rng import fingerprint
-from engine.state import Bank, Claim, GameState, Offer, Player, Result, Turn
+from engine.state import Bank, Claim, GameState, Offer, Player, Result, Turn, deeds_of
 
 
 class SeatView(Struct, frozen=True):
@@ -49,7 +49,7 @@ class SeatView(Struct, frozen=True):
         return total_worth(self.ed.board, self, seat)
 
     def deeds_of(self, seat: Seat) -> list[Pos]:
-        return [pos for pos in self.ed.board.deeds if self.owner[pos] == seat]
+        return deeds_of(self, seat)
 
 
 def view(ed: Edition, s: GameState, seat: Seat | None = None) -> SeatView:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from engine import (
     Pos,
     Seat,
@@ -41,6 +43,7 @@ from engine.decisions import (
     TaxChoice,
 )
 from engine.events import DiceThrown
+from engine.state import deeds_of
 from tests.tables import ANA, BEN, CY, Game, kinds, refused
 
 PURPLE = ["Mediterranean Avenue", "Baltic Avenue"]
@@ -271,3 +274,21 @@ def test_a_mortgaged_deed_just_received_is_not_passed_on_before_its_question_is_
     game.do(BEN, Accept())
     assert refused(game, BEN, MakeOffer(CY, give=reading)) == "unsettled_mortgage"
     assert not any(isinstance(o, OfferForm) and o.give for o in options(game.ed, game.s, BEN))
+
+
+def test_the_board_picks_the_entries_of_a_group_out_of_a_list_by_position() -> None:
+    ed = Game({}, {}).ed
+    board = ed.board
+    by_position = list(board.name)
+    assert list(board.pick[3](by_position)) == PURPLE
+    assert board.pick[0](by_position) == (), "GO belongs to no group"
+    baltic = replace(ed.spaces[3], group="lightblue")
+    lone = replace(ed, spaces=(*ed.spaces[:3], baltic, *ed.spaces[4:])).board
+    assert lone.pick[1](by_position) == (PURPLE[0],), "a group of one is a group too"
+
+
+def test_the_deeds_of_a_seat_are_found_in_board_order() -> None:
+    game = Game({"owns": [*LIGHTBLUE, PURPLE[0]]}, {"owns": [PURPLE[1]]}, {})
+    assert [game.ed.board.name[pos] for pos in deeds_of(game.s, ANA)] == [PURPLE[0], *LIGHTBLUE]
+    assert [game.ed.board.name[pos] for pos in deeds_of(game.s, BEN)] == [PURPLE[1]]
+    assert deeds_of(game.s, CY) == []

@@ -36,9 +36,13 @@ class Arena:
 
     def play(self, most_turns: int) -> Iterator[list[Event]]:
         """Act until the game is over or `most_turns` turns have begun."""
-        s = self.state
-        while s.result is None and s.turn.number <= most_turns:
-            yield self.step()[2]
+        s, turn, tx = self.state, self.state.turn, self.tx
+        policies, views = self.policies, self.views
+        while s.result is None and turn.number <= most_turns:
+            seat, action = next_action(s, policies, views)
+            tx.events = []
+            perform(tx, seat, action)
+            yield tx.events
 
 
 def next_action(

@@ -8,8 +8,8 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from engine.actions import Accept, Action, Counter, MakeOffer, Reject
-from engine.ai.value import trade_gain
-from engine.edition import Pos, Seat
+from engine.ai.value import group_value, trade_gain
+from engine.edition import Board, Pos, Seat
 from engine.errors import Illegal
 from engine.money import spendable
 from engine.state import BANK, Offer
@@ -29,7 +29,7 @@ def answer(view: SeatView, margin: int) -> Action | None:
     board = view.ed.board
     gain = trade_gain(board, view, seat, offer.give, offer.ask) + offer.give_cash - offer.ask_cash
     theirs = trade_gain(board, view, offer.maker, offer.ask, offer.give)
-    price = sum([board.price[pos] for pos in offer.give + offer.ask])
+    price = _price(board, offer.give + offer.ask)
     wanted = _least_gain(view, price, theirs, margin)
     if gain >= wanted:
         return Accept(offer.id)
@@ -70,27 +70,25 @@ def propose(view: SeatView, margin: int) -> MakeOffer | None:
     """The best trade in sight that brings a group nearer and that the other side may like."""
     seat = view.seat
     assert seat is not None
-    board = view.ed.board
-    wishes = _wishes(view)
+    wishes, gifts = _wishes(view, seat)
+    if not wishes:
+        return None
     found: list[tuple[int, Offer]] = []
-    partners: dict[Seat, tuple[int, list[Gift]]] = {}
-    for ask, other in wishes.get(seat, ()):
-        if other not in partners:
-            gifts = _gifts(view, seat, other, wishes.get(other, []))
-            partners[other] = spendable(view, other), gifts
-        purse, gifts = partners[other]
-        won = trade_gain(board, view, seat, ask, ())
-        lost = trade_gain(board, view, other, (), ask)
-        price = sum([board.price[pos] for pos in ask])
-        for gift in gifts:
-            if gift.group != board.group[ask[0]]:
-                mine, theirs = won + gift.cost, lost + gift.gain
+    purses: dict[Seat, int] = {}
+    for other, ask in wishes:
+        if other not in purses:
+            purses[other] = spendable(view, other)
+        for gift in (NOTHING, *gifts[other]):
+            if gift.group != ask.group:
+                price = ask.price + gift.price
+                mine, theirs = ask.gain - gift.loss, gift.gain - ask.loss
                 # The cash that leaves the other side a fair gain; does it pay for this one?
-                least = _least_gain(view, price + gift.price, mine, margin)
-                cash = max(least - theirs, -purse)
-                if mine - cash >= _least_gain(view, price + gift.price, theirs, margin):
+                cash = max(_least_gain(view, price, mine, margin) - theirs, -purses[other])
+                if mine - cash >= _least_gain(view, price, theirs, margin):
                     give_cash, ask_cash = max(0, cash), max(0, -cash)
-                    offer = Offer(0, seat, other, give_cash, gift.deeds, (), ask_cash, ask, ())
+                    offer = Offer(
+                        0, seat, other, give_cash, gift.deeds, (), ask_cash, ask.deeds, ()
+                    )
                     found.append((mine - cash, offer))
     most = spendable(view, seat) * 3 // 4
     for _, offer in sorted(found, key=lambda priced: -priced[0]):
@@ -99,55 +97,78 @@ def propose(view: SeatView, margin: int) -> MakeOffer | None:
     return None
 
 
-Wish: TypeAlias = tuple[tuple[Pos, ...], Seat]
-"""Deeds somebody would like to have, and who holds them."""
+Deeds: TypeAlias = tuple[Pos, ...]
 
 
-def _wishes(view: SeatView) -> dict[Seat, list[Wish]]:
-    """By seat: deeds in one other hand that make a street group whole, later also ones that help.
+class Share(Struct, frozen=True):
+    """Deeds of one group that could change hands: the giver's loss by it, the taker's gain."""
 
+    deeds: Deeds
+    group: Deeds
+    price: int
+    loss: int
+    gain: int
+
+
+NOTHING = Share((), (), 0, 0, 0)
+"""For a trade in cash alone."""
+
+
+def _wishes(view: SeatView, seat: Seat) -> tuple[list[tuple[Seat, Share]], dict[Seat, list[Share]]]:
+    """What a seat would like to have, and of whom; and by seat, what others want of it.
+
+    One other hand's share makes a street group whole; later a single deed helps too.
     A group with an unsold deed interests nobody yet.
     """
     owner = view.owner
     late = view.turn.number > PATIENCE // 4
-    found: dict[Seat, list[Wish]] = {}
-    for members in view.ed.board.street_groups:
-        holders = [owner[pos] for pos in members]
-        if BANK in holders:
+    wishes: list[tuple[Seat, Share]] = []
+    gifts: dict[Seat, list[Share]] = {}
+    for members, pick in view.ed.board.street_picks:
+        holders = pick(owner)
+        if seat not in holders or BANK in holders:
             continue
-        seats = list(dict.fromkeys(holders))
-        if len(seats) == 2:
-            for seat, other in (seats, seats[::-1]):
-                theirs = tuple([pos for pos in members if owner[pos] == other])
-                found.setdefault(seat, []).append((theirs, other))
-        elif late and len(seats) > 2:
-            for seat in seats:
-                wish = found.setdefault(seat, [])
-                wish.extend(((pos,), owner[pos]) for pos in members if owner[pos] != seat)
-    return found
+        others = dict.fromkeys([holder for holder in holders if holder != seat])
+        if not others or (len(others) > 1 and not late):
+            continue
+        hands = {hand: tuple([p for p in members if owner[p] == hand]) for hand in (seat, *others)}
+        if len(others) == 1:
+            (other,) = others
+            ask, gift = _halves(view, members, hands[other], hands[seat])
+            wishes.append((other, ask))
+            gifts.setdefault(other, []).append(gift)
+            continue
+        for pos in members:
+            if owner[pos] != seat:
+                ask = _single(view, members, pos, hands[owner[pos]], hands[seat])
+                wishes.append((owner[pos], ask))
+        for other in others:
+            found = [_single(view, members, pos, hands[seat], hands[other]) for pos in hands[seat]]
+            gifts.setdefault(other, []).extend(found)
+    return wishes, gifts
 
 
-class Gift(Struct, frozen=True):
-    """Deeds that could go into a trade: what they cost the giver and gain the taker."""
-
-    deeds: tuple[Pos, ...]
-    group: str
-    price: int
-    cost: int
-    gain: int
-
-
-def _gifts(view: SeatView, seat: Seat, other: Seat, wanted: list[Wish]) -> list[Gift]:
-    """What a seat holds that the other one wants; and nothing, for a trade in cash alone."""
+def _halves(view: SeatView, group: Deeds, theirs: Deeds, own: Deeds) -> tuple[Share, Share]:
+    """A group in two hands: all of the other's as a wish, and all of one's own as a gift."""
     board = view.ed.board
-    found = [Gift((), "", 0, 0, 0)]
-    for deeds, holder in wanted:
-        if holder == seat:
-            cost = trade_gain(board, view, seat, (), deeds)
-            gain = trade_gain(board, view, other, deeds, ())
-            price = sum([board.price[pos] for pos in deeds])
-            found.append(Gift(deeds, board.group[deeds[0]], price, cost, gain))
-    return found
+    whole, other, mine = [group_value(board, view, deeds) for deeds in (group, theirs, own)]
+    return (
+        Share(theirs, group, _price(board, theirs), other, whole - mine),
+        Share(own, group, _price(board, own), mine, whole - other),
+    )
+
+
+def _single(view: SeatView, group: Deeds, pos: Pos, giver: Deeds, taker: Deeds) -> Share:
+    """One deed of a group out of a giver's hand into a taker's."""
+    board = view.ed.board
+    left = [deed for deed in giver if deed != pos]
+    loss = group_value(board, view, giver) - group_value(board, view, left)
+    gain = group_value(board, view, (*taker, pos)) - group_value(board, view, taker)
+    return Share((pos,), group, board.price[pos], loss, gain)
+
+
+def _price(board: Board, deeds: Deeds) -> int:
+    return sum([board.price[pos] for pos in deeds])
 
 
 def _possible(view: SeatView, offer: Offer) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import compress
+
 from msgspec import Struct
 
 from engine.actions import (
@@ -31,7 +33,6 @@ from engine.decisions import (
     Auction,
     Building,
     BuyChoice,
-    Debt,
     MortgagedDeed,
     Placement,
     Shortage,
@@ -43,6 +44,7 @@ from engine.jail import fine_allowed
 from engine.money import debt_of, spendable
 from engine.mortgage import lift_cost, lifting_cash
 from engine.shortage import lots_for
+from engine.state import BANK
 from engine.view import SeatView
 
 TRADE_PAUSE, LONG_PAUSE = 10, 50
@@ -74,6 +76,7 @@ class Trader:
         self._trade_again = 0
         self._groups: list[tuple[Pos, ...]] = []
         self._plan: tuple[int, Action] | None = None
+        self._kept_back = -1
 
     def decide(self, view: SeatView) -> Action:
         """Answer what is asked; on one's own turn manage the estate first."""
@@ -97,7 +100,10 @@ class Trader:
     def _answer(self, view: SeatView) -> Action:
         seat = view.seat
         assert seat is not None
-        top = debt_of(view, seat) or view.pending[-1]
+        debt = debt_of(view, seat)
+        if debt is not None:
+            return raise_cash(view.ed, view, debt)
+        top = view.pending[-1]
         match top:
             case BuyChoice():
                 return self._buy(view, top, seat)
@@ -112,8 +118,6 @@ class Trader:
                 return Want(min(wish, 2), top.id)
             case Placement():
                 return self._place(view, top, seat)
-            case Debt():
-                return raise_cash(view.ed, view, top)
             case _:
                 return corner.answer(view, seat)
 
@@ -157,8 +161,8 @@ class Trader:
             return PayPercent(choice.id) if share < flat else PayFlat(choice.id)
         space = view.ed.spaces[choice.pos]
         board = view.ed.board
-        average = sum(board.price[pos] for pos in board.deeds) // len(board.deeds)
-        guess = view.players[seat].cash + average * len(view.deeds_of(seat))
+        average = sum(board.price) // len(board.deeds)
+        guess = view.players[seat].cash + average * view.owner.count(seat)
         if guess * space.percent < space.flat * 100:
             return PayPercent(choice.id)
         return PayFlat(choice.id)
@@ -185,8 +189,8 @@ class Trader:
         """Out at once while there are deeds to be had; later jail is a good place to rest."""
         turn, rules, player = view.turn, view.ed.rules, view.players[seat]
         board = view.ed.board
-        unowned = sum(1 for pos in board.deeds if view.owner[pos] < 0)
-        if unowned * 4 > len(board.deeds):
+        sold = board.size - view.owner.count(BANK)
+        if (len(board.deeds) - sold) * 4 > len(board.deeds):
             if player.cards:
                 return UseCard(turn.ask, player.cards[0])
             if fine_allowed(rules, player) and spendable(view, seat) >= 3 * rules.jail_fine:
@@ -197,27 +201,32 @@ class Trader:
         """Before ending the turn: trade, build, lift. None when all is done."""
         seat = view.seat
         assert seat is not None
-        bank = view.bank
+        bank, number = view.bank, view.turn.number
         if bank.transfers != self._transfers:
             self._transfers = bank.transfers
             self._groups = _whole_groups(view, seat)
             self._trade_again = min(self._trade_again, self._traded + TRADE_PAUSE)
-        if view.turn.number >= self._trade_again:
-            self._traded = view.turn.number
-            self._trade_again = self._traded + LONG_PAUSE
+        if number >= self._trade_again:
+            self._traded = number
+            self._trade_again = number + LONG_PAUSE
             offer = self._trade(view)
             if offer is not None:
                 return offer
         purse = view.players[seat].cash - self.temper.reserve
-        if purse <= 0 or (not self._groups and True not in view.mortgaged):
+        if purse <= 0:
             return None
         if bank.changes != self._changes:
             self._changes = bank.changes
             self._plan = self._best_step(view, seat)
+            self._kept_back = -1
         if self._plan is None:
             return None
         cost, action = self._plan
-        if purse < cost or purse - cost < self._fear(view, seat):
+        if purse < cost:
+            return None
+        if self._kept_back < 0:
+            self._kept_back = self._fear(view, seat)
+        if purse - cost < self._kept_back:
             return None
         if isinstance(action, BuildUp):
             return self._unless_scarce(view, seat, action)
@@ -240,16 +249,15 @@ class Trader:
     def _best_step(self, view: SeatView, seat: Seat) -> tuple[int, Action] | None:
         """The next thing worth doing with the estate as it stands, and what it costs."""
         board = view.ed.board
-        mortgaged = view.mortgaged
-        if True in mortgaged:
-            mine = [pos for pos in view.deeds_of(seat) if mortgaged[pos]]
-            whole = [pos for pos in mine if board.members[pos] in self._groups]
+        groups, owner = self._groups, view.owner
+        mine: list[Pos] = []
+        if True in view.mortgaged:
+            mine = [pos for pos in compress(board.positions, view.mortgaged) if owner[pos] == seat]
+            whole = [pos for pos in mine if board.members[pos] in groups]
             if whole:
                 pos = min(whole, key=lambda pos: board.mortgage[pos])
                 return lift_cost(board, pos), Lift(pos)
-        else:
-            mine = []
-        group = self._best_group(view)
+        group = _best_group(view, groups) if groups else None
         if group is not None:
             return group
         if mine:
@@ -257,41 +265,43 @@ class Trader:
             return 2 * lift_cost(board, pos), Lift(pos)
         return None
 
-    def _best_group(self, view: SeatView) -> tuple[int, Action] | None:
-        """One more level on the group where it pays best; lot by lot when buildings are few."""
-        board, bank, level = view.ed.board, view.bank, view.level
-        last = view.ed.rules.houses_before_hotel
-        best: tuple[int, Action] | None = None
-        most = 0
-        for members in self._groups:
-            levels = [level[pos] for pos in members]
-            have = min(levels)
-            stock = bank.houses if have < last else bank.hotels
-            if have > last or not stock:
-                continue
-            lot = members[levels.index(have)]
-            rents = board.rents[lot]
-            after = rents[-1] if have == last else rents[have + 1]
-            growth = (after - rents[have]) * 100 // board.house_cost[lot]
-            if growth > most:
-                most = growth
-                lots = levels.count(have)
-                if stock >= lots:
-                    best = lots * board.house_cost[lot], BuildUp(board.group[lot], have + 1)
-                else:
-                    best = board.house_cost[lot], Build(lot)
-        return best
-
     def _fear(self, view: SeatView, seat: Seat) -> int:
         """A share of the worst rent a neighbour could ask is kept back."""
         board, hotel, owner = view.ed.board, view.ed.rules.hotel_level, view.owner
         worst = 0
-        for pos, level in enumerate(view.level):
-            if level and owner[pos] != seat:
+        for pos in compress(board.positions, view.level):
+            if owner[pos] != seat:
+                level = view.level[pos]
                 rent = board.rents[pos][-1 if level == hotel else level]
                 if rent > worst:
                     worst = rent
         return worst * self.temper.caution // 100
+
+
+def _best_group(view: SeatView, groups: list[tuple[Pos, ...]]) -> tuple[int, Action] | None:
+    """One more level on the group where it pays best; lot by lot when buildings are few."""
+    board, bank, level = view.ed.board, view.bank, view.level
+    last = view.ed.rules.houses_before_hotel
+    best: tuple[int, Action] | None = None
+    most = 0
+    for members in groups:
+        levels = board.pick[members[0]](level)
+        have = min(levels)
+        stock = bank.houses if have < last else bank.hotels
+        if have > last or not stock:
+            continue
+        lot = members[levels.index(have)]
+        rents = board.rents[lot]
+        after = rents[-1] if have == last else rents[have + 1]
+        growth = (after - rents[have]) * 100 // board.house_cost[lot]
+        if growth > most:
+            most = growth
+            lots = levels.count(have)
+            if stock >= lots:
+                best = lots * board.house_cost[lot], BuildUp(board.group[lot], have + 1)
+            else:
+                best = board.house_cost[lot], Build(lot)
+    return best
 
 
 def _whole_groups(view: SeatView, seat: Seat) -> list[tuple[Pos, ...]]:
