@@ -305,6 +305,8 @@ class Tables:
         if commit is not None:
             undone = isinstance(commit.move, Undo)
             (self._undone.add if undone else self._undone.discard)(table.game)
+            if undone:  # what the computers had in mind was for another table
+                self._robots.pop(table.game, None)
         driver = self._drivers.get(table.game)
         if driver is None or driver.done():
             self._drivers[table.game] = asyncio.create_task(self._drive(table))
