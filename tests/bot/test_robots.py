@@ -27,7 +27,7 @@ async def test_computers_trade_and_build_at_a_table_as_they_do_in_a_simulation(e
 
 @pytest.mark.asyncio
 async def test_after_an_undo_the_computers_think_anew(evening: Evening):
-    table = await start_table(evening, robots=1, change=turn_of(1))
+    table = await start_table(evening, robots=1, change=turn_of(2))
     tables = evening.bot.tables
     await evening.until(lambda: table.state.turn.seat == 0 and table.game in tables._robots)
     await table.undo(table.seq - 1, "moderator")
