@@ -156,7 +156,7 @@ IMPURE_CALLS = {
 EDITION_IDS = {"america", "classic", "dotcom", "herenow", "horse", "nyc"}
 
 # Where the name of an import is not the name of its distribution.
-DISTRIBUTIONS = {"PIL": "pillow", "discord": "discord-py"}
+DISTRIBUTIONS = {"PIL": "pillow", "discord": "discord-py", "fluent": "fluent-runtime"}
 
 Check = Callable[[str], Iterator[str]]
 
