@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.catalogue import say
 from bot.client import Rentroll
 from bot.discord_io import Refusal, address
 from bot.messages.desired import vote_owner
@@ -13,6 +12,7 @@ from bot.refused import Refused
 from bot.store.editions import Vote, VoteOpen
 from bot.ui.ids import NotOurs
 from bot.ui.rights import SHOW, no_permission
+from bot.words import say
 from engine.edition import Edition
 
 
@@ -42,14 +42,14 @@ class EditionVotes:
             votes = await self.bot.editions.votes()
             links = (_link(vote, vote.message) for vote in votes if vote.channel == channel)
             there = next(links, f"<#{channel}>")
-            raise Refused(say("edition.vote_there", link=there)) from None
+            raise Refused(say("edition-vote_there", link=there)) from None
         self._due[vote.number] = due
         self._show(vote.number)
         try:
             post = await self.bot.keeper.awaited(vote_owner(vote.number), POLL)
         except Refusal:
             await self.forget(vote.number)
-            raise no_permission([SHOW["send_messages"]], say("lobby.here")) from None
+            raise no_permission([SHOW["send_messages"]], say("lobby-here")) from None
         return _link(vote, post.message if post else 0)
 
     async def cast(self, number: int, user: int, choice: str) -> None:
@@ -64,13 +64,13 @@ class EditionVotes:
         """Whoever opened a vote ends it, or a moderator does."""
         vote = await self._find(number)
         if user != vote.user and not moderator:
-            raise Refused(say("edition.vote_not_yours"))
+            raise Refused(say("edition-vote_not_yours"))
         await self.close(number)
 
     async def _find(self, number: int) -> Vote:
         vote = await self.bot.editions.vote(number)
         if vote is None or vote.due <= self.bot.now():
-            raise Refused(say("edition.vote_over"))
+            raise Refused(say("edition-vote_over"))
         return vote
 
     async def tick(self) -> None:

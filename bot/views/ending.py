@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 
-from bot.catalogue import safe, say
 from bot.store.dice import DiceParts
 from bot.tables.record import Record
 from bot.tables.table import LiveTable
 from bot.ui.ids import press_id
 from bot.ui.message import Drawing, Message
 from bot.ui.parts import Button, Rows
+from bot.words import safe, say
 from engine.rng import fingerprint
 from engine.state import Result
 from renders.alt import alt_end
@@ -35,14 +35,14 @@ def end_message(
     assert result is not None
     words = Words(table.ed, table.names)
     lines = [
-        say("lobby.end_title", winners=_winners(result, words)),
+        say("lobby-end_title", winners=_winners(result, words)),
         safe(ending(result, words)),
         *_ranks(result, words),
         *_awards(story, words),
     ]
     foot = _secret(table.state.hidden.seed, dice)
     if undone:
-        foot = f"{say('lobby.end_undone')}\n{foot}"
+        foot = f"{say('lobby-end_undone')}\n{foot}"
     while sum(len(line) + 1 for line in lines) + len(foot) > LONGEST:
         lines.pop()
     message = Message("\n".join([*lines, foot]), end_rows(table))
@@ -55,22 +55,22 @@ def end_message(
 
 def replay_message(record: Record) -> Message:
     """The film of a game."""
-    film = Drawing("replay.gif", say("lobby.end_replay_alt"), record.film, slow=True)
-    return Message(say("lobby.end_replay"), picture=film, silent=True, picture_only=True)
+    film = Drawing("replay.gif", say("lobby-end_replay_alt"), record.film, slow=True)
+    return Message(say("lobby-end_replay"), picture=film, silent=True, picture_only=True)
 
 
 def _secret(seed: str, dice: DiceParts | None) -> str:
     """What the dice came from, now that everybody may know."""
     if dice is None:
-        return say("lobby.end_seed", seed=safe(seed), hash=fingerprint(seed))
-    return say("lobby.end_secret", secret=dice.secret, hash=dice.secret_hash)
+        return say("lobby-end_seed", seed=safe(seed), hash=fingerprint(seed))
+    return say("lobby-end_secret", secret=dice.secret, hash=dice.secret_hash)
 
 
 def _winners(result: Result, words: Words) -> str:
     names = [safe(words.names[seat]) for seat, rank in enumerate(result.ranks) if rank == 1]
     if len(names) == 1:
-        return say("lobby.end_one", name=names[0])
-    return say("lobby.end_several", names=listing(names))
+        return say("lobby-end_one", name=names[0])
+    return say("lobby-end_several", names=listing(names))
 
 
 def _ranks(result: Result, words: Words) -> list[str]:
@@ -80,9 +80,9 @@ def _ranks(result: Result, words: Words) -> list[str]:
         name = safe(words.names[seat])
         if result.worth and result.worth[seat] > 0:
             worth = words.money(result.worth[seat])
-            lines.append(say("lobby.end_rank", rank=rank, name=name, worth=worth))
+            lines.append(say("lobby-end_rank", rank=rank, name=name, worth=worth))
         else:
-            lines.append(say("lobby.end_rank_out", rank=rank, name=name))
+            lines.append(say("lobby-end_rank_out", rank=rank, name=name))
     return lines
 
 
@@ -91,9 +91,9 @@ def _awards(story: Story | None, words: Words) -> list[str]:
     if not awards:
         return []
     return [
-        say("lobby.end_awards"),
+        say("lobby-end_awards"),
         *(
-            say("lobby.end_award", title=award_title(award), line=safe(award_line(award, words)))
+            say("lobby-end_award", title=award_title(award), line=safe(award_line(award, words)))
             for award in awards
         ),
     ]
@@ -104,4 +104,4 @@ def end_rows(table: LiveTable) -> Rows:
     if table.settings.tutorial:
         return []
     again = press_id(table.game, "lobby-rematch")
-    return [[Button(say("lobby.rematch"), again, "success")]]
+    return [[Button(say("lobby-rematch"), again, "success")]]

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.catalogue import safe, say
 from bot.store.codec import GameSettings, Sitting
 from bot.tables.table import LiveTable
 from bot.ui.ids import press_id
 from bot.ui.message import Message
 from bot.ui.parts import Button
+from bot.words import safe, say
 from engine.asked import waiting
 from engine.decisions import BuyChoice
 from engine.edition import Seat
@@ -75,14 +75,14 @@ def _at_seat(table: LiveTable, seat: Seat) -> str:
 
 
 def _told(key: str, **words: Any) -> str:
-    title = say("info.help_title", situation=say(f"info.help_{key}", **words))
-    return f"{title}\n{say(f'info.help_{key}_what', **words)}"
+    title = say("info-help_title", situation=say(f"info-help_{key}", **words))
+    return f"{title}\n{say(f'info-help_{key}_what', **words)}"
 
 
 def _page(game: int, *told: str, since: bool = False) -> Message:
     if since:
-        first = Button(say("info.help_since"), press_id(game, "info-log", "m", 0), "primary")
+        first = Button(say("info-help_since"), press_id(game, "info-log", "m", 0), "primary")
     else:
-        first = Button(say("info.help_tutorial"), press_id(0, "info-tutorial"), "primary")
-    rules = Button(say("info.help_rules"), press_id(game, "info-rules", "", "", 0))
-    return Message("\n\n".join([*told, say("info.help_commands")]), [[first, rules]])
+        first = Button(say("info-help_tutorial"), press_id(0, "info-tutorial"), "primary")
+    rules = Button(say("info-help_rules"), press_id(game, "info-rules", "", "", 0))
+    return Message("\n\n".join([*told, say("info-help_commands")]), [[first, rules]])

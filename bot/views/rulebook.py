@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from msgspec.structs import replace
 
-from bot.catalogue import say
-from bot.catalogue.english.rules import RULE_IDS, TOPICS
+from bot.words import ENGLISH, Argument, say
 from engine.edition import Edition, SpaceKind
 from engine.rules import Rules
 from renders.words import listing
+
+RULE_IDS = [key[5:-6] for key in ENGLISH.patterns if re.fullmatch(r"rule-.+\.title", key)]
+"""Every rule, in the order of the rule book."""
 
 
 @dataclass(frozen=True)
@@ -38,15 +40,16 @@ def rulebook(ed: Edition) -> tuple[Rule, ...]:
     for rule in RULE_IDS:
         played = rule not in left_out
         fill = words if played else elsewhere.get(rule.partition("-")[0], words)
-        key = f"rule.{rule}.{cases[rule]}" if rule in cases else f"rule.{rule}"
-        told.append(Rule(rule, say(f"rule.{rule}.title", **fill), say(key, **fill), played))
+        title = say(f"rule-{rule}.title", **fill)
+        case = f".{cases[rule]}" if rule in cases else ""
+        told.append(Rule(rule, title, say(f"rule-{rule}{case}", **fill), played))
     return tuple(told)
 
 
 def topics(rules: Iterable[Rule]) -> list[tuple[str, str]]:
     """Subjects of which this table plays any rule, with their titles."""
-    here = {rule.topic for rule in rules if rule.played}
-    return [(topic, say(f"topic.{topic}")) for topic in TOPICS if topic in here]
+    here = dict.fromkeys(rule.topic for rule in rules if rule.played)
+    return [(topic, say(f"topic-{topic}")) for topic in here]
 
 
 def search(rules: Sequence[Rule], wanted: str) -> list[Rule]:
@@ -66,7 +69,7 @@ def search(rules: Sequence[Rule], wanted: str) -> list[Rule]:
 
 
 def _topic_title(rule: Rule) -> str:
-    return say(f"topic.{rule.topic}").casefold()
+    return say(f"topic-{rule.topic}").casefold()
 
 
 def _haystack(rule: Rule) -> str:
@@ -131,7 +134,7 @@ def _not_played(ed: Edition) -> set[str]:
     return {rule for rule, played in conditions.items() if not played}
 
 
-def _words(ed: Edition) -> dict[str, Any]:
+def _words(ed: Edition) -> dict[str, Argument]:
     """The names and sums that the rules speak of, in the edition's words and money."""
     rules, terms, show = ed.rules, ed.terms, ed.currency.show
     rail = next((group.rents for group in ed.groups if group.kind == "railroad"), ())
@@ -180,7 +183,7 @@ def _words(ed: Edition) -> dict[str, Any]:
     }
 
 
-def _variant_words(ed: Edition) -> dict[str, dict[str, Any]]:
+def _variant_words(ed: Edition) -> dict[str, dict[str, Argument]]:
     """The same for the variants that this table does not play, by the topic of their rules."""
     return {
         topic: _words(replace(ed, rules=replace(ed.rules, **ed.variants[variant])))
