@@ -9,6 +9,11 @@ from engine.why import Why
 from renders import words
 
 
+def sound(noun: str) -> str:
+    """How a word begins, for languages whose articles go by it."""
+    return "vowel" if noun[:1].lower() in "aeiou" else "consonant"
+
+
 def with_article(noun: str) -> str:
     return f"an {noun}" if noun[:1] in "aeiou" else f"a {noun}"
 
