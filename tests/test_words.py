@@ -14,7 +14,7 @@ from bot.words import ENGLISH, LANGUAGES, Language, say, speaking
 from tests import wording
 
 ROOT = Path(__file__).resolve().parent.parent
-SPEAKERS = {"say", "described"}
+SPEAKERS = {"say", "described", "pick"}
 """Functions whose first argument is an id."""
 
 MESSAGES = wording.arguments()
@@ -49,14 +49,21 @@ def forms(node: ast.expr) -> Iterator[str]:
 def calls(tree: ast.Module) -> Iterator[ast.Call]:
     for node in ast.walk(tree):
         match node:
-            case ast.Call(ast.Name(name), [_, *_]) if name in SPEAKERS:
-                yield node
+            case ast.Call(ast.Name(name) | ast.Attribute(attr=name), [ast.expr(), *_]):
+                if name in SPEAKERS:
+                    yield node
+
+
+def said(call: ast.Call) -> list[str]:
+    """The ids that a call can say; what is picked has variants, and all of them are meant."""
+    variants = r"(\..+)?" if "pick" in ast.unparse(call.func) else ""
+    return [form + variants for form in forms(call.args[0])]
 
 
 def unknown(tree: ast.Module, known: dict[str, set[str]]) -> Iterator[str]:
     """Ids that are said and are in no file."""
     for call in calls(tree):
-        for form in forms(call.args[0]):
+        for form in said(call):
             if not any(re.fullmatch(form, key) for key in known):
                 yield f"{call.lineno}: no message is called {form}"
 
@@ -65,14 +72,16 @@ def misfilled(tree: ast.Module, known: dict[str, set[str]]) -> Iterator[str]:
     """Messages that are said without a word they need, or with one they do not have."""
     for call in calls(tree):
         given = {keyword.arg for keyword in call.keywords}
-        if None in given or not isinstance(call.func, ast.Name) or call.func.id != "say":
+        if None in given or ast.unparse(call.func) == "described":
             continue
-        possible = list(forms(call.args[0]))
-        needed = [known[key] for form in possible for key in known if re.fullmatch(form, key)]
-        if needed and (more := given - set[str | None]().union(*needed)):
-            yield f"{call.lineno}: {possible} has no {more}"
-        if len(needed) == len(possible) and (lacking := set().union(*needed) - given):
-            yield f"{call.lineno}: {possible} needs {lacking}"
+        possible: set[str] = set()
+        for form in said(call):
+            needed = set().union(*(known[key] for key in known if re.fullmatch(form, key)))
+            possible |= needed
+            if ".*" not in form and (lacking := needed - given):
+                yield f"{call.lineno}: {form} needs {lacking}"
+        if possible and (more := given - possible):
+            yield f"{call.lineno}: nobody asks for {more}"
 
 
 def used(tree: ast.Module) -> Iterator[str]:
@@ -81,7 +90,7 @@ def used(tree: ast.Module) -> Iterator[str]:
         if isinstance(node, ast.Constant | ast.JoinedStr):
             yield from (form for form in forms(node) if LIKE_AN_ID.match(form.replace("\\", "")))
     for call in calls(tree):
-        yield from (form for form in forms(call.args[0]) if "-" in form)
+        yield from (form for form in said(call) if "-" in form)
 
 
 def test_every_id_that_is_said_is_in_the_english_files():

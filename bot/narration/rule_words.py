@@ -5,10 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.narration.words import sound
-from bot.words import say
+from bot.words import listed, say
 from engine.edition import Edition
 from engine.rules import RuleValue
-from renders.words import listing
 
 
 def differences(official: Edition, played: Edition) -> list[str]:
@@ -52,5 +51,5 @@ def _told(ed: Edition, name: str) -> str:
         hotel=terms.hotel.lower(),
         hotels=terms.hotels.lower(),
         hotel_sound=sound(terms.hotel),
-        utilities=listing(board.name[pos] for pos in board.deeds if board.kind[pos] == "utility"),
+        utilities=listed(board.name[pos] for pos in board.deeds if board.kind[pos] == "utility"),
     )

@@ -81,7 +81,7 @@ def coach_farewell(table: LiveTable) -> str:
     """What the coach says when enough has been learned."""
     player = table.state.players[BEGINNER]
     words = Words(table.ed, ())
-    held = words.counted(len(table.view().deeds_of(BEGINNER)), "deed")
+    held = say("name-deeds", count=len(table.view().deeds_of(BEGINNER)))
     return say("tutorial-done", cash=words.money(player.cash), deeds=held)
 
 

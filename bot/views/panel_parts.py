@@ -80,7 +80,7 @@ class PanelView:
 
     def owing(self, debt: Debt) -> dict[str, str]:
         """Whom, how much and what for: the words of every sentence about a debt."""
-        cause = self.words.cause(debt.why).strip()
+        cause = self.words.cause(debt.why)
         return {
             "to": safe(self.words.who(debt.to)),
             "amount": self.money(debt.amount),

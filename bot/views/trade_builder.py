@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from msgspec import structs
 
+from bot.narration.words import Words
 from bot.refused import Refused
 from bot.tables.table import LiveTable
 from bot.ui.amounts import LONGEST
@@ -21,7 +22,6 @@ from engine.errors import Illegal
 from engine.options import tradable
 from engine.state import Offer, seats_after
 from engine.tx import Tx
-from renders.words import Words
 
 WAYS: tuple[Way, Way] = ("give", "ask")
 
@@ -42,7 +42,7 @@ def first_page(table: LiveTable, seat: Seat) -> Message:
 
 def _purse(table: LiveTable, seat: Seat) -> str:
     words = Words(table.ed, ())
-    deeds = words.counted(len(table.view().deeds_of(seat)), "deed")
+    deeds = len(table.view().deeds_of(seat))
     return say("trade-partner_note", cash=words.money(table.state.players[seat].cash), deeds=deeds)
 
 

@@ -11,7 +11,7 @@ from bot.ui.message import Message
 from bot.ui.parts import Button, fitting
 from bot.words import safe, say
 from engine.edition import Seat
-from renders.words import Words, listing
+from renders.words import listing
 
 QUOTE = 400
 """So much is quoted of what happened in the move that is to be taken back."""
@@ -48,8 +48,7 @@ def _question(table: LiveTable, ballot: Ballot) -> str:
     if isinstance(ballot, TakeBack):
         lines = [say("vote-undo", name=name, move=_told(table, ballot.to + 1))]
         if since := ballot.at - ballot.to - 1:
-            steps = Words(table.ed, ()).counted(since, "step")
-            lines.append(say("vote-undo_more", steps=steps))
+            lines.append(say("vote-undo_more", steps=since))
         if ballot.chance:
             lines.append(say("vote-undo_chance"))
         return "\n".join(lines)

@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from contextvars import ContextVar
-from functools import cached_property
+from functools import cached_property, reduce
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -61,6 +61,14 @@ class Language:
             if message.value is not None:
                 found[name] = message.value
             found |= {f"{name}.{one}": pattern for one, pattern in message.attributes.items()}
+        return found
+
+    @cached_property
+    def variants(self) -> dict[str, list[str]]:
+        """The ways to say a message: itself, and its attributes."""
+        found: dict[str, list[str]] = {}
+        for key in self.patterns:
+            found.setdefault(key.partition(".")[0], []).append(key)
         return found
 
     def say(self, key: str, words: Mapping[str, Argument]) -> str:
@@ -119,6 +127,22 @@ def say(key: str, /, **words: Argument) -> str:
         with suppress(LookupError):
             return language.say(key, words)
     return ENGLISH.say(key, words)
+
+
+def vary(key: str, number: int, /, **words: Argument) -> str:
+    """A message or one of its attributes, the same for the same number: some variety."""
+    language = LANGUAGES.get(_spoken.get(), ENGLISH)
+    ways = language.variants.get(key) or ENGLISH.variants[key]
+    return say(ways[number % len(ways)], **words)
+
+
+def listed(parts: Iterable[str], last: str = "and") -> str:
+    """One, two and three; nothing for nothing."""
+    *front, end = [*parts] or [""]
+    if not front:
+        return end
+    together = reduce(lambda first, more: say("list-comma", first=first, last=more), front)
+    return say(f"list-{last}", first=together, last=end)
 
 
 _ADDRESS = re.compile(r"(?<=\S)/")

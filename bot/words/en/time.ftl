@@ -39,7 +39,11 @@ vote-only_players = Only those who are still playing here can vote.
 vote-agree = Agree
 vote-object = Play on
 vote-undo = **{ $name }** asks to take back: { $move }
-vote-undo_more = -# With it goes what followed: { $steps }.
+vote-undo_more =
+    -# With it goes what followed: { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }.
 vote-undo_chance = -# The same dice, cards and questions come again, and everybody knows them. So all who have a seat must agree, also those who are away; then the game counts for no standings, record or award. A moderator can do it too.
 vote-some_move = their last move.
 vote-replace = Shall the computer, or a newcomer, take the seat of **{ $name }**, who is away?

@@ -9,7 +9,11 @@ trade-no_thread = -# With the permission **{ $permission }** in { $place } I wou
 
 trade-whom = **A trade.** With whom?
 trade-partner = Choose a partner
-trade-partner_note = { $cash }, { $deeds }
+trade-partner_note =
+    { $cash }, { $deeds ->
+        [one] 1 deed
+       *[other] { $deeds } deeds
+    }
 trade-nobody = There is nobody left to trade with.
 trade-out = You are out of this game, so there is nothing left to trade.
 trade-title = **A trade with { $name }**
