@@ -33,10 +33,9 @@ from bot.tables.table_base import NotSeated, SeatKept
 from bot.ui.answers import whisper
 from bot.ui.ids import NotOurs
 from bot.ui.rights import SHOW, missing
-from bot.words import safe, say
+from bot.words import listed, safe, say
 from engine.asked import now_asked, waiting
 from engine.errors import BadSetup, Illegal
-from renders.words import listing
 
 if TYPE_CHECKING:
     from bot.app import Rentroll
@@ -103,7 +102,7 @@ class Troubles:
             case Forbidden() | ChannelGone():
                 channel = it.channel_id or 0
                 lacking = missing(self.bot, channel) or [SHOW["send_messages"]]
-                permission, place = " and ".join(lacking), f"<#{channel}>"
+                permission, place = listed(lacking), f"<#{channel}>"
                 return say("error-permission", permission=permission, place=place)
             case discord.HTTPException(code=code) if code in UNANSWERABLE:
                 _log.info("an interaction was answered too late: %s", error)
@@ -126,5 +125,5 @@ def _now(table: LiveTable) -> str:
     asked = waiting(table.state)
     if not asked:
         return say("panel-over")
-    who = listing(safe(table.names[seat]) for seat in asked)
+    who = listed(safe(table.names[seat]) for seat in asked)
     return say("error-waiting", who=who, what=say(f"error-asked-{now_asked(table.state)}"))

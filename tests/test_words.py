@@ -21,6 +21,16 @@ MESSAGES = wording.arguments()
 LIKE_AN_ID = re.compile(r"[a-z]+-[a-z_]+")
 """How a text begins that may be an id although nobody says it on the spot."""
 
+SHOWING = tuple(
+    f"bot/{part}"
+    for part in ("actions", "cogs", "messages", "narration", "tables", "troubles", "ui", "views")
+)
+IN_A_ROW = re.compile(r"[A-Za-z]{2,} [a-z]+|\b(and|or|with|for|the|a|an) ")
+NOT_FOR_PLAYERS = {
+    "bot/tables/registry.py:'reading game '": "names a complaint in the log",
+    "bot/ui/answers.py:'waited for by everyone'": "marks an interaction",
+}
+
 
 def sources() -> Iterator[tuple[str, ast.Module]]:
     for path in sorted((ROOT / "bot").rglob("*.py")):
@@ -110,6 +120,34 @@ def test_every_message_is_said_somewhere():
     assert not unused, "\n".join(unused)
 
 
+def sentences(tree: ast.Module) -> Iterator[str]:
+    """English in the code: words in a row that are no docstring, and meant for no log."""
+    meant_for_us: set[ast.AST] = set()
+    for node in ast.walk(tree):
+        match node:
+            case ast.Expr(ast.Constant() as docstring):
+                meant_for_us.add(docstring)
+            case ast.Call(func) if "_log" in ast.unparse(func):
+                meant_for_us |= set(ast.walk(node))
+            case ast.Raise(ast.Call(func)) if ast.unparse(func) != "Refused":
+                meant_for_us |= set(ast.walk(node))
+    for node in ast.walk(tree):
+        match node:
+            case ast.Constant(str(text)) if node not in meant_for_us and IN_A_ROW.search(text):
+                yield f"{node.lineno}: {text!r}"
+
+
+def test_no_sentence_that_a_player_reads_is_in_the_code():
+    found = [
+        f"{path}:{one}"
+        for path, tree in sources()
+        if path.startswith(SHOWING)
+        for one in sentences(tree)
+        if f"{path}:{one.partition(': ')[2]}" not in NOT_FOR_PLAYERS
+    ]
+    assert not found, "\n".join(found)
+
+
 @pytest.mark.parametrize("file", wording.ENGLISH, ids=lambda file: file.stem)
 def test_every_line_of_a_file_is_understood(file: Path):
     entries = wording.entries(file.read_text(encoding="utf-8"))
@@ -182,3 +220,15 @@ def test_an_id_that_is_in_no_file_is_reported(source):
 def test_a_word_too_few_or_too_many_is_reported(source):
     assert list(misfilled(ast.parse(source), {"a-b": {"n"}}))
     assert not list(misfilled(ast.parse('say("a-b", n=1)\nsay("a-b", **x)'), {"a-b": {"n"}}))
+
+
+@pytest.mark.parametrize("source", ['x = f"{who} pays the fine"', 'raise Refused("not now")'])
+def test_a_sentence_in_the_code_is_reported(source):
+    assert len(list(sentences(ast.parse(source)))) == 1
+
+
+@pytest.mark.parametrize(
+    "source", ['"""A docstring."""', '_log.info("gone for good")', 'raise ValueError("two of it")']
+)
+def test_what_is_meant_for_those_who_run_the_bot_is_not_reported(source):
+    assert not list(sentences(ast.parse(source)))

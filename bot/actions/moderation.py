@@ -20,9 +20,8 @@ from bot.ui.ids import press_id
 from bot.ui.message import Message
 from bot.ui.parts import Button
 from bot.ui.rights import missing, no_permission
-from bot.words import safe, say
+from bot.words import listed, safe, say
 from engine.edition import Seat
-from renders.words import listing
 
 ATTEMPTS = 5
 """So often an undo is tried anew when somebody acts at the same moment."""
@@ -249,7 +248,7 @@ class Moderation:
 
     async def _told(self, row: GameRow) -> str:
         """A game for those who read the log."""
-        names = listing(map(safe, await self.bot.games.names(row.id)))
+        names = listed(map(safe, await self.bot.games.names(row.id)))
         return say("moderate-game", number=row.id, names=names, channel=row.channel)
 
 

@@ -27,9 +27,8 @@ from bot.tables.table_base import NotSeated
 from bot.tables.takeback import hold_chance, own_moves, undoable
 from bot.ui.message import Message
 from bot.views.votes import farewell, lapsed_vote, past_chance
-from bot.words import safe, say
+from bot.words import listed, safe, say
 from engine.edition import Seat
-from renders.words import listing
 
 
 class SeatActions:
@@ -125,7 +124,7 @@ class SeatActions:
         if not free:
             raise Refused(say("seat-none_free"))
         if len(free) > 1:
-            names = listing(safe(table.names[seat]) for seat in free)
+            names = listed(safe(table.names[seat]) for seat in free)
             raise Refused(say("seat-which", names=names))
         return free[0]
 

@@ -25,8 +25,7 @@ from bot.ui.answers import whisper
 from bot.ui.options import MOST, Choices, slash, suggested
 from bot.ui.places import Place
 from bot.ui.router import Ack, Click, Needs
-from bot.words import say
-from renders.words import listing
+from bot.words import listed, say
 
 Number: TypeAlias = app_commands.Choice[int]
 
@@ -155,7 +154,7 @@ async def _listed(bot: Rentroll, rows: Iterable[GameRow], current: str) -> list[
     """Games by their numbers, those whose words contain what is typed."""
     found = []
     for row in rows:
-        names = listing(await bot.games.names(row.id))
+        names = listed(await bot.games.names(row.id))
         edition = row.agreed.edition if row.agreed else say("moderate-damaged")
         label = say("moderate-choice", number=row.id, edition=edition, names=names)
         found.append((label, row.id))

@@ -22,7 +22,7 @@ from bot.store.posts import Post, Posts
 from bot.ui.message import Message
 from bot.ui.rights import SHOW, missing
 from bot.ui.tokens import Tokens
-from bot.words import say
+from bot.words import listed, say
 
 if TYPE_CHECKING:
     from bot.app import Rentroll
@@ -363,8 +363,7 @@ class _Work:
             return True
         if isinstance(error, ChannelGone | Forbidden) and not self.trouble and self.bot.is_ready():
             lacking = missing(self.bot, desired.channel) or [SHOW["send_messages"]]
-            permission = " and ".join(lacking)
-            self.trouble = say("table-missing", channel=desired.channel, permission=permission)
+            self.trouble = say("table-missing", channel=desired.channel, permission=listed(lacking))
             if desired.host:
                 await self.keeper.tell(desired.host, self.trouble)
         return False

@@ -59,7 +59,9 @@ class Lobby(Struct, frozen=True, dict=True):
 
     @property
     def host_name(self) -> str:
-        return next((s.name for s in self.seats if s.user == self.settings.host), "the host")
+        return next(
+            (s.name for s in self.seats if s.user == self.settings.host), say("lobby-the_host")
+        )
 
     @property
     def people(self) -> list[Sitting]:

@@ -11,11 +11,10 @@ from bot.store.guilds import GuildSettings
 from bot.tables.house import NUMBERS, SWITCHES, number_name
 from bot.tables.lobby import Lobby
 from bot.tables.server_editions import ServerEditions
-from bot.words import safe, say
+from bot.words import listed, safe, say
 from editions.loader import available
 from engine.edition import Edition
 from engine.rules import RuleValue
-from renders.words import listing
 
 MODULES, OTHERS = "modules", "others"
 RULES = (*SWITCHES, *NUMBERS, MODULES, OTHERS)
@@ -71,7 +70,7 @@ def check_rules(lobby: Lobby, before: Lobby | None = None) -> None:
     editions, settings = lobby.editions, lobby.settings
     was = before.settings if before is not None else GameSettings("")
     if settings.edition in editions.barred and settings.edition != was.edition:
-        names = listing(safe(ed.name) for ed in editions.offered())
+        names = listed(safe(ed.name) for ed in editions.offered())
         raise Refused(say("setup-barred_edition", edition=safe(lobby.base.name), editions=names))
     barred = [name for name in _barred(settings, editions) if name not in _barred(was, editions)]
     if barred:

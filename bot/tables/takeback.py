@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from bot.store.codec import By, Commit, Undo
-from bot.words import say
+from bot.words import listed, say
 from engine.actions import (
     Build,
     BuildUp,
@@ -41,7 +41,6 @@ from engine.events import (
     QuestionsShuffled,
 )
 from engine.state import BANK, POT
-from renders.words import listing
 
 if TYPE_CHECKING:
     from bot.tables.table import LiveTable
@@ -79,7 +78,7 @@ def own_moves(commits: Sequence[Commit]) -> list[Commit]:
 def moves_named(commits: Sequence[Commit], names: Sequence[str]) -> str:
     """How many moves of whom these entries are, leaving out what others did."""
     own = own_moves(commits)
-    who = listing(dict.fromkeys(names[commit.actor] for commit in own))
+    who = listed(dict.fromkeys(names[commit.actor] for commit in own))
     return say("moderate-moves", count=len(own), names=who)
 
 

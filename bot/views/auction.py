@@ -15,7 +15,7 @@ from bot.ui.amounts import LONGEST
 from bot.ui.ids import do, press_id
 from bot.ui.message import Drawing, Message
 from bot.ui.parts import Button, Field, Link, Modal, Rows
-from bot.words import safe, say
+from bot.words import listed, safe, say
 from engine.actions import Bid, Pass
 from engine.asked import bidders
 from engine.dealings import AuctionClosed
@@ -27,7 +27,6 @@ from engine.state import BANK, GameState
 from engine.view import view
 from renders.alt import alt_auction
 from renders.auction import paint_auction
-from renders.words import listing
 
 JUMP, LEAP = 10, 3
 """The larger bids on buttons are about a tenth and a third of the price above the last one."""
@@ -57,7 +56,7 @@ def auction_message(table: LiveTable, auction: Auction, note: str = "") -> Messa
     else:
         lines.append(say("auction-building"))
     names = [safe(table.names[seat]) for seat in bidders(s, auction)]
-    lines.append(say("auction-still_in", names=listing(names)) if names else say("auction-nobody"))
+    lines.append(say("auction-still_in", names=listed(names)) if names else say("auction-nobody"))
     lines += [*_clock(table, auction), *_context(s), *filter(None, [note])]
     return Message("\n".join(lines), _rows(table, auction), _drawing(table, s, auction))
 

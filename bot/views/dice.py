@@ -93,7 +93,7 @@ def throw_list(
             f"presses {ids}",
             f"printf '%s' 'rentroll-dice-1:{dice.secret}:{ids}' | sha256sum",
         ]
-    head.append("number  first second  thrown by  for")
+    head.append(say("info-dice_throws"))
     rows = [
         f"{throw.number:>6}  {throw.event.first:>5} {throw.event.second:>6}  "
         f"{names[throw.event.seat]}  {throw.event.purpose.replace('_', ' ')}"

@@ -9,9 +9,9 @@ from bot.ui.message import Message
 from bot.ui.parts import Button, in_rows
 from bot.views.editions import press
 from bot.views.lobby import edition_note
-from bot.words import safe, say
+from bot.words import listed, safe, say
 from engine.edition import Edition
-from renders.words import listing, shorten
+from renders.words import shorten
 
 LEAST, MOST = 2, 20
 """How many editions can be voted on: a message has room for so many buttons, and one to close."""
@@ -53,7 +53,7 @@ def result_page(editions: Sequence[Edition], count: Mapping[str, int]) -> Messag
     if len(first) == 1:
         text = say("edition-vote_won", name=_name(first[0]), id=first[0].id, count=voices)
     else:
-        names = listing([_name(ed) for ed in first])
+        names = listed([_name(ed) for ed in first])
         text = say("edition-vote_tied", names=names, count=voices)
     buttons = [
         Button(say("edition-vote_play", name=shorten(ed.name, 60)), press("open", ed.id), "primary")

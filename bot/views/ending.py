@@ -11,14 +11,14 @@ from bot.tables.table import LiveTable
 from bot.ui.ids import press_id
 from bot.ui.message import Drawing, Message
 from bot.ui.parts import Button, Rows
-from bot.words import safe, say
+from bot.words import listed, safe, say
 from engine.rng import fingerprint
 from engine.state import Result
 from renders.alt import alt_end
 from renders.alt.asked import ending
 from renders.end import paint_end
 from renders.story import Story
-from renders.words import Words, award_line, award_title, listing
+from renders.words import Words, award_line, award_title
 
 MOST_AWARDS = 6
 LONGEST = 1950
@@ -70,7 +70,7 @@ def _winners(result: Result, words: Words) -> str:
     names = [safe(words.names[seat]) for seat, rank in enumerate(result.ranks) if rank == 1]
     if len(names) == 1:
         return say("lobby-end_one", name=names[0])
-    return say("lobby-end_several", names=listing(names))
+    return say("lobby-end_several", names=listed(names))
 
 
 def _ranks(result: Result, words: Words) -> list[str]:

@@ -15,10 +15,10 @@ from bot.ui.ids import press_id
 from bot.ui.message import Message
 from bot.ui.parts import Button, Choice, Part, Rows, Select
 from bot.views.pages import short_name, turner
-from bot.words import safe, say
+from bot.words import listed, safe, say
 from engine.events import GameEnded
 from engine.state import Result
-from renders.words import listing, shorten
+from renders.words import shorten
 
 ON_PAGE = 8
 LIST, LOOK, CARD, FILM = "games-list", "games-look", "games-card", "games-film"
@@ -112,16 +112,14 @@ def _line(entry: Entry) -> str:
     if entry.result is not None:
         key = "gamelist-over" if entry.link else "gamelist-over_gone"
         return say(key, edition=edition, winners=_won(entry), when=_when(entry), link=entry.link)
-    names = listing(map(short_name, entry.names))
+    names = listed(map(short_name, entry.names))
     return say(f"gamelist-{status}", edition=edition, names=names, turn=entry.turn, link=entry.link)
 
 
 def _won(entry: Entry) -> str:
     winners, others = _sides(entry)
     key = "gamelist-won" if others else "gamelist-won_alone"
-    return say(
-        key, names=listing(map(short_name, winners)), others=listing(map(short_name, others))
-    )
+    return say(key, names=listed(map(short_name, winners)), others=listed(map(short_name, others)))
 
 
 def _sides(entry: Entry) -> tuple[list[str], list[str]]:
@@ -133,8 +131,8 @@ def _sides(entry: Entry) -> tuple[list[str], list[str]]:
 
 def _choice(entry: Entry) -> Choice:
     day = datetime.fromtimestamp(entry.row.changed, UTC).strftime("%Y-%m-%d")
-    note = say("gamelist-option_note", game=entry.row.id, date=day, players=listing(entry.names))
-    label = say("gamelist-option", edition=entry.edition, names=listing(_sides(entry)[0]))
+    note = say("gamelist-option_note", game=entry.row.id, date=day, players=listed(entry.names))
+    label = say("gamelist-option", edition=entry.edition, names=listed(_sides(entry)[0]))
     return Choice(shorten(label, 100), str(entry.row.id), shorten(note, 100))
 
 

@@ -25,13 +25,12 @@ from bot.views.rule_card import (
     variant_name,
     variant_note,
 )
-from bot.words import safe, say
+from bot.words import listed, safe, say
 from editions.loader import available
 from engine.edition import Edition
 from engine.rng import fingerprint
 from renders.alt import alt_lobby
 from renders.lobby import Seated, paint_lobby
-from renders.words import listing
 
 LONGEST = 1900
 FEW_RULES = 4
@@ -120,7 +119,7 @@ def few_rules(lobby: Lobby) -> list[str]:
 
 def begun_text(ed: Edition, names: Iterable[str], seed: str, dice: DiceParts | None) -> str:
     """What the lobby's message says once the game is on; its dice may be of the old way."""
-    players = listing(safe(name) for name in names)
+    players = listed(safe(name) for name in names)
     begun = say("lobby-begun", edition=safe(ed.name), players=players)
     hashed = fingerprint(seed)
     if dice is None:

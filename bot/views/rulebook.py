@@ -8,10 +8,9 @@ from dataclasses import dataclass
 
 from msgspec.structs import replace
 
-from bot.words import ENGLISH, Argument, say
+from bot.words import ENGLISH, Argument, listed, say
 from engine.edition import Edition, SpaceKind
 from engine.rules import Rules
-from renders.words import listing
 
 RULE_IDS = [key[5:-6] for key in ENGLISH.patterns if re.fullmatch(r"rule-.+\.title", key)]
 """Every rule, in the order of the rule book."""
@@ -142,16 +141,15 @@ def _words(ed: Edition) -> dict[str, Argument]:
     taxes = [space for space in ed.spaces if space.kind == "tax"]
     chosen = next((tax for tax in taxes if tax.percent), None)
     fixed = next((tax for tax in taxes if not tax.percent), None)
-    laps = rules.laps_before_buying or 1
     return {
-        "go": _space(ed, "go", "GO"),
-        "jail": _space(ed, "jail", "Jail"),
-        "parking": _space(ed, "free_parking", "Free Parking"),
-        "to_jail": _space(ed, "go_to_jail", "Go To Jail"),
-        "tax_name": chosen.name if chosen else "Income tax",
+        "go": _space(ed, "go"),
+        "jail": _space(ed, "jail"),
+        "parking": _space(ed, "free_parking"),
+        "to_jail": _space(ed, "go_to_jail"),
+        "tax_name": chosen.name if chosen else say("space-tax"),
         "tax": show(chosen.flat) if chosen else show(0),
         "percent": chosen.percent if chosen else 0,
-        "tax2_name": fixed.name if fixed else "A second tax",
+        "tax2_name": fixed.name if fixed else say("space-tax2"),
         "tax2": show(fixed.flat) if fixed else show(0),
         "house": terms.house.lower(),
         "houses": terms.houses.lower(),
@@ -177,7 +175,7 @@ def _words(ed: Edition) -> dict[str, Argument]:
         "turns": rules.jail_turns,
         "window": rules.rent_claim_window,
         "dealt": rules.dealt_deeds,
-        "laps": "once" if laps == 1 else f"{laps} times",
+        "laps": rules.laps_before_buying or 1,
         "least": ed.min_players,
         "most": ed.max_players,
     }
@@ -192,11 +190,11 @@ def _variant_words(ed: Edition) -> dict[str, dict[str, Argument]]:
     }
 
 
-def _space(ed: Edition, kind: SpaceKind, otherwise: str) -> str:
-    return next((space.name for space in ed.spaces if space.kind == kind), otherwise)
+def _space(ed: Edition, kind: SpaceKind) -> str:
+    return next((space.name for space in ed.spaces if space.kind == kind), say(f"space-{kind}"))
 
 
 def _each(values: Iterable[object]) -> str:
     """One, two or four, in the order of what is held; nothing on a board without any."""
     texts = [str(value) for value in values]
-    return listing(texts).replace(" and ", " or ") if texts else "nothing"
+    return listed(texts, "or") if texts else say("name-nothing")

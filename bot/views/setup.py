@@ -14,10 +14,10 @@ from bot.ui.message import Message
 from bot.ui.parts import MOST_CHOICES, Choice, EntitySelect, Part, Select
 from bot.views.lobby import edition_note
 from bot.views.rule_card import variant_name, variant_note
-from bot.words import language_name, safe, say
+from bot.words import language_name, listed, safe, say
 from editions.loader import load
 from engine.edition import Edition
-from renders.words import listing, shorten
+from renders.words import shorten
 
 LONGEST = 1950
 
@@ -80,7 +80,7 @@ def _channel(number: int) -> str:
 
 def _but(names: Iterable[str]) -> str:
     barred = list(names)
-    return say("setup-all_but", names=listing(barred)) if barred else say("setup-all")
+    return say("setup-all_but", names=listed(barred)) if barred else say("setup-all")
 
 
 def _title(editions: ServerEditions, name: str) -> str:

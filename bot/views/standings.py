@@ -11,10 +11,10 @@ from bot.ui.ids import press_id
 from bot.ui.message import Drawing, Message
 from bot.ui.parts import Button, Part, Rows
 from bot.views.pages import short_name, turner
-from bot.words import safe, say
+from bot.words import listed, safe, say
 from engine.edition import Edition
 from renders.stats import Best, Stats, paint_stats
-from renders.words import listing, shorten
+from renders.words import shorten
 
 ON_PAGE = 10
 MOST_RIVALS = 5
@@ -118,7 +118,7 @@ def stats_facts(season: Season, career: Career, players: int, edition: str) -> S
 
 def stats_alt(stats: Stats) -> str:
     """A player's picture in words."""
-    places = listing(
+    places = listed(
         say("standings-place_alt", rank=rank, times=say("standings-times", count=count))
         for rank, count in stats.places.items()
     )
@@ -179,7 +179,7 @@ def _line(line: Line) -> str:
 
 
 def _record(record: Record, names: Mapping[int, str]) -> str:
-    holders = listing(short_name(names[user]) for user in record.users[:HOLDERS])
+    holders = listed(short_name(names[user]) for user in record.users[:HOLDERS])
     best = _best(record)
     place = record.feat.place
     key = "standings-record_place" if place else "standings-record"

@@ -14,7 +14,7 @@ from bot.ui.ids import press_id
 from bot.ui.message import Drawing, Message
 from bot.ui.parts import Button, Link, Part, Rows
 from bot.views.buttons import parts, replies
-from bot.words import safe, say
+from bot.words import listed, safe, say
 from engine.asked import waiting
 from engine.buildings import group_has_buildings, stock
 from engine.decisions import (
@@ -38,7 +38,6 @@ from engine.money import can_raise, debt_of, spendable
 from engine.mortgage import lift_cost
 from renders.alt import alt_text
 from renders.board import paint_board
-from renders.words import listing
 
 MOST_ROWS = 5
 NEWS_LONGEST = 1100
@@ -127,7 +126,7 @@ def _footnotes(table: LiveTable, links: Links) -> list[str]:
         notes.append(say("table-offers", count=len(s.offers)))
     kept = [names[i] for i, sitting in enumerate(table.seats) if _away(sitting)]
     if kept:
-        notes.append(say("table-kept", who=listing(kept)))
+        notes.append(say("table-kept", who=listed(kept)))
     return notes
 
 
@@ -283,7 +282,7 @@ class _Questions:
         plural = terms.houses if short.building == "house" else terms.hotels
         return say(
             "table-ask-shortage",
-            who=listing(self.names[seat] for seat in short.asked),
+            who=listed(self.names[seat] for seat in short.asked),
             asker=self.names[short.asker],
             buildings=safe(plural.lower()),
             left=stock(self.s, short.building),

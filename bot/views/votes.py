@@ -9,9 +9,8 @@ from bot.tables.table import LiveTable
 from bot.ui.ids import press_id
 from bot.ui.message import Message
 from bot.ui.parts import Button, fitting
-from bot.words import safe, say
+from bot.words import listed, safe, say
 from engine.edition import Seat
-from renders.words import listing
 
 QUOTE = 400
 """So much is quoted of what happened in the move that is to be taken back."""
@@ -78,7 +77,7 @@ def vacancy(table: LiveTable, seat: Seat, was: str) -> Message:
 
 def put_away_message(names: Iterable[str]) -> Message:
     """Nobody is left to play."""
-    return Message(say("seat-put_away", name=listing(safe(name) for name in names)))
+    return Message(say("seat-put_away", name=listed(safe(name) for name in names)))
 
 
 def farewell(table: LiveTable, seat: Seat, last: bool) -> Message:
@@ -91,4 +90,4 @@ def farewell(table: LiveTable, seat: Seat, last: bool) -> Message:
 def _names(table: LiveTable, users: Iterable[int]) -> str:
     wanted = set(users)
     found = [safe(sitting.name) for sitting in table.seats if sitting.user in wanted]
-    return listing(found) if found else ""
+    return listed(found) if found else ""

@@ -63,6 +63,7 @@ lobby-is_closed = That table is closed. Open a new one with `/game new`.
 lobby-full = All { $seats } seats are taken. The host can change the number in **Settings**, or remove a computer player.
 lobby-already_in = You already have a seat at this table.
 lobby-not_in = You have no seat at this table yet. Press **Join** first.
+lobby-the_host = the host
 lobby-host_only = Only { $host }, who opened this table, can do that.
 lobby-too_few = { $edition } needs at least { $least } players. Wait for someone to join, or press **Add computer**.
 lobby-token_gone = The { $token } is taken by { $name }. Choose another one.

@@ -5,6 +5,15 @@ name-pot = the pot
 name-utility = utility
 name-nothing = nothing
 
+## What a rule calls a space that a board does not have
+
+space-go = GO
+space-jail = Jail
+space-free_parking = Free Parking
+space-go_to_jail = Go To Jail
+space-tax = Income tax
+space-tax2 = A second tax
+
 ## Several things in a row
 
 list-comma = { $first }, { $last }

@@ -31,7 +31,10 @@ rule-GO-3 = Being sent to jail pays no salary, and walking backward pays none.
 rule-BUY-1 = On a deed nobody owns you buy it at its price, or it is auctioned at once.
     .title = Buy or auction
     .no_auctions = On a deed nobody owns you may buy it at its price. If you do not, it stays with the Bank.
-    .laps = On a deed nobody owns you buy it at its price, or it is auctioned; but only after going round { $laps }.
+    .laps = On a deed nobody owns you buy it at its price, or it is auctioned; but only after going round { $laps ->
+        [one] once
+       *[other] { $laps } times
+    }.
 rule-BUY-2 = You pay in cash. You may mortgage, sell buildings or trade to raise it, then buy.
     .title = Cash first
 rule-BUY-3 = Landing on your own deed costs nothing and does nothing.
@@ -239,7 +242,10 @@ rule-HOUSE-4 = Owners in jail collect no rent.
     .title = No rent in jail
 rule-HOUSE-5 = Start with { $cash }, salary { $salary }, { $house_stock } { $houses } and { $hotel_stock } { $hotels }.
     .title = Numbers of your own
-rule-HOUSE-6 = You may buy deeds only after going round { $laps }.
+rule-HOUSE-6 = You may buy deeds only after going round { $laps ->
+        [one] once
+       *[other] { $laps } times
+    }.
     .title = Laps before buying
 
 ## Topics
