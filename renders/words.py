@@ -8,11 +8,12 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable, Sequence
-from typing import assert_never
+from functools import reduce
+from typing import Protocol, assert_never
 
 from engine.decisions import Auction, Building
 from engine.edition import Edition, Pos, Seat
-from engine.state import BANK, POT, Offer
+from engine.state import BANK, POT, Offer, Result
 from engine.why import Why
 from renders.awards import Award
 from renders.lookalikes import JOINERS, alike, shows_nothing
@@ -27,6 +28,21 @@ UNDONE = (
 )
 _LOOSE = re.compile(rf"(?<!\S)[{JOINERS}]+|[{JOINERS}]+(?!\S)|(?<=[{JOINERS}])[{JOINERS}]+")
 """Joiners with nothing to join."""
+
+
+class Say(Protocol):
+    """Says a message of the files: pictures and their texts are handed one by who shows them."""
+
+    def __call__(self, key: str, /, **words: str | int) -> str: ...
+
+
+def joined(say: Say, parts: Iterable[str], last: str = "and") -> str:
+    """One, two and three, as the language of `say` has it; nothing for nothing."""
+    *front, end = [*parts] or [""]
+    if not front:
+        return end
+    together = reduce(lambda first, more: say("list-comma", first=first, last=more), front)
+    return say(f"list-{last}", first=together, last=end)
 
 
 def listing(parts: Iterable[str], last: str = "and") -> str:
@@ -252,3 +268,18 @@ def point_line(point: Point, w: Words) -> str:
             return f"{who} leaves the table."
         case _:
             assert_never(point.kind)
+
+
+def ending(result: Result, w: Words) -> str:
+    """Who won, and how it came to an end."""
+    winners = [name for name, rank in zip(w.names, result.ranks, strict=True) if rank == 1]
+    wins = "wins" if len(winners) == 1 else "share the win"
+    match result.reason:
+        case "last_player":
+            return f"The game is over: {listing(winners)} {wins} as the last one at the table."
+        case "first_bankruptcy":
+            return f"The first bankruptcy has ended the game: {listing(winners)} {wins}."
+        case "time_limit":
+            return f"Time is up: {listing(winners)} {wins}."
+        case _:
+            assert_never(result.reason)

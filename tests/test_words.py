@@ -21,9 +21,16 @@ MESSAGES = wording.arguments()
 LIKE_AN_ID = re.compile(r"[a-z]+-[a-z_]+")
 """How a text begins that may be an id although nobody says it on the spot."""
 
-SHOWING = tuple(
-    f"bot/{part}"
-    for part in ("actions", "cogs", "messages", "narration", "tables", "troubles", "ui", "views")
+SHOWING = (
+    "bot/actions",
+    "bot/cogs",
+    "bot/messages",
+    "bot/narration",
+    "bot/tables",
+    "bot/troubles",
+    "bot/ui",
+    "bot/views",
+    "renders/alt",
 )
 IN_A_ROW = re.compile(r"[A-Za-z]{2,} [a-z]+|\b(and|or|with|for|the|a|an) ")
 NOT_FOR_PLAYERS = {
@@ -33,7 +40,7 @@ NOT_FOR_PLAYERS = {
 
 
 def sources() -> Iterator[tuple[str, ast.Module]]:
-    for path in sorted((ROOT / "bot").rglob("*.py")):
+    for path in sorted([*(ROOT / "bot").rglob("*.py"), *(ROOT / "renders").rglob("*.py")]):
         if "playground" not in path.parts:
             yield str(path.relative_to(ROOT)), ast.parse(path.read_text(encoding="utf-8"))
 

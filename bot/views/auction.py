@@ -80,7 +80,7 @@ def auction_result(table: LiveTable, end: Closing[AuctionClosed] | None, back: s
 def _drawing(table: LiveTable, s: GameState, auction: Auction, *, closed: bool = False) -> Drawing:
     """The picture of an auction, as things stood then."""
     seen, names, theme = view(table.ed, s), table.names, table.settings.theme
-    alt = alt_auction(seen, auction, names, closed=closed)
+    alt = alt_auction(say, seen, auction, names, closed=closed)
     return Drawing(
         "auction.png", alt, partial(paint_auction, seen, names, auction, theme, closed=closed)
     )

@@ -47,7 +47,7 @@ def board_pages(table: LiveTable) -> list[str]:
 
 def board_text(table: LiveTable) -> str:
     """The whole table as plain text."""
-    return describe(table.view(), table.names)
+    return describe(say, table.view(), table.names)
 
 
 def board_for_all(table: LiveTable) -> Message:
@@ -66,7 +66,7 @@ def board_picture(table: LiveTable) -> Message:
 
 def deed_page(view: SeatView, pos: Pos, names: Sequence[str], look: Theme) -> Message:
     """A deed and how it stands now; its picture shows both sides."""
-    ed, alt = view.ed, alt_deed(view, pos, names)
+    ed, alt = view.ed, alt_deed(say, view, pos, names)
     show, board = ed.currency.show, ed.board
     back = say(
         "info-deed_mortgaged_side",
@@ -89,7 +89,7 @@ def player_page(table: LiveTable, seat: Seat) -> Message:
 def hand_drawing(view: SeatView, names: Sequence[str], seat: Seat, look: Theme) -> Drawing:
     """What a player holds."""
     paint = partial(paint_hand, view, names, seat, look)
-    return Drawing("hand.png", alt_hand(view, seat, names), paint)
+    return Drawing("hand.png", alt_hand(say, view, seat, names), paint)
 
 
 def deeds_like(ed: Edition, typed: str) -> list[tuple[str, str]]:

@@ -44,7 +44,7 @@ def preview_alt(ed: Edition, deeds: Sequence[Pos], cards: Sequence[tuple[str, in
     if deeds:
         names = listed(ed.spaces[pos].name for pos in deeds)
         words.append(say("edition-alt_deeds", deeds=names))
-    words += [shorten(alt_card(ed, deck, index), CARD_WORDS) for deck, index in cards]
+    words += [shorten(alt_card(say, ed, deck, index), CARD_WORDS) for deck, index in cards]
     return "\n".join(words)
 
 

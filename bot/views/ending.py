@@ -15,10 +15,9 @@ from bot.words import listed, safe, say
 from engine.rng import fingerprint
 from engine.state import Result
 from renders.alt import alt_end
-from renders.alt.asked import ending
 from renders.end import paint_end
 from renders.story import Story
-from renders.words import Words, award_line, award_title
+from renders.words import Words, award_line, award_title, ending
 
 MOST_AWARDS = 6
 LONGEST = 1950
@@ -50,7 +49,9 @@ def end_message(
         return message
     view, look = table.view(), table.settings.theme
     paint = partial(paint_end, view, table.names, story, look)
-    return replace(message, picture=Drawing("end.png", alt_end(view, table.names, story), paint))
+    return replace(
+        message, picture=Drawing("end.png", alt_end(say, view, table.names, story), paint)
+    )
 
 
 def replay_message(record: Record) -> Message:

@@ -105,7 +105,7 @@ def _drawing(lobby: Lobby) -> Drawing:
     seats = [Seated(one.name, one.token, bool(one.robot)) for one in lobby.seats]
     free = [None] * (lobby.room - len(seats))
     sitting = [(one.name, one.token) for one in lobby.seats]
-    alt = alt_lobby(replace(ed, max_players=lobby.room), sitting, rules)
+    alt = alt_lobby(say, replace(ed, max_players=lobby.room), sitting, rules)
     return Drawing("lobby.png", alt, partial(paint_lobby, ed, [*seats, *free], rules, look), look)
 
 

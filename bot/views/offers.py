@@ -66,7 +66,7 @@ def trade_drawing(table: LiveTable, offer: Offer) -> Drawing:
     """An offer as a picture of what changes hands."""
     seen, names = table.view(), table.names
     paint = partial(paint_trade, seen, names, offer, table.settings.theme)
-    return Drawing("trade.png", alt_trade(seen, offer, names), paint)
+    return Drawing("trade.png", alt_trade(say, seen, offer, names), paint)
 
 
 def offer_result(table: LiveTable, end: Closing[OfferClosed] | None) -> Message:

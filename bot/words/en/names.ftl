@@ -67,3 +67,4 @@ cause-price = for { $place }
 cause-interest = interest on { $place }
 cause-fine = to get out of jail
 cause-repairs = for repairs
+cause-card = for a card
