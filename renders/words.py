@@ -11,10 +11,9 @@ from collections.abc import Iterable, Sequence
 from functools import reduce
 from typing import Protocol, assert_never
 
-from engine.decisions import Auction, Building
+from engine.decisions import Building
 from engine.edition import Edition, Pos, Seat
-from engine.state import BANK, POT, Offer, Result
-from engine.why import Why
+from engine.state import BANK, POT, Result
 from renders.awards import Award
 from renders.lookalikes import JOINERS, alike, shows_nothing
 from renders.story import Point
@@ -93,9 +92,6 @@ class Words:
             return "the Bank"
         return "the pot" if seat == POT else self.names[seat]
 
-    def everyone(self, seats: Iterable[Seat], last: str = "and") -> str:
-        return listing((self.who(seat) for seat in seats), last)
-
     def place(self, pos: Pos) -> str:
         return self.ed.board.name[pos]
 
@@ -109,12 +105,6 @@ class Words:
             (terms.house, terms.houses) if building == "house" else (terms.hotel, terms.hotels)
         )
         return self.counted(count, one.lower(), more.lower())
-
-    def level(self, level: int) -> str:
-        """What stands on a lot of this level."""
-        if level == self.ed.rules.hotel_level:
-            return self.buildings("hotel", 1)
-        return self.buildings("house", level)
 
     def family(self, pos: Pos) -> str:
         """What a deed is one of: orange, railroad, utility."""
@@ -137,53 +127,6 @@ class Words:
 
     def counted(self, count: int, noun: str, nouns: str = "") -> str:
         return f"{count} {noun}" if count == 1 else f"{count} {nouns or f'{noun}s'}"
-
-    def lot(self, auction: Auction) -> str:
-        """What an auction is about."""
-        if auction.building is None:
-            return self.place(auction.pos)
-        return self.buildings(auction.building, 1)
-
-    def goods(self, cash: int, deeds: Sequence[Pos], cards: int, *, brief: bool = False) -> str:
-        """Everything on one side of a trade, or left of an estate; empty for nothing."""
-        parts = [self.money(cash)] if cash else []
-        if brief and len(deeds) > FEW:
-            parts.append(f"{len(deeds)} deeds")
-        else:
-            parts += [self.place(pos) for pos in deeds]
-        if cards:
-            parts.append(self.counted(cards, "jail card"))
-        return listing(parts)
-
-    def terms(self, offer: Offer) -> str:
-        """Both sides of a trade as its maker sees them."""
-        give = self.goods(offer.give_cash, offer.give, len(offer.give_cards))
-        ask = self.goods(offer.ask_cash, offer.ask, len(offer.ask_cards))
-        return f"{give or 'nothing'} for {ask or 'nothing'}"
-
-    def worth(self, worth: int | None) -> str:
-        """What a player is worth in all, or that nobody may know yet (TAX-3)."""
-        if worth is None:
-            return "worth hidden until the tax is chosen"
-        return f"worth {self.money(worth)} in all"
-
-    def cause(self, why: Why) -> str:
-        """What a sum is for, as it follows the sum: " rent for Boardwalk"."""
-        match why.kind:
-            case "rent" | "rent_railroad" | "rent_utility" | "rent_utility_card":
-                return f" rent for {self.place(why.pos)}"
-            case "tax" | "tax_percent":
-                return f" for {self.place(why.pos)}"
-            case "interest":
-                return f" interest on {self.place(why.pos)}"
-            case "fine" | "fine_forced":
-                return " to get out of jail"
-            case "repairs":
-                return " for repairs"
-            case "card" | "card_each":
-                return " for a card"
-            case _:
-                return ""
 
 
 TITLES = {

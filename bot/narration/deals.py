@@ -90,14 +90,11 @@ def dealing(b: Beat, event: Dealing) -> Iterator[str]:
                 yield say("story-wants_none", who=w.who(seat))
         case OfferMade(offer):
             if not (b.rest and b.rest[0] == OfferClosed(offer.id, "accepted")):
-                maker, to = w.who(offer.maker), w.who(offer.to)
-                yield say("story-offers", maker=maker, to=to, terms=w.terms(offer))
+                yield w.offered(offer)
         case OfferClosed():
             yield from _offer_closed(b, event)
         case ClaimOpened(claim):
-            owner, lander = w.who(claim.owner), w.who(claim.lander)
-            what = w.charge(claim.amount, claim.why)
-            yield say("story-claims", owner=owner, lander=lander, what=what)
+            yield w.claimed(claim)
         case ClaimClosed(claim_id, reason):
             if reason == "lapsed":  # a claimed rent is told as it is paid
                 claim = next(c for c in b.state.claims if c.id == claim_id)

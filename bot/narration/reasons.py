@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from bot.narration.words import Words
 from bot.words import say
 from engine.edition import Edition
 from engine.events import MoneyPaid
 from engine.explain import Line, explain
+from renders.alt.words import Words
 
 
 def lines(ed: Edition, event: MoneyPaid) -> list[str]:
     """The sum of a payment, such as `Rent, Illinois Avenue, 2 houses: $300 [RENT-3]`."""
-    words = Words(ed, ())
+    words = Words(say, ed, ())
     return [
         say(
             "reason-line",
@@ -30,7 +30,7 @@ def _label(words: Words, event: MoneyPaid, line: Line) -> str:
         case "rent_bare" | "rent_whole_group" | "lift_value":
             return say(f"reason-{line.label}", place=place)
         case "rent_houses":
-            built = words.number_of("house", count)
+            built = words.buildings("house", count)
             return say("reason-rent_houses", place=place, buildings=built)
         case "rent_hotel":
             return say("reason-rent_hotel", place=place, hotel=ed.terms.hotel.lower())
@@ -42,9 +42,9 @@ def _label(words: Words, event: MoneyPaid, line: Line) -> str:
         case "card_times":
             return say("reason-card_times", place=place, times=line.times)
         case "repairs_houses":
-            return say("reason-repairs", buildings=words.number_of("house", count))
+            return say("reason-repairs", buildings=words.buildings("house", count))
         case "repairs_hotels":
-            return say("reason-repairs", buildings=words.number_of("hotel", count))
+            return say("reason-repairs", buildings=words.buildings("hotel", count))
         case "lift_interest" | "interest":
             return say("reason-interest", place=place, percent=ed.rules.mortgage_interest)
         case "tax":

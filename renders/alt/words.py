@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from engine.decisions import Auction
 from engine.edition import Edition, Pos, Seat
 from engine.state import BANK, POT, Claim, Offer
 from engine.why import Why
 from renders import words
-from renders.words import LONGEST_NAME, Say, joined
+from renders.words import FEW, LONGEST_NAME, Say, joined
 
 
 class Words(words.Words):
@@ -38,6 +39,18 @@ class Words(words.Words):
         """So many of what an edition has its own words for."""
         return self.say("name-buildings_counted", count=count, one=noun, many=nouns or f"{noun}s")
 
+    def level(self, level: int) -> str:
+        """What stands on a lot of this level."""
+        if level == self.ed.rules.hotel_level:
+            return self.buildings("hotel", 1)
+        return self.buildings("house", level)
+
+    def lot(self, auction: Auction) -> str:
+        """What an auction is about."""
+        if auction.building is None:
+            return self.place(auction.pos)
+        return self.buildings(auction.building, 1)
+
     def jail_cards(self, count: int) -> str:
         return self.say("alt-jail_cards", count=count)
 
@@ -57,9 +70,12 @@ class Words(words.Words):
         return self.say("alt-whole_color", color=color)
 
     def goods(self, cash: int, deeds: Sequence[Pos], cards: int, *, brief: bool = False) -> str:
-        """Everything on one side of a trade; empty for nothing."""
+        """Everything on one side of a trade, or left of an estate; empty for nothing."""
         parts = [self.money(cash)] if cash else []
-        parts += map(self.place, deeds)
+        if brief and len(deeds) > FEW:
+            parts.append(self.say("alt-deeds", count=len(deeds)))
+        else:
+            parts += map(self.place, deeds)
         if cards:
             parts.append(self.jail_cards(cards))
         return self.listed(parts)
