@@ -10,12 +10,13 @@ from typing import NamedTuple
 import pytest
 from msgspec.structs import replace
 
-from bot.narration.refusals import CODES, reason
+from bot.narration.refusals import codes, reason
 from editions.loader import load
 from engine.edition import Currency
 from engine.errors import Illegal
 from tests.wording import arguments
 
+CODES = codes()
 ROOT = Path(__file__).resolve().parent.parent
 ED = load("classic")
 PLAYERS = ["Ana", "Ben", "Cy"]

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from bot.words import ENGLISH, Argument, say
 from engine.edition import Edition
 from engine.errors import Illegal
 
-CODES = frozenset(
-    key.removeprefix("refusal-") for key in ENGLISH.patterns if key.startswith("refusal-")
-)
 _MONEY = frozenset({"bid", "minimum", "needed", "owed", "raisable", "spendable"})
+
+
+@cache
+def codes() -> frozenset[str]:
+    """Every code that the engine refuses with."""
+    keys = (key for key in ENGLISH.patterns if key.startswith("refusal-"))
+    return frozenset(key.removeprefix("refusal-") for key in keys)
 
 
 def reason(no: Illegal, ed: Edition, players: Sequence[str]) -> str:

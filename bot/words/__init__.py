@@ -49,7 +49,7 @@ def _number(number: Any, **options: Any) -> FluentInt:
 
 
 class Language:
-    """The messages of one language; its files are read when it first speaks."""
+    """The messages of one language, understood when it first speaks."""
 
     def __init__(self, name: str, texts: Iterable[str]) -> None:
         self._name, self._texts = name, texts
@@ -120,9 +120,8 @@ def _argument(word: Argument) -> Argument:
     return _Digits(word) if isinstance(word, int) else word
 
 
-def _read(folder: Path) -> Iterator[str]:
-    for file in sorted(folder.glob("*.ftl")):
-        yield file.read_text(encoding="utf-8")
+def _read(folder: Path) -> list[str]:
+    return [file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.ftl"))]
 
 
 _FOLDERS = sorted(file.parent for file in Path(__file__).parent.glob("*/setup.ftl"))
