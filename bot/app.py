@@ -20,7 +20,6 @@ from bot.actions.moderator_log import Journal
 from bot.actions.seats import SeatActions
 from bot.background import BackgroundTasks
 from bot.budget import Budget
-from bot.catalogue import speak
 from bot.cogs import add_all
 from bot.command_sync import sync_commands
 from bot.config import Config
@@ -60,6 +59,7 @@ from bot.ui.answers import acknowledge
 from bot.ui.ids import NotOurs, parse
 from bot.ui.options import check_options
 from bot.ui.router import Router
+from bot.words import speak
 
 _log = logging.getLogger(__name__)
 

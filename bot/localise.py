@@ -1,4 +1,4 @@
-"""Commands in other languages: their names and descriptions come from the same catalogue."""
+"""Commands in other languages: what they are for comes from the same message files."""
 
 from __future__ import annotations
 
@@ -7,20 +7,19 @@ from collections.abc import Mapping
 import discord
 from discord import app_commands
 
-from bot.catalogue import LANGUAGES
-from bot.catalogue.english import ENGLISH
+from bot.words import LANGUAGES, Language, say
+
+
+def described(key: str) -> app_commands.locale_str:
+    """A message about a command, in English; its id leads to its twins in other languages."""
+    return app_commands.locale_str(say(key), key=key)
 
 
 class Localiser(app_commands.Translator):
-    """Answers Discord's question for a command's words in a language, where we have it.
+    """Answers Discord's question for a command's words in a language, where we have it."""
 
-    Commands are written in English; a word's key in the catalogue leads to its
-    twin in another language. What a language lacks stays English.
-    """
-
-    def __init__(self, languages: Mapping[str, Mapping[str, str]] = LANGUAGES) -> None:
-        self._languages = {name: table for name, table in languages.items() if name != "en"}
-        self._keys = {words: key for key, words in ENGLISH.items()}
+    def __init__(self, languages: Mapping[str, Language] = LANGUAGES) -> None:
+        self._languages = {name: told for name, told in languages.items() if name != "en"}
 
     async def translate(
         self,
@@ -28,6 +27,6 @@ class Localiser(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        table = self._languages.get(locale.value) or self._languages.get(locale.value[:2])
-        key = self._keys.get(string.message)
-        return table.get(key) if table and key else None
+        language = self._languages.get(locale.value) or self._languages.get(locale.value[:2])
+        key = string.extras.get("key", "")
+        return language.say(key, {}) if language and key in language.patterns else None

@@ -10,7 +10,6 @@ from typing import Any
 import msgspec
 from msgspec.structs import asdict, replace
 
-from bot.catalogue import say
 from bot.client import Rentroll
 from bot.refused import GameGone, Refused
 from bot.store.remarks import forget_remarks
@@ -18,6 +17,7 @@ from bot.store.rows import Unreadable
 from bot.tables.lobby import leave
 from bot.tables.seating import ROBOT, told_apart
 from bot.tables.table import LiveTable, Moved
+from bot.words import say
 from engine.edition import Seat
 
 FORMAT = "rentroll-privacy-1"
@@ -70,13 +70,13 @@ async def forget(bot: Rentroll, user: int) -> None:
     await bot.privacy.forget(user, nameless)
     await bot.limits.forget(user)
     await bot.people.forget(user)
-    await bot.bans.forget(user, say("privacy.somebody"))
+    await bot.bans.forget(user, say("privacy-somebody"))
     await bot.db.scrub()
 
 
 def nameless(name: str, others: Collection[str]) -> str:
     """What a seat is called whose player is forgotten."""
-    nobody = say("privacy.somebody")
+    nobody = say("privacy-somebody")
     return told_apart(ROBOT + nobody if name.startswith(ROBOT) else nobody, others)
 
 

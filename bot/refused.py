@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class Refused(Exception):
-    """Something of the bot's own says no; the message is for the user, in the catalogue's words."""
+    """Something of the bot's own says no; the message is for the user."""
 
 
 class NoGameHere(Exception):

@@ -16,7 +16,6 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from bot.catalogue import safe, say
 from bot.discord_io import ChannelGone, Forbidden, Refusal
 from bot.narration.refusals import reason
 from bot.refused import GameGone, NoGameHere, Refused
@@ -27,9 +26,9 @@ from bot.tables.table_base import NotSeated, SeatKept
 from bot.ui.answers import whisper
 from bot.ui.ids import NotOurs
 from bot.ui.rights import SHOW, missing
+from bot.words import listed, safe, say
 from engine.asked import now_asked, waiting
 from engine.errors import BadSetup, Illegal
-from renders.words import listing
 
 if TYPE_CHECKING:
     from bot.app import Rentroll
@@ -67,55 +66,55 @@ class Troubles:
             case Refused():
                 return str(error)
             case NotSeated():
-                return say("error.not_seated")
+                return say("error-not_seated")
             case Moved():
-                return say("error.moved")
+                return say("error-moved")
             case SeatKept():
-                return say("error.kept")
+                return say("error-kept")
             case Paused():
-                return say("error.paused")
+                return say("error-paused")
             case NoGameHere():
-                return say("error.no_game_here")
+                return say("error-no_game_here")
             case GameGone() | Closed():
-                return say("error.gone")
+                return say("error-gone")
             case Unreadable():
-                return say("error.unreadable")
+                return say("error-unreadable")
             case NotOurs() if it.type is discord.InteractionType.application_command:
-                return say("error.old_command")
+                return say("error-old_command")
             case NotOurs():
-                return say("error.old_button")
+                return say("error-old_button")
             case app_commands.TransformerError() | app_commands.CommandSignatureMismatch():
-                return say("error.old_command")
+                return say("error-old_command")
             case app_commands.CommandNotFound():
-                return say("error.old_command")
+                return say("error-old_command")
             case Forbidden() | ChannelGone():
                 channel = it.channel_id or 0
                 lacking = missing(self.bot, channel) or [SHOW["send_messages"]]
-                permission, place = " and ".join(lacking), f"<#{channel}>"
-                return say("error.permission", permission=permission, place=place)
+                permission, place = listed(lacking), f"<#{channel}>"
+                return say("error-permission", permission=permission, place=place)
             case Refusal():
                 _log.warning("Discord refused what somebody asked for: %s", error)
-                return say("error.refused", reason=safe(error.words))
+                return say("error-refused", reason=safe(error.words))
             case discord.HTTPException() | aiohttp.ClientError() | TimeoutError():
                 _log.info("an interaction could not be answered: %r", error)
                 return None
             case _:
                 number = secrets.token_hex(4)
                 _log.error("%s: %r", number, error, exc_info=error)
-                return say("error.unexpected", number=number)
+                return say("error-unexpected", number=number)
 
     def _refusal(self, it: discord.Interaction[Any], no: Illegal) -> str:
         table = self.bot.table_of(it)
         if table is None:
-            return say("error.gone")
+            return say("error-gone")
         names = [safe(name) for name in table.names]
-        return say("error.now", reason=reason(no, table.ed, names), now=_now(table))
+        return say("error-now", reason=reason(no, table.ed, names), now=_now(table))
 
 
 def _now(table: LiveTable) -> str:
     """What the table waits for, in a few words."""
     asked = waiting(table.state)
     if not asked:
-        return say("panel.over")
-    who = listing(safe(table.names[seat]) for seat in asked)
-    return say("error.waiting", who=who, what=say(f"error.asked.{now_asked(table.state)}"))
+        return say("panel-over")
+    who = listed(safe(table.names[seat]) for seat in asked)
+    return say("error-waiting", who=who, what=say(f"error-asked-{now_asked(table.state)}"))

@@ -15,7 +15,6 @@ from engine.edition import Edition
 from engine.events import Event, TurnBegan
 from engine.state import GameState, clone
 from engine.view import view
-from renders.alt.asked import ending
 from renders.board import SMALLEST, draw_board
 from renders.canvas import Canvas
 from renders.gif import Gif
@@ -23,7 +22,7 @@ from renders.look import Variant, look_of
 from renders.scene import Scene, Tracks, scene
 from renders.scrubber import Scrubber, height_of
 from renders.story import Story
-from renders.words import Words, point_line
+from renders.words import Words, ending, point_line
 
 Tell = Callable[[Sequence[Event]], Sequence[str]]
 """Tells the events of one action in sentences; a film has its opening told."""

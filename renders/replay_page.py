@@ -13,12 +13,11 @@ from typing import Any
 from engine.edition import Edition, Space
 from engine.events import DiceThrown, Event
 from engine.state import GameState, clone
-from renders.alt.asked import ending
 from renders.look import Look, look_of
 from renders.marks import letters
 from renders.replay import MOST_POINTS, Tell
 from renders.story import Story
-from renders.words import Words, point_line
+from renders.words import Words, ending, point_line
 
 _TEMPLATE = Path(__file__).parent / "pages" / "replay.html"
 WORDS = {

@@ -8,12 +8,12 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable, Sequence
-from typing import assert_never
+from functools import reduce
+from typing import Protocol, assert_never
 
-from engine.decisions import Auction, Building
+from engine.decisions import Building
 from engine.edition import Edition, Pos, Seat
-from engine.state import BANK, POT, Offer
-from engine.why import Why
+from engine.state import BANK, POT, Result
 from renders.awards import Award
 from renders.lookalikes import JOINERS, alike, shows_nothing
 from renders.story import Point
@@ -27,6 +27,21 @@ UNDONE = (
 )
 _LOOSE = re.compile(rf"(?<!\S)[{JOINERS}]+|[{JOINERS}]+(?!\S)|(?<=[{JOINERS}])[{JOINERS}]+")
 """Joiners with nothing to join."""
+
+
+class Say(Protocol):
+    """Says a message of the files: pictures and their texts are handed one by who shows them."""
+
+    def __call__(self, key: str, /, **words: str | int) -> str: ...
+
+
+def joined(say: Say, parts: Iterable[str], last: str = "and") -> str:
+    """One, two and three, as the language of `say` has it; nothing for nothing."""
+    *front, end = [*parts] or [""]
+    if not front:
+        return end
+    together = reduce(lambda first, more: say("list-comma", first=first, last=more), front)
+    return say(f"list-{last}", first=together, last=end)
 
 
 def listing(parts: Iterable[str], last: str = "and") -> str:
@@ -77,9 +92,6 @@ class Words:
             return "the Bank"
         return "the pot" if seat == POT else self.names[seat]
 
-    def everyone(self, seats: Iterable[Seat], last: str = "and") -> str:
-        return listing((self.who(seat) for seat in seats), last)
-
     def place(self, pos: Pos) -> str:
         return self.ed.board.name[pos]
 
@@ -93,12 +105,6 @@ class Words:
             (terms.house, terms.houses) if building == "house" else (terms.hotel, terms.hotels)
         )
         return self.counted(count, one.lower(), more.lower())
-
-    def level(self, level: int) -> str:
-        """What stands on a lot of this level."""
-        if level == self.ed.rules.hotel_level:
-            return self.buildings("hotel", 1)
-        return self.buildings("house", level)
 
     def family(self, pos: Pos) -> str:
         """What a deed is one of: orange, railroad, utility."""
@@ -121,53 +127,6 @@ class Words:
 
     def counted(self, count: int, noun: str, nouns: str = "") -> str:
         return f"{count} {noun}" if count == 1 else f"{count} {nouns or f'{noun}s'}"
-
-    def lot(self, auction: Auction) -> str:
-        """What an auction is about."""
-        if auction.building is None:
-            return self.place(auction.pos)
-        return self.buildings(auction.building, 1)
-
-    def goods(self, cash: int, deeds: Sequence[Pos], cards: int, *, brief: bool = False) -> str:
-        """Everything on one side of a trade, or left of an estate; empty for nothing."""
-        parts = [self.money(cash)] if cash else []
-        if brief and len(deeds) > FEW:
-            parts.append(f"{len(deeds)} deeds")
-        else:
-            parts += [self.place(pos) for pos in deeds]
-        if cards:
-            parts.append(self.counted(cards, "jail card"))
-        return listing(parts)
-
-    def terms(self, offer: Offer) -> str:
-        """Both sides of a trade as its maker sees them."""
-        give = self.goods(offer.give_cash, offer.give, len(offer.give_cards))
-        ask = self.goods(offer.ask_cash, offer.ask, len(offer.ask_cards))
-        return f"{give or 'nothing'} for {ask or 'nothing'}"
-
-    def worth(self, worth: int | None) -> str:
-        """What a player is worth in all, or that nobody may know yet (TAX-3)."""
-        if worth is None:
-            return "worth hidden until the tax is chosen"
-        return f"worth {self.money(worth)} in all"
-
-    def cause(self, why: Why) -> str:
-        """What a sum is for, as it follows the sum: " rent for Boardwalk"."""
-        match why.kind:
-            case "rent" | "rent_railroad" | "rent_utility" | "rent_utility_card":
-                return f" rent for {self.place(why.pos)}"
-            case "tax" | "tax_percent":
-                return f" for {self.place(why.pos)}"
-            case "interest":
-                return f" interest on {self.place(why.pos)}"
-            case "fine" | "fine_forced":
-                return " to get out of jail"
-            case "repairs":
-                return " for repairs"
-            case "card" | "card_each":
-                return " for a card"
-            case _:
-                return ""
 
 
 TITLES = {
@@ -252,3 +211,18 @@ def point_line(point: Point, w: Words) -> str:
             return f"{who} leaves the table."
         case _:
             assert_never(point.kind)
+
+
+def ending(result: Result, w: Words) -> str:
+    """Who won, and how it came to an end."""
+    winners = [name for name, rank in zip(w.names, result.ranks, strict=True) if rank == 1]
+    wins = "wins" if len(winners) == 1 else "share the win"
+    match result.reason:
+        case "last_player":
+            return f"The game is over: {listing(winners)} {wins} as the last one at the table."
+        case "first_bankruptcy":
+            return f"The first bankruptcy has ended the game: {listing(winners)} {wins}."
+        case "time_limit":
+            return f"Time is up: {listing(winners)} {wins}."
+        case _:
+            assert_never(result.reason)

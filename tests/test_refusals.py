@@ -5,17 +5,18 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from pathlib import Path
-from string import Formatter
 from typing import NamedTuple
 
 import pytest
 from msgspec.structs import replace
 
-from bot.narration.refusals import REFUSALS, reason
+from bot.narration.refusals import codes, reason
 from editions.loader import load
 from engine.edition import Currency
 from engine.errors import Illegal
+from tests.wording import arguments
 
+CODES = codes()
 ROOT = Path(__file__).resolve().parent.parent
 ED = load("classic")
 PLAYERS = ["Ana", "Ben", "Cy"]
@@ -58,8 +59,7 @@ ENGINE = all_raises("engine")
 EVERYWHERE = [*ENGINE, *all_raises("bot")]
 
 
-def placeholders(words: str) -> set[str]:
-    return {name for _, name, _, _ in Formatter().parse(words) if name is not None}
+PLACEHOLDERS = {code: arguments()[f"refusal-{code}"] for code in sorted(CODES)}
 
 
 def sentence(code: str, params: frozenset[str]) -> str:
@@ -72,20 +72,20 @@ def test_the_engine_refuses_for_many_reasons() -> None:
 
 
 def test_every_code_of_the_engine_has_words() -> None:
-    missing = {found.code: found.place for found in EVERYWHERE if found.code not in REFUSALS}
+    missing = {found.code: found.place for found in EVERYWHERE if found.code not in CODES}
     assert not missing
 
 
 def test_no_words_are_left_without_a_refusal() -> None:
-    assert set(REFUSALS) == {found.code for found in ENGINE}
+    assert {found.code for found in ENGINE} == CODES
 
 
 @pytest.mark.parametrize("found", EVERYWHERE, ids=lambda found: f"{found.place} {found.code}")
 def test_every_raise_gives_what_its_words_need(found: Raise) -> None:
-    assert placeholders(REFUSALS[found.code]) <= found.params
+    assert PLACEHOLDERS[found.code] <= found.params
 
 
-@pytest.mark.parametrize("code", REFUSALS)
+@pytest.mark.parametrize("code", sorted(CODES))
 def test_every_refusal_is_a_plain_sentence(code: str) -> None:
     shared = frozenset.intersection(*(found.params for found in ENGINE if found.code == code))
     words = sentence(code, shared)
@@ -95,9 +95,9 @@ def test_every_refusal_is_a_plain_sentence(code: str) -> None:
     assert len(words) < 100
 
 
-@pytest.mark.parametrize("code", [code for code, words in REFUSALS.items() if "{seat}" in words])
+@pytest.mark.parametrize("code", [c for c, names in PLACEHOLDERS.items() if "seat" in names])
 def test_a_player_is_called_by_name(code: str) -> None:
-    assert "Ben" in sentence(code, frozenset(placeholders(REFUSALS[code])))
+    assert "Ben" in sentence(code, frozenset(PLACEHOLDERS[code]))
 
 
 MONEY = {"bid", "minimum", "needed", "owed", "raisable", "spendable"}
@@ -105,13 +105,13 @@ COUNTS = {"left", "most"}
 
 
 def test_every_placeholder_is_money_a_count_a_player_or_a_kind_of_decision() -> None:
-    used = {name for words in REFUSALS.values() for name in placeholders(words)}
+    used = set[str]().union(*PLACEHOLDERS.values())
     assert used == MONEY | COUNTS | {"seat", "asked"}
 
 
-@pytest.mark.parametrize("code", [c for c, w in REFUSALS.items() if placeholders(w) & MONEY])
+@pytest.mark.parametrize("code", [c for c, names in PLACEHOLDERS.items() if names & MONEY])
 def test_money_is_shown_as_the_edition_shows_it(code: str) -> None:
-    names = placeholders(REFUSALS[code])
+    names = PLACEHOLDERS[code]
     given = {name: SAMPLES.get(name, 1234) for name in names}
     sums = len(names & MONEY)
     assert reason(Illegal(code, **given), ED, PLAYERS).count("$1,234") == sums
@@ -119,9 +119,9 @@ def test_money_is_shown_as_the_edition_shows_it(code: str) -> None:
     assert reason(Illegal(code, **given), yen, PLAYERS).count("1,234,000 yen") == sums
 
 
-@pytest.mark.parametrize("code", [c for c, w in REFUSALS.items() if placeholders(w) & COUNTS])
+@pytest.mark.parametrize("code", [c for c, names in PLACEHOLDERS.items() if names & COUNTS])
 def test_a_count_is_not_shown_as_money(code: str) -> None:
-    words = sentence(code, frozenset(placeholders(REFUSALS[code])))
+    words = sentence(code, frozenset(PLACEHOLDERS[code]))
     assert "1234" in words
     assert "$" not in words
 
@@ -138,6 +138,6 @@ def test_a_raise_without_its_parameters_would_be_noticed() -> None:
         Raise("here:2", "a", frozenset({"most"})),
         Raise("here:2", "b", frozenset({"most"})),
     ]
-    assert not placeholders(REFUSALS["bid_too_low"]) <= frozenset()
+    assert not PLACEHOLDERS["bid_too_low"] <= frozenset()
     with pytest.raises(AssertionError, match="here:1: the code is not written out"):
         list(raises("raise Illegal(code)", "here"))

@@ -158,7 +158,7 @@ EDITION_IDS = {"america", "classic", "dotcom", "herenow", "horse", "nyc"}
 # Where the name of an import is not the name of its distribution.
 USED_BY_OTHERS = {"orjson"}
 """What nothing of ours imports, because discord.py does where it is installed."""
-DISTRIBUTIONS = {"PIL": "pillow", "discord": "discord-py"}
+DISTRIBUTIONS = {"PIL": "pillow", "discord": "discord-py", "fluent": "fluent-runtime"}
 
 Check = Callable[[str], Iterator[str]]
 

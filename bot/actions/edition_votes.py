@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.catalogue import say
 from bot.client import Rentroll
 from bot.discord_io import Refusal, address
 from bot.messages.desired import vote_owner
@@ -12,6 +11,7 @@ from bot.messages.slots import POLL
 from bot.refused import Refused
 from bot.store.editions import Vote, VoteOpen
 from bot.ui.ids import NotOurs
+from bot.words import say
 from engine.edition import Edition
 
 
@@ -41,7 +41,7 @@ class EditionVotes:
             votes = await self.bot.editions.votes()
             links = (_link(vote, vote.message) for vote in votes if vote.channel == channel)
             there = next(links, f"<#{channel}>")
-            raise Refused(say("edition.vote_there", link=there)) from None
+            raise Refused(say("edition-vote_there", link=there)) from None
         self._due[vote.number] = due
         self._show(vote.number)
         try:
@@ -63,13 +63,13 @@ class EditionVotes:
         """Whoever opened a vote ends it, or a moderator does."""
         vote = await self._find(number)
         if user != vote.user and not moderator:
-            raise Refused(say("edition.vote_not_yours"))
+            raise Refused(say("edition-vote_not_yours"))
         await self.close(number)
 
     async def _find(self, number: int) -> Vote:
         vote = await self.bot.editions.vote(number)
         if vote is None or vote.due <= self.bot.now():
-            raise Refused(say("edition.vote_over"))
+            raise Refused(say("edition-vote_over"))
         return vote
 
     async def tick(self) -> None:

@@ -7,7 +7,6 @@ from collections import Counter
 import discord
 
 from bot.actions.lab import LabRuns
-from bot.catalogue import quoted, safe, say
 from bot.client import It, Rentroll
 from bot.discord_io import NOBODY, Refusal, Trouble, classified
 from bot.laboratory.background import GAMES
@@ -30,6 +29,7 @@ from bot.views.editions import (
     standing_of,
     standing_of_draft,
 )
+from bot.words import quoted, safe, say
 from editions.findings import Report
 from editions.loader import available, check_bytes
 from editions.reading import MOST_BYTES
@@ -62,7 +62,7 @@ class EditionActions:
             return
         number = await self.bot.editions.draft(guild, it.user.id, data, self.bot.now())
         versions = await self.bot.editions.versions(guild, report.edition.id)
-        lab = say("edition.lab_soon")
+        lab = say("edition-lab_soon")
         text = preview_text(report.edition, standing_of_draft(versions), report.warnings, lab)
         await self._send(it, report.edition, text, draft_rows(number, versions))
         await self._try_draft(it, number, report, versions)
@@ -72,12 +72,12 @@ class EditionActions:
         most = min(self.bot.guild_settings.of(guild).most_kilobytes * 1024, MOST_BYTES)
         if file.size > most:
             sizes = {"size": size_words(file.size), "most": size_words(most)}
-            raise Refused(say("edition.too_big", **sizes))
+            raise Refused(say("edition-too_big", **sizes))
         try:
             with classified():
                 return await file.read()
         except (Refusal, Trouble):
-            raise Refused(say("edition.unreadable")) from None
+            raise Refused(say("edition-unreadable")) from None
 
     async def _check(self, guild: int, data: bytes, name: str) -> Report:
         """What the loader says of a file; Refused for an edition that this server cannot take."""
@@ -89,11 +89,11 @@ class EditionActions:
         mine = [version for version in versions if version.id == ed.id]
         most = self.bot.guild_settings.of(guild).most_editions
         if ed.id in available():
-            raise Refused(say("edition.shipped_id", id=ed.id))
+            raise Refused(say("edition-shipped_id", id=ed.id))
         if not mine and len({version.id for version in versions}) >= most:
-            raise Refused(say("edition.full", most=most))
+            raise Refused(say("edition-full", most=most))
         if mine and await self.bot.editions.file(mine[0].number) == data:
-            raise Refused(say("edition.same", id=ed.id, version=mine[0].version))
+            raise Refused(say("edition-same", id=ed.id, version=mine[0].version))
         return report
 
     async def _send(self, it: It, ed: Edition, text: str, rows: Rows) -> None:
@@ -105,7 +105,7 @@ class EditionActions:
         """Somebody's own draft, checked once more: much may have changed since."""
         draft = await self.bot.editions.find_draft(number, it.guild_id or 0, it.user.id)
         if draft is None:
-            raise Refused(say("edition.draft_gone"))
+            raise Refused(say("edition-draft_gone"))
         return draft, await self._check(draft.guild, draft.file, "edition.toml")
 
     async def try_draft(self, it: It, number: int) -> None:
@@ -136,21 +136,21 @@ class EditionActions:
         try:
             version = await self.bot.editions.publish(draft, report.edition, most, self.bot.now())
         except TooMany:
-            raise Refused(say("edition.full", most=most)) from None
+            raise Refused(say("edition-full", most=most)) from None
         except NothingNew:
-            raise Refused(say("edition.draft_gone")) from None
+            raise Refused(say("edition-draft_gone")) from None
         self.lab.stop(f"draft:{number}")
         title, count = safe(version.title), version.version
-        deed = say("edition.log_published", name=title, id=version.id, version=count)
+        deed = say("edition-log_published", name=title, id=version.id, version=count)
         await self.bot.journal.note(it, deed)
-        told = say("edition.published", name=title, id=version.id, version=count)
+        told = say("edition-published", name=title, id=version.id, version=count)
         return Message(told, open_row(version.id))
 
     async def discard(self, it: It, number: int) -> Message:
         draft, _ = await self._draft(it, number)
         self.lab.stop(f"draft:{number}")
         await self.bot.editions.drop_draft(draft.number)
-        return Message(say("edition.discarded"))
+        return Message(say("edition-discarded"))
 
     # Looking
 
@@ -159,12 +159,12 @@ class EditionActions:
         guild = it.guild_id or 0
         if edition in available():
             ed = (await self.bot.server_editions.of(guild)).called(edition)
-            standing = say("edition.preview_shipped")
+            standing = say("edition-preview_shipped")
         else:
             found = await self.version(guild, edition, version)
             kept = await self.bot.editions.older(guild, [found.number])
             if found.number not in kept:
-                raise Refused(say("edition.damaged"))
+                raise Refused(say("edition-damaged"))
             ed = kept[found.number]
             standing = standing_of(found)
         await self._send(it, ed, preview_text(ed, standing), open_row(edition))
@@ -172,11 +172,11 @@ class EditionActions:
     async def try_out(self, it: It, edition: str, games: int = GAMES) -> None:
         """The lab for an edition that can be played here, on a message of its own."""
         if not LEAST_GAMES <= games <= MOST_GAMES:
-            raise Refused(say("edition.wrong_games", least=LEAST_GAMES, most=MOST_GAMES))
+            raise Refused(say("edition-wrong_games", least=LEAST_GAMES, most=MOST_GAMES))
         ed = (await self.bot.server_editions.of(it.guild_id or 0)).called(edition)
-        title = say("edition.lab_title", name=safe(ed.name))
-        again: Rows = [[Button(say("edition.try_again"), press("lab", edition, games))]]
-        await whisper(it, Message(f"{title}\n{say('edition.lab_soon')}", again))
+        title = say("edition-lab_title", name=safe(ed.name))
+        again: Rows = [[Button(say("edition-try_again"), press("lab", edition, games))]]
+        await whisper(it, Message(f"{title}\n{say('edition-lab_soon')}", again))
 
         async def show(lab: str) -> None:
             await it.edit_original_response(content=f"{title}\n{lab}", allowed_mentions=NOBODY)
@@ -199,18 +199,18 @@ class EditionActions:
         for found in await self._versions(guild, edition):
             if version in (0, found.version):
                 return found
-        raise Refused(say("edition.no_version", id=edition, version=version))
+        raise Refused(say("edition-no_version", id=edition, version=version))
 
     async def _versions(self, guild: int, edition: str) -> list[Version]:
         found = await self.bot.editions.versions(guild, edition)
         if not found:
-            raise Refused(say("edition.not_own", id=quoted(edition)))
+            raise Refused(say("edition-not_own", id=quoted(edition)))
         return found
 
     async def export(self, version: Version) -> Message:
         """The file of a version, byte for byte."""
         data = await self.bot.editions.file(version.number)
-        text = say("edition.exported", name=safe(version.title), version=version.version)
+        text = say("edition-exported", name=safe(version.title), version=version.version)
         name = f"{version.id}-v{version.version}.toml"
         return Message(text, attached=data.decode(), file_name=name)
 
@@ -226,5 +226,5 @@ class EditionActions:
         await self.bot.editions.remove(guild, edition)
         await self.wake()
         title = safe(newest.title)
-        await self.bot.journal.note(it, say("edition.log_removed", name=title, id=edition))
-        return Message(say("edition.removed", name=title))
+        await self.bot.journal.note(it, say("edition-log_removed", name=title, id=edition))
+        return Message(say("edition-removed", name=title))

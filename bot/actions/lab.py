@@ -6,11 +6,11 @@ import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
-from bot.catalogue import safe, say
 from bot.client import Rentroll
 from bot.discord_io import Refusal, Trouble, classified
 from bot.laboratory.background import LabFailed, Laboratory
 from bot.laboratory.lab import Findings
+from bot.words import safe, say
 from engine.edition import Edition
 from renders.words import shorten
 
@@ -27,25 +27,25 @@ def lab_text(ed: Edition, found: Findings) -> str:
     visits = sorted(found.visits, key=lambda name: -found.visits[name])
     groups = sorted(found.group_return, key=lambda name: -found.group_return[name])
     lines = [
-        say("edition.lab_games", games=found.games, players=found.players),
+        say("edition-lab_games", games=found.games, players=found.players),
         say(
-            "edition.lab_length",
+            "edition-lab_length",
             ended=f"{found.ended:.0%}",
             median=f"{found.turns_median:g}",
             most=f"{found.turns_p95:g}",
         ),
-        say("edition.lab_seats", wins=", ".join(f"{share:.0%}" for share in found.seat_wins)),
-        say("edition.lab_visits", most=_few(visits[:NAMED]), least=_few(visits[-NAMED:])),
+        say("edition-lab_seats", wins=", ".join(f"{share:.0%}" for share in found.seat_wins)),
+        say("edition-lab_visits", most=_few(visits[:NAMED]), least=_few(visits[-NAMED:])),
     ]
     if len(groups) > 1:
         best, worst = groups[:NAMED], groups[NAMED:][-NAMED:] or groups[-1:]
-        lines.append(say("edition.lab_returns", most=_few(best), least=_few(worst)))
+        lines.append(say("edition-lab_returns", most=_few(best), least=_few(worst)))
     if found.cards:
         card = found.cards[0]
         share = f"{card.win_share:.0%}"
-        lines.append(say("edition.lab_card", card=_card(ed, card.card), share=share))
-    remarks = [say("edition.lab_remark", remark=safe(remark)) for remark in found.remarks]
-    return "\n".join([*lines, *(remarks or [say("edition.lab_fine")])])
+        lines.append(say("edition-lab_card", card=_card(ed, card.card), share=share))
+    remarks = [say("edition-lab_remark", remark=safe(remark)) for remark in found.remarks]
+    return "\n".join([*lines, *(remarks or [say("edition-lab_fine")])])
 
 
 def _few(names: list[str]) -> str:
@@ -102,14 +102,14 @@ class LabRuns:
             if self.bot.loop.time() - shown >= self.bot.rhythm:
                 shown = self.bot.loop.time()
                 try:
-                    await _show(show, say("edition.lab_playing", played=played, games=games))
+                    await _show(show, say("edition-lab_playing", played=played, games=games))
                 except Trouble as error:  # the next time tells more anyway
                     _log.info("the lab's message could not be changed: %r", error)
 
         try:
             text = lab_text(ed, await self.laboratory.judge(ed, games, told, server))
         except LabFailed:
-            text = say("edition.lab_failed")
+            text = say("edition-lab_failed")
         except _Stopped:
             return
         finally:

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.actions.admission import may_join, may_open
-from bot.catalogue import say
 from bot.client import It, Rentroll
 from bot.discord_io import address, name_of
 from bot.messages.desired import game_owner
@@ -23,6 +22,7 @@ from bot.tables.lobby import (
     leave,
     remove_robot,
 )
+from bot.words import say
 
 
 class LobbyActions:
@@ -36,7 +36,7 @@ class LobbyActions:
         user = it.user
         may_join(self.bot, it)
         if await self.bot.bans.holds(game, user.id):
-            raise Refused(say("moderate.banned"))
+            raise Refused(say("moderate-banned"))
         await self._change(game, lambda lobby: join(lobby, user.id, name_of(user)), it.id)
 
     async def leave(self, game: int, user: int) -> Lobby:
@@ -102,9 +102,9 @@ class LobbyActions:
         """Why no game can be opened in a channel, with the way to the one that is there."""
         row = await self.bot.games.in_channel(channel)
         if row is None:
-            return Refused(say("lobby.is_closed"))
-        key = "lobby.busy_lobby" if row.status == "lobby" else "lobby.busy_game"
+            return Refused(say("lobby-is_closed"))
+        key = "lobby-busy_lobby" if row.status == "lobby" else "lobby-busy_game"
         playing = row.status != "lobby"
         if row.agreed is None or (playing and await self.bot.tables.ready(row.id) is None):
-            key = "lobby.busy_unreadable"
+            key = "lobby-busy_unreadable"
         return Refused(say(key, link=await self._link(row)))

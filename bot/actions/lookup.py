@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.catalogue import say
 from bot.client import It, Rentroll
 from bot.refused import GameGone, NoGameHere, Refused
 from bot.store.codec import GameSettings, Theme
@@ -15,6 +14,7 @@ from bot.tables.table import LiveTable
 from bot.ui.message import Message
 from bot.views.dice import dice_page, sealed_page
 from bot.views.history import History, read_history
+from bot.words import say
 from engine.edition import Edition
 
 
@@ -95,7 +95,7 @@ class Lookup:
         here = await self.here(it)
         if here.table is not None:
             return here.table
-        raise Refused(say("info.not_begun")) if here.row is not None else NoGameHere
+        raise Refused(say("info-not_begun")) if here.row is not None else NoGameHere
 
     async def table(self, game: int) -> LiveTable:
         """A table by its id, live or finished."""

@@ -8,10 +8,10 @@ from typing import Any
 import discord
 
 from bot.budget import Priority
-from bot.catalogue import safe, say
 from bot.client import It, Rentroll
 from bot.discord_io import name_of
 from bot.ui.message import Message
+from bot.words import safe, say
 
 _log = logging.getLogger(__name__)
 
@@ -52,4 +52,4 @@ class Journal:
 
 def signature(user: discord.User | discord.Member) -> str:
     """Who did it, by name and by id: names change."""
-    return say("moderate.who", name=safe(name_of(user)), user=user.id)
+    return say("moderate-who", name=safe(name_of(user)), user=user.id)

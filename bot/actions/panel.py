@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from bot.catalogue import safe, say
 from bot.client import It, Rentroll
 from bot.narration.refusals import reason
 from bot.tables.table import LiveTable
@@ -14,6 +13,7 @@ from bot.ui.message import Message
 from bot.ui.router import Click
 from bot.views.panel import panel_page, why_idle
 from bot.views.panel_parts import Name, PanelView, panel_view
+from bot.words import safe, say
 from engine.actions import Action
 from engine.edition import Seat
 from engine.errors import Illegal
@@ -71,7 +71,7 @@ async def submit_all(
             await table.submit(seat, action, interaction=interaction)
         except Illegal as no:
             names = [safe(name) for name in table.names]
-            told.append(say("panel.stopped", reason=reason(no, table.ed, names)))
+            told.append(say("panel-stopped", reason=reason(no, table.ed, names)))
             break
         interaction = None
         told += [safe(one.words) for one in table.story if one.seq == table.seq]

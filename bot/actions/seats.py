@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from weakref import WeakValueDictionary
 
-from bot.catalogue import safe, say
 from bot.client import Rentroll
 from bot.discord_io import Refusal, address
 from bot.messages.desired import game_owner
@@ -28,8 +27,8 @@ from bot.tables.table_base import NotSeated
 from bot.tables.takeback import hold_chance, own_moves, undoable
 from bot.ui.message import Message
 from bot.views.votes import farewell, lapsed_vote, past_chance
+from bot.words import listed, safe, say
 from engine.edition import Seat
-from renders.words import listing
 
 
 class SeatActions:
@@ -47,16 +46,16 @@ class SeatActions:
         seat = table.own_seat(user)
         sitting = table.seats[seat]
         if not sitting.kept:
-            raise Refused(say("seat.not_away"))
-        told = say("seat.returned", name=sitting.name)
+            raise Refused(say("seat-not_away"))
+        told = say("seat-returned", name=sitting.name)
         await table.reseat(seat, returned(sitting), sitting, told)
-        return say("seat.welcome_back")
+        return say("seat-welcome_back")
 
     def ask_to_leave(self, table: LiveTable, user: int) -> Message:
         """The question before leaving."""
         seat = table.own_seat(user)
         if table.state.players[seat].out:
-            raise Refused(say("seat.out"))
+            raise Refused(say("seat-out"))
         return farewell(table, seat, players(table).keys() == {seat})
 
     async def leave(self, table: LiveTable, seat: Seat, user: int) -> str:
@@ -64,8 +63,8 @@ class SeatActions:
         sitting = table.seats[seat]
         if sitting.user != user:
             raise NotSeated
-        await self.hand_over(table, seat, say("seat.left", name=sitting.name))
-        return say("seat.left_private")
+        await self.hand_over(table, seat, say("seat-left", name=sitting.name))
+        return say("seat-left_private")
 
     async def hand_over(self, table: LiveTable, seat: Seat, words: str) -> None:
         """The computer gets a seat for good, and a message offers it to newcomers."""
@@ -123,16 +122,16 @@ class SeatActions:
         if player:
             return named(table, player)
         if not free:
-            raise Refused(say("seat.none_free"))
+            raise Refused(say("seat-none_free"))
         if len(free) > 1:
-            names = listing(safe(table.names[seat]) for seat in free)
-            raise Refused(say("seat.which", names=names))
+            names = listed(safe(table.names[seat]) for seat in free)
+            raise Refused(say("seat-which", names=names))
         return free[0]
 
     async def take_over(self, table: LiveTable, seat: Seat, user: int, name: str) -> str:
         """A newcomer sits down on a seat that was left."""
         if await self.bot.bans.holds(table.game, user):
-            raise Refused(say("moderate.banned"))
+            raise Refused(say("moderate-banned"))
         kind = f"{VACANT}:{seat}"
         with self._decides(table, kind):
             try:
@@ -140,24 +139,24 @@ class SeatActions:
                     was, sitting = await table.take_over(seat, user, name)
             except Moved:
                 seated = table.seat_of(user) is not None
-                raise Refused(say("seat.have_one" if seated else "seat.not_free")) from None
+                raise Refused(say("seat-have_one" if seated else "seat-not_free")) from None
             before = left_by(was)
-            words = say("seat.taken_public", name=safe(sitting.name), was=safe(before))
+            words = say("seat-taken_public", name=safe(sitting.name), was=safe(before))
             await self.bot.keeper.conclude(table.game, kind, words)
-        return say("seat.taken_private", was=safe(before))
+        return say("seat-taken_private", was=safe(before))
 
     async def ask_to_replace(self, table: LiveTable, seat: Seat, user: int) -> str:
         """A vote about the seat of someone who is away."""
         table.acting_seat(user)
         sitting = table.seats[seat]
         if sitting.user == user:
-            raise Refused(say("seat.not_yourself"))
+            raise Refused(say("seat-not_yourself"))
         if seat not in players(table):
-            raise Refused(say("seat.a_computer", name=safe(sitting.name)))
+            raise Refused(say("seat-a_computer", name=safe(sitting.name)))
         row = await self.bot.games.game(table.game)
         changed = row.changed if row else 0.0
         if not absent(table, seat, changed, self.bot.now()):
-            raise Refused(say("seat.not_absent", name=safe(sitting.name)))
+            raise Refused(say("seat-not_absent", name=safe(sitting.name)))
         return await self._ask(table, Replacement(seat, sitting.user), user)
 
     async def undo(self, table: LiveTable, user: int, interaction: int) -> Message:
@@ -169,7 +168,7 @@ class SeatActions:
         to = undoable(table, seat)
         if to is not None:
             await table.undo(to, "player", int(seat), interaction, table.seq)
-            return Message(say("undo.done"))
+            return Message(say("undo-done"))
         ballot = await self._take_back(table, seat)
         if ballot.chance and ballot.voters(table) == {user}:
             return past_chance(table, ballot)
@@ -180,7 +179,7 @@ class SeatActions:
     ) -> str:
         """The question was answered: they mean it."""
         if ballot != await self._take_back(table, table.acting_seat(user)):
-            raise Refused(say("vote.over"))
+            raise Refused(say("vote-over"))
         return await self._ask(table, ballot, user, interaction)
 
     async def _take_back(self, table: LiveTable, seat: Seat) -> TakeBack:
@@ -188,7 +187,7 @@ class SeatActions:
         at, entries = table.seq, await table.log.entries()
         own = [commit.seq for commit in own_moves(entries) if commit.actor == seat]
         if not own or table.over:
-            raise Refused(say("undo.nothing"))
+            raise Refused(say("undo-nothing"))
         taken = [commit for commit in entries if commit.seq >= own[-1]]
         return TakeBack(seat, own[-1] - 1, at, int(hold_chance(taken)))
 
@@ -196,16 +195,16 @@ class SeatActions:
         self, table: LiveTable, ballot: Ballot, user: int, interaction: int | None = None
     ) -> str:
         if user not in ballot.voters(table):
-            raise Refused(say("vote.only_players"))
+            raise Refused(say("vote-only_players"))
         kind, votes = post_kind(ballot), await self.votes(table.game)
         async with self._one_at_a_time(table):
             if carried(ballot, table, {user}):
                 await self._carry_out(table, ballot, interaction)
-                return say("undo.done") if isinstance(ballot, TakeBack) else say("vote.counted")
+                return say("undo-done") if isinstance(ballot, TakeBack) else say("vote-counted")
             if kind in votes:
                 post = (await self.bot.posts.of(table.game)).get(kind)
                 link = address(table.guild, table.channel, post.message if post else 0)
-                raise Refused(say("vote.asked_already", link=link))
+                raise Refused(say("vote-asked_already", link=link))
             with self.bot.attention.call(user, ballot.voters(table)):
                 votes[kind] = await self.bot.games.vote(table.game, kind, 0, user)
         self.bot.keeper.show_game(table.game)
@@ -213,9 +212,9 @@ class SeatActions:
             await self.bot.keeper.awaited(game_owner(table.game), kind)
         except Refusal:
             await self._end_vote(table, ballot, "")
-            raise Refused(say("vote.no_place")) from None
+            raise Refused(say("vote-no_place")) from None
         chance = isinstance(ballot, TakeBack) and ballot.chance
-        return say("vote.asked_all" if chance else "vote.asked")
+        return say("vote-asked_all" if chance else "vote-asked")
 
     def _one_at_a_time(self, table: LiveTable) -> asyncio.Lock:
         """Held by whoever asks or answers a vote."""
@@ -231,24 +230,24 @@ class SeatActions:
             if carried(ballot, table, votes[kind]):
                 await self._carry_out(table, ballot, interaction)
             self.bot.keeper.show_game(table.game)
-            return say("vote.counted")
+            return say("vote-counted")
 
     async def refuse(self, table: LiveTable, ballot: Ballot, user: int) -> str:
         """One voice against ends a vote that needs all."""
         async with self._one_at_a_time(table):
             await self._check(table, ballot, user)
             who, name = table.names[table.own_seat(user)], table.names[ballot.seat]
-            words = say("vote.undo_refused", who=safe(who), name=safe(name))
+            words = say("vote-undo_refused", who=safe(who), name=safe(name))
             await self._end_vote(table, ballot, words)
-            return say("vote.counted")
+            return say("vote-counted")
 
     async def _check(self, table: LiveTable, ballot: Ballot, user: int) -> None:
         if user not in present(table) | ballot.voters(table):
-            raise Refused(say("vote.only_players"))
+            raise Refused(say("vote-only_players"))
         if table.status == "paused":
             raise Paused
         if not ballot.stands(table) or post_kind(ballot) not in await self.votes(table.game):
-            raise Refused(say("vote.over"))
+            raise Refused(say("vote-over"))
 
     async def _carry_out(self, table: LiveTable, ballot: Ballot, interaction: int | None) -> None:
         with self._decides(table, post_kind(ballot)):
@@ -256,7 +255,7 @@ class SeatActions:
                 words = await self._decide(table, ballot, interaction)
             except Moved:
                 await self._end_vote(table, ballot, lapsed_vote(table, ballot).text)
-                raise Refused(say("vote.over")) from None
+                raise Refused(say("vote-over")) from None
             await self._end_vote(table, ballot, words)
 
     async def _decide(self, table: LiveTable, ballot: Ballot, interaction: int | None) -> str:
@@ -264,8 +263,8 @@ class SeatActions:
         name = table.names[ballot.seat]
         if isinstance(ballot, TakeBack):
             await table.undo(ballot.to, "vote", -1, interaction, ballot.at)
-            return say("vote.undo_done", name=safe(name))
-        words = say("seat.replaced", name=name)
+            return say("vote-undo_done", name=safe(name))
+        words = say("seat-replaced", name=name)
         await self.hand_over(table, ballot.seat, words)
         return safe(words)
 
@@ -275,4 +274,4 @@ def named(table: LiveTable, text: str) -> Seat:
     for number, name in enumerate(table.names):
         if text in (str(number), name) or text.casefold() == name.casefold():
             return Seat(number)
-    raise Refused(say("seat.no_such"))
+    raise Refused(say("seat-no_such"))

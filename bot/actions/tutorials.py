@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bot.catalogue import say
 from bot.client import Rentroll
 from bot.messages.slots import COACH
 from bot.store.codec import Commit
 from bot.tables.table import LiveTable
 from bot.views.coach import BEGINNER, coach_farewell, finished
+from bot.words import say
 
 
 class Tutorials:
@@ -28,7 +28,7 @@ class Tutorials:
 
     async def stop(self, table: LiveTable) -> None:
         """The beginner has had enough."""
-        await self._end(table, say("tutorial.stopped"))
+        await self._end(table, say("tutorial-stopped"))
 
     async def _end(self, table: LiveTable, words: str) -> None:
         """The coach's last words, and the table is put away; a game that ended stays over."""

@@ -7,8 +7,8 @@ from typing import Literal
 from discord import app_commands
 
 from bot.actions.auctions import MaximumBids
-from bot.catalogue import say
 from bot.client import It, Rentroll
+from bot.localise import described
 from bot.refused import Refused
 from bot.tables.proxy import top_auction
 from bot.tables.table import LiveTable
@@ -17,6 +17,7 @@ from bot.ui.answers import whisper
 from bot.ui.options import slash
 from bot.ui.router import Ack, Click
 from bot.views.auction import bid_form, check_limit
+from bot.words import say
 from engine.actions import Bid, Pass
 from engine.decisions import Auction
 from engine.edition import Seat
@@ -54,7 +55,9 @@ def _add_forms(bot: Rentroll, bids: MaximumBids) -> None:
 
 
 def _add_commands(bot: Rentroll, bids: MaximumBids) -> None:
-    group = app_commands.Group(name="bid", description=say("auction.command"), guild_only=True)
+    group = app_commands.Group(
+        name="bid", description=described("auction-command"), guild_only=True
+    )
 
     @slash(group, "auction", "amount")
     async def bid(it: It, amount: str) -> None:
@@ -62,7 +65,7 @@ def _add_commands(bot: Rentroll, bids: MaximumBids) -> None:
         wanted = amount_of(amount, table.ed.currency)
         seat, auction = table.acting_seat(it.user.id), _running(table)
         await table.submit(seat, Bid(wanted, auction.id), interaction=it.id)
-        await whisper(it, say("auction.did_bid", amount=table.ed.currency.show(wanted)))
+        await whisper(it, say("auction-did_bid", amount=table.ed.currency.show(wanted)))
 
     @slash(group, "auction", "max")
     async def limit(it: It, amount: str) -> None:
@@ -76,7 +79,7 @@ def _add_commands(bot: Rentroll, bids: MaximumBids) -> None:
         table = await bot.table_here(it)
         seat = table.acting_seat(it.user.id)
         await table.submit(seat, Pass(), interaction=it.id)
-        await whisper(it, say("auction.did_pass"))
+        await whisper(it, say("auction-did_pass"))
 
     bot.tree.add_command(group)
 
@@ -97,7 +100,7 @@ def _running(table: LiveTable) -> Auction:
     """The auction that a command is about."""
     auction = top_auction(table.state)
     if auction is None:
-        raise Refused(say("auction.none"))
+        raise Refused(say("auction-none"))
     return auction
 
 
@@ -107,4 +110,4 @@ async def _keep(
     """Keep a maximum bid secret, and let it act."""
     check_limit(table, auction, seat, amount)
     await bids.keep(table, auction, it.user.id, amount)
-    await whisper(it, say("auction.max_kept", amount=table.ed.currency.show(amount)))
+    await whisper(it, say("auction-max_kept", amount=table.ed.currency.show(amount)))

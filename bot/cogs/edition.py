@@ -7,11 +7,11 @@ from collections.abc import Iterable
 import discord
 from discord import app_commands
 
-from bot.catalogue import safe, say
 from bot.client import It, Rentroll
 from bot.cogs.game import open_table
 from bot.cogs.moderators import ModeratorGroup, On, guarded
 from bot.laboratory.background import GAMES
+from bot.localise import described
 from bot.refused import Refused
 from bot.tables.permits import usual
 from bot.typed import comma_list
@@ -21,6 +21,7 @@ from bot.ui.message import Message
 from bot.ui.options import Choices, slash, suggested
 from bot.ui.router import Ack, Click, Needs
 from bot.views.edition_votes import LEAST, MOST
+from bot.words import safe, say
 from editions.findings import EditionError
 from editions.loader import available, load
 from editions.starter import new_edition
@@ -31,7 +32,7 @@ LEAST_MINUTES, MOST_MINUTES, MINUTES = 1, 24 * 60, 5
 
 def add_to(bot: Rentroll) -> None:
     """Register the commands and buttons of this subject."""
-    group = ModeratorGroup(bot, "edition", say("edition.command"))
+    group = ModeratorGroup(bot, "edition", described("edition-command"))
     _add_making(bot, group)
     _add_looking(bot, group)
     _add_keeping(bot, group)
@@ -56,7 +57,7 @@ def _add_making(bot: Rentroll, group: app_commands.Group) -> None:
             text = new_edition(named, base)
         except EditionError as no:
             raise Refused(safe(str(no))) from None
-        told = say("edition.starter", name=safe(load(base).name), id=named)
+        told = say("edition-starter", name=safe(load(base).name), id=named)
         await whisper(it, Message(told, attached=text, file_name=f"{named}.toml"))
 
 
@@ -90,12 +91,12 @@ def _add_vote(bot: Rentroll, group: app_commands.Group) -> None:
     async def vote(it: It, minutes: int = MINUTES, among: str = "") -> None:
         if not LEAST_MINUTES <= minutes <= MOST_MINUTES:
             least, most = LEAST_MINUTES, MOST_MINUTES
-            raise Refused(say("edition.wrong_minutes", least=least, most=most))
+            raise Refused(say("edition-wrong_minutes", least=least, most=most))
         guild = it.guild_id or 0
         editions = await _among(bot, guild, among)
         where = it.channel_id or 0
         link = await bot.edition_votes.open(guild, where, it.user.id, editions, minutes * 60.0)
-        await whisper(it, say("edition.vote_begun", link=link))
+        await whisper(it, say("edition-vote_begun", link=link))
 
 
 async def _among(bot: Rentroll, guild: int, named: str) -> list[Edition]:
@@ -106,9 +107,9 @@ async def _among(bot: Rentroll, guild: int, named: str) -> list[Edition]:
         asked = [known.called(name) for name in wanted]
         editions = [ed for ed in asked if ed in editions]
     if len(editions) < LEAST:
-        raise Refused(say("edition.vote_few"))
+        raise Refused(say("edition-vote_few"))
     if len(editions) > MOST:
-        raise Refused(say("edition.vote_many", most=MOST))
+        raise Refused(say("edition-vote_many", most=MOST))
     return editions
 
 
@@ -144,7 +145,7 @@ def _add_list_buttons(bot: Rentroll, on: On) -> None:
     async def _export(click: Click) -> None:
         version = await bot.editions.version(click.it.guild_id or 0, count(click.chosen))
         if version is None:
-            raise Refused(say("edition.gone"))
+            raise Refused(say("edition-gone"))
         await click.whisper(await actions.export(version))
 
     @on("edition-preview", Ack.ANSWER, 1, Needs.NOTHING)

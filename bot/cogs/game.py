@@ -10,10 +10,10 @@ from msgspec.structs import replace
 
 from bot.actions.admission import may_open
 from bot.actions.lobby import LobbyActions
-from bot.catalogue import safe, say
 from bot.client import It, Rentroll
 from bot.discord_io import Forbidden, Refusal, TooManyThreads, name_of
 from bot.hosting.invite import NAMES, lacking
+from bot.localise import described
 from bot.messages.desired import game_owner
 from bot.messages.slots import LOBBY
 from bot.narration.rule_words import rule_as
@@ -29,6 +29,7 @@ from bot.ui.options import Choices, slash, suggested
 from bot.ui.rights import THREADS, no_permission
 from bot.views.lobby import edition_line, settings_page
 from bot.views.rule_card import rule_card
+from bot.words import safe, say
 from editions.loader import available, load
 from engine.edition import Edition
 
@@ -39,7 +40,7 @@ def add_to(bot: Rentroll) -> None:
     """Register the commands and buttons of this subject."""
     for edition in available():
         load(edition)  # while nobody waits for an answer
-    group = app_commands.Group(name="game", description=say("lobby.command"), guild_only=True)
+    group = app_commands.Group(name="game", description=described("lobby-command"), guild_only=True)
     actions = LobbyActions(bot)
     _add_new(bot, group, actions)
     _add_lobby(bot, group, actions)
@@ -80,9 +81,9 @@ def _add_new(bot: Rentroll, group: app_commands.Group, actions: LobbyActions) ->
     async def rematch(it: It) -> None:
         row = await bot.games.last_over(it.channel_id or 0)
         if row is None:
-            raise Refused(say("lobby.no_rematch_here"))
+            raise Refused(say("lobby-no_rematch_here"))
         where = await actions.rematch(row.id, it)
-        await whisper(it, say("lobby.rematched", link=where))
+        await whisper(it, say("lobby-rematched", link=where))
 
 
 def _add_lobby(bot: Rentroll, group: app_commands.Group, actions: LobbyActions) -> None:
@@ -92,17 +93,17 @@ def _add_lobby(bot: Rentroll, group: app_commands.Group, actions: LobbyActions) 
     async def join(it: It) -> None:
         game = await _here(bot, it)
         await actions.join(game, it)
-        await whisper(it, say("lobby.joined", link=await actions.link(game)))
+        await whisper(it, say("lobby-joined", link=await actions.link(game)))
 
     @slash(group, "lobby", "leave")
     async def leave(it: It) -> None:
         lobby = await actions.leave(await _here(bot, it), it.user.id)
-        await whisper(it, say("lobby.left" if lobby.people else "lobby.left_last"))
+        await whisper(it, say("lobby-left" if lobby.people else "lobby-left_last"))
 
     @slash(group, "lobby", "token")
     async def token(it: It, token: str) -> None:
         await actions.choose_token(await _here(bot, it), it.user.id, token)
-        await whisper(it, say("lobby.token_yours", token=safe(token)))
+        await whisper(it, say("lobby-token_yours", token=safe(token)))
 
     @token.autocomplete("token")
     async def tokens(it: It, current: str) -> Choices:
@@ -121,12 +122,12 @@ def _add_lobby(bot: Rentroll, group: app_commands.Group, actions: LobbyActions) 
         if computer == "add":
             lobby = await actions.add_robot(game, it.user.id, temper or "")
             new = lobby.seats[-1]
-            named = say(f"lobby.temper_{new.robot}")
-            await whisper(it, say("lobby.robot_added", name=safe(new.name), temper=named))
+            named = say(f"lobby-temper_{new.robot}")
+            await whisper(it, say("lobby-robot_added", name=safe(new.name), temper=named))
         else:
             lobby = await actions.remove_robot(game, it.user.id)
             gone = next(sitting for sitting in before.seats if sitting not in lobby.seats)
-            await whisper(it, say("lobby.robot_removed", name=safe(gone.name)))
+            await whisper(it, say("lobby-robot_removed", name=safe(gone.name)))
 
     @slash(group, "lobby", "settings")
     async def settings(it: It) -> None:
@@ -142,7 +143,7 @@ def _add_lobby(bot: Rentroll, group: app_commands.Group, actions: LobbyActions) 
     async def start(it: It) -> None:
         game = await _here(bot, it)
         await actions.start(game, it)
-        await whisper(it, say("lobby.started"))
+        await whisper(it, say("lobby-started"))
 
     @slash(group, "lobby", "show")
     async def show(it: It) -> None:
@@ -150,7 +151,7 @@ def _add_lobby(bot: Rentroll, group: app_commands.Group, actions: LobbyActions) 
         with bot.attention.post(it.user.id, it.guild_id or 0):
             bot.keeper.show_game(game, anew=LOBBY)
             await bot.keeper.awaited(game_owner(game), LOBBY)
-        await whisper(it, say("lobby.shown_again", link=await actions.link(game)))
+        await whisper(it, say("lobby-shown_again", link=await actions.link(game)))
 
 
 async def open_table(
@@ -164,7 +165,7 @@ async def open_table(
     lobby = opened(settings, it.user.id, name_of(it.user), editions)
     with bot.attention.post(it.user.id, it.guild_id or 0):
         where = await _open(bot, it, lobby, thread=thread)
-    await whisper(it, say("lobby.opened", link=where))
+    await whisper(it, say("lobby-opened", link=where))
 
 
 async def _here(bot: Rentroll, it: It) -> int:
@@ -176,12 +177,12 @@ async def _open(bot: Rentroll, it: It, lobby: Lobby, *, thread: bool) -> str:
     channel, guild = it.channel_id or 0, it.guild_id or 0
     inside = isinstance(it.channel, discord.Thread)
     if thread and inside:
-        raise Refused(say("lobby.in_thread"))
+        raise Refused(say("lobby-in_thread"))
     if thread and not isinstance(it.channel, discord.TextChannel):
-        raise Refused(say("lobby.no_threads"))
+        raise Refused(say("lobby-no_threads"))
     extra = [*THREADS] if thread else ["send_messages_in_threads"] if inside else []
     if missing := lacking(it.app_permissions, (*NEEDED, *extra)):
-        raise no_permission(missing, say("lobby.here"))
+        raise no_permission(missing, say("lobby-here"))
     if thread:
         channel = await _thread(bot, guild, channel, f"{lobby.ed.name}: {lobby.host_name}")
     try:
@@ -203,9 +204,9 @@ async def _thread(bot: Rentroll, guild: int, channel: int, name: str) -> int:
         lost = await bot.keeper.lost_thread(guild, channel, name)
         return lost or await bot.discord_io.open_thread(channel, name)
     except TooManyThreads:
-        raise Refused(say("lobby.no_room")) from None
+        raise Refused(say("lobby-no_room")) from None
     except Forbidden:
-        raise no_permission([NAMES["create_public_threads"]], say("lobby.here")) from None
+        raise no_permission([NAMES["create_public_threads"]], say("lobby-here")) from None
 
 
 async def _editions(it: It, current: str) -> Choices:

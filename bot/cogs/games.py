@@ -6,7 +6,6 @@ import logging
 from contextlib import suppress
 from dataclasses import replace
 
-from bot.catalogue import say
 from bot.client import It, Rentroll
 from bot.refused import Refused
 from bot.store.games import GameRow
@@ -34,6 +33,7 @@ from bot.views.game_list import (
     pages_of,
     result_of,
 )
+from bot.words import say
 
 _log = logging.getLogger(__name__)
 
@@ -73,8 +73,8 @@ def add_to(bot: Rentroll) -> None:
             film = await bot.painter.paint(message.picture)
         except Exception:  # noqa: BLE001 - the same sentence whatever kept it from being drawn
             _log.exception("game %d: no replay", table.game)
-            raise Refused(say("gamelist.no_film")) from None
-        told = say("gamelist.film")
+            raise Refused(say("gamelist-no_film")) from None
+        told = say("gamelist-film")
         await click.whisper(replace(message, text=told, picture=film.drawing()))
 
 
@@ -128,9 +128,9 @@ async def _finished(bot: Rentroll, it: It, game: int) -> GameRow:
     """A finished game of this server that the asking user may see."""
     row = await bot.games.game(game)
     if row is None or row.status != "over" or row.guild != it.guild_id:
-        raise Refused(say("gamelist.gone"))
+        raise Refused(say("gamelist-gone"))
     if not visible(it, row.channel) and game not in await bot.games.seated(it.user.id):
-        raise Refused(say("error.hidden"))
+        raise Refused(say("error-hidden"))
     return row
 
 

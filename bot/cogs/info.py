@@ -7,8 +7,8 @@ from typing import TypeAlias
 from discord import app_commands
 
 from bot.actions.lookup import Here, Lookup
-from bot.catalogue import safe, say
 from bot.client import It, Rentroll
+from bot.localise import described
 from bot.refused import NoGameHere, Refused
 from bot.tables.table import LiveTable
 from bot.tables.table_base import NotSeated
@@ -31,6 +31,7 @@ from bot.views.help import help_at_table, help_in_lobby, help_without_game
 from bot.views.rule_pages import overview, rules_about, rules_like
 from bot.views.rulebook import rulebook
 from bot.views.story import concerning, log_page, since_page, why_page
+from bot.words import safe, say
 from engine.edition import Pos, Seat
 from engine.setup import blank
 from engine.view import SeatView, view
@@ -53,8 +54,8 @@ def _board(bot: Rentroll, lookup: Lookup) -> None:
     @app_commands.rename(style="as")
     @app_commands.choices(
         style=[
-            Choice(name=say("info.style_picture"), value="picture"),
-            Choice(name=say("info.style_text"), value="text"),
+            Choice(name=described("info-style_picture"), value="picture"),
+            Choice(name=described("info-style_text"), value="text"),
         ]
     )
     async def board(it: It, style: str = "picture", everyone: bool = False) -> None:
@@ -71,7 +72,7 @@ def _board(bot: Rentroll, lookup: Lookup) -> None:
     @bot.router.on("info-board-file", Ack.ANSWER)
     async def board_file(click: Click) -> None:
         table = await lookup.table(click.press.game)
-        await click.whisper(Message(say("info.board_file"), attached=board_text(table)))
+        await click.whisper(Message(say("info-board_file"), attached=board_text(table)))
 
 
 def _things(bot: Rentroll, lookup: Lookup) -> None:
@@ -87,7 +88,7 @@ def _things(bot: Rentroll, lookup: Lookup) -> None:
         seen, names = await _shown(lookup, it, here)
         found = deeds_like(seen.ed, name)
         if not found:
-            raise Refused(say("info.deed_unknown", name=safe(name)))
+            raise Refused(say("info-deed_unknown", name=safe(name)))
         pos = Pos(int(found[0][1]))
         await answer(it, deed_page(seen, pos, names, here.theme), everyone)
 
@@ -206,7 +207,7 @@ def _seat(table: LiveTable, who: str, user: int) -> Seat | None:
         return table.seat_of(user)
     found = players_like(table.names, who)
     if not found:
-        raise Refused(say("info.player_unknown", name=safe(who)))
+        raise Refused(say("info-player_unknown", name=safe(who)))
     return Seat(int(found[0][1]))
 
 

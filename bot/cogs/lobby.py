@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from bot.actions.lobby import LobbyActions
-from bot.catalogue import say
 from bot.client import Rentroll
 from bot.tables.house import numbered, switched, whole
 from bot.tables.lobby import Lobby
@@ -15,6 +14,7 @@ from bot.ui.message import Message
 from bot.ui.router import Ack, Click
 from bot.views.lobby import SPEEDS, house_page, minutes_form, numbers_form, settings_page
 from bot.views.rule_card import rule_card
+from bot.words import say
 
 PageOf: TypeAlias = Callable[[int, Lobby], Message]
 Changes: TypeAlias = Callable[[Lobby], dict[str, Any]]
@@ -56,7 +56,7 @@ def add_to(bot: Rentroll) -> None:
     @on("lobby-rematch", Ack.CHANGE)
     async def _rematch(click: Click) -> None:
         where = await actions.rematch(click.press.game, click.it)
-        await click.whisper(say("lobby.rematched", link=where))
+        await click.whisper(say("lobby-rematched", link=where))
 
     _add_settings(bot, actions)
 
@@ -106,7 +106,7 @@ def _add_settings(bot: Rentroll, actions: LobbyActions) -> None:
 
     @on("lobby-timed", Ack.CHANGE)
     async def _timed(click: Click) -> None:
-        minutes = whole(click.fields.get("minutes", ""), say("lobby.minutes_label"))
+        minutes = whole(click.fields.get("minutes", ""), say("lobby-minutes_label"))
         await change(click, settings_page, lambda lobby: {"minutes": minutes})
 
 

@@ -14,9 +14,9 @@ import discord
 from discord import app_commands
 
 from bot.actions.moderation import Moderation, called, key_of, people_at
-from bot.catalogue import say
 from bot.client import It, Rentroll
 from bot.cogs.moderators import ModeratorGroup, guarded
+from bot.localise import described
 from bot.refused import NoGameHere, Refused
 from bot.store.codec import Sitting
 from bot.store.games import GameRow, Status
@@ -25,7 +25,7 @@ from bot.ui.answers import whisper
 from bot.ui.options import MOST, Choices, slash, suggested
 from bot.ui.places import Place
 from bot.ui.router import Ack, Click, Needs
-from renders.words import listing
+from bot.words import listed, say
 
 Number: TypeAlias = app_commands.Choice[int]
 
@@ -35,7 +35,7 @@ MOST_MOVES = 50
 
 def add_to(bot: Rentroll) -> None:
     """Register the commands, and listen for channels that are deleted."""
-    group = ModeratorGroup(bot, "moderate", say("moderate.command"))
+    group = ModeratorGroup(bot, "moderate", described("moderate-command"))
     moderation = Moderation(bot)
     _add_clock(bot, group, moderation)
     _add_seats(bot, group, moderation)
@@ -86,7 +86,7 @@ def _add_seats(bot: Rentroll, group: ModeratorGroup, moderation: Moderation) -> 
         "moderate",
         "forgive",
         suggest={"player": _sent_away, "game": _running},
-        player="moderate.option_forgiven",
+        player="moderate-option_forgiven",
     )
     async def forgive(it: It, player: str, game: int | None = None) -> None:
         await whisper(it, await moderation.forgive(it, await _meant(bot, it, game), player))
@@ -97,7 +97,7 @@ def _add_seats(bot: Rentroll, group: ModeratorGroup, moderation: Moderation) -> 
     ) -> None:
         row = await _meant(bot, it, game)
         if not host and channel is None:
-            raise Refused(say("moderate.transfer_what"))
+            raise Refused(say("moderate-transfer_what"))
         told = [await moderation.appoint(it, row, host)] if host else []
         if channel is not None:
             told.append(await moderation.move(it, row, channel.id))
@@ -110,13 +110,13 @@ def _add_places(bot: Rentroll, group: app_commands.Group, moderation: Moderation
         "moderate",
         "revive",
         suggest={"game": _closed},
-        game="moderate.option_closed",
-        channel="moderate.option_revive",
+        game="moderate-option_closed",
+        channel="moderate-option_revive",
     )
     async def revive(it: It, game: int, channel: Place | None = None) -> None:
         row = await bot.games.game(game)
         if row is None or row.guild != it.guild_id or row not in await _revivable(bot, row.guild):
-            raise Refused(say("moderate.not_closed"))
+            raise Refused(say("moderate-not_closed"))
         where = channel.id if channel is not None else it.channel_id or 0
         await whisper(it, await moderation.revive(it, row, where))
 
@@ -126,7 +126,7 @@ async def _meant(bot: Rentroll, it: It, game: int | None) -> GameRow:
     if game is not None:
         row = await bot.games.game(game)
         if row is None or row.guild != it.guild_id or row.status not in OPEN:
-            raise Refused(say("moderate.no_such"))
+            raise Refused(say("moderate-no_such"))
         return row
     for channel in (it.channel_id, getattr(it.channel, "parent_id", None)):
         row = await bot.games.in_channel(channel or 0)
@@ -154,9 +154,9 @@ async def _listed(bot: Rentroll, rows: Iterable[GameRow], current: str) -> list[
     """Games by their numbers, those whose words contain what is typed."""
     found = []
     for row in rows:
-        names = listing(await bot.games.names(row.id))
-        edition = row.agreed.edition if row.agreed else say("moderate.damaged")
-        label = say("moderate.choice", number=row.id, edition=edition, names=names)
+        names = listed(await bot.games.names(row.id))
+        edition = row.agreed.edition if row.agreed else say("moderate-damaged")
+        label = say("moderate-choice", number=row.id, edition=edition, names=names)
         found.append((label, row.id))
     return suggested(str(current), found)
 

@@ -12,10 +12,10 @@ from typing import Any, TypeAlias
 import discord
 from discord import app_commands
 
-from bot.catalogue import say
 from bot.client import It, Rentroll
 from bot.refused import Refused
 from bot.ui.router import Ack, Click, Handler, Needs
+from bot.words import say
 
 On: TypeAlias = Callable[..., Callable[[Handler], Handler]]
 """Like `Router.on`."""
@@ -46,13 +46,13 @@ class Guests:
         """Refused for whoever is neither a guest nor manages the server."""
         until = self._until.get((it.guild_id or 0, it.user.id), 0.0)
         if self._now() > until and not it.permissions.manage_guild:
-            raise Refused(say("setup.expired", command=self.command))
+            raise Refused(say("setup-expired", command=self.command))
 
 
 class ModeratorGroup(app_commands.Group):
     """A group of commands for moderators, and for whom else a server gives them to."""
 
-    def __init__(self, bot: Rentroll, name: str, description: str) -> None:
+    def __init__(self, bot: Rentroll, name: str, description: app_commands.locale_str) -> None:
         super().__init__(
             name=name,
             description=description,

@@ -8,8 +8,8 @@ from discord import app_commands
 from msgspec.structs import replace
 
 from bot.actions.panel import Panels, submit_all
-from bot.catalogue import safe, say
 from bot.client import It, Rentroll
+from bot.localise import described
 from bot.refused import Refused
 from bot.tables.advice import advise, open_debt
 from bot.ui.answers import whisper
@@ -22,6 +22,7 @@ from bot.views.panel_buildings import group_action, lot_action
 from bot.views.panel_deeds import deed_action
 from bot.views.panel_parts import Name, PanelView, noted, panel_view
 from bot.views.preferences import PINGS, WISHES, wishes_page
+from bot.words import safe, say
 from engine.actions import Action, UseCard
 from engine.edition import Pos
 
@@ -78,7 +79,7 @@ def _actions(bot: Rentroll, panels: Panels) -> None:
         def plan(panel: PanelView) -> list[Action]:
             action = lot_action(panel.s, Pos(pos), level)
             if action is None:
-                raise Refused(say("panel.already", lot=safe(panel.ed.board.name[pos])))
+                raise Refused(say("panel-already", lot=safe(panel.ed.board.name[pos])))
             return [action]
 
         await panels.act(click, page, group, plan)
@@ -106,7 +107,7 @@ def _actions(bot: Rentroll, panels: Panels) -> None:
             return
         advice = await bot.painter.run(advise, panel.ed, panel.s, panel.seat)
         if advice is None or advice.debt.id != debt or table.seq != seq:
-            await panels.turn(click, "debt", note=say("panel.moved_on"))
+            await panels.turn(click, "debt", note=say("panel-moved_on"))
             return
         note = await submit_all(
             click, table, panel.seat, advice.steps, lambda: open_debt(table.state, debt)
@@ -132,7 +133,9 @@ def _preferences(bot: Rentroll) -> None:
 
     @slash(bot.tree, "panel", "preferences", anywhere=True)
     @app_commands.choices(
-        ping=[app_commands.Choice(name=say(f"panel.ping_{ping}"), value=ping) for ping in PINGS]
+        ping=[
+            app_commands.Choice(name=described(f"panel-ping_{ping}"), value=ping) for ping in PINGS
+        ]
     )
     async def preferences(
         it: It,
@@ -145,7 +148,7 @@ def _preferences(bot: Rentroll) -> None:
         if wishes:
             await choose(it.user.id, **wishes)
         await whisper(
-            it, noted(wishes_page(bot.people.of(it.user.id)), say("panel.saved") if wishes else "")
+            it, noted(wishes_page(bot.people.of(it.user.id)), say("panel-saved") if wishes else "")
         )
 
     async def show(click: Click) -> None:

@@ -9,8 +9,8 @@ from typing import TypeAlias
 from discord import app_commands
 from msgspec.structs import replace
 
-from bot.catalogue import safe, say
 from bot.client import It, Rentroll
+from bot.localise import described
 from bot.messages.slots import TABLE
 from bot.refused import Refused
 from bot.tables.table import LiveTable
@@ -22,6 +22,7 @@ from bot.ui.router import Ack, Click
 from bot.views.buttons import pick_list, replies
 from bot.views.deeds import Deeds, Offered, Works, offered_deeds, offered_works
 from bot.views.surrender import surrender
+from bot.words import safe, say
 from engine.actions import (
     Action,
     Build,
@@ -79,7 +80,7 @@ def _add_buttons(bot: Rentroll) -> None:
         seat = table.acting_seat(click.user)
         wish = GoBankrupt(click.press.number())
         await table.submit(seat, wish, interaction=click.it.id)
-        await click.redraw(say("play.gave_up"))
+        await click.redraw(say("play-gave_up"))
 
     @bot.router.on("spaces", Ack.CHANGE, 2)
     async def spaces(click: Click) -> None:
@@ -98,7 +99,7 @@ def _add_buttons(bot: Rentroll) -> None:
         ]
         if not same or action_args(same[0].action)[-1] != ref:
             raise Illegal("stale")
-        await click.whisper(Message(say("table.pick.which"), [[pick_list(table.game, name, same)]]))
+        await click.whisper(Message(say("table-pick-which"), [[pick_list(table.game, name, same)]]))
 
 
 async def _act(click: Click, args: tuple[str, ...]) -> None:
@@ -124,7 +125,7 @@ async def _play(it: It, action: Action) -> None:
         return
     await table.submit(seat, action, interaction=it.id)
     told = " ".join(safe(told.words) for told in table.story if told.seq == table.seq)
-    await whisper(it, told[:ANSWER_LONGEST] or say("play.done"))
+    await whisper(it, told[:ANSWER_LONGEST] or say("play-done"))
     if trouble := bot.keeper.trouble(table.game, it.user.id):
         await whisper(it, trouble)
 
@@ -152,7 +153,7 @@ def _add_turn(bot: Rentroll) -> None:
         table = await bot.table_here(it)
         with bot.attention.post(it.user.id, table.guild):
             bot.keeper.show_game(table.game, anew=TABLE)
-        await whisper(it, say("play.shown"))
+        await whisper(it, say("play-shown"))
 
 
 def _add_money(bot: Rentroll) -> None:
@@ -161,7 +162,7 @@ def _add_money(bot: Rentroll) -> None:
 
     @slash(bot.tree, "play", "pay")
     @app_commands.choices(
-        what=[app_commands.Choice(name=say(f"play.pay.{key}"), value=key) for key in _PAY]
+        what=[app_commands.Choice(name=described(f"play-pay-{key}"), value=key) for key in _PAY]
     )
     async def pay(it: It, what: str) -> None:
         await _play(it, _PAY[what])
@@ -215,7 +216,7 @@ async def _chosen(it: It, given: str, listed: Lister) -> Action:
     for one in offered:
         if given == one.value or wanted in (one.name.casefold(), one.label.casefold()):
             return one.action
-    raise Refused(say("play.not_possible"))
+    raise Refused(say("play-not_possible"))
 
 
 def _suggestions(listed: Lister) -> Suggest:

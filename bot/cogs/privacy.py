@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.catalogue import say
 from bot.client import It, Rentroll
+from bot.localise import described
 from bot.privacy import everything_about, forget
 from bot.ui.answers import whisper
 from bot.ui.ids import press_id
@@ -13,32 +13,34 @@ from bot.ui.message import Message
 from bot.ui.options import slash
 from bot.ui.parts import Button
 from bot.ui.router import Ack, Click, Needs
+from bot.words import say
 
 DELETE = "privacy-delete"
 
 
 def add_to(bot: Rentroll) -> None:
     """Register the commands and buttons of this subject."""
-    group = app_commands.Group(name="privacy", description=say("privacy.command"))
+    group = app_commands.Group(name="privacy", description=described("privacy-command"))
 
     @slash(group, "privacy", "show")
     async def show(it: It) -> None:
         known = (await everything_about(bot, it.user.id)).decode()
         file_name = "rentroll-about-me.json"
-        await whisper(it, Message(say("privacy.shown"), attached=known, file_name=file_name))
+        await whisper(it, Message(say("privacy-shown"), attached=known, file_name=file_name))
 
     @slash(group, "privacy", "delete")
     async def delete(it: It) -> None:
-        sure = Button(say("privacy.button"), press_id(0, DELETE), "danger")
+        sure = Button(say("privacy-button"), press_id(0, DELETE), "danger")
         seated = await bot.games.seated(it.user.id)
         playing = sum([await bot.tables.ready(game) is not None for game in seated])
-        kept = say("privacy.sent_away") if await bot.bans.about(it.user.id) else ""
-        games = say("privacy.some_games" if playing else "privacy.no_game", count=playing)
-        await whisper(it, Message(say("privacy.ask", games=games, kept=kept), [[sure]]))
+        lines = [say("privacy-ask", games=playing)]
+        if await bot.bans.about(it.user.id):
+            lines.append(say("privacy-sent_away"))
+        await whisper(it, Message("\n".join([*lines, say("privacy-ask_foot")]), [[sure]]))
 
     @bot.router.on(DELETE, Ack.CHANGE, needs=Needs.NOTHING)
     async def delete_now(click: Click) -> None:
         await forget(bot, click.user)
-        await click.redraw(say("privacy.done"))
+        await click.redraw(say("privacy-done"))
 
     bot.tree.add_command(group)

@@ -8,9 +8,9 @@ from discord import app_commands
 
 from bot.actions.admission import may_join
 from bot.actions.seats import SeatActions, named
-from bot.catalogue import say
 from bot.client import It, Rentroll
 from bot.discord_io import name_of
+from bot.localise import described
 from bot.tables.ballots import Ballot, ballot_of
 from bot.tables.seating import players, vacant
 from bot.tables.table import LiveTable
@@ -29,7 +29,7 @@ def add_to(bot: Rentroll) -> None:
 
 
 def _add_commands(bot: Rentroll, seats: SeatActions) -> None:
-    seat = app_commands.Group(name="seat", description=say("seat.command"), guild_only=True)
+    seat = app_commands.Group(name="seat", description=described("seat-command"), guild_only=True)
 
     @slash(bot.tree, "seat", "back")
     async def back(it: It) -> None:
@@ -50,7 +50,7 @@ def _add_commands(bot: Rentroll, seats: SeatActions) -> None:
         chosen = seats.free_seat(table, player)
         await whisper(it, await seats.take_over(table, chosen, it.user.id, name_of(it.user)))
 
-    @slash(seat, "seat", "replace", suggest={"player": _others}, player="seat.option_absent")
+    @slash(seat, "seat", "replace", suggest={"player": _others}, player="seat-option_absent")
     async def replace(it: It, player: str) -> None:
         table = await bot.table_here(it)
         await whisper(it, await seats.ask_to_replace(table, named(table, player), it.user.id))

@@ -6,7 +6,6 @@ import discord
 from discord import app_commands
 
 from bot.actions.moderator_log import signature
-from bot.catalogue import say
 from bot.client import It, Rentroll
 from bot.cogs.moderators import Guests, guarded
 from bot.store.guilds import GuildSettings
@@ -18,6 +17,7 @@ from bot.ui.options import slash
 from bot.ui.rights import SHOW, missing, no_permission
 from bot.ui.router import Ack, Click, Needs
 from bot.views.setup import change_line, setup_page
+from bot.words import say
 
 
 def add_to(bot: Rentroll) -> None:
@@ -79,7 +79,7 @@ def _check_ours(guild: discord.Guild | None, field: str, values: list[str]) -> N
 async def _try_log(bot: Rentroll, guild: int, channel: int) -> None:
     """The first line of a log; refused where none can be written."""
     lacking = [name for name in missing(bot, channel) if name != SHOW["attach_files"]]
-    if not lacking and await bot.journal.write(guild, say("setup.log_here"), channel):
+    if not lacking and await bot.journal.write(guild, say("setup-log_here"), channel):
         return
     raise no_permission(lacking or [SHOW["send_messages"]], f"<#{channel}>")
 

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 import discord
 from discord import app_commands
 
-from bot.catalogue import safe, say
 from bot.client import It, Rentroll
 from bot.discord_io import name_of
+from bot.localise import described
 from bot.refused import Refused
 from bot.standings import career_of, records_of, table_of
 from bot.store.standings import Season, SeasonNameTaken
@@ -30,6 +30,7 @@ from bot.views.standings import (
     stats_rows,
     table_page,
 )
+from bot.words import safe, say
 from renders.words import shorten, tidy
 
 LONGEST_SEASON = 40
@@ -46,7 +47,7 @@ def add_to(bot: Rentroll) -> None:
 
 
 def _leaderboard(bot: Rentroll) -> None:
-    @slash(bot.tree, "standings", "leaderboard", everyone="info.option_everyone")
+    @slash(bot.tree, "standings", "leaderboard", everyone="info-option_everyone")
     async def leaderboard(it: It, season: str = "", everyone: bool = False) -> None:
         seasons = await _seasons_of(bot, it)
         at = _called(seasons, season)
@@ -78,7 +79,7 @@ async def _table(bot: Rentroll, seasons: Sequence[Season], at: int, page: int) -
 
 
 def _stats(bot: Rentroll) -> None:
-    @slash(bot.tree, "standings", "stats", everyone="info.option_everyone")
+    @slash(bot.tree, "standings", "stats", everyone="info-option_everyone")
     async def stats(it: It, player: discord.User | None = None, everyone: bool = False) -> None:
         seasons = await _seasons_of(bot, it)
         whose = player or it.user
@@ -97,14 +98,14 @@ async def _career(
     """A player's season, with its picture; words alone where there is nothing to draw."""
     season = seasons[at]
     if await bot.standings.opted_out(it.guild_id or 0, user):
-        key = "standings.stats_out_self" if user == it.user.id else "standings.stats_out"
+        key = "standings-stats_out_self" if user == it.user.id else "standings-stats_out"
         return Message(say(key, name=safe(name) or f"<@{user}>"))
     placings = await bot.standings.placings(season.id)
     career = career_of(user, placings, await bot.standings.feats(season.id))
     if career is None:
         who = safe(name) or f"<@{user}>"
         return Message(
-            say("standings.stats_none", name=who, season=safe(season.name)),
+            say("standings-stats_none", name=who, season=safe(season.name)),
             stats_rows(seasons, at, user),
         )
     title = next(one.title for one in reversed(placings) if one.edition == career.edition)
@@ -117,27 +118,27 @@ async def _career(
 
 def _taking_part(bot: Rentroll) -> None:
     group = app_commands.Group(
-        name="standings", description=say("standings.command"), guild_only=True
+        name="standings", description=described("standings-command"), guild_only=True
     )
 
     @slash(group, "standings", "opt-out")
     async def opt_out(it: It) -> None:
         guild = it.guild_id or 0
         if await bot.standings.opted_out(guild, it.user.id):
-            raise Refused(say("standings.was_out"))
+            raise Refused(say("standings-was_out"))
         await whisper(it, opt_out_page(await bot.standings.count(guild, it.user.id)))
 
     @slash(group, "standings", "opt-in")
     async def opt_in(it: It) -> None:
         if not await bot.standings.opted_out(it.guild_id or 0, it.user.id):
-            raise Refused(say("standings.was_in"))
+            raise Refused(say("standings-was_in"))
         await bot.standings.opt_in(it.guild_id or 0, it.user.id)
-        await whisper(it, say("standings.is_in"))
+        await whisper(it, say("standings-is_in"))
 
     @bot.router.on(OUT, Ack.CHANGE, needs=Needs.NOTHING)
     async def forget(click: Click) -> None:
         await bot.standings.opt_out(click.it.guild_id or 0, click.user)
-        await click.redraw(say("standings.is_out"))
+        await click.redraw(say("standings-is_out"))
 
     bot.tree.add_command(group)
 
@@ -145,7 +146,7 @@ def _taking_part(bot: Rentroll) -> None:
 def _seasons(bot: Rentroll) -> None:
     group = app_commands.Group(
         name="season",
-        description=say("standings.command_season"),
+        description=described("standings-command_season"),
         guild_only=True,
         default_permissions=discord.Permissions(manage_guild=True),
     )
@@ -154,12 +155,12 @@ def _seasons(bot: Rentroll) -> None:
     async def new(it: It, name: str) -> None:
         called = tidy(name)
         if not 1 <= len(called) <= LONGEST_SEASON:
-            raise Refused(say("standings.season_nameless", most=LONGEST_SEASON))
+            raise Refused(say("standings-season_nameless", most=LONGEST_SEASON))
         try:
             await bot.standings.begin_season(it.guild_id or 0, called, bot.now())
         except SeasonNameTaken:
-            raise Refused(say("standings.season_named", season=safe(called))) from None
-        text = say("standings.season_begun", season=safe(called))
+            raise Refused(say("standings-season_named", season=safe(called))) from None
+        text = say("standings-season_begun", season=safe(called))
         await proclaim(it, text)
 
     bot.tree.add_command(group)
@@ -169,7 +170,7 @@ async def _seasons_of(bot: Rentroll, it: It) -> list[Season]:
     """A server's seasons, the present one first; refused before there is one."""
     seasons = await bot.standings.seasons(it.guild_id or 0)
     if not seasons:
-        raise Refused(say("standings.no_season"))
+        raise Refused(say("standings-no_season"))
     return seasons
 
 
@@ -179,7 +180,7 @@ def _called(seasons: Sequence[Season], name: str) -> int:
     for at, season in enumerate(seasons):
         if not wanted or season.name.casefold() == wanted:
             return at
-    raise Refused(say("standings.season_unknown", season=safe(shorten(name, LONGEST_SEASON))))
+    raise Refused(say("standings-season_unknown", season=safe(shorten(name, LONGEST_SEASON))))
 
 
 async def _chosen(click: Click) -> tuple[list[Season], int]:

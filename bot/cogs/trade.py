@@ -5,7 +5,6 @@ from __future__ import annotations
 from contextlib import AbstractContextManager, nullcontext
 
 from bot.actions.offers import close_hopeless_offers
-from bot.catalogue import safe, say
 from bot.client import It, Rentroll
 from bot.discord_io import Refusal, address
 from bot.messages.desired import game_owner
@@ -31,6 +30,7 @@ from bot.views.trade_draft import (
     counter_draft,
     draft_of,
 )
+from bot.words import safe, say
 from engine.actions import Accept, Reject, Withdraw
 from engine.dealings import OfferClosed, OfferMade
 from engine.edition import Pos, Seat
@@ -96,13 +96,13 @@ def _add_builder(bot: Rentroll) -> None:
                 events = await table.submit(seat, action, interaction=click.it.id)
         finally:
             under_way.discard((table.game, offer))
-        sent = say("trade.sent", name=safe(table.names[builder.draft.partner]))
-        again = Button(say("trade.another"), press_id(table.game, "trade-partner"))
+        sent = say("trade-sent", name=safe(table.names[builder.draft.partner]))
+        again = Button(say("trade-another"), press_id(table.game, "trade-partner"))
         await click.redraw(Message(sent, [[again]]))
         made = next(event.offer for event in events if isinstance(event, OfferMade))
         way = await _way_to(bot, table, made)
         if way:
-            await click.redraw(Message(sent, [[Link(say("trade.to_offer"), way), again]]))
+            await click.redraw(Message(sent, [[Link(say("trade-to_offer"), way), again]]))
 
 
 async def _way_to(bot: Rentroll, table: LiveTable, offer: Offer) -> str:
@@ -152,7 +152,7 @@ def _add_answers(bot: Rentroll) -> None:
         table, seat, offer = _offer(click)
         events = await table.submit(seat, Accept(offer.id), interaction=click.it.id)
         if OfferClosed(offer.id, "accepted") not in events:
-            await click.whisper(say("trade.fell_through"))
+            await click.whisper(say("trade-fell_through"))
 
     @bot.router.on("trade-decline", Ack.CHANGE, 1)
     async def decline(click: Click) -> None:
@@ -208,8 +208,8 @@ def _offer(click: Click, *, own: bool = False) -> tuple[LiveTable, Seat, Offer]:
     number = click.press.number()
     offer = next((offer for offer in open_offers(table) if offer.id == number), None)
     if offer is None:
-        raise Refused(say("trade.closed"))
-    whose, key = (offer.maker, "trade.not_by_you") if own else (offer.to, "trade.not_for_you")
+        raise Refused(say("trade-closed"))
+    whose, key = (offer.maker, "trade-not_by_you") if own else (offer.to, "trade-not_for_you")
     if seat != whose:
         raise Refused(say(key, name=safe(table.names[whose])))
     return table, seat, offer
@@ -231,8 +231,8 @@ def _partner(table: LiveTable, seat: Seat, name: str) -> Seat:
         if table.names[other].casefold()[:100] == name.casefold().strip():
             return other
     if table.names[seat].casefold() == name.casefold().strip():
-        raise Refused(say("trade.yourself"))
-    raise Refused(say("trade.no_seat", name=safe(name[:40])))
+        raise Refused(say("trade-yourself"))
+    raise Refused(say("trade-no_seat", name=safe(name[:40])))
 
 
 async def _offers_text(bot: Rentroll, table: LiveTable) -> str:
@@ -241,13 +241,14 @@ async def _offers_text(bot: Rentroll, table: LiveTable) -> str:
     lines = []
     for offer in open_offers(table):
         post = posts.get(f"{TRADE}:{offer.id}")
-        where = address(table.guild, post.channel, post.message) if post else ""
-        link = say("trade.offers_link", link=where) if where else ""
         maker, to = (safe(table.names[seat]) for seat in (offer.maker, offer.to))
         told = terms(table, offer)
-        lines.append(say("trade.offers_line", maker=maker, to=to, terms=told, link=link))
+        line = say("trade-offers_line", maker=maker, to=to, terms=told)
+        if post and (where := address(table.guild, post.channel, post.message)):
+            line += f" {say('trade-offers_link', link=where)}"
+        lines.append(line)
     if not lines:
-        return say("trade.no_offers")
-    while len(text := "\n".join([say("trade.offers"), *lines])) > LONGEST_TEXT:
+        return say("trade-no_offers")
+    while len(text := "\n".join([say("trade-offers"), *lines])) > LONGEST_TEXT:
         lines.pop()
     return text

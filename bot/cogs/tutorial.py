@@ -7,7 +7,6 @@ from weakref import WeakValueDictionary
 
 from bot.actions.admission import may_open
 from bot.actions.tutorials import Tutorials
-from bot.catalogue import say
 from bot.client import It, Rentroll
 from bot.discord_io import Refusal, name_of
 from bot.refused import Refused
@@ -20,6 +19,7 @@ from bot.ui.answers import whisper
 from bot.ui.ids import NotOurs
 from bot.ui.options import slash
 from bot.ui.router import Ack, Click, Needs
+from bot.words import say
 from editions.loader import load
 from engine.rules import configure
 from engine.setup import choose_tokens
@@ -37,7 +37,7 @@ def add_to(bot: Rentroll) -> None:
         """Nobody gets a second practice table by asking twice before the first is there."""
         async with one_each.setdefault(it.user.id, asyncio.Lock()):
             if (running := await _running(bot, it.user.id)) is not None:
-                return say("tutorial.already", channel=running.channel)
+                return say("tutorial-already", channel=running.channel)
             with bot.attention.post(it.user.id, it.guild_id or 0):
                 return await _begin(bot, it)
 
@@ -55,14 +55,14 @@ def add_to(bot: Rentroll) -> None:
         if not table.settings.tutorial:
             raise NotOurs(click.press.verb)
         if table.settings.host != click.user:
-            raise Refused(say("tutorial.not_yours"))
+            raise Refused(say("tutorial-not_yours"))
         await tutorials.stop(table)
 
 
 async def _begin(bot: Rentroll, it: It) -> str:
     """Set up a practice table; returns where it is, in words."""
     if it.guild_id is None or it.channel_id is None:
-        raise Refused(say("tutorial.no_guild"))
+        raise Refused(say("tutorial-no_guild"))
     await may_open(bot, it, practice=True)
     look = bot.guild_settings.of(it.guild_id).theme
     settings = GameSettings(
@@ -70,7 +70,7 @@ async def _begin(bot: Rentroll, it: It) -> str:
     )
     ed = configure(load(settings.edition), settings.variant)
     mine, other = choose_tokens(ed, 2, ())
-    robot = say("tutorial.robot")
+    robot = say("tutorial-robot")
     seats = [
         Sitting(seat_name(name_of(it.user), [robot]), mine, it.user.id),
         Sitting(robot, other, robot=DEFAULT_POLICY),
@@ -79,11 +79,11 @@ async def _begin(bot: Rentroll, it: It) -> str:
     try:
         game = await bot.games.create(it.guild_id, channel, settings, seats, bot.now())
     except ChannelBusy:
-        raise Refused(say("tutorial.no_room")) from None
+        raise Refused(say("tutorial-no_room")) from None
     row = await bot.games.game(game)
     assert row is not None
     await bot.tables.begin(row, ed, seats, SEED)
-    return say("tutorial.ready", channel=channel)
+    return say("tutorial-ready", channel=channel)
 
 
 async def _running(bot: Rentroll, user: int) -> LiveTable | None:
@@ -96,7 +96,7 @@ async def _running(bot: Rentroll, user: int) -> LiveTable | None:
 
 async def _place(bot: Rentroll, it: It, channel: int) -> int:
     """A private thread for one, where that is possible; else the channel itself."""
-    name = say("tutorial.thread", who=name_of(it.user))
+    name = say("tutorial-thread", who=name_of(it.user))
     try:
         thread = await bot.discord_io.open_thread(channel, name, private=True)
         await bot.discord_io.invite(thread, it.user.id)

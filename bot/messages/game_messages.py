@@ -7,7 +7,6 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.budget import Priority
-from bot.catalogue import say
 from bot.discord_io import (
     Asleep,
     ChannelGone,
@@ -32,6 +31,7 @@ from bot.messages.slots import (
 )
 from bot.store.posts import LEFT_BEHIND, Post
 from bot.ui.message import Message
+from bot.words import say
 
 if TYPE_CHECKING:
     pass
@@ -262,7 +262,7 @@ class GameMessages(Poster):
             await self.io.strip(old.channel, old.message)
             return
         link = address(self.desired.guild, new.channel, new.message)
-        words = Message(say("moderate.moved_away", channel=new.channel, link=link))
+        words = Message(say("moderate-moved_away", channel=new.channel, link=link))
         try:
             await self.io.edit(old.channel, old.message, words, priority=Priority.TIDY)
         except Refusal as error:

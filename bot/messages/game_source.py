@@ -6,7 +6,6 @@ import logging
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.catalogue import say
 from bot.discord_io import TooManyThreads
 from bot.messages.desired import Desired, Standing, game_owner
 from bot.messages.slots import (
@@ -45,6 +44,7 @@ from bot.views.offers import for_people, hopeless, offer_message, offer_result, 
 from bot.views.pings import ping_messages
 from bot.views.table import Links, asked_people, table_message
 from bot.views.votes import lapsed_vote, open_vote, put_away_message, vacancy
+from bot.words import say
 from engine.asked import bidders
 from engine.dealings import AuctionClosed, OfferClosed
 from engine.decisions import Auction, BuildingSale, EstateSale
@@ -190,7 +190,7 @@ class GameSource:
                 sitting = [table.seats[seat] for seat in bidders(table.state, auction)]
                 people = [one.user for one in sitting if not one.automatic]
                 wanted = [one for one in people if self._wish(one) in ("always", "direct")]
-                message = self._calling(table, message, wanted, "auction.call")
+                message = self._calling(table, message, wanted, "auction-call")
             messages[f"{AUCTION}:{auction.id}"] = message
         for kind in shown:
             if kind not in messages:
@@ -233,7 +233,7 @@ class GameSource:
         """Threads that can be opened, by their subjects."""
         if lacking_for_threads(self.bot, table.channel):
             return {}
-        return {about: say(f"{about}.thread") for about in (AUCTION, TRADE)}
+        return {about: say(f"{about}-thread") for about in (AUCTION, TRADE)}
 
     def _thread_note(self, table: LiveTable, standing: Standing, about: str) -> str:
         """Why a message stands in the table's channel, for those who could change that."""
@@ -243,8 +243,8 @@ class GameSource:
         permission = lacking_for_threads(self.bot, table.channel)
         if permission:
             place = f"<#{table.channel}>"
-            return say(f"{about}.no_thread", permission=permission, place=place)
-        return say(f"{about}.no_room") if isinstance(refusal, TooManyThreads) else ""
+            return say(f"{about}-no_thread", permission=permission, place=place)
+        return say(f"{about}-no_room") if isinstance(refusal, TooManyThreads) else ""
 
     async def _votes(self, table: LiveTable, standing: Standing) -> dict[str, Message]:
         """What the table votes about, and what it no longer needs to."""
@@ -265,7 +265,7 @@ class GameSource:
         messages = {
             f"{VACANT}:{seat}": vacancy(table, seat, left_by(table.seats[seat])) for seat in free
         }
-        over = Message(say("seat.offer_over"), last=True)
+        over = Message(say("seat-offer_over"), last=True)
         closed = {
             kind: over
             for kind in standing.posts
@@ -353,7 +353,7 @@ class GameSource:
     async def _title(self, row: GameRow) -> str:
         """What the edition of a lobby is called; its id, if it is here no more."""
         if row.agreed is None:
-            return say("moderate.damaged")
+            return say("moderate-damaged")
         editions = await self.bot.server_editions.of(row.guild, row.settings.own)
         try:
             return editions.chosen(row.settings).name

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.budget import Budget, Priority
-from bot.catalogue import say
 from bot.discord_io import ChannelGone, DiscordIO, Forbidden, Refusal, Trouble
 from bot.logs import Complaints
 from bot.messages.desired import Owner, Source, game_owner, vote_owner
@@ -23,6 +22,7 @@ from bot.store.posts import Post, Posts
 from bot.ui.message import Message
 from bot.ui.rights import SHOW, missing
 from bot.ui.tokens import Tokens
+from bot.words import listed, say
 
 if TYPE_CHECKING:
     from bot.app import Rentroll
@@ -371,8 +371,7 @@ class _Work:
             return True
         if isinstance(error, ChannelGone | Forbidden) and not self.trouble and self.bot.is_ready():
             lacking = missing(self.bot, desired.channel) or [SHOW["send_messages"]]
-            permission = " and ".join(lacking)
-            self.trouble = say("table.missing", channel=desired.channel, permission=permission)
+            self.trouble = say("table-missing", channel=desired.channel, permission=listed(lacking))
             if desired.host:
                 await self.keeper.tell(desired.host, self.trouble)
         return False

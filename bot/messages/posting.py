@@ -10,7 +10,6 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING
 
 from bot.budget import Priority
-from bot.catalogue import say
 from bot.discord_io import (
     ChannelGone,
     Refusal,
@@ -29,6 +28,7 @@ from bot.messages.slots import (
 )
 from bot.store.posts import LEFT_BEHIND, Post, Sending
 from bot.ui.message import Message
+from bot.words import say
 
 if TYPE_CHECKING:
     from bot.messages.keeper import MessageKeeper
@@ -131,7 +131,7 @@ class Poster:
         if not new and self._pictures.get(kind) == (drawing.alt, drawing.key):
             return replace(message, keeps_picture=True), None
         if not self.keeper.may_attach(self.desired.channel):
-            text = f"{message.text}\n{say('table.no_pictures')}" if kind == TABLE else message.text
+            text = f"{message.text}\n{say('table-no_pictures')}" if kind == TABLE else message.text
             return replace(message, text=text, picture=None), None
         try:
             return message, await self.keeper.painter.paint(drawing)
@@ -211,7 +211,7 @@ class Poster:
         await self._save(kind, channel, number, message, known=not again)
         link = address(self.desired.guild, channel, number)
         for user in message.tells:
-            await self.keeper.tell(user, say(f"{subject(kind)}.direct", link=link))
+            await self.keeper.tell(user, say(f"{subject(kind)}-direct", link=link))
 
     async def _deliver(
         self,

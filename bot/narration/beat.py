@@ -7,11 +7,11 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TypeVar
 
 from bot.narration.words import Words
+from bot.words import Argument, listed, say, vary
 from engine.edition import Edition, Pos, Seat
 from engine.events import Event, MoneyPaid
 from engine.setup import blank
 from engine.state import BANK, GameState, clone
-from renders.words import listing
 
 E = TypeVar("E")
 
@@ -56,9 +56,9 @@ class Beat:
             lambda paid: paid.why.kind in kinds and (payer is None or paid.payer == payer),
         )
 
-    def pick(self, *variants: str) -> str:
+    def pick(self, key: str, /, **words: Argument) -> str:
         """Some variety, the same at every telling."""
-        return variants[self.state.turn.number % len(variants)]
+        return vary(key, self.state.turn.number, **words)
 
     def completed(self, seat: Seat, deeds: Iterable[Pos]) -> Iterator[str]:
         """Groups that these deeds make whole, for a seat about to own them."""
@@ -72,4 +72,4 @@ class Beat:
             and all(owner[pos] == seat or pos in gained for pos in members)
         ]
         if whole:
-            yield f"{self.words.who(seat)} now holds {listing(whole)}!"
+            yield say("story-completed", who=self.words.who(seat), groups=listed(whole))

@@ -7,6 +7,7 @@ from typing import assert_never
 
 from bot.narration.beat import Beat
 from bot.narration.modules import lapsed_trip, module_frame
+from bot.words import listed, say
 from engine.dealings import (
     Asked,
     AuctionClosed,
@@ -56,8 +57,6 @@ from engine.events import (
 )
 from engine.money import debt_of
 from engine.state import BANK, Result
-from renders.alt.asked import claimed, offered
-from renders.words import listing
 
 BIDS_IN_A_SENTENCE = 5
 
@@ -71,34 +70,39 @@ def dealing(b: Beat, event: Dealing) -> Iterator[str]:
             yield from _settled(b, frame_id)
         case FrameChanged(frame):
             if isinstance(frame, Debt):
-                yield f"{w.who(frame.seat)} now owes {w.money(frame.amount)} to {w.who(frame.to)}."
+                yield _owes_now(b, frame, w.who(frame.to))
         case BidMade() | BidderLeft():
             yield from _bidding(b, event)
         case BidStruck(frame_id, seat, seats):
             bid = w.money(_auction(b, frame_id).bid)
-            yield f"{w.who(seat)} cannot cover the bid of {bid} any more: it is struck."
+            yield say("story-struck", who=w.who(seat), amount=bid)
             if seats is not None:
-                yield "Bidding starts again for everybody."
+                yield say("story-bidding_again")
         case AuctionClosed():
             yield from _auction_closed(b, event)
         case WantStated(frame_id, seat, count):
             shortage = _frame(b, frame_id)
             assert isinstance(shortage, Shortage)
-            wish = w.buildings(shortage.building, count) if count else "none"
-            yield f"{w.who(seat)} wants {wish}{' too' if count else ''}."
+            if count:
+                wish = w.buildings(shortage.building, count)
+                yield say("story-wants_building", who=w.who(seat), buildings=wish)
+            else:
+                yield say("story-wants_none", who=w.who(seat))
         case OfferMade(offer):
             if not (b.rest and b.rest[0] == OfferClosed(offer.id, "accepted")):
-                yield offered(w, offer)
+                yield w.offered(offer)
         case OfferClosed():
             yield from _offer_closed(b, event)
         case ClaimOpened(claim):
-            yield claimed(w, claim)
+            yield w.claimed(claim)
         case ClaimClosed(claim_id, reason):
             if reason == "lapsed":  # a claimed rent is told as it is paid
                 claim = next(c for c in b.state.claims if c.id == claim_id)
-                yield (
-                    f"{w.who(claim.owner)} forgot to ask for {w.money(claim.amount)}; "
-                    f"{w.who(claim.lander)} says nothing."
+                yield say(
+                    "story-claim_lapsed",
+                    owner=w.who(claim.owner),
+                    lander=w.who(claim.lander),
+                    amount=w.money(claim.amount),
                 )
         case _:
             assert_never(event)
@@ -108,25 +112,25 @@ def _asked(b: Beat, frame: Frame) -> Iterator[str]:
     w = b.words
     match frame:
         case Auction():
-            lot = w.lot(frame)
-            yield f"{lot[:1].upper()}{lot[1:]} goes under the hammer."
+            sentence = say("story-hammer", lot=w.lot(frame))
+            yield f"{sentence[:1].upper()}{sentence[1:]}"
         case Debt():
-            owed = f"{w.who(frame.to)} {w.money(frame.amount)}{w.cause(frame.why)}"
+            who, to = w.who(frame.seat), w.who(frame.to)
+            what = w.charge(frame.amount, frame.why)
             if debt_of(b.state, frame.seat) is not None:
-                yield f"{w.who(frame.seat)} also owes {owed}; the older debt comes first."
-                return
-            cash = b.state.players[frame.seat].cash
-            purse = f"has only {w.money(cash)}" if cash else "has nothing"
-            yield f"{w.who(frame.seat)} owes {owed} but {purse}."
+                yield say("story-owes_also", who=who, to=to, what=what)
+            elif cash := b.state.players[frame.seat].cash:
+                yield say("story-owes", who=who, to=to, what=what, cash=w.money(cash))
+            else:
+                yield say("story-owes_broke", who=who, to=to, what=what)
         case Shortage():
             wish = w.buildings(frame.building, frame.count)
-            yield (
-                f"{w.who(frame.asker)} wants {wish}, and too few are left for all: "
-                f"{w.everyone(frame.asked)} may ask too."
-            )
+            who, others = w.who(frame.asker), w.everyone(frame.asked)
+            yield say("story-shortage", who=who, buildings=wish, others=others)
         case Placement():
             if not frame.paid:
-                yield f"{w.who(frame.seat)} may place {w.buildings(frame.building, frame.count)}."
+                wish = w.buildings(frame.building, frame.count)
+                yield say("story-may_place", who=w.who(frame.seat), buildings=wish)
         case BuyChoice() | TaxChoice() | MortgagedDeed():
             pass  # the answer tells it
         case MoveOn() | EachPlayer() | EstateSale() | BuildingSale() | FinalCount():
@@ -148,9 +152,9 @@ def _settled(b: Beat, frame_id: int) -> Iterator[str]:
     who, place = w.who(frame.seat), w.place(frame.pos)
     if isinstance(following, Asked) and isinstance(following.frame, Auction):
         b.next(Asked)
-        yield f"{who} leaves {place}, and it goes under the hammer."
+        yield say("story-leaves_to_auction", who=who, deed=place)
     elif not isinstance(following, MoneyPaid):
-        yield f"{who} leaves {place} with the Bank."
+        yield say("story-leaves_to_bank", who=who, deed=place)
 
 
 def _bidding(b: Beat, event: BidMade | BidderLeft) -> Iterator[str]:
@@ -160,47 +164,53 @@ def _bidding(b: Beat, event: BidMade | BidderLeft) -> Iterator[str]:
     while more := b.next(BidMade) or b.next(BidderLeft):
         run.append(more)
     if len(run) <= BIDS_IN_A_SENTENCE:
-        yield f"{', '.join(_bid(b, e) for e in run)}."
+        yield say("story-bidding", bids=listed((_bid(b, e) for e in run), "comma"))
         return
     bids = [e for e in run if isinstance(e, BidMade)]
     left = [w.who(e.seat) for e in run if isinstance(e, BidderLeft)]
-    parts = []
-    if bids:
-        opened = _auction(b, event.id).high == BANK
-        start = f"{_bid(b, bids[0])} first, and" if opened else "The bidding goes on, and"
-        leader, high = w.who(bids[-1].seat), w.money(bids[-1].amount)
-        count = "one bid" if len(bids) == 1 else f"{len(bids)} bids"
-        parts.append(f"{start} after {count} {leader} leads with {high}")
+    told = _many_bids(b, bids) if bids else ""
     if left:
-        parts.append(f"{listing(left)} {'passes' if len(left) == 1 else 'pass'}")
-    yield f"{'; '.join(parts)}."
+        passes = say("story-pass", who=listed(left), count=len(left))
+        told = say("story-bids_and_passes", bids=told, passes=passes) if told else passes
+    yield say("story-bidding", bids=told)
+
+
+def _many_bids(b: Beat, bids: list[BidMade]) -> str:
+    """How a long run of bids began, unless others began it, and how it ended."""
+    last, count = bids[-1], len(bids)
+    leader, high = b.words.who(last.seat), b.words.money(last.amount)
+    if _auction(b, last.id).high != BANK:
+        return say("story-more_bids", count=count, leader=leader, amount=high)
+    first = _bid(b, bids[0])
+    return say("story-many_bids", first=first, count=count, leader=leader, amount=high)
 
 
 def _bid(b: Beat, event: BidMade | BidderLeft) -> str:
     who = b.words.who(event.seat)
     if isinstance(event, BidderLeft):
-        return f"{who} passes"
-    return f"{who} bids {b.words.money(event.amount)}"
+        return say("story-passes", who=who)
+    return say("story-bids", who=who, amount=b.words.money(event.amount))
 
 
 def _auction_closed(b: Beat, event: AuctionClosed) -> Iterator[str]:
     """AUC-3, AUC-5: who got it and for how much."""
     w, auction = b.words, _auction(b, event.id)
+    winner, amount = w.who(event.winner), w.money(event.amount)
     b.next(FrameChanged)
     b.payment("bid")
     if auction.building is not None:
         thing = w.buildings(auction.building, 1)
         if event.winner == BANK:
-            yield f"Nobody bids, and there will not be {thing} for anyone today."
+            yield say("story-unsold_building", buildings=thing)
         else:
-            yield f"Sold: {w.who(event.winner)} gets {thing} for {w.money(event.amount)}."
+            yield say("story-sold_building", who=winner, buildings=thing, amount=amount)
         return
     place = w.place(auction.pos)
     if event.winner == BANK:
-        yield f"Nobody bids, so {place} stays with the Bank."
+        yield say("story-unsold", deed=place)
         return
     b.next(DeedMoved)
-    yield f"Sold: {place} goes to {w.who(event.winner)} for {w.money(event.amount)}."
+    yield say("story-sold", deed=place, who=winner, amount=amount)
     yield from b.completed(event.winner, (auction.pos,))
 
 
@@ -212,19 +222,19 @@ def _offer_closed(b: Beat, event: OfferClosed) -> Iterator[str]:
         case "accepted":
             while b.payment("trade") or b.next(DeedMoved) or b.next(JailCardMoved):
                 pass
-            yield f"Deal! {maker} gives {to} {w.terms(offer)}."
+            yield say("story-deal", maker=maker, to=to, terms=w.terms(offer))
             yield from b.completed(offer.to, offer.give)
             yield from b.completed(offer.maker, offer.ask)
         case "countered" if made := b.next(OfferMade):
-            yield f"{to} counters: {w.terms(made.offer)}."
+            yield say("story-counters", who=to, terms=w.terms(made.offer))
         case "rejected":
-            yield b.pick(f"{to} says no.", f"{to} would rather not.", f"No deal, says {to}.")
+            yield b.pick("story-declines", who=to)
         case "withdrawn":
-            yield f"{maker} takes the offer back."
+            yield say("story-withdraws", who=maker)
         case "debt_first":
-            yield f"The deal between {maker} and {to} falls through: debts come first."
+            yield say("story-deal_off_debts", maker=maker, to=to)
         case _:
-            yield f"The deal between {maker} and {to} falls through."
+            yield say("story-deal_off", maker=maker, to=to)
 
 
 def went_out(b: Beat, event: WentOut) -> Iterator[str]:
@@ -243,14 +253,14 @@ def went_out(b: Beat, event: WentOut) -> Iterator[str]:
             case MoneyPaid() if after.why.kind in ("sell", "mortgage", "estate"):
                 cash = after.amount  # the estate comes last, after what was sold and mortgaged
             case FrameChanged(Debt() as debt):
-                besides.append(f"{w.who(debt.seat)} now owes {w.money(debt.amount)} to {heir}.")
+                besides.append(_owes_now(b, debt, heir))
             case Asked(Auction() as auction):  # what the seat was about to buy
-                besides.append(f"{w.place(auction.pos)} goes under the hammer.")
+                besides.append(say("story-hammer", lot=w.place(auction.pos)))
             case LotChanged() | DeedMortgaged() | MortgageLifted() | FrameChanged() | Settled():
                 pass
             case BidStruck(frame_id, _, seats) if seats is not None:
                 lot = w.lot(_auction(b, frame_id))
-                besides.append(f"Bidding for {lot} starts again for everybody.")
+                besides.append(say("story-bidding_again_for", lot=lot))
             case OfferClosed() | ClaimClosed() | BidStruck() | BidderLeft() | WantStated():
                 pass
             case Asked(FinalCount()):
@@ -259,16 +269,14 @@ def went_out(b: Beat, event: WentOut) -> Iterator[str]:
                 break
         b.next(type(after))
     if event.resigned:
-        yield f"{who} gives up and leaves the table."
+        yield say("story-gives_up", who=who)
     else:
-        yield b.pick(
-            f"{who} is bankrupt.",
-            f"{who} is bankrupt and leaves the table with a bow.",
-            f"{who} turns out both pockets: bankrupt.",
-        )
+        yield b.pick("story-bankrupt", who=who)
     if goods := w.goods(cash, deeds, cards, brief=True):
-        taker = f"{heir[:1].upper()}{heir[1:]}" if event.to == BANK else heir
-        yield f"{taker} takes over {goods}."
+        if event.to == BANK:
+            yield say("story-bank_takes_over", goods=goods)
+        else:
+            yield say("story-takes_over", who=heir, goods=goods)
     yield from besides
     if not (b.rest and isinstance(b.rest[0], GameEnded)):
         yield from b.completed(event.to, deeds)
@@ -278,22 +286,20 @@ def ended(b: Beat, result: Result) -> Iterator[str]:
     """END-2: the winner, then everybody's rank, with the worth where that decided."""
     w = b.words
     names = [w.names[i] for i, rank in enumerate(result.ranks) if rank == 1]
-    win = "wins the game" if len(names) == 1 else "share the win"
-    match result.reason:
-        case "last_player":
-            yield f"{listing(names)} is the last one at the table and {win}!"
-        case "first_bankruptcy":
-            yield f"The first bankruptcy ends it. With the most to show, {listing(names)} {win}!"
-        case "time_limit":
-            yield f"Time is up. With the most to show, {listing(names)} {win}!"
-        case _:
-            assert_never(result.reason)
+    yield say(f"story-{result.reason}", names=listed(names), count=len(names))
     places = []
     for rank, i in sorted((rank, i) for i, rank in enumerate(result.ranks)):
-        counted = result.worth and not b.state.players[i].out
-        worth = f" ({w.money(result.worth[i])})" if counted else ""
-        places.append(f"{rank}. {w.names[i]}{worth}")
-    yield f"Final ranks: {', '.join(places)}."
+        if result.worth and not b.state.players[i].out:
+            worth = w.money(result.worth[i])
+            places.append(say("story-rank_worth", rank=rank, name=w.names[i], worth=worth))
+        else:
+            places.append(say("story-rank", rank=rank, name=w.names[i]))
+    yield say("story-ranks", places=listed(places, "comma"))
+
+
+def _owes_now(b: Beat, debt: Debt, to: str) -> str:
+    amount = b.words.money(debt.amount)
+    return say("story-owes_now", who=b.words.who(debt.seat), amount=amount, to=to)
 
 
 def _frame(b: Beat, frame_id: int) -> Frame:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.narration.beat import Beat
+from bot.words import say
 from engine.decisions import Challenge, Court, OfflineMove, Prize, SalaryChoice, TripOffer
 from engine.events import (
     Event,
@@ -24,28 +25,28 @@ def module_event(b: Beat, event: ModuleEvent) -> Iterator[str]:
     w = b.words
     match event:
         case QuestionsShuffled():
-            yield "The Challenge questions are shuffled."
+            yield say("story-questions_shuffled")
         case QuestionAsked(seat, question):
-            yield f'{w.who(seat)} is asked: "{b.ed.questions[question].text}"'
+            yield say("story-question", who=w.who(seat), text=b.ed.questions[question].text)
         case QuestionAnswered(seat, question, choice, right):
-            choices = b.ed.questions[question].choices
-            said = f"says {choices[choice]}" if 0 <= choice < len(choices) else "says nothing"
-            end = "and is right!" if right else "which is not it."
-            yield f"{w.who(seat)} {said}, {end}"
+            choices, end = b.ed.questions[question].choices, "right" if right else "wrong"
+            if 0 <= choice < len(choices):
+                yield say(f"story-answer_{end}", who=w.who(seat), answer=choices[choice])
+            else:
+                yield say(f"story-silence_{end}", who=w.who(seat))
         case OfflineMoved(to):
-            yield f"The offline token now stands on {w.place(to)}: no rent there."
+            yield say("story-offline", place=w.place(to))
 
 
 def module_frame(b: Beat, frame: ModuleFrame) -> Iterator[str]:
     who = b.words.who(frame.seat)
     match frame:
         case TripOffer():
-            yield f"{who} is asked a question for a trip to a free deed."
+            yield say("story-trip", who=who)
         case Prize():
-            on_trip = f"{who} must choose a free deed to go to and buy."
-            yield on_trip if frame.game == "trip" else f"{who} may choose a deed."
+            yield say("story-trip_won" if frame.game == "trip" else "story-prize", who=who)
         case Court():
-            yield f"{who} stands before the judge."
+            yield say("story-court", who=who)
         case SalaryChoice() | Challenge() | OfflineMove():
             pass  # the answer tells it
 
@@ -55,11 +56,10 @@ def lapsed_trip(b: Beat, frame: TripOffer | Prize, following: Event | None) -> I
     show = isinstance(frame, Prize) and frame.game == "show"
     goes_on = isinstance(following, QuestionAsked | TokenMoved)
     if not (show or goes_on or b.state.players[frame.seat].out):
-        yield f"No free deed is within {b.words.who(frame.seat)}'s reach any more: no trip."
+        yield say("story-trip_lapsed", who=b.words.who(frame.seat))
 
 
 def verdict(b: Beat, who: str, total: int) -> str:
     """LAW-1: an odd total frees, an even one jails."""
-    if b.next(SentToJail):
-        return f"{who} rolls {total} in court: even, so guilty. To jail!"
-    return f"{who} rolls {total} in court: odd, so not guilty. Free to stay."
+    guilty = b.next(SentToJail)
+    return say("story-guilty" if guilty else "story-not_guilty", who=who, total=total)

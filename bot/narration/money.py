@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import islice
 
 from bot.narration.beat import Beat
+from bot.words import Argument, say
 from engine.dealings import Settled
 from engine.edition import Pos
 from engine.events import DeedMortgaged, DeedMoved, LeftJail, LotChanged, MoneyPaid, MortgageLifted
@@ -16,37 +17,40 @@ from renders.words import FEW
 def paid(b: Beat, event: MoneyPaid) -> Iterator[str]:
     w, why = b.words, event.why
     payer, payee, amount = w.who(event.payer), w.who(event.payee), w.money(event.amount)
-    pot = " into the pot" if event.payee == POT else ""
     match why.kind:
         case "rent" | "rent_railroad" | "rent_utility" | "rent_utility_card":
-            painful = event.amount > b.ed.rules.salary * 2
-            ouch = b.pick(" Ouch.", " That hurts.", " Gulp.") if painful else ""
-            yield f"{payer} pays {payee} {amount}{w.cause(why)}.{ouch}"
+            if event.amount > b.ed.rules.salary * 2:
+                yield b.pick(
+                    "story-pays_much", payer=payer, payee=payee, what=w.charge(event.amount, why)
+                )
+            else:
+                yield say("story-pays", payer=payer, payee=payee, what=w.charge(event.amount, why))
         case "salary":
-            yield f"{payee} collects a salary of {amount}."
+            yield say("story-salary", who=payee, amount=amount)
         case "pot":
-            yield f"{payee} empties the pot: {amount}!"
+            yield say("story-empties_pot", who=payee, amount=amount)
         case "price" if b.next(DeedMoved):
-            yield f"{payer} buys {w.place(why.pos)} for {amount}."
+            yield say("story-buys", who=payer, deed=w.place(why.pos), amount=amount)
             yield from b.completed(event.payer, (why.pos,))
         case "fine" | "fine_forced":
             b.next(Settled)
-            out = " and walks out of jail" if b.next(LeftJail) else ""
-            yield f"{payer} pays the fine of {amount}{pot}{out}."
+            to, out = "pot" if event.payee == POT else "bank", "yes" if b.next(LeftJail) else "no"
+            yield say("story-fine", payer=payer, amount=amount, to=to, out=out)
         case "card" | "card_each":
             yield _round_the_table(b, event)
         case "lawyer":
-            yield f"{payer} hires a lawyer for {amount}."
+            yield say("story-lawyer", who=payer, amount=amount)
         case "build":
             yield from _built(b, event)
         case "lift":
             yield from _lifted(b, event)
         case "interest":
-            yield f"{payer} pays {amount} interest; {w.place(why.pos)} stays mortgaged."
+            yield say("story-interest", who=payer, amount=amount, deed=w.place(why.pos))
         case "tax" | "tax_percent" | "repairs":
-            yield f"{payer} pays {amount}{w.cause(why)}{pot}."
+            key = "story-pays_pot" if event.payee == POT else "story-pays_bank"
+            yield say(key, payer=payer, what=w.charge(event.amount, why))
         case _:
-            yield f"{payer} pays {payee} {amount}{w.cause(why)}."
+            yield say("story-pays", payer=payer, payee=payee, what=w.charge(event.amount, why))
 
 
 def mortgaged(b: Beat, event: DeedMortgaged) -> Iterator[str]:
@@ -60,7 +64,12 @@ def mortgaged(b: Beat, event: DeedMortgaged) -> Iterator[str]:
         deed = b.next(DeedMortgaged, lambda more: owner[more.pos] == owner[event.pos])
     for first in range(0, len(loans), FEW):
         deeds, amounts = zip(*loans[first : first + FEW], strict=True)
-        yield f"{w.who(owner[event.pos])} mortgages {w.places(deeds)} for {w.money(sum(amounts))}."
+        yield say(
+            "story-mortgages",
+            who=w.who(owner[event.pos]),
+            deeds=w.places(deeds),
+            amount=w.money(sum(amounts)),
+        )
 
 
 def _lifted(b: Beat, event: MoneyPaid) -> Iterator[str]:
@@ -75,9 +84,13 @@ def _lifted(b: Beat, event: MoneyPaid) -> Iterator[str]:
         b.next(MortgageLifted)
     for first in range(0, len(prices), FEW):
         few = prices[first : first + FEW]
-        mortgage = "mortgage" if len(few) == 1 else "mortgages"
-        deeds, sum_ = w.places([p.why.pos for p in few]), w.money(sum(p.amount for p in few))
-        yield f"{w.who(event.payer)} lifts the {mortgage} on {deeds} for {sum_}."
+        yield say(
+            "story-lifts",
+            who=w.who(event.payer),
+            count=len(few),
+            deeds=w.places(price.why.pos for price in few),
+            amount=w.money(sum(price.amount for price in few)),
+        )
 
 
 def _next_lift(b: Beat, event: MoneyPaid) -> MoneyPaid | None:
@@ -97,10 +110,13 @@ def _round_the_table(b: Beat, event: MoneyPaid) -> str:
         payers.append(more.payer)
         payees.append(more.payee)
     if len(payers) == 1:
-        return f"{w.who(event.payer)} pays {w.who(event.payee)} {amount}."
+        payer, payee = w.who(event.payer), w.who(event.payee)
+        return say("story-pays", payer=payer, payee=payee, what=amount)
     if payees[0] == payees[1]:
-        return f"{w.everyone(payers)} pay {w.who(event.payee)} {amount} each."
-    return f"{w.who(event.payer)} pays {amount} each to {w.everyone(payees)}."
+        payee, everyone = w.who(event.payee), w.everyone(payers)
+        return say("story-all_pay", payers=everyone, payee=payee, amount=amount)
+    payer, everyone = w.who(event.payer), w.everyone(payees)
+    return say("story-pays_all", payer=payer, amount=amount, payees=everyone)
 
 
 def _built(b: Beat, event: MoneyPaid) -> Iterator[str]:
@@ -112,8 +128,14 @@ def _built(b: Beat, event: MoneyPaid) -> Iterator[str]:
         lots.add(lot, price.amount)
         price = b.payment("build", payer=event.payer)
     for before, after, alike, amount in lots.alike():
-        step = _raised(b, before, after) + (" each" if len(alike) > 1 else "")
-        yield f"{who} builds {step} on {w.places(alike)} for {w.money(amount)}."
+        yield say(
+            "story-builds",
+            who=who,
+            buildings=_raised(b, before, after),
+            count=len(alike),
+            deeds=w.places(alike),
+            amount=w.money(amount),
+        )
 
 
 def rebuilt(b: Beat, event: LotChanged) -> Iterator[str]:
@@ -121,7 +143,8 @@ def rebuilt(b: Beat, event: LotChanged) -> Iterator[str]:
     w, owner = b.words, b.state.owner[event.pos]
     who, before = w.who(owner), b.state.level[event.pos]
     if event.level > before:
-        yield f"{who} puts {_raised(b, before, event.level)} on {w.place(event.pos)}."
+        placed = _raised(b, before, event.level)
+        yield say("story-places_building", who=who, buildings=placed, deed=w.place(event.pos))
         return
     lots = _Lots(b)
     lot: LotChanged | None = event
@@ -130,15 +153,20 @@ def rebuilt(b: Beat, event: LotChanged) -> Iterator[str]:
         lots.add(lot, price.amount if price else 0)
         lot = b.next(LotChanged, lambda more: b.state.owner[more.pos] == owner)
     for before, after, alike, amount in lots.alike():
-        places, each = w.places(alike), " each" if len(alike) > 1 else ""
+        words: dict[str, Argument] = {
+            "who": who,
+            "count": len(alike),
+            "deeds": w.places(alike),
+            "amount": w.money(amount),
+        }
         if before == b.ed.rules.hotel_level and after:
-            hotel = b.ed.terms.hotels if each else b.ed.terms.hotel
-            step = f"turns the {hotel.lower()} on {places} into {w.level(after)}{each}"
-        elif before == b.ed.rules.hotel_level:
-            step = f"sells {w.level(before)}{each} on {places}"
+            hotel, hotels = b.ed.terms.hotel.lower(), b.ed.terms.hotels.lower()
+            left = w.level(after)
+            yield say("story-breaks_hotels", buildings=left, hotel=hotel, hotels=hotels, **words)
         else:
-            step = f"sells {w.level(before - after)}{each} on {places}"
-        yield f"{who} {step} for {w.money(amount)}."
+            whole_hotel = before == b.ed.rules.hotel_level
+            sold = w.level(before if whole_hotel else before - after)
+            yield say("story-sells", buildings=sold, **words)
 
 
 def _raised(b: Beat, before: int, after: int) -> str:

@@ -16,6 +16,7 @@ from bot.narration.beat import Beat
 from bot.narration.deals import dealing, ended, went_out
 from bot.narration.modules import module_event, verdict
 from bot.narration.money import mortgaged, paid, rebuilt
+from bot.words import listed, say
 from engine.dealings import Asked, BidderLeft, BidMade, OfferClosed, OfferMade, Settled
 from engine.decisions import Debt
 from engine.edition import Edition, Pos, Repairs
@@ -44,7 +45,6 @@ from engine.events import (
     WentOut,
 )
 from engine.state import BANK, GameState
-from renders.words import listing
 
 
 class Narrator:
@@ -65,7 +65,7 @@ class Narrator:
         told: list[str] = []
         while beat.rest:
             beat.under_way = bool(told)
-            told.extend(_say(beat, beat.begin()))
+            told.extend(_told(beat, beat.begin()))
             beat.end()
         return told
 
@@ -107,11 +107,11 @@ def goes_on(last: Event, event: Event) -> bool:
             return False
 
 
-def _say(b: Beat, event: Event) -> Iterator[str]:
+def _told(b: Beat, event: Event) -> Iterator[str]:
     w = b.words
     match event:
         case DecksShuffled():
-            yield "The cards are shuffled."
+            yield say("story-cards_shuffled")
         case DeedsDealt():
             yield from _dealt(b, event)
         case DiceThrown():
@@ -119,36 +119,31 @@ def _say(b: Beat, event: Event) -> Iterator[str]:
         case TurnBegan():
             pass  # whose turn it is stands above the sentences
         case TokenMoved():
-            yield f"{w.who(event.seat)} {listing(_arrival(b, event))}."
+            yield say("story-does", who=w.who(event.seat), deeds=listed(_arrival(b, event)))
         case SentToJail(seat):
-            who = w.who(seat)
-            yield b.pick(
-                f"{who} goes straight to jail.",
-                f"Off to jail with {who}, and no salary on the way.",
-                f"{who} gets a room with a barred view.",
-            )
+            yield b.pick("story-to_jail", who=w.who(seat))
         case JailTurnFailed(seat):
-            yield f"{w.who(seat)} stays in jail."
+            yield say("story-stays_in_jail", who=w.who(seat))
         case LeftJail(seat):
-            yield f"{w.who(seat)} is out of jail."
+            yield say("story-out_of_jail", who=w.who(seat))
         case MoneyPaid():
             yield from paid(b, event)
         case CardDrawn():
             yield from _card(b, event)
         case JailCardMoved(giver, taker):
             if taker != BANK:
-                yield f"{w.who(giver)} hands {w.who(taker)} a jail card."
+                yield say("story-gives_jail_card", giver=w.who(giver), taker=w.who(taker))
             elif b.next(LeftJail):
-                yield f"{w.who(giver)} plays a jail card and walks free."
+                yield say("story-plays_jail_card", who=w.who(giver))
             else:
-                yield f"{w.who(giver)} puts a jail card back under its deck."
+                yield say("story-returns_jail_card", who=w.who(giver))
         case DeedMoved(pos, to):
-            yield f"{w.place(pos)} goes to {w.who(to)}."
+            yield say("story-deed_goes", deed=w.place(pos), who=w.who(to))
             yield from b.completed(to, (pos,))
         case DeedMortgaged():
             yield from mortgaged(b, event)
         case MortgageLifted(pos):
-            yield f"{w.place(pos)} is free of its mortgage."
+            yield say("story-free_of_mortgage", deed=w.place(pos))
         case LotChanged():
             yield from rebuilt(b, event)
         case WentOut():
@@ -171,35 +166,39 @@ def _dealt(b: Beat, event: DeedsDealt) -> Iterator[str]:
         elif not b.next(DeedMoved):
             break
     for who, hand, cost in zip(b.words.names, event.deeds, paid_for, strict=True):
-        tag = f" for {b.words.money(cost)}" if cost else ""
-        yield f"{who} is dealt {b.words.places(hand)}{tag}."
+        deeds = b.words.places(hand)
+        if cost:
+            yield say("story-dealt_paid", who=who, deeds=deeds, amount=b.words.money(cost))
+        else:
+            yield say("story-dealt", who=who, deeds=deeds)
 
 
 def _thrown(b: Beat, event: DiceThrown) -> Iterator[str]:
     who = b.words.who(event.seat)
-    dice = f"{event.first} + {event.second}"
-    rolls = f"rolls doubles ({dice})" if event.first == event.second else f"rolls {dice}"
+    first, second = event.first, event.second
+    key = "story-rolls_doubles" if first == second else "story-rolls"
+    rolls = say(key, first=first, second=second)
     match event.purpose:
         case "first_turn":
             yield from _first_turn(b, event)
         case "utility":
-            yield f"{who} rolls {dice} to set the rent."
+            yield say("story-rolls_rent", who=who, first=first, second=second)
         case "move":
             if b.next(SentToJail):
-                yield f"{who} {rolls} for the third time in a row: to jail for speeding."
+                yield say("story-speeding", who=who, rolls=rolls)
             else:
-                yield f"{who} {listing([rolls, *_arrival(b, b.next(TokenMoved))])}."
+                verbs = [rolls, *_arrival(b, b.next(TokenMoved))]
+                yield say("story-does", who=who, deeds=listed(verbs))
         case "jail":
             if b.next(LeftJail):
-                verbs = [rolls, "walks free", *_arrival(b, b.next(TokenMoved))]
-                yield f"{who} {listing(verbs)}."
+                verbs = [rolls, say("story-walks_free"), *_arrival(b, b.next(TokenMoved))]
+                yield say("story-does", who=who, deeds=listed(verbs))
             elif b.next(JailTurnFailed):
-                stays = b.pick("stays in jail", "stays in", "settles back into the cell")
-                yield f"{who} {rolls}, no doubles, and {stays}."
+                yield b.pick("story-no_doubles", who=who, rolls=rolls)
             else:
-                yield f"{who} {rolls}: no doubles on the last try, so the fine is due."
+                yield say("story-last_try", who=who, rolls=rolls)
         case "court":
-            yield verdict(b, who, event.first + event.second)
+            yield verdict(b, who, first + second)
         case _:
             assert_never(event.purpose)
 
@@ -212,12 +211,17 @@ def _first_turn(b: Beat, event: DiceThrown) -> Iterator[str]:
             rounds.append([])
         rounds[-1].append(throw)
     for number, throws in enumerate(rounds):
-        first, *others = throws
-        parts = [f"{b.words.who(first.seat)} rolls {first.first + first.second}"]
-        parts += [f"{b.words.who(other.seat)} {other.first + other.second}" for other in others]
-        yield f"{'A tie! Once more:' if number else 'Who goes first?'} {listing(parts)}."
+        parts = [
+            say(
+                "story-next_throw" if later else "story-first_throw",
+                who=b.words.who(throw.seat),
+                total=throw.first + throw.second,
+            )
+            for later, throw in enumerate(throws)
+        ]
+        yield say("story-first_again" if number else "story-first_throws", throws=listed(parts))
     if began := b.next(TurnBegan):
-        yield f"{b.words.who(began.seat)} goes first."
+        yield say("story-goes_first", who=b.words.who(began.seat))
 
 
 def _arrival(b: Beat, move: TokenMoved | None) -> list[str]:
@@ -229,9 +233,9 @@ def _arrival(b: Beat, move: TokenMoved | None) -> list[str]:
     if salary is not None:
         amount = b.words.money(salary.amount)
         if move.to == 0:
-            verbs.append(f"collects {amount}")
+            verbs.append(say("story-collects", amount=amount))
         else:
-            verbs.insert(0, f"collects {amount} at {b.words.place(Pos(0))}")
+            verbs.insert(0, say("story-collects_at", amount=amount, place=b.words.place(Pos(0))))
     return verbs
 
 
@@ -239,27 +243,29 @@ def _arrives(b: Beat, move: TokenMoved) -> str:
     name, owner = b.words.place(move.to), b.state.owner[move.to]
     match b.ed.board.kind[move.to]:
         case "jail":
-            return "drops by the jail, just visiting"
+            return say("story-visits_jail")
         case "free_parking":
-            return b.pick(f"takes a break on {name}", f"has a quiet moment on {name}")
+            return b.pick("story-parks", place=name)
         case _ if owner == move.seat:
-            return b.pick(f"comes home to {name}", f"has a look at {name}, all their own")
+            return b.pick("story-comes_home", place=name)
         case _ if owner != BANK and b.state.mortgaged[move.to]:
-            return f"rests on {name} for free: it is mortgaged"
+            return say("story-rests", place=name)
         case _:
-            return f"lands on {name}"
+            return say("story-lands", place=name)
 
 
 def _card(b: Beat, event: CardDrawn) -> Iterator[str]:
     """CARD-1, CARD-6: the card's own words. A sum they name is not told twice."""
     card = b.ed.board.cards[event.deck][event.card]
-    whose = "The card" if b.under_way else f"{b.words.who(event.seat)}'s card"
-    yield f'{whose}: "{card.text}"'
+    if b.under_way:
+        yield say("story-card", text=card.text)
+    else:
+        yield say("story-card_of", who=b.words.who(event.seat), text=card.text)
     following = b.rest[0] if b.rest else None
     if isinstance(following, MoneyPaid) and BANK in (following.payer, following.payee):
         b.payment("card")
     if isinstance(card.effect, Repairs) and not _charged(following):
-        yield f"No {b.ed.terms.houses.lower()}, nothing to pay."
+        yield say("story-no_repairs", houses=b.ed.terms.houses.lower())
 
 
 def _charged(event: Event | None) -> bool:

@@ -2,78 +2,61 @@
 
 from __future__ import annotations
 
+from bot.words import say
 from engine.edition import Edition
 from engine.events import MoneyPaid
 from engine.explain import Line, explain
-from renders.words import Words
+from renders.alt.words import Words
 
 
 def lines(ed: Edition, event: MoneyPaid) -> list[str]:
     """The sum of a payment, such as `Rent, Illinois Avenue, 2 houses: $300 [RENT-3]`."""
-    words = Words(ed, ())
+    words = Words(say, ed, ())
     return [
-        f"{_label(words, event, line)}: {words.money(line.amount)} [{line.rule}]"
+        say(
+            "reason-line",
+            what=_label(words, event, line),
+            amount=words.money(line.amount),
+            rule=line.rule,
+        )
         for line in explain(ed, event)
     ]
 
 
 def _label(words: Words, event: MoneyPaid, line: Line) -> str:
-    ed = words.ed
+    ed, count = words.ed, line.count
     place = words.place(line.pos) if line.pos >= 0 else ""
     match line.label:
-        case "rent_bare":
-            return f"Rent, {place}"
+        case "rent_bare" | "rent_whole_group" | "lift_value":
+            return say(f"reason-{line.label}", place=place)
         case "rent_houses":
-            return f"Rent, {place}, {words.buildings('house', line.count)}"
+            built = words.buildings("house", count)
+            return say("reason-rent_houses", place=place, buildings=built)
         case "rent_hotel":
-            return f"Rent, {place}, {ed.terms.hotel.lower()}"
-        case "rent_whole_group":
-            return f"Rent, {place}, doubled for the whole group"
+            return say("reason-rent_hotel", place=place, hotel=ed.terms.hotel.lower())
         case "rent_held":
-            return f"Rent, {place}, {line.count} held"
+            return say("reason-rent_held", place=place, count=count)
         case "rent_dice":
-            return f"Rent, {place}, {words.money(line.times)} × {line.throw} on the dice"
+            times = words.money(line.times)
+            return say("reason-rent_dice", place=place, times=times, throw=line.throw)
         case "card_times":
-            return f"Rent, {place}, {line.times} times by the card"
+            return say("reason-card_times", place=place, times=line.times)
         case "repairs_houses":
-            return f"Repairs, {words.buildings('house', line.count)}"
+            return say("reason-repairs", buildings=words.buildings("house", count))
         case "repairs_hotels":
-            return f"Repairs, {words.buildings('hotel', line.count)}"
-        case "lift_value":
-            return f"Mortgage value, {place}"
+            return say("reason-repairs", buildings=words.buildings("hotel", count))
         case "lift_interest" | "interest":
-            return f"Interest, {place}, {ed.rules.mortgage_interest}%"
+            return say("reason-interest", place=place, percent=ed.rules.mortgage_interest)
         case "tax":
             return place
         case "tax_percent":
-            return f"{place}, {line.count}% of total worth"
+            return say("reason-tax_percent", place=place, percent=count)
         case "card" | "card_each":
-            return f"Card, {_deck_name(ed, event.why.deck)}"
+            deck = next(deck.name for deck in ed.decks if deck.id == event.why.deck)
+            return say("reason-card", deck=deck)
         case "build" | "sell":
-            each = words.money(line.amount // line.count)
-            return f"{_PLAIN[line.label]}, {place}, {line.count} × {each}"
+            what, each = say(f"reason-{line.label}"), words.money(line.amount // count)
+            return say("reason-each", what=what, place=place, count=count, amount=each)
         case label:
-            return f"{_PLAIN[label]}, {place}" if place else _PLAIN[label]
-
-
-def _deck_name(ed: Edition, deck_id: str) -> str:
-    return next(deck.name for deck in ed.decks if deck.id == deck_id)
-
-
-_PLAIN = {
-    "salary": "Salary",
-    "pot": "The pot",
-    "price": "Price",
-    "dealt": "Price of a deed dealt",
-    "fine": "Jail fine",
-    "fine_forced": "Jail fine after the last try",
-    "lawyer": "A lawyer's fee",
-    "build": "Building",
-    "sell": "Buildings sold",
-    "mortgage": "Mortgage",
-    "trade": "Trade",
-    "estate": "Estate",
-    "bid": "Winning bid",
-    "bid_building": "Winning bid, one building",
-}
-"""Labels that need nothing but a place."""
+            what = say(f"reason-{label}")
+            return say("reason-at", what=what, place=place) if place else what

@@ -6,7 +6,7 @@ from typing import Any, get_args, get_type_hints
 
 import msgspec
 
-from bot.narration.refusals import REFUSALS
+from bot.narration.refusals import codes
 from bot.scenario.faults import ScenarioError
 from bot.scenario.parse import MOST_AMOUNT, Step
 from engine import actions
@@ -142,7 +142,7 @@ class Names:
         if kind is None:
             known = ", ".join(sorted(ACTIONS))
             raise ScenarioError(f"{place}.do", f"expected one of {known}; got {step.do!r}")
-        if isinstance(step.refused, str) and step.refused not in REFUSALS:
+        if isinstance(step.refused, str) and step.refused not in codes():
             problem = f"expected true or a code of docs/scenarios.md, got {step.refused!r}"
             raise ScenarioError(f"{place}.refused", problem)
         hints = _FIELDS[kind]

@@ -10,8 +10,8 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from math import ceil
 
-from bot.catalogue import say
 from bot.refused import Refused
+from bot.words import say
 
 WINDOW = 300.0
 """Seconds for which something counts."""
@@ -31,13 +31,13 @@ class Attention:
     @contextmanager
     def call(self, asker: int, asked: Iterable[int]) -> Iterator[None]:
         """Around what calls for these people; Refused when one was called often enough for now."""
-        with self._spend(asker, [user for user in asked if user != asker], CALLS, "attention.call"):
+        with self._spend(asker, [user for user in asked if user != asker], CALLS, "attention-call"):
             yield
 
     @contextmanager
     def post(self, asker: int, guild: int) -> Iterator[None]:
         """Around what is posted because somebody wants it; Refused after many in this server."""
-        with self._spend(asker, [guild], POSTS, "attention.post"):
+        with self._spend(asker, [guild], POSTS, "attention-post"):
             yield
 
     @contextmanager

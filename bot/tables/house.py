@@ -6,13 +6,13 @@ from collections.abc import Iterable, Mapping
 
 from msgspec.structs import replace
 
-from bot.catalogue import safe, say
 from bot.refused import Refused
 from bot.store.codec import GameSettings
 from bot.tables.lobby import edition_of
 from bot.tables.server_editions import SHIPPED, ServerEditions
 from bot.typed import plain_number, rule_settings
 from bot.ui.amounts import amount_of
+from bot.words import safe, say
 from engine.edition import Edition
 from engine.rules import MODULES, Rules, RuleValue
 
@@ -76,13 +76,13 @@ def whole(text: str, rule: str) -> int:
     text = text.strip()
     number = plain_number(text)
     if number is None or len(text) > LONGEST_NUMBER:
-        raise Refused(say("lobby.not_a_number", text=safe(text[:20]), rule=rule))
+        raise Refused(say("lobby-not_a_number", text=safe(text[:20]), rule=rule))
     return number
 
 
 def number_name(ed: Edition, name: str) -> str:
     """What a number is called in this edition."""
-    return say(f"lobby.number_{name}", houses=ed.terms.houses, hotels=ed.terms.hotels)
+    return say(f"lobby-number_{name}", houses=ed.terms.houses, hotels=ed.terms.hotels)
 
 
 def typed(edition: str, text: str, editions: ServerEditions = SHIPPED) -> dict[str, RuleValue]:
@@ -92,7 +92,7 @@ def typed(edition: str, text: str, editions: ServerEditions = SHIPPED) -> dict[s
     for name, value in house.items():
         if name not in HOUSE_NAMES:
             known = ", ".join(f"`{known}`" for known in (*SWITCHES, *NUMBERS))
-            raise Refused(say("lobby.no_such_rule", rule=safe(name[:40]), known=known))
+            raise Refused(say("lobby-no_such_rule", rule=safe(name[:40]), known=known))
         if value is True and name in SWITCHES:
             house[name] = SWITCHES[name]
         elif name in MONEY:

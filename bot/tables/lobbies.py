@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import Callable
 from weakref import WeakValueDictionary
 
-from bot.catalogue import say
 from bot.refused import GameGone, Refused
 from bot.store.dice import DiceBook
 from bot.store.games import GameRow, Games, Status
@@ -15,15 +14,16 @@ from bot.tables.permits import check_number, check_rules
 from bot.tables.registry import Tables
 from bot.tables.server_editions import EditionsByServer
 from bot.tables.table import LiveTable
+from bot.words import say
 
 FORGOTTEN = 24 * 3600.0
 """After a day without any change a lobby no longer keeps others from its channel."""
 
 _NOT_A_LOBBY = {
-    "live": "lobby.has_begun",
-    "paused": "lobby.has_begun",
-    "over": "lobby.is_over",
-    "closed": "lobby.is_closed",
+    "live": "lobby-has_begun",
+    "paused": "lobby-has_begun",
+    "over": "lobby-is_over",
+    "closed": "lobby-is_closed",
 }
 
 
@@ -85,7 +85,7 @@ class Lobbies:
         """The game of the lobby in a channel; refused without one."""
         row = await self.games.in_channel(channel)
         if row is None:
-            raise Refused(say("lobby.none_here"))
+            raise Refused(say("lobby-none_here"))
         await self._read(row.id)
         return row.id
 
@@ -118,7 +118,7 @@ class Lobbies:
         if row is None or row.practice:
             raise GameGone
         if row.status != "over":
-            raise Refused(say("lobby.rematch_not_over"))
+            raise Refused(say("lobby-rematch_not_over"))
         editions = await self.server_editions.of(row.guild, row.settings.own)
         lobby = again(row.settings, await self.games.seats(game), user, editions)
         return await self.open(row.guild, row.channel, lobby)

@@ -13,11 +13,11 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.catalogue import quoted, safe, say
 from bot.refused import Refused
 from bot.store.codec import GameSettings, Sitting
 from bot.tables.seating import seat_name, told_apart
 from bot.tables.server_editions import SHIPPED, ServerEditions
+from bot.words import quoted, safe, say
 from engine.edition import Edition
 from engine.errors import BadSetup
 from engine.rules import configure
@@ -59,7 +59,9 @@ class Lobby(Struct, frozen=True, dict=True):
 
     @property
     def host_name(self) -> str:
-        return next((s.name for s in self.seats if s.user == self.settings.host), "the host")
+        return next(
+            (s.name for s in self.seats if s.user == self.settings.host), say("lobby-the_host")
+        )
 
     @property
     def people(self) -> list[Sitting]:
@@ -70,7 +72,7 @@ class Lobby(Struct, frozen=True, dict=True):
         for sitting in self.seats:
             if sitting.user == user:
                 return sitting
-        raise Refused(say("lobby.not_in"))
+        raise Refused(say("lobby-not_in"))
 
 
 def edition_of(settings: GameSettings, editions: ServerEditions = SHIPPED) -> Edition:
@@ -80,7 +82,7 @@ def edition_of(settings: GameSettings, editions: ServerEditions = SHIPPED) -> Ed
         return configure(base, settings.variant, settings.modules, settings.house)
     except BadSetup as no:
         place = quoted(no.place.removeprefix("flags."))
-        raise Refused(say("lobby.wrong_rule", place=place, problem=safe(no.problem))) from None
+        raise Refused(say("lobby-wrong_rule", place=place, problem=safe(no.problem))) from None
 
 
 def opened(
@@ -94,7 +96,7 @@ def opened(
 def join(lobby: Lobby, user: int, name: str) -> Lobby:
     """Somebody takes a seat, with the first token that is free."""
     if any(sitting.user == user for sitting in lobby.seats):
-        raise Refused(say("lobby.already_in"))
+        raise Refused(say("lobby-already_in"))
     called = seat_name(name, [sitting.name for sitting in lobby.seats])
     return _sit(lobby, Sitting(called, _free_token(lobby), user))
 
@@ -119,10 +121,10 @@ def choose_token(lobby: Lobby, user: int, token: str) -> Lobby:
     mine = lobby.seat_of(user)
     if token not in lobby.ed.tokens:
         known = ", ".join(safe(known) for known in lobby.ed.tokens)
-        raise Refused(say("lobby.no_such_token", tokens=known))
+        raise Refused(say("lobby-no_such_token", tokens=known))
     holder = next((s for s in lobby.seats if s.token == token and s is not mine), None)
     if holder is not None and not holder.robot:
-        raise Refused(say("lobby.token_gone", token=safe(token), name=safe(holder.name)))
+        raise Refused(say("lobby-token_gone", token=safe(token), name=safe(holder.name)))
     others = {s.token for s in lobby.seats if s is not mine}
     moves = {mine.token: token}
     if holder is not None:
@@ -146,7 +148,7 @@ def remove_robot(lobby: Lobby, user: int) -> Lobby:
     lobby.seat_of(user)
     robots = [sitting for sitting in lobby.seats if sitting.robot]
     if not robots:
-        raise Refused(say("lobby.no_robot"))
+        raise Refused(say("lobby-no_robot"))
     return replace(lobby, seats=tuple(s for s in lobby.seats if s is not robots[-1]))
 
 
@@ -166,7 +168,7 @@ def ready(lobby: Lobby, user: int) -> Edition:
     host_only(lobby, user)
     ed = lobby.ed
     if len(lobby.seats) < ed.min_players:
-        raise Refused(say("lobby.too_few", edition=safe(ed.name), least=ed.min_players))
+        raise Refused(say("lobby-too_few", edition=safe(ed.name), least=ed.min_players))
     return ed
 
 
@@ -185,14 +187,14 @@ def again(
     settings = replace(settings, seats=room)
     lobby = settled(settings, [_rested(s) for s in seats], editions)
     if not any(sitting.user == user for sitting in lobby.seats):
-        raise Refused(say("lobby.rematch_stranger"))
+        raise Refused(say("lobby-rematch_stranger"))
     return lobby
 
 
 def host_only(lobby: Lobby, user: int) -> None:
     """Refuse everyone but the host."""
     if user != lobby.settings.host:
-        raise Refused(say("lobby.host_only", host=safe(lobby.host_name)))
+        raise Refused(say("lobby-host_only", host=safe(lobby.host_name)))
 
 
 def settled(
@@ -203,12 +205,12 @@ def settled(
     name = safe(ed.name)
     if len(seats) > min(settings.seats, ed.max_players):
         count, room = len(seats), min(settings.seats, ed.max_players)
-        raise Refused(say("lobby.too_many_sit", count=count, edition=name, seats=room))
+        raise Refused(say("lobby-too_many_sit", count=count, edition=name, seats=room))
     if not ed.min_players <= settings.seats <= ed.max_players:
         least, most = ed.min_players, ed.max_players
-        raise Refused(say("lobby.wrong_seats", edition=name, least=least, most=most))
+        raise Refused(say("lobby-wrong_seats", edition=name, least=least, most=most))
     if not LEAST_MINUTES <= settings.minutes <= MOST_MINUTES:
-        raise Refused(say("lobby.wrong_minutes", least=LEAST_MINUTES, most=MOST_MINUTES))
+        raise Refused(say("lobby-wrong_minutes", least=LEAST_MINUTES, most=MOST_MINUTES))
     held = {sitting.token for sitting in seats}
     free = [token for token in ed.tokens if token not in held]
     kept = [s if s.token in ed.tokens else replace(s, token=free.pop(0)) for s in seats]
@@ -239,6 +241,6 @@ def _sit(lobby: Lobby, sitting: Sitting) -> Lobby:
 
 def _free_token(lobby: Lobby) -> str:
     if len(lobby.seats) >= lobby.room:
-        raise Refused(say("lobby.full", seats=lobby.room))
+        raise Refused(say("lobby-full", seats=lobby.room))
     held = {sitting.token for sitting in lobby.seats}
     return next(token for token in lobby.ed.tokens if token not in held)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.catalogue import counted, safe, say
 from bot.narration.rule_words import rule_as
 from bot.refused import Refused
 from bot.store.codec import GameSettings
@@ -12,10 +11,10 @@ from bot.store.guilds import GuildSettings
 from bot.tables.house import NUMBERS, SWITCHES, number_name
 from bot.tables.lobby import Lobby
 from bot.tables.server_editions import ServerEditions
+from bot.words import listed, safe, say
 from editions.loader import available
 from engine.edition import Edition
 from engine.rules import RuleValue
-from renders.words import listing
 
 MODULES, OTHERS = "modules", "others"
 RULES = (*SWITCHES, *NUMBERS, MODULES, OTHERS)
@@ -47,19 +46,19 @@ def check_opening(limits: GuildSettings, guest: Guest) -> None:
     """Where, and by whom. Moderators need no role."""
     if limits.channels and not set(limits.channels) & set(guest.channels):
         places = ", ".join(f"<#{channel}>" for channel in limits.channels)
-        raise Refused(say("setup.not_here", places=places))
+        raise Refused(say("setup-not_here", places=places))
     if limits.starters and not guest.moderator and not guest.roles.intersection(limits.starters):
-        raise Refused(say("setup.not_you_open", roles=_roles(limits.starters)))
+        raise Refused(say("setup-not_you_open", roles=_roles(limits.starters)))
 
 
 def check_joining(limits: GuildSettings, guest: Guest) -> None:
     if limits.joiners and not guest.moderator and not guest.roles.intersection(limits.joiners):
-        raise Refused(say("setup.not_you_join", roles=_roles(limits.joiners)))
+        raise Refused(say("setup-not_you_join", roles=_roles(limits.joiners)))
 
 
 def check_number(limits: GuildSettings, games: int) -> None:
     if limits.most_games and games >= limits.most_games:
-        raise Refused(counted("setup.enough", limits.most_games))
+        raise Refused(say("setup-enough", count=limits.most_games))
 
 
 def check_rules(lobby: Lobby, before: Lobby | None = None) -> None:
@@ -71,12 +70,12 @@ def check_rules(lobby: Lobby, before: Lobby | None = None) -> None:
     editions, settings = lobby.editions, lobby.settings
     was = before.settings if before is not None else GameSettings("")
     if settings.edition in editions.barred and settings.edition != was.edition:
-        names = listing(safe(ed.name) for ed in editions.offered())
-        raise Refused(say("setup.barred_edition", edition=safe(lobby.base.name), editions=names))
+        names = listed(safe(ed.name) for ed in editions.offered())
+        raise Refused(say("setup-barred_edition", edition=safe(lobby.base.name), editions=names))
     barred = [name for name in _barred(settings, editions) if name not in _barred(was, editions)]
     if barred:
         told = (rule_name(lobby.base, name, settings.house.get(name, True)) for name in barred)
-        raise Refused(say("setup.barred_rule", rules="; ".join(safe(one) for one in told)))
+        raise Refused(say("setup-barred_rule", rules="; ".join(safe(one) for one in told)))
 
 
 def _barred(settings: GameSettings, editions: ServerEditions) -> list[str]:
@@ -94,7 +93,7 @@ def rule_name(ed: Edition, name: str, value: RuleValue = True) -> str:
     if name in NUMBERS:
         return number_name(ed, name)
     if name in (MODULES, OTHERS):
-        return say(f"setup.rule_{name}")
+        return say(f"setup-rule_{name}")
     return rule_as(ed, name, SWITCHES.get(name, value))
 
 
@@ -119,4 +118,4 @@ def _roles(roles: tuple[int, ...]) -> str:
 
 def role_name(role: int) -> str:
     """A role as messages mention it."""
-    return say("setup.nobody") if role == NOBODY else f"<@&{role}>"
+    return say("setup-nobody") if role == NOBODY else f"<@&{role}>"

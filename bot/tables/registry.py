@@ -7,7 +7,6 @@ import logging
 from collections.abc import Callable, Sequence
 from functools import reduce
 
-from bot.catalogue import speaking
 from bot.logs import Complaints
 from bot.refused import GameGone
 from bot.store.codec import By, Commit, Opening, Sitting, Undo, digest
@@ -22,6 +21,7 @@ from bot.tables.seating import everyone_away
 from bot.tables.table import Closed, Listener, LiveTable, Moved, Paused
 from bot.tables.takeback import LONGEST as RUN
 from bot.tables.takeback import next_undo_stack
+from bot.words import speaking
 from engine.actions import Action, CallTime, EndTurn, Roll, TimeUp
 from engine.asked import turn_kind, waiting
 from engine.edition import Edition, Seat

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 
-from bot.catalogue import quoted, say
 from bot.refused import Refused
 from bot.store.codec import GameSettings
 from bot.store.editions import Editions
 from bot.store.guilds import Guilds
+from bot.words import quoted, say
 from editions.loader import available, load
 from engine.edition import Edition
 
@@ -51,7 +51,7 @@ class ServerEditions:
         if name in self.own:
             return self.own[name][1]
         known = ", ".join(f"`{edition}`" for edition in self.names())
-        raise Refused(say("lobby.no_such_edition", edition=quoted(name), editions=known))
+        raise Refused(say("lobby-no_such_edition", edition=quoted(name), editions=known))
 
     def chosen(self, settings: GameSettings) -> Edition:
         """The edition a table chose, in the version it chose, before its own rules."""

@@ -7,12 +7,12 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.catalogue import LANGUAGES
 from bot.store.guilds import GuildSettings
 from bot.tables.permits import RULES, usual
 from bot.tables.server_editions import ServerEditions
 from bot.ui.ids import NotOurs, snowflake
 from bot.ui.parts import MOST_CHOICES, Entity
+from bot.words import LANGUAGES
 
 SECTIONS: Mapping[str, tuple[str, ...]] = {
     "people": ("channels", "starters", "joiners", "most_games"),

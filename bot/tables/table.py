@@ -8,7 +8,6 @@ from typing import TypeAlias, TypeVar
 
 from msgspec.structs import replace
 
-from bot.catalogue import say
 from bot.store.codec import By, Commit, Move, Sitting, Undo, digest
 from bot.store.games import AlreadyDone, Overtaken, Status, Timer
 from bot.store.posts import Post
@@ -19,6 +18,7 @@ from bot.tables.log import kept_entries, rewound
 from bot.tables.seating import absences, handed_over, left_by, people, taken_over, vacant
 from bot.tables.table_base import TableBase
 from bot.tables.takeback import next_undo_stack, took_back
+from bot.words import say
 from engine.actions import Action, CallTime
 from engine.asked import now_asked
 from engine.edition import Seat
@@ -166,7 +166,7 @@ class LiveTable(TableBase):
                 raise Moved
             was = self.seats[seat]
             sitting = taken_over(was, user, name, [s.name for s in self.seats if s is not was])
-            await self._sit(seat, sitting, say("seat.taken", name=sitting.name, was=left_by(was)))
+            await self._sit(seat, sitting, say("seat-taken", name=sitting.name, was=left_by(was)))
         self.notify(None)
         return was, sitting
 

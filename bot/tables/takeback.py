@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from bot.catalogue import counted, say
 from bot.store.codec import By, Commit, Undo
+from bot.words import listed, say
 from engine.actions import (
     Build,
     BuildUp,
@@ -41,7 +41,6 @@ from engine.events import (
     QuestionsShuffled,
 )
 from engine.state import BANK, POT
-from renders.words import listing
 
 if TYPE_CHECKING:
     from bot.tables.table import LiveTable
@@ -79,17 +78,17 @@ def own_moves(commits: Sequence[Commit]) -> list[Commit]:
 def moves_named(commits: Sequence[Commit], names: Sequence[str]) -> str:
     """How many moves of whom these entries are, leaving out what others did."""
     own = own_moves(commits)
-    who = listing(dict.fromkeys(names[commit.actor] for commit in own))
-    return counted("moderate.moves", len(own), names=who)
+    who = listed(dict.fromkeys(names[commit.actor] for commit in own))
+    return say("moderate-moves", count=len(own), names=who)
 
 
 def took_back(by: By, taken: Sequence[Commit], names: Sequence[str]) -> str:
     """What is said about entries that were taken back, the first of them a player's own."""
     if by == "moderator":
-        told = say("moderate.undone_told", moves=moves_named(taken, names))
+        told = say("moderate-undone_told", moves=moves_named(taken, names))
     else:
-        told = say("undo.told_vote" if by == "vote" else "undo.told", name=names[taken[0].actor])
-    return f"{told} {say('undo.counts_no_more')}" if hold_chance(taken) else told
+        told = say("undo-told_vote" if by == "vote" else "undo-told", name=names[taken[0].actor])
+    return f"{told} {say('undo-counts_no_more')}" if hold_chance(taken) else told
 
 
 def hold_chance(commits: Iterable[Commit]) -> bool:

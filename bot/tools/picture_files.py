@@ -11,6 +11,7 @@ from bot.laboratory.games import players_for
 from bot.narration.rule_words import differences
 from bot.sample_game import Drawn, SampleGame
 from bot.tools.terminal import settled_edition, write_output
+from bot.words import say
 from editions.loader import load
 from engine.edition import Edition, Pos, Seat
 from engine.errors import BadSetup
@@ -89,8 +90,8 @@ def _played(args: argparse.Namespace, shot: Shot) -> SampleGame:
 
 def _words(game: SampleGame, args: argparse.Namespace) -> str:
     if args.full:
-        return describe(game.view, game.names)
-    return alt_text(game.view, game.names, "\n".join(game.news))
+        return describe(say, game.view, game.names)
+    return alt_text(say, game.view, game.names, "\n".join(game.news))
 
 
 def _board(game: SampleGame, args: argparse.Namespace, size: int) -> bytes:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from decimal import Decimal
 
-from bot.catalogue import safe, say
 from bot.refused import Refused
+from bot.words import safe, say
 from engine.edition import Currency
 from renders.words import shorten
 
@@ -37,7 +37,7 @@ def amount_of(text: str, currency: Currency) -> int:
 def _not_money(text: str, currency: Currency) -> Refused:
     return Refused(
         say(
-            "auction.not_money",
+            "auction-not_money",
             text=safe(shorten(text, LONGEST)),
             example=currency.show(120),
             least=currency.show(1),

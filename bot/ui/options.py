@@ -8,8 +8,8 @@ from typing import Any, TypeAlias, TypeVar
 import discord
 from discord import app_commands
 
-from bot.catalogue import say
 from bot.client import It
+from bot.localise import described
 from bot.ui.ids import NotOurs
 from bot.ui.parts import MOST_CHOICES
 from renders.words import shorten
@@ -39,15 +39,18 @@ def slash(
 ) -> Callable[[Callback], app_commands.Command[Any, ..., None]]:
     """Registers a command of a subject, for servers alone unless it may be used `anywhere`.
 
-    The catalogue says what it and its options are for; `keys` name other sentences for some
+    The message files say what it and its options are for; `keys` name other sentences for some
     options. `suggest` answers those who type an option.
     """
 
     def register(callback: Callback) -> app_commands.Command[Any, ..., None]:
-        about = say(f"{subject}.command_{name.replace('-', '_')}")
+        about = described(f"{subject}-command_{name.replace('-', '_')}")
         made = where.command(name=name, description=about, extras=extras or {})(callback)
         options = [parameter.name for parameter in made.parameters]
-        told = {option: say(keys.get(option, f"{subject}.option_{option}")) for option in options}
+        told = {
+            option: described(keys.get(option) or f"{subject}-option_{option}")
+            for option in options
+        }
         app_commands.describe(**told)(made)
         app_commands.autocomplete(**(suggest or {}))(made)
         if not anywhere:

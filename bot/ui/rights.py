@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 import discord
 
-from bot.catalogue import say
 from bot.hosting.invite import NAMES, lacking
 from bot.refused import Refused
+from bot.words import say
 
 _FLAGS = ("view_channel", "send_messages", "send_messages_in_threads", "attach_files")
 SHOW = {flag: NAMES[flag] for flag in _FLAGS}
@@ -19,7 +19,7 @@ THREADS = {flag: NAMES[flag] for flag in ("create_public_threads", "send_message
 
 def no_permission(permissions: Iterable[str], place: str) -> Refused:
     """That something is lacking in a place, by the names of Discord's settings."""
-    return Refused(say("error.permission", permission=", ".join(permissions), place=place))
+    return Refused(say("error-permission", permission=", ".join(permissions), place=place))
 
 
 def missing(client: discord.Client, channel: int) -> list[str]:

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
 
-from bot.catalogue import say
 from bot.discord_io import address
 from bot.refused import Refused
 from bot.ui.answers import TOKEN, acknowledge_soon, defer, redraw, whisper
@@ -19,6 +18,7 @@ from bot.ui.ids import NotOurs, Press, parse
 from bot.ui.message import Message
 from bot.ui.parts import Modal, modal_of
 from bot.ui.places import Placed, visible
+from bot.words import say
 
 if TYPE_CHECKING:
     from bot.app import Rentroll
@@ -136,7 +136,7 @@ async def _until_ready(bot: Rentroll, game: int, ack: Ack) -> None:
         async with asyncio.timeout(FORM_PATIENCE if ack is Ack.FORM else None):
             await bot.tables.ready(game)
     except TimeoutError:
-        raise Refused(say("error.not_ready")) from None
+        raise Refused(say("error-not_ready")) from None
 
 
 Handler: TypeAlias = Callable[[Click], Awaitable[None]]
@@ -235,7 +235,7 @@ def _link_to_table(click: Click) -> str:
     table = click.bot.keeper.leave(click.press.game, message)
     if table is None:
         return ""
-    return say("table.left", link=address(click.it.guild_id or 0, table.channel, table.message))
+    return say("table-left", link=address(click.it.guild_id or 0, table.channel, table.message))
 
 
 async def _check_reach(click: Click, needs: Needs) -> None:
@@ -251,7 +251,7 @@ async def _check_reach(click: Click, needs: Needs) -> None:
     if needs is Needs.SERVER_GAME or visible(click.it, found.channel):
         return
     if needs is Needs.VOTE or click.press.game not in await click.bot.games.seated(click.user):
-        raise Refused(say("error.hidden"))
+        raise Refused(say("error-hidden"))
 
 
 async def _asked_for(click: Click, needs: Needs) -> Placed | None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 from typing import Literal
 
-from bot.catalogue import safe, say
 from bot.narration.words import Words
 from bot.refused import Refused
 from bot.tables.clock import DECISION
@@ -16,6 +15,7 @@ from bot.ui.amounts import LONGEST
 from bot.ui.ids import do, press_id
 from bot.ui.message import Drawing, Message
 from bot.ui.parts import Button, Field, Link, Modal, Rows
+from bot.words import listed, safe, say
 from engine.actions import Bid, Pass
 from engine.asked import bidders
 from engine.dealings import AuctionClosed
@@ -27,7 +27,6 @@ from engine.state import BANK, GameState
 from engine.view import view
 from renders.alt import alt_auction
 from renders.auction import paint_auction
-from renders.words import listing
 
 JUMP, LEAP = 10, 3
 """The larger bids on buttons are about a tenth and a third of the price above the last one."""
@@ -48,40 +47,40 @@ def lot(s: GameState, number: int) -> Auction | None:
 def auction_message(table: LiveTable, auction: Auction, note: str = "") -> Message:
     """What is sold, who leads, who is still in, and until when; `note` is said below it."""
     s, show = table.state, table.ed.currency.show
-    lines = [say("auction.title", what=safe(_thing(table.ed, auction)))]
+    lines = [say("auction-title", what=safe(_thing(table.ed, auction)))]
     if auction.high != BANK:
         name = safe(table.names[auction.high])
-        lines.append(say("auction.leads", bid=show(auction.bid), name=name))
+        lines.append(say("auction-leads", bid=show(auction.bid), name=name))
     elif auction.building is None:
-        lines.append(say("auction.price", price=show(table.ed.board.price[auction.pos])))
+        lines.append(say("auction-price", price=show(table.ed.board.price[auction.pos])))
     else:
-        lines.append(say("auction.building"))
+        lines.append(say("auction-building"))
     names = [safe(table.names[seat]) for seat in bidders(s, auction)]
-    lines.append(say("auction.still_in", names=listing(names)) if names else say("auction.nobody"))
+    lines.append(say("auction-still_in", names=listed(names)) if names else say("auction-nobody"))
     lines += [*_clock(table, auction), *_context(s), *filter(None, [note])]
     return Message("\n".join(lines), _rows(table, auction), _drawing(table, s, auction))
 
 
 def auction_result(table: LiveTable, end: Closing[AuctionClosed] | None, back: str) -> Message:
     """What an auction's message says at last: how it ended, and the way `back` to the table."""
-    rows: Rows = [[Link(say("auction.back"), back)]]
+    rows: Rows = [[Link(say("auction-back"), back)]]
     auction = lot(end.before, end.event.id) if end else None
     if end is None or auction is None:
-        return Message(say("auction.over"), rows, last=True, keeps_picture=True)
+        return Message(say("auction-over"), rows, last=True, keeps_picture=True)
     what, winner = safe(_thing(table.ed, auction)), end.event.winner
     suffix = "" if auction.building is None else "_building"
     if winner == BANK:
-        text = say(f"auction.unsold{suffix}", what=what)
+        text = say(f"auction-unsold{suffix}", what=what)
     else:
         paid, name = table.ed.currency.show(end.event.amount), safe(table.names[winner])
-        text = say(f"auction.sold{suffix}", what=what, name=name, amount=paid)
+        text = say(f"auction-sold{suffix}", what=what, name=name, amount=paid)
     return Message(text, rows, _drawing(table, end.before, auction, closed=True), last=True)
 
 
 def _drawing(table: LiveTable, s: GameState, auction: Auction, *, closed: bool = False) -> Drawing:
     """The picture of an auction, as things stood then."""
     seen, names, theme = view(table.ed, s), table.names, table.settings.theme
-    alt = alt_auction(seen, auction, names, closed=closed)
+    alt = alt_auction(say, seen, auction, names, closed=closed)
     return Drawing(
         "auction.png", alt, partial(paint_auction, seen, names, auction, theme, closed=closed)
     )
@@ -89,19 +88,19 @@ def _drawing(table: LiveTable, s: GameState, auction: Auction, *, closed: bool =
 
 def _clock(table: LiveTable, auction: Auction) -> list[str]:
     if table.status == "paused":
-        return [say("auction.paused")]
+        return [say("auction-paused")]
     if top_auction(table.state) != auction:
-        return [say("auction.held")]
+        return [say("auction-held")]
     timer = table.timers.get(DECISION)
-    return [say("auction.clock", when=f"<t:{round(timer.due)}:R>")] if timer else []
+    return [say("auction-clock", when=f"<t:{round(timer.due)}:R>")] if timer else []
 
 
 def _context(s: GameState) -> list[str]:
     for frame in reversed(s.pending):
         if isinstance(frame, EstateSale):
-            return [say("auction.estate", count=len(frame.deeds))]
+            return [say("auction-estate", count=len(frame.deeds))]
         if isinstance(frame, BuildingSale):
-            return [say("auction.shortage")]
+            return [say("auction-shortage")]
     return []
 
 
@@ -112,17 +111,17 @@ def _rows(table: LiveTable, auction: Auction) -> Rows:
         return ()
     prices = [
         Button(
-            say("auction.bid", amount=show(price)),
+            say("auction-bid", amount=show(price)),
             do(game, Bid(price, auction.id)),
             "primary" if first else "secondary",
         )
         for price, first in _prices(table, auction)
     ]
     own = [
-        Button(say("auction.own"), press_id(game, "auction-own", auction.id)),
-        Button(say("auction.max"), press_id(game, "auction-max", auction.id)),
+        Button(say("auction-own"), press_id(game, "auction-own", auction.id)),
+        Button(say("auction-max"), press_id(game, "auction-max", auction.id)),
     ]
-    leave = Button(say("auction.pass"), do(game, Pass(auction.id)), "danger")
+    leave = Button(say("auction-pass"), do(game, Pass(auction.id)), "danger")
     return [prices, [*own, leave]] if prices else [[leave]]
 
 
@@ -168,11 +167,11 @@ def bid_form(table: LiveTable, auction: Auction, seat: Seat, kind: Literal["own"
     """For a bid of one's own, or a maximum: it never shows an earlier one, to no onlooker."""
     show = table.ed.currency.show
     least, most = auction.bid + 1, _most(table, auction, seat)
-    label = say(f"auction.{kind}_label", least=show(least), most=show(most))
+    label = say(f"auction-{kind}_label", least=show(least), most=show(most))
     example = show(price_steps(auction.bid, worth(table.ed, auction))[1])
     return Modal(
         press_id(table.game, "auction-bid" if kind == "own" else "auction-limit", auction.id),
-        say(f"auction.{kind}_title"),
+        say(f"auction-{kind}_title"),
         [Field("amount", label, placeholder=example, longest=LONGEST)],
     )
 
@@ -184,10 +183,10 @@ def check_limit(table: LiveTable, auction: Auction, seat: Seat, amount: int) -> 
         raise Illegal("not_in_auction")
     if amount <= auction.bid:
         least = show(auction.bid + 1)
-        raise Refused(say("auction.max_low", bid=show(auction.bid), least=least))
+        raise Refused(say("auction-max_low", bid=show(auction.bid), least=least))
     most = _most(table, auction, seat)
     if amount > most:
-        raise Refused(say("auction.max_cash", most=show(most), amount=show(amount)))
+        raise Refused(say("auction-max_cash", most=show(most), amount=show(amount)))
 
 
 def _most(table: LiveTable, auction: Auction, seat: Seat) -> int:
@@ -200,7 +199,7 @@ def beaten(table: LiveTable, auction: Auction, amount: int, link: str) -> str:
     """Somebody's maximum was not enough, in words for them alone."""
     show = table.ed.currency.show
     return say(
-        "auction.beaten",
+        "auction-beaten",
         amount=show(amount),
         what=safe(_thing(table.ed, auction)),
         name=safe(table.names[auction.high]),

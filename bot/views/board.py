@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from bot.catalogue import say
 from bot.store.codec import Theme
 from bot.tables.story import NEWS
 from bot.tables.table import LiveTable
@@ -14,6 +13,7 @@ from bot.ui.message import Drawing, Message
 from bot.ui.parts import MOST_CHOICES, Button
 from bot.views.pages import LIMIT, line, split, turner
 from bot.views.table import board_drawing
+from bot.words import say
 from engine.edition import Edition, Pos, Seat
 from engine.mortgage import lift_cost
 from engine.view import SeatView
@@ -28,10 +28,10 @@ def board_page(table: LiveTable, page: int = 0) -> Message:
     page = max(0, min(page, len(pages) - 1))
     row = [
         *turner(page, len(pages), table.game, "info-board"),
-        Button(say("info.refresh"), press_id(table.game, "info-board", page, "")),
-        Button(say("info.as_file"), press_id(table.game, "info-board-file")),
+        Button(say("info-refresh"), press_id(table.game, "info-board", page, "")),
+        Button(say("info-as_file"), press_id(table.game, "info-board-file")),
     ]
-    foot = say("info.page", page=page + 1, pages=len(pages))
+    foot = say("info-page", page=page + 1, pages=len(pages))
     return Message(f"{pages[page]}\n{foot}", [row])
 
 
@@ -47,7 +47,7 @@ def board_pages(table: LiveTable) -> list[str]:
 
 def board_text(table: LiveTable) -> str:
     """The whole table as plain text."""
-    return describe(table.view(), table.names)
+    return describe(say, table.view(), table.names)
 
 
 def board_for_all(table: LiveTable) -> Message:
@@ -55,7 +55,7 @@ def board_for_all(table: LiveTable) -> Message:
     pages = board_pages(table)
     if len(pages) == 1:
         return Message(pages[0])
-    return Message(say("info.board_file"), attached=board_text(table))
+    return Message(say("info-board_file"), attached=board_text(table))
 
 
 def board_picture(table: LiveTable) -> Message:
@@ -66,10 +66,10 @@ def board_picture(table: LiveTable) -> Message:
 
 def deed_page(view: SeatView, pos: Pos, names: Sequence[str], look: Theme) -> Message:
     """A deed and how it stands now; its picture shows both sides."""
-    ed, alt = view.ed, alt_deed(view, pos, names)
+    ed, alt = view.ed, alt_deed(say, view, pos, names)
     show, board = ed.currency.show, ed.board
     back = say(
-        "info.deed_mortgaged_side",
+        "info-deed_mortgaged_side",
         name=board.name[pos],
         mortgage=show(board.mortgage[pos]),
         lift=show(lift_cost(board, pos)),
@@ -89,7 +89,7 @@ def player_page(table: LiveTable, seat: Seat) -> Message:
 def hand_drawing(view: SeatView, names: Sequence[str], seat: Seat, look: Theme) -> Drawing:
     """What a player holds."""
     paint = partial(paint_hand, view, names, seat, look)
-    return Drawing("hand.png", alt_hand(view, seat, names), paint)
+    return Drawing("hand.png", alt_hand(say, view, seat, names), paint)
 
 
 def deeds_like(ed: Edition, typed: str) -> list[tuple[str, str]]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
-from bot.catalogue import say
 from bot.ui.ids import action_args, do, press_id
 from bot.ui.parts import (
     IN_A_ROW,
@@ -18,6 +17,7 @@ from bot.ui.parts import (
     fitting,
     in_rows,
 )
+from bot.words import say
 from engine.actions import (
     Action,
     Answer,
@@ -133,14 +133,14 @@ class _Labels:
                 # Nobody can get more than there are, whatever they could pay for.
                 most = min(option.most, stock(self.s, self.top.building))
                 for count in range(option.least, most + 1):
-                    key = "table.do.want" if count else "table.do.want_none"
+                    key = "table-do-want" if count else "table-do-want_none"
                     yield Reply(say(key, count=count), Want(count, option.ref))
             case AnswerForm():
                 yield from self._answers(option)
             case SpaceForm():
                 for pos in option.spaces:
                     action = _SPACES[option.action](pos, option.ref)
-                    name = say("table.do.to_space", space=self.ed.board.name[pos])
+                    name = say("table-do-to_space", space=self.ed.board.name[pos])
                     holder = self.s.owner[pos]
                     owner = self.names[holder] if holder >= 0 else ""
                     yield Reply(name, action, self._note(pos, owner), pos, owner)
@@ -151,7 +151,7 @@ class _Labels:
         assert isinstance(self.top, Challenge)
         question = self.ed.questions[self.top.question]
         for number, text in enumerate(question.choices):
-            label = say("table.do.answer", letter=LETTERS[number], text=text)
+            label = say("table-do-answer", letter=LETTERS[number], text=text)
             yield Reply(label, Answer(number, form.ref))
 
     def _note(self, pos: Pos, owner: str) -> str:
@@ -159,13 +159,13 @@ class _Labels:
         price = self.ed.board.price[pos]
         if not price:
             return ""
-        key = "table.note.owner" if owner else "table.note.price"
+        key = "table-note-owner" if owner else "table-note-price"
         return say(key, amount=self.money(price), owner=owner)
 
     def _label(self, action: Action) -> str | None:
         """The words on a button; None for what the table message does not offer."""
         rules, board = self.ed.rules, self.ed.board
-        key = f"table.do.{action.__struct_config__.tag}"
+        key = f"table-do-{action.__struct_config__.tag}"
         match action:
             case Roll():
                 return say(key + ("_jail" if self.s.players[self.seat].jail else ""))
@@ -244,14 +244,14 @@ def space_list(game: int, ed: Edition, name: str, same: list[Reply]) -> Select:
     ref = str(same[0].action.ref)  # type: ignore[union-attr]
     choices = [_family(ed, family, members) for family, members in families.items()]
     asked = press_id(game, "spaces", name, ref)
-    return Select(asked, say(f"table.pick.{name}"), choices)
+    return Select(asked, say(f"table-pick-{name}"), choices)
 
 
 def pick_list(game: int, name: str, same: list[Reply]) -> Select:
     """A list whose values are finished actions."""
     return Select(
         press_id(game, "pick", name),
-        say(f"table.pick.{name}"),
+        say(f"table-pick-{name}"),
         [_finished(reply) for reply in same[:MOST_CHOICES]],
     )
 
@@ -269,11 +269,11 @@ def _family(ed: Edition, family: str, members: list[Reply]) -> Choice:
         owners.setdefault(reply.owner, []).append(ed.board.name[reply.at])
     free = ", ".join(owners.pop("", ()))
     notes = [
-        say("table.note.held", owner=owner, spaces=", ".join(spaces))
+        say("table-note-held", owner=owner, spaces=", ".join(spaces))
         for owner, spaces in owners.items()
     ]
     if free:
-        notes.append(say("table.note.free", spaces=free) if family else free)
+        notes.append(say("table-note-free", spaces=free) if family else free)
     return Choice(group_name(ed, family), family or "-", fitting("; ".join(notes), IN_A_NOTE))
 
 
@@ -281,7 +281,7 @@ def group_name(ed: Edition, family: str) -> str:
     """A group of deeds in a word or two."""
     group = next((group for group in ed.groups if group.id == family), None)
     if group is None:
-        return say("table.pick.others")
+        return say("table-pick-others")
     names = {"railroad": ed.terms.railroad, "utility": ed.terms.utility}
     name = names.get(group.kind) or group.color or family
     return name[:1].upper() + name[1:]

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.catalogue import safe, say
 from bot.narration.words import Words
 from bot.tables.table import LiveTable
 from bot.ui.ids import do, press_id
@@ -14,6 +13,7 @@ from bot.ui.message import Message
 from bot.ui.parts import Button, Rows
 from bot.views.auction import price_steps, worth
 from bot.views.buttons import replies
+from bot.words import safe, say
 from engine.actions import (
     Action,
     Bid,
@@ -64,14 +64,14 @@ class Lesson:
 def coach_message(table: LiveTable, decisions: int) -> Message:
     """The next lesson, after so many decisions of the beginner."""
     now = lesson(table.ed, table.state, table.names, BEGINNER)
-    key = "tutorial.watching" if now.action is None else "tutorial.line"
+    key = "tutorial-watching" if now.action is None else "tutorial-line"
     text = say(key, step=decisions + 1, steps=STEPS, words=now.words)
     return Message(text, coach_rows(table.game, now), silent=True)
 
 
 def coach_rows(game: int, now: Lesson) -> Rows:
     """What is not under the board itself, and the way out."""
-    row = [Button(say("tutorial.stop"), press_id(game, "info-tutorial-stop"))]
+    row = [Button(say("tutorial-stop"), press_id(game, "info-tutorial-stop"))]
     if isinstance(now.action, BuildUp):
         row.insert(0, Button(now.label, do(game, now.action), "success"))
     return [row]
@@ -81,8 +81,8 @@ def coach_farewell(table: LiveTable) -> str:
     """What the coach says when enough has been learned."""
     player = table.state.players[BEGINNER]
     words = Words(table.ed, ())
-    held = words.counted(len(table.view().deeds_of(BEGINNER)), "deed")
-    return say("tutorial.done", cash=words.money(player.cash), deeds=held)
+    held = say("name-deeds", count=len(table.view().deeds_of(BEGINNER)))
+    return say("tutorial-done", cash=words.money(player.cash), deeds=held)
 
 
 def finished(s: GameState, seat: Seat, decisions: int) -> bool:
@@ -120,12 +120,12 @@ class _Coach:
         offer = next((offer for offer in s.offers if offer.to == seat), None)
         if offer is not None:
             who = self.words.who(offer.maker)
-            return Lesson(say("tutorial.offer", who=who), Reject(offer.id))
+            return Lesson(say("tutorial-offer", who=who), Reject(offer.id))
         top = s.pending[-1] if s.pending else None
         match asked, top:
             case None, _:
                 earns = any(owner == seat for owner in s.owner)
-                return Lesson(say("tutorial.paid" if earns else "tutorial.wait", other=self.other))
+                return Lesson(say("tutorial-paid" if earns else "tutorial-wait", other=self.other))
             case "roll", _:
                 return self._roll()
             case "jail", _:
@@ -144,8 +144,8 @@ class _Coach:
     def _say(self, key: str, action: Action, label: str = "", **words: Any) -> Lesson:
         """A lesson that names the button of its action, as the button names itself."""
         label = label or self._label(action)
-        press = say("tutorial.press", label=safe(label)) if label else ""
-        return Lesson(say(f"tutorial.{key}", press=press, **words), action, label)
+        press = say("tutorial-press", label=safe(label)) if label else ""
+        return Lesson(say(f"tutorial-{key}", press=press, **words), action, label)
 
     def _label(self, action: Action) -> str:
         known = replies(self.ed, self.s, self.names, self.seat)
@@ -179,7 +179,7 @@ class _Coach:
         return self._say(
             "build",
             BuildUp(group, 1),
-            f"{say('panel.build')}: {self.money(cost)}",
+            f"{say('panel-build')}: {self.money(cost)}",
             group=self._colour(lot),
             rent=self.money(rent),
             built=self.money(board.rents[lot][1]),
@@ -235,11 +235,11 @@ class _Coach:
         offered = price_steps(lot.bid, price)[1]
         bargain = offered * 2 <= price and offered + self.reserve <= self.free
         if lot.building is not None or not bargain:
-            return self._say("pass", Pass(lot.id), say("auction.pass"))
+            return self._say("pass", Pass(lot.id), say("auction-pass"))
         return self._say(
             "bid" if lot.bid else "bid_first",
             Bid(offered, lot.id),
-            say("auction.bid", amount=self.money(offered)),
+            say("auction-bid", amount=self.money(offered)),
             deed=safe(self.ed.board.name[lot.pos]),
             price=self.money(price),
             bid=self.money(lot.bid),
@@ -255,7 +255,7 @@ class _Coach:
             "even": self.money(flat * 100 // percent),
         }
         if share is None:
-            return Lesson(say("tutorial.tax_blind", **words), PayFlat(choice.id))
+            return Lesson(say("tutorial-tax_blind", **words), PayFlat(choice.id))
         if share < flat:
             return self._say("tax", PayPercent(choice.id), **words)
         return self._say("tax_flat", PayFlat(choice.id), **words)
@@ -265,8 +265,8 @@ class _Coach:
         if can_raise(self.ed.board, self.s, self.seat) < amount:
             return self._say("broke", GoBankrupt(ref), amount=shown)
         cash = self.money(self.s.players[self.seat].cash)
-        words = say("tutorial.debt", amount=shown, cash=cash)
-        return Lesson(words, default(self.ed, self.s, self.seat), say("table.raise"))
+        words = say("tutorial-debt", amount=shown, cash=cash)
+        return Lesson(words, default(self.ed, self.s, self.seat), say("table-raise"))
 
     def _colour(self, pos: Pos) -> str:
         group = self.ed.board.group[pos]

@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from bot.catalogue import say
 from bot.tables.table import LiveTable
 from bot.ui.ids import action_args
 from bot.views.buttons import group_name
+from bot.words import say
 from engine.actions import Action, Build, BuildUp, Lift, Mortgage, Sell, SellDown
 from engine.decisions import BuildForm, Choice, Option, SellForm
 from engine.edition import Edition, Seat
@@ -81,11 +81,11 @@ def offered_works(works: Works, table: LiveTable, seat: Seat) -> list[Offered]:
     offered = []
     for form in lot_forms(found, works):
         name, cost = ed.board.name[form.on], show(each_price(form))
-        label = say(f"play.{works}_option", deed=name, most=form.most, cost=cost)
+        label = say(f"play-{works}_option", deed=name, most=form.most, cost=cost)
         offered.append(Offered(label, name, (Build if works == "build" else Sell)(form.on)))
     for step in group_steps(found, works):
         group, amount = group_name(ed, step.group), show(group_price(ed, s, step))
-        label = say(f"play.group_{works}_option", group=group, level=step.to, amount=amount)
+        label = say(f"play-group_{works}_option", group=group, level=step.to, amount=amount)
         offered.append(Offered(label, label, step))
     return offered
 
@@ -95,6 +95,6 @@ def offered_deeds(page: Deeds, table: LiveTable, seat: Seat) -> list[Offered]:
     offered = []
     for step, amount in deed_steps(table.ed, options(table.ed, table.state, seat), page):
         name, shown = table.ed.board.name[step.deed], table.ed.currency.show(amount)
-        label = say("play.mortgage_option", deed=name, amount=shown)
+        label = say("play-mortgage_option", deed=name, amount=shown)
         offered.append(Offered(label, name, step))
     return offered

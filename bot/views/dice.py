@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from hashlib import sha256
 from math import sqrt
 
-from bot.catalogue import say
 from bot.store.dice import DiceParts
 from bot.ui.message import Message
 from bot.views.history import Throw
+from bot.words import say
 from engine.rng import fingerprint
 
 FEW = 12
@@ -36,10 +36,10 @@ def dice_page(
     """
     parts = _revealed(seed, dice) if over else _promised(seed, dice)
     if dice is None:
-        parts.append(say("info.dice_practice" if practice else "info.dice_old"))
+        parts.append(say("info-dice_practice" if practice else "info-dice_old"))
     if not over:
         return Message("\n".join([*parts, *_fell(throws)]))
-    parts.append(say("info.dice_check"))
+    parts.append(say("info-dice_check"))
     if throws:
         parts.append(_example(seed, throws[0]))
     listed = throw_list(seed, throws, names, dice)
@@ -48,36 +48,36 @@ def dice_page(
 
 def sealed_page(dice: DiceParts) -> Message:
     """The dice of a table that is being set up."""
-    head = say("info.dice_sealed", hash=dice.secret_hash)
-    return Message("\n".join([head, _presses(dice), say("info.dice_recipe")]))
+    head = say("info-dice_sealed", hash=dice.secret_hash)
+    return Message("\n".join([head, _presses(dice), say("info-dice_recipe")]))
 
 
 def _promised(seed: str, dice: DiceParts | None) -> list[str]:
     hashed = fingerprint(seed)
     if dice is None:
-        return [say("info.dice_hash", hash=hashed)]
+        return [say("info-dice_hash", hash=hashed)]
     return [
-        say("info.dice_settled", hash=dice.secret_hash),
+        say("info-dice_settled", hash=dice.secret_hash),
         _presses(dice),
-        say("info.dice_seed_hash", hash=hashed),
-        say("info.dice_recipe"),
+        say("info-dice_seed_hash", hash=hashed),
+        say("info-dice_recipe"),
     ]
 
 
 def _revealed(seed: str, dice: DiceParts | None) -> list[str]:
     if dice is None:
-        return [say("info.dice_seed", seed=seed, hash=fingerprint(seed))]
+        return [say("info-dice_seed", seed=seed, hash=fingerprint(seed))]
     return [
-        say("info.dice_secret", secret=dice.secret, hash=dice.secret_hash),
+        say("info-dice_secret", secret=dice.secret, hash=dice.secret_hash),
         _presses(dice),
-        say("info.dice_mixed", seed=seed),
+        say("info-dice_mixed", seed=seed),
     ]
 
 
 def _presses(dice: DiceParts) -> str:
     if not dice.presses:
-        return say("info.dice_unpressed")
-    return say("info.dice_presses", ids=",".join(map(str, dice.presses)))
+        return say("info-dice_unpressed")
+    return say("info-dice_presses", ids=",".join(map(str, dice.presses)))
 
 
 def throw_list(
@@ -93,7 +93,7 @@ def throw_list(
             f"presses {ids}",
             f"printf '%s' 'rentroll-dice-1:{dice.secret}:{ids}' | sha256sum",
         ]
-    head.append("number  first second  thrown by  for")
+    head.append(say("info-dice_throws"))
     rows = [
         f"{throw.number:>6}  {throw.event.first:>5} {throw.event.second:>6}  "
         f"{names[throw.event.seat]}  {throw.event.purpose.replace('_', ' ')}"
@@ -106,7 +106,7 @@ def _example(seed: str, throw: Throw) -> str:
     block, word = divmod(throw.number, 8)
     digits = sha256(f"{seed}:{block}".encode()).hexdigest()
     return say(
-        "info.dice_first",
+        "info-dice_first",
         seed=seed,
         block=block,
         word=word,
@@ -119,12 +119,12 @@ def _example(seed: str, throw: Throw) -> str:
 def _fell(throws: Sequence[Throw]) -> list[str]:
     """How often each total fell, and whether that is anything to wonder about."""
     if not throws:
-        return [say("info.dice_none")]
+        return [say("info-dice_none")]
     totals = Counter(throw.event.first + throw.event.second for throw in throws)
     count = len(throws)
     average = sum(total * times for total, times in totals.items()) / count
     counted = say(
-        "info.dice_count",
+        "info-dice_count",
         count=count,
         average=f"{average:.1f}",
         doubles=sum(1 for throw in throws if throw.event.first == throw.event.second),
@@ -133,8 +133,8 @@ def _fell(throws: Sequence[Throw]) -> list[str]:
     most = max(totals.values())
     rows = [
         say(
-            "info.dice_row",
-            total=total,
+            "info-dice_row",
+            total=f"{total:>2}",
             bar="▇" * -(-WIDEST * totals[total] // most),
             count=totals[total],
         )
@@ -145,6 +145,6 @@ def _fell(throws: Sequence[Throw]) -> list[str]:
 
 def _verdict(average: float, count: int) -> str:
     if count < FEW:
-        return "info.dice_few"
+        return "info-dice_few"
     strays = abs(average - 7) / (_SPREAD / sqrt(count))
-    return "info.dice_usual" if strays < 1.96 else "info.dice_odd"
+    return "info-dice_usual" if strays < 1.96 else "info-dice_odd"

@@ -7,15 +7,15 @@ from functools import partial
 
 from PIL import Image
 
-from bot.catalogue import say
 from bot.sample_game import SampleGame
 from bot.ui.message import Drawing
+from bot.words import listed, say
 from engine.edition import Edition, Pos
 from renders.alt import alt_card
 from renders.look import Variant
 from renders.preview import paint_preview
 from renders.scene import Scene
-from renders.words import listing, shorten
+from renders.words import shorten
 
 CARDS = 2
 BOARD_WORDS, CARD_WORDS = 400, 160
@@ -40,11 +40,11 @@ def preview_scene(ed: Edition) -> Scene:
 def preview_alt(ed: Edition, deeds: Sequence[Pos], cards: Sequence[tuple[str, int]]) -> str:
     """The picture in words: the spaces in order, which deeds, and what the cards say."""
     spaces = ", ".join(space.name for space in ed.spaces)
-    words = [say("edition.alt_board", name=ed.name, spaces=shorten(spaces, BOARD_WORDS))]
+    words = [say("edition-alt_board", name=ed.name, spaces=shorten(spaces, BOARD_WORDS))]
     if deeds:
-        names = listing(ed.spaces[pos].name for pos in deeds)
-        words.append(say("edition.alt_deeds", deeds=names))
-    words += [shorten(alt_card(ed, deck, index), CARD_WORDS) for deck, index in cards]
+        names = listed(ed.spaces[pos].name for pos in deeds)
+        words.append(say("edition-alt_deeds", deeds=names))
+    words += [shorten(alt_card(say, ed, deck, index), CARD_WORDS) for deck, index in cards]
     return "\n".join(words)
 
 

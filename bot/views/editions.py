@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 
-from bot.catalogue import counted, quoted, safe, say
 from bot.store.editions import Version
 from bot.ui.ids import press_id
 from bot.ui.message import Message
 from bot.ui.parts import MOST_CHOICES, Button, Choice, Part, Rows, Select, fitting
 from bot.views.pages import split, turner
 from bot.views.rule_card import printed
+from bot.words import quoted, safe, say
 from editions.findings import Finding
 from engine.edition import Edition
 from renders.words import shorten
@@ -23,13 +23,13 @@ NOTES, SECTION = 300, 360
 
 def problems_page(file: str, problems: Sequence[Finding]) -> Message:
     """Everything that is wrong with a file; a text file as well where a message is too short."""
-    count = counted("edition.problem_count", len(problems))
-    head = say("edition.problems", file=safe(shorten(file, 60)), count=count)
+    count = say("edition-problem_count", count=len(problems))
+    head = say("edition-problems", file=safe(shorten(file, 60)), count=count)
     lines = [_problem(finding) for finding in problems]
     if len("\n".join([head, *lines])) <= LIMIT:
         return Message("\n".join([head, *lines]))
     shown = split(lines, LIMIT - len(head) - 80)[0]
-    more = say("edition.problems_more", shown=len(shown.splitlines()), count=len(problems))
+    more = say("edition-problems_more", shown=len(shown.splitlines()), count=len(problems))
     attached = "\n".join(str(finding) for finding in problems) + "\n"
     return Message(f"{head}\n{shown}\n{more}", attached=attached, file_name="problems.txt")
 
@@ -37,8 +37,8 @@ def problems_page(file: str, problems: Sequence[Finding]) -> Message:
 def _problem(finding: Finding) -> str:
     text = safe(shorten(finding.text, 300))
     if not finding.place:
-        return say("edition.problem_whole", text=text)
-    return say("edition.problem", place=quoted(finding.place, 300), text=text)
+        return say("edition-problem_whole", text=text)
+    return say("edition-problem", place=quoted(finding.place, 300), text=text)
 
 
 def preview_text(
@@ -47,7 +47,7 @@ def preview_text(
     """An edition in words: what it is, how it stands with the server, and what the lab says."""
     lines = [
         say(
-            "edition.preview_title",
+            "edition-preview_title",
             name=safe(ed.name),
             id=ed.id,
             least=ed.min_players,
@@ -59,8 +59,8 @@ def preview_text(
     ]
     if ed.notes.strip():
         lines.append(safe(shorten(ed.notes.strip(), NOTES)))
-    lines += _section("edition.preview_rules", printed(ed, ed))
-    lines += _section("edition.preview_warnings", [_warning(finding) for finding in warnings])
+    lines += _section("edition-preview_rules", printed(ed, ed))
+    lines += _section("edition-preview_warnings", [_warning(finding) for finding in warnings])
     if lab:
         lines.append(lab)
     return fitting("\n".join(lines), LIMIT)
@@ -76,9 +76,9 @@ def _section(heading: str, items: Sequence[str]) -> list[str]:
         return []
     lines: list[str] = []
     for item in items:
-        line = say("edition.preview_item", text=safe(shorten(item, 200)))
+        line = say("edition-preview_item", text=safe(shorten(item, 200)))
         if sum(map(len, lines)) + len(line) > SECTION and lines:
-            lines.append(say("edition.preview_more", count=len(items) - len(lines)))
+            lines.append(say("edition-preview_more", count=len(items) - len(lines)))
             break
         lines.append(line)
     return [say(heading), *lines]
@@ -87,10 +87,10 @@ def _section(heading: str, items: Sequence[str]) -> list[str]:
 def standing_of_draft(versions: Sequence[Version]) -> str:
     """What publishing would do; `versions` of the same edition, the newest first."""
     if not versions:
-        return say("edition.preview_new")
+        return say("edition-preview_new")
     newest = versions[0]
     return say(
-        "edition.preview_newer",
+        "edition-preview_newer",
         version=newest.version + 1,
         before=newest.version,
         when=_when(newest.published),
@@ -99,19 +99,19 @@ def standing_of_draft(versions: Sequence[Version]) -> str:
 
 def standing_of(version: Version) -> str:
     who, when = _who(version), _when(version.published)
-    return say("edition.preview_version", version=version.version, when=when, who=who)
+    return say("edition-preview_version", version=version.version, when=when, who=who)
 
 
 def draft_rows(draft: int, versions: Sequence[Version]) -> Rows:
     """Publish or replace, discard, and the lab once more."""
-    label = say("edition.publish")
+    label = say("edition-publish")
     if versions:
-        label = say("edition.replace", version=versions[0].version)
+        label = say("edition-replace", version=versions[0].version)
     return [
         [
             Button(label, press("publish", draft), "success"),
-            Button(say("edition.discard"), press("discard", draft)),
-            Button(say("edition.try_again"), press("try", draft)),
+            Button(say("edition-discard"), press("discard", draft)),
+            Button(say("edition-try_again"), press("try", draft)),
         ]
     ]
 
@@ -120,47 +120,47 @@ def list_page(
     versions: Sequence[Version], most: int, playing: Mapping[str, int], page: int = 0
 ) -> Message:
     """A server's editions, each with its newest version; `playing`: open tables by edition."""
-    refresh = Button(say("edition.refresh"), press("list", page, "again"))
+    refresh = Button(say("edition-refresh"), press("list", page, "again"))
     if not versions:
-        return Message(say("edition.none", most=most), [[refresh]])
+        return Message(say("edition-none", most=most), [[refresh]])
     shelves = [list(found) for _, found in groupby(versions, key=lambda version: version.id)]
-    title = say("edition.list_title", count=len(shelves), most=most)
+    title = say("edition-list_title", count=len(shelves), most=most)
     lines = [_listed(shelf[0], playing.get(shelf[0].id, 0)) for shelf in shelves]
     pages = split(lines, LIMIT - len(title) - 1)
     page = max(0, min(page, len(pages) - 1))
     before = sum(len(text.splitlines()) for text in pages[:page])
     shown = shelves[before : before + len(pages[page].splitlines())][:MOST_CHOICES]
     choices = [
-        Choice(shelf[0].title, shelf[0].id, counted("edition.list_note", len(shelf)))
+        Choice(shelf[0].title, shelf[0].id, say("edition-list_note", count=len(shelf)))
         for shelf in shown
     ]
     rows: list[Sequence[Part]] = [
-        [Select(press("details"), say("edition.list_pick"), choices)],
+        [Select(press("details"), say("edition-list_pick"), choices)],
         [*turner(page, len(pages), 0, "edition-list"), refresh],
     ]
     return Message(f"{title}\n{pages[page]}", rows)
 
 
 def _listed(newest: Version, playing: int) -> str:
-    line = say(
-        "edition.list_item",
+    return say(
+        "edition-list_item",
         name=safe(newest.title),
         id=newest.id,
         version=newest.version,
         size=size_words(newest.size),
         when=_when(newest.published),
         who=_who(newest),
+        open=playing,
     )
-    return line + (say("edition.list_playing", count=playing) if playing else "")
 
 
 def details_page(versions: Sequence[Version]) -> Message:
     """One edition: all its versions, the newest first, and what can be done with it."""
     newest = versions[0]
-    title = say("edition.details_title", name=safe(newest.title), id=newest.id)
+    title = say("edition-details_title", name=safe(newest.title), id=newest.id)
     lines = [
         say(
-            "edition.details_item",
+            "edition-details_item",
             version=version.version,
             name=safe(version.title),
             size=size_words(version.size),
@@ -176,12 +176,12 @@ def details_page(versions: Sequence[Version]) -> Message:
         for version in versions[:MOST_CHOICES]
     ]
     rows: list[Sequence[Part]] = [
-        [Select(press("export"), say("edition.export_pick"), choices)],
+        [Select(press("export"), say("edition-export_pick"), choices)],
         [
-            Button(say("edition.preview"), press("preview", newest.id)),
-            Button(say("edition.try"), press("lab", newest.id)),
-            Button(say("edition.remove"), press("remove", newest.id), "danger"),
-            Button(say("edition.back_to_list"), press("list", 0)),
+            Button(say("edition-preview"), press("preview", newest.id)),
+            Button(say("edition-try"), press("lab", newest.id)),
+            Button(say("edition-remove"), press("remove", newest.id), "danger"),
+            Button(say("edition-back_to_list"), press("list", 0)),
         ],
     ]
     return Message(f"{title}\n{pages[0]}", rows, attached=attached, file_name="versions.txt")
@@ -190,20 +190,20 @@ def details_page(versions: Sequence[Version]) -> Message:
 def remove_page(versions: Sequence[Version]) -> Message:
     """The question before an edition goes."""
     newest = versions[0]
-    text = say("edition.remove_sure", name=safe(newest.title), versions=len(versions))
+    text = say("edition-remove_sure", name=safe(newest.title), versions=len(versions))
     return Message(
         text,
         [
             [
-                Button(say("edition.remove_now"), press("removed", newest.id), "danger"),
-                Button(say("edition.remove_keep"), press("kept", newest.id)),
+                Button(say("edition-remove_now"), press("removed", newest.id), "danger"),
+                Button(say("edition-remove_keep"), press("kept", newest.id)),
             ]
         ],
     )
 
 
 def open_row(edition: str) -> Rows:
-    return [[Button(say("edition.open_table"), press("open", edition), "primary")]]
+    return [[Button(say("edition-open_table"), press("open", edition), "primary")]]
 
 
 def press(verb: str, *args: object) -> str:
@@ -217,7 +217,7 @@ def size_words(size: int) -> str:
 
 
 def _who(version: Version) -> str:
-    return f"<@{version.user}>" if version.user else say("edition.nobody")
+    return f"<@{version.user}>" if version.user else say("edition-nobody")
 
 
 def _when(moment: float) -> str:

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
-from bot.catalogue import safe, say
 from bot.discord_io import address
 from bot.store.codec import Commit
 from bot.store.games import GameRow
@@ -16,9 +15,10 @@ from bot.ui.ids import press_id
 from bot.ui.message import Message
 from bot.ui.parts import Button, Choice, Part, Rows, Select
 from bot.views.pages import short_name, turner
+from bot.words import listed, safe, say
 from engine.events import GameEnded
 from engine.state import Result
-from renders.words import listing, shorten
+from renders.words import shorten
 
 ON_PAGE = 8
 LIST, LOOK, CARD, FILM = "games-list", "games-look", "games-card", "games-film"
@@ -65,31 +65,31 @@ def pages_of(games: int) -> int:
 def list_page(entries: Sequence[Entry], page: int, pages: int) -> Message:
     """The entries of one page, the running ones first; a list to choose a finished one from."""
     if not entries:
-        return Message(say("gamelist.none"))
+        return Message(say("gamelist-none"))
     running = [entry for entry in entries if entry.row.status in RUNNING]
     finished = [entry for entry in entries if entry.row.status not in RUNNING]
-    told = [say("gamelist.title")]
-    for key, part in (("gamelist.running", running), ("gamelist.finished", finished)):
+    told = [say("gamelist-title")]
+    for key, part in (("gamelist-running", running), ("gamelist-finished", finished)):
         if part:
             told += [say(key), *map(_line, part)]
     if pages > 1:
-        told.append(say("gamelist.page", page=page + 1, pages=pages))
+        told.append(say("gamelist-page", page=page + 1, pages=pages))
     turn = turner(page, pages, 0, LIST)
     rows: list[Sequence[Part]] = [turn] if turn else []
     if choices := [_choice(entry) for entry in finished if not entry.damaged]:
         look = press_id(0, LOOK, page)
-        rows.append([Select(look, say("gamelist.choose"), choices)])
+        rows.append([Select(look, say("gamelist-choose"), choices)])
     return Message("\n".join(told), rows)
 
 
 def game_page(entry: Entry, reason: Reason | None, page: int) -> Message:
     """One finished game: who came where, whether it counts, and what can be seen of it."""
     assert entry.result is not None
-    told = [say("gamelist.one", edition=safe(entry.edition), when=_when(entry))]
+    told = [say("gamelist-one", edition=safe(entry.edition), when=_when(entry))]
     for rank, seat in sorted((rank, seat) for seat, rank in enumerate(entry.result.ranks)):
-        told.append(say("gamelist.rank", rank=rank, name=short_name(entry.names[seat])))
+        told.append(say("gamelist-rank", rank=rank, name=short_name(entry.names[seat])))
     if reason is not None:
-        told.append(say(f"gamelist.not_{reason}" if reason else "gamelist.counted"))
+        told.append(say(f"gamelist-not_{reason}" if reason else "gamelist-counted"))
     if entry.link:
         told.append(entry.link)
     return Message("\n".join(told), _game_rows(entry.row.id, page))
@@ -98,30 +98,28 @@ def game_page(entry: Entry, reason: Reason | None, page: int) -> Message:
 def _game_rows(game: int, page: int) -> Rows:
     return [
         [
-            Button(say("gamelist.end_card"), press_id(game, CARD), "primary"),
-            Button(say("gamelist.replay"), press_id(game, FILM), "primary"),
-            Button(say("gamelist.to_list"), press_id(0, LIST, page)),
+            Button(say("gamelist-end_card"), press_id(game, CARD), "primary"),
+            Button(say("gamelist-replay"), press_id(game, FILM), "primary"),
+            Button(say("gamelist-to_list"), press_id(0, LIST, page)),
         ]
     ]
 
 
 def _line(entry: Entry) -> str:
     if entry.damaged:
-        return say("gamelist.damaged", game=entry.row.id)
+        return say("gamelist-damaged", game=entry.row.id)
     status, edition = entry.row.status, safe(entry.edition)
     if entry.result is not None:
-        key = "gamelist.over" if entry.link else "gamelist.over_gone"
+        key = "gamelist-over" if entry.link else "gamelist-over_gone"
         return say(key, edition=edition, winners=_won(entry), when=_when(entry), link=entry.link)
-    names = listing(map(short_name, entry.names))
-    return say(f"gamelist.{status}", edition=edition, names=names, turn=entry.turn, link=entry.link)
+    names = listed(map(short_name, entry.names))
+    return say(f"gamelist-{status}", edition=edition, names=names, turn=entry.turn, link=entry.link)
 
 
 def _won(entry: Entry) -> str:
     winners, others = _sides(entry)
-    key = "gamelist.won" if others else "gamelist.won_alone"
-    return say(
-        key, names=listing(map(short_name, winners)), others=listing(map(short_name, others))
-    )
+    key = "gamelist-won" if others else "gamelist-won_alone"
+    return say(key, names=listed(map(short_name, winners)), others=listed(map(short_name, others)))
 
 
 def _sides(entry: Entry) -> tuple[list[str], list[str]]:
@@ -133,8 +131,8 @@ def _sides(entry: Entry) -> tuple[list[str], list[str]]:
 
 def _choice(entry: Entry) -> Choice:
     day = datetime.fromtimestamp(entry.row.changed, UTC).strftime("%Y-%m-%d")
-    note = say("gamelist.option_note", game=entry.row.id, date=day, players=listing(entry.names))
-    label = say("gamelist.option", edition=entry.edition, names=listing(_sides(entry)[0]))
+    note = say("gamelist-option_note", game=entry.row.id, date=day, players=listed(entry.names))
+    label = say("gamelist-option", edition=entry.edition, names=listed(_sides(entry)[0]))
     return Choice(shorten(label, 100), str(entry.row.id), shorten(note, 100))
 
 

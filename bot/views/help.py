@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.catalogue import safe, say
 from bot.store.codec import GameSettings, Sitting
 from bot.tables.table import LiveTable
 from bot.ui.ids import press_id
 from bot.ui.message import Message
 from bot.ui.parts import Button
+from bot.words import listed, safe, say
 from engine.asked import waiting
 from engine.decisions import BuyChoice
 from engine.edition import Seat
 from engine.money import debt_of, spendable
-from renders.words import listing
 
 
 def help_without_game() -> Message:
@@ -30,8 +29,9 @@ def help_in_lobby(
         return _page(game, _told("lobby_host"))
     if all(sitting.user != user for sitting in seats):
         return _page(game, _told("lobby_out"))
-    host = next((sitting.name for sitting in seats if sitting.user == settings.host), "The host")
-    return _page(game, _told("lobby_in", host=safe(host)))
+    hosts = (sitting.name for sitting in seats if sitting.user == settings.host)
+    host = safe(next(hosts, say("info-the_host")))
+    return _page(game, _told("lobby_in", host=host))
 
 
 def help_at_table(table: LiveTable, user: int) -> Message:
@@ -64,7 +64,7 @@ def _at_seat(table: LiveTable, seat: Seat) -> str:
     top = s.pending[-1] if s.pending else None
     match asked.get(seat):
         case None:
-            return _told("waiting", who=listing(safe(table.names[other]) for other in asked))
+            return _told("waiting", who=listed(safe(table.names[other]) for other in asked))
         case "buy" if isinstance(top, BuyChoice):
             deed, price = safe(table.ed.board.name[top.pos]), table.ed.board.price[top.pos]
             return _told("buy", deed=deed, price=show(price), cash=cash)
@@ -75,14 +75,14 @@ def _at_seat(table: LiveTable, seat: Seat) -> str:
 
 
 def _told(key: str, **words: Any) -> str:
-    title = say("info.help_title", situation=say(f"info.help_{key}", **words))
-    return f"{title}\n{say(f'info.help_{key}_what', **words)}"
+    title = say("info-help_title", situation=say(f"info-help_{key}", **words))
+    return f"{title}\n{say(f'info-help_{key}_what', **words)}"
 
 
 def _page(game: int, *told: str, since: bool = False) -> Message:
     if since:
-        first = Button(say("info.help_since"), press_id(game, "info-log", "m", 0), "primary")
+        first = Button(say("info-help_since"), press_id(game, "info-log", "m", 0), "primary")
     else:
-        first = Button(say("info.help_tutorial"), press_id(0, "info-tutorial"), "primary")
-    rules = Button(say("info.help_rules"), press_id(game, "info-rules", "", "", 0))
-    return Message("\n\n".join([*told, say("info.help_commands")]), [[first, rules]])
+        first = Button(say("info-help_tutorial"), press_id(0, "info-tutorial"), "primary")
+    rules = Button(say("info-help_rules"), press_id(game, "info-rules", "", "", 0))
+    return Message("\n\n".join([*told, say("info-help_commands")]), [[first, rules]])

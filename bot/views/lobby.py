@@ -7,7 +7,6 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from bot.catalogue import safe, say
 from bot.narration.rule_words import rule_as
 from bot.store.codec import GameSettings, Sitting
 from bot.store.dice import DiceParts
@@ -26,12 +25,12 @@ from bot.views.rule_card import (
     variant_name,
     variant_note,
 )
+from bot.words import listed, safe, say
 from editions.loader import available
 from engine.edition import Edition
 from engine.rng import fingerprint
 from renders.alt import alt_lobby
 from renders.lobby import Seated, paint_lobby
-from renders.words import listing
 
 LONGEST = 1900
 FEW_RULES = 4
@@ -41,28 +40,28 @@ SPEEDS = ("live", "relaxed", "slow", "none")
 def lobby_message(game: int, lobby: Lobby, dice: DiceParts) -> Message:
     """The lobby as everybody in the channel sees it."""
     ed, settings = lobby.ed, lobby.settings
-    setting = say("lobby.setting", variant=variant_line(settings), speed=speed_line(settings))
+    setting = say("lobby-setting", variant=variant_line(settings), speed=speed_line(settings))
     missing = ed.min_players - len(lobby.seats)
     host = safe(lobby.host_name)
-    call = "lobby.waiting" if missing > 0 else "lobby.ready"
+    call = "lobby-waiting" if missing > 0 else "lobby-ready"
     lines = [
-        say("lobby.title", edition=safe(ed.name), host=host),
+        say("lobby-title", edition=safe(ed.name), host=host),
         setting,
         *(_seated(number, sitting) for number, sitting in enumerate(lobby.seats, 1)),
         say(call, missing=missing, host=host),
     ]
-    foot = say("lobby.dice", hash=dice.secret_hash)
+    foot = say("lobby-dice", hash=dice.secret_hash)
     room = LONGEST - sum(len(line) + 1 for line in (*lines, foot))
-    rules = rule_lines(ed, settings, lobby.base, room) or [say("lobby.official")]
+    rules = rule_lines(ed, settings, lobby.base, room) or [say("lobby-official")]
     return Message("\n".join([*lines, *rules, foot]), _rows(game, lobby), _drawing(lobby))
 
 
 def _seated(number: int, sitting: Sitting) -> str:
     name, token = safe(sitting.name), safe(sitting.token)
     if sitting.robot:
-        temper = say(f"lobby.temper_{sitting.robot}")
-        return say("lobby.seated_robot", number=number, name=name, temper=temper, token=token)
-    return say("lobby.seated", number=number, name=name, token=token)
+        temper = say(f"lobby-temper_{sitting.robot}")
+        return say("lobby-seated_robot", number=number, name=name, temper=temper, token=token)
+    return say("lobby-seated", number=number, name=name, token=token)
 
 
 def _rows(game: int, lobby: Lobby) -> Rows:
@@ -70,7 +69,7 @@ def _rows(game: int, lobby: Lobby) -> Rows:
     robots = any(sitting.robot for sitting in lobby.seats)
     few = len(lobby.seats) < lobby.ed.min_players
     return [
-        [Select(_id(game, "token"), say("lobby.pick_token"), _tokens(lobby))],
+        [Select(_id(game, "token"), say("lobby-pick_token"), _tokens(lobby))],
         [
             _button(game, "join", "success", disabled=full),
             _button(game, "leave"),
@@ -87,14 +86,14 @@ def _rows(game: int, lobby: Lobby) -> Rows:
 
 def _tokens(lobby: Lobby) -> list[Choice]:
     notes = {
-        one.token: say(f"lobby.token_{'robot' if one.robot else 'taken'}", name=one.name)
+        one.token: say(f"lobby-token_{'robot' if one.robot else 'taken'}", name=one.name)
         for one in lobby.seats
     }
     return [Choice(one, one, notes.get(one, "")) for one in lobby.ed.tokens[:MOST_CHOICES]]
 
 
 def _button(game: int, verb: str, style: Style = "secondary", *, disabled: bool = False) -> Button:
-    return Button(say(f"lobby.{verb}"), _id(game, verb), style, disabled)
+    return Button(say(f"lobby-{verb}"), _id(game, verb), style, disabled)
 
 
 def _id(game: int, verb: str, *args: str) -> str:
@@ -106,7 +105,7 @@ def _drawing(lobby: Lobby) -> Drawing:
     seats = [Seated(one.name, one.token, bool(one.robot)) for one in lobby.seats]
     free = [None] * (lobby.room - len(seats))
     sitting = [(one.name, one.token) for one in lobby.seats]
-    alt = alt_lobby(replace(ed, max_players=lobby.room), sitting, rules)
+    alt = alt_lobby(say, replace(ed, max_players=lobby.room), sitting, rules)
     return Drawing("lobby.png", alt, partial(paint_lobby, ed, [*seats, *free], rules, look), look)
 
 
@@ -115,43 +114,43 @@ def few_rules(lobby: Lobby) -> list[str]:
     rules = chosen(lobby.ed, lobby.base, lobby.settings.variant)
     if len(rules) <= FEW_RULES:
         return rules
-    return [*rules[: FEW_RULES - 1], say("lobby.more_few", count=len(rules) - FEW_RULES + 1)]
+    return [*rules[: FEW_RULES - 1], say("lobby-more_few", count=len(rules) - FEW_RULES + 1)]
 
 
 def begun_text(ed: Edition, names: Iterable[str], seed: str, dice: DiceParts | None) -> str:
     """What the lobby's message says once the game is on; its dice may be of the old way."""
-    players = listing(safe(name) for name in names)
-    begun = say("lobby.begun", edition=safe(ed.name), players=players)
+    players = listed(safe(name) for name in names)
+    begun = say("lobby-begun", edition=safe(ed.name), players=players)
     hashed = fingerprint(seed)
     if dice is None:
-        return f"{begun}\n{say('lobby.begun_plain', hash=hashed)}"
-    foot = say("lobby.begun_dice", hash=dice.secret_hash, seed_hash=hashed)
+        return f"{begun}\n{say('lobby-begun_plain', hash=hashed)}"
+    foot = say("lobby-begun_dice", hash=dice.secret_hash, seed_hash=hashed)
     return f"{begun}\n{foot}"
 
 
 def closed_text(edition: str) -> str:
-    return say("lobby.closed", edition=safe(edition))
+    return say("lobby-closed", edition=safe(edition))
 
 
 def settings_page(game: int, lobby: Lobby) -> Message:
     """The host's own page: edition, kind of game, speed, seats."""
     ed, settings = lobby.ed, lobby.settings
     buttons = [
-        Button(say("lobby.house_page"), _id(game, "house")),
-        Button(say("lobby.numbers"), _id(game, "numbers")),
+        Button(say("lobby-house_page"), _id(game, "house")),
+        Button(say("lobby-numbers"), _id(game, "numbers")),
     ]
     if settings.variant == "timed":
-        buttons.append(Button(say("lobby.minutes"), _id(game, "minutes")))
+        buttons.append(Button(say("lobby-minutes"), _id(game, "minutes")))
     other = "light" if settings.theme == "dark" else "dark"
-    buttons.append(Button(say(f"lobby.look_{other}"), _id(game, "set", "theme", other)))
-    buttons.append(Button(say("lobby.refresh"), _id(game, "settings")))
+    buttons.append(Button(say(f"lobby-look_{other}"), _id(game, "set", "theme", other)))
+    buttons.append(Button(say("lobby-refresh"), _id(game, "settings")))
     return Message(
-        say("lobby.settings_title", edition=safe(ed.name)),
+        say("lobby-settings_title", edition=safe(ed.name)),
         [
-            [Select(_id(game, "set", "edition"), say("lobby.pick_edition"), _editions(lobby))],
-            [Select(_id(game, "set", "variant"), say("lobby.pick_variant"), _variants(lobby))],
-            [Select(_id(game, "set", "speed"), say("lobby.pick_speed"), _speeds(settings))],
-            [Select(_id(game, "set", "seats"), say("lobby.pick_seats"), _seat_counts(lobby))],
+            [Select(_id(game, "set", "edition"), say("lobby-pick_edition"), _editions(lobby))],
+            [Select(_id(game, "set", "variant"), say("lobby-pick_variant"), _variants(lobby))],
+            [Select(_id(game, "set", "speed"), say("lobby-pick_speed"), _speeds(settings))],
+            [Select(_id(game, "set", "seats"), say("lobby-pick_seats"), _seat_counts(lobby))],
             buttons,
         ],
     )
@@ -203,9 +202,9 @@ def _variants(lobby: Lobby) -> list[Choice]:
 def _speeds(settings: GameSettings) -> list[Choice]:
     return [
         Choice(
-            say(f"lobby.speed_{speed}"),
+            say(f"lobby-speed_{speed}"),
             speed,
-            say(f"lobby.speed_{speed}_note"),
+            say(f"lobby-speed_{speed}_note"),
             speed == settings.speed,
         )
         for speed in SPEEDS
@@ -215,7 +214,7 @@ def _speeds(settings: GameSettings) -> list[Choice]:
 def _seat_counts(lobby: Lobby) -> list[Choice]:
     least = max(lobby.ed.min_players, len(lobby.seats))
     return [
-        Choice(say("lobby.seats_choice", count=count), str(count), "", count == lobby.room)
+        Choice(say("lobby-seats_choice", count=count), str(count), "", count == lobby.room)
         for count in range(least, lobby.ed.max_players + 1)
     ][:MOST_CHOICES]
 
@@ -229,31 +228,31 @@ def house_page(game: int, lobby: Lobby) -> Message:
             Choice(rule_as(lobby.base, name, True), name, "", name in settings.modules)
             for name in base.modules
         ]
-        pick = say("lobby.pick_modules")
+        pick = say("lobby-pick_modules")
         rows.append([Select(_id(game, "set", "modules"), pick, modules, 0, len(modules))])
     switches = [
         Choice(rule_as(base, name, SWITCHES[name]), name, "", name in settings.house)
         for name in switches_of(base)
         if name not in lobby.editions.barred_rules or name in settings.house
     ]
-    pick = say("lobby.pick_house")
+    pick = say("lobby-pick_house")
     if switches:
         rows.append([Select(_id(game, "set", "house"), pick, switches, 0, len(switches))])
     rows.append(
         [
-            Button(say("lobby.main_page"), _id(game, "settings")),
-            Button(say("lobby.numbers"), _id(game, "numbers")),
-            Button(say("lobby.refresh"), _id(game, "house")),
+            Button(say("lobby-main_page"), _id(game, "settings")),
+            Button(say("lobby-numbers"), _id(game, "numbers")),
+            Button(say("lobby-refresh"), _id(game, "house")),
         ]
     )
-    return Message(say("lobby.house_title", edition=safe(lobby.ed.name)), rows)
+    return Message(say("lobby-house_title", edition=safe(lobby.ed.name)), rows)
 
 
 def numbers_form(game: int, lobby: Lobby) -> Modal:
     """The numbers that a table may set, filled in as they are."""
     ed = lobby.ed
     fields = [Field(name, number_name(ed, name), _shown(ed, name), longest=20) for name in NUMBERS]
-    return Modal(_id(game, "numbered"), say("lobby.numbers_title"), fields)
+    return Modal(_id(game, "numbered"), say("lobby-numbers_title"), fields)
 
 
 def _shown(ed: Edition, name: str) -> str:
@@ -262,5 +261,5 @@ def _shown(ed: Edition, name: str) -> str:
 
 
 def minutes_form(game: int, settings: GameSettings) -> Modal:
-    field = Field("minutes", say("lobby.minutes_label"), str(settings.minutes), longest=5)
-    return Modal(_id(game, "timed"), say("lobby.minutes_title"), [field])
+    field = Field("minutes", say("lobby-minutes_label"), str(settings.minutes), longest=5)
+    return Modal(_id(game, "timed"), say("lobby-minutes_title"), [field])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.catalogue import counted, safe, say
 from bot.narration.refusals import reason
 from bot.narration.words import Words
 from bot.tables.closings import Closing
@@ -12,6 +11,7 @@ from bot.tables.table import LiveTable
 from bot.ui.ids import press_id
 from bot.ui.message import Drawing, Message
 from bot.ui.parts import Button, Rows, Style
+from bot.words import safe, say
 from engine.dealings import OfferClosed
 from engine.edition import Pos
 from engine.errors import Illegal
@@ -48,16 +48,16 @@ def why_not(table: LiveTable, no: Illegal) -> str:
 def offer_message(table: LiveTable, offer: Offer, note: str = "") -> Message:
     """Who gives what, the interest that follows, whose answer is waited for, and a `note`."""
     maker, to = (safe(table.names[seat]) for seat in (offer.maker, offer.to))
-    lines = [say("trade.offer", maker=maker, to=to)]
+    lines = [say("trade-offer", maker=maker, to=to)]
     for name, goods in zip((maker, to), _both(table, offer), strict=True):
-        lines.append(say("trade.offer_gives", name=name, goods=goods))
+        lines.append(say("trade-offer_gives", name=name, goods=goods))
     lines += interest_lines(table, offer)
     no = problem(table, table.state, offer)
     user = table.seats[offer.to].user
     if no is not None:
-        lines.append(say("trade.warning", reason=why_not(table, no)))
+        lines.append(say("trade-warning", reason=why_not(table, no)))
     elif user and not table.seats[offer.to].robot:
-        lines.append(say("trade.for_you", mention=f"<@{user}>"))
+        lines.append(say("trade-for_you", mention=f"<@{user}>"))
     text = "\n".join([*lines, *filter(None, [note])])
     return Message(text, _rows(table, offer, possible=no is None), trade_drawing(table, offer))
 
@@ -66,7 +66,7 @@ def trade_drawing(table: LiveTable, offer: Offer) -> Drawing:
     """An offer as a picture of what changes hands."""
     seen, names = table.view(), table.names
     paint = partial(paint_trade, seen, names, offer, table.settings.theme)
-    return Drawing("trade.png", alt_trade(seen, offer, names), paint)
+    return Drawing("trade.png", alt_trade(say, seen, offer, names), paint)
 
 
 def offer_result(table: LiveTable, end: Closing[OfferClosed] | None) -> Message:
@@ -74,7 +74,7 @@ def offer_result(table: LiveTable, end: Closing[OfferClosed] | None) -> Message:
     if end is not None:
         text = _closed(table, end)
     else:
-        text = say("trade.game_over" if table.over else "trade.closed")
+        text = say("trade-game_over" if table.over else "trade-closed")
     return Message(text, last=True, keeps_picture=True)
 
 
@@ -96,10 +96,10 @@ def interest_lines(table: LiveTable, offer: Offer) -> list[str]:
         received = [pos for pos in deeds if table.state.mortgaged[pos]]
         if not received:
             continue
-        count = counted("trade.interest_deeds", len(received))
+        count = say("trade-interest_deeds", count=len(received))
         interest = table.ed.currency.show(sum(table.ed.board.interest[pos] for pos in received))
         name = safe(table.names[seat])
-        lines.append(say("trade.interest", name=name, interest=interest, count=count))
+        lines.append(say("trade-interest", name=name, interest=interest, count=count))
     return lines
 
 
@@ -110,7 +110,7 @@ def _rows(table: LiveTable, offer: Offer, *, possible: bool) -> Rows:
     return [
         [
             Button(
-                say(f"trade.{verb}"),
+                say(f"trade-{verb}"),
                 press_id(table.game, f"trade-{verb}", offer.id),
                 style,
                 disabled=verb == "accept" and not possible,
@@ -135,14 +135,14 @@ def _closed(table: LiveTable, end: Closing[OfferClosed]) -> str:
     no = problem(table, end.before, offer)
     by_itself = end.commit.by == "robot" and ended == "withdrawn" and no is not None
     if ended in _ENDINGS and not by_itself:
-        return say(f"trade.{ended}", **words)
-    return say("trade.impossible", reason=why_not(table, no) if no else "", **words)
+        return say(f"trade-{ended}", **words)
+    return say("trade-impossible", reason=why_not(table, no) if no else "", **words)
 
 
 def terms(table: LiveTable, offer: Offer) -> str:
     """Both sides of an offer in a few words."""
     give, ask = _both(table, offer)
-    return say("trade.terms", give=give, ask=ask)
+    return say("trade-terms", give=give, ask=ask)
 
 
 def goods(table: LiveTable, cash: int, deeds: tuple[Pos, ...], cards: int) -> str:
@@ -151,7 +151,7 @@ def goods(table: LiveTable, cash: int, deeds: tuple[Pos, ...], cards: int) -> st
 
 
 def _both(table: LiveTable, offer: Offer) -> tuple[str, str]:
-    nothing = say("trade.offer_nothing")
+    nothing = say("trade-offer_nothing")
     return (
         goods(table, offer.give_cash, offer.give, len(offer.give_cards)) or nothing,
         goods(table, offer.ask_cash, offer.ask, len(offer.ask_cards)) or nothing,

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from bot.catalogue import safe, say
 from bot.ui.ids import press_id
 from bot.ui.parts import Button, Part, fitting
+from bot.words import safe, say
 from renders.words import shorten
 
 LIMIT = 1900
@@ -46,5 +46,5 @@ def turner(page: int, pages: int, game: int, verb: str, *args: object) -> list[P
         return []
     return [
         Button(say(key), press_id(game, verb, *args, to), disabled=not 0 <= to < pages)
-        for key, to in (("info.back", page - 1), ("info.next", page + 1))
+        for key, to in (("info-back", page - 1), ("info-next", page + 1))
     ]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.catalogue import safe, say
 from bot.ui.message import Message
 from bot.ui.parts import Button, Part
 from bot.views.board import hand_drawing
@@ -14,6 +13,7 @@ from bot.views.panel_buildings import whole_groups, works_page
 from bot.views.panel_debt import debt_page
 from bot.views.panel_deeds import deeds_of, deeds_page
 from bot.views.panel_parts import Name, PanelView, few, noted
+from bot.words import safe, say
 from engine.actions import UseCard
 from engine.decisions import Choice
 from engine.money import debt_of, spendable
@@ -45,12 +45,12 @@ def _page(panel: PanelView, name: Name, group: int) -> Message:
 def why_idle(panel: PanelView) -> str:
     """Why this player can only look; empty for those who can act."""
     if panel.s.result is not None:
-        return say("panel.over")
+        return say("panel-over")
     if panel.s.players[panel.seat].out:
-        return say("panel.out")
+        return say("panel-out")
     if panel.kept:
-        return say("panel.kept")
-    return say("panel.paused") if panel.paused else ""
+        return say("panel-kept")
+    return say("panel-paused") if panel.paused else ""
 
 
 def home_page(panel: PanelView) -> Message:
@@ -63,14 +63,14 @@ def home_page(panel: PanelView) -> Message:
     free = spendable(s, seat)
     if free < player.cash:
         bound = panel.money(player.cash - free)
-        lines.append(say("panel.bound", bound=bound, spendable=panel.money(free)))
+        lines.append(say("panel-bound", bound=bound, spendable=panel.money(free)))
     if debt := debt_of(s, seat):
         missing = panel.money(debt.amount - player.cash)
-        lines.append(say("panel.debt", missing=missing, **panel.owing(debt)))
+        lines.append(say("panel-debt", missing=missing, **panel.owing(debt)))
         lines += panel.later_debts()
     if player.cards:
         decks = {deck.id: deck.name for deck in panel.ed.decks}
-        lines.append(say("panel.cards", cards=few([decks[card] for card in player.cards])))
+        lines.append(say("panel-cards", cards=few([decks[card] for card in player.cards])))
     return Message("\n".join([*lines, *_possible(panel)]), _rows(panel))
 
 
@@ -79,8 +79,8 @@ def _title(panel: PanelView) -> str:
     name, cash = safe(panel.names[panel.seat]), panel.money(panel.s.players[panel.seat].cash)
     worth = view(panel.ed, panel.s).worth_of(panel.seat)
     if worth is None:
-        return say("panel.title_hidden", name=name, cash=cash)
-    return say("panel.title", name=name, cash=cash, worth=panel.money(worth))
+        return say("panel-title_hidden", name=name, cash=cash)
+    return say("panel-title", name=name, cash=cash, worth=panel.money(worth))
 
 
 def _possible(panel: PanelView) -> list[str]:
@@ -100,13 +100,13 @@ def _possible(panel: PanelView) -> list[str]:
         deeds = deeds_of(panel, paper)
         priced = [(panel.ed.board.name[pos], amount) for pos, amount in deeds.items()]
         lines += _line(panel, paper, priced)
-    return lines or [say("panel.nothing")]
+    return lines or [say("panel-nothing")]
 
 
 def _line(panel: PanelView, page: str, priced: Sequence[tuple[str, int]]) -> list[str]:
-    key = "panel.each" if page in ("build", "sell") else "panel.priced"
+    key = "panel-each" if page in ("build", "sell") else "panel-priced"
     items = [say(key, name=name, price=panel.money(price)) for name, price in priced]
-    return [say(f"panel.can_{page}", items=few(items))] if items else []
+    return [say(f"panel-can_{page}", items=few(items))] if items else []
 
 
 def _rows(panel: PanelView) -> list[list[Part]]:
@@ -117,33 +117,33 @@ def _rows(panel: PanelView) -> list[list[Part]]:
         "lift": bool(deeds_of(panel, "lift")),
     }
     works: list[Part] = [
-        Button(say(f"panel.{page}"), panel.show(page), disabled=not anything)
+        Button(say(f"panel-{page}"), panel.show(page), disabled=not anything)
         for page, anything in ready.items()
     ]
     urgent: list[Part] = []
     if debt_of(panel.s, panel.seat) is not None:
-        urgent.append(Button(say("panel.pay"), panel.show("debt"), "primary"))
+        urgent.append(Button(say("panel-pay"), panel.show("debt"), "primary"))
     decks = {deck.id: deck.name for deck in panel.ed.decks}
     for option in panel.options:
         if isinstance(option, Choice) and isinstance(option.action, UseCard):
-            label = say("panel.use_card", deck=decks[option.action.deck])
+            label = say("panel-use_card", deck=decks[option.action.deck])
             card = panel.id("panel-card", option.action.ref, option.action.deck)
             urgent.append(Button(label, card, "primary"))
     if panel.can_undo:
-        urgent.append(Button(say("panel.undo"), panel.id("seat-undo")))
+        urgent.append(Button(say("panel-undo"), panel.id("seat-undo")))
     last: list[Part] = [
-        Button(say("panel.trade"), panel.id("trade")),
-        Button(say("panel.preferences"), panel.id("panel-wishes")),
-        Button(say("panel.refresh"), panel.show("home")),
+        Button(say("panel-trade"), panel.id("trade")),
+        Button(say("panel-preferences"), panel.id("panel-wishes")),
+        Button(say("panel-refresh"), panel.show("home")),
     ]
     return [row for row in (urgent, works, last) if row]
 
 
 def _rows_to_look(panel: PanelView) -> list[list[Part]]:
     row: list[Part] = [
-        Button(say("panel.preferences"), panel.id("panel-wishes")),
-        Button(say("panel.refresh"), panel.show("home")),
+        Button(say("panel-preferences"), panel.id("panel-wishes")),
+        Button(say("panel-refresh"), panel.show("home")),
     ]
     if panel.kept:
-        row.insert(0, Button(say("panel.im_back"), panel.id("back"), "success"))
+        row.insert(0, Button(say("panel-im_back"), panel.id("back"), "success"))
     return [row]

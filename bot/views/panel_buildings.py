@@ -6,13 +6,13 @@ pressing twice does nothing twice.
 
 from __future__ import annotations
 
-from bot.catalogue import safe, say
 from bot.ui.ids import NotOurs
 from bot.ui.message import Message
 from bot.ui.parts import MOST_CHOICES, Button, Part, Select, in_rows
 from bot.ui.parts import Choice as Entry
 from bot.views.deeds import Works, each_price, group_price, group_steps, lot_forms
 from bot.views.panel_parts import PanelView, bottom, group_select
+from bot.words import safe, say
 from engine.actions import Build, BuildUp, Sell, SellDown
 from engine.buildings import holds_group
 from engine.decisions import BuildForm
@@ -66,7 +66,7 @@ def works_page(panel: PanelView, page: Works, group: int = -1) -> Message:
         entries = _lot_entries(panel, page, chosen)[:MOST_CHOICES]
         if entries:
             pick = panel.id("panel-lot", page, panel.groups.index(chosen))
-            rows.append([Select(pick, say(f"panel.one_lot_{page}"), entries)])
+            rows.append([Select(pick, say(f"panel-one_lot_{page}"), entries)])
     rows.append(bottom(panel, page, panel.groups.index(chosen) if chosen else -1))
     return Message("\n".join(_head(panel, page, bool(groups))), rows)
 
@@ -74,16 +74,16 @@ def works_page(panel: PanelView, page: Works, group: int = -1) -> Message:
 def _head(panel: PanelView, page: Works, anything: bool) -> list[str]:
     if page == "sell":
         cash = panel.money(panel.s.players[panel.seat].cash)
-        return [say("panel.sell_page", cash=cash) if anything else say("panel.no_sell")]
+        return [say("panel-sell_page", cash=cash) if anything else say("panel-no_sell")]
     bank, terms = panel.s.bank, panel.ed.terms
     first = say(
-        "panel.build_page",
+        "panel-build_page",
         spendable=panel.money(max(0, spendable(panel.s, panel.seat))),
         houses=f"{bank.houses} {safe((terms.house if bank.houses == 1 else terms.houses).lower())}",
         hotels=f"{bank.hotels} {safe((terms.hotel if bank.hotels == 1 else terms.hotels).lower())}",
     )
     if not whole_groups(panel):
-        return [first, say("panel.no_build")]
+        return [first, say("panel-no_build")]
     return [first, *_blocked(panel)]
 
 
@@ -99,12 +99,12 @@ def _blocked(panel: PanelView) -> list[str]:
         lot = min(members, key=lambda pos: panel.s.level[pos])
         level = panel.s.level[lot]
         if level == panel.ed.rules.hotel_level:
-            reason = say("panel.full")
+            reason = say("panel-full")
         elif group in single:
             reason = panel.refusal(BuildUp(group, level + 1))
         else:
             reason = panel.refusal(Build(lot))
-        lines.append(say("panel.blocked", group=safe(panel.group(group)), reason=reason))
+        lines.append(say("panel-blocked", group=safe(panel.group(group)), reason=reason))
     return lines
 
 
@@ -119,9 +119,9 @@ def _group_buttons(panel: PanelView, page: Works, group: str) -> list[Button]:
             "amount": panel.money(group_price(panel.ed, panel.s, action)),
         }
         label = (
-            say("panel.all_to", level=panel.words.level(action.to), **words)
+            say("panel-all_to", level=panel.words.level(action.to), **words)
             if action.to
-            else say("panel.all_bare", **words)
+            else say("panel-all_bare", **words)
         )
         pressed = panel.id("panel-level", page, place, action.to)
         buttons.append(Button(label, pressed, "success" if page == "build" else "danger"))
@@ -139,11 +139,11 @@ def _lot_entries(panel: PanelView, page: Works, group: str) -> list[Entry]:
             level = s.level[pos] + (count if isinstance(form, BuildForm) else -count)
             words = {"lot": board.name[pos], "amount": panel.money(count * each_price(form))}
             label = (
-                say("panel.lot_to", level=panel.words.level(level), **words)
+                say("panel-lot_to", level=panel.words.level(level), **words)
                 if level
-                else say("panel.lot_bare", **words)
+                else say("panel-lot_bare", **words)
             )
-            rent = say("panel.lot_rent", rent=panel.money(_rent_at(panel, pos, level)))
+            rent = say("panel-lot_rent", rent=panel.money(_rent_at(panel, pos, level)))
             entries.append(Entry(label, f"{pos}.{level}", rent))
     return entries
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.catalogue import safe, say
 from bot.tables.advice import Advice, advise
 from bot.ui.message import Message
 from bot.ui.parts import Button, Part
 from bot.views.panel_parts import PanelView, bottom
+from bot.words import safe, say
 from engine.actions import Mortgage, Sell, SellDown
 from engine.edition import Pos
 from engine.money import can_raise, debt_of
@@ -20,25 +20,25 @@ LINES = 20
 def debt_page(panel: PanelView) -> Message:
     """A way to pay the oldest debt, ready to be confirmed."""
     last = bottom(panel, "debt")
-    trade: Part = Button(say("panel.trade"), panel.id("trade"))
+    trade: Part = Button(say("panel-trade"), panel.id("trade"))
     debt = debt_of(panel.s, panel.seat)
     if debt is None:
-        return Message(say("panel.no_debt"), [last])
+        return Message(say("panel-no_debt"), [last])
     advice = advise(panel.ed, panel.s, panel.seat)
     if advice is None:
         raisable = panel.money(can_raise(panel.ed.board, panel.s, panel.seat))
-        hopeless = say("panel.no_way", raisable=raisable, **panel.owing(debt))
+        hopeless = say("panel-no_way", raisable=raisable, **panel.owing(debt))
         return Message("\n".join([hopeless, *panel.later_debts()]), [[trade, *last]])
     cash = panel.money(panel.s.players[panel.seat].cash)
     lines = list(steps_in_words(panel, advice))
     shown = [f"- {line}" for line in lines[:LINES]]
     if len(lines) > LINES:
-        shown.append(say("panel.more_steps", count=len(lines) - LINES))
-    total = say("panel.advice_total", total=panel.money(sum(advice.amounts)))
-    advised = say("panel.advice", cash=cash, **panel.owing(debt))
+        shown.append(say("panel-more_steps", count=len(lines) - LINES))
+    total = say("panel-advice_total", total=panel.money(sum(advice.amounts)))
+    advised = say("panel-advice", cash=cash, **panel.owing(debt))
     text = "\n".join([advised, *shown, total, *panel.later_debts()])
     pressed = panel.id("panel-confirm", debt.id, panel.seq)
-    confirm: Part = Button(say("panel.confirm"), pressed, "success")
+    confirm: Part = Button(say("panel-confirm"), pressed, "success")
     return Message(text, [[confirm, trade, *last]])
 
 
@@ -54,11 +54,11 @@ def steps_in_words(panel: PanelView, advice: Advice) -> Iterator[str]:
         match step:
             case Mortgage(deed):
                 name = safe(board.name[deed])
-                yield say("panel.step_mortgage", deed=name, amount=panel.money(amount))
+                yield say("panel-step_mortgage", deed=name, amount=panel.money(amount))
             case SellDown(group, to):
                 words = {"group": safe(panel.group(group).lower()), "amount": panel.money(amount)}
-                after = safe(panel.words.level(to)) if to else say("panel.bare_lots")
-                yield say("panel.step_group", level=after, **words)
+                after = safe(panel.words.level(to)) if to else say("panel-bare_lots")
+                yield say("panel-step_group", level=after, **words)
             case Sell(on) if on in sold:
                 yield _sale(panel, on, level[on], *sold.pop(on))
             case Sell():
@@ -69,8 +69,8 @@ def _sale(panel: PanelView, pos: Pos, level: int, count: int, amount: int) -> st
     lot, sum_ = safe(panel.ed.board.name[pos]), panel.money(amount)
     if level < panel.ed.rules.hotel_level:
         houses = safe(panel.words.buildings("house", count))
-        return say("panel.step_sell", buildings=houses, lot=lot, amount=sum_)
+        return say("panel-step_sell", buildings=houses, lot=lot, amount=sum_)
     left = level - count
-    after = safe(panel.words.level(left)) if left else say("panel.bare_lot")
+    after = safe(panel.words.level(left)) if left else say("panel-bare_lot")
     before = safe(panel.words.level(level))
-    return say("panel.step_down", lot=lot, before=before, after=after, amount=sum_)
+    return say("panel-step_down", lot=lot, before=before, after=after, amount=sum_)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bot.catalogue import say
 from bot.ui.message import Message
 from bot.ui.parts import MOST_CHOICES, Part, Select
 from bot.ui.parts import Choice as Entry
 from bot.views.deeds import Deeds, deed_steps
 from bot.views.panel_parts import PanelView, bottom, group_select
+from bot.words import say
 from engine.actions import Lift, Mortgage
 from engine.edition import Pos
 from engine.money import spendable
@@ -42,29 +42,29 @@ def deeds_page(panel: PanelView, page: Deeds, group: int = -1) -> Message:
     if deeds:
         entries = [_entry(panel, page, pos, amount) for pos, amount in deeds.items()][:MOST_CHOICES]
         pick = panel.id("panel-deeds", page, place)
-        rows.append([Select(pick, say(f"panel.which_{page}"), entries, most=len(entries))])
+        rows.append([Select(pick, say(f"panel-which_{page}"), entries, most=len(entries))])
     rows.append(bottom(panel, page, place))
     return Message(_head(panel, page, bool(deeds)), rows)
 
 
 def _head(panel: PanelView, page: Deeds, anything: bool) -> str:
     if not anything:
-        return say(f"panel.no_{page}")
+        return say(f"panel-no_{page}")
     cash = panel.money(panel.s.players[panel.seat].cash)
     free = panel.money(max(0, spendable(panel.s, panel.seat)))
     percent = panel.ed.rules.mortgage_interest
-    return say(f"panel.{page}_page", percent=percent, cash=cash, spendable=free)
+    return say(f"panel-{page}_page", percent=percent, cash=cash, spendable=free)
 
 
 def _entry(panel: PanelView, page: Deeds, pos: Pos, amount: int) -> Entry:
     board = panel.ed.board
     note = say(
-        f"panel.{page}_note",
+        f"panel-{page}_note",
         group=panel.group(board.group[pos]),
         held=panel.held(pos),
         all=len(board.members[pos]),
         back=panel.money(lift_cost(board, pos)),
         interest=panel.money(board.interest[pos]),
     )
-    label = say("panel.deed_option", deed=board.name[pos], amount=panel.money(amount))
+    label = say("panel-deed_option", deed=board.name[pos], amount=panel.money(amount))
     return Entry(label, str(pos), note)

@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Literal, TypeAlias
 
-from bot.catalogue import safe, say
 from bot.narration.refusals import reason
 from bot.narration.words import Words
 from bot.store.codec import Theme
@@ -16,6 +15,7 @@ from bot.tables.takeback import undoable
 from bot.ui.ids import press_id
 from bot.ui.message import Message
 from bot.ui.parts import LONGEST_TEXT, Button, Choice, Part, Select
+from bot.words import safe, say
 from engine.actions import Action
 from engine.decisions import Debt, Option
 from engine.edition import Edition, Pos, Seat
@@ -80,7 +80,7 @@ class PanelView:
 
     def owing(self, debt: Debt) -> dict[str, str]:
         """Whom, how much and what for: the words of every sentence about a debt."""
-        cause = self.words.cause(debt.why).strip()
+        cause = self.words.cause(debt.why)
         return {
             "to": safe(self.words.who(debt.to)),
             "amount": self.money(debt.amount),
@@ -90,7 +90,7 @@ class PanelView:
     def later_debts(self) -> list[str]:
         """DEBT-4: a line for each debt that comes after the oldest."""
         mine = [f for f in self.s.pending if isinstance(f, Debt) and f.seat == self.seat]
-        return [say("panel.later_debt", **self.owing(debt)) for debt in mine[1:]]
+        return [say("panel-later_debt", **self.owing(debt)) for debt in mine[1:]]
 
     def refusal(self, action: Action) -> str:
         """Why an action is not possible now, for a message; empty when it is."""
@@ -126,8 +126,8 @@ def noted(message: Message, note: str) -> Message:
 def bottom(panel: PanelView, page: Name, *args: object) -> list[Part]:
     """The last row of every page but the first: back to the hand, and the same page anew."""
     return [
-        Button(say("panel.home"), panel.show("home")),
-        Button(say("panel.refresh"), panel.show(page, *args)),
+        Button(say("panel-home"), panel.show("home")),
+        Button(say("panel-refresh"), panel.show(page, *args)),
     ]
 
 
@@ -138,14 +138,14 @@ def group_select(panel: PanelView, page: Name, groups: Sequence[str], chosen: st
     for group in groups:
         members = board.groups[group]
         held = sum(s.owner[pos] == panel.seat for pos in members)
-        note = say("panel.group_note", held=held, all=len(members))
+        note = say("panel-group_note", held=held, all=len(members))
         place = str(panel.groups.index(group))
         choices.append(Choice(panel.group(group), place, note, default=group == chosen))
-    return [Select(panel.id("panel-group", page), say("panel.which_group"), choices)]
+    return [Select(panel.id("panel-group", page), say("panel-which_group"), choices)]
 
 
 def few(items: Sequence[str]) -> str:
     """The first of many, and how many more there are; safe to show."""
     shown = ", ".join(safe(item) for item in items[:ITEMS])
     rest = len(items) - ITEMS
-    return say("panel.more", items=shown, count=rest) if rest > 0 else shown
+    return say("panel-more", items=shown, count=rest) if rest > 0 else shown

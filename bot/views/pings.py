@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 
-from bot.catalogue import say
 from bot.store.games import Timer
 from bot.tables.clock import DECISION
 from bot.tables.table import LiveTable
 from bot.ui.message import Message
 from bot.views.table import asked_people
+from bot.words import say
 from engine.asked import waiting
 from engine.edition import Seat
 
@@ -69,12 +69,12 @@ def ping_messages(
 def _words(table: LiveTable, seats: Sequence[Seat], clock: Timer | None) -> str:
     who = ", ".join(f"<@{table.seats[seat].user}>" for seat in seats)
     if clock is not None:
-        return say("ping.reminder", who=who, due=int(clock.due))
+        return say("ping-reminder", who=who, due=int(clock.due))
     own_turn = list(seats) == [table.state.turn.seat]
-    return say("ping.turn" if own_turn else "ping.needed", who=who)
+    return say("ping-turn" if own_turn else "ping-needed", who=who)
 
 
 def _direct_words(link: str, clock: Timer | None) -> str:
     if clock is not None:
-        return say("ping.direct_reminder", link=link, due=int(clock.due))
-    return say("ping.direct", link=link)
+        return say("ping-direct_reminder", link=link, due=int(clock.due))
+    return say("ping-direct", link=link)

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
-from bot.catalogue import safe, say
 from bot.narration import rule_words
 from bot.store.codec import GameSettings
+from bot.words import safe, say
 from engine.edition import Edition
 from engine.rules import Rules, configure
 from renders.words import shorten
@@ -63,29 +63,29 @@ def printed(ed: Edition, base: Edition) -> list[str]:
 def variant_line(settings: GameSettings) -> str:
     """The kind of game in a few words."""
     if settings.variant == "timed":
-        return say("lobby.variant_timed_minutes", minutes=settings.minutes)
+        return say("lobby-variant_timed_minutes", minutes=settings.minutes)
     return variant_name(settings.variant)
 
 
 def variant_name(variant: str) -> str:
     """What a variant is called; an edition may have some of its own."""
-    return say(f"lobby.variant_{variant}") if variant in VARIANTS else variant.replace("_", " ")
+    return say(f"lobby-variant_{variant}") if variant in VARIANTS else variant.replace("_", " ")
 
 
 def variant_note(variant: str) -> str:
     """A variant in one line; nothing for one that only its edition knows."""
-    return say(f"lobby.variant_{variant}_note") if variant in VARIANTS else ""
+    return say(f"lobby-variant_{variant}_note") if variant in VARIANTS else ""
 
 
 def speed_line(settings: GameSettings) -> str:
     """How long everybody may think."""
     speed = settings.speed
-    note = say(f"lobby.speed_{speed}_note")
-    return say("lobby.speed_line", speed=say(f"lobby.speed_{speed}"), note=note)
+    note = say(f"lobby-speed_{speed}_note")
+    return say("lobby-speed_line", speed=say(f"lobby-speed_{speed}"), note=note)
 
 
 def rule_lines(
-    ed: Edition, settings: GameSettings, base: Edition, room: int, more: str = "lobby.more_rules"
+    ed: Edition, settings: GameSettings, base: Edition, room: int, more: str = "lobby-more_rules"
 ) -> list[str]:
     """What is chosen as a list, what is printed as paragraphs, in at most so many characters.
 
@@ -94,7 +94,7 @@ def rule_lines(
     parts = [
         ("", chosen(ed, base, settings.variant)),
         (variant_line(settings), brought(ed, base, settings.variant)),
-        (say("lobby.printed", edition=safe(ed.name)), printed(ed, base)),
+        (say("lobby-printed", edition=safe(ed.name)), printed(ed, base)),
     ]
     shown = total = sum(len(rules) for _, rules in parts)
     lines = _first_rules(parts, shown)
@@ -111,9 +111,9 @@ def _first_rules(parts: Sequence[tuple[str, Sequence[str]]], count: int) -> list
         told, count = [safe(rule) for rule in rules[:count]], max(0, count - len(rules))
         if told and heading:
             text = " ".join(f"{rule}." for rule in told)
-            lines.append(say("lobby.paragraph", heading=heading, rules=text))
+            lines.append(say("lobby-paragraph", heading=heading, rules=text))
         elif told:
-            lines += [say("lobby.changes"), *(say("lobby.rule", rule=rule) for rule in told)]
+            lines += [say("lobby-changes"), *(say("lobby-rule", rule=rule) for rule in told)]
     return lines
 
 
@@ -125,22 +125,22 @@ def _length(lines: Iterable[str]) -> int:
 def rule_card(ed: Edition, settings: GameSettings, base: Edition) -> str:
     """The card for one player: the edition, the kind of game, and all that differs."""
     head = [
-        say("lobby.card_title", edition=safe(ed.name)),
+        say("lobby-card_title", edition=safe(ed.name)),
         say(
-            "lobby.card_players",
+            "lobby-card_players",
             least=ed.min_players,
             most=ed.max_players,
             variant=variant_line(settings),
             variant_note=variant_note(settings.variant),
-            speed=say(f"lobby.speed_{settings.speed}"),
-            note=say(f"lobby.speed_{settings.speed}_note"),
+            speed=say(f"lobby-speed_{settings.speed}"),
+            note=say(f"lobby-speed_{settings.speed}_note"),
         ),
     ]
-    foot = [say("lobby.card_foot")]
+    foot = [say("lobby-card_foot")]
     if not chosen(ed, base, settings.variant):
-        foot.insert(0, say("lobby.card_official"))
+        foot.insert(0, say("lobby-card_official"))
     room = LONGEST - _length((*head, *foot))
-    rules = rule_lines(ed, settings, base, room, "lobby.card_more")
+    rules = rule_lines(ed, settings, base, room, "lobby-card_more")
     notes = _fitting(ed.notes, room - _length(rules) - 1)
     return "\n".join([*head, *filter(None, [notes]), *rules, *foot])
 

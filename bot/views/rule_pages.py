@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.catalogue import safe, say
 from bot.store.codec import GameSettings
 from bot.ui.ids import press_id
 from bot.ui.message import Message
@@ -12,6 +11,7 @@ from bot.ui.parts import Choice, Part, Select, fitting
 from bot.views.pages import LIMIT, split, turner
 from bot.views.rule_card import differences, variant_line
 from bot.views.rulebook import Rule, rulebook, search, topics
+from bot.words import safe, say
 from engine.edition import Edition
 
 LONGEST_SEARCH = 40
@@ -23,15 +23,15 @@ def overview(
     """The edition, the kind of game, and everything that is played otherwise."""
     name = safe(ed.name)
     if at_table:
-        head = [say("info.rules_table", edition=name, variant=variant_line(settings))]
+        head = [say("info-rules_table", edition=name, variant=variant_line(settings))]
     else:
-        head = [say("info.rules_none", edition=name)]
+        head = [say("info-rules_none", edition=name)]
     if told := differences(ed, base, settings.variant):
-        head += [say("info.rules_differ")]
-        head += [say("info.rules_item", rule=safe(rule)) for rule in told]
+        head += [say("info-rules_differ")]
+        head += [say("info-rules_item", rule=safe(rule)) for rule in told]
     else:
-        head.append(say("info.rules_official"))
-    hint = "\n".join([say("info.rules_undo"), say("info.rules_hint")])
+        head.append(say("info-rules_official"))
+    hint = "\n".join([say("info-rules_undo"), say("info-rules_hint")])
     text = fitting("\n".join(head), LIMIT - len(hint) - 1)
     named = "" if at_table else settings.edition
     return Message(f"{text}\n{hint}", [_subjects(game, named, rulebook(ed))])
@@ -44,15 +44,15 @@ def rules_about(game: int, ed: Edition, edition: str, wanted: str, page: int = 0
     found = search(rules, wanted)
     subjects = _subjects(game, edition, rules)
     if not found:
-        return Message(say("info.rules_nothing", wanted=safe(wanted)), [subjects])
-    title = say("info.rules_found", wanted=safe(wanted), count=len(found))
+        return Message(say("info-rules_nothing", wanted=safe(wanted)), [subjects])
+    title = say("info-rules_found", wanted=safe(wanted), count=len(found))
     if all(rule.topic == found[0].topic for rule in found):
-        title = f"-# {say(f'topic.{found[0].topic}')}"
+        title = f"-# {say(f'topic-{found[0].topic}')}"
     pages = split([_rule(rule) for rule in found], LIMIT - len(title) - 40)
     page = max(0, min(page, len(pages) - 1))
     text = f"{title}\n{pages[page]}"
     if len(pages) > 1:
-        text += f"\n{say('info.page', page=page + 1, pages=len(pages))}"
+        text += f"\n{say('info-page', page=page + 1, pages=len(pages))}"
     rows: list[Sequence[Part]] = [subjects]
     if turn := turner(page, len(pages), game, "info-rules", edition, wanted):
         rows.append(turn)
@@ -64,7 +64,7 @@ def rules_like(ed: Edition, typed: str) -> list[tuple[str, str]]:
     rules = rulebook(ed)
     wanted = typed.strip().casefold()
     subjects = [
-        (say("info.rules_subject", title=title), topic)
+        (say("info-rules_subject", title=title), topic)
         for topic, title in topics(rules)
         if wanted in title.casefold() or wanted == topic.casefold()
     ]
@@ -81,10 +81,10 @@ def _hit(rule: Rule, wanted: str) -> bool:
 def _rule(rule: Rule) -> str:
     text = safe(rule.text)
     if not rule.played:
-        text = say("info.rules_not_here", text=text)
-    return f"{say('info.rules_heading', id=rule.id, title=safe(rule.title))}\n{text}"
+        text = say("info-rules_not_here", text=text)
+    return f"{say('info-rules_heading', id=rule.id, title=safe(rule.title))}\n{text}"
 
 
 def _subjects(game: int, edition: str, rules: Sequence[Rule]) -> Sequence[Part]:
     choices = [Choice(title, topic) for topic, title in topics(rules)]
-    return [Select(press_id(game, "info-subject", edition), say("info.rules_choose"), choices)]
+    return [Select(press_id(game, "info-subject", edition), say("info-rules_choose"), choices)]

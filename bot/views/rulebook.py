@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from msgspec.structs import replace
 
-from bot.catalogue import say
-from bot.catalogue.english.rules import RULE_IDS, TOPICS
+from bot.words import ENGLISH, Argument, listed, say
 from engine.edition import Edition, SpaceKind
 from engine.rules import Rules
-from renders.words import listing
+
+RULE_IDS = [key[5:-6] for key in ENGLISH.patterns if re.fullmatch(r"rule-.+\.title", key)]
+"""Every rule, in the order of the rule book."""
 
 
 @dataclass(frozen=True)
@@ -38,15 +39,16 @@ def rulebook(ed: Edition) -> tuple[Rule, ...]:
     for rule in RULE_IDS:
         played = rule not in left_out
         fill = words if played else elsewhere.get(rule.partition("-")[0], words)
-        key = f"rule.{rule}.{cases[rule]}" if rule in cases else f"rule.{rule}"
-        told.append(Rule(rule, say(f"rule.{rule}.title", **fill), say(key, **fill), played))
+        title = say(f"rule-{rule}.title", **fill)
+        case = f".{cases[rule]}" if rule in cases else ""
+        told.append(Rule(rule, title, say(f"rule-{rule}{case}", **fill), played))
     return tuple(told)
 
 
 def topics(rules: Iterable[Rule]) -> list[tuple[str, str]]:
     """Subjects of which this table plays any rule, with their titles."""
-    here = {rule.topic for rule in rules if rule.played}
-    return [(topic, say(f"topic.{topic}")) for topic in TOPICS if topic in here]
+    here = dict.fromkeys(rule.topic for rule in rules if rule.played)
+    return [(topic, say(f"topic-{topic}")) for topic in here]
 
 
 def search(rules: Sequence[Rule], wanted: str) -> list[Rule]:
@@ -66,7 +68,7 @@ def search(rules: Sequence[Rule], wanted: str) -> list[Rule]:
 
 
 def _topic_title(rule: Rule) -> str:
-    return say(f"topic.{rule.topic}").casefold()
+    return say(f"topic-{rule.topic}").casefold()
 
 
 def _haystack(rule: Rule) -> str:
@@ -131,7 +133,7 @@ def _not_played(ed: Edition) -> set[str]:
     return {rule for rule, played in conditions.items() if not played}
 
 
-def _words(ed: Edition) -> dict[str, Any]:
+def _words(ed: Edition) -> dict[str, Argument]:
     """The names and sums that the rules speak of, in the edition's words and money."""
     rules, terms, show = ed.rules, ed.terms, ed.currency.show
     rail = next((group.rents for group in ed.groups if group.kind == "railroad"), ())
@@ -139,16 +141,15 @@ def _words(ed: Edition) -> dict[str, Any]:
     taxes = [space for space in ed.spaces if space.kind == "tax"]
     chosen = next((tax for tax in taxes if tax.percent), None)
     fixed = next((tax for tax in taxes if not tax.percent), None)
-    laps = rules.laps_before_buying or 1
     return {
-        "go": _space(ed, "go", "GO"),
-        "jail": _space(ed, "jail", "Jail"),
-        "parking": _space(ed, "free_parking", "Free Parking"),
-        "to_jail": _space(ed, "go_to_jail", "Go To Jail"),
-        "tax_name": chosen.name if chosen else "Income tax",
+        "go": _space(ed, "go"),
+        "jail": _space(ed, "jail"),
+        "parking": _space(ed, "free_parking"),
+        "to_jail": _space(ed, "go_to_jail"),
+        "tax_name": chosen.name if chosen else say("space-tax"),
         "tax": show(chosen.flat) if chosen else show(0),
         "percent": chosen.percent if chosen else 0,
-        "tax2_name": fixed.name if fixed else "A second tax",
+        "tax2_name": fixed.name if fixed else say("space-tax2"),
         "tax2": show(fixed.flat) if fixed else show(0),
         "house": terms.house.lower(),
         "houses": terms.houses.lower(),
@@ -174,13 +175,13 @@ def _words(ed: Edition) -> dict[str, Any]:
         "turns": rules.jail_turns,
         "window": rules.rent_claim_window,
         "dealt": rules.dealt_deeds,
-        "laps": "once" if laps == 1 else f"{laps} times",
+        "laps": rules.laps_before_buying or 1,
         "least": ed.min_players,
         "most": ed.max_players,
     }
 
 
-def _variant_words(ed: Edition) -> dict[str, dict[str, Any]]:
+def _variant_words(ed: Edition) -> dict[str, dict[str, Argument]]:
     """The same for the variants that this table does not play, by the topic of their rules."""
     return {
         topic: _words(replace(ed, rules=replace(ed.rules, **ed.variants[variant])))
@@ -189,11 +190,11 @@ def _variant_words(ed: Edition) -> dict[str, dict[str, Any]]:
     }
 
 
-def _space(ed: Edition, kind: SpaceKind, otherwise: str) -> str:
-    return next((space.name for space in ed.spaces if space.kind == kind), otherwise)
+def _space(ed: Edition, kind: SpaceKind) -> str:
+    return next((space.name for space in ed.spaces if space.kind == kind), say(f"space-{kind}"))
 
 
 def _each(values: Iterable[object]) -> str:
     """One, two or four, in the order of what is held; nothing on a board without any."""
     texts = [str(value) for value in values]
-    return listing(texts).replace(" and ", " or ") if texts else "nothing"
+    return listed(texts, "or") if texts else say("name-nothing")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 
-from bot.catalogue import language_name, safe, say
 from bot.store.codec import GameSettings
 from bot.store.guilds import GuildSettings
 from bot.tables.permits import RULES, role_name, rule_name
@@ -15,9 +14,10 @@ from bot.ui.message import Message
 from bot.ui.parts import MOST_CHOICES, Choice, EntitySelect, Part, Select
 from bot.views.lobby import edition_note
 from bot.views.rule_card import variant_name, variant_note
+from bot.words import language_name, listed, safe, say
 from editions.loader import load
 from engine.edition import Edition
-from renders.words import listing, shorten
+from renders.words import shorten
 
 LONGEST = 1950
 
@@ -30,13 +30,13 @@ def setup_page(
 ) -> Message:
     """One section; `gone` is what no longer exists."""
     lines = [
-        say("setup.title", section=say(f"setup.section_{section}")),
-        say(f"setup.about_{section}"),
+        say("setup-title", section=say(f"setup-section_{section}")),
+        say(f"setup-about_{section}"),
         *(
-            say("setup.line", name=say(f"setup.name_{field}"), value=told(limits, field, editions))
+            say("setup-line", name=say(f"setup-name_{field}"), value=told(limits, field, editions))
             for field in fields_of(section)
         ),
-        say("setup.foot"),
+        say("setup-foot"),
     ]
     rows: list[Sequence[Part]] = [[_sections(section)]]
     rows += [[_list(limits, field, editions, gone)] for field in fields_of(section)]
@@ -47,9 +47,9 @@ def change_line(
     before: GuildSettings, after: GuildSettings, field: str, editions: ServerEditions
 ) -> str:
     """A change in words, for the log channel."""
-    name = say(f"setup.name_{field}")
+    name = say(f"setup-name_{field}")
     old, new = told(before, field, editions), told(after, field, editions)
-    return say("setup.changed", name=name, old=shorten(old, 800), new=shorten(new, 800))
+    return say("setup-changed", name=name, old=shorten(old, 800), new=shorten(new, 800))
 
 
 def told(limits: GuildSettings, field: str, editions: ServerEditions) -> str:
@@ -58,9 +58,9 @@ def told(limits: GuildSettings, field: str, editions: ServerEditions) -> str:
         case "channels" | "starters" | "joiners":
             named = role_name if ENTITIES[field] == "role" else _channel
             listed = ", ".join(named(number) for number in getattr(limits, field))
-            return listed or say(f"setup.any_{field}")
+            return listed or say(f"setup-any_{field}")
         case "log":
-            return f"<#{limits.log}>" if limits.log else say("setup.any_log")
+            return f"<#{limits.log}>" if limits.log else say("setup-any_log")
         case "edition":
             return safe(_title(editions, limits.edition))
         case "editions":
@@ -69,7 +69,7 @@ def told(limits: GuildSettings, field: str, editions: ServerEditions) -> str:
             ed = _usual()
             return _but(safe(rule_name(ed, name)) for name in limits.barred_rules)
         case "pings":
-            return say("setup.pings_on" if limits.pings else "setup.pings_off")
+            return say("setup-pings_on" if limits.pings else "setup-pings_off")
         case _:
             return _label(field, str(getattr(limits, field)))
 
@@ -80,7 +80,7 @@ def _channel(number: int) -> str:
 
 def _but(names: Iterable[str]) -> str:
     barred = list(names)
-    return say("setup.all_but", names=listing(barred)) if barred else say("setup.all")
+    return say("setup-all_but", names=listed(barred)) if barred else say("setup-all")
 
 
 def _title(editions: ServerEditions, name: str) -> str:
@@ -99,20 +99,19 @@ def _label(field: str, value: str) -> str:
         case "language":
             return language_name(value)
         case "speed" | "theme":
-            return say(f"lobby.speed_{value}" if field == "speed" else f"setup.{field}_{value}")
+            return say(f"lobby-speed_{value}" if field == "speed" else f"setup-{field}_{value}")
         case _:
-            few = {"0": "none", "1": "one"}.get(value, "some")
-            return say(f"setup.{field}_{few}", count=value)
+            return say(f"setup-{field}", count=int(value))
 
 
 def _sections(section: str) -> Select:
     choices = [
         Choice(
-            say(f"setup.section_{name}"), name, say(f"setup.section_{name}_note"), name == section
+            say(f"setup-section_{name}"), name, say(f"setup-section_{name}_note"), name == section
         )
         for name in SECTIONS
     ]
-    return Select(_id("section"), say("setup.pick_section"), choices)
+    return Select(_id("section"), say("setup-pick_section"), choices)
 
 
 def _list(
@@ -122,17 +121,17 @@ def _list(
     gone: Collection[int],
 ) -> Part:
     custom_id = _id("set", field)
-    label = say(f"setup.name_{field}")
+    label = say(f"setup-name_{field}")
     if field in ENTITIES:
         value = getattr(limits, field)
         chosen = value if isinstance(value, tuple) else (value,)
         held = [number for number in chosen if number and number not in gone]
-        placeholder = say("setup.placeholder", name=label, value=say(f"setup.any_{field}"))
+        placeholder = say("setup-placeholder", name=label, value=say(f"setup-any_{field}"))
         most = 1 if field == "log" else MOST_CHOICES
         return EntitySelect(custom_id, placeholder, ENTITIES[field], held, most=most)
     choices = _choices(limits, field, editions)
     if field == "rules":
-        return Select(custom_id, say("setup.no_rules"), choices, 0, len(choices))
+        return Select(custom_id, say("setup-no_rules"), choices, 0, len(choices))
     if field == "editions":
         return Select(custom_id, label, choices, 1, len(choices))
     return Select(custom_id, label, choices)
@@ -155,7 +154,7 @@ def _choices(limits: GuildSettings, field: str, editions: ServerEditions) -> lis
             ]
         case "pings":
             return [
-                Choice(say(f"setup.pings_{wish}"), wish, "", limits.pings == (wish == "on"))
+                Choice(say(f"setup-pings_{wish}"), wish, "", limits.pings == (wish == "on"))
                 for wish in ("on", "off")
             ]
         case _:
@@ -169,7 +168,7 @@ def _choices(limits: GuildSettings, field: str, editions: ServerEditions) -> lis
 def _note(field: str, value: str) -> str:
     if field == "variant":
         return variant_note(value)
-    return say(f"lobby.speed_{value}_note") if field == "speed" else ""
+    return say(f"lobby-speed_{value}_note") if field == "speed" else ""
 
 
 def _id(verb: str, *args: str) -> str:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from bot.catalogue import counted, safe, say
 from bot.standings import Career, Line, Record, Rival
 from bot.store.standings import Season
 from bot.ui.ids import press_id
 from bot.ui.message import Drawing, Message
 from bot.ui.parts import Button, Part, Rows
 from bot.views.pages import short_name, turner
+from bot.words import listed, safe, say
 from engine.edition import Edition
 from renders.stats import Best, Stats, paint_stats
-from renders.words import listing, shorten
+from renders.words import shorten
 
 ON_PAGE = 10
 MOST_RIVALS = 5
@@ -45,14 +45,14 @@ def table_page(seasons: Sequence[Season], at: int, lines: Sequence[Line], page: 
     pages = max(1, -(-len(lines) // ON_PAGE))
     page = min(page, pages - 1)
     shown = lines[page * ON_PAGE : (page + 1) * ON_PAGE]
-    told = [_title("standings.title", season), *map(_line, shown)]
+    told = [_title("standings-title", season), *map(_line, shown)]
     if lines:
-        players = counted("standings.players", len(lines))
-        told.append(say("standings.page", page=page + 1, pages=pages, players=players))
+        players = say("standings-players", count=len(lines))
+        told.append(say("standings-page", page=page + 1, pages=pages, players=players))
     else:
-        told.append(say("standings.empty"))
+        told.append(say("standings-empty"))
     turn = turner(page, pages, 0, TABLE, season.id)
-    records = Button(say("standings.records"), press_id(0, RECORDS, season.id, 0), "primary")
+    records = Button(say("standings-records"), press_id(0, RECORDS, season.id, 0), "primary")
     return Message("\n".join(told), _rows(turn, [*_neighbours(TABLE, seasons, at, "0"), records]))
 
 
@@ -61,11 +61,11 @@ def records_page(
 ) -> Message:
     """The records of a season, each with those who hold it."""
     season = seasons[at]
-    told = [_title("standings.records_title", season)]
+    told = [_title("standings-records_title", season)]
     told += [_record(record, names) for record in records]
     if not records:
-        told.append(say("standings.no_records"))
-    table = Button(say("standings.table"), press_id(0, TABLE, season.id, 0), "primary")
+        told.append(say("standings-no_records"))
+    table = Button(say("standings-table"), press_id(0, TABLE, season.id, 0), "primary")
     return Message("\n".join(told), _rows([*_neighbours(RECORDS, seasons, at, "0"), table]))
 
 
@@ -74,13 +74,13 @@ def stats_page(
 ) -> Message:
     """A player's picture in the look of an edition; beside it whom they met, and how that went."""
     name, season = short_name(career.line.name), safe(seasons[at].name)
-    told = [say("standings.stats_title", name=name, season=season)]
+    told = [say("standings-stats_title", name=name, season=season)]
     mine = next((rival for rival in career.rivals if rival.user == asking), None)
     if mine is not None:
         # The same games from the other side.
         told.append(_compared("you_and", mine, career.line.name, mine.behind, mine.ahead))
     if rivals := career.rivals[:MOST_RIVALS]:
-        told.append(say("standings.rivals"))
+        told.append(say("standings-rivals"))
         told += [_compared("rival", one, one.name, one.ahead, one.behind) for one in rivals]
     drawing = Drawing("stats.png", stats_alt(stats), partial(paint_stats, ed, stats))
     return Message("\n".join(told), stats_rows(seasons, at, career.line.user), drawing)
@@ -94,49 +94,49 @@ def stats_rows(seasons: Sequence[Season], at: int, user: int) -> Rows:
 def stats_facts(season: Season, career: Career, players: int, edition: str) -> Stats:
     """What a player's picture shows; `edition` is the favourite's name."""
     line = career.line
-    games = counted("standings.games", line.games)
+    games = say("standings-games", count=line.games)
     if line.rank:
-        standing = say("standings.standing", rank=ordinal(line.rank), players=players, games=games)
+        standing = say("standings-standing", rank=ordinal(line.rank), players=players, games=games)
     else:
-        standing = say("standings.standing_none", games=games)
+        standing = say("standings-standing_none", games=games)
     return Stats(
         name=line.name,
         season=season.name,
         standing=standing,
-        rating=say("standings.rating", rating=line.rating) if line.rank else "–",
+        rating=say("standings-rating", rating=line.rating) if line.rank else "–",
         games=line.games,
         wins=line.wins,
         places=career.places,
         ratings=career.ratings,
         token=career.token,
-        token_note=counted("standings.times", career.token_games),
+        token_note=say("standings-times", count=career.token_games),
         edition=edition,
-        edition_note=say("standings.of_games", count=career.edition_games, games=games),
+        edition_note=say("standings-of_games", count=career.edition_games, games=games),
         bests=[_best(record) for record in career.records],
     )
 
 
 def stats_alt(stats: Stats) -> str:
     """A player's picture in words."""
-    places = listing(
-        say("standings.place_alt", rank=rank, times=counted("standings.times", count))
+    places = listed(
+        say("standings-place_alt", rank=rank, times=say("standings-times", count=count))
         for rank, count in stats.places.items()
     )
     head = say(
-        "standings.stats_alt",
+        "standings-stats_alt",
         name=stats.name,
         season=stats.season,
         standing=stats.standing,
         rating=stats.rating,
-        games=counted("standings.games", stats.games),
-        wins=counted("standings.wins", stats.wins),
+        games=say("standings-games", count=stats.games),
+        wins=say("standings-wins", count=stats.wins),
         places=places,
         token=stats.token,
         edition=stats.edition,
     )
     bests = [
         say(
-            "standings.best_alt_note" if best.note else "standings.best_alt",
+            "standings-best_alt_note" if best.note else "standings-best_alt",
             title=best.title,
             value=best.value,
             note=best.note,
@@ -148,8 +148,8 @@ def stats_alt(stats: Stats) -> str:
 
 def opt_out_page(games: int) -> Message:
     """The question before everything is forgotten."""
-    forget = Button(say("standings.forget_me"), press_id(0, OUT), "danger")
-    return Message(say("standings.ask_out", count=counted("standings.games", games)), [[forget]])
+    forget = Button(say("standings-forget_me"), press_id(0, OUT), "danger")
+    return Message(say("standings-ask_out", count=say("standings-games", count=games)), [[forget]])
 
 
 def ordinal(number: int) -> str:
@@ -163,48 +163,48 @@ def _title(key: str, season: Season) -> str:
 
 
 def _line(line: Line) -> str:
-    rank = say("standings.rank", rank=line.rank) if line.rank else say("standings.no_rank")
+    rank = say("standings-rank", rank=f"{line.rank:>3}") if line.rank else say("standings-no_rank")
     if line.rank:
-        rating = say("standings.rating", rating=line.rating)
+        rating = say("standings-rating", rating=line.rating)
     else:
-        rating = say("standings.no_rating")
+        rating = say("standings-no_rating")
     return say(
-        "standings.line",
+        "standings-line",
         rank=rank,
         name=short_name(line.name),
         rating=rating,
-        games=counted("standings.games", line.games),
-        wins=counted("standings.wins", line.wins),
+        games=say("standings-games", count=line.games),
+        wins=say("standings-wins", count=line.wins),
     )
 
 
 def _record(record: Record, names: Mapping[int, str]) -> str:
-    holders = listing(short_name(names[user]) for user in record.users[:HOLDERS])
+    holders = listed(short_name(names[user]) for user in record.users[:HOLDERS])
     best = _best(record)
     place = record.feat.place
-    key = "standings.record_place" if place else "standings.record"
+    key = "standings-record_place" if place else "standings-record"
     value = best.value if place or not best.note else f"{best.value} {best.note}"
     return say(key, title=best.title, value=value, place=safe(place), names=holders)
 
 
 def _best(record: Record) -> Best:
     feat = record.feat
-    title = say(f"standings.kind_{feat.kind}")
+    title = say(f"standings-kind_{feat.kind}")
     match feat.kind:
         case "comeback":
-            value = say("standings.comeback", share=feat.amount)
-            return Best(ICONS[feat.kind], title, value, say("standings.comeback_note"))
+            value = say("standings-comeback", share=feat.amount)
+            return Best(ICONS[feat.kind], title, value, say("standings-comeback_note"))
         case "fastest" | "longest":
-            return Best(ICONS[feat.kind], title, counted("standings.turns", feat.amount))
+            return Best(ICONS[feat.kind], title, say("standings-turns", count=feat.amount))
         case _:
             return Best(ICONS[feat.kind], title, feat.shown, feat.place)
 
 
 def _compared(key: str, rival: Rival, name: str, ahead: int, behind: int) -> str:
     return say(
-        f"standings.{key}_level" if rival.level else f"standings.{key}",
+        f"standings-{key}_level" if rival.level else f"standings-{key}",
         name=short_name(name),
-        games=counted("standings.games", rival.games),
+        games=say("standings-games", count=rival.games),
         ahead=ahead,
         behind=behind,
         level=rival.level,
@@ -220,7 +220,7 @@ def _neighbours(verb: str, seasons: Sequence[Season], at: int, last: str) -> lis
         there = to in range(len(seasons))
         # Ids in one message must differ, also of buttons that cannot be pressed.
         pressed = press_id(0, verb, seasons[to].id, last) if there else press_id(0, TABLE, name)
-        buttons.append(Button(say(f"standings.{name}"), pressed, disabled=not there))
+        buttons.append(Button(say(f"standings-{name}"), pressed, disabled=not there))
     return buttons
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import partial
 
-from bot.catalogue import safe, say
 from bot.narration.reasons import lines
 from bot.narration.words import Words
 from bot.ui.ids import press_id
@@ -14,6 +13,7 @@ from bot.ui.parts import Button, fitting
 from bot.views.history import History, Payment, Sentence
 from bot.views.pages import LIMIT
 from bot.views.rulebook import Rule
+from bot.words import safe, say
 from engine.edition import Edition, Seat
 from engine.explain import explain
 
@@ -27,8 +27,8 @@ def log_page(
     """A page of the story: from a sentence on, or up to one; the newest page with neither."""
     story = history.sentences
     if not story:
-        return Message(say("info.nothing_yet"))
-    room = LIMIT - len(say("info.log_title"))
+        return Message(say("info-nothing_yet"))
+    room = LIMIT - len(say("info-log_title"))
     total = len(story)
     if start is not None and start < total:
         first, last = max(0, start), _forward(story, names, max(0, start), room)
@@ -39,21 +39,21 @@ def log_page(
         first = _backward(story, names, last, room)
     row = [
         *_turner(game, first, last, total),
-        Button(say("info.refresh"), press_id(game, "info-log", "n", 0)),
-        Button(say("info.since_button"), press_id(game, "info-log", "m", 0)),
+        Button(say("info-refresh"), press_id(game, "info-log", "n", 0)),
+        Button(say("info-since_button"), press_id(game, "info-log", "m", 0)),
     ]
-    return Message("\n".join([say("info.log_title"), *_lines(story[first:last], names)]), [row])
+    return Message("\n".join([say("info-log_title"), *_lines(story[first:last], names)]), [row])
 
 
 def since_page(game: int, names: Sequence[str], history: History, start: int) -> Message:
     """Everything after a player's last own action, from `start` on."""
     story = history.sentences
     if start >= len(story):
-        older = Button(say("info.older"), press_id(game, "info-log", "n", 0))
-        return Message(say("info.since_nothing"), [[older]])
-    title = say("info.since_title")
+        older = Button(say("info-older"), press_id(game, "info-log", "n", 0))
+        return Message(say("info-since_nothing"), [[older]])
+    title = say("info-since_title")
     last = _forward(story, names, start, LIMIT - len(title))
-    refresh = Button(say("info.refresh"), press_id(game, "info-log", "m", 0))
+    refresh = Button(say("info-refresh"), press_id(game, "info-log", "m", 0))
     row = [*_turner(game, start, last, len(story)), refresh]
     return Message("\n".join([title, *_lines(story[start:last], names)]), [row])
 
@@ -62,8 +62,8 @@ def _turner(game: int, first: int, last: int, total: int) -> list[Button]:
     """What was told before the first sentence, and after the last one."""
     older, newer = press_id(game, "info-log", "u", first), press_id(game, "info-log", "f", last)
     return [
-        Button(say("info.older"), older, disabled=first == 0),
-        Button(say("info.newer"), newer, disabled=last == total),
+        Button(say("info-older"), older, disabled=first == 0),
+        Button(say("info-newer"), newer, disabled=last == total),
     ]
 
 
@@ -74,7 +74,7 @@ def _lines(story: Sequence[Sentence], names: Sequence[str]) -> Iterator[str]:
         if sentence.turn != turn:
             turn = sentence.turn
             who = safe(names[sentence.seat])
-            yield say("info.log_turn" if sentence.seq else "info.log_setup", turn=turn, who=who)
+            yield say("info-log_turn" if sentence.seq else "info-log_setup", turn=turn, who=who)
         yield fitting(safe(sentence.words), 600)
 
 
@@ -121,10 +121,10 @@ def why_page(
     """Payments with their sums line by line, newest first, after so many newer ones."""
     who = "" if seat is None else safe(names[seat])
     if not payments:
-        return Message(say("info.why_none") if seat is None else say("info.why_none_of", who=who))
+        return Message(say("info-why_none") if seat is None else say("info-why_none_of", who=who))
     newest = [*reversed(payments)]
     skipped = max(0, min(skipped, len(newest) - 1))
-    title = say("info.why_title") if seat is None else say("info.why_title_of", who=who)
+    title = say("info-why_title") if seat is None else say("info-why_title_of", who=who)
     texts = {rule.id: rule.text for rule in rules}
     parts, cited = [title], dict[str, str]()
     shown = 0
@@ -132,13 +132,13 @@ def why_page(
         block = _payment(ed, names, payment)
         ruled = (line.rule for line in explain(ed, payment.event))
         named = {rule: texts[rule] for rule in ruled if rule in texts}
-        foot = [say("info.why_rule", id=k, text=safe(v)) for k, v in (cited | named).items()]
+        foot = [say("info-why_rule", id=k, text=safe(v)) for k, v in (cited | named).items()]
         if shown and len("\n".join([*parts, block, *foot])) > LIMIT:
             break
         parts.append(block)
         cited |= named
         shown += 1
-    parts += [say("info.why_rule", id=id_, text=safe(text)) for id_, text in cited.items()]
+    parts += [say("info-why_rule", id=id_, text=safe(text)) for id_, text in cited.items()]
     about = "" if seat is None else str(seat)
     text = fitting("\n".join(parts), LIMIT)
     if shown == len(newest):
@@ -146,8 +146,8 @@ def why_page(
     pressed, older = partial(press_id, game, "info-why", about), skipped + shown
     newer = pressed(max(0, skipped - MOST_PAYMENTS))
     row = [
-        Button(say("info.older"), pressed(older), disabled=older >= len(newest)),
-        Button(say("info.newer"), newer, disabled=skipped == 0),
+        Button(say("info-older"), pressed(older), disabled=older >= len(newest)),
+        Button(say("info-newer"), newer, disabled=skipped == 0),
     ]
     return Message(text, [row])
 
@@ -157,13 +157,13 @@ def _payment(ed: Edition, names: Sequence[str], payment: Payment) -> str:
     event = payment.event
     words = Words(ed, names)
     head = say(
-        "info.why_payment",
+        "info-why_payment",
         payer=safe(_upper(words.who(event.payer))),
         payee=safe(words.who(event.payee)),
         amount=words.money(event.amount),
         turn=max(1, payment.turn),
     )
-    told = [say("info.why_line", line=safe(text)) for text in lines(ed, event)]
+    told = [say("info-why_line", line=safe(text)) for text in lines(ed, event)]
     return "\n".join([head, *told])
 
 

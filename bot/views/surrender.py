@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bot.catalogue import safe, say
 from bot.tables.table import LiveTable
 from bot.ui.ids import press_id
 from bot.ui.message import Message
 from bot.ui.parts import Button
+from bot.words import safe, say
 from engine.actions import GoBankrupt
 from engine.decisions import FinalCount
 from engine.edition import Seat
@@ -23,11 +23,11 @@ def surrender(table: LiveTable, seat: Seat, wish: GoBankrupt) -> Message:
     outcome = apply(table.ed, table.state, seat, wish)
     debt = debt_of(table.state, seat)
     assert debt is not None
-    lines = [say("table.give_up_bank")]
+    lines = [say("table-give_up_bank")]
     if debt.to != BANK:
-        lines = [say("table.give_up", name=safe(table.names[debt.to]))]
+        lines = [say("table-give_up", name=safe(table.names[debt.to]))]
     s = outcome.state
     if s.result is not None or any(isinstance(frame, FinalCount) for frame in s.pending):
-        lines.append(say("table.give_up_ends"))
+        lines.append(say("table-give_up_ends"))
     sure = press_id(table.game, "bankrupt", debt.id)
-    return Message(" ".join(lines), [[Button(say("table.give_up_button"), sure, "danger")]])
+    return Message(" ".join(lines), [[Button(say("table-give_up_button"), sure, "danger")]])

@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import partial
 
-from bot.catalogue import safe, say
 from bot.narration.words import Words
 from bot.store.codec import Sitting
 from bot.tables.clock import DECISION
@@ -15,6 +14,7 @@ from bot.ui.ids import press_id
 from bot.ui.message import Drawing, Message
 from bot.ui.parts import Button, Link, Part, Rows
 from bot.views.buttons import parts, replies
+from bot.words import listed, safe, say
 from engine.asked import waiting
 from engine.buildings import group_has_buildings, stock
 from engine.decisions import (
@@ -38,7 +38,6 @@ from engine.money import can_raise, debt_of, spendable
 from engine.mortgage import lift_cost
 from renders.alt import alt_text
 from renders.board import paint_board
-from renders.words import listing
 
 MOST_ROWS = 5
 NEWS_LONGEST = 1100
@@ -66,13 +65,13 @@ def table_words(table: LiveTable, links: Links = NO_LINKS) -> Message:
     """The same without its picture."""
     rows: Rows = ()
     if table.over:
-        text = say("table.over")
+        text = say("table-over")
     elif table.status == "closed":
-        text = say("table.closed")
+        text = say("table-closed")
     elif table.status == "paused":
-        text, rows = say("table.paused"), [_always(table)]
+        text, rows = say("table-paused"), [_always(table)]
     else:
-        text = "\n".join(_asked(table)) + _deadline(table)
+        text = " ".join(["\n".join(_asked(table)), *_deadline(table)])
         text += "".join(f"\n{line}" for line in _footnotes(table, links))
         rows = _rows(table, links)
     return Message(f"{_story(table)}\n\n{text}", rows)
@@ -81,7 +80,7 @@ def table_words(table: LiveTable, links: Links = NO_LINKS) -> Message:
 def board_drawing(table: LiveTable, sentences: int = 0) -> Drawing:
     """The table's board, without its news unless so many are wanted: its message tells them."""
     seen, theme = table.scene(sentences), table.settings.theme
-    alt = alt_text(seen.view, seen.names, "\n".join(table.news()))
+    alt = alt_text(say, seen.view, seen.names, "\n".join(table.news()))
     paint = partial(paint_board, seen, theme, BOARD)
     return Drawing("board.png", alt, paint, f"{table.seq} {theme}")
 
@@ -94,15 +93,15 @@ def asked_people(table: LiveTable) -> list[Seat]:
 def _story(table: LiveTable) -> str:
     news = " ".join(safe(words) for words in table.news())
     turn = table.state.turn.number
-    fresh = say("table.fresh") if turn <= 1 else say("table.goes_on", turn=turn)
+    fresh = say("table-fresh") if turn <= 1 else say("table-goes_on", turn=turn)
     return news[:NEWS_LONGEST] or fresh
 
 
-def _deadline(table: LiveTable) -> str:
+def _deadline(table: LiveTable) -> list[str]:
     timer = table.timers.get(DECISION)
     if timer is None or not asked_people(table):
-        return ""
-    return say("table.deadline", due=int(timer.due))
+        return []
+    return [say("table-deadline", due=int(timer.due))]
 
 
 def _footnotes(table: LiveTable, links: Links) -> list[str]:
@@ -111,28 +110,28 @@ def _footnotes(table: LiveTable, links: Links) -> list[str]:
     money = table.ed.currency.show
     names = [safe(name) for name in table.names]
     dealt = " ".join(safe(words) for words in table.dealt())
-    notes = [say("table.dealt", dealt=dealt)] if dealt else []
+    notes = [say("table-dealt", dealt=dealt)] if dealt else []
     notes += [
-        say("table.claim", who=names[claim.owner], amount=money(claim.amount))
+        say("table-claim", who=names[claim.owner], amount=money(claim.amount))
         for claim in s.claims[:3]
     ]
     shown = [offer for offer in s.offers if offer.id in links.offers]
     if shown:
         to = [
             say(
-                "table.offer",
+                "table-offer",
                 maker=names[offer.maker],
                 to=names[offer.to],
                 link=links.offers[offer.id],
             )
             for offer in shown[:3]
         ]
-        notes.append(say("table.offers_here", offers=", ".join(to)))
+        notes.append(say("table-offers_here", offers=", ".join(to)))
     elif s.offers:
-        notes.append(say("table.offers", count=len(s.offers)))
+        notes.append(say("table-offers", count=len(s.offers)))
     kept = [names[i] for i, sitting in enumerate(table.seats) if _away(sitting)]
     if kept:
-        notes.append(say("table.kept", who=listing(kept)))
+        notes.append(say("table-kept", who=listed(kept)))
     return notes
 
 
@@ -145,7 +144,7 @@ def _asked(table: LiveTable) -> list[str]:
         if kind in ("auction", "shortage"):
             continue
         if table.seats[seat].automatic:
-            lines.append(say("table.thinking", who=questions.names[seat]))
+            lines.append(say("table-thinking", who=questions.names[seat]))
         else:
             lines.append(questions.question(seat, kind))
     top = s.pending[-1] if s.pending else None
@@ -171,14 +170,14 @@ class _Questions:
         who = self.names[seat]
         match kind:
             case "roll":
-                return say("table.ask.again" if self.s.turn.doubles else "table.ask.roll", who=who)
+                return say("table-ask-again" if self.s.turn.doubles else "table-ask-roll", who=who)
             case "jail":
                 turn, turns = self.s.players[seat].jail, self.ed.rules.jail_turns
-                key = "table.ask.jail" if turn < turns else "table.ask.jail_last"
+                key = "table-ask-jail" if turn < turns else "table-ask-jail_last"
                 fine = self.money(self.ed.rules.jail_fine)
                 return say(key, who=who, turn=turn, turns=turns, fine=fine)
             case "end_turn":
-                return say("table.ask.end_turn", who=who)
+                return say("table-ask-end_turn", who=who)
             case "debt":
                 return self._debt(seat)
             case _:
@@ -188,7 +187,7 @@ class _Questions:
         debt = debt_of(self.s, seat)
         assert debt is not None
         raisable = can_raise(self.ed.board, self.s, seat)
-        key = "table.ask.debt" if raisable >= debt.amount else "table.ask.debt_hopeless"
+        key = "table-ask-debt" if raisable >= debt.amount else "table-ask-debt_hopeless"
         return say(
             key,
             who=self.names[seat],
@@ -205,7 +204,7 @@ class _Questions:
             case TaxChoice():
                 space = self.ed.spaces[frame.pos]
                 return say(
-                    "table.ask.tax_blind" if rules.income_tax_blind else "table.ask.tax",
+                    "table-ask-tax_blind" if rules.income_tax_blind else "table-ask-tax",
                     who=who,
                     space=safe(space.name),
                     flat=self.money(space.flat),
@@ -213,7 +212,7 @@ class _Questions:
                 )
             case MortgagedDeed():
                 return say(
-                    "table.ask.mortgaged",
+                    "table-ask-mortgaged",
                     who=who,
                     deed=safe(board.name[frame.pos]),
                     lift=self.money(lift_cost(board, frame.pos)),
@@ -221,40 +220,40 @@ class _Questions:
                 )
             case Placement():
                 buildings = safe(self.words.buildings(frame.building, frame.count))
-                return say("table.ask.place", who=who, buildings=buildings)
+                return say("table-ask-place", who=who, buildings=buildings)
             case SalaryChoice():
                 pays = rules.salary * (2 if rules.double_salary_on_go else 1)
                 go = safe(board.name[0])
-                return say("table.ask.go", who=who, go=go, salary=self.money(pays))
+                return say("table-ask-go", who=who, go=go, salary=self.money(pays))
             case TripOffer():
-                return say("table.ask.trip", who=who)
+                return say("table-ask-trip", who=who)
             case Challenge():
                 asked = self.ed.questions[frame.question]
                 topic, text = safe(asked.topic[:1].upper() + asked.topic[1:]), safe(asked.text)
-                return say("table.ask.challenge", who=who, topic=topic, question=text)
+                return say("table-ask-challenge", who=who, topic=topic, question=text)
             case Prize(game="trip"):
                 return self._trip(seat)
             case Prize():
                 more = another_question(board, self.s, frame.game, frame.number)
-                key = "table.ask.prize_or_on" if more else "table.ask.prize"
+                key = "table-ask-prize_or_on" if more else "table-ask-prize"
                 return say(key, who=who, next=frame.number + 1)
             case Court():
-                return say("table.ask.court", who=who, fee=self.money(rules.lawyer_fee))
+                return say("table-ask-court", who=who, fee=self.money(rules.lawyer_fee))
             case OfflineMove():
                 at = self.s.bank.offline
                 if at < 0:
-                    return say("table.ask.offline", who=who)
-                return say("table.ask.offline_from", who=who, deed=safe(board.name[at]))
+                    return say("table-ask-offline", who=who)
+                return say("table-ask-offline_from", who=who, deed=safe(board.name[at]))
             case _:
-                return say("table.thinking", who=who)
+                return say("table-thinking", who=who)
 
     def _buy(self, seat: Seat, choice: BuyChoice) -> str:
         price = self.ed.board.price[choice.pos]
         cash = spendable(self.s, seat)
-        key = "table.ask.buy_or_leave" if self.ed.rules.no_auctions else "table.ask.buy"
+        key = "table-ask-buy_or_leave" if self.ed.rules.no_auctions else "table-ask-buy"
         if cash < price:
             enough = _in_reach(self.table, seat) >= price
-            key = "table.ask.buy_short" if enough else "table.ask.buy_poor"
+            key = "table-ask-buy_short" if enough else "table-ask-buy_poor"
         return say(
             key,
             who=self.names[seat],
@@ -269,7 +268,7 @@ class _Questions:
         cash = spendable(self.s, seat)
         deeds = trip_deeds(board, self.ed.rules, self.s, seat)
         cheapest = min((board.price[pos] for pos in deeds), default=0)
-        key = "table.ask.trip_short" if cash < cheapest else "table.ask.trip_prize"
+        key = "table-ask-trip_short" if cash < cheapest else "table-ask-trip_prize"
         price = self.money(cheapest)
         return say(key, who=self.names[seat], cash=self.money(cash), price=price)
 
@@ -278,17 +277,17 @@ class _Questions:
             what = self.words.buildings(lot.building, 1).capitalize()
         else:
             what = self.ed.board.name[lot.pos]
-        bid = say("table.no_bid")
+        bid = say("table-no_bid")
         if lot.high >= 0:
-            bid = say("table.bid", who=self.names[lot.high], bid=self.money(lot.bid))
-        return say("table.ask.auction", what=safe(what), bid=bid)
+            bid = say("table-bid", who=self.names[lot.high], bid=self.money(lot.bid))
+        return say("table-ask-auction", what=safe(what), bid=bid)
 
     def shortage(self, short: Shortage) -> str:
         terms = self.ed.terms
         plural = terms.houses if short.building == "house" else terms.hotels
         return say(
-            "table.ask.shortage",
-            who=listing(self.names[seat] for seat in short.asked),
+            "table-ask-shortage",
+            who=listed(self.names[seat] for seat in short.asked),
             asker=self.names[short.asker],
             buildings=safe(plural.lower()),
             left=stock(self.s, short.building),
@@ -305,7 +304,7 @@ def _rows(table: LiveTable, links: Links) -> Rows:
     given = [reply for seat in able for reply in replies(table.ed, s, table.names, seat)]
     pages = {_cash_page(table, seat) for seat in people if seat in asked} - {""}
     cash: list[Part] = [
-        Button(say("table.raise"), press_id(table.game, "panel", page))
+        Button(say("table-raise"), press_id(table.game, "panel", page))
         for page in sorted(pages)[:1]
     ]
     rows = [cash, *parts(table.game, table.ed, given)]
@@ -315,7 +314,7 @@ def _rows(table: LiveTable, links: Links) -> Rows:
 def _bidding(table: LiveTable, links: Links) -> list[Part]:
     """The way to the auction that goes on now."""
     on = bool(table.state.pending) and isinstance(table.state.pending[-1], Auction)
-    return [Link(say("table.to_auction"), links.auction)] if on and links.auction else []
+    return [Link(say("table-to_auction"), links.auction)] if on and links.auction else []
 
 
 def _cash_page(table: LiveTable, seat: Seat) -> str:
@@ -366,9 +365,9 @@ def _away(sitting: Sitting) -> bool:
 
 def _always(table: LiveTable) -> list[Part]:
     row: list[Part] = [
-        Button(say("table.panel"), press_id(table.game, "panel")),
-        Button(say("table.trade"), press_id(table.game, "trade")),
+        Button(say("table-panel"), press_id(table.game, "panel")),
+        Button(say("table-trade"), press_id(table.game, "trade")),
     ]
     if any(_away(sitting) for sitting in table.seats):
-        row.append(Button(say("table.back"), press_id(table.game, "back"), "success"))
+        row.append(Button(say("table-back"), press_id(table.game, "back"), "success"))
     return row

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from msgspec import structs
 
-from bot.catalogue import safe, say
+from bot.narration.words import Words
 from bot.refused import Refused
 from bot.tables.table import LiveTable
 from bot.ui.amounts import LONGEST
@@ -16,12 +16,12 @@ from bot.ui.message import Message
 from bot.ui.parts import MOST_CHOICES, Button, Choice, Field, Modal, Part, Select
 from bot.views.offers import goods, interest_lines, problem, trade_drawing, why_not
 from bot.views.trade_draft import Draft, Side, Way, fitted, offer_of_draft
+from bot.words import safe, say
 from engine.edition import Pos, Seat
 from engine.errors import Illegal
 from engine.options import tradable
 from engine.state import Offer, seats_after
 from engine.tx import Tx
-from renders.words import Words
 
 WAYS: tuple[Way, Way] = ("give", "ask")
 
@@ -29,21 +29,21 @@ WAYS: tuple[Way, Way] = ("give", "ask")
 def first_page(table: LiveTable, seat: Seat) -> Message:
     """Whom to trade with; where there is but one, the trade with them."""
     if table.state.players[seat].out:
-        raise Refused(say("trade.out"))
+        raise Refused(say("trade-out"))
     others = seats_after(table.state, seat)
     if not others:
-        raise Refused(say("trade.nobody"))
+        raise Refused(say("trade-nobody"))
     if len(others) == 1:
         return Builder(table, seat, Draft(others[0])).page()
     choices = [Choice(table.names[other], str(other), _purse(table, other)) for other in others]
     custom_id = press_id(table.game, "trade-with")
-    return Message(say("trade.whom"), [[Select(custom_id, say("trade.partner"), choices)]])
+    return Message(say("trade-whom"), [[Select(custom_id, say("trade-partner"), choices)]])
 
 
 def _purse(table: LiveTable, seat: Seat) -> str:
     words = Words(table.ed, ())
-    deeds = words.counted(len(table.view().deeds_of(seat)), "deed")
-    return say("trade.partner_note", cash=words.money(table.state.players[seat].cash), deeds=deeds)
+    deeds = len(table.view().deeds_of(seat))
+    return say("trade-partner_note", cash=words.money(table.state.players[seat].cash), deeds=deeds)
 
 
 class Builder:
@@ -84,14 +84,14 @@ class Builder:
 
     def _text(self, offer: Offer, no: Illegal | None) -> str:
         draft, name = self.draft, safe(self.table.names[self.draft.partner])
-        lines = [say(f"trade.title{'_counter' if draft.ref else ''}", name=name)]
+        lines = [say(f"trade-title{'_counter' if draft.ref else ''}", name=name)]
         for way in WAYS:
             side = draft.side(way)
             told = goods(self.table, side.cash, side.deeds, side.cards)
-            lines.append(say(f"trade.{way}", goods=told or say("trade.nothing")))
+            lines.append(say(f"trade-{way}", goods=told or say("trade-nothing")))
         lines += interest_lines(self.table, offer)
         if no is not None and not draft.empty:
-            lines.append(say("trade.not_possible", reason=why_not(self.table, no)))
+            lines.append(say("trade-not_possible", reason=why_not(self.table, no)))
         return "\n".join(lines)
 
     def deeds(self, way: Way, group: int) -> list[Pos]:
@@ -112,11 +112,11 @@ class Builder:
             label = self._family(deeds[0])
             if len(deeds) == 1:
                 deed = self.words.place(deeds[0])
-                label = say("trade.group_single", group=label, deed=deed)
+                label = say("trade-group_single", group=label, deed=deed)
             count = sum(pos in chosen for pos in deeds)
-            note = say("trade.group_note", count=count, all=len(deeds))
+            note = say("trade-group_note", count=count, all=len(deeds))
             choices.append(Choice(label, str(group), note))
-        return Select(self._id(f"trade-{way}"), say(f"trade.group_{way}"), choices[:MOST_CHOICES])
+        return Select(self._id(f"trade-{way}"), say(f"trade-group_{way}"), choices[:MOST_CHOICES])
 
     def _deed_list(self, way: Way, group: int) -> Select:
         chosen, deeds = self.draft.side(way).deeds, self.deeds(way, group)[:MOST_CHOICES]
@@ -127,7 +127,7 @@ class Builder:
         family = self._family(deeds[0]).lower()
         return Select(
             self._id(f"trade-{way}-deeds", str(group)),
-            say(f"trade.deeds_{way}", group=family),
+            say(f"trade-deeds_{way}", group=family),
             choices,
             least=0,
             most=len(choices),
@@ -136,8 +136,8 @@ class Builder:
     def _deed_note(self, pos: Pos) -> str:
         board, money = self.table.ed.board, self.words.money
         if self.table.state.mortgaged[pos]:
-            return say("trade.deed_mortgaged", interest=money(board.interest[pos]))
-        return say("trade.deed_note", price=money(board.price[pos]))
+            return say("trade-deed_mortgaged", interest=money(board.interest[pos]))
+        return say("trade-deed_note", price=money(board.price[pos]))
 
     def _family(self, pos: Pos) -> str:
         family = self.words.family(pos) or self.table.ed.board.group[pos]
@@ -145,12 +145,12 @@ class Builder:
 
     def _extras(self) -> list[Part]:
         """Cash by a form, and jail cards by a button that counts through them."""
-        row: list[Part] = [Button(say("trade.cash"), self._id("trade-cash"))]
+        row: list[Part] = [Button(say("trade-cash"), self._id("trade-cash"))]
         for way in WAYS:
             held, side = len(self._mine[way][2]), self.draft.side(way)
             if held:
                 more = replace(side, cards=(side.cards + 1) % (held + 1))
-                label = say(f"trade.cards_{way}", count=side.cards, all=held)
+                label = say(f"trade-cards_{way}", count=side.cards, all=held)
                 row.append(
                     Button(label, self._id("trade-show", draft=self.draft.with_side(way, more)))
                 )
@@ -158,15 +158,15 @@ class Builder:
 
     def _steps(self, *, possible: bool) -> list[Part]:
         draft = self.draft
-        send = say("trade.send_counter" if draft.ref else "trade.send")
+        send = say("trade-send_counter" if draft.ref else "trade-send")
         row: list[Part] = [Button(send, self._id("trade-send"), "success", not possible)]
         if not draft.empty:
             none = Draft(draft.partner, draft.ref)
-            row.append(Button(say("trade.clear"), self._id("trade-clear", draft=none)))
+            row.append(Button(say("trade-clear"), self._id("trade-clear", draft=none)))
         if not draft.ref and len(seats_after(self.table.state, self.seat)) > 1:
             partner = press_id(self.table.game, "trade-partner")
-            row.append(Button(say("trade.other"), partner))
-        return [*row, Button(say("trade.refresh"), self._id("trade-refresh"))]
+            row.append(Button(say("trade-other"), partner))
+        return [*row, Button(say("trade-refresh"), self._id("trade-refresh"))]
 
     def _id(self, verb: str, *more: str, draft: Draft | None = None) -> str:
         args = (draft or self.draft).args(self.table.ed)
@@ -179,7 +179,7 @@ class Builder:
             Field(
                 way,
                 say(
-                    f"trade.cash_{way}",
+                    f"trade-cash_{way}",
                     most=show(self._mine[way][0]),
                     name=names[self.draft.partner][:20],
                 ),
@@ -190,7 +190,7 @@ class Builder:
             )
             for way in WAYS
         ]
-        return Modal(self._id("trade-sum"), say("trade.cash_title"), fields)
+        return Modal(self._id("trade-sum"), say("trade-cash_title"), fields)
 
     def with_group(self, way: Way, group: int) -> Draft | None:
         """The draft after a group of one deed was chosen; None where there is more to choose."""

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
-from bot.catalogue import safe, say
 from bot.tables.ballots import Ballot, TakeBack, ballot_args
 from bot.tables.table import LiveTable
 from bot.ui.ids import press_id
 from bot.ui.message import Message
 from bot.ui.parts import Button, fitting
+from bot.words import listed, safe, say
 from engine.edition import Seat
-from renders.words import Words, listing
 
 QUOTE = 400
 """So much is quoted of what happened in the move that is to be taken back."""
@@ -24,72 +23,71 @@ def open_vote(table: LiveTable, ballot: Ballot, yes: Collection[int]) -> Message
     missing = _names(table, voters.difference(yes))
     lines = [
         _question(table, ballot),
-        say("vote.agreed", names=agreed, needed=ballot.needed(table)),
+        say("vote-agreed", names=agreed, needed=ballot.needed(table)),
     ]
     if missing:
-        lines.append(say("vote.missing", names=missing))
+        lines.append(say("vote-missing", names=missing))
     args = ballot_args(ballot)
-    buttons = [Button(say("vote.agree"), press_id(table.game, "seat-agree", *args), "success")]
+    buttons = [Button(say("vote-agree"), press_id(table.game, "seat-agree", *args), "success")]
     if isinstance(ballot, TakeBack):
         against = press_id(table.game, "seat-object", *args)
-        buttons.append(Button(say("vote.object"), against))
+        buttons.append(Button(say("vote-object"), against))
     return Message("\n".join(lines), [buttons])
 
 
 def past_chance(table: LiveTable, ballot: TakeBack) -> Message:
     """Asks somebody whom nobody else has to agree with whether they want to know what comes."""
     sure = press_id(table.game, "seat-undo-chance", *ballot_args(ballot))
-    words = say("undo.sure", move=_told(table, ballot.to + 1))
-    return Message(words, [[Button(say("undo.sure_button"), sure, "danger")]])
+    words = say("undo-sure", move=_told(table, ballot.to + 1))
+    return Message(words, [[Button(say("undo-sure_button"), sure, "danger")]])
 
 
 def _question(table: LiveTable, ballot: Ballot) -> str:
     name = safe(table.names[ballot.seat])
     if isinstance(ballot, TakeBack):
-        lines = [say("vote.undo", name=name, move=_told(table, ballot.to + 1))]
+        lines = [say("vote-undo", name=name, move=_told(table, ballot.to + 1))]
         if since := ballot.at - ballot.to - 1:
-            steps = Words(table.ed, ()).counted(since, "step")
-            lines.append(say("vote.undo_more", steps=steps))
+            lines.append(say("vote-undo_more", steps=since))
         if ballot.chance:
-            lines.append(say("vote.undo_chance"))
+            lines.append(say("vote-undo_chance"))
         return "\n".join(lines)
-    return say("vote.replace", name=name)
+    return say("vote-replace", name=name)
 
 
 def _told(table: LiveTable, seq: int) -> str:
     """An entry of the log in the words of the story, while they are remembered."""
     words = " ".join(safe(told.words) for told in table.story if told.seq == seq)
-    return f"*{fitting(words, QUOTE)}*" if words else say("vote.some_move")
+    return f"*{fitting(words, QUOTE)}*" if words else say("vote-some_move")
 
 
 def lapsed_vote(table: LiveTable, ballot: Ballot) -> Message:
     """A vote that is no longer about anything."""
     if table.ended:
-        return Message(say("vote.game_over"), last=True)
-    key = "vote.undo_lapsed" if isinstance(ballot, TakeBack) else "vote.replace_lapsed"
+        return Message(say("vote-game_over"), last=True)
+    key = "vote-undo_lapsed" if isinstance(ballot, TakeBack) else "vote-replace_lapsed"
     return Message(say(key, name=safe(table.names[ballot.seat])), last=True)
 
 
 def vacancy(table: LiveTable, seat: Seat, was: str) -> Message:
     """A seat that waits for a newcomer, and the computer that plays on meanwhile."""
     take = press_id(table.game, "seat-take", seat)
-    words = say("seat.vacant", was=safe(was), name=safe(table.names[seat]))
-    return Message(words, [[Button(say("seat.take_button"), take, "primary")]])
+    words = say("seat-vacant", was=safe(was), name=safe(table.names[seat]))
+    return Message(words, [[Button(say("seat-take_button"), take, "primary")]])
 
 
 def put_away_message(names: Iterable[str]) -> Message:
     """Nobody is left to play."""
-    return Message(say("seat.put_away", name=listing(safe(name) for name in names)))
+    return Message(say("seat-put_away", name=listed(safe(name) for name in names)))
 
 
 def farewell(table: LiveTable, seat: Seat, last: bool) -> Message:
     """Asks a player who wants to leave whether they are sure."""
     leave = press_id(table.game, "seat-leave", seat)
-    words = say("seat.leave_last" if last else "seat.leave_sure")
-    return Message(words, [[Button(say("seat.leave_button"), leave, "danger")]])
+    words = say("seat-leave_last" if last else "seat-leave_sure")
+    return Message(words, [[Button(say("seat-leave_button"), leave, "danger")]])
 
 
 def _names(table: LiveTable, users: Iterable[int]) -> str:
     wanted = set(users)
     found = [safe(sitting.name) for sitting in table.seats if sitting.user in wanted]
-    return listing(found) if found else ""
+    return listed(found) if found else ""

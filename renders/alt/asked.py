@@ -30,21 +30,24 @@ from engine.edition import Pos
 from engine.jail import fine_allowed
 from engine.money import debt_of
 from engine.mortgage import lift_cost
-from engine.state import BANK, Claim, Offer, Result
+from engine.state import BANK
 from engine.view import SeatView
-from renders.words import Words, listing
+from renders.alt.words import Words
+from renders.words import ending
 
 
 def headline(view: SeatView, w: Words) -> str:
     """The turn, and who is asked what; or how the game ended."""
     if view.result is not None:
         return ending(view.result, w)
-    turn, owner = view.turn, w.who(view.turn.seat)
+    turn = view.turn
     if not view.pending:
-        return f"Turn {turn.number}: {_of_the_turn(view, w)}"
+        return w.say("alt-turn", turn=turn.number, what=_of_the_turn(view, w))
     first, *_ = by_urgency(view)
-    whose = "" if turn.seat in asked_seats(view, first) else f", {owner}'s"
-    return f"Turn {turn.number}{whose}: {asks(view, w, first)}"
+    what = asks(view, w, first)
+    if turn.seat in asked_seats(view, first):
+        return w.say("alt-turn", turn=turn.number, what=what)
+    return w.say("alt-turn_of", turn=turn.number, who=w.who(turn.seat), what=what)
 
 
 def by_urgency(view: SeatView) -> list[Frame]:
@@ -56,34 +59,21 @@ def by_urgency(view: SeatView) -> list[Frame]:
     return frames
 
 
-def ending(result: Result, w: Words) -> str:
-    winners = [name for name, rank in zip(w.names, result.ranks, strict=True) if rank == 1]
-    wins = "wins" if len(winners) == 1 else "share the win"
-    match result.reason:
-        case "last_player":
-            return f"The game is over: {listing(winners)} {wins} as the last one at the table."
-        case "first_bankruptcy":
-            return f"The first bankruptcy has ended the game: {listing(winners)} {wins}."
-        case "time_limit":
-            return f"Time is up: {listing(winners)} {wins}."
-        case _:
-            assert_never(result.reason)
-
-
 def _of_the_turn(view: SeatView, w: Words) -> str:
     turn, rules = view.turn, view.ed.rules
     player, who = view.players[turn.seat], w.who(turn.seat)
     if turn.phase != "roll":
-        return f"{who} may build, trade or end the turn."
+        return w.say("alt-ends_turn", who=who)
     if player.jail:
-        ways = ["roll for doubles"]
+        ways = [w.say("alt-way_doubles")]
         if fine_allowed(rules, player):
-            ways.append(f"pay {w.money(rules.jail_fine)}")
+            ways.append(w.say("alt-way_fine", amount=w.money(rules.jail_fine)))
         if player.cards:
-            ways.append("play a jail card")
-        tries = f"{player.jail} of {rules.jail_turns}"
-        return f"{who} is in jail (try {tries}) and may {listing(ways, 'or')}."
-    return f"{who} rolls again after doubles." if turn.doubles else f"{who} is about to roll."
+            ways.append(w.say("alt-way_card"))
+        may = w.listed(ways, "or")
+        turns = rules.jail_turns
+        return w.say("alt-in_jail", who=who, turn=player.jail, turns=turns, ways=may)
+    return w.say("alt-rolls_again" if turn.doubles else "alt-rolls", who=who)
 
 
 def asks(view: SeatView, w: Words, frame: Frame) -> str:
@@ -91,99 +81,108 @@ def asks(view: SeatView, w: Words, frame: Frame) -> str:
     ed = view.ed
     match frame:
         case BuyChoice(_, seat, pos):
-            other = "leave it" if ed.rules.no_auctions else "send it to auction"
-            price = w.money(ed.board.price[pos])
-            return f"{w.who(seat)} may buy {w.place(pos)} for {price} or {other}."
+            auctions = "no" if ed.rules.no_auctions else "yes"
+            deed, price = w.place(pos), w.money(ed.board.price[pos])
+            return w.say("alt-buy", who=w.who(seat), deed=deed, price=price, auctions=auctions)
         case TaxChoice(_, seat, pos):
-            flat, share = view.tax_sums(frame)
-            percent = f"{ed.spaces[pos].percent}% of everything"
-            if share is not None:
-                percent += f" ({w.money(share)})"
-            return f"{w.who(seat)} chooses how to pay {w.place(pos)}: {w.money(flat)} or {percent}."
+            return _taxed(view, w, frame)
         case Auction():
             return bidding(view, w, frame)
         case Debt():
-            missing = frame.amount - view.players[frame.seat].cash
-            more = f" and must find {w.money(missing)} more" if missing > 0 else ""
-            owed = f"{w.who(frame.to)} {w.money(frame.amount)}{w.cause(frame.why)}"
-            if debt_of(view, frame.seat) != frame:
-                return f"{w.who(frame.seat)} also owes {owed}, after that."
-            return f"{w.who(frame.seat)} owes {owed}{more}."
+            return _owed(view, w, frame)
         case MortgagedDeed(_, seat, pos, interest):
-            cost = w.money(lift_cost(ed.board, pos))
-            return (
-                f"{w.who(seat)} got {w.place(pos)} mortgaged and may lift it for {cost} "
-                f"or keep it so for {w.money(interest)} interest."
+            return w.say(
+                "alt-mortgaged_deed",
+                who=w.who(seat),
+                deed=w.place(pos),
+                cost=w.money(lift_cost(ed.board, pos)),
+                interest=w.money(interest),
             )
         case Shortage():
             left = view.bank.houses if frame.building == "house" else view.bank.hotels
-            wish = w.buildings(frame.building, frame.count)
-            asked = f": {w.everyone(frame.asked)} may ask too" if frame.asked else ""
-            return f"{w.who(frame.asker)} wants {wish} and the Bank has {left}{asked}."
+            who, wish = w.who(frame.asker), w.buildings(frame.building, frame.count)
+            if not frame.asked:
+                return w.say("alt-shortage", who=who, buildings=wish, left=left)
+            others = w.everyone(frame.asked)
+            return w.say("alt-shortage_others", who=who, buildings=wish, left=left, others=others)
         case Placement():
-            return f"{w.who(frame.seat)} may place {w.buildings(frame.building, frame.count)}."
+            wish = w.buildings(frame.building, frame.count)
+            return w.say("story-may_place", who=w.who(frame.seat), buildings=wish)
         case SalaryChoice(_, seat):
-            return f"{w.who(seat)} may take the salary or move on to a space of choice."
+            return w.say("alt-salary", who=w.who(seat))
         case TripOffer(_, seat):
-            return f"{w.who(seat)} is asked a question for a trip to a free deed."
+            return w.say("story-trip", who=w.who(seat))
         case Challenge(_, seat, question):
-            return f"{w.who(seat)} is asked: “{ed.questions[question].text}”"
+            return w.say("alt-question", who=w.who(seat), text=ed.questions[question].text)
         case Prize(_, seat, game):
-            if game == "trip":
-                return f"{w.who(seat)} was right and must choose a free deed to go to and buy."
-            return f"{w.who(seat)} was right and may choose a prize."
+            return w.say("alt-trip_won" if game == "trip" else "alt-prize", who=w.who(seat))
         case Court(_, seat):
-            fee = w.money(ed.rules.lawyer_fee)
-            return f"{w.who(seat)} is in court and may go to jail or hire a lawyer for {fee}."
+            return w.say("alt-court", who=w.who(seat), fee=w.money(ed.rules.lawyer_fee))
         case OfflineMove(_, seat):
-            return f"{w.who(seat)} must move the offline token."
+            return w.say("alt-offline_move", who=w.who(seat))
         case MoveOn(_, seat, steps):
-            return f"{w.who(seat)} will then move {w.counted(steps, 'space')}."
+            return w.say("alt-moves_on", who=w.who(seat), steps=steps)
         case EachPlayer():
-            way = "collects from" if frame.collect else "pays"
-            each = f"{w.money(frame.amount)} each"
-            return f"{w.who(frame.seat)} then {way} {w.everyone(frame.rest)}, {each}."
+            key = "alt-collects_each" if frame.collect else "alt-pays_each"
+            others, amount = w.everyone(frame.rest), w.money(frame.amount)
+            return w.say(key, who=w.who(frame.seat), others=others, amount=amount)
         case EstateSale(_, deeds):
-            return f"Then under the hammer: {w.places(deeds)}."
+            return w.say("alt-estate", deeds=w.places(deeds))
         case BuildingSale(_, building, wants):
-            wished = [f"{w.who(seat)} {count}" for seat, count in wants]
-            return f"Wanted, {w.buildings(building, 2)[2:]}: {listing(wished)}."
+            wished = [w.say("alt-wish", who=w.who(seat), count=count) for seat, count in wants]
+            what = ed.terms.houses if building == "house" else ed.terms.hotels
+            return w.say("alt-building_sale", buildings=what.lower(), wishes=w.listed(wished))
         case FinalCount():
-            return "Then the game ends, and what everybody has is counted."
+            return w.say("alt-final_count")
         case _:
             assert_never(frame)
 
 
+def _taxed(view: SeatView, w: Words, frame: TaxChoice) -> str:
+    who, place, percent = w.who(frame.seat), w.place(frame.pos), view.ed.spaces[frame.pos].percent
+    flat, share = view.tax_sums(frame)
+    if share is None:
+        return w.say("alt-tax", who=who, place=place, flat=w.money(flat), percent=percent)
+    return w.say(
+        "alt-tax_known",
+        who=who,
+        place=place,
+        flat=w.money(flat),
+        percent=percent,
+        share=w.money(share),
+    )
+
+
+def _owed(view: SeatView, w: Words, debt: Debt) -> str:
+    who, to, what = w.who(debt.seat), w.who(debt.to), w.charge(debt.amount, debt.why)
+    missing = debt.amount - view.players[debt.seat].cash
+    if debt_of(view, debt.seat) != debt:
+        return w.say("alt-debt_later", who=who, to=to, what=what)
+    if missing > 0:
+        return w.say("alt-debt_short", who=who, to=to, what=what, missing=w.money(missing))
+    return w.say("alt-debt", who=who, to=to, what=what)
+
+
 def bidding(view: SeatView, w: Words, auction: Auction) -> str:
     """What is sold, the highest bid, and who may still raise it."""
-    raisers = w.everyone(bidders(view, auction), "or")
+    lot, raisers = w.lot(auction), w.everyone(bidders(view, auction), "or") or w.say("alt-nobody")
     if auction.high == BANK:
-        return f"{w.lot(auction)} is up for auction, no bid yet; {raisers or 'nobody'} may bid."
-    bid = f"{w.who(auction.high)} leads with {w.money(auction.bid)}"
-    return f"{w.lot(auction)} is up for auction: {bid}; {raisers or 'nobody'} may raise."
+        return w.say("alt-auction_open", lot=lot, raisers=raisers)
+    who, bid = w.who(auction.high), w.money(auction.bid)
+    return w.say("alt-auction_led", lot=lot, who=who, amount=bid, raisers=raisers)
 
 
 def hammer(w: Words, auction: Auction) -> str:
     """How an auction ended."""
+    lot = w.lot(auction)
     if auction.high == BANK:
-        return f"Auction over. Nobody bid for {w.lot(auction)}."
+        return w.say("alt-auction_unsold", lot=lot)
     price = w.money(auction.bid)
-    return f"Auction over. {w.who(auction.high)} buys {w.lot(auction)} for {price}."
-
-
-def offered(w: Words, offer: Offer) -> str:
-    """An open trade as its maker put it."""
-    return f"{w.who(offer.maker)} offers {w.who(offer.to)} {w.terms(offer)}."
-
-
-def claimed(w: Words, claim: Claim) -> str:
-    """A rent that its owner may still ask for."""
-    rent = f"{w.money(claim.amount)}{w.cause(claim.why)}"
-    return f"{w.who(claim.owner)} may ask {w.who(claim.lander)} for {rent}."
+    return w.say("alt-auction_sold", who=w.who(auction.high), lot=lot, price=price)
 
 
 def stands(view: SeatView, w: Words, pos: Pos, jailed: bool) -> str:
     """Where a token is, as it follows a name."""
     if pos != view.ed.board.jail:
-        return f"on {w.place(pos)}"
-    return "in jail" if jailed else "visiting the jail"
+        return w.say("alt-on", place=w.place(pos))
+    return w.say("alt-jailed" if jailed else "alt-visiting")

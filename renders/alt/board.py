@@ -7,9 +7,10 @@ from collections.abc import Iterator, Sequence
 from engine.decisions import Debt
 from engine.edition import Seat
 from engine.view import SeatView
-from renders.alt.asked import asks, by_urgency, headline, offered, stands
+from renders.alt.asked import asks, by_urgency, headline, stands
 from renders.alt.page import LIMIT, Page
-from renders.words import Words, listing, tidy
+from renders.alt.words import Words
+from renders.words import Say, tidy
 
 WIDTHS = (32, 20, 12, 8)
 """Names are shortened step by step until all players with their cash have room."""
@@ -17,14 +18,16 @@ WIDTHS = (32, 20, 12, 8)
 HEADLINE, NEWS, PLAYERS, BANK_LINE, OFFERS = 0, 100, 200, 300, 400
 
 
-def alt_text(view: SeatView, names: Sequence[str], news: str = "", limit: int = LIMIT) -> str:
+def alt_text(
+    say: Say, view: SeatView, names: Sequence[str], news: str = "", limit: int = LIMIT
+) -> str:
     """The turn, the `news` (a sentence to a line), the players, the Bank, open offers.
 
     What does not fit is left out, fact by fact from the least important end;
     the turn and everybody's cash always stay.
     """
     for width in WIDTHS:
-        words = Words(view.ed, names, width)
+        words = Words(say, view.ed, names, width)
         page = Page(limit)
         if all(page.add(line, fact) for line, fact in _needed(view, words)):
             break
@@ -42,8 +45,8 @@ def alt_text(view: SeatView, names: Sequence[str], news: str = "", limit: int = 
 def _needed(view: SeatView, w: Words) -> Iterator[tuple[int, str]]:
     yield HEADLINE, headline(view, w)
     for seat, player in enumerate(view.players):
-        has = "out of the game" if player.out else w.money(player.cash)
-        yield PLAYERS + seat, f"{w.names[seat]}: {has}"
+        has = w.say("alt-out") if player.out else w.money(player.cash)
+        yield PLAYERS + seat, w.say("alt-player", name=w.names[seat], has=has)
 
 
 def _further(view: SeatView, w: Words) -> Iterator[tuple[int, str]]:
@@ -55,17 +58,17 @@ def _further(view: SeatView, w: Words) -> Iterator[tuple[int, str]]:
             yield PLAYERS + seat, held
     for seat, player in live:
         if player.cards:
-            yield PLAYERS + seat, w.counted(len(player.cards), "jail card")
+            yield PLAYERS + seat, w.jail_cards(len(player.cards))
     for depth, frame in enumerate(by_urgency(view)[1:], 1):
         if isinstance(frame, Debt):
             yield HEADLINE + depth, asks(view, w, frame)
     if view.ed.rules.free_parking_pot:
-        yield BANK_LINE, f"In the pot: {w.money(view.bank.pot)}"
+        yield BANK_LINE, w.say("alt-pot", amount=w.money(view.bank.pot))
     yield BANK_LINE + 1, bank_stock(view, w)
     if view.bank.offline >= 0:
-        yield BANK_LINE + 2, f"The offline token is on {w.place(view.bank.offline)}."
+        yield BANK_LINE + 2, w.say("alt-offline", place=w.place(view.bank.offline))
     for number, offer in enumerate(view.offers):
-        yield OFFERS + number, offered(w, offer)
+        yield OFFERS + number, w.offered(offer)
     for seat, _ in live:
         yield PLAYERS + seat, w.worth(view.worth_of(seat))
 
@@ -75,7 +78,7 @@ def short_holdings(view: SeatView, w: Words, seat: Seat) -> str:
     deeds = view.deeds_of(seat)
     if not deeds:
         return ""
-    parts = [w.counted(len(deeds), "deed")]
+    parts = [w.say("alt-deeds", count=len(deeds))]
     parts += whole_groups(view, w, seat)
     hotel = view.ed.rules.hotel_level
     hotels = sum(1 for pos in deeds if view.level[pos] == hotel)
@@ -85,7 +88,7 @@ def short_holdings(view: SeatView, w: Words, seat: Seat) -> str:
     if hotels:
         parts.append(w.buildings("hotel", hotels))
     if mortgaged := sum(1 for pos in deeds if view.mortgaged[pos]):
-        parts.append(f"{mortgaged} mortgaged")
+        parts.append(w.say("alt-some_mortgaged", count=mortgaged))
     first, *rest = parts
     return f"{first} ({', '.join(rest)})" if rest else first
 
@@ -101,5 +104,7 @@ def whole_groups(view: SeatView, w: Words, seat: Seat) -> list[str]:
 
 def bank_stock(view: SeatView, w: Words) -> str:
     """The buildings left to buy."""
-    stock = [w.buildings("house", view.bank.houses), w.buildings("hotel", view.bank.hotels)]
-    return f"The Bank has {listing(stock)}"
+    houses, hotels = (view.bank.houses, view.bank.hotels)
+    return w.say(
+        "alt-bank", houses=w.buildings("house", houses), hotels=w.buildings("hotel", hotels)
+    )

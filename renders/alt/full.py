@@ -9,20 +9,21 @@ from engine.edition import Pos, Seat
 from engine.rent import count_held, street_rent
 from engine.state import BANK
 from engine.view import SeatView
-from renders.alt.asked import asks, by_urgency, claimed, headline, offered, stands
+from renders.alt.asked import asks, by_urgency, headline, stands
 from renders.alt.board import bank_stock, whole_groups
-from renders.words import Words, listing
+from renders.alt.words import Words
+from renders.words import Say
 
 
-def describe(view: SeatView, names: Sequence[str]) -> str:
+def describe(say: Say, view: SeatView, names: Sequence[str]) -> str:
     """The turn, what is open, each player, each space in board order, the Bank: by sections."""
-    w = Words(view.ed, names)
+    w = Words(say, view.ed, names)
     sections = [
         (view.ed.name, _turn(view, w)),
-        ("Open", _open(view, w)),
-        ("Players", _players(view, w)),
-        ("Board", [_space(view, w, Pos(pos)) for pos in range(view.ed.board.size)]),
-        ("Bank", _bank(view, w)),
+        (say("alt-title_open"), _open(view, w)),
+        (say("alt-title_players"), _players(view, w)),
+        (say("alt-title_board"), [_space(view, w, Pos(pos)) for pos in range(view.ed.board.size)]),
+        (say("alt-title_bank"), _bank(view, w)),
     ]
     written = ((title, [*lines]) for title, lines in sections)
     return "\n\n".join("\n".join([title, *lines]) for title, lines in written if lines)
@@ -33,43 +34,46 @@ def _turn(view: SeatView, w: Words) -> Iterator[str]:
     if view.result is not None:
         order = sorted((rank, seat) for seat, rank in enumerate(view.result.ranks))
         for rank, seat in order:
-            counted = view.result.worth and not view.players[seat].out
-            worth = f", {w.money(view.result.worth[seat])}" if counted else ""
-            yield f"{rank}. {w.names[seat]}{worth}"
+            name = w.names[seat]
+            if view.result.worth and not view.players[seat].out:
+                worth = w.money(view.result.worth[seat])
+                yield w.say("alt-rank_worth", rank=rank, name=name, worth=worth)
+            else:
+                yield w.say("story-rank", rank=rank, name=name)
     if any(view.turn.dice):
         first, second = view.turn.dice
-        yield f"The last throw was {first} and {second}."
+        yield w.say("alt-last_throw", first=first, second=second)
 
 
 def _open(view: SeatView, w: Words) -> Iterator[str]:
     """What is asked now with its choices, what comes after it, offers and claims."""
     if view.pending and isinstance(top := view.pending[-1], Challenge):
         choices = view.ed.questions[top.question].choices
-        yield f"To choose from: {listing(choices, 'or')}."
+        yield w.say("alt-choices", choices=w.listed(choices, "or"))
     yield from (asks(view, w, frame) for frame in by_urgency(view)[1:])
-    yield from (offered(w, offer) for offer in view.offers)
-    yield from (claimed(w, claim) for claim in view.claims)
+    yield from (w.offered(offer) for offer in view.offers)
+    yield from (w.claimed(claim) for claim in view.claims)
 
 
 def _players(view: SeatView, w: Words) -> Iterator[str]:
     for i, player in enumerate(view.players):
         seat, name = Seat(i), f"{w.names[i]}, {player.token}"
         if player.out:
-            yield f"{name}: out of the game."
+            yield f"{w.say('alt-player', name=name, has=w.say('alt-out'))}."
             continue
         parts = [
-            f"{w.money(player.cash)} in cash",
+            w.say("alt-cash", amount=w.money(player.cash)),
             w.worth(view.worth_of(seat)),
             stands(view, w, player.at, player.jail > 0),
         ]
         if player.cards:
-            parts.append(w.counted(len(player.cards), "jail card"))
-        yield f"{name}: {', '.join(parts)}."
+            parts.append(w.jail_cards(len(player.cards)))
+        yield f"{w.say('alt-player', name=name, has=', '.join(parts))}."
         if groups := whole_groups(view, w, seat):
-            yield f"{w.names[i]} holds {listing(groups)}."
+            yield w.say("alt-holds", who=w.names[i], groups=w.listed(groups))
         deeds = [_held(view, w, pos) for pos in view.deeds_of(seat)]
         if deeds:
-            yield f"{w.names[i]}'s deeds: {'; '.join(deeds)}."
+            yield w.say("alt-deeds_of", who=w.names[i], deeds="; ".join(deeds))
 
 
 def _held(view: SeatView, w: Words, pos: Pos) -> str:
@@ -78,7 +82,7 @@ def _held(view: SeatView, w: Words, pos: Pos) -> str:
     if view.level[pos]:
         facts.append(w.level(view.level[pos]))
     if view.mortgaged[pos]:
-        facts.append("mortgaged")
+        facts.append(w.say("alt-mortgaged"))
     return f"{w.place(pos)} ({', '.join(facts)})" if facts else w.place(pos)
 
 
@@ -89,16 +93,16 @@ def _space(view: SeatView, w: Words, pos: Pos) -> str:
     title = f"{pos}. {space.name}"
     text = f"{title}: {', '.join(parts)}." if parts else f"{title}."
     if here := _visitors(view, w, pos):
-        text += f" Here: {listing(here)}."
+        text += f" {w.say('alt-here', names=w.listed(here))}"
     return text
 
 
 def _visitors(view: SeatView, w: Words, pos: Pos) -> list[str]:
     """Whatever stands on a space; prisoners are told apart from visitors."""
-    found = ["the offline token"] if pos == view.bank.offline else []
+    found = [w.say("alt-offline_token")] if pos == view.bank.offline else []
     for name, player in zip(w.names, view.players, strict=True):
         if player.at == pos and not player.out:
-            found.append(f"{name} (in jail)" if player.jail else name)
+            found.append(w.say("alt-name_jailed", name=name) if player.jail else name)
     return found
 
 
@@ -106,8 +110,8 @@ def _deed(view: SeatView, w: Words, pos: Pos) -> list[str]:
     owner = view.owner[pos]
     parts = [family] if (family := w.family(pos)) else []
     if owner == BANK:
-        return [*parts, f"for sale at {w.money(view.ed.board.price[pos])}"]
-    parts.append(f"owned by {w.who(owner)}")
+        return [*parts, w.say("alt-for_sale", price=w.money(view.ed.board.price[pos]))]
+    parts.append(w.say("alt-owned", who=w.who(owner)))
     if view.level[pos]:
         parts.append(w.level(view.level[pos]))
     return [*parts, rent_now(view, w, pos)]
@@ -117,17 +121,17 @@ def rent_now(view: SeatView, w: Words, pos: Pos) -> str:
     """What an ordinary visitor owes on an owned deed, or why nothing."""
     board, rules = view.ed.board, view.ed.rules
     if view.mortgaged[pos]:
-        return "mortgaged, no rent"
+        return w.say("alt-no_rent_mortgaged")
     if pos == view.bank.offline:
-        return "no rent, as the offline token is here"
+        return w.say("alt-no_rent_offline")
     if rules.no_rent_in_jail and view.players[view.owner[pos]].jail:
-        return "no rent while its owner is in jail"
+        return w.say("alt-no_rent_jail")
     if board.kind[pos] == "street":
-        return f"rent {w.money(street_rent(board, rules, view, pos)[0])}"
+        return w.say("alt-rent", amount=w.money(street_rent(board, rules, view, pos)[0]))
     held = count_held(board, view, pos)
     if board.kind[pos] == "railroad":
-        return f"rent {w.money(board.group_rents[pos][held - 1])}"
-    return f"rent {w.money(board.multipliers[pos][held - 1])} times the dice"
+        return w.say("alt-rent", amount=w.money(board.group_rents[pos][held - 1]))
+    return w.say("alt-rent_dice", amount=w.money(board.multipliers[pos][held - 1]))
 
 
 def _plain(view: SeatView, w: Words, pos: Pos) -> list[str]:
@@ -135,15 +139,16 @@ def _plain(view: SeatView, w: Words, pos: Pos) -> list[str]:
     space, rules = view.ed.spaces[pos], view.ed.rules
     match space.kind:
         case "go":
-            return [f"{w.money(rules.salary)} salary"]
+            return [w.say("alt-salary_here", amount=w.money(rules.salary))]
         case "tax":
-            choice = space.percent and rules.income_tax == "choice"
-            share = f" or {space.percent}% of everything" if choice else ""
-            return [f"pay {w.money(space.flat)}{share}"]
+            flat, percent = w.money(space.flat), space.percent
+            if percent and rules.income_tax == "choice":
+                return [w.say("alt-tax_choice_here", amount=flat, percent=percent)]
+            return [w.say("alt-tax_here", amount=flat)]
         case "card":
-            return ["draw a card"]
+            return [w.say("alt-card_here")]
         case "free_parking" if rules.free_parking_pot:
-            return [f"{w.money(view.bank.pot)} in the pot"]
+            return [w.say("alt-pot_here", amount=w.money(view.bank.pot))]
         case _:
             return []
 
@@ -155,8 +160,8 @@ def _deck(view: SeatView, deck: str) -> str:
 def _bank(view: SeatView, w: Words) -> Iterator[str]:
     yield f"{bank_stock(view, w)}."
     unsold = sum(1 for pos in view.ed.board.deeds if view.owner[pos] == BANK)
-    yield f"Deeds for sale: {unsold}."
+    yield w.say("alt-unsold", count=unsold)
     for deck, left in view.cards_left.items():
-        yield f"{_deck(view, deck)}: {w.counted(left, 'card')} in the deck."
+        yield w.say("alt-deck", deck=_deck(view, deck), count=left)
     if view.ed.rules.free_parking_pot:
-        yield f"In the pot: {w.money(view.bank.pot)}."
+        yield f"{w.say('alt-pot', amount=w.money(view.bank.pot))}."

@@ -15,7 +15,6 @@ from pathlib import Path
 
 import aiohttp
 
-from bot.catalogue import LANGUAGES, safe
 from bot.playground.server import Running, Settings, serve
 from bot.playground.world import LOADING
 from bot.store.codec import Commit, GameSettings, Sitting, digest
@@ -26,6 +25,7 @@ from bot.tables.log import Log
 from bot.tables.registry import Tables
 from bot.tables.story import NEWS, Teller
 from bot.ui.ids import Press, action_args, parse
+from bot.words import safe, say
 from editions.loader import load
 from engine.asked import waiting
 from engine.game import fold
@@ -33,6 +33,7 @@ from engine.rules import configure
 from engine.setup import choose_tokens
 from tests.bot.counting import miscount, standing
 from tests.playground.players import Json, Person
+from tests.wording import samples
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 60.0
@@ -323,8 +324,8 @@ class Ordeal:
                         self.tally.shown += 1
 
 
-FRESH = {LANGUAGES["en"].get("table.fresh", "")}
-_ERRORS = {text for key, text in LANGUAGES["en"].items() if key.startswith("error.")}
+FRESH = {say("table-fresh")}
+_ERRORS = set(samples("error-").values())
 
 
 def is_refusal(text: str) -> bool:

@@ -27,6 +27,7 @@ from bot.views.preferences import wishes_page
 from bot.views.table import table_message
 from bot.views.trade_builder import Builder, first_page
 from bot.views.trade_draft import Draft
+from bot.words import say
 from editions import available, load
 from engine import configure, start, view
 from engine.decisions import Auction, TaxChoice
@@ -109,10 +110,15 @@ def written(table: LiveTable) -> list[str]:
     lot = Auction(0, (ANA, BEN), ed.board.deeds[-1], bid=3, high=BEN)
     looks = table_message(table)
     found = [looks.text, *read_out(looks.rows)]
-    found += [*board_pages(table), board_text(table), describe(seen, NAMES), alt_text(seen, NAMES)]
+    found += [
+        *board_pages(table),
+        board_text(table),
+        describe(say, seen, NAMES),
+        alt_text(say, seen, NAMES),
+    ]
     for message in (offer_message(table, offer), auction_message(table, lot)):
         found += [message.text, *read_out(message.rows)]
-    found += [alt_trade(seen, offer, NAMES), alt_auction(seen, lot, NAMES)]
+    found += [alt_trade(say, seen, offer, NAMES), alt_auction(say, seen, lot, NAMES)]
     for seat in (ANA, BEN):
         panel = panel_view(table, seat)
         for page in (
@@ -123,7 +129,7 @@ def written(table: LiveTable) -> list[str]:
         partner = BEN if seat == ANA else ANA
         for draft in (first_page(table, seat), Builder(table, seat, Draft(partner)).page()):
             found += [draft.text, *read_out(draft.rows)]
-        found += [player_page(table, seat).text, alt_hand(view(ed, s, seat), ANA, NAMES)]
+        found += [player_page(table, seat).text, alt_hand(say, view(ed, s, seat), ANA, NAMES)]
     found.append(lesson(ed, s, NAMES, ANA).words)
     console = Console(file=StringIO(), width=200)
     Stage(ed, NAMES, console).standings(s)
@@ -230,9 +236,9 @@ def test_the_message_of_an_open_offer_is_drawn_anew_when_the_worth_is_hidden() -
     ed = configure(load("classic"))
     s = choosing(ed, RICH)
     (offer,) = s.offers
-    blind = alt_trade(view(ed, s), offer, NAMES)
+    blind = alt_trade(say, view(ed, s), offer, NAMES)
     s.pending.clear()
-    assert blind != alt_trade(view(ed, s), offer, NAMES), "the alt text is what is compared"
+    assert blind != alt_trade(say, view(ed, s), offer, NAMES), "the alt text is what is compared"
 
 
 def test_only_what_cannot_be_seen_in_a_running_game_counts_by_itself() -> None:

@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.catalogue import safe
 from bot.refused import Refused
 from bot.store.codec import GameSettings, Sitting
 from bot.store.db import Database
@@ -35,6 +34,7 @@ from bot.ui.ids import (
     whole_number,
 )
 from bot.ui.parts import LONGEST_TEXT, fitting
+from bot.words import safe
 from editions.loader import load
 from engine.actions import Bid, MakeOffer, Roll
 from engine.ai.policies import POLICIES

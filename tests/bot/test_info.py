@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from bot.catalogue.english import ENGLISH
 from bot.store.codec import GameSettings, Sitting
 from bot.tables.table import LiveTable
 from editions import load
@@ -23,6 +22,7 @@ from engine.why import Why
 from tests.bot.evening import PATIENCE, Evening, buttons, option
 from tests.bot.tables import arrange, channel_id, fresh_id, give, start_table, turn_of
 from tests.playground.players import Json, Person
+from tests.wording import samples
 
 EPHEMERAL, THINKING = 64, 128
 ANA, BEN = Seat(0), Seat(1)
@@ -496,7 +496,6 @@ async def test_a_button_of_a_game_that_is_no_more_says_so(evening: Evening):
 @pytest.mark.asyncio
 async def test_every_command_that_a_sentence_names_exists(evening: Evening):
     known = {command.qualified_name for command in evening.bot.tree.walk_commands()}
-    for key, text in ENGLISH.items():
-        if key.startswith(("info.", "tutorial.")):
-            for named in re.findall(r"`/([a-z]+(?: [a-z]+)?)`", text):
-                assert named in known, f"{key}: /{named}"
+    for key, text in samples("info-", "tutorial-").items():
+        for named in re.findall(r"`/([a-z]+(?: [a-z]+)?)`", text):
+            assert named in known, f"{key}: /{named}"

@@ -11,8 +11,6 @@ from typing import Any
 
 import pytest
 
-from bot.catalogue.english import ENGLISH
-from bot.catalogue.english.rules import RULE_IDS
 from bot.store.codec import By, Commit, GameSettings, Opening
 from bot.ui.ids import LONGEST, parse
 from bot.ui.message import Message
@@ -22,7 +20,7 @@ from bot.views.dice import dice_page
 from bot.views.history import History, Sentence, Throw, read_history
 from bot.views.pages import LIMIT, line, split
 from bot.views.rule_pages import overview, rules_about, rules_like
-from bot.views.rulebook import Rule, rulebook, search, topics
+from bot.views.rulebook import RULE_IDS, Rule, rulebook, search, topics
 from bot.views.story import concerning, log_page, since_page, why_page
 from editions import available, load
 from engine.actions import Bid
@@ -36,6 +34,7 @@ from engine.explain import explain
 from engine.rng import fingerprint
 from engine.rules import configure
 from engine.setup import blank, start
+from tests.wording import samples
 
 RULES = Path(__file__).parents[2] / "docs" / "rules.md"
 CLASSIC = configure(load("classic"))
@@ -331,8 +330,6 @@ def test_the_fairness_line_says_what_can_be_said():
 
 
 def test_commands_and_options_are_described_briefly_enough():
-    described = [
-        text for key, text in ENGLISH.items() if key.startswith(("info.command_", "info.option_"))
-    ]
+    described = samples("info-command_", "info-option_").values()
     assert described
     assert all(1 <= len(text) <= 100 for text in described)

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.catalogue import safe
 from bot.refused import Refused
 from bot.store.codec import GameSettings, Sitting
 from bot.store.dice import DiceParts
@@ -38,6 +37,7 @@ from bot.views.lobby import (
     settings_page,
 )
 from bot.views.rule_card import brought, chosen, differences, printed, rule_card
+from bot.words import safe
 from editions.loader import available, load
 from engine.rng import fingerprint
 from engine.rules import RuleValue, configure

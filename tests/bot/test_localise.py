@@ -8,8 +8,8 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot.catalogue import LANGUAGES, say, speaking
 from bot.localise import Localiser
+from bot.words import LANGUAGES, Language, say, speaking
 from tests.bot.evening import PATIENCE, Evening, buttons
 from tests.bot.lobbying import lobby_says, opened, press, told
 from tests.bot.moderating import SHOP, choose, guild_id, lists, page_of, section, setting
@@ -18,39 +18,37 @@ from tests.bot.tables import start_table, turn_of
 
 pytestmark = pytest.mark.asyncio
 
-GERMAN = {"setup.command_setup": "Was dieser Server erlaubt und bevorzugt"}
+GERMAN = "Was dieser Server erlaubt und bevorzugt"
 PIRATE = {
-    "setup.language_name": "Pirate",
-    "setup.foot": "Arr, it counts at once.",
-    "lobby.host_only": "Arr, that be for {host} to decide!",
-    "play.shown": "Arr, there she floats.",
-    "panel.title": "Arr, {name}, ye have {cash} in yer chest.",
-    "seat.kept": "{name} fell asleep in the crow's nest.",
-    "table.trade": "Barter",
-    "table.ask.roll": "**{who}**, throw the bones!",
-    "lobby.title": "## Arr, {edition} of {host}",
+    "setup-language_name": "Pirate",
+    "setup-foot": "Arr, it counts at once.",
+    "lobby-host_only": "Arr, that be for { $host } to decide!",
+    "play-shown": "Arr, there she floats.",
+    "panel-title": "Arr, { $name }, ye have { $cash } in yer chest.",
+    "seat-kept": "{ $name } fell asleep in the crow's nest.",
+    "table-trade": "Barter",
+    "table-ask-roll": "**{ $who }**, throw the bones!",
+    "lobby-title": "## Arr, { $edition } of { $host }",
 }
 
 
 @pytest.fixture
 def pirate(monkeypatch: pytest.MonkeyPatch) -> None:
     """A language that has hardly begun."""
-    monkeypatch.setitem(LANGUAGES, "xx", PIRATE)
+    messages = [f"{key} = {text}" for key, text in PIRATE.items()]
+    monkeypatch.setitem(LANGUAGES, "xx", Language("xx", messages))
 
 
 async def test_a_command_is_described_in_every_language_we_have(evening: Evening):
     command = evening.bot.tree.get_command("setup")
     assert isinstance(command, app_commands.Command)
-    payload = await command.get_translated_payload(
-        evening.bot.tree, Localiser({"de": GERMAN, "en": {}})
-    )
-    assert payload["description"] == say("setup.command_setup")
-    assert payload["description_localizations"] == {
-        discord.Locale.german.value: GERMAN["setup.command_setup"]
-    }
+    german = Language("de", [f"setup-command_setup = {GERMAN}"])
+    payload = await command.get_translated_payload(evening.bot.tree, Localiser({"de": german}))
+    assert payload["description"] == say("setup-command_setup")
+    assert payload["description_localizations"] == {discord.Locale.german.value: GERMAN}
 
 
-async def test_the_bot_asks_the_catalogue_and_english_alone_changes_nothing(evening: Evening):
+async def test_the_bot_asks_the_message_files_and_english_alone_changes_nothing(evening: Evening):
     translator = evening.bot.tree.translator
     assert isinstance(translator, Localiser)
     command = evening.bot.tree.get_command("setup")
@@ -61,12 +59,12 @@ async def test_the_bot_asks_the_catalogue_and_english_alone_changes_nothing(even
 
 async def test_what_is_said_in_a_block_is_said_in_its_language_and_else_in_english(pirate: None):
     with speaking("xx"):
-        assert say("play.shown") == PIRATE["play.shown"]
-        assert say("table.panel") == "My panel", "English is spoken where a word is missing"
-    english = say("play.shown")
-    assert english != PIRATE["play.shown"]
+        assert say("play-shown") == PIRATE["play-shown"]
+        assert say("table-panel") == "My panel", "English is spoken where a word is missing"
+    english = say("play-shown")
+    assert english != PIRATE["play-shown"]
     with speaking("tlh"):
-        assert say("play.shown") == english
+        assert say("play-shown") == english
 
 
 async def test_with_one_language_there_is_none_to_choose(evening: Evening):
@@ -84,7 +82,7 @@ async def test_a_moderator_chooses_the_language_and_reads_it_at_once(
     assert offered == {"English": "en", "Pirate": "xx"}
     page = await choose(mia, page, "language", "xx")
     assert "**Language**: Pirate" in page["content"]
-    assert PIRATE["setup.foot"] in page["content"]
+    assert PIRATE["setup-foot"] in page["content"]
 
 
 async def test_a_server_is_answered_in_its_language_on_buttons_and_commands(
@@ -98,7 +96,7 @@ async def test_a_server_is_answered_in_its_language_on_buttons_and_commands(
     await told(ben, "Arr, that be for Ana to decide!")
     await start_table(evening)
     await ana.slash("table")
-    await told(ana, PIRATE["play.shown"])
+    await told(ana, PIRATE["play-shown"])
 
 
 async def test_a_live_table_speaks_the_language_of_its_server(evening: Evening, pirate: None):
@@ -131,4 +129,4 @@ async def test_what_the_clock_makes_a_table_say_is_in_its_language_too(
             evening.time.now += 3600
             await evening.bot.tables.tick()
     assert "Ana fell asleep in the crow's nest." in [told.words for told in table.story]
-    assert say("play.shown") != PIRATE["play.shown"], "the clock itself speaks no language"
+    assert say("play-shown") != PIRATE["play-shown"], "the clock itself speaks no language"

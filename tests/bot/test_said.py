@@ -9,7 +9,6 @@ from typing import Any, NoReturn, cast
 import pytest
 
 from bot.actions.moderation import Moderation
-from bot.catalogue import LANGUAGES
 from bot.messages.slots import VACANT
 from bot.privacy import forget
 from bot.refused import Refused
@@ -19,6 +18,7 @@ from bot.store.posts import Post
 from bot.store.remarks import remarks_of
 from bot.tables.clock import DECISION, MISSES
 from bot.tables.table import LAST_WORD, LiveTable
+from bot.words import LANGUAGES, Language
 from engine.actions import Roll
 from engine.edition import Seat
 from tests.bot.evening import Evening, buttons
@@ -307,7 +307,8 @@ async def test_what_named_somebody_who_is_forgotten_is_told_nobody(evening: Even
 async def test_a_table_tells_of_absence_in_the_language_of_its_server(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setitem(LANGUAGES, "xx", {"seat.kept": "{name} est.", "seat.resting": "Nemo."})
+    messages = ["seat-kept = { $name } est.", "seat-resting = Nemo."]
+    monkeypatch.setitem(LANGUAGES, "xx", Language("xx", messages))
     await setting(evening, language="xx")
     table = await start_table(evening, robots=0, speed="live", change=turn_of(0))
     assert table.guild == guild_id(evening)

@@ -6,7 +6,6 @@ import asyncio
 
 import pytest
 
-from bot.catalogue import say
 from bot.refused import Refused
 from bot.store.codec import Sitting
 from bot.tables.ballots import Replacement, TakeBack, ballot_args, ballot_of, post_kind
@@ -16,6 +15,7 @@ from bot.tables.table import LiveTable, Moved
 from bot.ui.ids import NotOurs, Press
 from bot.ui.message import Message
 from bot.ui.parts import Button
+from bot.words import say
 from engine.edition import Seat
 from tests.bot.evening import Evening, buttons, option, sub, whispered
 from tests.bot.lobbying import told
@@ -153,7 +153,7 @@ async def test_one_newcomer_at_once_at_two_seats_gets_one_of_them(evening: Eveni
         seats.take_over(table, CLEO, user, "Ana"),
         return_exceptions=True,
     )
-    assert [str(one) for one in answers if isinstance(one, Refused)] == [say("seat.have_one")]
+    assert [str(one) for one in answers if isinstance(one, Refused)] == [say("seat-have_one")]
     assert [sitting.user for sitting in table.seats].count(user) == 1
     assert [sitting.name for sitting in table.seats if sitting.user == user] == ["Ana (2)"]
 

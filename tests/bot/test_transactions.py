@@ -11,7 +11,6 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.catalogue import LANGUAGES, say, speaking
 from bot.store.codec import GameSettings, Sitting
 from bot.store.db import Database
 from bot.store.editions import Editions
@@ -22,6 +21,7 @@ from bot.store.writer import Conflict, Transaction
 from bot.tables.lobbies import Lobbies
 from bot.tables.registry import Tables
 from bot.tables.server_editions import EditionsByServer
+from bot.words import LANGUAGES, Language, say, speaking
 
 pytestmark = pytest.mark.asyncio
 
@@ -154,9 +154,9 @@ async def test_a_transaction_that_was_begun_is_finished_though_nobody_waits_for_
 async def test_what_a_transaction_says_is_in_the_language_of_whoever_asked(
     db: Database, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setitem(LANGUAGES, "xx", {"seat.out": "Xx."})
+    monkeypatch.setitem(LANGUAGES, "xx", Language("xx", ["seat-out = Xx."]))
     with speaking("xx"):
-        assert await db.transact(lambda _: say("seat.out")) == "Xx."
+        assert await db.transact(lambda _: say("seat-out")) == "Xx."
 
 
 async def test_readers_of_our_own_do_not_keep_deleted_words_in_the_file(db: Database):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.catalogue import safe
 from bot.store.codec import Commit, Move, Undo, digest
 from bot.tables.table import Moved, Paused
 from bot.tables.takeback import LONGEST, concerns_nobody_else, next_undo_stack, undoable
+from bot.words import safe
 from engine.actions import Build, Buy, EndTurn, Mortgage, PayPercent, Roll, UseCard
 from engine.asked import waiting
 from engine.dealings import Asked, OfferClosed, Settled

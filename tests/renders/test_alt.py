@@ -9,6 +9,7 @@ from typing import get_args
 
 import pytest
 
+from bot.words import say
 from editions.loader import available, load
 from engine import Edition, GameState, Illegal, Pos, Seat, apply, configure, options, start, view
 from engine.actions import Resign
@@ -74,12 +75,12 @@ def table(ed: Edition | None = None, players: int = 3) -> GameState:
 
 def short(s: GameState, ed: Edition | None = None, news: str = "", limit: int = LIMIT) -> str:
     ed = ed or classic()
-    return alt_text(view(ed, s), THREE[: len(s.players)], news, limit)
+    return alt_text(say, view(ed, s), THREE[: len(s.players)], news, limit)
 
 
 def full(s: GameState, ed: Edition | None = None) -> str:
     ed = ed or classic()
-    return describe(view(ed, s), THREE[: len(s.players)])
+    return describe(say, view(ed, s), THREE[: len(s.players)])
 
 
 def wander(seed: int, edition: str, steps: int = 120) -> Iterator[tuple[Edition, GameState, Story]]:
@@ -118,17 +119,17 @@ def test_every_text_of_every_table_keeps_its_limit_and_names_every_player(editio
     for ed, s, story in wander(seed, edition):
         names, money = LONGEST[: len(s.players)], ed.currency.show
         seen = view(ed, s)
-        text = alt_text(seen, names, NEWS)
+        text = alt_text(say, seen, names, NEWS)
         assert len(text) <= LIMIT
         for name, player in zip(names, s.players, strict=True):
             has = "out of the game" if player.out else money(player.cash)
             assert f"{name}: {has}" in text
-        rest = [alt_end(seen, names, story)]
-        rest += [alt_hand(seen, Seat(i), names) for i in range(len(names))]
-        rest += [alt_trade(seen, offer, names) for offer in s.offers]
+        rest = [alt_end(say, seen, names, story)]
+        rest += [alt_hand(say, seen, Seat(i), names) for i in range(len(names))]
+        rest += [alt_trade(say, seen, offer, names) for offer in s.offers]
         for frame in s.pending:
             if isinstance(frame, Auction):
-                rest.append(alt_auction(seen, frame, names))
+                rest.append(alt_auction(say, seen, frame, names))
         assert all(0 < len(other) <= LIMIT for other in rest)
 
 
@@ -136,7 +137,7 @@ def test_every_text_of_every_table_keeps_its_limit_and_names_every_player(editio
 def test_the_full_description_names_every_space_with_its_owner_and_its_visitors(edition):
     for ed, s, _ in wander(7, edition, 60):
         names = tuple(f"Player-{i}" for i in range(len(s.players)))
-        lines = describe(view(ed, s), names).splitlines()
+        lines = describe(say, view(ed, s), names).splitlines()
         for pos, space in enumerate(ed.spaces):
             (line,) = (line for line in lines if line.startswith(f"{pos}. {space.name}"))
             if s.owner[pos] != BANK:
@@ -152,12 +153,12 @@ def test_every_deed_and_every_card_has_its_alt_text(edition):
     s = table(ed, ed.min_players)
     seen = view(ed, s)
     for pos in ed.board.deeds:
-        text = alt_deed(seen, pos, LONGEST[: ed.min_players])
+        text = alt_deed(say, seen, pos, LONGEST[: ed.min_players])
         assert ed.board.name[pos] in text
         assert len(text) <= LIMIT
     for deck in ed.decks:
         for index, card in enumerate(deck.cards):
-            text = alt_card(ed, deck.id, index, LONGEST[0])
+            text = alt_card(say, ed, deck.id, index, LONGEST[0])
             assert card.text in text
             assert len(text) <= LIMIT
 
@@ -220,14 +221,14 @@ def test_eight_players_with_the_longest_names_all_fit_with_their_cash_and_place(
     for player in s.players:
         player.cash = 123_456
         player.at = Pos(10)
-    text = alt_text(view(classic(), s), LONGEST, NEWS)
+    text = alt_text(say, view(classic(), s), LONGEST, NEWS)
     assert len(text) <= LIMIT
     for name in LONGEST:
         assert f"{name}: $123,456, visiting the jail" in text
 
 
 def test_a_small_limit_shortens_names_before_it_leaves_anyone_out():
-    text = alt_text(view(classic(), table(players=8)), LONGEST, NEWS, 250)
+    text = alt_text(say, view(classic(), table(players=8)), LONGEST, NEWS, 250)
     assert len(text) <= 250
     for letter in "ABCDEFGH":
         assert f"{letter}onggg" in text
@@ -490,21 +491,21 @@ def test_a_deed_tells_its_owner_and_its_whole_rent_table_in_the_editions_words()
     s.owner[1] = ANA
     built = "$10 with 1 studio, $30 with 2 studios, $90 with 3 studios, $160 with 4 studios"
     built += ", $250 with 1 brownstone"
-    assert alt_deed(view(ed, s), Pos(1), THREE).splitlines() == [
+    assert alt_deed(say, view(ed, s), Pos(1), THREE).splitlines() == [
         "Title deed of Coney Island (brown), price $60.",
         "Ana owns it: rent $2.",
         f"All rents: $2, $4 with the whole group, {built}.",
         "Each building costs $50.",
         "Mortgage $30.",
     ]
-    text = alt_deed(view(ed, s), Pos(12), THREE)
+    text = alt_deed(say, view(ed, s), Pos(12), THREE)
     assert "Nobody owns it yet." in text
     assert "$10 times the dice with 2 held" in text
 
 
 def test_a_deed_in_a_game_of_few_houses_tells_no_rent_that_cannot_be():
     ed = configure(classic(), flags={"houses_before_hotel": 2})
-    text = alt_deed(view(ed, table(ed)), Pos(39), THREE)
+    text = alt_deed(say, view(ed, table(ed)), Pos(39), THREE)
     assert "$600 with 2 houses, $2,000 with 1 hotel." in text
     assert "3 houses" not in text
 
@@ -514,15 +515,15 @@ def test_a_hand_is_told_by_groups():
     s.owner[37] = s.owner[39] = s.owner[5] = ANA
     s.level[39] = 1
     s.mortgaged[5] = True
-    text = alt_hand(view(classic(), s), ANA, THREE)
+    text = alt_hand(say, view(classic(), s), ANA, THREE)
     assert text.splitlines()[1:] == [
         "Complete: all dark blue.",
         "Dark blue (2 of 2): Park Place, Boardwalk (1 house).",
         "Railroad (1 of 4): Reading Railroad (mortgaged).",
     ]
-    assert alt_hand(view(classic(), s), BEN, THREE).endswith("No deeds yet.")
+    assert alt_hand(say, view(classic(), s), BEN, THREE).endswith("No deeds yet.")
     s.players[2].out = 1
-    assert alt_hand(view(classic(), s), CY, THREE) == ("Cy is out of the game.")
+    assert alt_hand(say, view(classic(), s), CY, THREE) == ("Cy is out of the game.")
 
 
 def test_an_auction_tells_whose_group_it_would_complete_and_who_has_left():
@@ -530,7 +531,7 @@ def test_an_auction_tells_whose_group_it_would_complete_and_who_has_left():
     s.owner[37] = BEN
     auction = Auction(1, (ANA, BEN), Pos(39), bid=70, high=ANA)
     s.pending.append(auction)
-    text = alt_auction(view(classic(), s), auction, THREE)
+    text = alt_auction(say, view(classic(), s), auction, THREE)
     assert text.splitlines()[1:] == [
         "It is dark blue, price $400.",
         "It would give Ben all dark blue.",
@@ -544,14 +545,14 @@ def test_a_closed_auction_tells_who_got_it_and_what_is_left():
     s.players[0].cash = 1500
     auction = Auction(1, (ANA, BEN), Pos(39), bid=70, high=ANA)
     s.pending.append(auction)
-    assert alt_auction(view(classic(), s), auction, THREE, closed=True).splitlines() == [
+    assert alt_auction(say, view(classic(), s), auction, THREE, closed=True).splitlines() == [
         "Auction over. Ana buys Boardwalk for $70.",
         "It is dark blue, price $400.",
         "It gives Ana all dark blue.",
         "Ana has $1,430 left.",
     ]
     unwanted = Auction(1, (), Pos(39))
-    text = alt_auction(view(classic(), s), unwanted, THREE, closed=True)
+    text = alt_auction(say, view(classic(), s), unwanted, THREE, closed=True)
     assert text.startswith("Auction over. Nobody bid for Boardwalk.")
 
 
@@ -561,7 +562,7 @@ def test_a_trade_tells_both_sides_before_and_after():
     s.owner[39] = BEN
     s.mortgaged[39] = True
     offer = Offer(1, ANA, BEN, give_cash=200, give=(Pos(6),), ask=(Pos(39),))
-    assert alt_trade(view(classic(), s), offer, THREE).splitlines() == [
+    assert alt_trade(say, view(classic(), s), offer, THREE).splitlines() == [
         "A trade: Ana offers Ben $200 and Oriental Avenue for Boardwalk.",
         "Mortgaged: Boardwalk.",
         "Ana's cash: $1,500 now, $1,300 after.",
@@ -573,17 +574,19 @@ def test_a_trade_tells_both_sides_before_and_after():
 
 def test_a_lobby_tells_who_sits_where_and_what_is_different():
     seats = [("Ana", "Top Hat"), ("Ben\n", "Iron")]
-    assert alt_lobby(classic(), seats, ["no auctions"]).splitlines() == [
+    assert alt_lobby(say, classic(), seats, ["no auctions"]).splitlines() == [
         "A table of Classic, 2 players so far.",
         "Sitting: Ana (Top Hat), Ben (Iron).",
         "6 seats free; the game needs 2.",
         "House rule: no auctions.",
     ]
-    many = alt_lobby(classic(), list(zip(LONGEST, classic().tokens, strict=True)), ["rule"] * 200)
+    many = alt_lobby(
+        say, classic(), list(zip(LONGEST, classic().tokens, strict=True)), ["rule"] * 200
+    )
     assert len(many) <= LIMIT
     assert LONGEST[-1] in many
 
 
 def test_a_game_called_off_has_an_end_card_too():
-    text = alt_end(view(classic(), table()), THREE)
+    text = alt_end(say, view(classic(), table()), THREE)
     assert text == "The game was called off."

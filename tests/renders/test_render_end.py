@@ -12,6 +12,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops
 
+from bot.words import say
 from editions.loader import available, load
 from engine import Edition, GameState, configure
 from engine.actions import CallTime
@@ -527,5 +528,5 @@ def test_a_game_in_which_chance_was_taken_back_has_a_note_and_no_awards(width: i
     page = EndCard(seen, played.names, story, "light", width).page
     assert UNDONE in [word.text for word in page.words]
     assert apart([word.box for word in page.words])
-    assert UNDONE in alt_end(seen, played.names, story)
-    assert UNDONE not in alt_end(seen, played.names, played.story)
+    assert UNDONE in alt_end(say, seen, played.names, story)
+    assert UNDONE not in alt_end(say, seen, played.names, played.story)

@@ -8,6 +8,7 @@ from typing import get_args
 import pytest
 from PIL import ImageChops
 
+from bot.words import say
 from editions.loader import available
 from engine.ai.arena import Arena
 from engine.ai.policies import POLICIES
@@ -60,7 +61,7 @@ def check(walk: Walk, names: tuple[str, ...], variant: Variant) -> None:
         assert picture.width == width, what
         assert what != "board" or picture.height == width
         assert len(picture.getpalette() or ()) <= 3 * FULL, what
-    short, full = alt_text(seen, names, "News."), describe(seen, names)
+    short, full = alt_text(say, seen, names, "News."), describe(say, seen, names)
     assert 0 < len(short) <= LONGEST_ALT
     called = Words(walk.ed, names).names
     assert all(name in short and name in full for name in called)

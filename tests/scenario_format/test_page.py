@@ -7,7 +7,7 @@ import tomllib
 from pathlib import Path
 from typing import get_args
 
-from bot.narration.refusals import REFUSALS
+from bot.narration.refusals import codes
 from bot.scenario import check_file
 from bot.scenario.names import ACTIONS, ANSWERS
 from bot.scenario.parse import (
@@ -72,7 +72,7 @@ def test_every_decision_of_the_engine_has_a_kind_and_answers() -> None:
 
 
 def test_the_page_lists_every_refusal_and_no_other() -> None:
-    assert set(rows("Refusals")) == set(REFUSALS)
+    assert set(rows("Refusals")) == codes()
 
 
 def test_the_page_lists_every_key_of_a_file() -> None:

@@ -1,0 +1,57 @@
+### Auctions.
+
+auction-thread = Auction house
+auction-direct = An auction has begun at your table: { $link }
+auction-no_room = -# This server has as many open threads as Discord allows, so the bidding is here.
+auction-no_thread = -# With the permission **{ $permission }** in { $place } I would hold auctions in a thread of their own.
+
+## The live message
+
+auction-title = ### Auction: { $what }
+auction-price = No bid yet. The printed price is { $price }.
+auction-building = No bid yet. The winner chooses the lot.
+auction-leads = **{ $bid }** by { $name } leads.
+auction-still_in = Still in: { $names }.
+auction-nobody = Nobody is left to raise it.
+auction-clock = The hammer falls { $when } unless somebody bids.
+auction-held = Bidding rests until something else is settled.
+auction-paused = This table is paused, and so is the bidding.
+auction-estate = -# From an estate. Still to come: { $count }.
+auction-shortage = -# Too few are left for all who want to build.
+auction-call = -# { $mentions }: your bids, please.
+
+## Buttons and forms
+
+auction-bid = Bid { $amount }
+auction-own = Own amount
+auction-max = Maximum bid
+auction-pass = Pass
+auction-own_title = Your bid
+auction-own_label = At least { $least }; you have { $most }
+auction-max_title = Your secret maximum
+auction-max_label = At least { $least }; you have { $most }
+auction-max_kept = Kept secret: I bid for you up to **{ $amount }**, only as high as needed. A new maximum replaces it.
+auction-max_low = The bidding stands at { $bid }. Your maximum must be at least { $least }.
+auction-max_cash = You have { $most } to spend here, so your maximum cannot be { $amount }.
+auction-none = There is no auction going on at this table.
+auction-not_money = “{ $text }” is not an amount I understand. Write it like { $example }, in whole steps of { $least }.
+auction-did_bid = You bid { $amount }.
+auction-did_pass = You pass: this one is for others.
+
+## The result
+
+auction-sold = Sold: **{ $what }** goes to { $name } for **{ $amount }**.
+auction-unsold = Nobody bid. **{ $what }** stays with the Bank.
+auction-sold_building = Sold: { $name } gets { $what } for **{ $amount }**.
+auction-unsold_building = Nobody bid for { $what }.
+auction-over = This auction is over.
+auction-back = Back to the table
+auction-beaten = Your maximum of { $amount } for **{ $what }** was beaten: { $name } bid **{ $bid }**. { $link }
+
+## Commands
+
+auction-command = Bid in the auction at this table
+auction-command_amount = Bid an amount
+auction-command_max = Set a secret maximum: the bot bids for you, only as high as needed
+auction-command_pass = Leave the auction, or give up a building that waits to be placed
+auction-option_amount = How much, for example 120

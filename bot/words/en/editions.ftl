@@ -1,0 +1,148 @@
+### Editions of a server's own: uploading, looking at, trying out, keeping, choosing by vote.
+
+edition-command = This server's own editions
+edition-command_upload = Check an edition file, look at it, then publish it here
+edition-command_new = Get a commented file to make an edition of your own from
+edition-command_list = This server's own editions: versions, who published them and when
+edition-command_preview = Look at an edition: its board, a few deeds and cards
+edition-command_export = Get the file of an edition back, in any version
+edition-command_remove = Take one of this server's own editions off the shelf
+edition-command_lab = Let the computer play an edition many times and say if it is fun
+edition-command_vote = Let this channel choose the edition of the next game
+edition-option_file = A TOML file; /edition new gives you one to begin with
+edition-option_base = The edition that yours begins as
+edition-option_id = Your edition's id, for example my_town
+edition-option_edition = Which edition
+edition-option_version = Which version; the newest, if you name none
+edition-option_games = How many games (300)
+edition-option_minutes = How many minutes the vote is open (5)
+edition-option_among = Ids of the editions to choose from, with commas; all of them, if none
+
+## The file
+
+edition-too_big = That file has { $size }; this server takes at most { $most }. An edition of { $most } is a very long one already: is it the right file?
+edition-damaged = This version is damaged and cannot be drawn. Export its file and upload it again.
+edition-unreadable = I could not fetch that file from Discord. Please upload it again.
+edition-problems = **{ $file }** is not an edition yet: { $count } to put right. Nothing was published.
+edition-problem_count =
+    { $count ->
+        [one] 1 problem
+       *[other] { $count } problems
+    }
+edition-problem = - `{ $place }`: { $text }
+edition-problem_whole = - { $text }
+edition-problems_more = -# The first { $shown }; all { $count } are in the file.
+edition-shipped_id = `{ $id }` is an edition that comes with the game. Give yours an id of its own, in the line `id = …` of the file, and upload it again. Nothing was published.
+edition-full = This server has { $most } editions, and there may be no more: upload a newer version of one of them, or remove one with `/edition remove`. Nothing was published.
+edition-same = There is nothing new in this file: it is version { $version } of `{ $id }`, letter for letter.
+
+## The preview
+
+edition-preview_title = ## { $name }
+    `{ $id }` · { $least } to { $most } players · { $spaces } spaces · { $cards } cards
+edition-preview_new = A new edition for this server. Nobody else sees this yet.
+edition-preview_newer = Version { $version } of this edition; version { $before } is of { $when }. Games that have begun keep theirs. Nobody else sees this yet.
+edition-preview_version = Version { $version }, published { $when } by { $who }.
+edition-preview_shipped = This edition comes with the game.
+edition-preview_rules = **Rules of its own:**
+edition-preview_warnings = **Worth a look:**
+edition-preview_item = - { $text }
+edition-preview_more = - and { $count } more
+edition-alt_board = The board of { $name }: { $spaces }
+edition-alt_deeds = Beside it the deeds of { $deeds }.
+edition-publish = Publish
+edition-replace = Replace version { $version }
+edition-discard = Discard
+edition-try = Try it out
+edition-try_again = Play again
+edition-draft_gone = That file is here no more: you uploaded another one, or a day has passed. Please upload it again.
+edition-discarded = Discarded. Nothing was published.
+edition-published = **{ $name }** is published as version { $version }. Play it with `/game new edition:{ $id }`.
+edition-open_table = Open a table
+
+## The laboratory
+
+edition-lab_title = ## { $name } in the lab
+edition-lab_soon = **Lab:** the first games begin soon …
+edition-lab_playing = **Lab:** { $played } of { $games } quick games played …
+edition-lab_failed = **Lab:** the games could not be played to an end. Try again later.
+edition-lab_games = **Lab:** { $games } quick games by { $players } computer players
+edition-lab_length = - { $ended } of them end; { $median } turns in the middle, { $most } or fewer in 95 of 100
+edition-lab_seats = - Wins by seat: { $wins }
+edition-lab_visits = - Most visited: { $most }; least: { $least }
+edition-lab_returns = - Pays back best: { $most }; worst: { $least }
+edition-lab_card = - The card that decides most: { $card } ({ $share } of its drawers win)
+edition-lab_remark = - **{ $remark }**
+edition-lab_fine = Nothing stands out: a fair board with games that end.
+edition-wrong_games = Please choose { $least } to { $most } games.
+
+## Starting one
+
+edition-starter = Here is a file that already plays: **{ $name }** with your id `{ $id }`. Open it in any text editor, change what you like, and send it back with `/edition upload`. Its remarks explain every line.
+
+## The list
+
+edition-none = This server has no editions of its own yet. `/edition new` gives you a file to begin with, and `/edition upload` publishes it. There is room for { $most }.
+edition-list_title = **Editions of this server** ({ $count } of { $most })
+edition-list_item =
+    - **{ $name }** `{ $id }` · version { $version } · { $size } · { $when } by { $who }{ $open ->
+        [0] {""}
+       *[other] {" "}· { $open } open
+    }
+edition-list_pick = Versions of an edition
+edition-list_note =
+    { $count ->
+        [one] 1 version
+       *[other] { $count } versions
+    }
+edition-nobody = someone unknown
+edition-refresh = Refresh
+edition-back_to_list = All editions
+edition-details_title = **{ $name }** `{ $id }`
+edition-details_item = - Version { $version }: **{ $name }**, { $size }, { $when } by { $who }
+edition-export_pick = Export a version
+edition-preview = Preview
+edition-remove = Remove
+edition-exported = **{ $name }**, version { $version }. Any server can upload this file.
+edition-not_own = `{ $id }` is none of this server's own editions. `/edition list` shows them.
+edition-no_version = `{ $id }` has no version { $version } here.
+edition-gone = That edition is here no more.
+
+## Removing
+
+edition-remove_sure = Remove **{ $name }** with all { $versions } of its versions? Games that have begun go on; new ones cannot choose it. Export it first if you may want it back.
+edition-remove_now = Remove it
+edition-remove_keep = Keep it
+edition-removed = **{ $name }** is removed.
+
+## What the log channel says, after a moderator's name
+
+edition-log_published = published the edition **{ $name }** (`{ $id }`), version { $version }
+edition-log_removed = removed the edition **{ $name }** (`{ $id }`)
+
+## The vote
+
+edition-vote_title = ## Which edition next?
+edition-vote_item = - **{ $name }**: { $note }
+edition-vote_until = Press one; press it again to take it back. Open until { $when }.
+edition-vote_button = { $name } ({ $count })
+edition-vote_close = Close the vote
+edition-vote_begun = The vote is open: { $link }
+edition-vote_there = This channel is voting already: { $link }
+edition-vote_few = A vote needs at least two editions to choose from.
+edition-vote_many = A vote takes at most { $most } editions: name some of them with `among`.
+edition-vote_over = That vote is over.
+edition-vote_not_yours = Only whoever opened the vote, or a moderator, can close it.
+edition-vote_won = ## { $name } it is
+    With { $count }. Press the button, or use `/game new edition:{ $id }`.
+edition-vote_tied = ## A tie
+    { $names } have { $count } each. Whoever opens a table decides.
+edition-vote_none = ## No edition chosen
+    Nobody voted; `/game new` lets you choose.
+edition-voices =
+    { $count ->
+        [one] 1 voice
+       *[other] { $count } voices
+    }
+edition-vote_play = Play { $name }
+edition-wrong_minutes = A vote can be open for { $least } to { $most } minutes.

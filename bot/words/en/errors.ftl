@@ -1,0 +1,37 @@
+### What happened, and what to do.
+
+error-unexpected = Sorry, that went wrong on our side. Nothing was lost. If it happens again, tell the host this number: `{ $number }`.
+error-not_seated = You have no seat at this table. Watch along, or take one over with `/seat take`.
+error-kept = The computer is playing for you. Press **I'm back** to take over.
+error-moved = Something else happened just before. Have another look, and try again.
+error-paused = This table is paused. A moderator can let it go on.
+error-no_game_here = There is no game in this channel. Start one with `/game new`.
+error-gone = That game is over. Start a new one with `/game new`.
+error-unreadable = This is saved, but I cannot read it any more. If it is a game, nobody can play on for now, and a moderator can close it with `/moderate end`. Whoever runs the bot sees more with `rentroll doctor`.
+error-not_ready = I have just started and am still laying out this table. Please try again in a moment.
+error-old_button = That button is from long ago. Use the newest message here.
+error-hidden = That is in a channel where you cannot look.
+error-old_command = I do not understand that: the command has changed, or one of its options is not from this server. Pick it from the list once more.
+attention-call = You have asked a lot lately: give them a moment. You can ask again <t:{ $when }:R>.
+attention-post = You have kept this server busy lately: give it a moment. You can do that again <t:{ $when }:R>.
+error-now = { $reason }
+    -# { $now }
+error-waiting = The table waits for { $who } to { $what }.
+error-asked-roll = roll
+error-asked-jail = try to leave jail
+error-asked-end_turn = end the turn
+error-asked-buy = buy or not
+error-asked-tax = choose a tax
+error-asked-auction = bid or pass
+error-asked-debt = pay what is owed
+error-asked-mortgaged = lift a mortgage or keep it
+error-asked-shortage = ask for scarce buildings
+error-asked-place = place a building
+error-asked-go = take the salary or move on
+error-asked-trip = take a question
+error-asked-challenge = answer a question
+error-asked-prize = choose a deed
+error-asked-court = plead
+error-asked-offline = move the offline token
+error-refused = Discord would not take that: { $reason }. Nothing was changed.
+error-permission = I need **{ $permission }** in { $place } for that. A moderator can grant it in the channel's permissions.

@@ -1,0 +1,187 @@
+### Before the game, and after it.
+
+## The lobby's message
+
+lobby-title = ## { $edition }: { $host }'s table
+lobby-setting = { $variant } · { $speed }
+lobby-seated = { $number }. **{ $name }** with the { $token }
+lobby-seated_robot = { $number }. **{ $name }** with the { $token } ({ $temper } computer)
+lobby-waiting = Waiting for { $missing } more. Press **Join**, or **Add computer**.
+lobby-ready = Ready! { $host } can press **Start**.
+lobby-official = Official rules: this table changes nothing.
+lobby-changes = **Chosen for this table:**
+lobby-printed = { $edition } has rules of its own
+lobby-paragraph = -# **{ $heading }:** { $rules }
+lobby-rule = - { $rule }
+lobby-more_few = and { $count } more
+lobby-more_rules = - and { $count } more: press **Rules card**
+lobby-dice = -# The dice: a secret with the SHA-256 hash `{ $hash }`, mixed with your presses of **Join** and **Start**. `/dice` tells more.
+lobby-begun = ## { $edition }: the game has begun
+    { $players } are playing. Have fun!
+lobby-begun_dice = -# The dice: the secret with the SHA-256 hash `{ $hash }` and the presses of Join and Start gave a seed with the hash `{ $seed_hash }`. The secret is shown at the end, so that everyone can check them: `/dice`.
+lobby-begun_plain = -# The dice are fixed by a secret seed with the SHA-256 hash `{ $hash }`. The seed is shown at the end, so that everyone can check them.
+lobby-closed = ## { $edition }: this table is closed
+    Start another one with `/game new`.
+lobby-pick_token = Choose your token
+lobby-token_taken = { $name } has it
+lobby-token_robot = { $name } would leave it to you
+lobby-join = Join
+lobby-leave = Leave
+lobby-add = Add computer
+lobby-remove = Remove computer
+lobby-settings = Settings
+lobby-rules = Rules card
+lobby-start = Start
+
+## Private answers
+
+lobby-opened = Your table is set: { $link }
+    Invite the others, or add computer players.
+lobby-rematched = The same people and rules again: { $link }
+    Who does not want to play can press **Leave**.
+lobby-joined = Welcome! You are seated: { $link }
+lobby-left = You have left the table.
+lobby-left_last = You were the last one here, so the table is closed.
+lobby-token_yours = The { $token } is yours.
+lobby-robot_added = { $name } sits down: a { $temper } computer player.
+lobby-robot_removed = { $name } has left.
+lobby-started = The game has begun. Good luck!
+lobby-shown_again = Here it is again: { $link }
+
+## Refusals
+
+lobby-busy_lobby = A table is already being set up in this channel: { $link }
+    Join it, or open yours with `thread: True`.
+lobby-busy_game = A game is already being played in this channel: { $link }
+    Use another channel, or open yours with `thread: True`.
+lobby-busy_unreadable = The game in this channel is damaged and cannot go on: { $link }
+    A moderator can close it with `/moderate end`. Until then, open yours with `thread: True`.
+lobby-none_here = No table is being set up in this channel. Open one with `/game new`.
+lobby-has_begun = This game has already begun.
+lobby-is_over = That game is over. **Rematch** below its end card plays it again.
+lobby-is_closed = That table is closed. Open a new one with `/game new`.
+lobby-full = All { $seats } seats are taken. The host can change the number in **Settings**, or remove a computer player.
+lobby-already_in = You already have a seat at this table.
+lobby-not_in = You have no seat at this table yet. Press **Join** first.
+lobby-the_host = the host
+lobby-host_only = Only { $host }, who opened this table, can do that.
+lobby-too_few = { $edition } needs at least { $least } players. Wait for someone to join, or press **Add computer**.
+lobby-token_gone = The { $token } is taken by { $name }. Choose another one.
+lobby-no_such_token = This edition has no such token. It has: { $tokens }.
+lobby-no_robot = There is no computer player to remove.
+lobby-no_such_edition = There is no edition called `{ $edition }`. There are: { $editions }.
+lobby-too_many_sit = { $count } players sit here already, and { $edition } has only { $seats } seats.
+lobby-wrong_seats = { $edition } is for { $least } to { $most } players.
+lobby-wrong_rule = `{ $place }`: { $problem }.
+lobby-no_such_rule = There is no house rule called `{ $rule }`. Try one of these: { $known }.
+lobby-not_a_number = `{ $text }` is not a whole number for { $rule }.
+lobby-wrong_minutes = A timed game lasts { $least } to { $most } minutes.
+lobby-no_room = This server has as many open threads as Discord allows. Open the table here, without `thread`.
+lobby-in_thread = This is a thread already, and threads cannot have threads. Leave out `thread`.
+lobby-no_threads = This kind of channel has no threads. Leave out `thread`.
+lobby-no_rematch_here = No game has ended in this channel yet.
+lobby-rematch_not_over = That game is still being played.
+lobby-rematch_stranger = Only those who played can ask for a rematch. Start a new game with `/game new`.
+lobby-here = this channel
+
+## Variants, speeds, computer players
+
+lobby-variant_standard = Standard game
+lobby-variant_standard_note = Play until one player is left
+lobby-variant_short = Short game
+lobby-variant_short_note = Three deeds each to begin with; the first bankruptcy ends it
+lobby-variant_timed = Timed game
+lobby-variant_timed_minutes = Timed game, { $minutes } minutes
+lobby-variant_timed_note = Two deeds each to begin with; the richest wins when time is up
+lobby-speed_live = Live
+lobby-speed_live_note = 60 seconds for each decision
+lobby-speed_relaxed = Relaxed
+lobby-speed_relaxed_note = 10 minutes for each decision
+lobby-speed_slow = Slow
+lobby-speed_slow_note = a day for each decision
+lobby-speed_none = No clock
+lobby-speed_none_note = take all the time you want
+lobby-speed_line = { $speed }: { $note }
+lobby-temper_steady = steady
+lobby-temper_bold = bold
+lobby-temper_careful = careful
+
+## The private settings
+
+lobby-settings_title = **Settings of your table** · { $edition }
+    Whatever you choose here counts at once, and everybody sees it in the lobby.
+lobby-house_title = **House rules of your table** · { $edition }
+    Only what you choose here differs from the official rules.
+lobby-pick_edition = Edition
+lobby-pick_variant = Kind of game
+lobby-pick_speed = Speed
+lobby-pick_seats = Seats
+lobby-seats_choice = { $count } seats
+lobby-pick_modules = Optional games of this edition
+lobby-pick_house = House rules
+lobby-house_page = House rules
+lobby-main_page = Back
+lobby-numbers = Numbers
+lobby-minutes = Minutes
+lobby-refresh = Refresh
+lobby-look_light = Light look
+lobby-look_dark = Dark look
+lobby-numbers_title = Numbers of your table
+lobby-minutes_title = How long will you play?
+lobby-minutes_label = Minutes
+lobby-number_starting_cash = Starting cash
+lobby-number_salary = Salary for passing GO
+lobby-number_house_stock = { $houses } in the Bank
+lobby-number_hotel_stock = { $hotels } in the Bank
+lobby-number_laps_before_buying = Laps before deeds can be bought
+
+## The rules card
+
+lobby-card_title = ## { $edition }
+lobby-card_players = { $least } to { $most } players · { $variant }: { $variant_note }
+    { $speed }: { $note }
+lobby-card_official = This table plays by the official rules and changes nothing.
+lobby-card_more = - and { $count } more: `/rules` shows the rest
+lobby-card_foot = -# `/rules` looks up any rule.
+
+## The end
+
+lobby-end_title = ## { $winners }
+lobby-end_one = { $name } wins!
+lobby-end_several = { $names } share the win!
+lobby-end_rank = { $rank }. { $name }: { $worth }
+lobby-end_rank_out = { $rank }. { $name }
+lobby-end_awards = **Awards**
+lobby-end_award = - **{ $title }**: { $line }
+lobby-end_secret = -# The secret of all dice and cards was `{ $secret }`; its SHA-256 hash is `{ $hash }`, as shown in the lobby. `/dice` shows how to check every throw.
+lobby-end_seed = -# The seed of all dice and cards was `{ $seed }`; its SHA-256 hash is `{ $hash }`, as shown at the start.
+lobby-end_undone = Dice, cards or questions were taken back in this game, so it counts for no standings, record or award.
+lobby-end_replay = The whole game once more, turn by turn:
+lobby-end_replay_alt = An animation of the whole game: the board turn by turn, to the end.
+lobby-rematch = Rematch
+
+## Slash commands
+
+lobby-command = Set up, join, start and repeat games
+lobby-command_new = Open a table in this channel
+lobby-command_join = Take a seat at the table that is being set up here
+lobby-command_leave = Give up your seat before the game begins
+lobby-command_token = Choose your token
+lobby-command_computer = Add or remove a computer player
+lobby-command_settings = Change the edition, the rules or the speed of your table
+lobby-command_card = Everything this table plays differently
+lobby-command_start = Begin the game
+lobby-command_show = Show the lobby again, down here
+lobby-command_rematch = Play the last game here again, with the same people and rules
+lobby-option_edition = Which board
+lobby-option_variant = Standard, short or timed
+lobby-option_modules = Optional games of the edition, with commas between them
+lobby-option_house = House rules, for example: free_parking_pot, starting_cash=2000
+lobby-option_speed = How long everybody may think
+lobby-option_seats = How many may play
+lobby-option_minutes = How long a timed game lasts
+lobby-option_look = Light or dark pictures
+lobby-option_thread = Open a thread of its own for the game
+lobby-option_token = One of this edition's tokens
+lobby-option_computer = Add or remove
+lobby-option_temper = How it plays

@@ -1,0 +1,70 @@
+### What things are called within a sentence of the story or of the bot.
+
+name-bank = the Bank
+name-pot = the pot
+name-utility = utility
+name-nothing = nothing
+
+## What a rule calls a space that a board does not have
+
+space-go = GO
+space-jail = Jail
+space-free_parking = Free Parking
+space-go_to_jail = Go To Jail
+space-tax = Income tax
+space-tax2 = A second tax
+
+## Several things in a row
+
+list-comma = { $first }, { $last }
+list-and = { $first } and { $last }
+list-or = { $first } or { $last }
+
+## Counted. $one and $many are the edition's words, $sound says whether $one begins with a vowel
+
+name-buildings =
+    { $count ->
+        [one] { $sound ->
+            [vowel] an { $one }
+           *[consonant] a { $one }
+        }
+       *[other] { $count } { $many }
+    }
+name-buildings_counted =
+    { $count } { $count ->
+        [one] { $one }
+       *[other] { $many }
+    }
+name-deeds =
+    { $count ->
+        [one] a deed
+       *[other] { $count } deeds
+    }
+name-jail_cards =
+    { $count ->
+        [one] a jail card
+       *[other] { $count } jail cards
+    }
+
+## A complete group, as something to be held
+
+name-whole_railroads = every { $railroad }
+name-whole_color = the whole { $color } group
+name-whole_group = the whole group
+
+## Both sides of a trade
+
+name-terms = { $give } for { $ask }
+
+## A sum, and what it is for
+
+name-sum = { $amount } { $cause }
+cause-rent = rent for { $place }
+cause-rent_built = rent for { $place } with { $buildings }
+cause-rent_dice = rent for { $place } ({ $times } times the dice)
+cause-tax_percent = { $place } ({ $percent }% of everything)
+cause-price = for { $place }
+cause-interest = interest on { $place }
+cause-fine = to get out of jail
+cause-repairs = for repairs
+cause-card = for a card

@@ -1,0 +1,171 @@
+### What a server chooses, and what its moderators do.
+
+## The settings page
+
+setup-command_setup = Choose who plays what, and where, in this server
+setup-title = ## Rentroll in this server: { $section }
+setup-line = **{ $name }**: { $value }
+setup-foot = -# Whatever you choose counts at once; games that have begun keep their rules.
+setup-pick_section = Section
+setup-section_people = Who and where
+setup-section_people_note = Channels, roles, games at once
+setup-about_people = Where tables may be opened, by whom, and who may sit down. Moderators need none of these roles.
+setup-section_games = Games
+setup-section_games_note = Edition, kind of game, speed, look
+setup-about_games = What a new table plays as long as its host chooses nothing else.
+setup-section_rules = Editions and house rules
+setup-section_rules_note = What may be played, and how many editions of your own
+setup-about_rules = Take the mark off whatever nobody here should play.
+setup-section_quiet = Messages
+setup-section_quiet_note = Mentions of those whose turn it is
+setup-about_quiet = Whether players are mentioned when it is their turn. Those who asked for direct messages get them in any case.
+setup-section_log = Log and keeping
+setup-section_log_note = Log channel, how long finished games are kept
+setup-about_log = Where moderators can read what was changed and done, and by whom.
+setup-placeholder = { $name }: { $value }
+setup-name_channels = Channels for games
+setup-any_channels = everywhere
+setup-name_starters = Roles that may open tables
+setup-nobody = moderators
+setup-any_starters = everyone
+setup-name_joiners = Roles that may join
+setup-any_joiners = everyone
+setup-name_most_games = Games at once
+setup-most_games =
+    { $count ->
+        [0] Any number of games at once
+        [one] One game at once
+       *[other] { $count } games at once
+    }
+setup-name_edition = Usual edition
+setup-name_variant = Usual kind of game
+setup-name_speed = Usual speed
+setup-name_theme = Usual look
+setup-theme_light = Light pictures
+setup-theme_dark = Dark pictures
+setup-name_editions = Editions that may be played
+setup-name_rules = House rules that may be chosen
+setup-all = all
+setup-all_but = all but { $names }
+setup-no_rules = No house rules at all
+setup-rule_modules = Optional games of an edition
+setup-rule_others = Any other rule, typed with /game new
+setup-name_most_editions = Editions of your own
+setup-most_editions =
+    { $count ->
+        [0] No editions of your own
+        [one] At most one edition of your own
+       *[other] At most { $count } editions of your own
+    }
+setup-name_most_kilobytes = Largest edition file
+setup-most_kilobytes = Edition files of up to { $count } KiB
+setup-name_pings = Mentions
+setup-pings_on = Mention players when it is their turn
+setup-pings_off = Mention nobody
+setup-name_language = Language
+setup-language_name = English
+setup-name_log = Log channel
+setup-any_log = none
+setup-name_retention_days = Finished games are kept
+setup-retention_days =
+    { $count ->
+        [0] As long as the host of this bot says
+       *[other] For { $count } days
+    }
+setup-changed = changed the settings. **{ $name }**: { $old } → { $new }
+setup-log_here = From now on this channel says what moderators change and do.
+setup-expired = This page has been open for a while, or you are not a moderator any more. Use `/{ $command }` again.
+
+## What a server does not allow
+
+setup-not_here = In this server, tables are opened only in { $places }.
+setup-not_you_open = In this server, only { $roles } can open tables. You can still join one.
+setup-not_you_join = In this server, only { $roles } can sit down at a table. You are welcome to watch.
+setup-enough =
+    { $count ->
+        [one] This server plays one game at once. Wait until it is over: `/games`.
+       *[other] This server plays { $count } games at once, and there are as many now. Wait until one is over: `/games`.
+    }
+setup-barred_edition = { $edition } is not played in this server. Choose one of these: { $editions }.
+setup-barred_rule = This server does not play with: { $rules }.
+
+## Moderators at work
+
+moderate-command = Pause, end or mend a game
+moderate-command_pause = Stop a game and its clocks for a while
+moderate-command_resume = Let a paused game go on
+moderate-command_end = End a game without a winner
+moderate-command_kick = Send a player away from a game for good; asks first
+moderate-command_forgive = Let someone come back who was sent away from a game
+moderate-command_undo = Take back the last moves of the players
+moderate-command_transfer = Make someone else the host, or move a game to another channel
+moderate-command_revive = Bring back a game that was closed
+moderate-option_game = Which game; without it, the one in this channel
+moderate-option_closed = Which game
+moderate-option_player = Who
+moderate-option_forgiven = Who may come back
+moderate-option_host = Who is to be the host
+moderate-option_moves = How many moves of the players, with all that followed
+moderate-option_channel = Where the game is to go on
+moderate-option_revive = Where the game is to go on; without it, here
+moderate-damaged = damaged
+moderate-choice = { $number }: { $edition }, { $names }
+moderate-who = **{ $name }** (<@{ $user }>)
+moderate-game = game { $number } ({ $names }) in <#{ $channel }>
+moderate-paused = Paused: nobody can act and no clock runs, until `/moderate resume`.
+moderate-paused_told = A moderator paused the table.
+moderate-paused_log = paused { $game }.
+moderate-resumed = The game goes on.
+moderate-resumed_told = The table goes on.
+moderate-resumed_log = let { $game } go on.
+moderate-ended = The game is closed, without a winner. If that was a mistake: `/moderate revive`.
+moderate-ended_unreadable = The damaged game is closed, and the channel is free.
+moderate-ended_lobby = The table is closed.
+moderate-ended_told = A moderator ended the game.
+moderate-ended_log = ended { $game }.
+moderate-kick_sure = **Send { $name } away from this game?** The computer gets the seat, until someone takes it over. { $name } cannot come back, unless you change your mind later: `/moderate forgive`.
+moderate-kick_sure_lobby = **Send { $name } away from this table?** The seat is free for others. { $name } cannot come back, unless you change your mind later: `/moderate forgive`.
+moderate-kick_button = Send away
+moderate-kicked = { $name } cannot come back to this game. If that was a mistake: `/moderate forgive`.
+moderate-kicked_told = A moderator gave { $name }'s seat to the computer.
+moderate-kicked_log = sent **{ $player }** away from { $game }.
+moderate-forgiven = { $name } may come back to this game. If a seat is free there, `/seat take` takes it.
+moderate-forgiven_lobby = { $name } may sit down at this table again.
+moderate-forgiven_log = let **{ $player }** come back to { $game }.
+moderate-undone = Taken back: { $moves }, and all that followed.
+moderate-undone_told = A moderator took back { $moves }.
+moderate-undone_log = took back { $moves } in { $game }.
+moderate-moves =
+    { $count ->
+        [one] the last move of { $names }
+       *[other] the last { $count } moves of { $names }
+    }
+moderate-host = { $name } is the host now.
+moderate-host_told = { $name } is the host now.
+moderate-host_log = made **{ $player }** the host of { $game }.
+moderate-moved = The game goes on in <#{ $channel }>.
+moderate-moved_told = A moderator moved the table here.
+moderate-moved_away = This table moved to <#{ $channel }>: [here it is]({ $link }).
+moderate-moved_log = moved { $game } to <#{ $to }>.
+moderate-revived = The game is back, in <#{ $channel }>.
+moderate-revived_told = The table is back, and the game goes on.
+moderate-revived_log = brought back { $game }.
+moderate-lost_log = A channel was deleted, and with it { $game } was closed. `/moderate revive` brings it back elsewhere.
+
+## Refusals
+
+moderate-banned = A moderator sent you away from this game. Other tables are open to you.
+moderate-no_such = There is no such game in this server.
+moderate-not_begun = This game has not begun yet: its table is still being set up.
+moderate-unreadable = This game is damaged and cannot go on. `/moderate end` closes it; the reason is in the host's log.
+moderate-is_paused = This game is paused already.
+moderate-not_paused = This game is not paused.
+moderate-nobody = Nobody of that name plays there. The list shows who does.
+moderate-is_out = { $name } is out of that game already.
+moderate-not_banned = Nobody of that name was sent away from that game. The list shows who was.
+moderate-nothing = No player has made a move yet.
+moderate-transfer_what = Say who is to be the host, or where the game is to go on.
+moderate-is_host = { $name } is the host already.
+moderate-is_there = The game is in that channel already.
+moderate-busy = There is a game in <#{ $channel }> already. Choose another channel.
+moderate-not_closed = There is no closed game of that number in this server. The list shows which there are.

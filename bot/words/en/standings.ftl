@@ -1,0 +1,119 @@
+### Standings: the table of a season, careers, records, and the list of games.
+
+standings-command_leaderboard = The best players of this server, season by season
+standings-command_stats = A player's season: rating, places, favourites, records
+standings-command_games = Games of this server, running and finished
+standings-command = Your part in this server's standings
+standings-command_opt_out = Be forgotten in the standings, and left out from now on
+standings-command_opt_in = Take part in the standings again
+standings-command_season = Seasons of this server's standings
+standings-command_new = Begin a new season: everyone starts at 1,000 again
+standings-option_player = Whose; yours if you leave it out
+standings-option_name = What the season is called
+standings-option_season = Which season; the present one if you leave it out
+standings-title = **{ $season }** · since { $since }
+standings-line = { $rank } **{ $name }** { $rating } · { $games }, { $wins }
+standings-rank = `{ $rank }.`
+standings-no_rank = `  –.`
+standings-rating = { NUMBER($rating) }
+standings-no_rating = no rating yet
+standings-games =
+    { $count ->
+        [one] 1 game
+       *[other] { $count } games
+    }
+standings-wins =
+    { $count ->
+        [one] 1 win
+       *[other] { $count } wins
+    }
+standings-page = -# Page { $page } of { $pages } · { $players } · a rating needs another person at the table
+standings-players =
+    { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    }
+standings-empty = Nobody has finished a game in this season yet. Start one with `/game new`.
+standings-no_season = No game has been finished in this server yet. Start one with `/game new`.
+standings-older = Earlier season
+standings-newer = Later season
+standings-records = Records
+standings-table = Table
+standings-records_title = **{ $season }** · records
+standings-record = **{ $title }**: { $value }, { $names }
+standings-record_place = **{ $title }**: { $value } for { $place }, { $names }
+standings-no_records = No records yet in this season.
+standings-kind_rent_paid = Highest rent paid
+standings-kind_rent_taken = Highest rent taken
+standings-kind_best_deed = Best deed
+standings-kind_richest = Richest
+standings-kind_comeback = Biggest comeback
+standings-kind_fastest = Fastest win
+standings-kind_longest = Longest game
+standings-turns =
+    { $count ->
+        [one] 1 turn
+       *[other] { $count } turns
+    }
+standings-comeback = from { $share }%
+standings-comeback_note = of everything
+standings-stats_title = **{ $name }** in **{ $season }**
+standings-stats_none = { $name } has not finished a game in **{ $season }** yet.
+standings-stats_out = { $name } takes no part in the standings.
+standings-stats_out_self = You take no part in the standings of this server. `/standings opt-in` brings you back.
+standings-standing = { $rank } of { $players }, { $games }
+standings-standing_none = not ranked yet, { $games }
+standings-times =
+    { $count ->
+        [one] once
+       *[other] { $count } times
+    }
+standings-of_games = { $count } of { $games }
+standings-rivals = **Head to head**
+standings-rival = { $name }: { $games }, ahead in { $ahead }, behind in { $behind }
+standings-rival_level = { $name }: { $games }, ahead in { $ahead }, behind in { $behind }, level in { $level }
+standings-you_and = **You and { $name }**: { $games }, you ahead in { $ahead }, behind in { $behind }
+standings-you_and_level = **You and { $name }**: { $games }, you ahead in { $ahead }, behind in { $behind }, level in { $level }
+standings-stats_alt = { $name } in { $season }. { $standing }. Rating { $rating }. { $games }, { $wins }. Places: { $places }. Favourite token { $token }, favourite edition { $edition }.
+standings-place_alt = { $rank }. { $times }
+standings-best_alt = { $title }: { $value }.
+standings-best_alt_note = { $title }: { $value } ({ $note }).
+standings-ask_out = Your games here ({ $count }) would be forgotten for good: rating, places and records. New ones would not be written down.
+standings-forget_me = Forget me
+standings-is_out = Done: your games are gone from this server's standings, and new ones are not written down. `/standings opt-in` brings you back, from nothing.
+standings-was_out = You take no part in the standings of this server already.
+standings-is_in = Welcome back: your next game counts again.
+standings-was_in = You take part in the standings of this server already.
+standings-season_begun = **{ $season }** has begun. Everyone starts at 1,000; the table of the season before stays in `/leaderboard`.
+standings-season_named = There was a season called **{ $season }** already. Choose another name.
+standings-season_unknown = There was no season called **{ $season }** here.
+standings-season_nameless = A season needs a name of up to { $most } characters.
+gamelist-title = **Games in this server**
+gamelist-none = No game has been played here yet. Start one with `/game new`.
+gamelist-running = **Running**
+gamelist-finished = **Finished**
+gamelist-damaged = • Game { $game } is damaged and cannot be shown
+gamelist-lobby = • { $edition }: { $names } · [lobby]({ $link }) is open
+gamelist-live = • { $edition }: { $names } · turn { $turn } · [watch]({ $link })
+gamelist-paused = • { $edition }: { $names } · paused · [see it]({ $link })
+gamelist-over = • { $edition }: { $winners }, <t:{ $when }:d> · [the end]({ $link })
+gamelist-over_gone = • { $edition }: { $winners }, <t:{ $when }:d>
+gamelist-won = **{ $names }** won against { $others }
+gamelist-won_alone = **{ $names }** won
+gamelist-page = -# Page { $page } of { $pages }
+gamelist-choose = Look at a finished game
+gamelist-option = { $edition }, won by { $names }
+gamelist-option_note = #{ $game } · { $date } · { $players }
+gamelist-one = **{ $edition }**, <t:{ $when }:f>
+gamelist-rank = { $rank }\. { $name }
+gamelist-counted = -# It counts in the standings.
+gamelist-not_tutorial = -# It was a lesson and does not count in the standings.
+gamelist-not_substituted = -# Somebody gave up a seat, so it does not count in the standings.
+gamelist-not_undone = -# Dice, cards or questions were taken back, so it does not count in the standings.
+gamelist-not_computers = -# Nobody but computers played, so it does not count in the standings.
+gamelist-end_card = End card
+gamelist-replay = Replay
+gamelist-to_list = All games
+gamelist-film = The whole game once more.
+gamelist-no_film = This game could not be drawn. Nothing else is wrong with it.
+gamelist-gone = That game is no longer kept.
