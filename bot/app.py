@@ -119,7 +119,7 @@ class Rentroll(discord.AutoShardedClient):
     seats: SeatActions
     privacy: Privacy
     chores: Chores
-    diary: ActivityLog
+    activity_log: ActivityLog
     standings: Standings
     scorekeeper: Scorekeeper
 

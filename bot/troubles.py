@@ -10,12 +10,13 @@ from __future__ import annotations
 
 import logging
 import secrets
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import aiohttp
 import discord
 from discord import app_commands
 
+from bot.client import Rentroll
 from bot.discord_io import ChannelGone, Forbidden, Refusal
 from bot.narration.refusals import reason
 from bot.refused import GameGone, NoGameHere, Refused
@@ -29,9 +30,6 @@ from bot.ui.rights import SHOW, missing
 from bot.words import listed, safe, say
 from engine.asked import now_asked, waiting
 from engine.errors import BadSetup, Illegal
-
-if TYPE_CHECKING:
-    from bot.app import Rentroll
 
 _log = logging.getLogger(__name__)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from bot.budget import Priority
 from bot.discord_io import (
@@ -32,9 +31,6 @@ from bot.messages.slots import (
 from bot.store.posts import LEFT_BEHIND, Post
 from bot.ui.message import Message
 from bot.words import say
-
-if TYPE_CHECKING:
-    pass
 
 _log = logging.getLogger(__name__)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import logging
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
+from bot.client import Rentroll
 from bot.discord_io import TooManyThreads
 from bot.messages.desired import Desired, Standing, game_owner
 from bot.messages.slots import (
@@ -49,9 +49,6 @@ from engine.asked import bidders
 from engine.dealings import AuctionClosed, OfferClosed
 from engine.decisions import Auction, BuildingSale, EstateSale
 from renders.story import Story
-
-if TYPE_CHECKING:
-    from bot.app import Rentroll
 
 _log = logging.getLogger(__name__)
 

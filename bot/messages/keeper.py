@@ -6,11 +6,12 @@ import asyncio
 import logging
 from collections.abc import Mapping
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 
 from bot.budget import Budget, Priority
+from bot.client import Rentroll
 from bot.discord_io import ChannelGone, DiscordIO, Forbidden, Refusal, Trouble
 from bot.logs import Complaints
 from bot.messages.desired import Owner, Source, game_owner, vote_owner
@@ -23,9 +24,6 @@ from bot.ui.message import Message
 from bot.ui.rights import SHOW, missing
 from bot.ui.tokens import Tokens
 from bot.words import listed, say
-
-if TYPE_CHECKING:
-    from bot.app import Rentroll
 
 _log = logging.getLogger(__name__)
 

@@ -26,14 +26,14 @@ from bot.messages.slots import (
     policy_of,
     subject,
 )
+from bot.painter import Picture
 from bot.store.posts import LEFT_BEHIND, Post, Sending
 from bot.ui.message import Message
+from bot.ui.tokens import Token
 from bot.words import say
 
 if TYPE_CHECKING:
     from bot.messages.keeper import MessageKeeper
-    from bot.painter import Picture
-    from bot.ui.tokens import Token
 
 _log = logging.getLogger(__name__)
 

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from bot.client import Rentroll
 from bot.messages.desired import Desired, Standing
 from bot.messages.slots import POLL
 from bot.store.posts import Post
 from bot.views.edition_votes import poll_page, result_page
-
-if TYPE_CHECKING:
-    from bot.app import Rentroll
 
 
 class VoteSource:

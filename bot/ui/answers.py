@@ -6,7 +6,7 @@ import asyncio
 import logging
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import aiohttp
 import discord
@@ -15,9 +15,7 @@ from bot.discord_io import ALREADY_ANSWERED, NOBODY, is_final
 from bot.painter import Picture, files_of
 from bot.ui.message import Message
 from bot.ui.parts import fitting, view_of
-
-if TYPE_CHECKING:
-    from bot.ui.tokens import Token
+from bot.ui.tokens import Token
 
 _log = logging.getLogger(__name__)
 

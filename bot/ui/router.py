@@ -7,10 +7,11 @@ import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from enum import Enum, auto
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import Any, TypeAlias
 
 import discord
 
+from bot.client import Rentroll
 from bot.discord_io import address
 from bot.refused import Refused
 from bot.ui.answers import TOKEN, acknowledge_soon, defer, redraw, whisper
@@ -19,9 +20,6 @@ from bot.ui.message import Message
 from bot.ui.parts import Modal, modal_of
 from bot.ui.places import Placed, visible
 from bot.words import say
-
-if TYPE_CHECKING:
-    from bot.app import Rentroll
 
 _log = logging.getLogger(__name__)
 
