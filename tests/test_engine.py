@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from editions.loader import load
 from engine import (
     Pos,
     Seat,
+    configure,
     options,
     view,
     waiting,
@@ -271,3 +273,20 @@ def test_a_mortgaged_deed_just_received_is_not_passed_on_before_its_question_is_
     game.do(BEN, Accept())
     assert refused(game, BEN, MakeOffer(CY, give=reading)) == "unsettled_mortgage"
     assert not any(isinstance(o, OfferForm) and o.give for o in options(game.ed, game.s, BEN))
+
+
+def test_who_has_not_the_price_is_asked_to_decline_and_not_to_buy() -> None:
+    game = Game({"at": 35, "cash": 399}, {}, dice=[(1, 3)], flags={"salary": 0})
+    game.do(ANA, Roll())
+    assert game.s.players[ANA].cash == 399
+    assert kinds(game, ANA) >= {"decline"}
+    assert "buy" not in kinds(game, ANA)
+    game.s.players[ANA].cash += 1
+    assert kinds(game, ANA) >= {"buy", "decline"}
+
+
+def test_editions_that_differ_only_in_their_rules_look_the_same_in_print() -> None:
+    classic = load("classic")
+    assert configure(classic, flags={"no_auctions": True}).print_key == classic.print_key
+    assert configure(classic, flags={"salary": 300}).print_key != classic.print_key, "GO names it"
+    assert load("nyc").print_key != classic.print_key

@@ -1,0 +1,58 @@
+"""How all tests are run: by how many workers, in which order, and what of it is traced."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+HERE = Path(__file__).resolve().parent
+TRACED = (
+    "narration/",
+    "test_ai.py",
+    "test_building.py",
+    "test_dice_verify.py",
+    "test_editions.py",
+    "test_engine.py",
+    "test_facade.py",
+    "test_golden.py",
+    "test_modules.py",
+    "test_money.py",
+    "test_refusals.py",
+    "test_scenarios.py",
+    "test_setting_up.py",
+    "test_statistics.py",
+)
+"""What proves the engine; the coverage tracer would treble the time of the rest."""
+SLOWEST = (
+    "bot/test_whole_games.py",
+    "bot/test_browser.py",
+    "bot/test_browser_moderator.py",
+    "bot/test_kill.py",
+    "bot/test_at_most_once.py",
+    "bench/test_bench.py",
+)
+"""They come first, so that no worker is left alone with one of them at the end."""
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """None for one file, which is done before workers have started; else one more than cores.
+
+    Now and then each waits, for the browser or for another process.
+    """
+    if len(config.args) == 1 and config.args[0].partition("::")[0].endswith(".py"):
+        return 0
+    return (os.cpu_count() or 1) + 1
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if not _named(item, TRACED):
+            item.add_marker("no_cover")
+    items.sort(key=lambda item: not _named(item, SLOWEST))
+
+
+def _named(item: pytest.Item, names: tuple[str, ...]) -> bool:
+    return item.path.relative_to(HERE).as_posix().startswith(names)
