@@ -25,10 +25,8 @@ def sampled(rows: Iterable[Row], ways: int = 1) -> list[Any]:
 
 
 def only(rows: Iterable[Any], kept: Callable[[Any], bool]) -> list[Any]:
-    """All rows, `long` but for those that are kept."""
-    return [
-        row if kept(row) else long(*row) if isinstance(row, tuple) else long(row) for row in rows
-    ]
+    """All values of one parameter, `long` but for those that are kept."""
+    return [row if kept(row) else long(row) for row in rows]
 
 
 def covering(rows: list[Row], ways: int) -> set[int]:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
+from copy import deepcopy
 from pathlib import Path
-from typing import Any, TypeAlias
+from tempfile import TemporaryDirectory
+from typing import Any, ClassVar, TypeAlias
 
 import aiohttp
 import discord
@@ -15,6 +17,7 @@ from bot.app import Rentroll
 from bot.config import Config
 from bot.playground.client import point_at
 from bot.playground.server import Running, Settings, serve
+from bot.playground.world import Command
 from bot.tables.table import LiveTable
 from tests.playground.players import PATIENCE, Json, Person, option
 
@@ -72,7 +75,7 @@ class Evening:
             now=self.time,
             pace=self.pace,
             rhythm=0.02,
-            guild_ready_timeout=0.05,
+            guild_ready_timeout=0.01,
         )
         self._client = asyncio.create_task(self.bot.start(self.running.settings.token))
         async with asyncio.timeout(PATIENCE):
@@ -150,12 +153,54 @@ def _one_at_a_time(tick: Tick) -> Tick:
     return ring
 
 
+class FirstStart:
+    """What the very first start of the bot leaves behind: its books, and its commands at Discord.
+
+    It is done once in each process of tests. All other evenings begin as after a restart.
+    """
+
+    books = b""
+    commands: ClassVar[dict[int, Command]] = {}
+
+    @classmethod
+    async def note(cls) -> None:
+        with TemporaryDirectory() as folder:
+            async with an_evening(Path(folder, "first.db"), first=True) as evening:
+                await evening.bot.db.backup(Path(folder, "copy.db"))
+                cls.commands = evening.running.stage.world.commands
+            cls.books = _read(Path(folder, "copy.db"))
+
+    @classmethod
+    def repeat(cls, running: Running, database: Path) -> None:
+        """Leave the same behind here, unless there are books already."""
+        if not database.exists():
+            database.touch(0o600)
+            database.write_bytes(cls.books)
+            running.stage.world.commands |= deepcopy(cls.commands)
+
+
+def _read(file: Path) -> bytes:
+    return file.read_bytes()
+
+
 @asynccontextmanager
 async def an_evening(
-    database: Path, pace: float = 0.0, *, rate_limits: bool = False, requests: int = UNHURRIED
+    database: Path,
+    pace: float = 0.0,
+    *,
+    rate_limits: bool = False,
+    requests: int = UNHURRIED,
+    first: bool = False,
 ) -> AsyncIterator[Evening]:
-    """A playground with the bot connected, for as long as the block lasts."""
+    """A playground with the bot connected, for as long as the block lasts.
+
+    `first`: the bot was never started before, which takes longer.
+    """
+    if not first and not FirstStart.books:
+        await FirstStart.note()
     running = await serve(Settings.from_environment(port=0, rate_limits=rate_limits))
+    if not first:
+        FirstStart.repeat(running, database)
     async with aiohttp.ClientSession() as session:
         evening = Evening(running, session, database, pace, requests)
         try:

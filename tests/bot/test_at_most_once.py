@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 
 import pytest
 
+from bot import background
 from bot.discord_io import Trouble
 from bot.messages.slots import TABLE
 from bot.playground.world import Message
@@ -72,7 +73,9 @@ class Trap:
             if work.task is not None:
                 work.task.cancel()
         keeper._marks.clear()
-        await self.evening.stop_bot()
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(background, "GRACE", 0.0)  # who is killed finishes no answer
+            await self.evening.stop_bot()
 
 
 Scenario: TypeAlias = Callable[[Evening, Trap], Awaitable[object]]
