@@ -19,7 +19,8 @@ from bot.playground.client import point_at
 from bot.playground.server import Running, Settings, serve
 from bot.playground.world import Command
 from bot.tables.table import LiveTable
-from tests.playground.players import PATIENCE, Json, Person, option
+from tests.patience import patience
+from tests.playground.players import Json, Person, option
 
 WORK = ("_Work._run", "Tables._drive")
 """Tasks of the bot that live only while a table has something to show or a computer to act."""
@@ -78,7 +79,7 @@ class Evening:
             guild_ready_timeout=0.01,
         )
         self._client = asyncio.create_task(self.bot.start(self.running.settings.token))
-        async with asyncio.timeout(PATIENCE):
+        async with patience():
             while not self.bot.is_ready() or any(guild.unavailable for guild in self.bot.guilds):
                 if self._client.done():
                     await self._client
@@ -100,7 +101,7 @@ class Evening:
 
     async def until(self, what: Callable[[], Any]) -> Any:
         """Wait for something to become true; returns it."""
-        async with asyncio.timeout(PATIENCE):
+        async with patience():
             while True:
                 found = what()
                 if found:
@@ -237,4 +238,4 @@ def sub(name: str, *options: Json) -> list[Json]:
     return [{"name": name, "type": 1, "options": list(options)}]
 
 
-__all__ = ["PATIENCE", "Evening", "an_evening", "buttons", "option", "sub", "whispered"]
+__all__ = ["Evening", "an_evening", "buttons", "option", "sub", "whispered"]

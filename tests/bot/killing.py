@@ -9,7 +9,7 @@ import signal
 import sqlite3
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager, closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -32,10 +32,10 @@ from engine.game import fold
 from engine.rules import configure
 from engine.setup import choose_tokens
 from tests.bot.counting import miscount, standing
+from tests.patience import PATIENCE, patience
 from tests.playground.players import Json, Person
 
 ROOT = Path(__file__).resolve().parents[2]
-PATIENCE = 60.0
 NAMES = ("ana", "ben", "cleo")
 COMMANDS = {"roll": "roll", "buy": "buy", "decline": "decline", "end": "end_turn"}
 EPHEMERAL = 64
@@ -175,7 +175,7 @@ class Ordeal:
         async with self._alive() as process:
             before = last_entry(self.database, game)
             playing = asyncio.create_task(self._play(game))
-            async with asyncio.timeout(PATIENCE):
+            async with patience():
                 while last_entry(self.database, game) == before and not playing.done():
                     assert process.returncode is None, "the bot ended by itself"
                     await asyncio.sleep(0.02)
@@ -206,12 +206,12 @@ class Ordeal:
         """Start the bot, and kill it again when for a while every message has stood once."""
         world, good, wrong = self.running.stage.world, 0, ""
         async with self._alive():
-            for _ in range(int(PATIENCE / 0.05)):
-                wrong = miscount(world, self.database)
-                good = good + 1 if self._is_connected() and not wrong else 0
-                if good == STEADY:
-                    break
-                await asyncio.sleep(0.05)
+            with suppress(TimeoutError):
+                async with patience():
+                    while good < STEADY:
+                        await asyncio.sleep(0.05)
+                        wrong = miscount(world, self.database)
+                        good = good + 1 if self._is_connected() and not wrong else 0
         assert good == STEADY, wrong
         self.tally.counted += len(standing(world))
 

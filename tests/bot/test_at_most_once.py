@@ -21,6 +21,7 @@ from tests.bot.evening import Evening, buttons, option, sub, whispered
 from tests.bot.seeing import a_game, button, next_turn, table_now, table_showing
 from tests.bot.situations import auction
 from tests.bot.tables import arrange, channel_id, start_table, turn_of
+from tests.patience import patience
 
 
 class Trap:
@@ -65,7 +66,7 @@ class Trap:
 
     async def kill(self) -> None:
         """As if the process were gone: from the instant on nothing is sent or written down."""
-        async with asyncio.timeout(20):
+        async with patience():
             await self.hit.wait()
         keeper = self.evening.bot.keeper
         keeper.closed = True

@@ -40,10 +40,11 @@ from engine.actions import Bid, MakeOffer, Resign, Roll
 from engine.decisions import Auction
 from engine.edition import Pos, Seat
 from engine.state import BANK, GameState
-from tests.bot.evening import PATIENCE, Evening, an_evening
+from tests.bot.evening import Evening, an_evening
 from tests.bot.lobbying import eventually
 from tests.bot.seeing import next_turn
 from tests.bot.tables import arrange, fresh_id, give, start_table, turn_of
+from tests.patience import patience
 from tests.playground.players import Json, Person, picture
 from tests.sampling import long, sampled
 
@@ -781,7 +782,7 @@ async def test_play_goes_on(
     if no in TROUBLES:
         monkeypatch.setattr(discord_io, "PATIENCE", 0.1)
         monkeypatch.setattr(discord_io, "TOKEN_PATIENCE", 0.1)
-    async with asyncio.timeout(PATIENCE):
+    async with patience():
         cell = SLOTS[slot](evening, await a_channel(evening))
         await cell.begin()
         fault = {"kind": "error", "times": ENDLESS, **ROUTES[route], **REFUSALS[no]}
