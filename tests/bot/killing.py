@@ -32,7 +32,7 @@ from engine.game import fold
 from engine.rules import configure
 from engine.setup import choose_tokens
 from tests.bot.counting import miscount, standing
-from tests.patience import PATIENCE, patience
+from tests.patience import PATIENCE, patience, share
 from tests.playground.players import Json, Person
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -103,13 +103,8 @@ class Player:
             nonce = await self.person.click(*self.chance.choice(mine or moves))
         else:
             nonce = await self.person.slash(self.chance.choice(list(COMMANDS)), channel="lobby")
-        for _ in range(2000):
-            if any(_ends(name, told, nonce) for name, told in self.person.inbox.got[mark:]):
-                break
-            await asyncio.sleep(0.005)
-        else:
-            raise TimeoutError("a press was neither answered nor refused")
-        for _ in range(100):  # the words come after the acknowledgement, unless the bot is killed
+        await self.person.outcome(nonce)
+        for _ in range(round(100 / share())):  # the words come later, unless the bot is killed
             if not self._awaits_words(mark):
                 return
             await asyncio.sleep(0.005)
@@ -119,12 +114,6 @@ class Player:
         self.look()
         since = {data["id"] for _, data in self.person.inbox.got[mark:] if "id" in data}
         return any(self.messages[id_].get("flags", 0) & LOADING for id_ in since & {*self.messages})
-
-
-def _ends(name: str, told: Json, nonce: str) -> bool:
-    """Whether a press is over: answered, failed, or refused because its button has gone."""
-    settled = name == "REFUSED" or (name == "INTERACTION" and told["state"] != "pending")
-    return settled and told["nonce"] == nonce
 
 
 def custom_ids(message: Json) -> list[str]:
@@ -191,13 +180,13 @@ class Ordeal:
     async def _until_the_worst_moment(self) -> None:
         """Any moment; or while a new message is on its way to Discord, or its answer back."""
         if self.chance.random() < 0.4:
-            await asyncio.sleep(self.chance.uniform(0.0, 1.2))
+            await asyncio.sleep(self.chance.uniform(0.0, 1.2) / share())
             return
         after = self.chance.random() < 0.7
         fault = {"kind": "hang", "method": "POST", "path": SENDS, "times": 1, "after": after}
         self.running.control.fault(fault)
         try:
-            await asyncio.wait_for(self.running.stage.faults.hanging.wait(), 3)
+            await asyncio.wait_for(self.running.stage.faults.hanging.wait(), 3 / share())
         except TimeoutError:
             return  # nothing new was sent
         self.tally.in_a_send += 1
