@@ -74,7 +74,6 @@ FUZZ_SECONDS ?= 120
 
 soak: $(VENV)/.dev ## Kill and restart the bot over and over (ARGS=100 times), then fuzz for longer
 	@$(BIN)/python -m tests.bot.soak $(ARGS)
-	@$(PYTEST) -m '' tests/bot/test_refusals.py
 	@RENTROLL_FUZZ_SECONDS=$(FUZZ_SECONDS) $(PYTEST) tests/fuzz
 
 clean: ## Remove .venv and everything else make and the tools left behind
