@@ -15,6 +15,9 @@ PYTHON ?= $(shell for python in python3.13 python3.12 python3.11 python3 python;
 SOUND := $(shell test -x $(BIN)/python && test "$$(cat $(VENV)/.made 2>/dev/null)" = "$(CURDIR)" \
 	&& echo yes)
 
+# Without bytecode every process would compile everything anew, and tests start hundreds.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
