@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+from collections.abc import Generator
 from pathlib import Path
 
 import pytest
@@ -56,10 +57,20 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    for item in items:
-        if not _named(item, TRACED):
-            item.add_marker("no_cover")
     items.sort(key=lambda item: not _named(item, SLOWEST))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    """Without the tracer, also while a test is set up, which `no_cover` would not spare."""
+    tracer = getattr(item.config.pluginmanager.get_plugin("_cov"), "cov_controller", None)
+    if tracer is None or _named(item, TRACED):
+        return (yield)
+    tracer.pause()
+    try:
+        return (yield)
+    finally:
+        tracer.resume()
 
 
 def _named(item: pytest.Item, names: tuple[str, ...]) -> bool:
