@@ -25,22 +25,23 @@ def share() -> float:
 @asynccontextmanager
 async def patience(seconds: float = PATIENCE) -> AsyncIterator[None]:
     """TimeoutError when the block takes longer; a second on a busy machine counts for less."""
-    loop, left = asyncio.get_running_loop(), seconds
+    loop = asyncio.get_running_loop()
+    step: asyncio.TimerHandle | None = None
     async with asyncio.timeout(None) as limit:
 
-        def count() -> None:
-            nonlocal left, again
-            left -= STEP * share()
+        def count(left: float) -> None:
+            nonlocal step
             if left <= 0:
                 limit.reschedule(loop.time())
             else:
-                again = loop.call_later(STEP, count)
+                step = loop.call_later(STEP, lambda: count(left - STEP * share()))
 
-        again = loop.call_later(STEP, count)
+        count(seconds)
         try:
             yield
         finally:
-            again.cancel()
+            if step is not None:
+                step.cancel()
 
 
 async def in_time(what: Awaitable[T]) -> T:
