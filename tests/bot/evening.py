@@ -12,14 +12,16 @@ from typing import Any, ClassVar, TypeAlias
 
 import aiohttp
 import discord
+import pytest
 
 from bot.app import Rentroll
 from bot.config import Config
+from bot.playground import interactions
 from bot.playground.client import point_at
 from bot.playground.server import Running, Settings, serve
 from bot.playground.world import Command
 from bot.tables.table import LiveTable
-from tests.patience import patience
+from tests.patience import patience, share
 from tests.playground.players import Json, Person, option
 
 WORK = ("_Work._run", "Tables._drive")
@@ -195,7 +197,8 @@ async def an_evening(
 ) -> AsyncIterator[Evening]:
     """A playground with the bot connected, for as long as the block lasts.
 
-    `first`: the bot was never started before, which takes longer.
+    `first`: the bot was never started before, which takes longer. On a busy machine the
+    playground waits longer than three seconds for an answer.
     """
     if not first and not FirstStart.books:
         await FirstStart.note()
@@ -203,6 +206,8 @@ async def an_evening(
     if not first:
         FirstStart.repeat(running, database)
     async with aiohttp.ClientSession() as session:
+        busy = pytest.MonkeyPatch()
+        busy.setattr(interactions, "FIRST_ANSWER", interactions.FIRST_ANSWER / share())
         evening = Evening(running, session, database, pace, requests)
         try:
             await evening.start_bot()
@@ -212,6 +217,7 @@ async def an_evening(
             for person in evening.people.values():
                 await person.leave()
             await running.close()
+            busy.undo()
 
 
 def buttons(message: Json) -> dict[str, Json]:
