@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import os
-import shutil
 from collections.abc import Generator
-from pathlib import Path
 
 import pytest
 
@@ -35,14 +33,6 @@ SLOWEST = (
     "bench/test_bench.py",
 )
 """They come first, so that no worker is left alone with one of them at the end."""
-
-
-MEMORY = Path("/dev/shm")
-"""Where it is roomy, databases of tests lie there: a test can cut no power, and disks are slow."""
-ROOM = 4 << 30
-
-if MEMORY.is_dir() and os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM:
-    os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
 
 
 @pytest.hookimpl(tryfirst=True)
