@@ -15,14 +15,17 @@ PYTHON ?= $(shell for python in python3.13 python3.12 python3.11 python3 python;
 SOUND := $(shell test -x $(BIN)/python && test "$$(cat $(VENV)/.made 2>/dev/null)" = "$(CURDIR)" \
 	&& echo yes)
 
+# Without bytecode every process would compile everything anew, and tests start hundreds.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help run test lint format bench soak gallery clean remake
+.PHONY: help run test test-all lint format bench soak gallery clean remake
 
 help: ## Show this list
 	@echo 'Rentroll: make <target>, with options in ARGS="…"'
-	@sed -n 's/^\([a-z][a-z]*\):.*## \(.*\)/\1|\2/p' Makefile | \
+	@sed -n 's/^\([a-z][a-z-]*\):.*## \(.*\)/\1|\2/p' Makefile | \
 		while IFS='|' read -r name text; do printf '  %-8s %s\n' "$$name" "$$text"; done
 
 run: $(VENV)/.run ## Run the bot: on Discord with DISCORD_TOKEN, else in a playground in the browser
@@ -30,12 +33,12 @@ run: $(VENV)/.run ## Run the bot: on Discord with DISCORD_TOKEN, else in a playg
 
 PYTEST := $(BIN)/python -m pytest -n auto
 COVERAGE := --cov --cov-report=term-missing:skip-covered
-# Only what proves the engine runs under the coverage tracer, which would treble the rest's time.
-UNTRACED := tests/bot tests/fuzz tests/playground tests/renders
 
-test: $(VENV)/.dev ## Run all tests, with full coverage of engine/ (ARGS='-k rent': only some)
-	@$(if $(strip $(ARGS)),$(PYTEST) $(ARGS),$(PYTEST) -m bulk && $(PYTEST) $(UNTRACED) \
-		&& $(PYTEST) -m "not bulk" $(COVERAGE) $(UNTRACED:%=--ignore=%))
+test: $(VENV)/.dev ## Run the tests, with full coverage of engine/ (ARGS='-k rent': only some)
+	@$(PYTEST) $(or $(strip $(ARGS)),$(COVERAGE))
+
+test-all: $(VENV)/.dev ## Run those too that only show more of the same: all editions, walks, refusals
+	@$(PYTEST) -m '' $(or $(strip $(ARGS)),$(COVERAGE))
 
 lint: $(VENV)/.dev ## Check style, formatting and types
 	@$(BIN)/ruff check .
@@ -74,7 +77,6 @@ FUZZ_SECONDS ?= 120
 
 soak: $(VENV)/.dev ## Kill and restart the bot over and over (ARGS=100 times), then fuzz for longer
 	@$(BIN)/python -m tests.bot.soak $(ARGS)
-	@RENTROLL_EVERY_REFUSAL=1 $(PYTEST) tests/bot/test_refusals.py
 	@RENTROLL_FUZZ_SECONDS=$(FUZZ_SECONDS) $(PYTEST) tests/fuzz
 
 clean: ## Remove .venv and everything else make and the tools left behind

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from editions.loader import load
 from engine import (
     Pos,
     Seat,
+    configure,
     options,
     view,
     waiting,
@@ -292,3 +294,20 @@ def test_the_deeds_of_a_seat_are_found_in_board_order() -> None:
     assert [game.ed.board.name[pos] for pos in deeds_of(game.s, ANA)] == [PURPLE[0], *LIGHTBLUE]
     assert [game.ed.board.name[pos] for pos in deeds_of(game.s, BEN)] == [PURPLE[1]]
     assert deeds_of(game.s, CY) == []
+
+
+def test_who_has_not_the_price_is_asked_to_decline_and_not_to_buy() -> None:
+    game = Game({"at": 35, "cash": 399}, {}, dice=[(1, 3)], flags={"salary": 0})
+    game.do(ANA, Roll())
+    assert game.s.players[ANA].cash == 399
+    assert kinds(game, ANA) >= {"decline"}
+    assert "buy" not in kinds(game, ANA)
+    game.s.players[ANA].cash += 1
+    assert kinds(game, ANA) >= {"buy", "decline"}
+
+
+def test_editions_that_differ_only_in_their_rules_look_the_same_in_print() -> None:
+    classic = load("classic")
+    assert configure(classic, flags={"no_auctions": True}).print_key == classic.print_key
+    assert configure(classic, flags={"salary": 300}).print_key != classic.print_key, "GO names it"
+    assert load("nyc").print_key != classic.print_key

@@ -35,6 +35,8 @@ class Raise(NamedTuple):
 
 def raises(source: str, place: str) -> Iterator[Raise]:
     """Every `Illegal(…)` of a module; the code may be chosen between two written out."""
+    if "Illegal(" not in source:
+        return
     for node in ast.walk(ast.parse(source)):
         if not (isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] == "Illegal"):
             continue

@@ -127,7 +127,7 @@ def test_a_card_that_leads_back_to_its_own_deck_is_followed_until_the_token_rest
 # The engine beside the chain
 
 
-@pytest.mark.bulk
+@pytest.mark.no_cover
 def test_the_engine_lands_where_the_exact_chain_says():
     tally = measure(CLASSIC, 150_000, "statistics")
     exact = exact_shares(CLASSIC)
@@ -137,7 +137,7 @@ def test_the_engine_lands_where_the_exact_chain_says():
     assert tally.shares().rolls_per_turn == pytest.approx(exact.rolls_per_turn, abs=0.005)
 
 
-@pytest.mark.bulk
+@pytest.mark.no_cover
 def test_the_engine_matches_the_chain_on_a_board_of_another_size_too():
     to_visit = AdvanceTo(Pos(10))
     cards = [

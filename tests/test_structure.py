@@ -11,7 +11,7 @@ import re
 import sys
 import tomllib
 from collections.abc import Callable, Collection, Iterable, Iterator
-from functools import partial
+from functools import cache, partial
 from itertools import chain
 from pathlib import Path, PurePath
 
@@ -163,9 +163,13 @@ DISTRIBUTIONS = {"PIL": "pillow", "discord": "discord-py", "fluent": "fluent-run
 Check = Callable[[str], Iterator[str]]
 
 
+parsed = cache(ast.parse)
+"""Most checks read the same files."""
+
+
 def imported_modules(source: str) -> Iterator[tuple[int, str]]:
     """Each absolute import, wherever it stands, as its line and dotted name."""
-    for node in ast.walk(ast.parse(source)):
+    for node in ast.walk(parsed(source)):
         if isinstance(node, ast.Import):
             for alias in node.names:
                 yield node.lineno, alias.name
@@ -192,7 +196,7 @@ def forbidden_imports(source: str, layer: str) -> Iterator[str]:
 
 def imported_names(source: str) -> Iterator[tuple[int, str]]:
     """Each import again, with the name that is taken out of a module as its last part."""
-    for node in ast.walk(ast.parse(source)):
+    for node in ast.walk(parsed(source)):
         if isinstance(node, ast.ImportFrom) and node.level == 0:
             for alias in node.names:
                 yield node.lineno, f"{node.module}.{alias.name}"
@@ -218,7 +222,7 @@ def reads_the_store(source: str) -> Iterator[str]:
 
 def waits_or_reads_a_clock(source: str) -> Iterator[str]:
     """What a pure function does not do."""
-    for node in ast.walk(ast.parse(source)):
+    for node in ast.walk(parsed(source)):
         match node:
             case ast.AsyncFunctionDef() | ast.Await():
                 yield f"{node.lineno}: a view waits for nothing"
@@ -228,7 +232,7 @@ def waits_or_reads_a_clock(source: str) -> Iterator[str]:
 
 def ways_to_discord(source: str, allowed: Collection[str] = ()) -> Iterator[str]:
     """Places that could ask something of Discord."""
-    for node in ast.walk(ast.parse(source)):
+    for node in ast.walk(parsed(source)):
         if isinstance(node, ast.Attribute) and node.attr in WAYS_TO_DISCORD - set(allowed):
             yield f"{node.lineno}: only the keeper and answers to interactions may use {node.attr}"
 
@@ -236,7 +240,7 @@ def ways_to_discord(source: str, allowed: Collection[str] = ()) -> Iterator[str]
 def code_names(source: str) -> dict[str, int]:
     """Discord's codes by their names, as the one module that knows them says."""
     named: dict[str, int] = {}
-    for node in ast.parse(source).body:
+    for node in parsed(source).body:
         match node:
             case ast.Assign(targets=[ast.Name(id=name)], value=ast.Constant(value=int(code))):
                 named[name] = code
@@ -250,7 +254,7 @@ def code_names(source: str) -> dict[str, int]:
 
 def code_numbers(source: str, codes: Collection[int], attributes: Collection[str]) -> Iterator[str]:
     """Discord's codes as numbers, and errors that are compared with any number."""
-    for node in ast.walk(ast.parse(source)):
+    for node in ast.walk(parsed(source)):
         match node:
             case ast.Constant(value=int(code)) if code in codes:
                 yield f"{node.lineno}: {code} has a name in discord_io"
@@ -283,7 +287,7 @@ def tool_imports(source: str) -> Iterator[str]:
 
 def impure_calls(source: str) -> Iterator[str]:
     """Calls of built-ins that touch the world or give another answer next time."""
-    for node in ast.walk(ast.parse(source)):
+    for node in ast.walk(parsed(source)):
         if (
             isinstance(node, ast.Call)
             and isinstance(node.func, ast.Name)
@@ -302,7 +306,7 @@ def is_set(node: ast.expr) -> bool:
 
 def set_orders(source: str) -> Iterator[str]:
     """Places that make a sequence out of a set, whose order is nobody's promise."""
-    for node in ast.walk(ast.parse(source)):
+    for node in ast.walk(parsed(source)):
         match node:
             case ast.For(iter=iterable) if is_set(iterable):
                 pass
@@ -336,7 +340,7 @@ def texts(node: ast.AST) -> Iterator[ast.Constant]:
 
 def edition_names(source: str, ids: Collection[str]) -> Iterator[str]:
     """Texts that are an edition's id, and ids compared with a text: data decides, code obeys."""
-    tree = ast.parse(source)
+    tree = parsed(source)
     prose = docstrings(tree)
     for text in texts(tree):
         if text not in prose and str(text.value) in ids:
@@ -401,9 +405,7 @@ def undeclared(imports: Iterable[str], requirements: Iterable[str]) -> Iterator[
 def late_imports(source: str) -> Iterator[str]:
     """Imports that wait until they are needed, or that only the type checker follows."""
     first = {
-        node.lineno
-        for node in ast.parse(source).body
-        if isinstance(node, ast.Import | ast.ImportFrom)
+        node.lineno for node in parsed(source).body if isinstance(node, ast.Import | ast.ImportFrom)
     }
     yield from (module for line, module in imported_modules(source) if line not in first)
 
@@ -456,7 +458,7 @@ def steps(page: str) -> list[tuple[str, list[str]]]:
 def functions(source: str) -> set[str]:
     """The functions of a module, and the methods of its classes after their class's name."""
     found = set()
-    for node in ast.parse(source).body:
+    for node in parsed(source).body:
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             found.add(node.name)
         elif isinstance(node, ast.ClassDef):
@@ -522,7 +524,7 @@ def test_every_exception_is_still_needed():
         found = {name for _, name in imported_names((ROOT / file).read_text(encoding="utf-8"))}
         assert imports.keys() <= found, file
     for file, ways in SPEAKS_ALL_THE_SAME.items():
-        tree = ast.parse((ROOT / file).read_text(encoding="utf-8"))
+        tree = parsed((ROOT / file).read_text(encoding="utf-8"))
         used = {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
         assert ways.keys() <= used, file
 

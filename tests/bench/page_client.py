@@ -12,6 +12,7 @@ import aiohttp
 import msgspec
 
 from tests.bench.processes import Json
+from tests.patience import patience
 
 OnFrame = Callable[[str, Json, float], None]
 """Told of every frame: its name, what it says, and when it came."""
@@ -62,7 +63,7 @@ class PageClient:
 
     async def commands(self, wanted: str) -> dict[str, str]:
         """All commands by name, once a certain one is among them."""
-        async with asyncio.timeout(PATIENCE):
+        async with patience(PATIENCE):
             while True:
                 found = {c["name"]: c["id"] for c in self.hello.get("commands", ())}
                 if wanted in found:
@@ -77,7 +78,7 @@ class PageClient:
         answer: asyncio.Future[float] = asyncio.get_running_loop().create_future()
         self._asked[nonce] = answer
         await self._socket.send_json({"op": op, "nonce": nonce, **fields})
-        async with asyncio.timeout(PATIENCE):
+        async with patience(PATIENCE):
             return await answer
 
 

@@ -13,6 +13,7 @@ from bot.playground.server import Running, Settings, serve
 from tests.bench.page_client import PATIENCE, Failed, open_page
 from tests.bench.processes import bot_process
 from tests.bench.timings import Timings
+from tests.patience import patience
 
 
 async def measure_roundtrips(times: int) -> list[Timings]:
@@ -61,7 +62,7 @@ async def _commands(
 
 async def _answered(act: Callable[[], Awaitable[None]]) -> None:
     """Try until it works: a bot makes its commands known before it is there."""
-    async with asyncio.timeout(PATIENCE):
+    async with patience(PATIENCE):
         while True:
             with suppress(Failed):
                 return await act()

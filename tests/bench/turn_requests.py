@@ -25,9 +25,9 @@ from tests.bench.load_setup import add_channels, seated_people, write_new_game
 from tests.bench.page_client import Failed
 from tests.bench.processes import Json, bot_process, statistics
 from tests.bot.pressing import Player, Shown
+from tests.patience import patience
 from tests.playground.players import Person
 
-PATIENCE = 60.0
 POLL = 0.01
 QUIET = 0.3
 """A turn's last requests have been made when none came for so many seconds."""
@@ -156,7 +156,7 @@ class _Game:
     async def _quiet(self) -> Json:
         """What was asked for, once nothing more is."""
         last = await statistics(self._session, self._url)
-        async with asyncio.timeout(PATIENCE):
+        async with patience():
             while True:
                 await asyncio.sleep(QUIET)
                 now = await statistics(self._session, self._url)
@@ -165,7 +165,7 @@ class _Game:
                 last = now
 
     async def _until(self, what: Callable[[], bool]) -> None:
-        async with asyncio.timeout(PATIENCE):
+        async with patience():
             while not what():
                 if self._ended:
                     raise Failed("the bot has ended")

@@ -5,18 +5,24 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
+from copy import deepcopy
 from pathlib import Path
-from typing import Any, TypeAlias
+from tempfile import TemporaryDirectory
+from typing import Any, ClassVar, TypeAlias
 
 import aiohttp
 import discord
+import pytest
 
 from bot.app import Rentroll
 from bot.config import Config
+from bot.playground import interactions
 from bot.playground.client import point_at
 from bot.playground.server import Running, Settings, serve
+from bot.playground.world import Command
 from bot.tables.table import LiveTable
-from tests.playground.players import PATIENCE, Json, Person, option
+from tests.patience import patience, share
+from tests.playground.players import Json, Person, option
 
 WORK = ("_Work._run", "Tables._drive")
 """Tasks of the bot that live only while a table has something to show or a computer to act."""
@@ -72,10 +78,10 @@ class Evening:
             now=self.time,
             pace=self.pace,
             rhythm=0.02,
-            guild_ready_timeout=0.05,
+            guild_ready_timeout=0.01,
         )
         self._client = asyncio.create_task(self.bot.start(self.running.settings.token))
-        async with asyncio.timeout(PATIENCE):
+        async with patience():
             while not self.bot.is_ready() or any(guild.unavailable for guild in self.bot.guilds):
                 if self._client.done():
                     await self._client
@@ -97,7 +103,7 @@ class Evening:
 
     async def until(self, what: Callable[[], Any]) -> Any:
         """Wait for something to become true; returns it."""
-        async with asyncio.timeout(PATIENCE):
+        async with patience():
             while True:
                 found = what()
                 if found:
@@ -150,13 +156,58 @@ def _one_at_a_time(tick: Tick) -> Tick:
     return ring
 
 
+class FirstStart:
+    """What the very first start of the bot leaves behind: its books, and its commands at Discord.
+
+    It is done once in each process of tests. All other evenings begin as after a restart.
+    """
+
+    books = b""
+    commands: ClassVar[dict[int, Command]] = {}
+
+    @classmethod
+    async def note(cls) -> None:
+        with TemporaryDirectory() as folder:
+            async with an_evening(Path(folder, "first.db"), first=True) as evening:
+                await evening.bot.db.backup(Path(folder, "copy.db"))
+                cls.commands = evening.running.stage.world.commands
+            cls.books = _read(Path(folder, "copy.db"))
+
+    @classmethod
+    def repeat(cls, running: Running, database: Path) -> None:
+        """Leave the same behind here, unless there are books already."""
+        if not database.exists():
+            database.touch(0o600)
+            database.write_bytes(cls.books)
+            running.stage.world.commands |= deepcopy(cls.commands)
+
+
+def _read(file: Path) -> bytes:
+    return file.read_bytes()
+
+
 @asynccontextmanager
 async def an_evening(
-    database: Path, pace: float = 0.0, *, rate_limits: bool = False, requests: int = UNHURRIED
+    database: Path,
+    pace: float = 0.0,
+    *,
+    rate_limits: bool = False,
+    requests: int = UNHURRIED,
+    first: bool = False,
 ) -> AsyncIterator[Evening]:
-    """A playground with the bot connected, for as long as the block lasts."""
+    """A playground with the bot connected, for as long as the block lasts.
+
+    `first`: the bot was never started before, which takes longer. On a busy machine the
+    playground waits longer than three seconds for an answer.
+    """
+    if not first and not FirstStart.books:
+        await FirstStart.note()
     running = await serve(Settings.from_environment(port=0, rate_limits=rate_limits))
+    if not first:
+        FirstStart.repeat(running, database)
     async with aiohttp.ClientSession() as session:
+        busy = pytest.MonkeyPatch()
+        busy.setattr(interactions, "FIRST_ANSWER", interactions.FIRST_ANSWER / share())
         evening = Evening(running, session, database, pace, requests)
         try:
             await evening.start_bot()
@@ -166,6 +217,7 @@ async def an_evening(
             for person in evening.people.values():
                 await person.leave()
             await running.close()
+            busy.undo()
 
 
 def buttons(message: Json) -> dict[str, Json]:
@@ -192,4 +244,4 @@ def sub(name: str, *options: Json) -> list[Json]:
     return [{"name": name, "type": 1, "options": list(options)}]
 
 
-__all__ = ["PATIENCE", "Evening", "an_evening", "buttons", "option", "sub", "whispered"]
+__all__ = ["Evening", "an_evening", "buttons", "option", "sub", "whispered"]

@@ -12,7 +12,8 @@ from engine.edition import Seat
 from tests.bot.evening import Evening
 from tests.bot.reading import private
 from tests.bot.tables import start_table
-from tests.playground.players import PATIENCE, Json, Person
+from tests.patience import patience
+from tests.playground.players import Json, Person
 
 
 async def finish(evening: Evening, *people: str, channel: str = "lobby", **more: Any) -> LiveTable:
@@ -40,7 +41,7 @@ async def recorded(evening: Evening, table: LiveTable) -> None:
 
 async def until(what: Callable[[], Awaitable[bool]]) -> None:
     """Wait for something that only the books can tell."""
-    async with asyncio.timeout(PATIENCE):
+    async with patience():
         while True:
             if await what():
                 return

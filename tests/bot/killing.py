@@ -9,7 +9,7 @@ import signal
 import sqlite3
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager, closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -32,11 +32,11 @@ from engine.game import fold
 from engine.rules import configure
 from engine.setup import choose_tokens
 from tests.bot.counting import miscount, standing
+from tests.patience import PATIENCE, patience, share
 from tests.playground.players import Json, Person
 from tests.wording import samples
 
 ROOT = Path(__file__).resolve().parents[2]
-PATIENCE = 60.0
 NAMES = ("ana", "ben", "cleo")
 COMMANDS = {"roll": "roll", "buy": "buy", "decline": "decline", "end": "end_turn"}
 EPHEMERAL = 64
@@ -104,13 +104,8 @@ class Player:
             nonce = await self.person.click(*self.chance.choice(mine or moves))
         else:
             nonce = await self.person.slash(self.chance.choice(list(COMMANDS)), channel="lobby")
-        for _ in range(2000):
-            if any(_ends(name, told, nonce) for name, told in self.person.inbox.got[mark:]):
-                break
-            await asyncio.sleep(0.005)
-        else:
-            raise TimeoutError("a press was neither answered nor refused")
-        for _ in range(100):  # the words come after the acknowledgement, unless the bot is killed
+        await self.person.outcome(nonce)
+        for _ in range(round(100 / share())):  # the words come later, unless the bot is killed
             if not self._awaits_words(mark):
                 return
             await asyncio.sleep(0.005)
@@ -120,12 +115,6 @@ class Player:
         self.look()
         since = {data["id"] for _, data in self.person.inbox.got[mark:] if "id" in data}
         return any(self.messages[id_].get("flags", 0) & LOADING for id_ in since & {*self.messages})
-
-
-def _ends(name: str, told: Json, nonce: str) -> bool:
-    """Whether a press is over: answered, failed, or refused because its button has gone."""
-    settled = name == "REFUSED" or (name == "INTERACTION" and told["state"] != "pending")
-    return settled and told["nonce"] == nonce
 
 
 def custom_ids(message: Json) -> list[str]:
@@ -176,7 +165,7 @@ class Ordeal:
         async with self._alive() as process:
             before = last_entry(self.database, game)
             playing = asyncio.create_task(self._play(game))
-            async with asyncio.timeout(PATIENCE):
+            async with patience():
                 while last_entry(self.database, game) == before and not playing.done():
                     assert process.returncode is None, "the bot ended by itself"
                     await asyncio.sleep(0.02)
@@ -192,13 +181,13 @@ class Ordeal:
     async def _until_the_worst_moment(self) -> None:
         """Any moment; or while a new message is on its way to Discord, or its answer back."""
         if self.chance.random() < 0.4:
-            await asyncio.sleep(self.chance.uniform(0.0, 1.2))
+            await asyncio.sleep(self.chance.uniform(0.0, 1.2) / share())
             return
         after = self.chance.random() < 0.7
         fault = {"kind": "hang", "method": "POST", "path": SENDS, "times": 1, "after": after}
         self.running.control.fault(fault)
         try:
-            await asyncio.wait_for(self.running.stage.faults.hanging.wait(), 3)
+            await asyncio.wait_for(self.running.stage.faults.hanging.wait(), 3 / share())
         except TimeoutError:
             return  # nothing new was sent
         self.tally.in_a_send += 1
@@ -207,12 +196,12 @@ class Ordeal:
         """Start the bot, and kill it again when for a while every message has stood once."""
         world, good, wrong = self.running.stage.world, 0, ""
         async with self._alive():
-            for _ in range(int(PATIENCE / 0.05)):
-                wrong = miscount(world, self.database)
-                good = good + 1 if self._is_connected() and not wrong else 0
-                if good == STEADY:
-                    break
-                await asyncio.sleep(0.05)
+            with suppress(TimeoutError):
+                async with patience():
+                    while good < STEADY:
+                        await asyncio.sleep(0.05)
+                        wrong = miscount(world, self.database)
+                        good = good + 1 if self._is_connected() and not wrong else 0
         assert good == STEADY, wrong
         self.tally.counted += len(standing(world))
 

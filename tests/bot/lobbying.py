@@ -7,12 +7,13 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from tests.bot.evening import buttons, sub
-from tests.playground.players import PATIENCE, Json, Person
+from tests.patience import patience
+from tests.playground.players import Json, Person
 
 
 async def eventually(check: Callable[[], Awaitable[Any]]) -> None:
     """Wait for something on disk to become true."""
-    async with asyncio.timeout(PATIENCE):
+    async with patience():
         while True:
             if await check():
                 return
@@ -46,7 +47,7 @@ async def told(person: Person, *words: str, after: int = 0) -> Json:
     def fits(message: Json) -> bool:
         return bool(message["flags"] & 64) and all(w in message["content"] for w in words)
 
-    async with asyncio.timeout(PATIENCE):
+    async with patience():
         while True:
             for name, data in person.inbox.got[after:]:
                 if name in ("MESSAGE_CREATE", "MESSAGE_UPDATE") and fits(data):

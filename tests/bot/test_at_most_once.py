@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 
 import pytest
 
+from bot import background
 from bot.discord_io import Trouble
 from bot.messages.slots import TABLE
 from bot.playground.world import Message
@@ -20,6 +21,7 @@ from tests.bot.evening import Evening, buttons, option, sub, whispered
 from tests.bot.seeing import a_game, button, next_turn, table_now, table_showing
 from tests.bot.situations import auction
 from tests.bot.tables import arrange, channel_id, start_table, turn_of
+from tests.patience import patience
 
 
 class Trap:
@@ -64,7 +66,7 @@ class Trap:
 
     async def kill(self) -> None:
         """As if the process were gone: from the instant on nothing is sent or written down."""
-        async with asyncio.timeout(20):
+        async with patience():
             await self.hit.wait()
         keeper = self.evening.bot.keeper
         keeper.closed = True
@@ -72,7 +74,9 @@ class Trap:
             if work.task is not None:
                 work.task.cancel()
         keeper._marks.clear()
-        await self.evening.stop_bot()
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(background, "GRACE", 0.0)  # who is killed finishes no answer
+            await self.evening.stop_bot()
 
 
 Scenario: TypeAlias = Callable[[Evening, Trap], Awaitable[object]]

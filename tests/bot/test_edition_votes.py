@@ -13,8 +13,9 @@ from bot.ui.parts import Button
 from bot.views.edition_votes import MOST, poll_page, result_page
 from editions.loader import available, load
 from engine.edition import Edition
-from tests.bot.evening import PATIENCE, Evening, buttons, option, sub
+from tests.bot.evening import Evening, buttons, option, sub
 from tests.bot.reading import press, private, saying, see
+from tests.patience import in_time, patience
 from tests.playground.players import Json, Person
 
 CHOICES = option("among", "classic, nyc, horse")
@@ -41,7 +42,7 @@ async def says(evening: Evening, person: Person, vote: Json, *words: str) -> Jso
 
 async def forgotten(evening: Evening) -> None:
     """Wait until the books know of no vote: that is the last thing done about one."""
-    async with asyncio.timeout(PATIENCE):
+    async with patience():
         while await evening.bot.editions.votes():  # noqa: ASYNC110 - the books tell nobody
             await asyncio.sleep(0.01)
 
@@ -112,7 +113,7 @@ async def test_a_vote_that_could_not_be_counted_is_counted_a_little_later(
 
     monkeypatch.setattr(evening.bot.editions, "count", unlucky)
     evening.time.now += 601
-    await asyncio.wait_for(failed.wait(), PATIENCE)
+    await in_time(failed.wait())
     await says(evening, ana, vote, f"{load('horse').name} it is")
     await forgotten(evening)
 

@@ -41,9 +41,10 @@ from engine.ai.policies import POLICIES
 from engine.asked import waiting
 from engine.edition import Seat
 from engine.setup import choose_tokens, start
-from tests.bot.evening import PATIENCE, Evening, buttons, option, whispered
+from tests.bot.evening import Evening, buttons, option, whispered
 from tests.bot.seeing import a_game, forge, table_now
 from tests.bot.tables import start_table, turn_of
+from tests.patience import patience
 
 # Ids and numbers
 
@@ -367,7 +368,7 @@ async def test_the_computer_tries_again_when_its_action_could_not_be_written(
     acted = asyncio.Event()
     tables.listeners.append(lambda table, _: acted.set() if table.seq else None)
     await begun(tables, robot="steady")
-    async with asyncio.timeout(PATIENCE):
+    async with patience():
         await acted.wait()
     assert "could not act" in caplog.text
 

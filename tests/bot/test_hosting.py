@@ -44,10 +44,10 @@ from engine.setup import blank
 from tests.bot.evening import Evening, sub
 from tests.bot.moderating import choose, page_of
 from tests.bot.tables import arrange, start_table, turn_of
+from tests.patience import patience
 
 ROOT = Path(__file__).resolve().parents[2]
 SECRET = "MTIzNDU2.fake-Secret_token.very-long"
-PATIENCE = 30.0
 
 
 @pytest.fixture(autouse=True)
@@ -77,7 +77,7 @@ class Process:
     async def until(self, text: str) -> None:
         """Read what it prints until it says this."""
         assert self.process.stdout is not None
-        async with asyncio.timeout(PATIENCE):
+        async with patience():
             while text not in self.said:
                 line = await self.process.stdout.readline()
                 assert line, f"it ended: {self.said}"
@@ -87,7 +87,7 @@ class Process:
         """Ask it to end, if need be, and wait for it; returns the exit code."""
         if number is not None:
             self.process.send_signal(number)
-        async with asyncio.timeout(PATIENCE):
+        async with patience():
             rest, _ = await self.process.communicate()
         self.said += rest.decode()
         return self.process.returncode or 0

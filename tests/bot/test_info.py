@@ -19,8 +19,9 @@ from engine.edition import Pos, Seat
 from engine.rng import fingerprint
 from engine.state import GameState, Offer
 from engine.why import Why
-from tests.bot.evening import PATIENCE, Evening, buttons, option
+from tests.bot.evening import Evening, buttons, option
 from tests.bot.tables import arrange, channel_id, fresh_id, give, start_table, turn_of
+from tests.patience import patience
 from tests.playground.players import Json, Person
 from tests.wording import samples
 
@@ -44,7 +45,7 @@ DICE = ("dice",)
 
 async def answered(person: Person, mark: int) -> Json:
     """The answer that came after a mark, once it is not a placeholder any more."""
-    async with asyncio.timeout(PATIENCE):
+    async with patience():
         while True:
             for name, data in person.inbox.got[mark:]:
                 if name in ("MESSAGE_CREATE", "MESSAGE_UPDATE") and is_answer(data):

@@ -8,13 +8,14 @@ from pathlib import Path
 import pytest
 
 from tests.bot.killing import Tally, an_ordeal, is_refusal
+from tests.sampling import long
 
 KILLS, MOST = 3, 12
 """At least and at most; where chance kills before any answer, it goes on until there was one."""
 
 
 @pytest.mark.asyncio
-@pytest.mark.parametrize("seed", ["1", "2"])
+@pytest.mark.parametrize("seed", ["1", long("2")])
 async def test_a_bot_killed_in_the_middle_of_a_game_loses_and_repeats_nothing(
     tmp_path: Path, seed: str
 ):

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import discord
 import pytest
 from discord import app_commands
 
 from bot.localise import Localiser
 from bot.words import LANGUAGES, Language, say, speaking
-from tests.bot.evening import PATIENCE, Evening, buttons
+from tests.bot.evening import Evening, buttons
 from tests.bot.lobbying import lobby_says, opened, press, told
 from tests.bot.moderating import SHOP, choose, guild_id, lists, page_of, section, setting
 from tests.bot.reading import saying, see
 from tests.bot.tables import start_table, turn_of
+from tests.patience import patience
 
 pytestmark = pytest.mark.asyncio
 
@@ -124,7 +123,7 @@ async def test_what_the_clock_makes_a_table_say_is_in_its_language_too(
 ):
     await setting(evening, language="xx")
     table = await start_table(evening, robots=0, speed="live")
-    async with asyncio.timeout(PATIENCE):
+    async with patience():
         while not table.seats[0].kept:
             evening.time.now += 3600
             await evening.bot.tables.tick()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -36,6 +37,7 @@ from engine.events import Event
 from engine.game import apply, fold
 from engine.rules import configure
 from engine.state import GameState
+from tests.sampling import sampled
 
 LONG = 10_000
 NOW = 1_800_000_000.0
@@ -116,18 +118,22 @@ async def wavering(
     return state
 
 
+BACK: dict[str, Callable[[int], int]] = {
+    "step by step": lambda seq: seq - 2,
+    "to the beginning": lambda seq: 0,
+}
+
+
 @pytest.mark.asyncio
-@pytest.mark.parametrize("steady", [0, 1])
-@pytest.mark.parametrize("entries", [LONG, LONG - 1])
 @pytest.mark.parametrize(
-    "back", [lambda seq: seq - 2, lambda seq: 0], ids=["step by step", "to the beginning"]
+    ("steady", "entries", "way"), sampled(product([0, 1], [LONG, LONG - 1], BACK))
 )
 async def test_ten_thousand_entries_of_which_every_second_is_an_undo_are_each_read_once(
-    tables: Tables, folds: Folds, steady: int, entries: int, back: Callable[[int], int]
+    tables: Tables, folds: Folds, steady: int, entries: int, way: str
 ):
     table = await begun(tables)
     tables.drop(table)
-    state = await wavering(table, entries, steady, back)
+    state = await wavering(table, entries, steady, BACK[way])
     assert digest(await table.log.state_at(entries)) == digest(state)
     assert folds.count <= entries
     folds.count = 0

@@ -1,5 +1,7 @@
 """Every refusal Discord can give, on every message and every way to it: play goes on.
 
+`make test` tries every two of them together, `make test-all` all three.
+
 A fault lies on one route while one kind of message has to take it. Where another way is
 left, play goes on while the fault lasts; else as soon as it is over. Each cell of the table
 has a channel and a game of its own.
@@ -7,9 +9,7 @@ has a channel and a game of its own.
 
 from __future__ import annotations
 
-import asyncio
 import logging
-import os
 from collections.abc import AsyncIterator, Iterator
 from itertools import count
 from typing import Any
@@ -24,7 +24,7 @@ from bot.tables.table import LiveTable
 from bot.ui.message import Drawing
 from engine.actions import Bid
 from engine.edition import Seat
-from tests.bot.evening import PATIENCE, Evening, an_evening
+from tests.bot.evening import Evening, an_evening
 from tests.bot.refused_slots import (
     ENDLESS,
     STUDIO,
@@ -46,7 +46,9 @@ from tests.bot.refused_slots import (
 )
 from tests.bot.seeing import next_turn
 from tests.bot.tables import arrange
+from tests.patience import patience
 from tests.playground.players import Json, picture
+from tests.sampling import long, sampled
 
 together = pytest.mark.asyncio(loop_scope="module")
 
@@ -81,8 +83,7 @@ LIKE = {
     "answered": "bad token",
     "broken": "unavailable",
 }
-"""Refusals that `discord_io` takes for another one: `make soak` crosses them with all messages."""
-EVERY = bool(os.environ.get("RENTROLL_EVERY_REFUSAL"))
+"""Refusals that `discord_io` takes for another one: only `make test-all` tries them everywhere."""
 TROUBLES = ("unavailable", "broken", "silent")
 """These pass: until then nothing can be done on that route."""
 CLOSED_DOORS = ("channel gone", "forbidden", "no access", "locked", "no more threads")
@@ -126,7 +127,10 @@ CELLS = [
     for slot, made in SLOTS.items()
     for route in made.routes
     for no in REFUSALS
-    if EVERY or no not in LIKE
+    if no not in LIKE
+]
+LIKEWISE = [
+    (slot, route, no) for slot, made in SLOTS.items() for route in made.routes for no in LIKE
 ]
 
 
@@ -200,7 +204,9 @@ async def a_channel(evening: Evening) -> int:
 
 
 @together
-@pytest.mark.parametrize(("slot", "route", "no"), CELLS)
+@pytest.mark.parametrize(
+    ("slot", "route", "no"), sampled(CELLS, ways=2) + [long(*cell) for cell in LIKEWISE]
+)
 async def test_play_goes_on(
     evening: Evening,
     slot: str,
@@ -210,9 +216,9 @@ async def test_play_goes_on(
     caplog: pytest.LogCaptureFixture,
 ):
     if no in TROUBLES:
-        for patience in ("PATIENCE", "TIDY_PATIENCE", "TOKEN_PATIENCE"):
-            monkeypatch.setattr(discord_io, patience, 0.1)
-    async with asyncio.timeout(PATIENCE):
+        for limit in ("PATIENCE", "TIDY_PATIENCE", "TOKEN_PATIENCE"):
+            monkeypatch.setattr(discord_io, limit, 0.1)
+    async with patience():
         cell = SLOTS[slot](evening, await a_channel(evening))
         await cell.begin()
         fault = {"kind": "error", "times": ENDLESS, **ROUTES[route], **REFUSALS[no]}

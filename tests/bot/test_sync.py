@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import discord
@@ -12,7 +13,7 @@ from discord import app_commands
 
 from bot.cogs import privacy
 from bot.config import BadSetting, Config
-from tests.bot.evening import Evening
+from tests.bot.evening import Evening, an_evening
 
 
 @pytest.fixture
@@ -54,6 +55,15 @@ def add_a_command(monkeypatch: pytest.MonkeyPatch, description: str) -> None:
         )
 
     monkeypatch.setattr(privacy, "add_to", add_more)
+
+
+@pytest.mark.asyncio
+async def test_the_first_start_tells_all_servers_once(tmp_path: Path, tellings: list[str]):
+    async with an_evening(tmp_path / "rentroll.db", first=True) as evening:
+        assert tellings == [GLOBALLY]
+        ana = await evening.seat("Ana")
+        told = {one["name"] for one in ana.hello["commands"]}
+        assert told == {one.name for one in evening.bot.tree.get_commands()}
 
 
 @pytest.mark.asyncio

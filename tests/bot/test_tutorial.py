@@ -37,8 +37,9 @@ from engine.rules import configure
 from engine.setup import start
 from engine.state import GameState, Offer
 from engine.why import Why
-from tests.bot.evening import PATIENCE, Evening, buttons
+from tests.bot.evening import Evening, buttons
 from tests.bot.tables import start_table
+from tests.patience import patience
 from tests.playground.players import Json, Person
 
 NAMES = ("Ana", "Robo Rita")
@@ -199,7 +200,7 @@ async def seen(
     evening: Evening, table: LiveTable, ana: Person, fits: Callable[[Json], bool]
 ) -> Json:
     """The coach's message or the table's, as soon as one of them fits."""
-    async with asyncio.timeout(PATIENCE):
+    async with patience():
         while True:
             for kind in ("coach", "table"):
                 message = await posts(evening, table, ana, kind)

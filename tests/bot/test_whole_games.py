@@ -19,6 +19,7 @@ from tests.bot.evening import Evening, an_evening, buttons, option
 from tests.bot.finishing import filmed, recorded
 from tests.bot.lobbying import lobby_says, opened, press
 from tests.bot.pressing import Player, play
+from tests.sampling import only
 
 
 @dataclass(frozen=True)
@@ -74,6 +75,8 @@ PLANS = {
     "nyc": plan("9", "starting_cash=100,free_parking_pot", "do:lift auction-max panel-deeds"),
 }
 """Little cash and no salary: somebody is broke before long."""
+SHORTEST = ("classic", "harbour", "horse")
+"""The games of `make test`; what is pressed in the others alone has tests of its own."""
 
 
 async def sit_down_and_start(
@@ -165,7 +168,7 @@ def test_every_edition_has_its_game():
 
 
 @pytest.mark.asyncio
-@pytest.mark.parametrize("edition", PLANS)
+@pytest.mark.parametrize("edition", only(PLANS, SHORTEST.__contains__))
 async def test_a_whole_game_from_the_lobby_to_the_end_card(
     evening: Evening,
     edition: str,

@@ -14,10 +14,9 @@ from typing import Any
 import aiohttp
 
 from bot.playground.server import Running
+from tests.patience import patience
 
 Json = dict[str, Any]
-PATIENCE = 60.0
-"""Seconds to wait for what must come; a slow and busy machine has its time."""
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 
@@ -57,7 +56,7 @@ class Inbox:
         self, name: str, fits: Callable[[Json], Any] = anything, after: int = 0, also: str = ""
     ) -> Json:
         """The first that fits, of those that came at or will come after a mark."""
-        async with asyncio.timeout(PATIENCE):
+        async with patience():
             while True:
                 for known, data in self.got[after:]:
                     if known in (name, also) and fits(data):
@@ -328,7 +327,7 @@ class Probe:
             stdout=asyncio.subprocess.PIPE,
         )
         self._reader = asyncio.create_task(self._read())
-        async with asyncio.timeout(PATIENCE):
+        async with patience():
             await self.heard("ready")
 
     async def _read(self) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from typing import Any
 
@@ -10,8 +9,9 @@ import aiohttp
 import pytest
 
 from bot.playground.server import NotLoopback, Running, Settings, serve
+from tests.patience import PATIENCE, patience
 from tests.playground.conftest import House, Seat
-from tests.playground.players import PATIENCE, RawBot, RawGateway, option, saying
+from tests.playground.players import RawBot, RawGateway, option, saying
 
 Json = dict[str, Any]
 real = pytest.mark.asyncio(loop_scope="module")
@@ -125,7 +125,7 @@ async def test_latency_holds_a_request_up(
     assert time.monotonic() - begun >= 0.15
     await control(session, running, "fault", kind="latency", seconds=10 * PATIENCE, method="GET")
     await control(session, running, "calm")
-    async with asyncio.timeout(PATIENCE):
+    async with patience():
         assert (await bot.call("GET", "/users/@me"))[0] == 200
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import zlib
 from collections.abc import Callable
 
@@ -12,8 +11,9 @@ import zstandard
 
 from bot.playground.gateway import Connection
 from bot.playground.server import Running, Settings, serve
+from tests.patience import in_time
 from tests.playground.conftest import House, Seat
-from tests.playground.players import PATIENCE, Probe, RawBot, RawGateway, saying
+from tests.playground.players import Probe, RawBot, RawGateway, saying
 
 pytestmark = pytest.mark.asyncio
 GUILDS, MESSAGES, CONTENT = 1 << 0, 1 << 9, 1 << 15
@@ -50,31 +50,31 @@ async def test_a_wrong_first_frame_closes_the_connection_with_its_code(
 ):
     gateway = await RawGateway(session, running).connect()
     await gateway.send(op, data)
-    assert await asyncio.wait_for(gateway.closed, PATIENCE) == code
+    assert await in_time(gateway.closed) == code
 
 
 async def test_what_is_not_json_closes_with_4002(running: Running, session: aiohttp.ClientSession):
     gateway = await RawGateway(session, running).connect()
     await gateway.send_text("{")
-    assert await asyncio.wait_for(gateway.closed, PATIENCE) == 4002
+    assert await in_time(gateway.closed) == 4002
 
 
 async def test_a_second_identify_closes_with_4005(gateway: RawGateway):
     await gateway.send(2, {"token": "playground", "intents": 0})
-    assert await asyncio.wait_for(gateway.closed, PATIENCE) == 4005
+    assert await in_time(gateway.closed) == 4005
 
 
 async def test_more_than_120_frames_in_a_minute_close_with_4008(gateway: RawGateway):
     for _ in range(121):
         await gateway.send(1, None)
-    assert await asyncio.wait_for(gateway.closed, PATIENCE) == 4008
+    assert await in_time(gateway.closed) == 4008
 
 
 async def test_privileged_intents_must_be_granted(session: aiohttp.ClientSession):
     running = await serve(Settings(port=0, privileged_intents=0))
     gateway = await RawGateway(session, running).connect()
     await gateway.send(2, {"token": "playground", "intents": CONTENT})
-    assert await asyncio.wait_for(gateway.closed, PATIENCE) == 4014
+    assert await in_time(gateway.closed) == 4014
     await running.close()
 
 
@@ -88,7 +88,7 @@ async def test_a_silent_client_is_cut_off_and_its_session_is_gone(
 ):
     usual, running.sessions.heartbeat = running.sessions.heartbeat, 0.01
     await gateway.send(1, None)  # its last heartbeat
-    assert await asyncio.wait_for(gateway.closed, PATIENCE) == 4009
+    assert await in_time(gateway.closed) == 4009
     running.sessions.heartbeat = usual
     await gateway.connect()
     await gateway.resume()
@@ -103,7 +103,7 @@ async def test_resuming_loses_no_event_and_repeats_none(
         await ana.ask("send", channel_id=ana.channel(), content=f"before {number}")
     await gateway.inbox.wait("MESSAGE_CREATE", saying("before 2"))
     running.sessions.drop(resumable=True)
-    assert await asyncio.wait_for(gateway.closed, PATIENCE) == 4000
+    assert await in_time(gateway.closed) == 4000
     for number in range(5):
         await ana.ask("send", channel_id=ana.channel(), content=f"meanwhile {number}")
     await ana.settled()
@@ -121,7 +121,7 @@ async def test_resuming_with_a_number_from_the_future_closes_with_4007(gateway: 
     await gateway.leave()
     await gateway.connect()
     await gateway.resume(sequence=10_000)
-    assert await asyncio.wait_for(gateway.closed, PATIENCE) == 4007
+    assert await in_time(gateway.closed) == 4007
 
 
 async def test_a_bot_that_said_good_bye_cannot_resume(gateway: RawGateway, running: Running):

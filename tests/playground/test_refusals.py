@@ -9,8 +9,9 @@ import aiohttp
 import pytest
 
 from bot.playground.server import Running
+from tests.patience import patience
 from tests.playground.conftest import Seat
-from tests.playground.players import PATIENCE, Person, RawBot, RawGateway
+from tests.playground.players import Person, RawBot, RawGateway
 
 Json = dict[str, Any]
 pytestmark = pytest.mark.asyncio
@@ -170,7 +171,7 @@ async def test_a_request_may_never_be_answered(
     path = f"/channels/{ana.channel()}/messages"
     await fault(session, running, kind="hang", route=CREATE, method="POST", times=1, after=after)
     asked = asyncio.create_task(bot.call("POST", path, {"content": "silence"}))
-    async with asyncio.timeout(PATIENCE):
+    async with patience():
         await running.stage.faults.hanging.wait()
     other = RawBot(session, running)
     assert (await other.call("POST", path, {"content": "others go on"}))[0] == 200
@@ -186,7 +187,7 @@ async def test_a_playground_closes_although_a_request_hangs(
 ):
     await fault(session, running, kind="hang")
     asked = asyncio.create_task(bot.call("GET", "/users/@me"))
-    async with asyncio.timeout(PATIENCE):
+    async with patience():
         await running.stage.faults.hanging.wait()
     await running.close()
     with pytest.raises(aiohttp.ClientError):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, product
 from statistics import mean
 
 import pytest
@@ -24,12 +24,14 @@ from renders.marks import letters
 from renders.png import encoded
 from renders.scene import Tracks
 from tests.pictures import LONG_NAMES, NAMES, crowded, edition, odd_board, played, watching
+from tests.sampling import sampled
 
 VARIANTS: tuple[Variant, ...] = ("light", "dark")
 SIZES = (512, 700, 1024, 2048)
 BOARDS = [edition(name) for name in available()] + [odd_board(n) for n in (16, 28, 56)]
 BOARD_IDS = [*available(), "16 spaces", "28 spaces", "56 spaces"]
 every_board = pytest.mark.parametrize("ed", BOARDS, ids=BOARD_IDS)
+BY_ID = dict(zip(BOARD_IDS, BOARDS, strict=True))
 
 
 @pytest.mark.parametrize("spaces", range(16, 57, 4))
@@ -141,9 +143,12 @@ def test_without_news_the_players_and_the_lens_are_larger(seats):
     assert table > told_table
 
 
-@every_board
-@pytest.mark.parametrize(("size", "told"), [(768, True), (1024, True), (1024, False)])
-def test_no_words_of_the_centre_lie_over_others(ed, size, told):
+@pytest.mark.parametrize(
+    ("board", "size", "told"),
+    sampled((board, *how) for board in BY_ID for how in ((768, True), (1024, True), (1024, False))),
+)
+def test_no_words_of_the_centre_lie_over_others(board, size, told):
+    ed = BY_ID[board]
     for seed in range(6):
         scene = crowded(ed, seed)
         with watching() as eye:
@@ -195,9 +200,9 @@ def test_prisoners_stand_inside_and_visitors_beside_the_cell():
     assert not any(places[Seat(0)].overlaps(places[Seat(i)]) for i in range(1, 8))
 
 
-@every_board
-@pytest.mark.parametrize("variant", VARIANTS)
-def test_any_state_becomes_a_picture_of_the_right_kind(ed, variant):
+@pytest.mark.parametrize(("board", "variant"), sampled(product(BY_ID, VARIANTS)))
+def test_any_state_becomes_a_picture_of_the_right_kind(board, variant):
+    ed = BY_ID[board]
     for seed in range(8):
         image = paint_board(crowded(ed, seed), variant, 512 + 64 * seed)
         assert image.mode == "P"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from io import BytesIO
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, product
 from random import Random
 
 import pytest
@@ -42,6 +42,7 @@ from renders.scrubber import DIM, Scrubber, height_of
 from renders.story import Story
 from renders.words import TITLES, UNDONE
 from tests.pictures import LONG_NAMES, watching
+from tests.sampling import sampled
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eve Montgomery-Smythe", "Fin", "Gus", "Hana")
 ODD_NAMES = (
@@ -215,8 +216,7 @@ def test_richer_is_higher_and_later_is_further_right() -> None:
 # The end card
 
 
-@pytest.mark.parametrize("edition", available())
-@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize(("edition", "variant"), sampled(product(available(), VARIANTS)))
 def test_a_card_is_a_palette_picture_of_its_width(edition: str, variant: Variant) -> None:
     for players in (2, 4, 8):
         played = game(edition, players)

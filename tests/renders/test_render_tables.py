@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from itertools import islice
+from itertools import islice, product
 
 import pytest
 from msgspec.structs import replace
@@ -34,6 +34,7 @@ from renders.sheet import group_words
 from renders.trade import account, paint_trade, sides
 from renders.words import Words
 from tests.pictures import LONG_NAMES, NAMES, Eye, crowded, edition, odd_board, watching
+from tests.sampling import sampled
 
 VARIANTS: tuple[Variant, ...] = ("light", "dark")
 EDITIONS = [edition(name) for name in available()]
@@ -44,6 +45,9 @@ RULES = tuple(
 )
 every_edition = pytest.mark.parametrize("ed", EDITIONS, ids=available())
 every_variant = pytest.mark.parametrize("variant", VARIANTS)
+every_edition_in_a_look = pytest.mark.parametrize(
+    ("name", "variant"), sampled(product(available(), VARIANTS))
+)
 
 
 def is_sheet(image: Image.Image, width: int) -> bool:
@@ -132,9 +136,9 @@ def test_the_auctions_and_offers_of_a_game_are_drawn_without_a_fault(ed, variant
     assert eye.faults() == []
 
 
-@every_edition
-@every_variant
-def test_every_kind_of_auction_has_room_for_the_longest_names(ed, variant):
+@every_edition_in_a_look
+def test_every_kind_of_auction_has_room_for_the_longest_names(name, variant):
+    ed = edition(name)
     names = LONG_NAMES[: ed.max_players]
     with watching() as eye:
         for seed in range(2):
@@ -224,9 +228,9 @@ def test_doubles_are_named_and_other_throws_are_not():
         assert str(sum(throw)) in read(eye)
 
 
-@every_edition
-@every_variant
-def test_all_sheets_and_the_board_share_one_palette(ed, variant):
+@every_edition_in_a_look
+def test_all_sheets_and_the_board_share_one_palette(name, variant):
+    ed = edition(name)
     names = LONG_NAMES[: ed.max_players]
     paint_board(crowded(ed, 1), variant)
     for seen, auction in auctions(ed, 1):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from itertools import combinations
+from itertools import combinations, product
 
 import pytest
 from msgspec.structs import replace
@@ -24,6 +24,7 @@ from renders.look import Variant, look_of
 from renders.page import Page
 from renders.scene import Scene
 from tests.pictures import LONG_NAMES, watching
+from tests.sampling import sampled
 
 VARIANTS: tuple[Variant, ...] = ("light", "dark")
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eve", "Fin", "Gus", "Wolfeschlegelsteinhausenbergerdorff")
@@ -33,6 +34,9 @@ LONG_TEXT = " ".join(["Pay everyone who ever lived there a whole year's rent twi
 
 every_look = pytest.mark.parametrize("variant", VARIANTS)
 every_edition = pytest.mark.parametrize("edition", sorted(available()))
+every_edition_in_a_look = pytest.mark.parametrize(
+    ("edition", "variant"), sampled(product(sorted(available()), VARIANTS))
+)
 
 
 @cache
@@ -118,8 +122,7 @@ def troubles(page: Page) -> list[str]:
     return found
 
 
-@every_look
-@every_edition
+@every_edition_in_a_look
 def test_every_deed_is_well_laid_out_on_both_sides(edition: str, variant: Variant) -> None:
     seen = table(edition, 60)
     for pos in seen.ed.board.deeds:
@@ -131,8 +134,7 @@ def test_every_deed_is_well_laid_out_on_both_sides(edition: str, variant: Varian
             check_picture(now.picture(), 480)
 
 
-@every_look
-@every_edition
+@every_edition_in_a_look
 def test_every_card_is_well_laid_out(edition: str, variant: Variant) -> None:
     ed = load(edition)
     for deck in ed.decks:
@@ -145,8 +147,7 @@ def test_every_card_is_well_laid_out(edition: str, variant: Variant) -> None:
             check_picture(page.picture(), 640)
 
 
-@every_look
-@every_edition
+@every_edition_in_a_look
 @pytest.mark.parametrize("turns", [0, 40, 160])
 def test_hands_of_games_are_well_laid_out(edition: str, turns: int, variant: Variant) -> None:
     seen = table(edition, turns)
@@ -156,8 +157,7 @@ def test_hands_of_games_are_well_laid_out(edition: str, turns: int, variant: Var
         check_picture(page.picture(), 1024)
 
 
-@every_look
-@every_edition
+@every_edition_in_a_look
 def test_a_hand_grows_from_no_deed_to_all_of_them(edition: str, variant: Variant) -> None:
     heights = []
     for deeds in range(0, len(load(edition).board.deeds) + 1, 2):
@@ -172,8 +172,7 @@ def test_a_hand_grows_from_no_deed_to_all_of_them(edition: str, variant: Variant
     assert heights[-1] > 3 * heights[0]
 
 
-@every_look
-@every_edition
+@every_edition_in_a_look
 def test_the_board_and_all_things_of_a_table_share_one_palette(
     edition: str, variant: Variant
 ) -> None:
@@ -190,8 +189,7 @@ def test_the_board_and_all_things_of_a_table_share_one_palette(
     assert len(look_of(seen.ed, variant).inks) < 256
 
 
-@every_look
-@pytest.mark.parametrize("width", [320, 480, 1024])
+@pytest.mark.parametrize(("width", "variant"), sampled(product([320, 480, 1024], VARIANTS)))
 def test_the_longest_names_and_texts_find_their_place(width: int, variant: Variant) -> None:
     ed = longest()
     seen = replace(holding("classic", 28), ed=ed)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, product
 
 import pytest
 from PIL import Image, ImageChops, ImageDraw
@@ -28,6 +28,7 @@ from renders.marks import along_corner
 from renders.scene import Scene
 from renders.trail import paint_trail, trail_points
 from tests.pictures import NAMES, crowded, edition, odd_board, played, watching
+from tests.sampling import sampled
 
 VARIANTS: tuple[Variant, ...] = ("light", "dark")
 BOARDS = [edition(name) for name in available()] + [odd_board(n) for n in (16, 28, 56)]
@@ -253,8 +254,7 @@ def test_a_jump_into_jail_is_marked_where_it_begins_and_where_it_ends():
                      geo.lane(Pos(24)))  # fmt: skip
 
 
-@every_edition
-@both_variants
+@pytest.mark.parametrize(("name", "variant"), sampled(product(available(), VARIANTS)))
 def test_trails_and_dice_of_all_players_leave_the_palette_room_to_spare(name, variant):
     ed = edition(name)
     for seat in range(ed.max_players):

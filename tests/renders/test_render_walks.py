@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
+from itertools import product
 from typing import get_args
 
 import pytest
@@ -26,6 +27,7 @@ from renders.scene import Scene
 from renders.story import Story
 from renders.words import Words
 from tests.pictures import NAMES, all_pictures, crowded, edition, played
+from tests.sampling import sampled
 from tests.walk import Walk
 
 VARIANTS: tuple[Variant, ...] = get_args(Variant)
@@ -36,8 +38,7 @@ SOFT = 16
 every_edition = pytest.mark.parametrize("name", available())
 
 
-@every_edition
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize(("name", "seed"), sampled(product(available(), range(3))))
 def test_any_table_a_random_game_leads_to_can_be_drawn_and_told(name, seed):
     """A failure is repeated by `python -m tests.walk SEED` with this edition."""
     walk = Walk(seed, name)
@@ -67,8 +68,7 @@ def check(walk: Walk, names: tuple[str, ...], variant: Variant) -> None:
     assert all(name in short and name in full for name in called)
 
 
-@every_edition
-@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize(("name", "variant"), sampled(product(available(), VARIANTS)))
 def test_one_palette_has_room_for_all_pictures_of_a_full_table(name, variant):
     ed = edition(name)
     seats = ed.max_players
