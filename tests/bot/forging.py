@@ -168,8 +168,8 @@ async def open_house(evening: Evening) -> House:
     await bot.standings.begin_season(guild, "Spring", now)
     (season,) = await bot.standings.seasons(guild)
     await hide(evening, people["Eve"])
+    await evening.idle()  # what is older than the table would lead to it
     signs = {name: await _sign(evening, name) for name in ("lobby", *HIDDEN, "games")}
-    await evening.idle()
     roles = {
         "player": Role(people["Ana"], "table-one"),
         "host": Role(people["Ana"], "table-two"),
