@@ -11,6 +11,7 @@ from engine.state import Player
 from renders.box import Box
 from renders.canvas import Canvas
 from renders.colour import clear_of
+from renders.danger import chance, dangers, worst
 from renders.facts import deck_icon, worth_words
 from renders.figures.icons import icon
 from renders.geometry import Geometry
@@ -29,6 +30,8 @@ LENS, LEAST_LENS = 250, 206
 NEWS = 92
 TALL_ROW, TALL_LENS = 72, 360
 """Without news the lens and the table have their room, and are easier to read when small."""
+DANGER = 30
+"""The line below the lens, where there are no news."""
 CAPTION, CAPTION_SIZE = 20, 18
 """The headings of the table, which it has where its rows leave room for them."""
 MONEY, APART, USUAL_SUM = 132, 28, 9_999
@@ -43,6 +46,9 @@ def paint_centre(canvas: Canvas, geo: Geometry, look: Look, scene: Scene) -> Non
     _header(canvas, geo, look, scene, header)
     if told:
         _news(canvas, geo, look, scene, news)
+    else:
+        lens, danger = lens_parts(geo, lens)
+        _danger(canvas, geo, look, scene, danger)
     paint_lens(canvas, geo, look, scene, lens)
     _table(canvas, geo, look, scene, table)
     _stock(canvas, geo, look, scene, stock)
@@ -117,6 +123,33 @@ def _news_plate(geo: Geometry, look: Look, scene: Scene, size: tuple[int, int]) 
         inner = inner.skip_left(geo.px(10))
     if scene.news:
         canvas.text(scene.news, inner, "text", geo.px(27), look.ink, look.panel, "left", geo.px(13))
+    return canvas.sprite()
+
+
+def lens_parts(geo: Geometry, lens: Box) -> tuple[Box, Box]:
+    """The lens itself, and a line below it; it is there in every turn, so that nothing moves."""
+    line, lens = lens.cut_bottom(geo.px(DANGER))
+    return lens._replace(bottom=lens.bottom - geo.px(GAP)), line
+
+
+def _danger(canvas: Canvas, geo: Geometry, look: Look, scene: Scene, box: Box) -> None:
+    """The worst that the next throw can bring whoever is about to roll."""
+    found = dangers(scene.view)
+    if not found:
+        return
+    pos, rent, ways = worst(found)
+    ed, any_rent = scene.view.ed, sum(danger.ways for danger in found)
+    words = (
+        f"Worst throw: {ed.currency.show(rent)} on {ed.board.name[pos]} ({chance(ways)})."
+        f" Any rent: {chance(any_rent)}."
+    )
+    key = ("danger", box.size, words)
+    canvas.paste(look.inks.plate(key, lambda: _danger_plate(geo, look, words, box)), box.corner)
+
+
+def _danger_plate(geo: Geometry, look: Look, words: str, box: Box) -> Sprite:
+    canvas = Canvas.blank(look.inks, *box.size, look.centre)
+    canvas.line(words, canvas.box, "text", geo.px(24), look.ink, look.centre, "centre")
     return canvas.sprite()
 
 

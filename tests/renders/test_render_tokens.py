@@ -20,7 +20,7 @@ from renders.board import FEW, MANY, OFFLINE, offline_place, paint_board, token_
 from renders.box import Box
 from renders.canvas import Canvas
 from renders.cells import NARROW, Cell, corner_masks, jail_box, salary_lines
-from renders.centre import CAPTION, LEAST_ROW, dice_places, sections, table_parts
+from renders.centre import CAPTION, LEAST_ROW, dice_places, lens_parts, sections, table_parts
 from renders.figures.choice import space_icon
 from renders.geometry import LANE, Geometry, geometry
 from renders.inks import FULL, PLATES
@@ -286,6 +286,9 @@ def test_a_trail_turns_only_at_corners():
 def test_the_parts_of_a_lens_tile_lie_inside_it_and_beside_each_other(seats, news, street, size):
     geo = geometry(40, size)
     lens = sections(geo, seats, news=news)[1]
+    if not news:
+        lens, line = lens_parts(geo, lens)
+        assert not lens.overlaps(line)
     tile = Box(0, 0, lens.width * 3 // 10, lens.height)
     parts = tile_parts(geo, tile, street=street, signed=not street, crowd=True)
     boxes = [parts.band, parts.icon, parts.name, parts.foot, parts.tokens]

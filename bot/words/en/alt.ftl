@@ -33,6 +33,7 @@ alt-turn_of = Turn { $turn }, { $who }'s: { $what }
 alt-ends_turn = { $who } may build, trade or end the turn.
 alt-rolls = { $who } is about to roll.
 alt-rolls_again = { $who } rolls again after doubles.
+alt-danger = Of { $throws } throws { $any } meet a rent, { $ways } the worst: { $rent } on { $place }.
 alt-in_jail = { $who } is in jail (try { $turn } of { $turns }) and may { $ways }.
 alt-way_doubles = roll for doubles
 alt-way_fine = pay { $amount }
