@@ -22,7 +22,7 @@ ANA, BEN = Seat(0), Seat(1)
 NAMES = ("Ana", "Ben")
 
 
-def table(at: int = 16, **rules: bool) -> tuple[GameState, SeatView]:
+def table(at: int = 16, **rules: bool | int | str) -> tuple[GameState, SeatView]:
     """Ana is about to roll; Ben has Kentucky Avenue (21), Indiana Avenue (23) and two railroads."""
     ed = configure(edition("classic"), "standard", (), rules)
     s, _ = start(ed, 2, "1")
