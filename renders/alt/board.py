@@ -55,7 +55,7 @@ def _further(view: SeatView, w: Words) -> Iterator[tuple[int, str]]:
     for seat, player in live:
         yield PLAYERS + seat, stands(view, w, player.at, player.jail > 0)
     if found := dangers(view):
-        yield DANGER, _danger(w, found)
+        yield DANGER, danger_ahead(w, found)
     for seat, _ in live:
         if held := short_holdings(view, w, seat):
             yield PLAYERS + seat, held
@@ -76,7 +76,7 @@ def _further(view: SeatView, w: Words) -> Iterator[tuple[int, str]]:
         yield PLAYERS + seat, w.worth(view.worth_of(seat))
 
 
-def _danger(w: Words, found: list[Danger]) -> str:
+def danger_ahead(w: Words, found: list[Danger]) -> str:
     """How likely the next throw meets a rent, and the worst of them."""
     pos, rent, ways = worst(found)
     return w.say(

@@ -10,8 +10,9 @@ from engine.rent import count_held, street_rent
 from engine.state import BANK
 from engine.view import SeatView
 from renders.alt.asked import asks, by_urgency, headline, stands
-from renders.alt.board import bank_stock, whole_groups
+from renders.alt.board import bank_stock, danger_ahead, whole_groups
 from renders.alt.words import Words
+from renders.danger import dangers
 from renders.facts import show_is_on, trip_is_on
 from renders.words import Say
 
@@ -32,6 +33,8 @@ def describe(say: Say, view: SeatView, names: Sequence[str]) -> str:
 
 def _turn(view: SeatView, w: Words) -> Iterator[str]:
     yield headline(view, w)
+    if found := dangers(view):
+        yield danger_ahead(w, found)
     if view.result is not None:
         order = sorted((rank, seat) for seat, rank in enumerate(view.result.ranks))
         for rank, seat in order:

@@ -12,7 +12,7 @@ from engine.setup import start
 from engine.state import GameState
 from engine.view import SeatView, view
 from renders import caches
-from renders.alt import alt_text
+from renders.alt import alt_text, describe
 from renders.board import paint_board
 from renders.danger import THROWS, Danger, chance, dangers, worst
 from renders.scene import Scene
@@ -125,5 +125,6 @@ def test_the_board_in_words_tells_the_worst_throw():
     s, seen = table()
     told = "Of 36 throws 14 meet a rent, 4 the worst: $1,050 on Kentucky Avenue."
     assert told in alt_text(say, seen, NAMES)
+    assert told in describe(say, seen, NAMES)
     s.turn.phase = "end"
     assert "throws" not in alt_text(say, seen, NAMES)
