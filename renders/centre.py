@@ -7,9 +7,11 @@ from functools import lru_cache, partial
 from typing import NamedTuple
 
 from engine.edition import Seat
+from engine.state import Player
 from renders.box import Box
 from renders.canvas import Canvas
 from renders.colour import clear_of
+from renders.danger import chance, dangers, worst
 from renders.facts import deck_icon, worth_words
 from renders.figures.icons import icon
 from renders.geometry import Geometry
@@ -18,7 +20,7 @@ from renders.look import Look
 from renders.marks import die_sprite, letters, owner_badge, token_disc
 from renders.scene import Scene
 from renders.sprite import Sprite
-from renders.text import size_for
+from renders.text import clipped, size_for, widest
 
 GAP = 10
 HEADER, STOCK = 56, 36
@@ -28,10 +30,14 @@ LENS, LEAST_LENS = 250, 206
 NEWS = 92
 TALL_ROW, TALL_LENS = 72, 360
 """Without news the lens and the table have their room, and are easier to read when small."""
+DANGER = 30
+"""The line below the lens, where there are no news."""
 CAPTION, CAPTION_SIZE = 20, 18
 """The headings of the table, which it has where its rows leave room for them."""
-MONEY = 132
-"""How wide a column of sums is at least."""
+MONEY, APART, USUAL_SUM = 132, 28, 9_999
+"""How wide a column of sums is at most, how far it is from others, what it has room for."""
+STACKED = 20
+"""How large two signs above each other are at least."""
 
 
 def paint_centre(canvas: Canvas, geo: Geometry, look: Look, scene: Scene) -> None:
@@ -40,6 +46,9 @@ def paint_centre(canvas: Canvas, geo: Geometry, look: Look, scene: Scene) -> Non
     _header(canvas, geo, look, scene, header)
     if told:
         _news(canvas, geo, look, scene, news)
+    else:
+        lens, danger = lens_parts(geo, lens)
+        _danger(canvas, geo, look, scene, danger)
     paint_lens(canvas, geo, look, scene, lens)
     _table(canvas, geo, look, scene, table)
     _stock(canvas, geo, look, scene, stock)
@@ -117,8 +126,35 @@ def _news_plate(geo: Geometry, look: Look, scene: Scene, size: tuple[int, int]) 
     return canvas.sprite()
 
 
+def lens_parts(geo: Geometry, lens: Box) -> tuple[Box, Box]:
+    """The lens itself, and a line below it; it is there in every turn, so that nothing moves."""
+    line, lens = lens.cut_bottom(geo.px(DANGER))
+    return lens._replace(bottom=lens.bottom - geo.px(GAP)), line
+
+
+def _danger(canvas: Canvas, geo: Geometry, look: Look, scene: Scene, box: Box) -> None:
+    """The worst that the next throw can bring whoever is about to roll."""
+    found = dangers(scene.view)
+    if not found:
+        return
+    pos, rent, ways = worst(found)
+    ed, any_rent = scene.view.ed, sum(danger.ways for danger in found)
+    words = (
+        f"Worst throw: {ed.currency.show(rent)} on {ed.board.name[pos]} ({chance(ways)})."
+        f" Any rent: {chance(any_rent)}."
+    )
+    key = ("danger", box.size, words)
+    canvas.paste(look.inks.plate(key, lambda: _danger_plate(geo, look, words, box)), box.corner)
+
+
+def _danger_plate(geo: Geometry, look: Look, words: str, box: Box) -> Sprite:
+    canvas = Canvas.blank(look.inks, *box.size, look.centre)
+    canvas.line(words, canvas.box, "text", geo.px(24), look.ink, look.centre, "centre")
+    return canvas.sprite()
+
+
 def _table(canvas: Canvas, geo: Geometry, look: Look, scene: Scene, box: Box) -> None:
-    """A row for each player: token, name, cash and what it all is worth."""
+    """A row for each player: token, name, cash and worth; whose turn it is has a frame."""
     view, show = scene.view, scene.view.ed.currency.show
     caption, box = table_parts(geo, box, len(scene.names))
     places = box.rows(len(scene.names), geo.px(3))
@@ -128,8 +164,8 @@ def _table(canvas: Canvas, geo: Geometry, look: Look, scene: Scene, box: Box) ->
         for player, worth in zip(view.players, worths, strict=True)
         if not player.out
     ]
-    columns = Columns.of(geo, min(place.height for place in places), rows)
-    marks = letters(scene.names)
+    columns = Columns.of(geo, min(place.height for place in places), rows, show(USUAL_SUM))
+    marks, asked = letters(scene.names), scene.asked_signs
     for seat, place in enumerate(places):
         player = view.players[seat]
         row = Row(
@@ -142,8 +178,8 @@ def _table(canvas: Canvas, geo: Geometry, look: Look, scene: Scene, box: Box) ->
             None if player.out else show(player.cash),
             worths[seat],
             columns,
-            seat == scene.actor and view.result is None,
-            ("bars",) * bool(player.jail) + ("key",) * min(2, len(player.cards)),
+            seat == view.turn.seat and view.result is None,
+            signs_of(player, asked.get(Seat(seat))),
         )
         sprite = look.inks.plate(row, partial(_row, geo, look, row))
         canvas.paste(sprite, place.corner)
@@ -153,6 +189,12 @@ def _table(canvas: Canvas, geo: Geometry, look: Look, scene: Scene, box: Box) ->
         canvas.paste(plate, caption.corner)
 
 
+def signs_of(player: Player, asked: str | None) -> tuple[str, ...]:
+    """What there is to be known of a player at a glance: asked for an answer, in jail, cards."""
+    kept = ("bars",) * bool(player.jail) + ("key",) * min(2, len(player.cards))
+    return kept if asked is None else (asked, *kept)
+
+
 def table_parts(geo: Geometry, table: Box, seats: int) -> tuple[Box, Box]:
     """The headings, flat where the rows need all the room, and the rows."""
     roomy = table.height - geo.px(CAPTION) >= geo.px(LEAST_ROW) * seats
@@ -160,28 +202,41 @@ def table_parts(geo: Geometry, table: Box, seats: int) -> tuple[Box, Box]:
 
 
 class Columns(NamedTuple):
-    """How wide the sums of all rows are, and how large their letters."""
+    """How wide the sums of all rows are, and how large the letters."""
 
-    wide: int
+    cash_wide: int
+    worth_wide: int
     name: int
     cash: int
     worth: int
 
     @classmethod
-    def of(cls, geo: Geometry, height: int, rows: Sequence[tuple[str, str]]) -> Columns:
-        """The largest letters in which the sums of every row fit into their columns."""
+    def of(
+        cls, geo: Geometry, height: int, rows: Sequence[tuple[str, str]], usually: str
+    ) -> Columns:
+        """The largest letters in which the sums of every row fit; names have what is left.
+
+        The columns are at least as wide as a sum is `usually`, so that they seldom move.
+        """
         usual = geo.px(29)
         size = max(min(usual, height * 7 // 10), height * 11 // 20)
-        wide = geo.px(MONEY) if size <= usual else size * 14 // 3
-        cash = size_for([cash for cash, _ in rows], "bold", size, wide - geo.px(10))
-        worth = size_for([worth for _, worth in rows], "text", size * 4 // 5, wide - geo.px(10))
-        return cls(wide, size, cash, worth)
+        most = geo.px(MONEY) if size <= usual else size * 14 // 3
+        sums, worths = zip(*rows, strict=True)
+        cash = size_for(sums, "bold", size, most - geo.px(10))
+        worth = size_for(worths, "text", size * 4 // 5, most - geo.px(10))
+        return cls(
+            min(most, widest((*sums, usually), "bold", cash) + geo.px(APART)),
+            min(most, widest((*worths, usually), "text", worth) + geo.px(APART)),
+            size,
+            cash,
+            worth,
+        )
 
 
 def _captions(geo: Geometry, look: Look, columns: Columns, size: tuple[int, int]) -> Sprite:
     canvas = Canvas.blank(look.inks, *size, look.centre)
-    worth, rest = canvas.box.inset(geo.px(10), 0).cut_right(columns.wide)
-    for words, place in (("worth", worth), ("cash", rest.cut_right(columns.wide)[0])):
+    worth, rest = canvas.box.inset(geo.px(10), 0).cut_right(columns.worth_wide)
+    for words, place in (("worth", worth), ("cash", rest.cut_right(columns.cash_wide)[0])):
         high = geo.px(CAPTION_SIZE)
         canvas.line(words, place, "text", high, look.muted, look.centre, "right")
     return canvas.sprite()
@@ -217,16 +272,34 @@ def _row(geo: Geometry, look: Look, row: Row) -> Sprite:
         words, rest = rest.cut_right(max(geo.px(180), columns.name * 6))
         canvas.line("out of the game", words, "text", columns.name * 4 // 5, ink, ground, "right")
     else:
-        worth, rest = rest.cut_right(columns.wide)
-        cash, rest = rest.cut_right(columns.wide)
+        worth, rest = rest.cut_right(columns.worth_wide)
+        cash, rest = rest.cut_right(columns.cash_wide)
         canvas.line(row.worth, worth, "text", columns.worth, look.muted, ground, "right")
         canvas.line(row.cash, cash, "bold", columns.cash, ink, ground, "right")
     rest = rest.skip_right(geo.px(8))
-    for sign in row.signs:
-        place, rest = rest.cut_right(side * 7 // 8)
-        canvas.figure(icon(sign), place.square(side * 3 // 4), look.accent, ground)
-    canvas.line(row.name, rest, "bold", columns.name, ink, ground)
+    places, rest = sign_places(rest.inset(0, geo.px(4)), len(row.signs), geo.px(STACKED))
+    for sign, place in zip(row.signs, places, strict=True):
+        canvas.figure(icon(sign), place, look.accent, ground)
+    size = size_for([row.name], "bold", columns.name, rest.width, columns.cash)
+    name = clipped(row.name, "bold", size, rest.width)
+    canvas.line(name, rest, "bold", size, ink, ground, smallest=size)
     return canvas.sprite()
+
+
+def sign_places(row: Box, count: int, least: int) -> tuple[list[Box], Box]:
+    """Squares for a player's signs at the right of a row, and what is left of it for the name.
+
+    A high row has them two to a column, if they are not smaller than `least` then.
+    """
+    high = 2 if count > 1 and row.height >= 2 * least else 1
+    wide = row.height * 5 // 8 if high == 1 else row.height // 2
+    places: list[Box] = []
+    while len(places) < count:
+        column, row = row.cut_right(wide)
+        column = column._replace(left=column.left + wide // 8)
+        cells = column.rows(min(high, count - len(places)))
+        places += [cell.square(min(cell.size)) for cell in cells]
+    return places, row
 
 
 def _bare_row(geo: Geometry, look: Look, row: Row, ground: str) -> Sprite:

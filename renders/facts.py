@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.edition import Edition, Pos, Seat
+from engine.modules.prizes import unowned
 from engine.rent import count_held, street_rent
 from engine.state import BANK
 from engine.view import SeatView
@@ -37,6 +38,16 @@ def holds_whole(view: SeatView, group: str) -> Seat | None:
 def standing_on(view: SeatView, pos: Pos) -> list[Seat]:
     """Seats on a space, in seat order, whether in jail or only visiting."""
     return [Seat(i) for i, p in enumerate(view.players) if p.at == pos and not p.out]
+
+
+def show_is_on(view: SeatView) -> bool:
+    """Whether landing on Free Parking brings a question (SHOW-1)."""
+    return view.ed.rules.free_parking_game_show and bool(unowned(view.ed.board, view))
+
+
+def trip_is_on(view: SeatView) -> bool:
+    """Whether a visit to the jail may bring a question (TRIP-1)."""
+    return view.ed.rules.just_visit_america and bool(unowned(view.ed.board, view))
 
 
 def deck_icon(ed: Edition, deck: str) -> str:

@@ -11,7 +11,7 @@ from engine.view import SeatView
 from renders.box import Box
 from renders.canvas import Canvas
 from renders.cells import price_line
-from renders.facts import rent_words, standing_on
+from renders.facts import rent_words, show_is_on, standing_on, trip_is_on
 from renders.figures.choice import space_icon
 from renders.figures.icons import icon
 from renders.geometry import Geometry
@@ -77,20 +77,24 @@ def rent_now(view: SeatView, pos: Pos) -> str:
 
 def space_words(view: SeatView, pos: Pos, *, jailed: bool = False) -> str:
     """What a space without an owner costs or does; `jailed` when its player is in jail there."""
-    priced = price_line(view.ed, pos)
-    if priced:
-        return priced
+    rules, show = view.ed.rules, view.ed.currency.show
     match view.ed.spaces[pos].kind:
         case "card":
             return "draw a card"
+        case "go" if rules.american_expansion:
+            return f"{show(rules.salary)} or move on"
         case "go_to_jail":
-            return "straight to jail"
-        case "free_parking" if view.ed.rules.free_parking_pot:
-            return f"{view.ed.currency.show(view.bank.pot)} in the pot"
+            return "to court" if rules.american_legal_system else "straight to jail"
+        case "free_parking" if show_is_on(view):
+            return "quiz for a deed"
+        case "free_parking" if rules.free_parking_pot:
+            return f"{show(view.bank.pot)} in the pot"
         case "jail" if jailed:
             return "in jail"
+        case "jail" if trip_is_on(view):
+            return "quiz for a trip"
         case _:
-            return "nothing happens"
+            return price_line(view.ed, pos) or "nothing happens"
 
 
 class Parts(NamedTuple):

@@ -39,6 +39,14 @@ class Scene:
         return seat if seat in asked or not asked else next(iter(asked))
 
     @property
+    def asked_signs(self) -> dict[Seat, str]:
+        """A sign for each seat that has to answer; none where it is simply somebody's turn."""
+        asked = waiting(self.view)
+        if [*asked] == [self.view.turn.seat]:
+            return {}
+        return {seat: "gavel" if kind == "auction" else "clock" for seat, kind in asked.items()}
+
+    @property
     def focus(self) -> Pos:
         """The space that is shown large: a deed under the hammer, else where the actor stands."""
         top = self.view.pending[-1] if self.view.pending else None

@@ -1,4 +1,4 @@
-"""The bar under a replay: what happened last, which turn it is, and who has held how much."""
+"""The bar under a replay: what just happened, which turn it is, and who has held how much."""
 
 from __future__ import annotations
 
@@ -19,6 +19,8 @@ CAPTION, HEIGHT = 84, 164
 COUNTER, STRIP = 236, 44
 """The heights of the caption and the whole bar, the counter's width and the strip's height."""
 LETTERS, LEAST_LETTERS = 38, 20
+LINGERING = 10
+"""For so many turns a caption can still be read after its own."""
 DIM = 6 / (STEPS + 1)
 """How much of the ink is left of a caption whose turn is over: a step of the ink's own ramp."""
 
@@ -70,9 +72,9 @@ class Scrubber:
         return canvas.image
 
     def _caption(self, canvas: Canvas, turn: int) -> None:
-        """The last thing that was to be told; dim as soon as the game has gone on."""
+        """What is to be told of this turn; of one shortly before, dim."""
         told = max((number for number in self.captions if number <= turn), default=None)
-        if told is None or not self.captions[told]:
+        if told is None or not self.captions[told] or turn - told > LINGERING:
             return
         ink = self.ink if told == turn else mix(self.ground, self.ink, DIM)
         words, largest, least = self.captions[told], self.px(LETTERS), self.px(LEAST_LETTERS)

@@ -1,8 +1,9 @@
-"""Text as masks, word by word: measured, wrapped, shrunk until it fits, never cut off."""
+"""Text as masks, word by word: measured, wrapped, shrunk until it fits; only names are cut off."""
 
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Sequence
 from functools import lru_cache
 from math import ceil
@@ -14,6 +15,7 @@ from renders.faces import Face, font, runs
 
 SMALLEST = 4
 """Below this many pixels no letter is a letter."""
+ZERO_WIDTH_JOINER = "\u200d"
 LEADING = 1.14
 """From one baseline to the next, in font sizes."""
 
@@ -59,13 +61,36 @@ def line_width(text: str, face: Face, size: int) -> int:
     return ceil(width(text, face, size)) + 2
 
 
-def size_for(texts: Sequence[str], face: Face, largest: int, room: int) -> int:
+def widest(texts: Sequence[str], face: Face, size: int) -> int:
+    """How wide the widest of several lines is."""
+    return max(line_width(text, face, size) for text in texts)
+
+
+def size_for(
+    texts: Sequence[str], face: Face, largest: int, room: int, smallest: int = SMALLEST
+) -> int:
     """The size at which the widest of several lines fits: they are to be of one size."""
     size = largest
     for text in texts:
-        while size > SMALLEST and line_width(text, face, size) > room:
+        while size > smallest and line_width(text, face, size) > room:
             size -= 1
     return size
+
+
+def clipped(text: str, face: Face, size: int, room: int) -> str:
+    """As much of a text as there is room for, then an ellipsis if something is missing."""
+    end, short = len(text), text
+    while end > 1 and line_width(short, face, size) > room:
+        end -= 1
+        while end > 1 and _joined(text, end):
+            end -= 1
+        short = f"{text[:end].rstrip()}…"
+    return short
+
+
+def _joined(text: str, end: int) -> bool:
+    """Whether a cut there would tear apart what is one sign to the eye."""
+    return text[end - 1] == ZERO_WIDTH_JOINER or unicodedata.category(text[end])[0] in "MC"
 
 
 def line_mask(text: str, face: Face, size: int) -> Image.Image:

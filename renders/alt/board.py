@@ -10,12 +10,13 @@ from engine.view import SeatView
 from renders.alt.asked import asks, by_urgency, headline, stands
 from renders.alt.page import LIMIT, Page
 from renders.alt.words import Words
+from renders.danger import THROWS, Danger, dangers, worst
 from renders.words import Say, tidy
 
 WIDTHS = (32, 20, 12, 8)
 """Names are shortened step by step until all players with their cash have room."""
 
-HEADLINE, NEWS, PLAYERS, BANK_LINE, OFFERS = 0, 100, 200, 300, 400
+HEADLINE, NEWS, DANGER, PLAYERS, BANK_LINE, OFFERS = 0, 100, 199, 200, 300, 400
 
 
 def alt_text(
@@ -53,6 +54,8 @@ def _further(view: SeatView, w: Words) -> Iterator[tuple[int, str]]:
     live = [(Seat(i), player) for i, player in enumerate(view.players) if not player.out]
     for seat, player in live:
         yield PLAYERS + seat, stands(view, w, player.at, player.jail > 0)
+    if found := dangers(view):
+        yield DANGER, danger_ahead(w, found)
     for seat, _ in live:
         if held := short_holdings(view, w, seat):
             yield PLAYERS + seat, held
@@ -71,6 +74,19 @@ def _further(view: SeatView, w: Words) -> Iterator[tuple[int, str]]:
         yield OFFERS + number, w.offered(offer)
     for seat, _ in live:
         yield PLAYERS + seat, w.worth(view.worth_of(seat))
+
+
+def danger_ahead(w: Words, found: list[Danger]) -> str:
+    """How likely the next throw meets a rent, and the worst of them."""
+    pos, rent, ways = worst(found)
+    return w.say(
+        "alt-danger",
+        throws=THROWS,
+        any=sum(danger.ways for danger in found),
+        ways=ways,
+        rent=w.money(rent),
+        place=w.place(pos),
+    )
 
 
 def short_holdings(view: SeatView, w: Words, seat: Seat) -> str:

@@ -10,8 +10,10 @@ from engine.rent import count_held, street_rent
 from engine.state import BANK
 from engine.view import SeatView
 from renders.alt.asked import asks, by_urgency, headline, stands
-from renders.alt.board import bank_stock, whole_groups
+from renders.alt.board import bank_stock, danger_ahead, whole_groups
 from renders.alt.words import Words
+from renders.danger import dangers
+from renders.facts import show_is_on, trip_is_on
 from renders.words import Say
 
 
@@ -31,6 +33,8 @@ def describe(say: Say, view: SeatView, names: Sequence[str]) -> str:
 
 def _turn(view: SeatView, w: Words) -> Iterator[str]:
     yield headline(view, w)
+    if found := dangers(view):
+        yield danger_ahead(w, found)
     if view.result is not None:
         order = sorted((rank, seat) for seat, rank in enumerate(view.result.ranks))
         for rank, seat in order:
@@ -138,6 +142,8 @@ def _plain(view: SeatView, w: Words, pos: Pos) -> list[str]:
     """A space without a deed."""
     space, rules = view.ed.spaces[pos], view.ed.rules
     match space.kind:
+        case "go" if rules.american_expansion:
+            return [w.say("alt-salary_or_move_here", amount=w.money(rules.salary))]
         case "go":
             return [w.say("alt-salary_here", amount=w.money(rules.salary))]
         case "tax":
@@ -147,6 +153,12 @@ def _plain(view: SeatView, w: Words, pos: Pos) -> list[str]:
             return [w.say("alt-tax_here", amount=flat)]
         case "card":
             return [w.say("alt-card_here")]
+        case "go_to_jail" if rules.american_legal_system:
+            return [w.say("alt-court_here")]
+        case "jail" if trip_is_on(view):
+            return [w.say("alt-trip_here")]
+        case "free_parking" if show_is_on(view):
+            return [w.say("alt-show_here")]
         case "free_parking" if rules.free_parking_pot:
             return [w.say("alt-pot_here", amount=w.money(view.bank.pot))]
         case _:

@@ -8,21 +8,25 @@ from itertools import combinations, product
 from statistics import mean
 
 import pytest
-from PIL import Image, ImageChops, ImageStat
+from PIL import Image, ImageChops, ImageColor, ImageStat
 
 from editions.loader import available
+from engine.decisions import Auction, Debt
 from engine.edition import Pos, Seat
 from engine.events import CardDrawn, DiceThrown, Event, SentToJail, TokenMoved, TurnBegan
+from engine.why import Why
+from renders import caches
 from renders.board import paint_board, token_places
 from renders.box import Box
 from renders.cells import Cell, corner_masks, paint_cell
-from renders.centre import sections
+from renders.centre import sections, table_parts
 from renders.geometry import Geometry, geometry
 from renders.inks import FULL, PLATES, SPRITES
 from renders.look import Variant, look_of
 from renders.marks import letters
 from renders.png import encoded
-from renders.scene import Tracks
+from renders.scene import Scene, Tracks
+from renders.text import clipped, line_width
 from tests.pictures import LONG_NAMES, NAMES, crowded, edition, odd_board, played, watching
 from tests.sampling import sampled
 
@@ -268,6 +272,78 @@ def test_each_player_has_a_letter_of_their_own():
     assert letters(("Robo Rita", "Robo Max")) == ("R", "M")
     assert len(set(letters(LONG_NAMES))) == 8
     assert letters(("李小龍", "ß")) == ("李", "A")
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 6, 8])
+@pytest.mark.parametrize("size", [512, 1024])
+@pytest.mark.parametrize("news", ["", "Ana rolls 2 and 3."])
+def test_a_name_is_never_smaller_than_the_cash_beside_it(seats, size, news):
+    table = crowded(edition("classic"), 3, LONG_NAMES[:seats])
+    for player in table.view.players:
+        player.out, player.cash, player.jail = 0, 1053, 1
+        player.cards = ["chance", "chest"]
+    caches.forget()
+    with watching() as eye:
+        paint_board(replace(table, news=news), "light", size)
+    rows = [rows for _, rows in eye.sheets.values() if any("$1,053" in row.words for row in rows)]
+    assert len(rows) == seats
+    for row in rows:
+        cash = next(one for one in row if one.words == ("$1,053",))
+        name = row[-1]
+        assert name.size >= cash.size
+        assert len(name.words[0]) > 8, f"too little is left of a name: {name.words}"
+
+
+def test_a_short_name_stays_whole_beside_two_jail_cards():
+    table = crowded(edition("classic"), 3, ("Rosalind Ray", "Ben", "Cleo", "Dan"))
+    for player in table.view.players:
+        player.out, player.cash, player.jail, player.cards = 0, 1053, 0, ["chance", "chest"]
+    caches.forget()
+    with watching() as eye:
+        paint_board(replace(table, news=""))
+    written = [one.words[0] for _, rows in eye.sheets.values() for one in rows]
+    assert "Rosalind Ray" in written
+
+
+def test_a_name_is_cut_between_what_the_eye_sees_as_letters():
+    assert clipped("Ana", "bold", 20, 500) == "Ana"
+    flag = "Zoe\u0301 \U0001f469\u200d\U0001f680 of the Hills"
+    room = range(10, line_width(flag, "bold", 20) + 1)
+    beginnings = {clipped(flag, "bold", 20, wide).removesuffix("…") for wide in room}
+    assert {"Z", "Zo", "Zoe\u0301", "Zoe\u0301 \U0001f469\u200d\U0001f680", flag} <= beginnings
+    assert not beginnings & {"Zoe", "Zoe\u0301 \U0001f469", "Zoe\u0301 \U0001f469\u200d"}
+
+
+def test_the_frame_stays_with_the_turn_while_bidders_have_a_gavel():
+    table = crowded(edition("classic"), 3, NAMES[:4])
+    view = table.view
+    for player in view.players:
+        player.out = 0
+    view.turn.seat = Seat(0)
+    assert table.asked_signs == {}
+    view.pending[:] = [Auction(9, (Seat(0), Seat(1), Seat(2)), Pos(39), bid=10, high=Seat(2))]
+    assert table.asked_signs == {Seat(0): "gavel", Seat(1): "gavel"}
+    assert framed(table) == Seat(0)
+    view.pending[:] = [Auction(9, (Seat(1), Seat(3)), Pos(39), bid=10, high=Seat(3))]
+    assert table.asked_signs == {Seat(1): "gavel"}
+    assert framed(table) == Seat(0)
+    view.pending[:] = [Debt(9, Seat(3), Seat(0), 50, Why("card"))]
+    assert table.asked_signs == {Seat(3): "clock"}
+    assert framed(table) == Seat(0)
+
+
+def framed(table: Scene) -> Seat:
+    """The only player whose row has a frame in the player's colour."""
+    picture = paint_board(table, "light", 1024).convert("RGB")
+    geo = geometry(len(table.view.ed.spaces), 1024)
+    box = sections(geo, len(table.names), news=bool(table.news))[3]
+    rows = table_parts(geo, box, len(table.names))[1].rows(len(table.names), geo.px(3))
+    look = look_of(table.view.ed, "light")
+    edge = [picture.getpixel((row.centre[0], row.top + 1)) for row in rows]
+    colours = [ImageColor.getrgb(look.seat(seat)) for seat in range(len(rows))]
+    found = [Seat(i) for i, colour in enumerate(edge) if colour == colours[i]]
+    assert len(found) == 1
+    return found[0]
 
 
 def test_an_edition_played_by_other_rules_shares_its_printed_board():

@@ -38,7 +38,7 @@ from renders.gif import Gif
 from renders.inks import FULL, Inks
 from renders.look import Variant, look_of
 from renders.replay import LAST, MOST_FRAMES, PLAYING, Film, paint_replay
-from renders.scrubber import DIM, Scrubber, height_of
+from renders.scrubber import DIM, LINGERING, Scrubber, height_of
 from renders.story import Story
 from renders.words import TITLES, UNDONE
 from tests.pictures import LONG_NAMES, watching
@@ -470,17 +470,21 @@ def test_the_first_frame_shows_who_goes_first_about_to_throw() -> None:
     assert table.thrower is None, "dice that decided who goes first belong to nobody's turn"
 
 
-def test_a_caption_stays_under_the_boards_until_the_next_one_and_is_then_dim() -> None:
+def test_a_caption_is_dim_after_its_turn_and_soon_gone() -> None:
     played = game(players=4)
     film = Film(played.ed, played.start, played.log, played.names, lambda events: ["Ana begins."])
     look = look_of(played.ed, "light")
-    scrubber = Scrubber(look, film.story, 512, film.points, film.captions)
     turn = film.points[0]
-    room = scrubber.caption
-    at = {number: scrubber.at(number).crop(room).tobytes() for number in (turn, turn + 1, turn + 2)}
-    assert look.inks.number(scrubber.ink) in at[turn]
-    assert look.inks.number(scrubber.ink) not in at[turn + 1]
-    assert at[turn + 1] == at[turn + 2]
+    scrubber = Scrubber(look, film.story, 512, film.points, {turn: film.captions[turn]})
+    room, last = scrubber.caption, turn + LINGERING
+    turns = (turn - 1, turn, turn + 1, last, last + 1, last + 50)
+    before, at, after, late, over, later = (
+        scrubber.at(number).crop(room).tobytes() for number in turns
+    )
+    assert look.inks.number(scrubber.ink) in at
+    assert look.inks.number(scrubber.ink) not in after
+    assert after == late != over
+    assert before == over == later, "its moment is over"
 
 
 @pytest.mark.parametrize("variant", VARIANTS)

@@ -8,16 +8,19 @@ from itertools import combinations, product
 import pytest
 from PIL import Image, ImageChops, ImageDraw
 
-from editions.loader import available
+from bot.words import say
+from editions.loader import available, load
 from engine.colour import contrast
 from engine.decisions import Auction
 from engine.edition import Edition, Pos, Seat
+from engine.rules import configure
 from engine.view import SeatView
+from renders.alt import describe
 from renders.board import FEW, MANY, OFFLINE, offline_place, paint_board, token_places
 from renders.box import Box
 from renders.canvas import Canvas
 from renders.cells import NARROW, Cell, corner_masks, jail_box, salary_lines
-from renders.centre import CAPTION, LEAST_ROW, dice_places, sections, table_parts
+from renders.centre import CAPTION, LEAST_ROW, dice_places, lens_parts, sections, table_parts
 from renders.figures.choice import space_icon
 from renders.geometry import LANE, Geometry, geometry
 from renders.inks import FULL, PLATES
@@ -283,6 +286,9 @@ def test_a_trail_turns_only_at_corners():
 def test_the_parts_of_a_lens_tile_lie_inside_it_and_beside_each_other(seats, news, street, size):
     geo = geometry(40, size)
     lens = sections(geo, seats, news=news)[1]
+    if not news:
+        lens, line = lens_parts(geo, lens)
+        assert not lens.overlaps(line)
     tile = Box(0, 0, lens.width * 3 // 10, lens.height)
     parts = tile_parts(geo, tile, street=street, signed=not street, crowd=True)
     boxes = [parts.band, parts.icon, parts.name, parts.foot, parts.tokens]
@@ -313,6 +319,23 @@ def test_no_tile_of_the_lens_is_without_words(name):
     view = gathered(ed, Pos(0), 8, Pos(0))
     for i in range(len(ed.spaces)):
         assert space_words(view, Pos(i)), ed.board.name[i]
+
+
+def test_corners_with_games_say_what_happens_there():
+    corners = [Pos(i) for i in (0, 10, 20, 30)]
+    plain = gathered(edition("america"), Pos(0), 4, Pos(0))
+    without = ["collect $200", "nothing happens", "nothing happens", "straight to jail"]
+    assert [space_words(plain, pos) for pos in corners] == without
+    america = load("america")
+    view = gathered(configure(america, "standard", america.modules), Pos(0), 4, Pos(0))
+    told = ["$200 or move on", "quiz for a trip", "quiz for a deed", "to court"]
+    assert [space_words(view, pos) for pos in corners] == told
+    full = describe(say, view, NAMES[: len(view.players)])
+    assert ": visitors by dice answer a question for a trip to a free deed" in full
+    assert "20. Free Parking: answer a question for a free deed" in full
+    view.owner[:] = [Seat(0)] * len(view.owner)
+    assert [space_words(view, pos) for pos in corners[1:3]] == ["nothing happens"] * 2
+    assert space_words(view, corners[1], jailed=True) == "in jail"
 
 
 @pytest.mark.parametrize("size", [512, 1024, 2048])
