@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import TypeAlias
 
 from bot.client import It, Rentroll
@@ -51,6 +52,7 @@ class Panels:
         self, table: LiveTable, user: int, page: Name, group: int = -1, note: str = ""
     ) -> Message:
         panel = panel_view(table, table.own_seat(user))
+        panel = replace(panel, wish=self.bot.people.of(user))
         return await self.bot.painter.run(panel_page, panel, page, group, note)
 
 

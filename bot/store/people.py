@@ -19,10 +19,11 @@ class Preferences(Struct, frozen=True):
 
     ping: Ping = "always"
     auto_roll: bool = False
-    auto_end: bool = False
+    auto_end: bool | None = None
+    """True: always; False: never by itself; None: when nothing is left to build or lift."""
 
 
-_USUAL = Preferences()
+USUAL = Preferences()
 CHOSEN = Column("preferences", "chosen", msgspec.json.Decoder(Preferences).decode)
 
 
@@ -30,4 +31,4 @@ class People(Chosen[Preferences]):
     """Preferences of all users."""
 
     def __init__(self, db: Database) -> None:
-        super().__init__(db, "user", CHOSEN, _USUAL, _USUAL)
+        super().__init__(db, "user", CHOSEN, USUAL, USUAL)

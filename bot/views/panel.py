@@ -13,7 +13,7 @@ from bot.views.panel_buildings import whole_groups, works_page
 from bot.views.panel_debt import debt_page
 from bot.views.panel_deeds import deeds_of, deeds_page
 from bot.views.panel_parts import Name, PanelView, few, noted
-from bot.words import safe, say
+from bot.words import listed, safe, say
 from engine.actions import UseCard
 from engine.decisions import Choice
 from engine.money import debt_of, spendable
@@ -71,7 +71,8 @@ def home_page(panel: PanelView) -> Message:
     if player.cards:
         decks = {deck.id: deck.name for deck in panel.ed.decks}
         lines.append(say("panel-cards", cards=few([decks[card] for card in player.cards])))
-    return Message("\n".join([*lines, *_possible(panel)]), _rows(panel))
+    lines += [*_possible(panel), *_by_itself(panel)]
+    return Message("\n".join(lines), _rows(panel))
 
 
 def _title(panel: PanelView) -> str:
@@ -101,6 +102,13 @@ def _possible(panel: PanelView) -> list[str]:
         priced = [(panel.ed.board.name[pos], amount) for pos, amount in deeds.items()]
         lines += _line(panel, paper, priced)
     return lines or [say("panel-nothing")]
+
+
+def _by_itself(panel: PanelView) -> list[str]:
+    """What this player chose to have done for them, and where to stop it."""
+    chosen = {"panel-own_roll": panel.wish.auto_roll, "panel-own_end": panel.wish.auto_end}
+    what = [say(key) for key, on in chosen.items() if on]
+    return [say("panel-by_itself", what=listed(what))] if what else []
 
 
 def _line(panel: PanelView, page: str, priced: Sequence[tuple[str, int]]) -> list[str]:

@@ -518,10 +518,10 @@ async def test_preferences_are_explained_chosen_and_kept(evening: Evening):
     await panel.ask("preferences")
     assert "Auto-roll" in panel.text
     await panel.press("Turn auto-roll on")
-    await panel.press("Turn auto-end on")
+    await panel.press("Always end my turn")
     await panel.pick("How should I call you when it is your turn?", "direct")
     assert "by direct message" in panel.text
-    await panel.press("Turn auto-end off")
+    await panel.press("Keep my turn open")
     await evening.stop_bot()
     await evening.start_bot()
     chosen = evening.bot.people.of(user)
@@ -533,10 +533,13 @@ async def test_preferences_are_explained_chosen_and_kept(evening: Evening):
 @pytest.mark.asyncio
 async def test_preferences_can_be_given_with_the_command(evening: Evening):
     panel = Panel(evening, await evening.seat("Ana"))
-    await panel.ask("preferences", option("ping", "never"), option("auto_end", True, 5))
+    await panel.ask("preferences", option("ping", "never"), option("auto_end", "always"))
     assert panel.text.startswith("Saved.")
     chosen = evening.bot.people.of(int(panel.person.id))
     assert (chosen.ping, chosen.auto_roll, chosen.auto_end) == ("never", False, True)
+    await panel.ask("preferences", option("auto_end", "normal"))
+    chosen = evening.bot.people.of(int(panel.person.id))
+    assert (chosen.ping, chosen.auto_end) == ("never", None)
 
 
 @pytest.mark.asyncio
@@ -562,7 +565,7 @@ async def test_auto_end_ends_the_turn_that_has_nothing_left(evening: Evening):
     table, panel = await ana_with(evening, turn_of(0, "end"))
     await panel.ask("panel")
     await panel.press("Preferences")
-    await panel.press("Turn auto-end on")
+    await panel.press("Always end my turn")
     await evening.until(lambda: table.state.turn.seat == 1)
 
 
@@ -570,7 +573,7 @@ async def test_auto_end_ends_the_turn_that_has_nothing_left(evening: Evening):
 async def test_the_preferences_of_others_change_nothing(evening: Evening):
     table, _ = await ana_with(evening, turn_of(0, "end"))
     ben = Panel(evening, evening.people["Ben"])
-    await ben.ask("preferences", option("auto_end", True, 5))
+    await ben.ask("preferences", option("auto_end", "always"))
     await ben.person.settled()
     assert table.state.turn.seat == 0
     assert whispered(ben.person, "Saved.")
