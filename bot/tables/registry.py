@@ -14,7 +14,15 @@ from bot.store.games import GameRow, Games, Timer
 from bot.store.people import People
 from bot.store.remarks import remarks_of
 from bot.store.rows import Unreadable
-from bot.tables.clock import DECISION, GAME_END, REMINDER, first_timers, plan_timers, with_grace
+from bot.tables.clock import (
+    DECISION,
+    GAME_END,
+    LAST_ROUND,
+    REMINDER,
+    first_timers,
+    plan_timers,
+    with_grace,
+)
 from bot.tables.log import Log, kept_entries
 from bot.tables.obvious import obvious_step
 from bot.tables.robots import Robots, next_robot
@@ -294,6 +302,8 @@ class Tables:
         if timer.kind == GAME_END:
             if not table.state.pending:  # TIME-2: what is being resolved is finished first
                 await table.submit(table.state.turn.seat, CallTime(), "clock", expired_timer=timer)
+        elif timer.kind == LAST_ROUND:
+            await table.announce_last_round()
         elif timer.kind == REMINDER:
             await table.remind()
         elif timer.kind == DECISION:

@@ -13,7 +13,18 @@ from bot.store.games import AlreadyDone, Overtaken, Status, Timer
 from bot.store.posts import Post
 from bot.store.privacy import rename_seat
 from bot.store.remarks import Remark
-from bot.tables.clock import DECISION, GAME_END, MISSES, REMINDER, REST, plan_timers
+from bot.tables.clock import (
+    DECISION,
+    GAME_END,
+    LAST_ROUND,
+    MISSES,
+    OF_GAME,
+    REMINDER,
+    REST,
+    game_timers,
+    minutes_left,
+    plan_timers,
+)
 from bot.tables.log import kept_entries, rewound
 from bot.tables.seating import absences, handed_over, left_by, people, taken_over, vacant
 from bot.tables.table_base import TableBase
@@ -176,7 +187,7 @@ class LiveTable(TableBase):
         seats[seat] = sitting
         timers = list(self.timers.values())
         if self.status == "live":
-            running = {k: t for k, t in self.timers.items() if k == GAME_END}
+            running = {k: t for k, t in self.timers.items() if k in OF_GAME}
             timers = self._timers(self.state, seats, running)
         said = _remarks(told, seat)
         closed = closing and not people(self.state, seats)
@@ -214,7 +225,7 @@ class LiveTable(TableBase):
             if self.status != "paused":
                 raise Moved
             rest = self.timers.get(REST)
-            running = {GAME_END: Timer(GAME_END, self.now() + rest.about)} if rest else {}
+            running = game_timers(self.settings, rest.about, self.now()) if rest else {}
             await self._turn_to("live", self._timers(self.state, self.seats, running), told)
         self.notify(None)
 
@@ -284,6 +295,18 @@ class LiveTable(TableBase):
             await self.games.save_timers(self.game, timers)
             self.timers = {timer.kind: timer for timer in timers}
             self.reminded = self.timers.get(DECISION)
+        self.notify(None)
+
+    async def announce_last_round(self) -> None:
+        """Say once that the agreed time of a timed game is nearly over."""
+        async with self._lock:
+            left = self.timers[GAME_END].due - self.now()
+            timers = [t for t in self.timers.values() if t.kind != LAST_ROUND]
+            told = say("time-last_round", minutes=minutes_left(left)) if left > 0 else ""
+            said = _remarks(told)
+            await self.games.save_timers(self.game, timers, said)
+            self.timers = {timer.kind: timer for timer in timers}
+            self._say(said)
         self.notify(None)
 
     async def _commit(

@@ -8,7 +8,7 @@ from functools import partial
 
 from bot.narration.words import Words
 from bot.store.codec import Sitting
-from bot.tables.clock import DECISION
+from bot.tables.clock import DECISION, GAME_END, REST, minutes_left
 from bot.tables.table import LiveTable
 from bot.ui.ids import press_id
 from bot.ui.message import Drawing, Message
@@ -69,7 +69,8 @@ def table_words(table: LiveTable, links: Links = NO_LINKS) -> Message:
     elif table.status == "closed":
         text = say("table-closed")
     elif table.status == "paused":
-        text, rows = say("table-paused"), [_always(table)]
+        text = "\n".join([say("table-paused"), *game_end(table)])
+        rows = [_always(table)]
     else:
         text = " ".join(["\n".join(_asked(table)), *_deadline(table)])
         text += "".join(f"\n{line}" for line in _footnotes(table, links))
@@ -104,6 +105,14 @@ def _deadline(table: LiveTable) -> list[str]:
     return [say("table-deadline", due=int(timer.due))]
 
 
+def game_end(table: LiveTable) -> list[str]:
+    """When a timed game ends, or what a paused one has left."""
+    end, rest = table.timers.get(GAME_END), table.timers.get(REST)
+    if end is not None:
+        return [say("table-ends", due=int(end.due))]
+    return [say("table-time_left", minutes=minutes_left(rest.about))] if rest else []
+
+
 def _footnotes(table: LiveTable, links: Links) -> list[str]:
     """What is open beside the question itself."""
     s = table.state
@@ -129,6 +138,7 @@ def _footnotes(table: LiveTable, links: Links) -> list[str]:
         notes.append(say("table-offers_here", offers=", ".join(to)))
     elif s.offers:
         notes.append(say("table-offers", count=len(s.offers)))
+    notes += game_end(table)
     kept = [names[i] for i, sitting in enumerate(table.seats) if _away(sitting)]
     if kept:
         notes.append(say("table-kept", who=listed(kept)))

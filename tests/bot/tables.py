@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.store.codec import GameSettings, Sitting, digest, encode
 from bot.store.games import Games
 from bot.store.people import Preferences
-from bot.tables.clock import GAME_END
+from bot.tables.clock import OF_GAME
 from bot.tables.table import LiveTable
 from editions.loader import load
 from engine.edition import Edition, Pos, Seat
@@ -104,7 +104,7 @@ async def arrange(table: LiveTable, change: Change) -> GameState:
     async with table._lock:
         state = clone(table.state)
         change(state)
-        running = {kind: timer for kind, timer in table.timers.items() if kind == GAME_END}
+        running = {kind: timer for kind, timer in table.timers.items() if kind in OF_GAME}
         timers = table._timers(state, table.seats, running)
         table.state = state
         table.timers = {timer.kind: timer for timer in timers}

@@ -33,6 +33,15 @@ table-bid = { $who } leads with { $bid }.
 table-no_bid = No bid yet.
 table-thinking = **{ $who }** is thinking.
 table-deadline = The clock runs out <t:{ $due }:R>.
+table-ends = -# This game ends at <t:{ $due }:t> (<t:{ $due }:R>); then the richest wins.
+table-time_left =
+    -# { $minutes ->
+        [one] 1 minute
+       *[other] { $minutes } minutes
+    } of the agreed time { $minutes ->
+        [one] is
+       *[other] are
+    } left.
 table-dealt = -# { $dealt }
 table-claim = -# **{ $who }** may still ask for { $amount } rent.
 table-offers_here = -# Open trades: { $offers }
