@@ -92,10 +92,18 @@ def asked_people(table: LiveTable) -> list[Seat]:
 
 
 def _story(table: LiveTable) -> str:
-    news = " ".join(safe(words) for words in table.news())
+    asked = _open_question(table)
+    told = [words for words in table.news() if not asked or asked not in words]
+    news = " ".join(safe(words) for words in told)
     turn = table.state.turn.number
     fresh = say("table-fresh") if turn <= 1 else say("table-goes_on", turn=turn)
     return news[:NEWS_LONGEST] or fresh
+
+
+def _open_question(table: LiveTable) -> str:
+    """The text of a challenge that waits for its answer: the message asks it below the news."""
+    top = table.state.pending[-1] if table.state.pending else None
+    return table.ed.questions[top.question].text if isinstance(top, Challenge) else ""
 
 
 def _deadline(table: LiveTable) -> list[str]:
