@@ -17,6 +17,7 @@ from bot.words import listed, safe, say
 from engine.actions import UseCard
 from engine.decisions import Choice
 from engine.money import debt_of, spendable
+from engine.mortgage import lift_cost
 from engine.view import view
 
 
@@ -101,7 +102,19 @@ def _possible(panel: PanelView) -> list[str]:
         deeds = deeds_of(panel, paper)
         priced = [(panel.ed.board.name[pos], amount) for pos, amount in deeds.items()]
         lines += _line(panel, paper, priced)
-    return lines or [say("panel-nothing")]
+    return lines or [_nothing(panel)]
+
+
+def _nothing(panel: PanelView) -> str:
+    """Why nothing can be done: there are no deeds, all are mortgaged, or no building can go."""
+    board, s = panel.ed.board, panel.s
+    held = [pos for pos in board.deeds if s.owner[pos] == panel.seat]
+    if not held:
+        return say("panel-nothing")
+    if not all(s.mortgaged[pos] for pos in held):
+        return say("panel-nothing_now")
+    cheapest = min(lift_cost(board, pos) for pos in held)
+    return say("panel-nothing_mortgaged", price=panel.money(cheapest))
 
 
 def _by_itself(panel: PanelView) -> list[str]:

@@ -67,7 +67,7 @@ def table_words(table: LiveTable, links: Links = NO_LINKS) -> Message:
     if table.over:
         text = say("table-over")
     elif table.status == "closed":
-        text = say("table-closed")
+        text = say("table-practice_finished" if table.settings.tutorial else "table-closed")
     elif table.status == "paused":
         text = "\n".join([say("table-paused"), *game_end(table)])
         rows = [_always(table)]
@@ -322,7 +322,11 @@ def _rows(table: LiveTable, links: Links) -> Rows:
     given = [reply for seat in able for reply in replies(table.ed, s, table.names, seat)]
     pages = {_cash_page(table, seat) for seat in people if seat in asked} - {""}
     cash: list[Part] = [
-        Button(say("table-raise"), press_id(table.game, "panel", page))
+        Button(
+            say("table-raise"),
+            press_id(table.game, "panel", page),
+            "primary" if page == "debt" or not given else "secondary",
+        )
         for page in sorted(pages)[:1]
     ]
     rows = [cash, *parts(table.game, table.ed, given)]

@@ -18,6 +18,7 @@ from engine.edition import JailFree, Pos, Seat
 from engine.state import GameState
 from engine.why import Why
 from tests.bot.evening import Evening, buttons, option, whispered
+from tests.bot.seeing import table_showing
 from tests.bot.tables import Change, arrange, fresh_id, give, start_table, turn_of
 from tests.playground.players import Json, Person
 
@@ -291,6 +292,7 @@ async def test_several_deeds_are_mortgaged_and_lifted_at_once(evening: Evening):
     assert table.state.mortgaged[BOARDWALK]
     assert table.state.players[0].cash == 1500 + 100 + 200
     assert table.seq == 2, "one entry of the log each"
+    assert panel.text.count("Reading Railroad") == 1, "one sentence sums it up"
     await panel.press("My hand")
     await panel.press("Lift")
     await panel.pick("Lift one mortgage or several", READING, BOARDWALK)
@@ -342,6 +344,41 @@ async def test_the_last_move_can_be_taken_back(evening: Evening):
     await panel.press("My hand")
     await panel.press("Take back my last move")
     assert not table.state.mortgaged[READING]
+
+
+@pytest.mark.asyncio
+async def test_deeds_mortgaged_one_by_one_are_told_in_one_sentence(evening: Evening):
+    _, panel = await ana_with(evening, holding(READING, BOARDWALK, ILLINOIS))
+    await panel.ask("panel")
+    await panel.press("Mortgage")
+    for deed in (READING, BOARDWALK, ILLINOIS):
+        await panel.pick("Mortgage one deed or several", deed)
+    told = panel.text.partition("\n\n")[0]
+    assert told.count("\n") == 0
+    assert told.count("Ana mortgages") == 1
+
+
+@pytest.mark.asyncio
+async def test_whose_deeds_are_all_mortgaged_is_told_so(evening: Evening):
+    _, panel = await ana_with(evening, holding(READING, cash=0))
+    await panel.ask("panel")
+    await panel.press("Mortgage")
+    await panel.pick("Mortgage one deed or several", READING)
+    await panel.press("My hand")
+    assert "All your deeds are mortgaged" in panel.text
+    assert "the cheapest takes $110" in panel.text
+    assert "Buy some deeds" not in panel.text
+
+
+@pytest.mark.asyncio
+async def test_raising_cash_is_the_first_thing_to_press_in_debt(evening: Evening):
+    table, panel = await ana_with(evening, owing(100, READING))
+    message = await table_showing(evening, panel.person, "Raise cash")
+    raising = buttons(message)["Raise cash"]
+    assert raising["style"] == 1
+    await panel.press_on(message, raising["custom_id"])
+    await panel.press("Do all of this")
+    assert not table.state.pending
 
 
 @pytest.mark.asyncio

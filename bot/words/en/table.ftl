@@ -51,6 +51,7 @@ table-kept = -# The computer plays for { $who } until they press **I'm back**.
 table-paused = This table is paused. A moderator can let it go on.
 table-over = The game is over. Thank you for playing!
 table-closed = This game was closed before its end.
+table-practice_finished = This practice game is finished. It counts nowhere.
 table-left = That was an old message of this table. The live one is here: { $link }
 table-fresh = The table is set.
 table-goes_on = The game goes on with turn { $turn }.
