@@ -146,7 +146,7 @@ def _preferences(bot: Rentroll) -> None:
         auto_roll: bool | None = None,
         auto_end: str | None = None,
     ) -> None:
-        given = {"ping": ping, "auto_roll": auto_roll}
+        given: dict[str, Any] = {"ping": ping, "auto_roll": auto_roll}
         wishes = {name: value for name, value in given.items() if value is not None}
         if auto_end is not None:
             wishes["auto_end"] = ENDS[auto_end]

@@ -23,7 +23,7 @@ class Preferences(Struct, frozen=True):
     """True: always; False: never by itself; None: when nothing is left to build or lift."""
 
 
-USUAL = Preferences()
+_USUAL = Preferences()
 CHOSEN = Column("preferences", "chosen", msgspec.json.Decoder(Preferences).decode)
 
 
@@ -31,4 +31,4 @@ class People(Chosen[Preferences]):
     """Preferences of all users."""
 
     def __init__(self, db: Database) -> None:
-        super().__init__(db, "user", CHOSEN, USUAL, USUAL)
+        super().__init__(db, "user", CHOSEN, _USUAL, _USUAL)

@@ -33,6 +33,8 @@ SHARE, LEAST = 40, 20
 """In a timed game a decision takes at most this part of the agreed time, or so many seconds."""
 NEXT = 2.0
 """Seconds between two decisions in a turn whose player missed one: the rest is done for them."""
+HELD, MOST_HELD = 30.0, 120.0
+"""Whoever builds a trade has at least so many seconds left, and in a turn so many more at most."""
 
 GRACE = 60.0
 """After a restart nobody's clock has run out before this many seconds."""
@@ -71,6 +73,32 @@ def plan_timers(
             return [*timers, Timer(DECISION, min(now + NEXT, end), about)]
         due = min(due, end)
     return [*timers, Timer(DECISION, due, about), Timer(REMINDER, (now + due) / 2, about)]
+
+
+def only_asked(s: GameState, seats: Sequence[Sitting]) -> Seat | None:
+    """The only person a table waits for; nobody in an auction, whose clock is everybody's."""
+    people = [seat for seat in waiting(s) if not seats[seat].automatic]
+    return people[0] if len(people) == 1 and now_asked(s) != "auction" else None
+
+
+def held_timers(
+    ed: Edition, settings: GameSettings, running: Mapping[str, Timer], held: float, now: float
+) -> dict[str, Timer]:
+    """The clocks while a trade is being put together by the only one who is waited for.
+
+    `held` are the seconds that this has brought them in the same turn.
+    """
+    clock = running[DECISION]
+    minutes = settings.minutes if timed(ed) else None
+    usual = time_allowed(settings.speed, "", minutes) or MOST_HELD
+    most = clock.due + min(2 * usual, MOST_HELD) - held
+    end = running[GAME_END].due if GAME_END in running else inf
+    due = max(clock.due, min(now + HELD, most, end))
+    timers = {**running, DECISION: replace(clock, due=due)}
+    if REMINDER in running:
+        reminder = running[REMINDER]
+        timers[REMINDER] = replace(reminder, due=max(reminder.due, (now + due) / 2))
+    return timers
 
 
 def with_grace(timers: Iterable[Timer], now: float) -> dict[str, Timer]:

@@ -383,9 +383,9 @@ async def test_a_question_is_asked_once_in_its_message_and_told_afterwards(eveni
     assert isinstance(challenge, Challenge)
     question = table.ed.questions[challenge.question]
     await evening.until(lambda: safe(question.text) in (table_now(ana) or {}).get("content", ""))
-    message = table_now(ana)
-    assert message is not None
-    assert message["content"].count(safe(question.text)) == 1
-    await ana.click(message, button(message, "A"))
+    asked = table_now(ana)
+    assert asked is not None
+    assert asked["content"].count(safe(question.text)) == 1
+    await ana.click(asked, button(asked, "A"))
     await evening.until(lambda: "says" in (table_now(ana) or {}).get("content", ""))
     assert any(question.text in one.words for one in table.story), "the story has it for good"
