@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import TypeAlias
 
 from bot.client import It, Rentroll
@@ -51,6 +52,7 @@ class Panels:
         self, table: LiveTable, user: int, page: Name, group: int = -1, note: str = ""
     ) -> Message:
         panel = panel_view(table, table.own_seat(user))
+        panel = replace(panel, wish=self.bot.people.of(user))
         return await self.bot.painter.run(panel_page, panel, page, group, note)
 
 
@@ -62,7 +64,8 @@ async def submit_all(
     wanted: Callable[[], bool] = lambda: True,
 ) -> str:
     """One after the other while they are wanted; what happened, and why it stopped if it did."""
-    told: list[str] = []
+    done: set[int] = set()
+    stopped: list[str] = []
     interaction: int | None = click.it.id
     for action in actions:
         if not wanted():
@@ -71,8 +74,10 @@ async def submit_all(
             await table.submit(seat, action, interaction=interaction)
         except Illegal as no:
             names = [safe(name) for name in table.names]
-            told.append(say("panel-stopped", reason=reason(no, table.ed, names)))
+            stopped = [say("panel-stopped", reason=reason(no, table.ed, names))]
             break
         interaction = None
-        told += [safe(one.words) for one in table.story if one.seq == table.seq]
-    return "\n".join(told[-SENTENCES:])
+        done.add(table.seq)
+    # Read at the end: a later entry of the story may sum up those before it.
+    told = [safe(one.words) for one in table.story if one.seq in done]
+    return "\n".join([*told, *stopped][-SENTENCES:])

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from bot.actions.admission import may_open
 from bot.actions.lobby import LobbyActions
 from bot.client import It, Rentroll
+from bot.cogs.play import show_table
 from bot.discord_io import Forbidden, Refusal, TooManyThreads, name_of
 from bot.hosting.invite import NAMES, lacking
 from bot.localise import described
@@ -147,6 +148,10 @@ def _add_lobby(bot: Rentroll, group: app_commands.Group, actions: LobbyActions) 
 
     @slash(group, "lobby", "show")
     async def show(it: It) -> None:
+        table = bot.tables.in_channel(it.channel_id or 0)
+        if table is not None and not table.ended:
+            await show_table(bot, it, table)
+            return
         game = await _here(bot, it)
         with bot.attention.post(it.user.id, it.guild_id or 0):
             bot.keeper.show_game(game, anew=LOBBY)

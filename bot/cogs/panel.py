@@ -21,7 +21,7 @@ from bot.views.panel import why_idle
 from bot.views.panel_buildings import group_action, lot_action
 from bot.views.panel_deeds import deed_action
 from bot.views.panel_parts import Name, PanelView, noted, panel_view
-from bot.views.preferences import PINGS, WISHES, wishes_page
+from bot.views.preferences import ENDS, PINGS, pressed_wish, wishes_page
 from bot.words import safe, say
 from engine.actions import Action, UseCard
 from engine.edition import Pos
@@ -135,16 +135,21 @@ def _preferences(bot: Rentroll) -> None:
     @app_commands.choices(
         ping=[
             app_commands.Choice(name=described(f"panel-ping_{ping}"), value=ping) for ping in PINGS
-        ]
+        ],
+        auto_end=[
+            app_commands.Choice(name=described(f"panel-end_{word}"), value=word) for word in ENDS
+        ],
     )
     async def preferences(
         it: It,
         ping: str | None = None,
         auto_roll: bool | None = None,
-        auto_end: bool | None = None,
+        auto_end: str | None = None,
     ) -> None:
-        given = {"ping": ping, "auto_roll": auto_roll, "auto_end": auto_end}
+        given: dict[str, Any] = {"ping": ping, "auto_roll": auto_roll}
         wishes = {name: value for name, value in given.items() if value is not None}
+        if auto_end is not None:
+            wishes["auto_end"] = ENDS[auto_end]
         if wishes:
             await choose(it.user.id, **wishes)
         await whisper(
@@ -160,10 +165,8 @@ def _preferences(bot: Rentroll) -> None:
 
     @bot.router.on("panel-wish", Ack.TURN, 2, Needs.NOTHING)
     async def switch(click: Click) -> None:
-        wish, on = click.press.words(2)
-        if wish not in WISHES or on not in ("0", "1"):
-            raise NotOurs(wish)
-        await choose(click.user, **{wish: on == "1"})
+        wish, value = click.press.words(2)
+        await choose(click.user, **{wish: pressed_wish(wish, value)})
         await show(click)
 
     @bot.router.on("panel-ping", Ack.TURN, needs=Needs.NOTHING)

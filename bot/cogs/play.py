@@ -22,6 +22,7 @@ from bot.ui.router import Ack, Click
 from bot.views.buttons import pick_list, replies
 from bot.views.deeds import Deeds, Offered, Works, offered_deeds, offered_works
 from bot.views.surrender import surrender
+from bot.views.table import game_end
 from bot.words import safe, say
 from engine.actions import (
     Action,
@@ -150,10 +151,14 @@ def _add_turn(bot: Rentroll) -> None:
 
     @slash(bot.tree, "play", "table")
     async def table_(it: It) -> None:
-        table = await bot.table_here(it)
-        with bot.attention.post(it.user.id, table.guild):
-            bot.keeper.show_game(table.game, anew=TABLE)
-        await whisper(it, say("play-shown"))
+        await show_table(bot, it, await bot.table_here(it))
+
+
+async def show_table(bot: Rentroll, it: It, table: LiveTable) -> None:
+    """Post a table again at the end of its channel; a timed game says when it ends."""
+    with bot.attention.post(it.user.id, table.guild):
+        bot.keeper.show_game(table.game, anew=TABLE)
+    await whisper(it, "\n".join([say("play-shown"), *game_end(table)]))
 
 
 def _add_money(bot: Rentroll) -> None:

@@ -18,7 +18,7 @@ from bot.ui.ids import press_id, whole_number
 from bot.ui.message import Message
 from bot.ui.options import Choices, slash, suggested
 from bot.ui.parts import LONGEST_TEXT, Button, Link
-from bot.ui.router import Ack, Click
+from bot.ui.router import Ack, Click, Handler
 from bot.views.offers import open_offers, terms
 from bot.views.trade_builder import WAYS, Builder, first_page
 from bot.views.trade_draft import (
@@ -47,18 +47,32 @@ def add_to(bot: Rentroll) -> None:
     _add_commands(bot)
 
 
+def _holds_clock(handler: Handler) -> Handler:
+    """Around what somebody does to a draft: their own clock waits for them a little."""
+
+    async def handled(click: Click) -> None:
+        await handler(click)
+        table, seat = _table(click)
+        await table.hold_clock(seat)
+
+    return handled
+
+
 def _add_builder(bot: Rentroll) -> None:
     @bot.router.on("trade", Ack.ANSWER)
+    @_holds_clock
     async def begin(click: Click) -> None:
         table, seat = _table(click)
         await click.whisper(first_page(table, seat))
 
     @bot.router.on("trade-partner", Ack.TURN)
+    @_holds_clock
     async def other_partner(click: Click) -> None:
         table, seat = _table(click)
         await click.redraw(first_page(table, seat))
 
     @bot.router.on("trade-with", Ack.TURN)
+    @_holds_clock
     async def chosen(click: Click) -> None:
         table, seat = _table(click)
         draft = checked(Draft(Seat(whole_number(click.chosen))), table.state)
@@ -67,14 +81,17 @@ def _add_builder(bot: Rentroll) -> None:
     @bot.router.on("trade-show", Ack.TURN, ARGS)
     @bot.router.on("trade-clear", Ack.TURN, ARGS)
     @bot.router.on("trade-refresh", Ack.TURN, ARGS)
+    @_holds_clock
     async def show(click: Click) -> None:
         await click.redraw(_builder(click).page())
 
     @bot.router.on("trade-cash", Ack.FORM, ARGS)
+    @_holds_clock
     async def ask_cash(click: Click) -> None:
         await click.open(_builder(click).cash_form())
 
     @bot.router.on("trade-sum", Ack.TURN, ARGS)
+    @_holds_clock
     async def take_cash(click: Click) -> None:
         builder = _builder(click)
         currency = builder.table.ed.currency
@@ -131,6 +148,7 @@ def _add_lists(bot: Rentroll, way: Way) -> None:
     """The lists of groups and of their deeds, for one side of the trade."""
 
     @bot.router.on(f"trade-{way}", Ack.TURN, ARGS)
+    @_holds_clock
     async def pick_group(click: Click) -> None:
         builder, group = _builder(click), whole_number(click.chosen)
         draft = builder.with_group(way, group)
@@ -140,6 +158,7 @@ def _add_lists(bot: Rentroll, way: Way) -> None:
             await click.redraw(builder.page(way, group))
 
     @bot.router.on(f"trade-{way}-deeds", Ack.TURN, ARGS + 1)
+    @_holds_clock
     async def pick_deeds(click: Click) -> None:
         builder, group = _builder(click), click.press.number(-1)
         deeds = [Pos(whole_number(value)) for value in click.values]
@@ -165,6 +184,7 @@ def _add_answers(bot: Rentroll) -> None:
         await table.submit(seat, Withdraw(offer.id), interaction=click.it.id)
 
     @bot.router.on("trade-counter", Ack.ANSWER, 1)
+    @_holds_clock
     async def counter(click: Click) -> None:
         table, seat, offer = _offer(click)
         await click.redraw(Builder(table, seat, counter_draft(offer)).page())
@@ -179,6 +199,7 @@ def _add_commands(bot: Rentroll) -> None:
         if partner:
             page = Builder(table, seat, Draft(_partner(table, seat, partner))).page()
         await whisper(it, page)
+        await table.hold_clock(seat)
 
     @slash(bot.tree, "trade", "offers")
     async def offers(it: It) -> None:

@@ -201,8 +201,14 @@ class GameWriter:
 
         await self.db.transact(work)
 
-    async def save_timers(self, game: int, timers: Sequence[Timer]) -> None:
-        await self.db.transact(lambda db: replace_timers(db, game, timers))
+    async def save_timers(
+        self, game: int, timers: Sequence[Timer], remarks: Sequence[Remark] = ()
+    ) -> None:
+        def work(db: Transaction) -> None:
+            replace_timers(db, game, timers)
+            add_remarks(db, game, remarks)
+
+        await self.db.transact(work)
 
     async def set_status(
         self,

@@ -19,7 +19,8 @@ class Preferences(Struct, frozen=True):
 
     ping: Ping = "always"
     auto_roll: bool = False
-    auto_end: bool = False
+    auto_end: bool | None = None
+    """True: always; False: never by itself; None: when nothing is left to build or lift."""
 
 
 _USUAL = Preferences()

@@ -29,6 +29,11 @@ class Remark:
     seat: int = -1
 
 
+def remarks_for(words: str, seat: int = -1) -> list[Remark]:
+    """What is said, if anything is."""
+    return [Remark(words, seat)] if words else []
+
+
 def add_remarks(db: Transaction, game: int, remarks: Sequence[Remark]) -> None:
     """Write down what is said after the last entry of a game's log, seats being as they are."""
     db.execute_many(_ADD, [(one.words, one.seat, one.seat, game) for one in remarks])

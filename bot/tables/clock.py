@@ -14,7 +14,12 @@ from engine.edition import Edition, Seat
 from engine.state import GameState
 
 DECISION, REMINDER, GAME_END, REST = "decision", "reminder", "game_end", "rest"
+LAST_ROUND = "last_round"
 """The kinds of timers; `rest` holds what a paused timed game has left."""
+OF_GAME = (GAME_END, LAST_ROUND)
+"""Timers that run whatever is asked."""
+LAST_PART, LAST_MOST = 10, 300.0
+"""The last round is announced at this part of the agreed time, or so many seconds at most."""
 
 SECONDS: dict[Speed, dict[str, int]] = {
     "live": {"auction": 25, "challenge": 40, "": 60},
@@ -28,6 +33,8 @@ SHARE, LEAST = 40, 20
 """In a timed game a decision takes at most this part of the agreed time, or so many seconds."""
 NEXT = 2.0
 """Seconds between two decisions in a turn whose player missed one: the rest is done for them."""
+HELD, MOST_HELD = 30.0, 120.0
+"""Whoever builds a trade has at least so many seconds left, and in a turn so many more at most."""
 
 GRACE = 60.0
 """After a restart nobody's clock has run out before this many seconds."""
@@ -50,7 +57,7 @@ def plan_timers(
     """
     if s.result is not None:
         return []
-    timers = [running[GAME_END]] if GAME_END in running else []
+    timers = [running[kind] for kind in OF_GAME if kind in running]
     allowed = time_allowed(settings.speed, now_asked(s), settings.minutes if timed(ed) else None)
     people = [seat for seat in waiting(s) if not seats[seat].automatic]
     if allowed is None or not people:
@@ -61,22 +68,62 @@ def plan_timers(
         return [*timers, *(running[kind] for kind in (DECISION, REMINDER) if kind in running)]
     due = now + allowed
     if now_asked(s) != "auction":  # TIME-2: bidders have their time even at the end
-        end = min((timer.due for timer in timers), default=inf)
+        end = running[GAME_END].due if GAME_END in running else inf
         if people == [missed]:
             return [*timers, Timer(DECISION, min(now + NEXT, end), about)]
         due = min(due, end)
     return [*timers, Timer(DECISION, due, about), Timer(REMINDER, (now + due) / 2, about)]
 
 
+def only_asked(s: GameState, seats: Sequence[Sitting]) -> Seat | None:
+    """The only person a table waits for; nobody in an auction, whose clock is everybody's."""
+    people = [seat for seat in waiting(s) if not seats[seat].automatic]
+    return people[0] if len(people) == 1 and now_asked(s) != "auction" else None
+
+
+def held_timers(
+    ed: Edition, settings: GameSettings, running: Mapping[str, Timer], held: float, now: float
+) -> dict[str, Timer]:
+    """The clocks while a trade is being put together by the only one who is waited for.
+
+    `held` are the seconds that this has brought them in the same turn.
+    """
+    clock = running[DECISION]
+    minutes = settings.minutes if timed(ed) else None
+    usual = time_allowed(settings.speed, "", minutes) or MOST_HELD
+    most = clock.due + min(2 * usual, MOST_HELD) - held
+    end = running[GAME_END].due if GAME_END in running else inf
+    due = max(clock.due, min(now + HELD, most, end))
+    timers = {**running, DECISION: replace(clock, due=due)}
+    if REMINDER in running:
+        reminder = running[REMINDER]
+        timers[REMINDER] = replace(reminder, due=max(reminder.due, (now + due) / 2))
+    return timers
+
+
 def with_grace(timers: Iterable[Timer], now: float) -> dict[str, Timer]:
     """Clocks after a time in which nobody could act: a minute is left, a reminder in between."""
-    least = {REMINDER: now + GRACE / 2, REST: 0.0}
+    least = {REMINDER: now + GRACE / 2, REST: 0.0, LAST_ROUND: 0.0}
     return {t.kind: replace(t, due=max(t.due, least.get(t.kind, now + GRACE))) for t in timers}
 
 
 def first_timers(ed: Edition, settings: GameSettings, now: float) -> dict[str, Timer]:
     """What runs from the first moment on: the agreed time of a timed game."""
-    return {GAME_END: Timer(GAME_END, now + settings.minutes * 60)} if timed(ed) else {}
+    return game_timers(settings, settings.minutes * 60, now) if timed(ed) else {}
+
+
+def game_timers(settings: GameSettings, left: float, now: float) -> dict[str, Timer]:
+    """The end of a timed game that has so many seconds left, and its last round before that."""
+    timers = {GAME_END: Timer(GAME_END, now + left)}
+    last = min(settings.minutes * 60 / LAST_PART, LAST_MOST)
+    if left > last:
+        timers[LAST_ROUND] = Timer(LAST_ROUND, now + left - last)
+    return timers
+
+
+def minutes_left(seconds: float) -> int:
+    """What is left of the agreed time, in minutes as people count them."""
+    return max(1, round(seconds / 60))
 
 
 def timed(ed: Edition) -> bool:

@@ -14,16 +14,25 @@ from bot.store.games import GameRow, Games, Timer
 from bot.store.people import People
 from bot.store.remarks import remarks_of
 from bot.store.rows import Unreadable
-from bot.tables.clock import DECISION, GAME_END, REMINDER, first_timers, plan_timers, with_grace
+from bot.tables.clock import (
+    DECISION,
+    GAME_END,
+    LAST_ROUND,
+    REMINDER,
+    first_timers,
+    plan_timers,
+    with_grace,
+)
 from bot.tables.log import Log, kept_entries
+from bot.tables.obvious import obvious_step
 from bot.tables.robots import Robots, next_robot
 from bot.tables.seating import everyone_away
 from bot.tables.table import Closed, Listener, LiveTable, Moved, Paused
 from bot.tables.takeback import LONGEST as RUN
 from bot.tables.takeback import next_undo_stack
 from bot.words import speaking
-from engine.actions import Action, CallTime, EndTurn, Roll, TimeUp
-from engine.asked import turn_kind, waiting
+from engine.actions import Action, CallTime, TimeUp
+from engine.asked import waiting
 from engine.edition import Edition, Seat
 from engine.errors import Illegal
 from engine.setup import blank, start
@@ -293,6 +302,8 @@ class Tables:
         if timer.kind == GAME_END:
             if not table.state.pending:  # TIME-2: what is being resolved is finished first
                 await table.submit(table.state.turn.seat, CallTime(), "clock", expired_timer=timer)
+        elif timer.kind == LAST_ROUND:
+            await table.announce_last_round()
         elif timer.kind == REMINDER:
             await table.remind()
         elif timer.kind == DECISION:
@@ -312,7 +323,7 @@ class Tables:
             self._drivers[table.game] = asyncio.create_task(self._drive(table))
 
     async def _drive(self, table: LiveTable) -> None:
-        """Act for computers, and for people who chose to have the obvious done for them."""
+        """Act for computers, and for people where nothing is left to decide."""
         failures = 0
         while self._due(table):
             await asyncio.sleep(self.pace + min(2**failures - 1, LONGEST_REST))
@@ -362,21 +373,15 @@ class Tables:
         return self._obvious(table)
 
     def _obvious(self, table: LiveTable) -> tuple[Seat, Action, By] | None:
-        """The roll or the end of a turn of someone who wants them to happen by themselves.
+        """What needs no press of whoever's turn it is.
 
         What has just been taken back does not come back by itself.
         """
-        s = table.state
-        if s.pending or s.offers or s.claims or table.game in self._undone:
+        if table.game in self._undone:
             return None
-        seat = s.turn.seat
-        wish = self.people.of(table.seats[seat].user)
-        kind = turn_kind(s)
-        if kind == "roll" and wish.auto_roll:
-            return seat, Roll(s.turn.ask), "auto"
-        if kind == "end_turn" and wish.auto_end:
-            return seat, EndTurn(s.turn.ask), "auto"
-        return None
+        seat = table.state.turn.seat
+        action = obvious_step(table, self.people.of(table.seats[seat].user))
+        return None if action is None else (seat, action, "auto")
 
     async def close(self) -> None:
         """Stop reading and acting, once what is being written down is on disk."""

@@ -12,8 +12,21 @@ from bot.store.codec import By, Commit, Move, Sitting, Undo, digest
 from bot.store.games import AlreadyDone, Overtaken, Status, Timer
 from bot.store.posts import Post
 from bot.store.privacy import rename_seat
-from bot.store.remarks import Remark
-from bot.tables.clock import DECISION, GAME_END, MISSES, REMINDER, REST, plan_timers
+from bot.store.remarks import remarks_for
+from bot.tables.clock import (
+    DECISION,
+    GAME_END,
+    LAST_ROUND,
+    MISSES,
+    OF_GAME,
+    REMINDER,
+    REST,
+    game_timers,
+    held_timers,
+    minutes_left,
+    only_asked,
+    plan_timers,
+)
 from bot.tables.log import kept_entries, rewound
 from bot.tables.seating import absences, handed_over, left_by, people, taken_over, vacant
 from bot.tables.table_base import TableBase
@@ -176,9 +189,9 @@ class LiveTable(TableBase):
         seats[seat] = sitting
         timers = list(self.timers.values())
         if self.status == "live":
-            running = {k: t for k, t in self.timers.items() if k == GAME_END}
+            running = {k: t for k, t in self.timers.items() if k in OF_GAME}
             timers = self._timers(self.state, seats, running)
-        said = _remarks(told, seat)
+        said = remarks_for(told, seat)
         closed = closing and not people(self.state, seats)
         last = Post(LAST_WORD, self.channel, 0, self.now()) if closed else None
         await self.games.save_seats(self.game, seats, timers, said, last)
@@ -214,13 +227,13 @@ class LiveTable(TableBase):
             if self.status != "paused":
                 raise Moved
             rest = self.timers.get(REST)
-            running = {GAME_END: Timer(GAME_END, self.now() + rest.about)} if rest else {}
+            running = game_timers(self.settings, rest.about, self.now()) if rest else {}
             await self._turn_to("live", self._timers(self.state, self.seats, running), told)
         self.notify(None)
 
     async def _turn_to(self, status: Status, timers: list[Timer], told: str) -> None:
         """Stop or go on together with the clocks, on disk first."""
-        said = _remarks(told)
+        said = remarks_for(told)
         await self.games.set_status(self.game, status, self.now(), timers, said)
         self.status = status
         self.timers = {timer.kind: timer for timer in timers}
@@ -235,7 +248,7 @@ class LiveTable(TableBase):
         async with self._lock:
             if self.status in ("closed", "over"):
                 return False
-            said = _remarks(told)
+            said = remarks_for(told)
             await self.games.set_status(self.game, "closed", self.now(), None, said)
             self.status = "closed"
             self._say(said)
@@ -252,7 +265,7 @@ class LiveTable(TableBase):
         Posts whose kinds begin with one of `without` stay behind.
         """
         async with self._lock:
-            said = _remarks(told)
+            said = remarks_for(told)
             if not await self.games.move(self.game, channel, said, without):
                 raise Moved
             self.channel = channel
@@ -266,25 +279,50 @@ class LiveTable(TableBase):
                 raise Moved
             settings = replace(self.settings, host=host)
             seat = self.seat_of(host)
-            said = _remarks(told, -1 if seat is None else seat)
+            said = remarks_for(told, -1 if seat is None else seat)
             await self.games.save_settings(self.game, settings, said)
             self.settings = settings
             self._say(said)
         self.notify(None)
 
-    async def settled(self) -> None:
-        """Wait until whatever is being done here is on disk."""
-        async with self._lock:
-            pass
-
     async def remind(self) -> None:
         """The reminder has been given; it is not given twice."""
         async with self._lock:
-            timers = [t for t in self.timers.values() if t.kind != REMINDER]
-            await self.games.save_timers(self.game, timers)
-            self.timers = {timer.kind: timer for timer in timers}
+            await self._set_timers([t for t in self.timers.values() if t.kind != REMINDER])
             self.reminded = self.timers.get(DECISION)
         self.notify(None)
+
+    async def announce_last_round(self) -> None:
+        """Say once that the agreed time of a timed game is nearly over."""
+        async with self._lock:
+            left = self.timers[GAME_END].due - self.now()
+            timers = [t for t in self.timers.values() if t.kind != LAST_ROUND]
+            told = say("time-last_round", minutes=minutes_left(left)) if left > 0 else ""
+            await self._set_timers(timers, told)
+        self.notify(None)
+
+    async def hold_clock(self, seat: Seat) -> None:
+        """Wait a little longer for somebody who is putting a trade together in their own time."""
+        async with self._lock:
+            was, turn = self.timers.get(DECISION), self.state.turn.number
+            own = only_asked(self.state, self.seats) == seat
+            if was is None or not own or self.status != "live":
+                return
+            held = self._held.get((turn, seat), 0.0)
+            timers = held_timers(self.ed, self.settings, self.timers, held, self.now())
+            clock = timers[DECISION]
+            if clock == was:
+                return
+            await self._set_timers(list(timers.values()))
+            self._held[turn, seat] = held + clock.due - was.due
+            self.reminded = clock if self.reminded == was else self.reminded
+        self.notify(None)
+
+    async def _set_timers(self, timers: list[Timer], told: str = "") -> None:
+        said = remarks_for(told)
+        await self.games.save_timers(self.game, timers, said)
+        self.timers = {timer.kind: timer for timer in timers}
+        self._say(said)
 
     async def _commit(
         self,
@@ -357,8 +395,3 @@ class LiveTable(TableBase):
         if seat != turn.seat or now_asked(self.state) == "auction":
             return self._missed
         return {"clock": (seat, turn.number), "player": None}.get(by, self._missed)
-
-
-def _remarks(words: str, seat: int = -1) -> list[Remark]:
-    """What is said, if anything is."""
-    return [Remark(words, seat)] if words else []

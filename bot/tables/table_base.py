@@ -60,6 +60,8 @@ class TableBase:
         self.now = now
         self.status: Status = "live"
         self.timers: dict[str, Timer] = {}
+        self._held: dict[tuple[int, Seat], float] = {}
+        """For how many seconds a clock was held, by turn and seat."""
         self.reminded: Timer | None = None
         """The clock of which whoever lets it run was reminded."""
         self.log = Log(games, game)
@@ -108,6 +110,11 @@ class TableBase:
     def automatic(self) -> frozenset[Seat]:
         """Seats that the computer plays."""
         return frozenset(Seat(i) for i, sitting in enumerate(self.seats) if sitting.automatic)
+
+    async def settled(self) -> None:
+        """Wait until whatever is being done here is on disk."""
+        async with self._lock:
+            pass
 
     def view(self, seat: Seat | None = None) -> SeatView:
         return view(self.ed, self.state, seat)

@@ -13,10 +13,11 @@ from bot.views.panel_buildings import whole_groups, works_page
 from bot.views.panel_debt import debt_page
 from bot.views.panel_deeds import deeds_of, deeds_page
 from bot.views.panel_parts import Name, PanelView, few, noted
-from bot.words import safe, say
+from bot.words import listed, safe, say
 from engine.actions import UseCard
 from engine.decisions import Choice
 from engine.money import debt_of, spendable
+from engine.mortgage import lift_cost
 from engine.view import view
 
 
@@ -71,7 +72,8 @@ def home_page(panel: PanelView) -> Message:
     if player.cards:
         decks = {deck.id: deck.name for deck in panel.ed.decks}
         lines.append(say("panel-cards", cards=few([decks[card] for card in player.cards])))
-    return Message("\n".join([*lines, *_possible(panel)]), _rows(panel))
+    lines += [*_possible(panel), *_by_itself(panel)]
+    return Message("\n".join(lines), _rows(panel))
 
 
 def _title(panel: PanelView) -> str:
@@ -100,7 +102,26 @@ def _possible(panel: PanelView) -> list[str]:
         deeds = deeds_of(panel, paper)
         priced = [(panel.ed.board.name[pos], amount) for pos, amount in deeds.items()]
         lines += _line(panel, paper, priced)
-    return lines or [say("panel-nothing")]
+    return lines or [_nothing(panel)]
+
+
+def _nothing(panel: PanelView) -> str:
+    """Why nothing can be done: there are no deeds, all are mortgaged, or no building can go."""
+    board, s = panel.ed.board, panel.s
+    held = [pos for pos in board.deeds if s.owner[pos] == panel.seat]
+    if not held:
+        return say("panel-nothing")
+    if not all(s.mortgaged[pos] for pos in held):
+        return say("panel-nothing_now")
+    cheapest = min(lift_cost(board, pos) for pos in held)
+    return say("panel-nothing_mortgaged", price=panel.money(cheapest))
+
+
+def _by_itself(panel: PanelView) -> list[str]:
+    """What this player chose to have done for them, and where to stop it."""
+    chosen = {"panel-own_roll": panel.wish.auto_roll, "panel-own_end": panel.wish.auto_end}
+    what = [say(key) for key, on in chosen.items() if on]
+    return [say("panel-by_itself", what=listed(what))] if what else []
 
 
 def _line(panel: PanelView, page: str, priced: Sequence[tuple[str, int]]) -> list[str]:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Literal, TypeAlias
 
 from bot.narration.refusals import reason
 from bot.narration.words import Words
 from bot.store.codec import Theme
+from bot.store.people import Preferences
 from bot.tables.table import LiveTable
 from bot.tables.takeback import undoable
 from bot.ui.ids import press_id
@@ -46,6 +47,7 @@ class PanelView:
     paused: bool = False
     can_undo: bool = False
     theme: Theme = "light"
+    wish: Preferences = field(default_factory=Preferences)
 
     @cached_property
     def options(self) -> tuple[Option, ...]:

@@ -46,7 +46,7 @@ def ping_messages(
     late = clock if clock is not None and clock == table.reminded else None
     occasion = f"{table.state.turn.number}:{','.join(map(str, seats))}:{table.channel}"
     if late is not None:
-        occasion += f"/{late.due}"
+        occasion += f"/{late.about}"
     messages, loud = {}, []
     for seat in seats:
         user = table.seats[seat].user

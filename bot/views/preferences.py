@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias, get_args
 
 from bot.store.people import Ping, Preferences
-from bot.ui.ids import press_id
+from bot.ui.ids import NotOurs, press_id
 from bot.ui.message import Message
 from bot.ui.parts import Button, Choice, Part, Select
 from bot.words import say
@@ -13,6 +13,17 @@ from bot.words import say
 Wish: TypeAlias = Literal["auto_roll", "auto_end"]
 PINGS: tuple[Ping, ...] = get_args(Ping)
 WISHES: tuple[Wish, ...] = get_args(Wish)
+ENDS: dict[str, bool | None] = {"normal": None, "always": True, "never": False}
+"""When a turn ends by itself, by the word for it in commands and buttons."""
+_PRESSED: dict[str, bool | None] = {"0": False, "1": True}
+
+
+def pressed_wish(wish: str, value: str) -> bool | None:
+    """What a button of this page stands for; NotOurs for any other word."""
+    values = {**_PRESSED, **ENDS} if wish == "auto_end" else _PRESSED
+    if wish not in WISHES or value not in values:
+        raise NotOurs(wish)
+    return values[value]
 
 
 def wishes_page(chosen: Preferences, game: int = 0) -> Message:
@@ -27,13 +38,17 @@ def wishes_page(chosen: Preferences, game: int = 0) -> Message:
         for ping in PINGS
     ]
     lines = [say("panel-wishes")]
-    switches: list[Part] = []
-    for wish in WISHES:
-        on: bool = getattr(chosen, wish)
-        lines.append(say(f"panel-wish_{wish}", state=say("panel-on" if on else "panel-off")))
-        label = say("panel-turn_off" if on else "panel-turn_on", what=say(f"panel-{wish}"))
-        pressed = press_id(game, "panel-wish", wish, int(not on))
-        switches.append(Button(label, pressed, "secondary" if on else "primary"))
+    on = chosen.auto_roll
+    lines.append(say("panel-wish_auto_roll", state=say("panel-on" if on else "panel-off")))
+    roll = press_id(game, "panel-wish", "auto_roll", int(not on))
+    label = say("panel-roll_off" if on else "panel-roll_on")
+    switches: list[Part] = [Button(label, roll, "secondary" if on else "primary")]
+    for word, value in ENDS.items():
+        if value == chosen.auto_end:
+            lines.append(say(f"panel-wish_end_{word}"))
+        else:
+            pressed = press_id(game, "panel-wish", "auto_end", word)
+            switches.append(Button(say(f"panel-end_{word}"), pressed))
     ping = Select(press_id(game, "panel-ping"), say("panel-wish_ping"), pings)
     lines.append(say("panel-wish_ping_now", ping=say(f"panel-ping_{chosen.ping}").lower()))
     last: list[Part] = [Button(say("panel-refresh"), press_id(game, "panel-wishes"))]

@@ -8,7 +8,7 @@ from functools import partial
 
 from bot.narration.words import Words
 from bot.store.codec import Sitting
-from bot.tables.clock import DECISION
+from bot.tables.clock import DECISION, GAME_END, REST, minutes_left
 from bot.tables.table import LiveTable
 from bot.ui.ids import press_id
 from bot.ui.message import Drawing, Message
@@ -67,9 +67,10 @@ def table_words(table: LiveTable, links: Links = NO_LINKS) -> Message:
     if table.over:
         text = say("table-over")
     elif table.status == "closed":
-        text = say("table-closed")
+        text = say("table-practice_finished" if table.settings.tutorial else "table-closed")
     elif table.status == "paused":
-        text, rows = say("table-paused"), [_always(table)]
+        text = "\n".join([say("table-paused"), *game_end(table)])
+        rows = [_always(table)]
     else:
         text = " ".join(["\n".join(_asked(table)), *_deadline(table)])
         text += "".join(f"\n{line}" for line in _footnotes(table, links))
@@ -91,10 +92,18 @@ def asked_people(table: LiveTable) -> list[Seat]:
 
 
 def _story(table: LiveTable) -> str:
-    news = " ".join(safe(words) for words in table.news())
+    asked = _open_question(table)
+    told = [words for words in table.news() if not asked or asked not in words]
+    news = " ".join(safe(words) for words in told)
     turn = table.state.turn.number
     fresh = say("table-fresh") if turn <= 1 else say("table-goes_on", turn=turn)
     return news[:NEWS_LONGEST] or fresh
+
+
+def _open_question(table: LiveTable) -> str:
+    """The text of a challenge that waits for its answer: the message asks it below the news."""
+    top = table.state.pending[-1] if table.state.pending else None
+    return table.ed.questions[top.question].text if isinstance(top, Challenge) else ""
 
 
 def _deadline(table: LiveTable) -> list[str]:
@@ -102,6 +111,14 @@ def _deadline(table: LiveTable) -> list[str]:
     if timer is None or not asked_people(table):
         return []
     return [say("table-deadline", due=int(timer.due))]
+
+
+def game_end(table: LiveTable) -> list[str]:
+    """When a timed game ends, or what a paused one has left."""
+    end, rest = table.timers.get(GAME_END), table.timers.get(REST)
+    if end is not None:
+        return [say("table-ends", due=int(end.due))]
+    return [say("table-time_left", minutes=minutes_left(rest.about))] if rest else []
 
 
 def _footnotes(table: LiveTable, links: Links) -> list[str]:
@@ -129,6 +146,7 @@ def _footnotes(table: LiveTable, links: Links) -> list[str]:
         notes.append(say("table-offers_here", offers=", ".join(to)))
     elif s.offers:
         notes.append(say("table-offers", count=len(s.offers)))
+    notes += game_end(table)
     kept = [names[i] for i, sitting in enumerate(table.seats) if _away(sitting)]
     if kept:
         notes.append(say("table-kept", who=listed(kept)))
@@ -304,7 +322,11 @@ def _rows(table: LiveTable, links: Links) -> Rows:
     given = [reply for seat in able for reply in replies(table.ed, s, table.names, seat)]
     pages = {_cash_page(table, seat) for seat in people if seat in asked} - {""}
     cash: list[Part] = [
-        Button(say("table-raise"), press_id(table.game, "panel", page))
+        Button(
+            say("table-raise"),
+            press_id(table.game, "panel", page),
+            "primary" if page == "debt" or not given else "secondary",
+        )
         for page in sorted(pages)[:1]
     ]
     rows = [cash, *parts(table.game, table.ed, given)]

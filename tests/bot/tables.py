@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeAlias, cast
 
+from msgspec.structs import replace
+
 from bot.store.codec import GameSettings, Sitting, digest, encode
 from bot.store.games import Games
-from bot.tables.clock import GAME_END
+from bot.store.people import Preferences
+from bot.tables.clock import OF_GAME
 from bot.tables.table import LiveTable
 from editions.loader import load
 from engine.edition import Edition, Pos, Seat
@@ -43,13 +46,20 @@ async def start_table(
     edition: str = "classic",
     seed: str = "1",
     change: Change | None = None,
+    open_turns: bool = True,
     **settings: Any,
 ) -> LiveTable:
     """A game that has just begun; `settings` are fields of GameSettings. Unhurried by default.
 
+    Its people keep their turns open until they end them, unless they chose something else
+    or `open_turns` is false: what a test arranges waits for it.
+
     Who begins is thrown for, and may be a computer: what depends on it needs a `change`.
     """
     seated = [await evening.seat(name) for name in people]
+    for person in seated:
+        if open_turns and evening.bot.people.of(int(person.id)).auto_end is None:
+            await evening.bot.people.change(int(person.id), _keeps_turns_open)
     host = int(seated[0].id) if seated else 0
     chosen = GameSettings(**{"edition": edition, "speed": "none", "host": host, **settings})
     ed = configure(load(chosen.edition), chosen.variant, chosen.modules, chosen.house)
@@ -74,6 +84,10 @@ async def start_table(
     return table
 
 
+def _keeps_turns_open(chosen: Preferences) -> Preferences:
+    return replace(chosen, auto_end=False)
+
+
 def channel_id(evening: Evening, name: str) -> int:
     """A channel of the playground by its name."""
     channels = evening.running.stage.world.channels.values()
@@ -90,7 +104,7 @@ async def arrange(table: LiveTable, change: Change) -> GameState:
     async with table._lock:
         state = clone(table.state)
         change(state)
-        running = {kind: timer for kind, timer in table.timers.items() if kind == GAME_END}
+        running = {kind: timer for kind, timer in table.timers.items() if kind in OF_GAME}
         timers = table._timers(state, table.seats, running)
         table.state = state
         table.timers = {timer.kind: timer for timer in timers}

@@ -18,6 +18,7 @@ from engine.edition import JailFree, Pos, Seat
 from engine.state import GameState
 from engine.why import Why
 from tests.bot.evening import Evening, buttons, option, whispered
+from tests.bot.seeing import table_showing
 from tests.bot.tables import Change, arrange, fresh_id, give, start_table, turn_of
 from tests.playground.players import Json, Person
 
@@ -291,6 +292,7 @@ async def test_several_deeds_are_mortgaged_and_lifted_at_once(evening: Evening):
     assert table.state.mortgaged[BOARDWALK]
     assert table.state.players[0].cash == 1500 + 100 + 200
     assert table.seq == 2, "one entry of the log each"
+    assert panel.text.count("Reading Railroad") == 1, "one sentence sums it up"
     await panel.press("My hand")
     await panel.press("Lift")
     await panel.pick("Lift one mortgage or several", READING, BOARDWALK)
@@ -342,6 +344,41 @@ async def test_the_last_move_can_be_taken_back(evening: Evening):
     await panel.press("My hand")
     await panel.press("Take back my last move")
     assert not table.state.mortgaged[READING]
+
+
+@pytest.mark.asyncio
+async def test_deeds_mortgaged_one_by_one_are_told_in_one_sentence(evening: Evening):
+    _, panel = await ana_with(evening, holding(READING, BOARDWALK, ILLINOIS))
+    await panel.ask("panel")
+    await panel.press("Mortgage")
+    for deed in (READING, BOARDWALK, ILLINOIS):
+        await panel.pick("Mortgage one deed or several", deed)
+    told = panel.text.partition("\n\n")[0]
+    assert told.count("\n") == 0
+    assert told.count("Ana mortgages") == 1
+
+
+@pytest.mark.asyncio
+async def test_whose_deeds_are_all_mortgaged_is_told_so(evening: Evening):
+    _, panel = await ana_with(evening, holding(READING, cash=0))
+    await panel.ask("panel")
+    await panel.press("Mortgage")
+    await panel.pick("Mortgage one deed or several", READING)
+    await panel.press("My hand")
+    assert "All your deeds are mortgaged" in panel.text
+    assert "the cheapest takes $110" in panel.text
+    assert "Buy some deeds" not in panel.text
+
+
+@pytest.mark.asyncio
+async def test_raising_cash_is_the_first_thing_to_press_in_debt(evening: Evening):
+    table, panel = await ana_with(evening, owing(100, READING))
+    message = await table_showing(evening, panel.person, "Raise cash")
+    raising = buttons(message)["Raise cash"]
+    assert raising["style"] == 1
+    await panel.press_on(message, raising["custom_id"])
+    await panel.press("Do all of this")
+    assert not table.state.pending
 
 
 @pytest.mark.asyncio
@@ -518,10 +555,10 @@ async def test_preferences_are_explained_chosen_and_kept(evening: Evening):
     await panel.ask("preferences")
     assert "Auto-roll" in panel.text
     await panel.press("Turn auto-roll on")
-    await panel.press("Turn auto-end on")
+    await panel.press("Always end my turn")
     await panel.pick("How should I call you when it is your turn?", "direct")
     assert "by direct message" in panel.text
-    await panel.press("Turn auto-end off")
+    await panel.press("Keep my turn open")
     await evening.stop_bot()
     await evening.start_bot()
     chosen = evening.bot.people.of(user)
@@ -533,10 +570,13 @@ async def test_preferences_are_explained_chosen_and_kept(evening: Evening):
 @pytest.mark.asyncio
 async def test_preferences_can_be_given_with_the_command(evening: Evening):
     panel = Panel(evening, await evening.seat("Ana"))
-    await panel.ask("preferences", option("ping", "never"), option("auto_end", True, 5))
+    await panel.ask("preferences", option("ping", "never"), option("auto_end", "always"))
     assert panel.text.startswith("Saved.")
     chosen = evening.bot.people.of(int(panel.person.id))
     assert (chosen.ping, chosen.auto_roll, chosen.auto_end) == ("never", False, True)
+    await panel.ask("preferences", option("auto_end", "normal"))
+    chosen = evening.bot.people.of(int(panel.person.id))
+    assert (chosen.ping, chosen.auto_end) == ("never", None)
 
 
 @pytest.mark.asyncio
@@ -562,7 +602,7 @@ async def test_auto_end_ends_the_turn_that_has_nothing_left(evening: Evening):
     table, panel = await ana_with(evening, turn_of(0, "end"))
     await panel.ask("panel")
     await panel.press("Preferences")
-    await panel.press("Turn auto-end on")
+    await panel.press("Always end my turn")
     await evening.until(lambda: table.state.turn.seat == 1)
 
 
@@ -570,7 +610,7 @@ async def test_auto_end_ends_the_turn_that_has_nothing_left(evening: Evening):
 async def test_the_preferences_of_others_change_nothing(evening: Evening):
     table, _ = await ana_with(evening, turn_of(0, "end"))
     ben = Panel(evening, evening.people["Ben"])
-    await ben.ask("preferences", option("auto_end", True, 5))
+    await ben.ask("preferences", option("auto_end", "always"))
     await ben.person.settled()
     assert table.state.turn.seat == 0
     assert whispered(ben.person, "Saved.")

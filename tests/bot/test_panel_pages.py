@@ -8,13 +8,14 @@ import pytest
 
 from bot.store.people import Preferences
 from bot.tables.advice import advise
+from bot.ui.ids import NotOurs
 from bot.ui.message import Message
 from bot.ui.parts import Button, Link, Select
 from bot.views.panel import panel_page
 from bot.views.panel_buildings import lot_action
 from bot.views.panel_debt import steps_in_words
 from bot.views.panel_parts import Name, PanelView
-from bot.views.preferences import wishes_page
+from bot.views.preferences import pressed_wish, wishes_page
 from editions.loader import load
 from engine import GameState, Seat, configure, start
 from engine.actions import Build, Sell
@@ -156,7 +157,36 @@ def test_the_preferences_show_what_is_chosen(ping: str):
     assert isinstance(select, Select)
     assert [choice.value for choice in select.choices if choice.default] == [ping]
     assert "**Auto-roll** is on" in page.text
-    assert "**Auto-end** is off" in page.text
+    assert "**Your turn ends by itself** when" in page.text
+
+
+@pytest.mark.parametrize(
+    ("auto_end", "says", "offers"),
+    [
+        (None, "**Your turn ends by itself** when", ["Always end my turn", "Keep my turn open"]),
+        (True, "always ends", ["End my turn when nothing is left", "Keep my turn open"]),
+        (False, "stays open", ["End my turn when nothing is left", "Always end my turn"]),
+    ],
+)
+def test_the_preferences_offer_the_other_ways_to_end_a_turn(
+    auto_end: bool | None, says: str, offers: list[str]
+):
+    page = wishes_page(Preferences(auto_end=auto_end), 5)
+    assert says in page.text
+    assert [part.label for part in page.rows[1][1:] if isinstance(part, Button)] == offers
+
+
+@pytest.mark.parametrize(("value", "means"), [("0", False), ("1", True), ("normal", None)])
+def test_old_and_new_buttons_for_the_end_of_a_turn_mean_what_they_say(value: str, means: object):
+    assert pressed_wish("auto_end", value) is means
+
+
+@pytest.mark.parametrize(
+    ("wish", "value"), [("auto_roll", "normal"), ("auto_end", "2"), ("x", "1")]
+)
+def test_a_button_for_no_preference_is_not_ours(wish: str, value: str):
+    with pytest.raises(NotOurs):
+        pressed_wish(wish, value)
 
 
 @pytest.mark.parametrize("name", PAGES)

@@ -184,7 +184,7 @@ async def test_nothing_of_a_user_who_is_forgotten_is_left_in_the_file(evening: E
     assert await evening.bot.games.in_channel(channel_id(evening, "welcome")) is None
     empty = await shown(evening, person)
     assert not empty["games"]
-    assert empty["preferences"] == {"ping": "always", "auto_roll": False, "auto_end": False}
+    assert empty["preferences"] == {"ping": "always", "auto_roll": False, "auto_end": None}
     assert traces(evening.database, user) == set(), "asking leaves no trace"
 
     await evening.stop_bot()

@@ -11,10 +11,11 @@ from bot.store.codec import Sitting
 from bot.tables.table import LiveTable
 from bot.ui.ids import do, parse
 from bot.views.buttons import replies
+from bot.words import safe
 from editions.loader import load
 from engine.actions import Bid, Buy, Pass, Roll, TimeUp
 from engine.asked import waiting
-from engine.decisions import Auction
+from engine.decisions import Auction, Challenge
 from engine.edition import Pos, Seat
 from engine.state import GameState
 from tests.bot.evening import Evening, option, whispered
@@ -368,3 +369,23 @@ async def test_the_story_is_told_again_after_a_restart(evening: Evening):
 
 def _tag(move: Any) -> str:
     return str(move.__struct_config__.tag)
+
+
+@pytest.mark.asyncio
+async def test_a_question_is_asked_once_in_its_message_and_told_afterwards(evening: Evening):
+    trip = SITUATIONS["trip"]
+    table = await start_table(evening, robots=0, change=trip.change, **trip.settings)
+    ana = evening.people["Ana"]
+    message = await table_showing(evening, ana, "Ask me")
+    await ana.click(message, button(message, "Ask me"))
+    await evening.until(lambda: isinstance(table.state.pending[-1], Challenge))
+    challenge = table.state.pending[-1]
+    assert isinstance(challenge, Challenge)
+    question = table.ed.questions[challenge.question]
+    await evening.until(lambda: safe(question.text) in (table_now(ana) or {}).get("content", ""))
+    asked = table_now(ana)
+    assert asked is not None
+    assert asked["content"].count(safe(question.text)) == 1
+    await ana.click(asked, button(asked, "A"))
+    await evening.until(lambda: "says" in (table_now(ana) or {}).get("content", ""))
+    assert any(question.text in one.words for one in table.story), "the story has it for good"

@@ -7,7 +7,16 @@ import asyncio
 import pytest
 
 from bot.store.games import Timer
-from bot.tables.clock import DECISION, GAME_END, GRACE, REMINDER, REST, time_allowed, with_grace
+from bot.tables.clock import (
+    DECISION,
+    GAME_END,
+    GRACE,
+    LAST_ROUND,
+    REMINDER,
+    REST,
+    time_allowed,
+    with_grace,
+)
 from bot.tables.table import LiveTable
 from bot.ui.ids import Press
 from bot.ui.message import Message
@@ -16,8 +25,8 @@ from engine.actions import Bid, Pass, Roll
 from engine.decisions import Auction, BuyChoice
 from engine.edition import Pos, Seat
 from engine.state import GameState
-from tests.bot.evening import Evening, option, sub, whispered
-from tests.bot.seeing import next_turn
+from tests.bot.evening import Evening, buttons, option, sub, whispered
+from tests.bot.seeing import next_turn, table_now, table_showing
 from tests.bot.tables import arrange, fresh_id, start_table, turn_of
 
 ANA, BEN = Seat(0), Seat(1)
@@ -282,6 +291,78 @@ async def test_a_timed_game_ends_on_time(evening: Evening):
     assert table.state.result is not None
     assert table.state.result.reason == "time_limit"
     assert [sitting.misses for sitting in table.seats] == [0, 0], "time's end is nobody's fault"
+
+
+async def a_timed_game(evening: Evening, minutes: int = 30) -> LiveTable:
+    return await start_table(
+        evening, robots=0, speed="none", variant="timed", minutes=minutes, change=turn_of(ANA)
+    )
+
+
+@pytest.mark.asyncio
+async def test_a_timed_game_says_when_it_ends(evening: Evening):
+    table = await a_timed_game(evening)
+    ana = evening.people["Ana"]
+    end = int(evening.time()) + 1800
+    message = await table_showing(evening, ana, "Roll")
+    assert f"This game ends at <t:{end}:t> (<t:{end}:R>)" in message["content"]
+    mark = ana.mark()
+    await ana.slash("game", sub("show"))
+    again = await ana.wait_message(lambda m: "Roll" in buttons(m), after=mark)
+    assert again["id"] != message["id"]
+    await evening.until(lambda: whispered(ana, f"<t:{end}:R>"))
+
+    evening.time.now += 600
+    await table.pause()
+    await evening.until(lambda: "20 minutes of the agreed time are left" in _shown(evening))
+    await ana.slash("game", sub("show"))
+    await evening.until(lambda: whispered(ana, "20 minutes of the agreed time are left"))
+    evening.time.now += 600
+    await table.resume()
+    await evening.until(lambda: f"<t:{end + 600}:R>" in _shown(evening))
+
+
+def _shown(evening: Evening) -> str:
+    message = table_now(evening.people["Ana"])
+    return message["content"] if message else ""
+
+
+@pytest.mark.parametrize(("minutes", "before", "words"), [(30, 180, "3 minutes"), (90, 300, "5 m")])
+@pytest.mark.asyncio
+async def test_the_last_round_of_a_timed_game_is_announced_once(
+    evening: Evening, minutes: int, before: int, words: str
+):
+    table = await a_timed_game(evening, minutes)
+    evening.time.now = table.timers[GAME_END].due - before - 1
+    await evening.bot.tables.tick()
+    assert not told(table, "last round")
+    evening.time.now += 1
+    await evening.bot.tables.tick()
+    await evening.until(lambda: f"The last round: in about {words}" in _shown(evening))
+    evening.time.now += 1
+    await evening.bot.tables.tick()
+    await table.pause()
+    await table.resume()
+    await evening.stop_bot()
+    await evening.start_bot()
+    table = evening.table()
+    evening.time.now += 60
+    await evening.bot.tables.tick()
+    assert LAST_ROUND not in table.timers
+    news = table.news(60)
+    assert sum("last round" in sentence for sentence in news) == 1
+
+
+@pytest.mark.asyncio
+async def test_a_pause_puts_the_last_round_off(evening: Evening):
+    table = await a_timed_game(evening)
+    was = table.timers[LAST_ROUND].due
+    await table.pause()
+    evening.time.now += 100
+    await table.resume()
+    assert table.timers[LAST_ROUND].due == was + 100
+    await table.submit(ANA, Roll())
+    assert table.timers[LAST_ROUND].due == was + 100
 
 
 @pytest.mark.asyncio

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from bot.store.people import Preferences
+from bot.tables.clock import DECISION, GAME_END, MOST_HELD, REMINDER
 from bot.tables.table import LiveTable
 from bot.ui.ids import LONGEST, NotOurs, Press, base36
 from bot.ui.message import Message
@@ -30,6 +31,7 @@ from tests.bot.reading import (
     saying,
     see,
 )
+from tests.bot.seeing import pings, table_now
 from tests.bot.tables import arrange, channel_id, give, start_table, turn_of
 from tests.playground.players import Json, Person
 
@@ -311,6 +313,67 @@ async def test_the_builder_starts_over_and_changes_partners(evening: Evening):
     page = await builder(evening, ana, "With whom?")
     await pick(ana, page, "Choose a partner", "Cleo")
     await builder(evening, ana, "A trade with Cleo")
+
+
+@pytest.mark.asyncio
+async def test_building_a_trade_holds_the_builders_own_clock_for_a_while(evening: Evening):
+    table, ana, _ = await a_table(evening, speed="live")
+    first = table.timers[DECISION]
+    await slash(ana, "trade", partner="Ben")
+    page = await builder(evening, ana, "A trade with Ben")
+    assert table.timers[DECISION] == first, "there is time enough"
+    evening.time.now = first.due - 5
+    await press(ana, page, "Refresh")
+    await evening.until(lambda: table.timers[DECISION].due == first.due + 25)
+    await evening.until(lambda: f"<t:{int(first.due) + 25}:R>" in shown_table(ana))
+    for _ in range(6):
+        evening.time.now = table.timers[DECISION].due - 1
+        await press(ana, page, "Refresh")
+        await evening.idle()
+    assert table.timers[DECISION].due == first.due + MOST_HELD, "not for ever"
+    assert {DECISION: table.timers[DECISION]}.items() <= {
+        timer.kind: timer for timer in await table.games.timers(table.game)
+    }.items()
+    evening.time.now = table.timers[DECISION].due
+    await evening.bot.tables.tick()
+    assert table.state.turn.seat == 1
+
+
+@pytest.mark.asyncio
+async def test_building_a_trade_holds_nobody_elses_clock(evening: Evening):
+    table, _, ben = await a_table(evening, speed="live")
+    clock = table.timers[DECISION]
+    evening.time.now = clock.due - 5
+    await slash(ben, "trade", partner="Ana")
+    await builder(evening, ben, "A trade with Ana")
+    await evening.idle()
+    assert table.timers[DECISION] == clock
+
+
+@pytest.mark.asyncio
+async def test_a_held_clock_calls_nobody_twice_and_ends_with_the_game(evening: Evening):
+    table, ana, _ = await a_table(evening, speed="live", variant="timed", minutes=30)
+    end = table.timers[GAME_END].due
+    evening.time.now = table.timers[REMINDER].due
+    await evening.bot.tables.tick()
+    await evening.idle()
+    calls = len(pings(ana))
+    evening.time.now = table.timers[DECISION].due - 1
+    await slash(ana, "trade", partner="Ben")
+    await evening.idle()
+    assert table.reminded == table.timers[DECISION]
+    assert len(pings(ana)) == calls
+    evening.time.now = end - 10
+    await arrange(table, estates)
+    evening.time.now = end - 5
+    await slash(ana, "trade", partner="Ben")
+    await evening.idle()
+    assert table.timers[DECISION].due == end
+
+
+def shown_table(person: Person) -> str:
+    message = table_now(person)
+    return message["content"] if message else ""
 
 
 @pytest.mark.asyncio

@@ -243,6 +243,7 @@ async def test_pressing_what_the_coach_says_leads_from_the_first_roll_to_the_end
     assert pressed[:4] == ["Roll", "Buy for $60", "Build: $100", "End turn"]
     last = await coach_says(evening, table, ana, "That was the tutorial")
     assert not buttons(last)
+    await seen(evening, table, ana, lambda m: "practice game is finished" in m["content"])
     await evening.until(lambda: evening.bot.tables.find(table.game) is None)
     row = await evening.bot.games.game(table.game)
     assert row is not None

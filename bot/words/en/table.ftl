@@ -33,6 +33,15 @@ table-bid = { $who } leads with { $bid }.
 table-no_bid = No bid yet.
 table-thinking = **{ $who }** is thinking.
 table-deadline = The clock runs out <t:{ $due }:R>.
+table-ends = -# This game ends at <t:{ $due }:t> (<t:{ $due }:R>); then the richest wins.
+table-time_left =
+    -# { $minutes ->
+        [one] 1 minute
+       *[other] { $minutes } minutes
+    } of the agreed time { $minutes ->
+        [one] is
+       *[other] are
+    } left.
 table-dealt = -# { $dealt }
 table-claim = -# **{ $who }** may still ask for { $amount } rent.
 table-offers_here = -# Open trades: { $offers }
@@ -42,6 +51,7 @@ table-kept = -# The computer plays for { $who } until they press **I'm back**.
 table-paused = This table is paused. A moderator can let it go on.
 table-over = The game is over. Thank you for playing!
 table-closed = This game was closed before its end.
+table-practice_finished = This practice game is finished. It counts nowhere.
 table-left = That was an old message of this table. The live one is here: { $link }
 table-fresh = The table is set.
 table-goes_on = The game goes on with turn { $turn }.

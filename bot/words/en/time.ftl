@@ -8,6 +8,11 @@ seat-command_take = Take over a seat that its player has left
 seat-command_replace = Ask the table to replace a player who is away
 seat-option_player = Whose seat; not needed where only one is free
 seat-option_absent = Who is away
+time-last_round =
+    The last round: in about { $minutes ->
+        [one] a minute
+       *[other] { $minutes } minutes
+    } the agreed time is over.
 seat-kept = { $name } has been away for a while: the computer plays on until they are back.
 seat-resting = Nobody is at the table right now: it waits for the first to be back.
 seat-returned = { $name } is back.
