@@ -63,7 +63,7 @@ PRESSED = {
     "panel-lot": "Sell from one lot",
     "panel-ping": "How should I call you when it is your turn?",
     "panel-show": "Suggest a way to pay",
-    "panel-wish": "Turn auto-end off",
+    "panel-wish": "Keep my turn open",
     "panel-wishes": "Preferences",
     "privacy-delete": "Forget me",
     "seat-agree": "Agree",

@@ -15,7 +15,7 @@ from bot.refused import Refused
 from bot.store.codec import GameSettings, Sitting
 from bot.store.db import Database
 from bot.store.games import Games
-from bot.store.people import People, Preferences
+from bot.store.people import People
 from bot.tables.registry import Tables
 from bot.tables.robots import Robots
 from bot.tables.seating import seat_name
@@ -202,9 +202,10 @@ async def test_a_preference_that_does_not_exist_is_not_kept(evening: Evening):
     _, ana = await a_game(evening)
     message = table_now(ana)
     assert message is not None
+    chosen = evening.bot.people.of(int(ana.id))
     await forge(evening, ana, message, "r1:0:panel-wish:ping:1")
     await forge(evening, ana, message, "r1:0:panel-ping", "shout")
-    assert evening.bot.people.of(int(ana.id)) == Preferences()
+    assert evening.bot.people.of(int(ana.id)) == chosen
     await People(evening.bot.db).load()
 
 
