@@ -319,6 +319,7 @@ def bare(message: Json, verb: str) -> Json:
 async def play(evening: Evening, table: LiveTable, players: Sequence[Player]) -> None:
     """Let everybody press in turn until the game is over."""
     for _ in range(MOST):
+        await evening.until(lambda: not evening.bot.tables._due(table))  # it happens by itself
         await _shown(evening, table, players)
         if table.over:
             return

@@ -13,6 +13,7 @@ import discord
 import pytest
 
 from bot.store import dice
+from bot.store.people import Preferences
 from bot.tables.table import LiveTable
 from editions.loader import available
 from tests.bot.evening import Evening, an_evening, buttons, option
@@ -84,6 +85,8 @@ async def sit_down_and_start(
 ) -> LiveTable:
     """A game that people have set up and started by themselves, with dice that are known."""
     people = [await evening.seat(name) for name in plan.people]
+    for person in people:  # everything is pressed
+        await evening.bot.people.choose(int(person.id), Preferences(auto_end=False))
     options = [
         option("edition", edition),
         option("variant", plan.variant),
