@@ -14,7 +14,7 @@ import aiosqlite
 
 from bot.store.rows import lenient
 from bot.store.schema import FIRST_TABLES, MARK, MIGRATIONS, VERSION
-from bot.store.writer import Transaction, Writer
+from bot.store.writer import Transaction, Writer, upsert
 
 T = TypeVar("T")
 
@@ -106,8 +106,8 @@ class Database:
         return await self._writer.transact(work)
 
     async def write(self, sql: str, values: Sequence[Any] = ()) -> int:
-        """One statement as a transaction; returns the id of a new row."""
-        return await self.transact(lambda transaction: transaction.insert(sql, values))
+        """One statement as a transaction; returns how many rows it changed."""
+        return await self.transact(lambda transaction: transaction.execute(sql, values))
 
     async def rows(self, sql: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
         return [tuple(row) for row in await self._reader.execute_fetchall(sql, values)]
@@ -133,7 +133,7 @@ class Database:
         return [name for (name,) in found if name.startswith(prefix)]
 
     async def remember(self, name: str, value: str) -> None:
-        await self.write("INSERT OR REPLACE INTO facts (name, value) VALUES (?, ?)", (name, value))
+        await self.write(upsert("facts", ("name",), ("value",)), (name, value))
 
     async def forget(self, name: str) -> None:
         await self.write("DELETE FROM facts WHERE name = ?", (name,))

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from contextvars import copy_context
+from functools import cache
 from typing import Any, TypeVar
 
 T = TypeVar("T")
@@ -15,6 +16,17 @@ T = TypeVar("T")
 
 class Conflict(Exception):
     """What was to be written contradicts what is there: the same thing twice, most often."""
+
+
+@cache
+def upsert(table: str, key: Sequence[str], columns: Sequence[str]) -> str:
+    """The statement for a row that is written whether one with this key is there or not."""
+    names, marks = ", ".join((*key, *columns)), ", ".join("?" * (len(key) + len(columns)))
+    changes = ", ".join(f"{name} = excluded.{name}" for name in columns)
+    return (
+        f"INSERT INTO {table} ({names}) VALUES ({marks})"
+        f" ON CONFLICT ({', '.join(key)}) DO UPDATE SET {changes}"
+    )
 
 
 class Transaction:
@@ -38,8 +50,9 @@ class Transaction:
         self._connection.executemany(sql, values)
 
     def insert(self, sql: str, values: Sequence[Any] = ()) -> int:
-        """Returns the id of the new row."""
-        return self._connection.execute(sql, values).lastrowid or 0
+        """Returns the id of the new row, which the statement has to be RETURNING."""
+        ((number,),) = self.rows(sql, values)
+        return int(number)
 
 
 class Writer:

@@ -249,7 +249,7 @@ async def test_other_books_leave_out_what_they_cannot_read(evening: Evening):
     limits = Limits(db)
     await limits.load()
     assert limits.of(table.game, 3) == {6: 200}
-    await damaged(evening, "INSERT OR REPLACE INTO facts VALUES ('chores', 'never')")
+    await damaged(evening, "UPDATE facts SET value = 'never' WHERE name = 'chores'")
     assert await evening.bot.bans.holds(table.game, 5)
     assert await evening.bot.bans.of(table.game) == []
     assert await evening.bot.privacy.departed() == {78: 1.0}
