@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import re
 import shutil
-import sqlite3
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from datetime import UTC, datetime
@@ -25,6 +24,7 @@ from bot.store.checkup import Checkup, check_up
 from bot.store.db import UnusableDatabase
 from bot.store.ownership import PLAYGROUND, objection
 from bot.store.schema import VERSION
+from bot.store.writer import DatabaseFailed
 from editions.loader import EditionError, available, load
 from renders.faces import FOLDER, File, font
 
@@ -206,7 +206,7 @@ def _content(config: Config) -> Finding:
     except UnusableDatabase as error:
         advice = "Move it away, if it is not needed, or name another file in RENTROLL_DB."
         return Finding("database", "wrong", str(error), advice)
-    except sqlite3.Error as error:
+    except DatabaseFailed as error:
         advice = "Restore a backup, or move the file away to begin anew."
         return Finding("database", "wrong", f"{path} cannot be read: {error}", advice)
     if found.version > VERSION:
@@ -254,7 +254,7 @@ def _clock(path: Path, now: float) -> Finding:
         return Finding("clock", "wrong", f"{shown} is long ago", advice)
     try:
         newest = check_up(path).newest if path.exists() else 0.0
-    except (sqlite3.Error, UnusableDatabase):
+    except (DatabaseFailed, UnusableDatabase):
         newest = 0.0
     if newest > now + TOLERANCE:
         return Finding("clock", "wrong", f"{shown} is before the last move that was saved", advice)

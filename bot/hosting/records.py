@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import AsyncIterator, Callable, Collection, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
@@ -21,6 +20,7 @@ from bot.store.db import Database, UnusableDatabase
 from bot.store.dice import DiceBook, DiceParts
 from bot.store.games import GameRow, Games
 from bot.store.rows import Rows, Unreadable
+from bot.store.writer import DatabaseFailed
 from bot.tables.log import Log
 from engine.edition import Seat
 from engine.events import DecksShuffled, Event, QuestionsShuffled
@@ -114,7 +114,7 @@ def open_games(database: Path, damaged: Collection[int] = ()) -> dict[int, str]:
     """
 
     async def work(games: Games) -> dict[int, str]:
-        await games.db.rows("BEGIN")  # a bot that writes meanwhile changes nothing of what is read
+        await games.db.hold_still()
         rows = await games.with_status("lobby", "live", "paused")
         begun = {row.id for row in rows if row.status != "lobby"} - set(damaged)
         return {row.id: await _trouble(games, row) if row.id in begun else "" for row in rows}
@@ -257,7 +257,7 @@ async def _looking_at(database: Path, any_version: bool = False) -> AsyncIterato
         raise CannotDo(str(error)) from None
     except Unreadable as error:
         raise CannotDo(f"{database}: {error}; see `rentroll doctor`") from None
-    except sqlite3.Error as error:
+    except DatabaseFailed as error:
         raise CannotDo(f"{database}: cannot be read as a database: {error}") from None
 
 

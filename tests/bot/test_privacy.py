@@ -17,11 +17,12 @@ from bot.hosting.chores import DAY
 from bot.playground import places
 from bot.privacy import FORMAT, forget
 from bot.store.codec import GameSettings, Sitting
-from bot.store.db import PATIENCE, Database
+from bot.store.db import Database
 from bot.store.editions import Draft
 from bot.store.games import Games
 from bot.store.people import People, Preferences
 from bot.store.privacy import Privacy
+from bot.store.sqlite import PATIENCE
 from bot.tables.ballots import Replacement, post_kind
 from bot.tables.table import LiveTable
 from editions.loader import load

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 import threading
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -18,7 +17,7 @@ from bot.store.editions import Editions
 from bot.store.games import Games
 from bot.store.guilds import Guilds
 from bot.store.people import People
-from bot.store.writer import Conflict, Transaction
+from bot.store.writer import Conflict, DatabaseFailed, Transaction
 from bot.tables.lobbies import Lobbies
 from bot.tables.registry import Tables
 from bot.tables.server_editions import EditionsByServer
@@ -106,7 +105,7 @@ async def test_a_disk_that_is_full_in_the_middle_leaves_nothing_half(db: Databas
     ((pages,),) = await db.rows("PRAGMA page_count")
     await db.transact(lambda disk: disk.rows(f"PRAGMA max_page_count = {pages}"))
     crowd = [Sitting("x" * 5000, "Race Car", 11) for _ in range(50)]
-    with pytest.raises(sqlite3.OperationalError, match="full"):
+    with pytest.raises(DatabaseFailed, match="full"):
         await games.save_lobby(lobby, GameSettings(seats=3), crowd, NOW + 1)
     row = await games.game(lobby)
     assert row is not None
@@ -120,7 +119,7 @@ async def test_a_lobby_that_everybody_left_is_closed_in_the_same_moment(
     lobby = await lobbies.games.create(1, 2, GameSettings(), PEOPLE, NOW)
 
     async def power_cut(*_: object) -> None:
-        raise sqlite3.OperationalError("power cut")
+        raise DatabaseFailed("power cut")
 
     monkeypatch.setattr(lobbies.games, "set_status", power_cut)
     await lobbies.change(lobby, lambda now: type(now)(now.settings, (), now.editions))
@@ -130,7 +129,7 @@ async def test_a_lobby_that_everybody_left_is_closed_in_the_same_moment(
 
 
 async def test_nothing_is_written_but_by_a_transaction(db: Database):
-    with pytest.raises(sqlite3.OperationalError, match="readonly"):
+    with pytest.raises(DatabaseFailed, match="readonly"):
         await db.rows("INSERT INTO facts VALUES ('a', 'b')")
 
 
