@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from bot.config import CannotDo
 from bot.narration.narrate import Narrator
+from bot.store.address import Address
 from bot.store.codec import Commit, GameSettings, Sitting, digest, encode_settings
 from bot.store.db import Database, UnusableDatabase
 from bot.store.dice import DiceBook, DiceParts
@@ -76,7 +77,7 @@ async def _copy(database: Path, target: Path) -> None:
         await db.backup(target)
 
 
-def list_games(database: Path) -> list[Listed]:
+def list_games(database: Address) -> list[Listed]:
     """All games, the newest change last."""
 
     async def work(games: Games) -> list[Listed]:
@@ -106,7 +107,7 @@ async def _listed(games: Games, row: GameRow) -> Listed:
     )
 
 
-def open_games(database: Path, damaged: Collection[int] = ()) -> dict[int, str]:
+def open_games(database: Address, damaged: Collection[int] = ()) -> dict[int, str]:
     """All games that are not over, each with what keeps it from going on, if anything does.
 
     Of those known to be damaged nothing is read. A database that is to be brought up to date
@@ -134,7 +135,7 @@ async def _trouble(games: Games, row: GameRow) -> str:
     return "" if last.digest == digest(state) else "its log does not lead to the state it ended in"
 
 
-def export_game(database: Path, game: int) -> dict[str, Any]:
+def export_game(database: Address, game: int) -> dict[str, Any]:
     """A game as data: what was agreed, who sat where, and every entry of its log.
 
     No ids of users are in it, and while the game goes on nothing that players may not know.
@@ -201,7 +202,7 @@ def _event(event: Event, *, secret: bool) -> dict[str, Any]:
     return found
 
 
-def draw_replay(database: Path, game: int, theme: Variant, size: int) -> bytes:
+def draw_replay(database: Address, game: int, theme: Variant, size: int) -> bytes:
     """A stored game as an animated GIF, as far as it has come.
 
     The film tells what everybody was worth turn by turn, so it waits for a blind choice (TAX-3).
@@ -230,7 +231,7 @@ async def _begun(games: Games, game: int) -> GameRow:
     return row
 
 
-def _read(database: Path, work: Callable[[Games], Coroutine[Any, Any, T]]) -> T:
+def _read(database: Address, work: Callable[[Games], Coroutine[Any, Any, T]]) -> T:
     _check_there(database)
 
     async def whole() -> T:
@@ -240,13 +241,13 @@ def _read(database: Path, work: Callable[[Games], Coroutine[Any, Any, T]]) -> T:
     return asyncio.run(whole())
 
 
-def _check_there(database: Path) -> None:
-    if not database.is_file():
+def _check_there(database: Address) -> None:
+    if isinstance(database, Path) and not database.is_file():
         raise CannotDo(f"there is no database {database}: name it with --database or RENTROLL_DB")
 
 
 @asynccontextmanager
-async def _looking_at(database: Path, any_version: bool = False) -> AsyncIterator[Database]:
+async def _looking_at(database: Address, any_version: bool = False) -> AsyncIterator[Database]:
     try:
         db = await Database.look(database, any_version=any_version)
         try:

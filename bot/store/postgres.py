@@ -401,6 +401,17 @@ class PostgresDatabase(Database):
             connection.execute("BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY")
             yield _PostgresView(connection, version_of(connection, server))
 
+    @staticmethod
+    @contextmanager
+    def held(server: Server) -> Iterator[bool]:
+        """Keep all others from a database while the block lasts; False when one is there already.
+
+        The lock goes with the session, however that ends.
+        """
+        with _told(), closing(_connect(server, "rentroll keeps others away")) as connection:
+            ((alone,),) = connection.execute(f"SELECT pg_try_advisory_lock({MARK}, 1)").fetchall()
+            yield alone
+
 
 class _PostgresView(View):
     def __init__(self, connection: Connection, version: int) -> None:
@@ -476,17 +487,3 @@ def _sequences(connection: Connection) -> list[tuple[str, str, str]]:
         " pg_get_serial_sequence(table_name, column_name) FROM information_schema.columns"
         " WHERE table_schema = current_schema() AND is_identity = 'YES' ORDER BY 1"
     ).fetchall()
-
-
-# One bot for each database.
-
-
-@contextmanager
-def held(server: Server) -> Iterator[bool]:
-    """Keep all others from a database while the block lasts; False when one is there already.
-
-    The lock goes with the session, however that ends.
-    """
-    with _told(), closing(_connect(server, "rentroll keeps others away")) as connection:
-        ((alone,),) = connection.execute(f"SELECT pg_try_advisory_lock({MARK}, 1)").fetchall()
-        yield alone

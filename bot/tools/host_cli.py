@@ -24,6 +24,7 @@ from bot.config import (
     Config,
     environment,
 )
+from bot.store.address import Address, Server, address
 from bot.tools.terminal import plain, print_json, reason_of, whole_number, write_output
 
 
@@ -140,10 +141,10 @@ def _add_token_file(parser: argparse.ArgumentParser) -> None:
 def _add_database(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--database",
-        type=Path,
+        type=address,
         metavar="FILE",
-        help=f"the database ({DATABASE}; RENTROLL_DB; for a playground {PLAYGROUND_DATABASE} "
-        "beside it)",
+        help=f"the database, a file or postgresql://… ({DATABASE}; RENTROLL_DB; for a playground "
+        f"{PLAYGROUND_DATABASE} beside it)",
     )
 
 
@@ -184,9 +185,14 @@ def settings(args: argparse.Namespace) -> Config:
     if named is None and not (config.playground or config.token or hasattr(args, "token_file")):
         # The bot may have its token from a file, of which this command is not told.
         with_token = Config.read({**env, "DISCORD_TOKEN": "in a file"}).database
-        if os.access(with_token, os.F_OK) or not os.access(config.database, os.F_OK):
+        if not _is_missing(with_token) or _is_missing(config.database):
             config = dataclasses.replace(config, database=with_token)
     return config
+
+
+def _is_missing(database: Address) -> bool:
+    """Whether a database is a file that is not there."""
+    return isinstance(database, Path) and not os.access(database, os.F_OK)
 
 
 def token_in(path: Path) -> str:
@@ -222,9 +228,14 @@ def _playground(args: argparse.Namespace) -> int:
 
 
 def _backup(args: argparse.Namespace) -> int:
+    from bot.hosting.dumps import check_dump
     from bot.hosting.records import back_up
 
-    back_up(settings(args).database, args.target, args.force)
+    database = settings(args).database
+    if isinstance(database, Server):
+        print(plain(check_dump(database, args.target)))
+        return 0
+    back_up(database, args.target, args.force)
     print(f"copied to {plain(str(args.target))}")
     return 0
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any, TypeAlias
 
 import aiohttp
@@ -15,6 +14,7 @@ from bot.app import Rentroll
 from bot.config import Config
 from bot.playground.client import point_at
 from bot.playground.server import Running, Settings, serve
+from bot.store.address import Address
 from bot.tables.table import LiveTable
 from tests.playground.players import PATIENCE, Json, Person, option
 
@@ -42,7 +42,7 @@ class Evening:
         self,
         running: Running,
         session: aiohttp.ClientSession,
-        database: Path,
+        database: Any,
         pace: float,
         requests: int,
     ) -> None:
@@ -152,7 +152,7 @@ def _one_at_a_time(tick: Tick) -> Tick:
 
 @asynccontextmanager
 async def an_evening(
-    database: Path, pace: float = 0.0, *, rate_limits: bool = False, requests: int = UNHURRIED
+    database: Address, pace: float = 0.0, *, rate_limits: bool = False, requests: int = UNHURRIED
 ) -> AsyncIterator[Evening]:
     """A playground with the bot connected, for as long as the block lasts."""
     running = await serve(Settings.from_environment(port=0, rate_limits=rate_limits))

@@ -415,7 +415,7 @@ def test_settings_come_from_the_environment_and_below_it_from_a_file(tmp_path: P
         "# settings\n\nDISCORD_TOKEN='abc'\nexport RENTROLL_PORT=99\nRENTROLL_DB=\n"
     )
     config = Config.read(environment({"RENTROLL_PORT": "100"}, tmp_path))
-    assert (config.token, config.port, config.database.name) == ("abc", 100, "rentroll.sqlite3")
+    assert (config.token, config.port, str(config.database)) == ("abc", 100, "rentroll.sqlite3")
     (tmp_path / ".env").write_text("nonsense\n")
     with pytest.raises(BadSetting, match="line 1"):
         environment({}, tmp_path)
