@@ -62,7 +62,7 @@ class Evening:
         All tables are laid out again when it returns, as far as they can be read.
         """
         await self.connect_bot()
-        await self.until(lambda: "Tables.read_all" not in self._work())
+        await self.until(lambda: "Rentroll._read_tables" not in self._work())
 
     async def connect_bot(self) -> None:
         """Connect the bot, whether it has read its tables or not."""
