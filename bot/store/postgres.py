@@ -29,6 +29,7 @@ from bot.store.db import (
     View,
     check_version,
 )
+from bot.store.rows import storable
 from bot.store.schema import MARK, MIGRATIONS, VERSION
 from bot.store.sqlite import shape_of_version
 from bot.store.writer import Conflict, DatabaseFailed, Transaction, Worker
@@ -120,13 +121,6 @@ def translated_step(sql: str) -> str:
     for pattern, ours in _TYPES.items():
         sql = re.sub(pattern, ours, sql)
     return translated(sql)
-
-
-def storable(text: str) -> str:
-    """A text without what PostgreSQL cannot hold: NUL, and halves of a character."""
-    if "\0" in text or not text.isprintable():
-        text = text.replace("\0", "\ufffd").encode(errors="surrogatepass").decode(errors="replace")
-    return text
 
 
 class _Text(StrDumper):
@@ -237,13 +231,13 @@ class _Session:
         connection = self._connection
         self._written += 1
         try:
-            connection.execute(_BEGIN.format(self._written, self._me))
+            connection.execute(_BEGIN.format(self._written, self._me), prepare=False)
             done = work(PostgresTransaction(connection))
         except BaseException:
             self._roll_back()
             raise
         try:
-            ended = connection.execute("COMMIT").statusmessage
+            ended = connection.execute("COMMIT", prepare=False).statusmessage
         except psycopg.Error:
             if not connection.closed:
                 self._roll_back()

@@ -76,6 +76,8 @@ class SqliteTransaction(Transaction):
     def count_on(self, given: Mapping[str, int]) -> None:
         for table, last in given.items():
             if "AUTOINCREMENT" in self._statement(table):
+                rows = self.rows("SELECT seq FROM sqlite_sequence WHERE name = ?", (table,))
+                last = max([last, *(seq for (seq,) in rows)])
                 self.execute("DELETE FROM sqlite_sequence WHERE name = ?", (table,))
                 self.execute("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", (table, last))
 
