@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
 from hashlib import blake2b
@@ -21,6 +22,7 @@ UNFINISHED = "copy:unfinished"
 """The fact of a target that says which database is being copied into it."""
 BATCH = 500
 """Rows that are written at once."""
+_CHANGED = "if the source has changed since the copy was begun, empty the target and begin anew"
 _encode = msgspec.msgpack.Encoder().encode
 
 
@@ -101,19 +103,18 @@ async def _copy_table(
     if last:
         ((there,),) = await db.rows(f"SELECT count(*) FROM {table}{_BUT_OURS.get(table, '')}")
         advance(there)
-    rows = view.stream(
-        f"SELECT {', '.join(names)} FROM {table}{where} ORDER BY {order}", last or ()
-    )
+    read = f"SELECT {', '.join(names)} FROM {table}{where} ORDER BY {order}"
     sql = f"INSERT INTO {table} ({', '.join(names)}) VALUES ({', '.join('?' * len(names))})"
-    while batch := [tuple(map(clean, row)) for row in islice(rows, BATCH)]:
-        try:
-            await db.transact(partial(_insert, sql=sql, rows=batch))
-        except (Conflict, DatabaseFailed) as error:
-            raise CannotCopy(
-                f"{table} cannot be copied: {error}. `rentroll doctor` finds damaged rows; if the "
-                "source has changed since the copy was begun, empty the target and begin anew"
-            ) from error
-        advance(len(batch))
+    with closing(view.stream(read, last or ())) as rows:
+        while batch := [tuple(map(clean, row)) for row in islice(rows, BATCH)]:
+            try:
+                await db.transact(partial(_insert, sql=sql, rows=batch))
+            except (Conflict, DatabaseFailed) as error:
+                raise CannotCopy(
+                    f"{table} cannot be copied: {error}. `rentroll doctor` finds damaged rows; "
+                    f"{_CHANGED}"
+                ) from error
+            advance(len(batch))
 
 
 def _insert(transaction: Transaction, sql: str, rows: list[tuple[Any, ...]]) -> None:
@@ -131,8 +132,7 @@ def _compare(
             if wanted != got:
                 raise CannotCopy(
                     f"{table} is not the same in both: {wanted.rows} rows ({wanted.digest}) and "
-                    f"{got.rows} ({got.digest}). If the source has changed since the copy was "
-                    "begun, empty the target and begin anew"
+                    f"{got.rows} ({got.digest}); {_CHANGED}"
                 )
             copied.append(got)
     return copied

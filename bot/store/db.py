@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import AbstractContextManager
+from collections.abc import Callable, Generator, Sequence
+from contextlib import AbstractContextManager, closing
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -156,7 +156,7 @@ class View(ABC):
     """Of its schema; 0 when it is empty."""
 
     @abstractmethod
-    def stream(self, sql: str, values: Sequence[Any] = ()) -> Iterator[tuple[Any, ...]]:
+    def stream(self, sql: str, values: Sequence[Any] = ()) -> Generator[tuple[Any, ...]]:
         """Rows one by one, however many there are."""
 
     @abstractmethod
@@ -172,7 +172,8 @@ class View(ABC):
         """By table, the last number given to a row, where it must not be given again."""
 
     def one(self, sql: str, values: Sequence[Any] = ()) -> tuple[Any, ...] | None:
-        return next(iter(self.stream(sql, values)), None)
+        with closing(self.stream(sql, values)) as rows:
+            return next(rows, None)
 
 
 def looking_at(where: Address) -> AbstractContextManager[View]:

@@ -15,7 +15,7 @@ import pytest
 
 from bot.store.address import Address, Server
 from bot.store.db import Database
-from bot.store.postgres import translated
+from bot.store.postgres_dialect import translated
 from tests.postgres_server import programs, running_server, url
 
 KINDS = ("sqlite", "postgresql")

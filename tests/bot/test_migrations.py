@@ -11,6 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.store import sqlite as database
+from bot.store.address import Address
 from bot.store.bans import Bans
 from bot.store.checkup import check_up
 from bot.store.codec import GameSettings, Sitting, digest
@@ -44,7 +45,7 @@ Content = dict[str, tuple[list[str], list[tuple[Any, ...]]]]
 """By table: its columns, and its rows."""
 
 
-async def fill(path: Path) -> bytes:
+async def fill(path: Address) -> bytes:
     """A database of today with rows in every table; returns the digest of its running game."""
     db = await Database.open(path)
     games, people = Games(db), People(db)

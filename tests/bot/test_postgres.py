@@ -25,7 +25,7 @@ from bot.store.address import Server, address
 from bot.store.codec import GameSettings, Sitting
 from bot.store.db import Database, ForeignDatabase, NewerDatabase, OlderDatabase, UnusableDatabase
 from bot.store.games import ChannelBusy, Games
-from bot.store.postgres import translated, translated_step
+from bot.store.postgres_dialect import translated, translated_step
 from bot.store.schema import MIGRATIONS, VERSION
 from bot.store.writer import Conflict, DatabaseFailed, Transaction
 from tests import postgres_server
@@ -374,7 +374,7 @@ def gap(server: Server, tmp_path: Path) -> Iterator[Gap]:
 @pytest.mark.parametrize("heard", [True, False])
 async def test_a_commit_whose_answer_was_lost_happens_exactly_once(gap: Gap, heard: bool):
     db = await Database.open(gap.server)
-    tries = []
+    tries: list[int] = []
 
     def work(transaction: Transaction) -> int:
         tries.append(len(tries))
