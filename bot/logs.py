@@ -81,3 +81,5 @@ def set_up(config: Config, stream: TextIO | None = None) -> None:
     # At its lowest level the client logs whole requests; our own debugging needs none of that.
     logging.getLogger("discord").setLevel(max(logging.INFO, root.level))
     logging.getLogger("aiosqlite").setLevel(max(logging.INFO, root.level))
+    # It warns of what it raises as well.
+    logging.getLogger("psycopg").setLevel(max(logging.ERROR, root.level))
