@@ -211,6 +211,8 @@ def _content(config: Config) -> Finding:
         found = check_up(path)
     except UnusableDatabase as error:
         advice = "Move it away, if it is not needed, or name another file in RENTROLL_DB."
+        if isinstance(path, Server):
+            advice = "Do that, or name another database in RENTROLL_DB."
         return Finding("database", "wrong", str(error), advice)
     except DatabaseFailed as error:
         advice = "Restore a backup, or move the file away to begin anew."

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -23,8 +24,9 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 @pytest.fixture
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Address]:
-    """A file, unless the test is to run on a server."""
-    if getattr(request, "param", KINDS[0]) == KINDS[0]:
+    """A file, unless the test is to run on a server, or all are."""
+    usual = os.environ.get("RENTROLL_TEST_DATABASE", KINDS[0])
+    if getattr(request, "param", usual) == KINDS[0]:
         yield tmp_path / "rentroll.db"
         return
     with on_a_server() as server:
