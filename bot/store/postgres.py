@@ -53,10 +53,15 @@ KEPT = "30 days"
 _AGAIN = (errors.SerializationFailure, errors.DeadlockDetected)
 _BEGIN = (
     "BEGIN ISOLATION LEVEL REPEATABLE READ;"
-    " UPDATE rentroll_writers SET written = {}, at = now() WHERE writer = '{}'"
+    " INSERT INTO rentroll_writers (writer, written) VALUES ('{}', {})"
+    " ON CONFLICT (writer) DO UPDATE SET written = excluded.written, at = now()"
 )
 """One thread writes all of a server's games, and who changes the same row in another process is
 noticed. SERIALIZABLE notices more than that, but it takes tables of few rows for contested."""
+_END_OTHERS = (
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+    " WHERE application_name = ? AND pid != pg_backend_pid()"
+)
 _OURS = """
     CREATE TABLE rentroll (version BIGINT NOT NULL);
     INSERT INTO rentroll VALUES (0);
@@ -89,11 +94,10 @@ class _Session:
         self._connection.close()
 
     def migrate(self) -> None:
-        """Bring the schema up to date, and make it known that this session writes."""
+        """Bring the schema up to date, and forget who has not written for long."""
         with told():
             _migrate(self._connection, self._server)
             self._execute(f"DELETE FROM rentroll_writers WHERE at < now() - interval '{KEPT}'")
-            self._execute("INSERT INTO rentroll_writers VALUES (?, 0)", (self._me,))
 
     def fetch(self, sql: str, values: Sequence[Any]) -> tuple[list[str], list[tuple[Any, ...]]]:
         """The names of the columns, and the rows; once more where the connection was lost."""
@@ -134,7 +138,7 @@ class _Session:
         connection = self._connection
         self._written += 1
         try:
-            connection.execute(_BEGIN.format(self._written, self._me), prepare=False)
+            connection.execute(_BEGIN.format(self._me, self._written), prepare=False)
             done = work(PostgresTransaction(connection))
         except BaseException:
             self._roll_back()
@@ -157,28 +161,13 @@ class _Session:
             self._connection.execute("ROLLBACK")
 
     def _happened(self) -> bool:
-        """Whether the last transaction is there, though nobody could say so.
-
-        Its session is ended first, so that nothing of it can happen any more.
-        """
-        until = time.monotonic() + RESOLVE
-        while True:
-            try:
-                self._reconnect(until - time.monotonic())
-                self._execute(
-                    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
-                    " WHERE application_name = ? AND pid != pg_backend_pid()",
-                    (self._name,),
-                )
-                ((written,),) = self._execute(
-                    "SELECT written FROM rentroll_writers WHERE writer = ? FOR UPDATE", (self._me,)
-                )
-            except psycopg.Error as error:
-                if time.monotonic() > until:
-                    raise failed(error) from error
-                time.sleep(PAUSE)
-            else:
-                return bool(written == self._written)
+        """Whether the last transaction is there, though nobody could say so."""
+        self._reconnect(RESOLVE)
+        with told():
+            found = self._execute(
+                "SELECT written FROM rentroll_writers WHERE writer = ?", (self._me,)
+            )
+        return found == [(self._written,)]
 
     @property
     def _name(self) -> str:
@@ -189,18 +178,25 @@ class _Session:
         return connect(self._server, name, read_only=self._read_only)
 
     def _reconnect(self, patience: float) -> None:
-        """Try for a while: a server that restarts is there again soon."""
+        """Try for a while: a server that restarts is there again soon.
+
+        What is left of the old session is ended, so that nothing of it can happen any more.
+        """
         self._connection.close()
         until = time.monotonic() + patience
         while True:
             try:
-                self._connection = self._fresh()
-            except psycopg.Error as error:
-                if time.monotonic() > until or not failed(error).passing:
-                    raise failed(error) from error
-                time.sleep(PAUSE)
-            else:
-                return
+                if self._connection.closed:
+                    self._connection = self._fresh()
+                if self._read_only or not self._execute(_END_OTHERS, (self._name,)):
+                    return
+                error: psycopg.Error = psycopg.OperationalError("the last session does not end")
+            except psycopg.Error as trouble:
+                error = trouble
+            if time.monotonic() > until or not failed(error).passing:
+                self._connection.close()
+                raise failed(error) from error
+            time.sleep(PAUSE)
 
     def _fetch(self, sql: str, values: Sequence[Any]) -> tuple[list[str], list[tuple[Any, ...]]]:
         cursor = self._connection.execute(translated(sql), values, binary=True)

@@ -37,8 +37,11 @@ _SESSION = (
     # A server may promise more than this, never less.
     "SELECT set_config('synchronous_commit', 'on', false)"
     " WHERE current_setting('synchronous_commit') IN ('off', 'local');"
-    "SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3"
+    "SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3;"
 )
+_READER = "SET default_transaction_read_only = on"
+_WRITER = "SET lock_timeout = '10s'; SET idle_in_transaction_session_timeout = '30s'"
+"""Nobody is kept waiting for ever by a process that is frozen in the middle of a transaction."""
 
 _WORDS = re.compile(r"x'([0-9a-f]*)'|'(?:[^']|'')*'|\?|\buser\b")
 _TYPES = {
@@ -122,7 +125,9 @@ def connect(server: Server, name: str, *, read_only: bool = False) -> Connection
     adapters: dict[type, type[Dumper]] = {str: _Text, bool: _Truth}
     for kind, dumper in adapters.items():
         connection.adapters.register_dumper(kind, dumper)
-    connection.execute(_SESSION)
-    if read_only:
-        connection.execute("SET default_transaction_read_only = on")
+    try:
+        connection.execute(_SESSION + (_READER if read_only else _WRITER))
+    except BaseException:
+        connection.close()
+        raise
     return connection

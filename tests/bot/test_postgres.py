@@ -301,11 +301,12 @@ async def test_a_transaction_that_was_cut_off_midway_is_begun_anew(db: Database,
 
 
 class Gap:
-    """A way to a server that breaks at the next COMMIT: before it arrives, or before its answer."""
+    """A way to a server that breaks at a word: before it arrives, or before its answer."""
 
     def __init__(self, folder: Path, server: Server) -> None:
         self.heard = True
         self.breaks = 0
+        self.word = b"COMMIT"
         real = Path(server.url.partition("host=")[2]) / ".s.PGSQL.5432"
         self.server = Server(server.url.partition("host=")[0] + f"host={folder}")
         self._listener = socket.socket(socket.AF_UNIX)
@@ -329,7 +330,7 @@ class Gap:
 
     def _forth(self, near: socket.socket, far: socket.socket) -> None:
         while data := _received(near):
-            if self.breaks and b"COMMIT" in data:
+            if self.breaks and self.word in data:
                 self.breaks -= 1
                 _hang_up(near)  # whatever comes back is not heard
                 if not self.heard:
@@ -389,6 +390,18 @@ async def test_a_commit_whose_answer_was_lost_happens_exactly_once(gap: Gap, hea
     gap.breaks = 3
     await db.remember("again and again", "x")
     assert await db.fact("again and again") == "x"
+    await db.close()
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("word", [b"BEGIN", b"halfway"])
+async def test_a_session_that_is_left_in_a_transaction_keeps_nobody_waiting(gap: Gap, word: bytes):
+    db = await Database.open(gap.server)
+    await db.remember("fact", "before")
+    gap.heard, gap.breaks, gap.word = False, 1, word
+    await db.remember("fact", "halfway")
+    assert gap.breaks == 0
+    assert await db.fact("fact") == "halfway"
     await db.close()
 
 
