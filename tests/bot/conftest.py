@@ -12,6 +12,11 @@ import pytest_asyncio
 from bot.store.address import Address
 from tests.bot.databases import KINDS, on_a_server
 from tests.bot.evening import Evening, an_evening
+from tests.postgres_server import programs
+
+HERE = KINDS if programs() else KINDS[:1]
+"""Kinds of databases that can be had; where a server cannot, `test_postgres.py` says so once."""
+collect_ignore = [] if programs() else ["test_migrate_store.py"]
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -19,7 +24,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     marked = metafunc.definition.get_closest_marker
     wanted = marked("both_databases") and not marked("only_sqlite")
     if wanted and "database" in metafunc.fixturenames:
-        metafunc.parametrize("database", KINDS, indirect=True)
+        metafunc.parametrize("database", HERE, indirect=True)
 
 
 @pytest.fixture

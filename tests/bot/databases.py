@@ -11,15 +11,13 @@ from secrets import token_hex
 from typing import Any, cast
 
 import psycopg
-import pytest
 
 from bot.store.address import Address, Server
 from bot.store.db import Database
 from bot.store.postgres_dialect import translated
-from tests.postgres_server import programs, running_server, url
+from tests.postgres_server import running_server, url
 
 KINDS = ("sqlite", "postgresql")
-NO_SERVER = "PostgreSQL's server is not installed (Debian: apt install postgresql)"
 TEMPLATE = "rentroll_template"
 PATIENCE = 60
 _LOCK = 7
@@ -28,8 +26,6 @@ _LOCK = 7
 @contextmanager
 def on_a_server() -> Iterator[Server]:
     """A new database with the newest schema, which is gone afterwards."""
-    if programs() is None:
-        pytest.skip(NO_SERVER)
     folder, name = running_server(), f"test_{token_hex(6)}"
     _make_template()
     with closing(_admin()) as admin:

@@ -29,7 +29,13 @@ from bot.store.postgres_dialect import translated, translated_step
 from bot.store.schema import MIGRATIONS, VERSION
 from bot.store.writer import Conflict, DatabaseFailed, Transaction
 from tests import postgres_server
-from tests.bot.databases import NO_SERVER, empty_on_a_server, on_a_server, on_disk
+from tests.bot.databases import empty_on_a_server, on_a_server, on_disk
+
+if postgres_server.programs() is None:
+    pytest.skip(
+        "PostgreSQL's server is not installed (Debian: postgresql), so nothing runs on it",
+        allow_module_level=True,
+    )
 
 NOW = 1_800_000_000.0
 NAUGHTY = "nul \0 and half \ud83d of a \n line"
@@ -408,8 +414,6 @@ async def test_a_session_that_is_left_in_a_transaction_keeps_nobody_waiting(gap:
 @pytest.fixture
 def folder() -> Iterator[Path]:
     """For a server of a test's own; the path of a socket must be short."""
-    if postgres_server.programs() is None:
-        pytest.skip(NO_SERVER)
     with tempfile.TemporaryDirectory(prefix="rr-", ignore_cleanup_errors=True) as made:
         yield Path(made)
 
