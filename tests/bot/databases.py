@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from functools import cache
@@ -66,8 +67,7 @@ def _fill(server: Server) -> None:
     async def work() -> None:
         await (await Database.open(server)).close()
 
-    import threading  # a test may be in a loop of its own
-
+    # In a thread, as a test may be in a loop of its own.
     thread = threading.Thread(target=asyncio.run, args=(work(),))
     thread.start()
     thread.join()
