@@ -21,9 +21,6 @@ SUPERUSER = "rentroll"
 QUICK = ("fsync=off", "full_page_writes=off", "max_connections=200", "listen_addresses=")
 """What is lost when the machine stops is lost with the test."""
 
-_started: list[subprocess.Popen[bytes]] = []
-"""Servers that go on when whoever started them has forgotten about it."""
-
 
 def programs() -> Path | None:
     """The folder with the server's programs, of the newest version that is installed."""
@@ -42,7 +39,8 @@ def running_server() -> Path:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not (folder / "ready").exists():
             command = [sys.executable, "-m", "tests.postgres_server", str(owner), str(folder)]
-            _started.append(subprocess.Popen(command, cwd=ROOT, start_new_session=True))
+            on_its_own = ["sh", "-c", 'exec "$@" &', "sh", *command]
+            subprocess.run(on_its_own, cwd=ROOT, start_new_session=True, check=True)
             _wait_for(folder / "ready")
     return folder
 
