@@ -4,7 +4,7 @@ WORKDIR /src
 # An environment without pip: the pip of the image fills it from outside.
 RUN python -m venv --without-pip /opt/rentroll
 COPY . .
-RUN pip --python /opt/rentroll/bin/python install --no-cache-dir .
+RUN pip --python /opt/rentroll/bin/python install --no-cache-dir '.[postgres]'
 
 FROM python:3.13-slim
 # A number that never changes, so that the owner of a mounted folder can be set to it.

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Literal, TypeAlias
 from urllib.parse import urlsplit
 
+from bot.store.address import Address, address
 from bot.typed import plain_number
 
 Format: TypeAlias = Literal["text", "json"]
@@ -59,7 +60,7 @@ class Config:
     """How this process runs. The token never shows in a repr, and so in no log."""
 
     token: str = field(default="", repr=False)
-    database: Path = Path(PLAYGROUND_DATABASE)
+    database: Address = Path(PLAYGROUND_DATABASE)
     log_level: str = "info"
     log_format: Format = "text"
     host: str = "127.0.0.1"
@@ -78,7 +79,7 @@ class Config:
     """Whether this application may take over the games of another one."""
 
     @classmethod
-    def read(cls, env: Mapping[str, str], database: Path | None = None) -> Config:
+    def read(cls, env: Mapping[str, str], database: Address | None = None) -> Config:
         """The settings of an environment; BadSetting for the first that makes no sense.
 
         What is empty is not set. A database that is named is meant in a playground too.
@@ -86,9 +87,10 @@ class Config:
         usual = cls()
         token, playground = _text(env, "DISCORD_TOKEN"), _address(env, "RENTROLL_PLAYGROUND")
         if database is None:
-            database = Path(_text(env, "RENTROLL_DB", DATABASE))
+            database = address(_text(env, "RENTROLL_DB", DATABASE))
             if playground or not token:
-                database = database.with_name(PLAYGROUND_DATABASE)
+                beside = database if isinstance(database, Path) else Path(DATABASE)
+                database = beside.with_name(PLAYGROUND_DATABASE)
         level = _text(env, "RENTROLL_LOG_LEVEL", usual.log_level).lower()
         if level not in LEVELS:
             raise BadSetting(f"RENTROLL_LOG_LEVEL: expected {', '.join(LEVELS)}, got {level!r}")

@@ -10,6 +10,7 @@ from datetime import UTC, datetime
 from typing import TextIO
 
 from bot.config import Config
+from bot.store.address import Server
 
 HIDDEN = "[hidden]"
 HOUR = 3600.0
@@ -70,10 +71,15 @@ def set_up(config: Config, stream: TextIO | None = None) -> None:
     """Send everything that is logged to a stream, standard error if none is named."""
     handler = logging.StreamHandler(stream or sys.stderr)
     made = JsonLines if config.log_format == "json" else Discreet
-    handler.setFormatter(made([config.token]))
+    secrets = [config.token]
+    if isinstance(config.database, Server):
+        secrets.append(config.database.url)
+    handler.setFormatter(made(secrets))
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(config.log_level.upper())
     # At its lowest level the client logs whole requests; our own debugging needs none of that.
     logging.getLogger("discord").setLevel(max(logging.INFO, root.level))
     logging.getLogger("aiosqlite").setLevel(max(logging.INFO, root.level))
+    # It warns of what it raises as well.
+    logging.getLogger("psycopg").setLevel(max(logging.ERROR, root.level))

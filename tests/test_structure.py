@@ -155,6 +155,12 @@ IMPURE_CALLS = {
 
 EDITION_IDS = {"america", "classic", "dotcom", "herenow", "horse", "nyc"}
 
+# What only those need who have an extra; imported late, so that others never meet it.
+FOR_AN_EXTRA = {
+    "bot/store/postgres.py": "a database on a server",
+    "bot/store/postgres_dialect.py": "the same",
+}
+
 # Where the name of an import is not the name of its distribution.
 USED_BY_OTHERS = {"orjson"}
 """What nothing of ours imports, because discord.py does where it is installed."""
@@ -588,9 +594,22 @@ def test_every_dependency_is_declared_and_used():
     for path in python_files(*LAYERS):
         source = (ROOT / path).read_text(encoding="utf-8")
         late = {name for name in late_imports(source) if distribution(top(name)) in extras}
+        if str(path) in FOR_AN_EXTRA:
+            late = {
+                name for _, name in imported_modules(source) if distribution(top(name)) in extras
+            }
         imports |= {module for _, module in imported_modules(source)} - late
     wrong = "\n".join(undeclared(imports, declared["dependencies"]))
     assert not wrong, wrong
+
+
+def test_what_is_for_an_extra_is_imported_late():
+    modules = {path.removesuffix(".py").replace("/", ".") for path in FOR_AN_EXTRA}
+    for path in python_files(*LAYERS):
+        if str(path) not in FOR_AN_EXTRA:
+            source = (ROOT / path).read_text(encoding="utf-8")
+            early = {name for _, name in imported_modules(source)} - {*late_imports(source)}
+            assert not early & modules, path
 
 
 def test_every_dependency_has_its_reason_on_the_dependencies_page():

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from pathlib import Path
 
 from bot.hosting.records import open_games
+from bot.store.address import Address
 from bot.store.checkup import find_damage
 
 WHOSE = {"game": "game {}", "guild": "server {}", "user": "user {}", "": "what belongs to nobody"}
 
 
-def damage(path: Path) -> Iterator[tuple[str, str]]:
+def damage(path: Address) -> Iterator[tuple[str, str]]:
     """Every game, server and person of whom something cannot be read, each with its remedy."""
     places: dict[tuple[str, int], dict[str, list[str]]] = {}
     for found in find_damage(path):

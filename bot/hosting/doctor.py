@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import re
 import shutil
-import sqlite3
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from datetime import UTC, datetime
@@ -21,10 +20,12 @@ from bot.hosting.damage import damage
 from bot.hosting.health import read_health
 from bot.hosting.invite import application_of
 from bot.hosting.lock import beside, missing_folder
+from bot.store.address import Address, Server
 from bot.store.checkup import Checkup, check_up
 from bot.store.db import UnusableDatabase
 from bot.store.ownership import PLAYGROUND, objection
 from bot.store.schema import VERSION
+from bot.store.writer import DatabaseFailed
 from editions.loader import EditionError, available, load
 from renders.faces import FOLDER, File, font
 
@@ -51,7 +52,7 @@ class Finding(Struct, frozen=True):
 
 
 def examine(
-    env: Mapping[str, str], folder: Path, now: float, database: Path | None = None
+    env: Mapping[str, str], folder: Path, now: float, database: Address | None = None
 ) -> list[Finding]:
     """All findings for the settings of an environment and of a folder's `.env` file.
 
@@ -59,12 +60,12 @@ def examine(
     """
     findings = [_python(), _packages(), *_settings(env, folder)]
     known = _read(env, folder, database)
-    findings += [_token(known), *_database(known), _disk(known.database)]
+    findings += [_token(known), *_database(known), *_disk(known.database)]
     findings += [_clock(known.database, now), _fonts(), _editions(), _running(known.database, now)]
     return findings
 
 
-def _read(env: Mapping[str, str], folder: Path, database: Path | None) -> Config:
+def _read(env: Mapping[str, str], folder: Path, database: Address | None) -> Config:
     """The settings, or where they make no sense those that matter most on their own."""
     try:
         whole = environment(env, folder)
@@ -171,7 +172,12 @@ def _token(config: Config) -> Finding:
 
 def _database(config: Config) -> Iterator[Finding]:
     path = config.database
-    if missing := missing_folder(path):
+    if isinstance(path, Server):
+        content = _content(config)
+        yield content
+        if content.verdict == "ok":
+            yield from (Finding("database", "wrong", *told) for told in damage(path))
+    elif missing := missing_folder(path):
         yield Finding("database", "wrong", *missing)
     elif closed := _not_writable(path):
         advice = "Let the user that runs Rentroll own the folder and all files in it."
@@ -205,15 +211,21 @@ def _content(config: Config) -> Finding:
         found = check_up(path)
     except UnusableDatabase as error:
         advice = "Move it away, if it is not needed, or name another file in RENTROLL_DB."
+        if isinstance(path, Server):
+            advice = "Do that, or name another database in RENTROLL_DB."
         return Finding("database", "wrong", str(error), advice)
-    except sqlite3.Error as error:
+    except DatabaseFailed as error:
         advice = "Restore a backup, or move the file away to begin anew."
+        if isinstance(path, Server):
+            advice = "Start the server, or correct its address in RENTROLL_DB."
         return Finding("database", "wrong", f"{path} cannot be read: {error}", advice)
     if found.version > VERSION:
         said = f"{path} was written by a newer Rentroll (version {found.version} of {VERSION})"
         return Finding("database", "wrong", said, "Update Rentroll, or restore a backup.")
+    if found.version == 0 and isinstance(path, Server):
+        return Finding("database", "ok", f"{path} is empty, and filled at the first start")
     if found.problems:
-        advice = "Stop the bot, keep a copy of the file, and restore the last good backup."
+        advice = "Stop the bot, keep a copy of all, and restore the last good backup."
         return Finding("database", "wrong", f"{path}: {'; '.join(found.problems)}", advice)
     if refused := _refused(config, found):
         return Finding("database", "wrong", *refused)
@@ -234,7 +246,13 @@ def _refused(config: Config, found: Checkup) -> tuple[str, str] | None:
     return objection(config.database, found.owner or None, me, held=found.games > 0)
 
 
-def _disk(path: Path) -> Finding:
+def _disk(path: Address) -> Iterator[Finding]:
+    """Room for a file; nobody can tell from here how much a server has."""
+    if isinstance(path, Path):
+        yield _room(path)
+
+
+def _room(path: Path) -> Finding:
     folder = path.absolute().parent
     while not folder.exists():
         folder = folder.parent
@@ -247,14 +265,15 @@ def _disk(path: Path) -> Finding:
     return Finding("disk", "ok", found)
 
 
-def _clock(path: Path, now: float) -> Finding:
+def _clock(path: Address, now: float) -> Finding:
     shown = datetime.fromtimestamp(now, UTC).isoformat(" ", "seconds")
     advice = "Set the clock, and let the machine keep it right (NTP)."
     if now < EARLIEST:
         return Finding("clock", "wrong", f"{shown} is long ago", advice)
     try:
-        newest = check_up(path).newest if path.exists() else 0.0
-    except (sqlite3.Error, UnusableDatabase):
+        there = isinstance(path, Server) or path.exists()
+        newest = check_up(path).newest if there else 0.0
+    except (DatabaseFailed, UnusableDatabase):
         newest = 0.0
     if newest > now + TOLERANCE:
         return Finding("clock", "wrong", f"{shown} is before the last move that was saved", advice)
@@ -284,6 +303,6 @@ def _editions() -> Finding:
     return Finding("editions", "ok", ", ".join(available()))
 
 
-def _running(path: Path, now: float) -> Finding:
+def _running(path: Address, now: float) -> Finding:
     well, found = read_health(path, now)
     return Finding("bot", "ok" if well else "note", found)

@@ -1,4 +1,7 @@
-"""Signs of life: a small file that the bot renews while all is well, and who reads it."""
+"""Signs of life that the bot renews while all is well, and who reads them.
+
+A small file beside a database that is one, a fact in a database on a server.
+"""
 
 from __future__ import annotations
 
@@ -10,9 +13,14 @@ from typing import Any
 
 from bot.client import Rentroll
 from bot.hosting.lock import beside
+from bot.store.address import Address, Server
+from bot.store.db import UnusableDatabase, looking_at
+from bot.store.writer import DatabaseFailed
 
 EVERY = 10.0
 """Seconds between two signs of life."""
+LIFE_SIGN = "alive"
+"""The fact that stands for the file."""
 STALE = 60.0
 """Seconds after which the last one says that something is wrong."""
 
@@ -27,7 +35,7 @@ class HealthCheck:
 
     def __init__(self, bot: Rentroll) -> None:
         self.bot = bot
-        self.file = life_sign(bot.config.database)
+        self.where = bot.config.database
         self._last = 0.0
         self._name = secrets.token_hex(8)
         bot.tickers.append(self.beat)
@@ -45,15 +53,27 @@ class HealthCheck:
             "games": self.bot.tables.count,
             "by": self._name,
         }
-        draft = self.file.with_name(f"{self.file.name}.part")
+        if isinstance(self.where, Server):
+            await self.bot.db.remember(LIFE_SIGN, json.dumps(told))
+            return
+        file = life_sign(self.where)
+        draft = file.with_name(f"{file.name}.part")
         draft.write_text(json.dumps(told), encoding="utf-8")
-        draft.replace(self.file)
+        draft.replace(file)
 
     async def stop(self) -> None:
         """Take the last sign along, unless another bot has written it."""
+        if isinstance(self.where, Server):
+            mine = f'%"by": "{self._name}"%'
+            with suppress(DatabaseFailed):
+                await self.bot.db.write(
+                    "DELETE FROM facts WHERE name = ? AND value LIKE ?", (LIFE_SIGN, mine)
+                )
+            return
+        file = life_sign(self.where)
         with suppress(OSError, ValueError, AttributeError):
-            if json.loads(self.file.read_text(encoding="utf-8")).get("by") == self._name:
-                self.file.unlink()
+            if json.loads(file.read_text(encoding="utf-8")).get("by") == self._name:
+                file.unlink()
 
 
 def connected(bot: Rentroll) -> bool:
@@ -61,14 +81,25 @@ def connected(bot: Rentroll) -> bool:
     return bot.is_ready() and not any(shard.is_closed() for shard in bot.shards.values())
 
 
-def read_health(database: Path, now: float) -> tuple[bool, str]:
+def _last_sign(database: Address) -> str:
+    """What the last sign says; FileNotFoundError where there is none."""
+    if not isinstance(database, Server):
+        return life_sign(database).read_text(encoding="utf-8")
+    with looking_at(database) as view:
+        found = view.version and view.one("SELECT value FROM facts WHERE name = ?", (LIFE_SIGN,))
+    if not found:
+        raise FileNotFoundError
+    return str(found[0])
+
+
+def read_health(database: Address, now: float) -> tuple[bool, str]:
     """Whether the bot of a database is well, and a sentence about it."""
     try:
-        told: dict[str, Any] = json.loads(life_sign(database).read_text(encoding="utf-8"))
+        told: dict[str, Any] = json.loads(_last_sign(database))
         age = now - float(told["at"])
     except FileNotFoundError:
         return False, "there is no sign of life: the bot is not running, or not yet connected"
-    except (OSError, ValueError, KeyError, TypeError) as error:
+    except (OSError, ValueError, KeyError, TypeError, DatabaseFailed, UnusableDatabase) as error:
         return False, f"the sign of life cannot be read: {error}"
     if age > STALE:
         return False, f"the last sign of life is {age:.0f} seconds old"

@@ -7,10 +7,13 @@ import logging
 import os
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 from bot.config import CannotDo, NotNow
+from bot.store.address import Address, Server
+from bot.store.db import UnusableDatabase, postgres
+from bot.store.writer import DatabaseFailed
 
 _log = logging.getLogger(__name__)
 
@@ -39,11 +42,15 @@ def missing_folder(database: Path) -> tuple[str, str] | None:
 
 
 @contextmanager
-def only_one(database: Path) -> Iterator[None]:
+def only_one(database: Address) -> Iterator[None]:
     """Keep all others from a database while the block lasts; NotNow when one is there already.
 
     The lock goes with the process, however it ends; the file beside the database stays.
     """
+    if isinstance(database, Server):
+        with _only_one_at(database):
+            yield
+        return
     if missing := missing_folder(database):
         raise CannotDo(". ".join(missing))
     file = beside(database, ".lock")
@@ -57,6 +64,21 @@ def only_one(database: Path) -> Iterator[None]:
         yield
     finally:
         os.close(lock)
+
+
+@contextmanager
+def _only_one_at(server: Server) -> Iterator[None]:
+    with ExitStack() as stack:
+        try:
+            alone = stack.enter_context(postgres().held(server))
+        except UnusableDatabase as error:
+            raise CannotDo(str(error)) from None
+        except DatabaseFailed as error:
+            words = f"{server}: cannot be used as a database: {error}"
+            raise (NotNow if error.passing else CannotDo)(words) from None
+        if not alone:
+            raise NotNow(f"another Rentroll uses this database, {server}: stop that one first")
+        yield
 
 
 def _hold(lock: int, file: Path, database: Path) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import AsyncIterator, Callable, Collection, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
@@ -15,11 +14,13 @@ import msgspec
 from msgspec import Struct
 
 from bot.config import CannotDo
+from bot.store.address import Address
 from bot.store.codec import Commit, GameSettings, Sitting, digest, encode_settings
 from bot.store.db import Database, UnusableDatabase
 from bot.store.dice import DiceBook, DiceParts
 from bot.store.games import GameRow, Games
 from bot.store.rows import Rows, Unreadable
+from bot.store.writer import DatabaseFailed
 from bot.tables.log import Log
 from bot.tables.record import Record
 from engine.edition import Seat
@@ -75,7 +76,7 @@ async def _copy(database: Path, target: Path) -> None:
         await db.backup(target)
 
 
-def list_games(database: Path) -> list[Listed]:
+def list_games(database: Address) -> list[Listed]:
     """All games, the newest change last."""
 
     async def work(games: Games) -> list[Listed]:
@@ -105,7 +106,7 @@ async def _listed(games: Games, row: GameRow) -> Listed:
     )
 
 
-def open_games(database: Path, damaged: Collection[int] = ()) -> dict[int, str]:
+def open_games(database: Address, damaged: Collection[int] = ()) -> dict[int, str]:
     """All games that are not over, each with what keeps it from going on, if anything does.
 
     Of those known to be damaged nothing is read. A database that is to be brought up to date
@@ -113,7 +114,7 @@ def open_games(database: Path, damaged: Collection[int] = ()) -> dict[int, str]:
     """
 
     async def work(games: Games) -> dict[int, str]:
-        await games.db.rows("BEGIN")  # a bot that writes meanwhile changes nothing of what is read
+        await games.db.hold_still()
         rows = await games.with_status("lobby", "live", "paused")
         begun = {row.id for row in rows if row.status != "lobby"} - set(damaged)
         return {row.id: await _trouble(games, row) if row.id in begun else "" for row in rows}
@@ -133,7 +134,7 @@ async def _trouble(games: Games, row: GameRow) -> str:
     return "" if last.digest == digest(state) else "its log does not lead to the state it ended in"
 
 
-def export_game(database: Path, game: int) -> dict[str, Any]:
+def export_game(database: Address, game: int) -> dict[str, Any]:
     """A game as data: what was agreed, who sat where, and every entry of its log.
 
     No ids of users are in it, and while the game goes on nothing that players may not know.
@@ -200,7 +201,7 @@ def _event(event: Event, *, secret: bool) -> dict[str, Any]:
     return found
 
 
-def stored_game(database: Path, game: int, theme: Variant) -> Record:
+def stored_game(database: Address, game: int, theme: Variant) -> Record:
     """A whole game as far as it has come, to be made into a film or a page.
 
     Both tell what everybody was worth turn by turn, so they wait for a blind choice (TAX-3).
@@ -227,7 +228,7 @@ async def _begun(games: Games, game: int) -> GameRow:
     return row
 
 
-def _read(database: Path, work: Callable[[Games], Coroutine[Any, Any, T]]) -> T:
+def _read(database: Address, work: Callable[[Games], Coroutine[Any, Any, T]]) -> T:
     _check_there(database)
 
     async def whole() -> T:
@@ -237,13 +238,13 @@ def _read(database: Path, work: Callable[[Games], Coroutine[Any, Any, T]]) -> T:
     return asyncio.run(whole())
 
 
-def _check_there(database: Path) -> None:
-    if not database.is_file():
+def _check_there(database: Address) -> None:
+    if isinstance(database, Path) and not database.is_file():
         raise CannotDo(f"there is no database {database}: name it with --database or RENTROLL_DB")
 
 
 @asynccontextmanager
-async def _looking_at(database: Path, any_version: bool = False) -> AsyncIterator[Database]:
+async def _looking_at(database: Address, any_version: bool = False) -> AsyncIterator[Database]:
     try:
         db = await Database.look(database, any_version=any_version)
         try:
@@ -254,7 +255,7 @@ async def _looking_at(database: Path, any_version: bool = False) -> AsyncIterato
         raise CannotDo(str(error)) from None
     except Unreadable as error:
         raise CannotDo(f"{database}: {error}; see `rentroll doctor`") from None
-    except sqlite3.Error as error:
+    except DatabaseFailed as error:
         raise CannotDo(f"{database}: cannot be read as a database: {error}") from None
 
 

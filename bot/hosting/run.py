@@ -6,7 +6,6 @@ import asyncio
 import errno
 import logging
 import signal
-import sqlite3
 from collections.abc import Awaitable
 from contextlib import suppress
 from dataclasses import replace
@@ -22,17 +21,9 @@ from bot.playground.cast import TOKEN as PLAYGROUND_TOKEN
 from bot.playground.client import point_at
 from bot.playground.server import NotLoopback, Running, Settings, serve
 from bot.store.db import UnusableDatabase
+from bot.store.writer import DatabaseFailed
 
 _log = logging.getLogger(__name__)
-
-_PASSING = {
-    sqlite3.SQLITE_BUSY,
-    sqlite3.SQLITE_LOCKED,
-    sqlite3.SQLITE_NOMEM,
-    sqlite3.SQLITE_IOERR,
-    sqlite3.SQLITE_FULL,
-}
-"""What SQLite says of a file that may well be usable later."""
 
 
 def run_bot(config: Config) -> int:
@@ -72,10 +63,9 @@ def _run(work: Awaitable[None], config: Config) -> int:
         ) from None
     except UnusableDatabase as error:
         raise CannotDo(str(error)) from None
-    except sqlite3.Error as error:
-        passing = getattr(error, "sqlite_errorcode", 0) & 0xFF in _PASSING
+    except DatabaseFailed as error:
         words = f"{config.database}: cannot be used as a database: {error}"
-        raise (NotNow if passing else CannotDo)(words) from None
+        raise (NotNow if error.passing else CannotDo)(words) from None
     except (aiohttp.ClientConnectionError, TimeoutError) as error:
         where = config.playground or "Discord"
         raise NotNow(f"cannot reach {where}: {_short(error)}") from None

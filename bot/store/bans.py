@@ -39,7 +39,8 @@ class Bans:
 
     async def add(self, game: int, user: int, name: str) -> None:
         await self.db.write(
-            "INSERT OR IGNORE INTO bans (game, user, name) VALUES (?, ?, ?)", (game, user, name)
+            "INSERT INTO bans (game, user, name) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+            (game, user, name),
         )
 
     async def lift(self, number: int) -> bool:
@@ -84,7 +85,7 @@ class Bans:
         salt = await self.db.fact(SALT)
         if salt is None:
             await self.db.write(
-                "INSERT OR IGNORE INTO facts (name, value) VALUES (?, ?)",
+                "INSERT INTO facts (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING",
                 (SALT, secrets.token_hex(16)),
             )
             salt = await self.db.fact(SALT)

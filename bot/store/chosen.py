@@ -10,6 +10,7 @@ import msgspec
 
 from bot.store.db import Database
 from bot.store.rows import Column, Rows
+from bot.store.writer import upsert
 
 T = TypeVar("T")
 
@@ -46,7 +47,7 @@ class Chosen(Generic[T]):
 
     async def choose(self, who: int, chosen: T) -> None:
         await self.db.write(
-            f"INSERT OR REPLACE INTO {self._column.table} ({self._key}, chosen) VALUES (?, ?)",
+            upsert(self._column.table, (self._key,), ("chosen",)),
             (who, msgspec.json.encode(chosen).decode()),
         )
         self._chosen[who] = chosen

@@ -90,6 +90,7 @@ COLUMNS: tuple[Column[Any], ...] = (SECRET, PRESSES)
 
 _PARTS = "SELECT secret, presses FROM dice WHERE game = ?"
 _SEAL = (
-    "INSERT OR IGNORE INTO dice (game, secret)"
+    "INSERT INTO dice (game, secret)"
     " SELECT id, ? FROM games WHERE id = ? AND status = 'lobby'"
+    " ON CONFLICT DO NOTHING"
 )

@@ -18,7 +18,7 @@ from bot.store.codec import decode_edition, encode
 from bot.store.db import Database
 from bot.store.posts import Post, arrived
 from bot.store.rows import Column, Rows, Unreadable, sensible
-from bot.store.writer import Conflict, Transaction
+from bot.store.writer import Conflict, Transaction, upsert
 from editions.loader import available
 from engine.edition import Edition
 
@@ -84,6 +84,11 @@ COLUMNS: tuple[Column[Any], ...] = (EDITION, CHOICES, DUE)
 
 _VERSION = "number, guild, id, version, title, length(file), user, published"
 _VOTE = "number, guild, channel, message, user, choices, due"
+_OPEN_VOTE = (
+    "INSERT INTO edition_votes (guild, channel, message, user, choices, due)"
+    " VALUES (?, ?, 0, ?, ?, ?) RETURNING number"
+)
+_BALLOT = upsert("edition_ballots", ("vote", "user"), ("choice",))
 
 
 class Editions:
@@ -127,10 +132,11 @@ class Editions:
 
     async def versions(self, guild: int, edition: str | None = None) -> list[Version]:
         """All versions of a server's editions, or of one of them, the newest first."""
+        wanted = () if edition is None else (edition,)
         rows = await self.db.rows(
             f"SELECT {_VERSION} FROM editions WHERE guild = ? AND removed = 0"
-            " AND (? IS NULL OR id = ?) ORDER BY id, version DESC",
-            (guild, edition, edition),
+            f"{' AND id = ?' if wanted else ''} ORDER BY id, version DESC",
+            (guild, *wanted),
         )
         return list(self._rows.many("editions", Version, rows))
 
@@ -153,7 +159,8 @@ class Editions:
         def work(db: Transaction) -> int:
             db.execute("DELETE FROM edition_drafts WHERE guild = ? AND user = ?", (guild, user))
             return db.insert(
-                "INSERT INTO edition_drafts (guild, user, file, made) VALUES (?, ?, ?, ?)",
+                "INSERT INTO edition_drafts (guild, user, file, made) VALUES (?, ?, ?, ?)"
+                " RETURNING number",
                 (guild, user, file, now),
             )
 
@@ -192,7 +199,7 @@ class Editions:
             version = 1 + max((row[1] for row in rows if row[0] == ed.id), default=0)
             number = db.insert(
                 "INSERT INTO editions (guild, id, version, title, file, edition, user, published)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING number",
                 (
                     draft.guild, ed.id, version, ed.name, draft.file, frozen, draft.user, now,
                 ),
@@ -227,12 +234,9 @@ class Editions:
         self, guild: int, channel: int, user: int, choices: Sequence[str], due: float
     ) -> Vote:
         """Begin a vote; VoteOpen where one is open already."""
+        row = (guild, channel, user, msgspec.json.encode(choices).decode(), due)
         try:
-            number = await self.db.write(
-                "INSERT INTO edition_votes (guild, channel, message, user, choices, due)"
-                " VALUES (?, ?, 0, ?, ?, ?)",
-                (guild, channel, user, msgspec.json.encode(choices).decode(), due),
-            )
+            number = await self.db.transact(lambda db: db.insert(_OPEN_VOTE, row))
         except Conflict:
             raise VoteOpen from None
         return Vote(number, guild, channel, 0, user, tuple(choices), due)
@@ -271,10 +275,7 @@ class Editions:
                 (vote, user, choice),
             )
             if not again:
-                db.execute(
-                    "INSERT OR REPLACE INTO edition_ballots (vote, user, choice) VALUES (?, ?, ?)",
-                    (vote, user, choice),
-                )
+                db.execute(_BALLOT, (vote, user, choice))
 
         await self.db.transact(work)
 

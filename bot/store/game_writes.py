@@ -10,7 +10,7 @@ from bot.store.codec import Commit, GameSettings, Sitting, encode, encode_settin
 from bot.store.db import Database
 from bot.store.posts import POST, Post, leave_posts, post_row
 from bot.store.remarks import Remark, add_remarks
-from bot.store.writer import Conflict, Transaction
+from bot.store.writer import Conflict, Transaction, upsert
 from engine.edition import Edition
 from engine.state import GameState
 
@@ -26,16 +26,17 @@ SEAT = (
     "INSERT INTO seats (game, seat, name, token, user, robot, kept, misses)"
     " VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 )
-RESEAT = SEAT.replace("INSERT", "INSERT OR REPLACE")
+RESEAT = upsert("seats", ("game", "seat"), ("name", "token", "user", "robot", "kept", "misses"))
 LEFT = (
-    "INSERT OR REPLACE INTO substitutions (game, seat, user) SELECT game, seat, user FROM seats"
+    "INSERT INTO substitutions (game, seat, user) SELECT game, seat, user FROM seats"
     " WHERE game = ? AND seat = ? AND user NOT IN (0, ?)"
+    " ON CONFLICT (game, seat) DO UPDATE SET user = excluded.user"
 )
 COMMIT = (
     "INSERT INTO commits (game, seq, actor, by, move, events, digest, at, interaction)"
     " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
-SNAPSHOT = "INSERT OR REPLACE INTO snapshots (game, seq, state) VALUES (?, ?, ?)"
+SNAPSHOT = upsert("snapshots", ("game", "seq"), ("state",))
 TIMER = "INSERT INTO timers (game, kind, due, about) VALUES (?, ?, ?, ?)"
 
 
@@ -81,7 +82,7 @@ class GameWriter:
         def work(db: Transaction) -> int:
             game = db.insert(
                 "INSERT INTO games (guild, channel, status, settings, created, changed)"
-                " VALUES (?, ?, 'lobby', ?, ?, ?)",
+                " VALUES (?, ?, 'lobby', ?, ?, ?) RETURNING id",
                 (guild, channel, encode_settings(settings), now, now),
             )
             db.execute_many(SEAT, seat_rows(game, seats))
@@ -301,7 +302,8 @@ class GameWriter:
 
         def work(db: Transaction) -> set[int]:
             db.execute(
-                "INSERT OR IGNORE INTO votes (game, kind, about, user) VALUES (?, ?, ?, ?)",
+                "INSERT INTO votes (game, kind, about, user) VALUES (?, ?, ?, ?)"
+                " ON CONFLICT DO NOTHING",
                 (*what, user),
             )
             return {row[0] for row in db.rows(VOTES, what)}

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from bot.store.db import Database
 from bot.store.rows import Rows
+from bot.store.writer import Transaction
 
 
 @dataclass(frozen=True)
@@ -42,10 +43,16 @@ class Limits:
 
     async def keep(self, game: int, auction: int, user: int, amount: int) -> None:
         """A user's maximum from now on; a changed one counts as new."""
-        await self.db.write(
-            "INSERT OR REPLACE INTO limits (game, auction, user, amount) VALUES (?, ?, ?, ?)",
-            (game, auction, user, amount),
-        )
+        key = (game, auction, user)
+
+        def work(db: Transaction) -> None:
+            db.execute("DELETE FROM limits WHERE game = ? AND auction = ? AND user = ?", key)
+            db.execute(
+                "INSERT INTO limits (game, auction, user, amount) VALUES (?, ?, ?, ?)",
+                (*key, amount),
+            )
+
+        await self.db.transact(work)
         known = self._known[game, auction]
         known.pop(user, None)
         known[user] = amount

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
+from bot.store.address import Address
 from bot.store.db import Database, UnusableDatabase
 from bot.store.privacy import Privacy
 
@@ -22,7 +21,7 @@ class OthersDatabase(UnusableDatabase):
     """The file holds the games of another bot."""
 
 
-async def claim(db: Database, path: Path, me: str, *, take_over: bool = False) -> None:
+async def claim(db: Database, path: Address, me: str, *, take_over: bool = False) -> None:
     """Note at the first start whose database this is; OthersDatabase when it is not `me`'s.
 
     A database from before this was noted belongs to whoever comes first, but a playground
@@ -40,7 +39,7 @@ async def claim(db: Database, path: Path, me: str, *, take_over: bool = False) -
     await db.remember(OWNER, me)
 
 
-def objection(path: Path, owner: str | None, me: str, *, held: bool) -> tuple[str, str] | None:
+def objection(path: Address, owner: str | None, me: str, *, held: bool) -> tuple[str, str] | None:
     """Why a database is not for `me`, and what to do about it; None when it is.
 
     `held` tells whether there is something in it.

@@ -7,14 +7,13 @@ from dataclasses import dataclass
 
 from bot.store.db import Database
 from bot.store.rows import Rows
-from bot.store.writer import Transaction
+from bot.store.writer import Transaction, upsert
 
-POST = (
-    "INSERT OR REPLACE INTO posts (game, kind, channel, message, made, shown, last_words)"
-    " VALUES (?, ?, ?, ?, ?, ?, ?)"
-)
+POST = upsert("posts", ("game", "kind"), ("channel", "message", "made", "shown", "last_words"))
+_SENDING = upsert("sending", ("sender", "kind"), ("channel", "nonce", "token"))
 LEFT_BEHIND = "left"
 """Begins the kind of a message in whose place another one stands."""
+_DROP = "DELETE FROM posts WHERE game = ? AND kind = ?"
 _MESSAGE = "SELECT message FROM posts WHERE game = ? AND kind = ?"
 
 
@@ -75,7 +74,7 @@ class Posts:
         await self.db.transact(work)
 
     async def drop(self, game: int, kind: str) -> None:
-        await self.db.write("DELETE FROM posts WHERE game = ? AND kind = ?", (game, kind))
+        await self.db.write(_DROP, (game, kind))
 
     async def conclude(self, game: int, kind: str, words: str) -> None:
         """What a message is to say last; the votes for what it asked are forgotten."""
@@ -103,19 +102,15 @@ class Posts:
 
     async def is_known(self, thread: int) -> bool:
         """Whether a thread belongs to any game."""
-        sql = "SELECT 1 FROM posts WHERE channel = ?1 UNION SELECT 1 FROM games WHERE channel = ?1"
-        return await self.db.row(sql, (thread,)) is not None
+        sql = "SELECT 1 FROM posts WHERE channel = ? UNION SELECT 1 FROM games WHERE channel = ?"
+        return await self.db.row(sql, (thread, thread)) is not None
 
     async def senders(self) -> list[str]:
         """Whose messages were being sent when the bot was stopped."""
         return [row[0] for row in await self.db.rows("SELECT DISTINCT sender FROM sending")]
 
     async def note_sending(self, sender: str, one: Sending) -> None:
-        await self.db.write(
-            "INSERT OR REPLACE INTO sending (sender, kind, channel, nonce, token)"
-            " VALUES (?, ?, ?, ?, ?)",
-            (sender, one.kind, one.channel, one.nonce, one.token),
-        )
+        await self.db.write(_SENDING, (sender, one.kind, one.channel, one.nonce, one.token))
 
     async def forget_sending(self, sender: str, kind: str) -> None:
         await self.db.transact(lambda db: arrived(db, sender, kind))
@@ -136,10 +131,11 @@ def leave_posts(db: Transaction, game: int, beginnings: tuple[str, ...]) -> None
 def leave_post(db: Transaction, game: int, kind: str, message: int) -> None:
     """A message is known as left behind until its buttons are gone."""
     if message:
-        left = (f"{LEFT_BEHIND}:{kind}:{message}", game, kind)
-        db.execute("UPDATE OR REPLACE posts SET kind = ? WHERE game = ? AND kind = ?", left)
+        left = f"{LEFT_BEHIND}:{kind}:{message}"
+        db.execute(_DROP, (game, left))
+        db.execute("UPDATE posts SET kind = ? WHERE game = ? AND kind = ?", (left, game, kind))
     else:
-        db.execute("DELETE FROM posts WHERE game = ? AND kind = ?", (game, kind))
+        db.execute(_DROP, (game, kind))
 
 
 def post_row(game: int, post: Post) -> tuple[object, ...]:

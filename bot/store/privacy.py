@@ -6,9 +6,11 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
+import msgspec
+
 from bot.store.db import Database
 from bot.store.remarks import FORGET
-from bot.store.rows import Rows
+from bot.store.rows import SENSELESS, Rows
 from bot.store.writer import Transaction
 
 Seated: TypeAlias = tuple[int, int]
@@ -17,22 +19,20 @@ Renamed: TypeAlias = Callable[[str, Collection[str]], str]
 """The name for a seat whose player is forgotten, by its old name and those of the others."""
 
 _GUILDS = ("games", "seasons", "results", "unlisted", "editions", "edition_drafts")
-_AGREED = "CASE WHEN json_valid({0}) THEN json_extract({0}, '$.{1}') END"
-"""Something a table agreed on; nothing where that cannot be read."""
-_HOST = _AGREED.format("settings", "host")
 _GAMES = (
-    "SELECT g.id AS game, g.guild, g.channel, g.status,"
-    f" {_AGREED.format('g.settings', 'edition')} AS edition, g.created, g.changed,"
+    "SELECT g.id AS game, g.guild, g.channel, g.status, g.settings AS edition,"
+    " g.created, g.changed,"
     " s.seat, s.name, s.token, s.kept AS away, s.misses AS missed_clocks, (SELECT count(*)"
     " FROM commits c WHERE c.game = g.id AND c.actor = s.seat AND c.by = 'player') AS moves"
     " FROM seats s JOIN games g ON g.id = s.game WHERE s.user = ? ORDER BY g.id"
 )
-_UNHOST = f"UPDATE games SET settings = json_set(settings, '$.host', 0) WHERE {_HOST} = ?"
-_EMPTY = "UPDATE games SET settings = '' WHERE NOT json_valid(settings) AND instr(settings, ?)"
-"""What cannot be read and may still name somebody."""
+_NAMING = (
+    "SELECT id AS game, guild, settings FROM games"
+    " WHERE settings LIKE '%' || CAST(? AS TEXT) || '%' ORDER BY id"
+)
+"""Games whose settings may name somebody."""
 _ABOUT = {
     "games": _GAMES,
-    "hosted": f"SELECT id AS game, guild FROM games WHERE {_HOST} = ? ORDER BY id",
     "left": "SELECT game, seat FROM substitutions WHERE user = ? ORDER BY game",
     "named_in": "SELECT game, words FROM remarks WHERE ? IN (user, other) ORDER BY number",
     "votes": "SELECT game, kind FROM votes WHERE user = ? ORDER BY game",
@@ -56,13 +56,11 @@ _ABOUT_EDITIONS = {
 }
 _FORGET = (
     "UPDATE substitutions SET user = 0 WHERE user = ?",
-    _UNHOST,
     FORGET,
-    _EMPTY,
     "DELETE FROM votes WHERE user = ?",
     # A vote about a seat names whoever sits there in its kind.
-    "DELETE FROM votes WHERE kind LIKE '%:' || ?",
-    "DELETE FROM posts WHERE kind LIKE '%:' || ?",
+    "DELETE FROM votes WHERE kind LIKE '%:' || CAST(? AS TEXT)",
+    "DELETE FROM posts WHERE kind LIKE '%:' || CAST(? AS TEXT)",
     "DELETE FROM placings WHERE user = ?",
     "DELETE FROM unlisted WHERE user = ?",
     "UPDATE editions SET user = 0 WHERE user = ?",
@@ -84,6 +82,24 @@ async def rename_seat(db: Database, game: int, seat: int, name: str, user: int) 
     )
 
 
+def _agreed(raw: Any) -> dict[str, Any]:
+    """What a table agreed on; nothing where that cannot be read."""
+    try:
+        return msgspec.json.decode(raw, type=dict[str, Any])
+    except SENSELESS:
+        return {}
+
+
+def _unhost(db: Transaction, user: int) -> None:
+    """No table names a user as its host; what cannot be read and may still do so is emptied."""
+    for game, _, raw in db.rows(_NAMING, (user,)):
+        agreed = _agreed(raw)
+        if agreed and agreed.get("host") != user:
+            continue
+        told = msgspec.json.encode({**agreed, "host": 0}).decode() if agreed else ""
+        db.execute("UPDATE games SET settings = ? WHERE id = ?", (told, game))
+
+
 @dataclass(frozen=True)
 class _Departure:
     """A server that the bot is no longer in."""
@@ -103,8 +119,18 @@ class Privacy:
         """What is stored of a user with games, standings and editions. The log knows seats only."""
         away = await self.db.rows("SELECT guild FROM unlisted WHERE user = ?", (user,))
         standings = await self._found(_ABOUT_STANDINGS, user)
+        found = await self._found(_ABOUT, user)
+        for game in found["games"]:
+            game["edition"] = _agreed(game["edition"]).get("edition")
+        naming = await self.db.rows(_NAMING, (user,))
+        hosted = [
+            {"game": game, "guild": guild}
+            for game, guild, raw in naming
+            if _agreed(raw).get("host") == user
+        ]
         return {
-            **await self._found(_ABOUT, user),
+            **found,
+            "hosted": hosted,
             "standings": {**standings, "opted_out_in": [guild for (guild,) in away]},
             "editions": await self._found(_ABOUT_EDITIONS, user),
         }
@@ -132,6 +158,7 @@ class Privacy:
                     "UPDATE seats SET user = 0, name = ? WHERE game = ? AND seat = ?",
                     (renamed(name, [other for (other,) in others]), game, seat),
                 )
+            _unhost(db, user)
             for sql in _FORGET:
                 db.execute(sql, (user,))
 
@@ -152,7 +179,8 @@ class Privacy:
     async def depart(self, guild: int, now: float) -> None:
         """The bot is no longer in a server; the first time it was noticed counts."""
         await self.db.write(
-            "INSERT OR IGNORE INTO departures (guild, since) VALUES (?, ?)", (guild, now)
+            "INSERT INTO departures (guild, since) VALUES (?, ?) ON CONFLICT DO NOTHING",
+            (guild, now),
         )
 
     async def arrive(self, guild: int) -> None:

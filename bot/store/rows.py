@@ -34,6 +34,13 @@ def lenient(text: bytes) -> str:
     return text.decode(errors="replace")
 
 
+def storable(text: str) -> str:
+    """A text without what PostgreSQL cannot hold: NUL, and halves of a character."""
+    if "\0" in text or not text.isprintable():
+        text = text.replace("\0", "\ufffd").encode(errors="surrogatepass").decode(errors="replace")
+    return text
+
+
 class Unreadable(Exception):
     """A value on disk that makes no sense; the message says where it is and why."""
 

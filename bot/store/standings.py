@@ -132,7 +132,7 @@ class Standings:
             number = db.insert(
                 "INSERT INTO results"
                 " (game, guild, season, edition, title, ended, turns, seats, reason)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
                 (
                     result.game, result.guild, season, result.edition, result.title,
                     result.ended, result.turns, result.seats, result.reason,
@@ -224,7 +224,10 @@ class Standings:
         """Forget a user's games in a server, and write down none from now on."""
 
         def work(db: Transaction) -> None:
-            db.execute("INSERT OR IGNORE INTO unlisted (guild, user) VALUES (?, ?)", (guild, user))
+            db.execute(
+                "INSERT INTO unlisted (guild, user) VALUES (?, ?) ON CONFLICT DO NOTHING",
+                (guild, user),
+            )
             db.execute(
                 "DELETE FROM placings WHERE user = ?"
                 " AND result IN (SELECT id FROM results WHERE guild = ?)",
@@ -254,7 +257,8 @@ def _season_at(db: Transaction, guild: int, at: float) -> int:
 
 def _new_season(db: Transaction, guild: int, name: str, now: float) -> int:
     return db.insert(
-        "INSERT INTO seasons (guild, name, began) VALUES (?, ?, ?)", (guild, name, now)
+        "INSERT INTO seasons (guild, name, began) VALUES (?, ?, ?) RETURNING id",
+        (guild, name, now),
     )
 
 
@@ -264,13 +268,13 @@ def _unlisted(db: Transaction, guild: int) -> set[int]:
 
 def _rating(db: Transaction, season: int, user: int) -> Rating | None:
     """A user's rating after the last game of a season that has one."""
-    row = db.row(
+    rows = db.rows(
         "SELECT p.mu, p.sigma FROM placings p JOIN results r ON r.id = p.result"
-        " WHERE r.season = ? AND p.user = ?"
-        " AND typeof(p.mu) = 'real' AND typeof(p.sigma) = 'real' ORDER BY r.id DESC LIMIT 1",
+        " WHERE r.season = ? AND p.user = ? ORDER BY r.id DESC",
         (season, user),
     )
-    return (row[0], row[1]) if row else None
+    sound = ((mu, sigma) for mu, sigma in rows if type(mu) is type(sigma) is float)
+    return next(sound, None)
 
 
 def _placing(row: tuple[Any, ...]) -> tuple[Any, ...]:

@@ -3,54 +3,79 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-from collections.abc import Callable, Iterable, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from contextvars import copy_context
-from typing import Any, TypeVar
+from functools import cache
+from typing import Any, Generic, TypeVar
 
 T = TypeVar("T")
+C = TypeVar("C")
 
 
 class Conflict(Exception):
     """What was to be written contradicts what is there: the same thing twice, most often."""
 
 
-class Transaction:
-    """What is read and written as one, by a function that waits for nothing else."""
+class DatabaseFailed(Exception):
+    """The database could not do it; `passing`: at another time it may."""
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
-        self._connection = connection
+    def __init__(self, words: str, *, passing: bool = False) -> None:
+        super().__init__(words)
+        self.passing = passing
 
-    def rows(self, sql: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
-        return self._connection.execute(sql, values).fetchall()
+
+@cache
+def upsert(table: str, key: Sequence[str], columns: Sequence[str]) -> str:
+    """The statement for a row that is written whether one with this key is there or not."""
+    names, marks = ", ".join((*key, *columns)), ", ".join("?" * (len(key) + len(columns)))
+    changes = ", ".join(f"{name} = excluded.{name}" for name in columns)
+    return (
+        f"INSERT INTO {table} ({names}) VALUES ({marks})"
+        f" ON CONFLICT ({', '.join(key)}) DO UPDATE SET {changes}"
+    )
+
+
+class Transaction(ABC):
+    """What is read and written as one, by a function that waits for nothing else.
+
+    Such a function may be called again from the start, where nothing of it has happened.
+    """
+
+    @abstractmethod
+    def rows(self, sql: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]: ...
+
+    @abstractmethod
+    def execute(self, sql: str, values: Sequence[Any] = ()) -> int:
+        """Returns how many rows it changed."""
+
+    @abstractmethod
+    def execute_many(self, sql: str, values: Iterable[Sequence[Any]]) -> None: ...
+
+    @abstractmethod
+    def count_on(self, given: Mapping[str, int]) -> None:
+        """By table, the last number given to a row: no new row gets that one or a lower one."""
 
     def row(self, sql: str, values: Sequence[Any] = ()) -> tuple[Any, ...] | None:
         found = self.rows(sql, values)
         return found[0] if found else None
 
-    def execute(self, sql: str, values: Sequence[Any] = ()) -> int:
-        """Returns how many rows it changed."""
-        return self._connection.execute(sql, values).rowcount
-
-    def execute_many(self, sql: str, values: Iterable[Sequence[Any]]) -> None:
-        self._connection.executemany(sql, values)
-
     def insert(self, sql: str, values: Sequence[Any] = ()) -> int:
-        """Returns the id of the new row."""
-        return self._connection.execute(sql, values).lastrowid or 0
+        """Returns the id of the new row, which the statement has to be RETURNING."""
+        ((number,),) = self.rows(sql, values)
+        return int(number)
 
 
-class Writer:
-    """A connection nobody reads from, so that nobody sees what is not committed."""
+class Worker(Generic[C]):
+    """A connection in a thread of its own, so that whoever asks need not stand and wait."""
 
-    def __init__(self, thread: ThreadPoolExecutor, connection: sqlite3.Connection) -> None:
+    def __init__(self, thread: ThreadPoolExecutor, connection: C) -> None:
         self._thread = thread
         self._connection = connection
 
     @classmethod
-    async def open(cls, connect: Callable[[], sqlite3.Connection]) -> Writer:
+    async def open(cls, connect: Callable[[], C]) -> Worker[C]:
         thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="database")
         try:
             loop = asyncio.get_running_loop()
@@ -59,30 +84,12 @@ class Writer:
             thread.shutdown(wait=False)
             raise
 
-    async def close(self) -> None:
-        """Once what is being written is on disk."""
-        await self.visit(sqlite3.Connection.close)
+    async def close(self, close: Callable[[C], None]) -> None:
+        """Once what is being done is done."""
+        await self.visit(close)
         self._thread.shutdown(wait=False)
 
-    async def visit(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    async def visit(self, work: Callable[[C], T]) -> T:
         """Let the thread do something: one after the other, in the order of asking."""
         run, loop = copy_context().run, asyncio.get_running_loop()
         return await loop.run_in_executor(self._thread, run, work, self._connection)
-
-    async def transact(self, work: Callable[[Transaction], T]) -> T:
-        """All of it is on disk afterwards, or none of it."""
-        return await self.visit(lambda connection: _all_or_nothing(connection, work))
-
-
-def _all_or_nothing(connection: sqlite3.Connection, work: Callable[[Transaction], T]) -> T:
-    try:
-        connection.execute("BEGIN IMMEDIATE")
-        done = work(Transaction(connection))
-        connection.execute("COMMIT")
-    except BaseException as error:
-        with suppress(sqlite3.OperationalError):  # where there is nothing to take back
-            connection.execute("ROLLBACK")
-        if isinstance(error, sqlite3.IntegrityError):
-            raise Conflict(str(error)) from error
-        raise
-    return done

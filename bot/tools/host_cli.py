@@ -8,6 +8,7 @@ import json
 import os
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +25,15 @@ from bot.config import (
     Config,
     environment,
 )
-from bot.tools.terminal import plain, print_json, reason_of, whole_number, write_output
+from bot.store.address import Address, Server, address
+from bot.tools.terminal import (
+    plain,
+    print_json,
+    progress_bar,
+    reason_of,
+    whole_number,
+    write_output,
+)
 
 
 def add_host_commands(commands: argparse._SubParsersAction[Any]) -> None:
@@ -81,6 +90,16 @@ def _add_records(commands: argparse._SubParsersAction[Any]) -> None:
     backup.add_argument("--force", action="store_true", help="replace DEST if it is there")
     _add_database(backup)
     backup.set_defaults(run=_backup)
+
+    migrate = commands.add_parser(
+        "migrate-store",
+        help="copy a whole database into an empty one, from SQLite to PostgreSQL or back",
+        description="Copy everything and compare it row by row. No bot may use either database. "
+        "Stopped midway, the same command goes on from there.",
+    )
+    migrate.add_argument("source", type=address, metavar="FROM", help="a file or postgresql://…")
+    migrate.add_argument("target", type=address, metavar="TO", help="a file or postgresql://…")
+    migrate.set_defaults(run=_migrate_store)
 
     games = commands.add_parser("games", help="list the games of the database")
     games.add_argument("--json", action="store_true", help="print one JSON list")
@@ -150,10 +169,10 @@ def _add_token_file(parser: argparse.ArgumentParser) -> None:
 def _add_database(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--database",
-        type=Path,
+        type=address,
         metavar="FILE",
-        help=f"the database ({DATABASE}; RENTROLL_DB; for a playground {PLAYGROUND_DATABASE} "
-        "beside it)",
+        help=f"the database, a file or postgresql://… ({DATABASE}; RENTROLL_DB; for a playground "
+        f"{PLAYGROUND_DATABASE} beside it)",
     )
 
 
@@ -194,9 +213,14 @@ def settings(args: argparse.Namespace) -> Config:
     if named is None and not (config.playground or config.token or hasattr(args, "token_file")):
         # The bot may have its token from a file, of which this command is not told.
         with_token = Config.read({**env, "DISCORD_TOKEN": "in a file"}).database
-        if os.access(with_token, os.F_OK) or not os.access(config.database, os.F_OK):
+        if not _is_missing(with_token) or _is_missing(config.database):
             config = dataclasses.replace(config, database=with_token)
     return config
+
+
+def _is_missing(database: Address) -> bool:
+    """Whether a database is a file that is not there."""
+    return isinstance(database, Path) and not os.access(database, os.F_OK)
 
 
 def token_in(path: Path) -> str:
@@ -232,10 +256,32 @@ def _playground(args: argparse.Namespace) -> int:
 
 
 def _backup(args: argparse.Namespace) -> int:
+    from bot.hosting.dumps import check_dump
     from bot.hosting.records import back_up
 
-    back_up(settings(args).database, args.target, args.force)
+    database = settings(args).database
+    if isinstance(database, Server):
+        print(plain(check_dump(database, args.target)))
+        return 0
+    back_up(database, args.target, args.force)
     print(f"copied to {plain(str(args.target))}")
+    return 0
+
+
+def _migrate_store(args: argparse.Namespace) -> int:
+    from bot.hosting.migrating import migrate_store
+
+    with progress_bar() as bar:
+
+        def begin(rows: int) -> Callable[[int], None]:
+            task = bar.add_task("copying", total=rows)
+            return lambda count: bar.advance(task, count)
+
+        copied = migrate_store(args.source, args.target, begin)
+    for one in copied:
+        print(f"{one.table:16} {one.rows:9} rows  {one.digest}")
+    rows = sum(one.rows for one in copied)
+    print(f"{rows} rows are the same in both: {plain(str(args.target))} can be used now")
     return 0
 
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from pathlib import Path
 
 from bot.app import Rentroll
 from bot.config import Config
 from bot.playground.cast import TOKEN
 from bot.playground.client import point_at
+from bot.store.address import Address, address
 
 
-async def _run(url: str, database: Path) -> None:
+async def _run(url: str, database: Address) -> None:
     point_at(url)
     config = Config(database=database)
     async with Rentroll(config, pace=0.02, rhythm=0.1, guild_ready_timeout=0.05) as bot:
@@ -20,4 +20,4 @@ async def _run(url: str, database: Path) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(_run(sys.argv[1], Path(sys.argv[2])))
+    asyncio.run(_run(sys.argv[1], address(sys.argv[2])))

@@ -1,16 +1,44 @@
-"""One evening per test."""
+"""One evening per test, with a database of its own."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import os
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
+import pytest
 import pytest_asyncio
 
+from bot.store.address import Address
+from tests.bot.databases import KINDS, on_a_server
 from tests.bot.evening import Evening, an_evening
+from tests.postgres_server import programs
+
+HERE = KINDS if programs() else KINDS[:1]
+"""Kinds of databases that can be had; where a server cannot, `test_postgres.py` says so once."""
+collect_ignore = [] if programs() else ["test_migrate_store.py"]
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """What is marked so runs on every kind of database."""
+    marked = metafunc.definition.get_closest_marker
+    wanted = marked("both_databases") and not marked("only_sqlite")
+    if wanted and "database" in metafunc.fixturenames:
+        metafunc.parametrize("database", HERE, indirect=True)
+
+
+@pytest.fixture
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Address]:
+    """A file, unless the test is to run on a server, or all are."""
+    usual = os.environ.get("RENTROLL_TEST_DATABASE", KINDS[0])
+    if getattr(request, "param", usual) == KINDS[0]:
+        yield tmp_path / "rentroll.db"
+        return
+    with on_a_server() as server:
+        yield server
 
 
 @pytest_asyncio.fixture
-async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
-    async with an_evening(tmp_path / "rentroll.db") as opened:
+async def evening(database: Address) -> AsyncIterator[Evening]:
+    async with an_evening(database) as opened:
         yield opened

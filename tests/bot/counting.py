@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections import Counter
-from contextlib import closing
-from pathlib import Path
 
 from bot.playground.world import Message, World
+from bot.store.address import Address
+from tests.bot.databases import on_disk
 
 COMMAND, THREAD_NOTE = 20, 18
 """Types of messages that are no posts: an answer to a command, the word that there is a thread."""
@@ -34,12 +33,11 @@ def can_be_pressed(message: Message) -> bool:
     return any("custom_id" in part for row in message.components for part in row["components"])
 
 
-def miscount(world: World, database: Path) -> str:
+def miscount(world: World, database: Address) -> str:
     """What stands too often or unknown, or is missing; empty when all is as it should be."""
-    with closing(sqlite3.connect(database, timeout=60)) as connection:
-        known = Counter(row[0] for row in connection.execute(KNOWN))
-        open_ends = connection.execute("SELECT sender, kind FROM sending").fetchall()
-        left = connection.execute("SELECT kind FROM posts WHERE kind LIKE 'left:%'").fetchall()
+    known = Counter(row[0] for row in on_disk(database, KNOWN))
+    open_ends = on_disk(database, "SELECT sender, kind FROM sending")
+    left = on_disk(database, "SELECT kind FROM posts WHERE kind LIKE 'left:%'")
     stands = standing(world)
     calls = {id_ for id_, one in stands.items() if one.mentions and not _in_thread(world, one)}
     alive = {id_ for id_, one in stands.items() if can_be_pressed(one)}

@@ -20,6 +20,7 @@ from bot.playground import interactions
 from bot.playground.client import point_at
 from bot.playground.server import Running, Settings, serve
 from bot.playground.world import Command
+from bot.store.address import Address
 from bot.tables.table import LiveTable
 from tests.patience import patience, share
 from tests.playground.players import Json, Person, option
@@ -48,7 +49,7 @@ class Evening:
         self,
         running: Running,
         session: aiohttp.ClientSession,
-        database: Path,
+        database: Any,
         pace: float,
         requests: int,
     ) -> None:
@@ -68,7 +69,7 @@ class Evening:
         All tables are laid out again when it returns, as far as they can be read.
         """
         await self.connect_bot()
-        await self.until(lambda: "Tables.read_all" not in self._work())
+        await self.until(lambda: "Rentroll._read_tables" not in self._work())
 
     async def connect_bot(self) -> None:
         """Connect the bot, whether it has read its tables or not."""
@@ -174,9 +175,9 @@ class FirstStart:
             cls.books = _read(Path(folder, "copy.db"))
 
     @classmethod
-    def repeat(cls, running: Running, database: Path) -> None:
-        """Leave the same behind here, unless there are books already."""
-        if not database.exists():
+    def repeat(cls, running: Running, database: Address) -> None:
+        """Leave the same behind here, unless there are books already, or a server keeps them."""
+        if isinstance(database, Path) and not database.exists():
             database.touch(0o600)
             database.write_bytes(cls.books)
             running.stage.world.commands |= deepcopy(cls.commands)
@@ -188,7 +189,7 @@ def _read(file: Path) -> bytes:
 
 @asynccontextmanager
 async def an_evening(
-    database: Path,
+    database: Address,
     pace: float = 0.0,
     *,
     rate_limits: bool = False,

@@ -6,10 +6,9 @@ import asyncio
 import os
 import random
 import signal
-import sqlite3
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing, suppress
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -17,6 +16,8 @@ import aiohttp
 
 from bot.playground.server import Running, Settings, serve
 from bot.playground.world import LOADING
+from bot.store.address import Address, Server
+from bot.store.checkup import check_up
 from bot.store.codec import Commit, GameSettings, Sitting, digest
 from bot.store.db import Database
 from bot.store.games import Games
@@ -32,6 +33,7 @@ from engine.game import fold
 from engine.rules import configure
 from engine.setup import choose_tokens
 from tests.bot.counting import miscount, standing
+from tests.bot.databases import on_disk
 from tests.patience import PATIENCE, patience, share
 from tests.playground.players import Json, Person
 from tests.wording import samples
@@ -132,7 +134,7 @@ class Ordeal:
     """One game: a playground that stays, people who stay, and a bot that does not."""
 
     running: Running
-    database: Path
+    database: Address
     players: list[Player]
     chance: random.Random
     tally: Tally
@@ -211,8 +213,9 @@ class Ordeal:
     @asynccontextmanager
     async def _alive(self) -> AsyncIterator[asyncio.subprocess.Process]:
         """A bot, which is killed at the end if it has not been before."""
+        named = self.database.url if isinstance(self.database, Server) else str(self.database)
         process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "tests.bot.bot_process", self.running.url, str(self.database)),
+            *(sys.executable, "-m", "tests.bot.bot_process", self.running.url, named),
             cwd=ROOT,
             env={"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT)},
             stderr=asyncio.subprocess.DEVNULL,
@@ -322,26 +325,26 @@ def is_refusal(text: str) -> bool:
     return "\n-# " in text or text in _ERRORS
 
 
-def last_entry(database: Path, game: int) -> int:
-    with closing(sqlite3.connect(database, timeout=PATIENCE)) as connection:
-        (seq,) = connection.execute("SELECT seq FROM games WHERE id = ?", (game,)).fetchone()
+def last_entry(database: Address, game: int) -> int:
+    ((seq,),) = on_disk(database, "SELECT seq FROM games WHERE id = ?", game)
     return int(seq)
 
 
-def interactions_of(database: Path, game: int) -> dict[int, int]:
+def interactions_of(database: Address, game: int) -> dict[int, int]:
     """Which entry of the log each interaction became."""
-    with closing(sqlite3.connect(database, timeout=PATIENCE)) as connection:
-        assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
-        rows = connection.execute(
+    assert check_up(database).problems == ()
+    return dict(
+        on_disk(
+            database,
             "SELECT interaction, seq FROM commits WHERE game = ? AND interaction IS NOT NULL",
-            (game,),
-        ).fetchall()
-    return dict(rows)
+            game,
+        )
+    )
 
 
 @asynccontextmanager
 async def an_ordeal(
-    database: Path, chance: random.Random, tally: Tally | None = None
+    database: Address, chance: random.Random, tally: Tally | None = None
 ) -> AsyncIterator[Ordeal]:
     """A playground with people in it, for as long as the block lasts."""
     running = await serve(Settings(port=0, rate_limits=False))

@@ -8,6 +8,7 @@ from typing import Any, TypeAlias, cast
 from msgspec.structs import replace
 
 from bot.store.codec import GameSettings, Sitting, digest, encode
+from bot.store.game_writes import SNAPSHOT
 from bot.store.games import Games
 from bot.store.people import Preferences
 from bot.tables.clock import OF_GAME
@@ -110,10 +111,7 @@ async def arrange(table: LiveTable, change: Change) -> GameState:
         table.timers = {timer.kind: timer for timer in timers}
         table._teller.listen_from(table.names, state)
         db = table.games.db
-        await db.write(
-            "INSERT OR REPLACE INTO snapshots (game, seq, state) VALUES (?, ?, ?)",
-            (table.game, table.seq, encode(state)),
-        )
+        await db.write(SNAPSHOT, (table.game, table.seq, encode(state)))
         await db.write("UPDATE snapshots SET state = ? WHERE game = ?", (encode(state), table.game))
         await db.write(
             "UPDATE commits SET digest = ?, events = ? WHERE game = ? AND seq <= ?",

@@ -25,7 +25,7 @@ from tests.bot.lobbying import eventually, opened, press, told
 from tests.bot.moderating import moderates, setting
 from tests.bot.tables import channel_id, start_table
 
-pytestmark = pytest.mark.asyncio
+pytestmark = [pytest.mark.asyncio, pytest.mark.both_databases]
 
 BAD = ["", "{", "[]", '{"edition": 5}', "null", b"\x00", b"\xff\xfe", 'x"\ud83d']
 """Texts that are no settings of any kind."""
@@ -57,6 +57,7 @@ async def test_what_is_sound_is_not_damaged(evening: Evening):
     assert found_by_doctor(evening) == []
 
 
+@pytest.mark.only_sqlite
 @pytest.mark.parametrize("bad", BAD)
 async def test_a_game_whose_settings_cannot_be_read_waits_and_the_others_go_on(
     evening: Evening, caplog: pytest.LogCaptureFixture, bad: object
@@ -105,6 +106,7 @@ async def test_a_lobby_whose_settings_cannot_be_read_says_so_and_can_be_ended(ev
     await opened(ana)
 
 
+@pytest.mark.only_sqlite
 @pytest.mark.parametrize(
     "change",
     [
@@ -137,6 +139,7 @@ async def test_whatever_of_a_game_cannot_be_read_only_that_game_waits(
         await moderates(mia, "end", says="The damaged game is closed")
 
 
+@pytest.mark.only_sqlite
 async def test_a_game_is_not_deleted_because_its_date_cannot_be_read(evening: Evening):
     broken = await start_table(evening)
     await setting(evening, retention_days=7)
@@ -145,6 +148,7 @@ async def test_a_game_is_not_deleted_because_its_date_cannot_be_read(evening: Ev
     assert await evening.bot.games.game(broken.game) is not None
 
 
+@pytest.mark.only_sqlite
 async def test_a_message_that_cannot_be_read_is_posted_anew(evening: Evening):
     table = await start_table(evening)
     await damaged(evening, "UPDATE posts SET message = 'x' WHERE kind = 'table'")
@@ -235,6 +239,7 @@ async def test_an_own_edition_that_cannot_be_read_is_left_out(evening: Evening):
     assert "`/edition upload`" in found
 
 
+@pytest.mark.only_sqlite
 async def test_other_books_leave_out_what_they_cannot_read(evening: Evening):
     table = await start_table(evening)
     db = evening.bot.db
@@ -249,7 +254,7 @@ async def test_other_books_leave_out_what_they_cannot_read(evening: Evening):
     limits = Limits(db)
     await limits.load()
     assert limits.of(table.game, 3) == {6: 200}
-    await damaged(evening, "INSERT OR REPLACE INTO facts VALUES ('chores', 'never')")
+    await damaged(evening, "UPDATE facts SET value = 'never' WHERE name = 'chores'")
     assert await evening.bot.bans.holds(table.game, 5)
     assert await evening.bot.bans.of(table.game) == []
     assert await evening.bot.privacy.departed() == {78: 1.0}

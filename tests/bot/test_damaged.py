@@ -12,6 +12,8 @@ from tests.bot.lobbying import eventually, opened, told
 from tests.bot.moderating import logged, moderates, setting
 from tests.bot.tables import channel_id, start_table
 
+pytestmark = pytest.mark.both_databases
+
 
 async def a_damaged_game(evening: Evening) -> LiveTable:
     """A live game that the bot could not read when it started."""

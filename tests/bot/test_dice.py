@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +22,7 @@ from engine.defaults import default
 from engine.edition import Seat
 from engine.events import DiceThrown
 from engine.rng import fingerprint, mixed_seed, throw
+from tests.bot.databases import on_disk
 from tests.bot.evening import Evening, buttons, option, sub
 from tests.bot.finishing import recorded
 from tests.bot.lobbying import lobby_says, opened, press, told
@@ -34,7 +33,7 @@ from tests.bot.test_tutorial import begin as practise
 from tests.bot.test_tutorial import forbid_private_threads
 from tests.playground.players import Json, Person
 
-pytestmark = pytest.mark.asyncio
+pytestmark = [pytest.mark.asyncio, pytest.mark.both_databases]
 
 
 async def parts_of(evening: Evening, game: int) -> DiceParts:
@@ -106,8 +105,7 @@ async def test_the_secret_is_on_disk_before_anybody_sees_its_hash(
     send, sent = evening.bot.discord_io.send, []
 
     async def watched(channel: int, message: Message, *more: Any) -> int:
-        with closing(sqlite3.connect(evening.database)) as disk:
-            sent.append((message.text, disk.execute("SELECT secret FROM dice").fetchall()))
+        sent.append((message.text, on_disk(evening.database, "SELECT secret FROM dice")))
         return await send(channel, message, *more)
 
     monkeypatch.setattr(evening.bot.discord_io, "send", watched)
@@ -197,9 +195,7 @@ async def test_a_lobby_from_before_there_were_secrets_gets_one_with_the_first_st
     message, _ = await ready(evening)
     _, old = await lobby_of(evening)
     await evening.stop_bot()
-    with closing(sqlite3.connect(evening.database)) as disk:
-        disk.execute("DELETE FROM dice")
-        disk.commit()
+    on_disk(evening.database, "DELETE FROM dice")
     ana, mark = evening.people["Ana"], evening.people["Ana"].mark()
     await evening.start_bot()
     shown = await ana.wait_message(

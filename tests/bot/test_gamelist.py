@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
+from bot.store.writer import Transaction
 from bot.tables.seating import handed_over
 from engine.edition import Seat
 from tests.bot.evening import Evening, sub
@@ -115,12 +118,13 @@ async def test_many_games_have_pages(evening: Evening):
     await filmed(evening, over)
     db = evening.bot.games.db
     for number in range(9):
-        copy = await db.write(
+        copied = (
             "INSERT INTO games (guild, channel, status, settings, edition, start, seq, created,"
             " changed) SELECT guild, channel, status, settings, edition, start, seq, created, ?"
-            " FROM games WHERE id = ?",
-            (evening.time() - 100 + number, over.game),
+            " FROM games WHERE id = ? RETURNING id"
         )
+        values = (evening.time() - 100 + number, over.game)
+        copy = await db.transact(partial(Transaction.insert, sql=copied, values=values))
         for table, columns in (
             ("seats", "seat, user, name, token, robot, kept, misses"),
             ("commits", "seq, actor, by, move, events, digest, at"),

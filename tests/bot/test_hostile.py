@@ -16,6 +16,7 @@ from bot.store.codec import GameSettings, Sitting
 from bot.store.db import Database
 from bot.store.games import Games
 from bot.store.people import People
+from bot.store.writer import DatabaseFailed
 from bot.tables.registry import Tables
 from bot.tables.robots import Robots
 from bot.tables.seating import seat_name
@@ -291,7 +292,7 @@ async def test_a_full_disk_loses_the_action_and_nothing_else(tables: Tables):
     ((pages,),) = await db.rows("PRAGMA page_count")
     await db.transact(lambda disk: disk.rows(f"PRAGMA max_page_count = {pages}"))
     filler = "x" * 100_000
-    with pytest.raises(sqlite3.OperationalError, match="full"):
+    with pytest.raises(DatabaseFailed, match="full"):
         await db.remember("filler", filler)
     await db.transact(lambda disk: disk.rows("PRAGMA max_page_count = 1000000"))
     assert table.state is state

@@ -32,8 +32,9 @@ from bot.hosting.version import version
 from bot.logs import HIDDEN, set_up
 from bot.playground.server import Settings, serve
 from bot.store.codec import digest
-from bot.store.db import read_only
 from bot.store.schema import MARK
+from bot.store.sqlite import failed, read_only
+from bot.store.writer import DatabaseFailed
 from bot.tables.clock import DECISION
 from bot.tools.host_cli import token_in
 from engine.edition import Edition
@@ -183,10 +184,10 @@ async def _fail(error: Exception) -> None:
     raise error
 
 
-def of_sqlite(code: int, words: str) -> sqlite3.Error:
+def of_sqlite(code: int, words: str) -> DatabaseFailed:
     error = sqlite3.OperationalError(words)
     error.sqlite_errorcode = code
-    return error
+    return failed(error)
 
 
 UNWELL: Any = SimpleNamespace(status=503, reason="Service Unavailable")
@@ -199,7 +200,7 @@ UNWELL: Any = SimpleNamespace(status=503, reason="Service Unavailable")
         (discord.PrivilegedIntentsRequired(None), "refuses the intents", 2),
         (OSError(errno.EADDRINUSE, "in use"), "port is in use already", 2),
         (OSError(errno.EACCES, "Permission denied"), "Permission denied", 2),
-        (sqlite3.DatabaseError("file is not a database"), "file is not a database", 2),
+        (failed(sqlite3.DatabaseError("file is not a database")), "file is not a database", 2),
         (of_sqlite(sqlite3.SQLITE_CANTOPEN, "unable to open"), "unable to open", 2),
         (of_sqlite(sqlite3.SQLITE_BUSY_RECOVERY, "database is locked"), "is locked", 75),
         (of_sqlite(sqlite3.SQLITE_FULL, "database or disk is full"), "disk is full", 75),
@@ -415,7 +416,7 @@ def test_settings_come_from_the_environment_and_below_it_from_a_file(tmp_path: P
         "# settings\n\nDISCORD_TOKEN='abc'\nexport RENTROLL_PORT=99\nRENTROLL_DB=\n"
     )
     config = Config.read(environment({"RENTROLL_PORT": "100"}, tmp_path))
-    assert (config.token, config.port, config.database.name) == ("abc", 100, "rentroll.sqlite3")
+    assert (config.token, config.port, str(config.database)) == ("abc", 100, "rentroll.sqlite3")
     (tmp_path / ".env").write_text("nonsense\n")
     with pytest.raises(BadSetting, match="line 1"):
         environment({}, tmp_path)

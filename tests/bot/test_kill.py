@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import random
-from pathlib import Path
 
 import pytest
 
+from bot.store.address import Address
 from tests.bot.killing import Tally, an_ordeal, is_refusal
 from tests.sampling import long
 
@@ -15,12 +15,13 @@ KILLS, MOST = 3, 12
 
 
 @pytest.mark.asyncio
+@pytest.mark.both_databases
 @pytest.mark.parametrize("seed", ["1", long("2")])
 async def test_a_bot_killed_in_the_middle_of_a_game_loses_and_repeats_nothing(
-    tmp_path: Path, seed: str
+    database: Address, seed: str
 ):
     tally = Tally()
-    async with an_ordeal(tmp_path / "rentroll.sqlite3", random.Random(seed), tally) as ordeal:
+    async with an_ordeal(database, random.Random(seed), tally) as ordeal:
         game = await ordeal.begin(seed)
         goes_on = True
         while goes_on and (tally.kills < KILLS or not tally.confirmed) and tally.kills < MOST:

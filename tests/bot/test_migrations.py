@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.store import db as database
+from bot.store import sqlite as database
+from bot.store.address import Address
 from bot.store.bans import Bans
 from bot.store.checkup import check_up
 from bot.store.codec import GameSettings, Sitting, digest
@@ -25,6 +26,7 @@ from bot.store.posts import Post, Posts, Sending
 from bot.store.privacy import Privacy
 from bot.store.schema import MIGRATIONS, VERSION
 from bot.store.standings import Feat, Place, Result, Standings
+from bot.store.writer import DatabaseFailed
 from bot.tables.registry import Tables
 from editions.loader import load
 from engine.asked import waiting
@@ -43,7 +45,7 @@ Content = dict[str, tuple[list[str], list[tuple[Any, ...]]]]
 """By table: its columns, and its rows."""
 
 
-async def fill(path: Path) -> bytes:
+async def fill(path: Address) -> bytes:
     """A database of today with rows in every table; returns the digest of its running game."""
     db = await Database.open(path)
     games, people = Games(db), People(db)
@@ -190,7 +192,7 @@ async def test_a_step_that_fails_leaves_the_database_as_it_was(
     broken = "CREATE TABLE half (done INTEGER); INSERT INTO nowhere VALUES (1);"
     monkeypatch.setattr(database, "MIGRATIONS", (*MIGRATIONS, broken))
     monkeypatch.setattr(database, "VERSION", VERSION + 1)
-    with pytest.raises(sqlite3.OperationalError, match="nowhere"):
+    with pytest.raises(DatabaseFailed, match="nowhere"):
         await Database.open(path)
     monkeypatch.undo()
     assert check_up(path).version == VERSION

@@ -25,13 +25,14 @@ from bot.hosting.doctor import examine
 from bot.hosting.health import life_sign, read_health
 from bot.hosting.lock import only_one
 from bot.playground.server import Running, Settings, serve
-from bot.store import db as database
+from bot.store import sqlite as database
 from bot.store.checkup import check_up
 from bot.store.codec import GameSettings
 from bot.store.db import Database, ForeignDatabase, NewerDatabase
 from bot.store.games import Games
 from bot.store.ownership import OWNER, PLAYGROUND, OthersDatabase, claim
 from bot.store.schema import MARK, MIGRATIONS, VERSION
+from bot.store.writer import DatabaseFailed
 from tests.bot.evening import Evening, buttons
 from tests.bot.reading import see
 from tests.bot.tables import start_table
@@ -358,7 +359,7 @@ async def test_of_several_steps_all_are_taken_or_none(
     path = raw(tmp_path / "old.db", MIGRATIONS[0], "PRAGMA user_version = 1")
     monkeypatch.setattr(database, "MIGRATIONS", (*MIGRATIONS, "INSERT INTO nowhere VALUES (1);"))
     monkeypatch.setattr(database, "VERSION", VERSION + 1)
-    with pytest.raises(sqlite3.OperationalError, match="nowhere"):
+    with pytest.raises(DatabaseFailed, match="nowhere"):
         await Database.open(path)
     monkeypatch.undo()
     assert check_up(path).version == 1

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import sqlite3
-
 import pytest
 
 from bot.store import game_writes
+from bot.store.writer import DatabaseFailed
 from bot.tables.clock import GAME_END, REMINDER, REST
 from bot.tables.table import LiveTable
 from tests.bot.evening import Evening
@@ -23,13 +22,13 @@ async def test_a_power_cut_while_a_timed_game_is_stopped_or_goes_on_loses_no_clo
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
     def power_cut(*_: object) -> None:
-        raise sqlite3.OperationalError("power cut")
+        raise DatabaseFailed("power cut")
 
     table = await a_timed_game(evening)
     end = table.timers[GAME_END].due
     with monkeypatch.context() as cut:
         cut.setattr(game_writes, "replace_timers", power_cut)
-        with pytest.raises(sqlite3.OperationalError):
+        with pytest.raises(DatabaseFailed):
             await table.pause()
     assert table.status == "live"
     await evening.stop_bot()
@@ -41,7 +40,7 @@ async def test_a_power_cut_while_a_timed_game_is_stopped_or_goes_on_loses_no_clo
     evening.time.now += 500
     with monkeypatch.context() as cut:
         cut.setattr(game_writes, "replace_timers", power_cut)
-        with pytest.raises(sqlite3.OperationalError):
+        with pytest.raises(DatabaseFailed):
             await table.resume()
     assert table.status == "paused"
     await evening.stop_bot()

@@ -16,12 +16,14 @@ from bot.config import Config
 from bot.hosting.chores import DAY
 from bot.playground import places
 from bot.privacy import FORMAT, forget
+from bot.store.address import Address
 from bot.store.codec import GameSettings, Sitting
-from bot.store.db import PATIENCE, Database
+from bot.store.db import Database, looking_at
 from bot.store.editions import Draft
 from bot.store.games import Games
 from bot.store.people import People, Preferences
 from bot.store.privacy import Privacy
+from bot.store.sqlite import PATIENCE
 from bot.tables.ballots import Replacement, post_kind
 from bot.tables.table import LiveTable
 from editions.loader import load
@@ -126,6 +128,7 @@ async def leave_a_trace_everywhere(evening: Evening, person: Person) -> dict[str
 
 
 @pytest.mark.asyncio
+@pytest.mark.both_databases
 async def test_a_user_sees_everything_that_is_stored_about_them(evening: Evening):
     person = await a_stranger(evening)
     tables = await leave_a_trace_everywhere(evening, person)
@@ -194,6 +197,29 @@ async def test_nothing_of_a_user_who_is_forgotten_is_left_in_the_file(evening: E
 
 
 @pytest.mark.asyncio
+@pytest.mark.both_databases
+async def test_nothing_of_a_user_who_is_forgotten_is_left_in_any_row(evening: Evening):
+    person = await a_stranger(evening)
+    await leave_a_trace_everywhere(evening, person)
+    assert {"seats", "games", "votes", "remarks"} <= naming(evening.database, int(person.id))
+    await asks_to_be_forgotten(evening, person)
+    await evening.idle()
+    assert naming(evening.database, int(person.id)) == set()
+
+
+def naming(database: Address, user: int) -> set[str]:
+    """The tables in which somebody is found by their number or name."""
+    with looking_at(database) as view:
+        return {
+            table
+            for table in view.tables()
+            for row in view.stream(f"SELECT * FROM {table}")
+            if user in row or str(user) in str(row) or NAME in str(row)
+        }
+
+
+@pytest.mark.asyncio
+@pytest.mark.both_databases
 async def test_others_keep_what_is_theirs(evening: Evening):
     person = await a_stranger(evening)
     tables = await leave_a_trace_everywhere(evening, person)
@@ -222,6 +248,7 @@ async def test_being_forgotten_twice_is_no_different_from_once(evening: Evening)
 
 
 @pytest.mark.asyncio
+@pytest.mark.both_databases
 async def test_two_who_are_forgotten_at_one_table_have_names_of_their_own(evening: Evening):
     table = await finish(evening, "Ana", "Ben", "Cleo")
     for name in ("Ana", "Ben"):
@@ -344,6 +371,7 @@ async def status_of(evening: Evening, game: int) -> str:
 
 
 @pytest.mark.asyncio
+@pytest.mark.both_databases
 async def test_finished_games_are_deleted_after_their_time_and_results_stay(evening: Evening):
     table = await finish(evening, "Ana", "Ben")
     await filmed(evening, table)
@@ -461,6 +489,7 @@ async def two_servers(evening: Evening) -> tuple[LiveTable, LiveTable]:
 
 
 @pytest.mark.asyncio
+@pytest.mark.both_databases
 async def test_a_server_that_removes_the_bot_is_forgotten_after_a_grace_time(evening: Evening):
     here, there = await two_servers(evening)
     bot, ana = evening.bot, int(evening.people["Ana"].id)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from typing import Any, NoReturn, cast
 
 import pytest
@@ -16,6 +15,7 @@ from bot.store import game_writes
 from bot.store.games import GameRow
 from bot.store.posts import Post
 from bot.store.remarks import remarks_of
+from bot.store.writer import DatabaseFailed
 from bot.tables.clock import DECISION, MISSES
 from bot.tables.table import LAST_WORD, LiveTable
 from bot.words import LANGUAGES, Language
@@ -55,7 +55,7 @@ def moderation(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> tuple[Moder
 
 
 def power_cut(*_: object) -> NoReturn:
-    raise sqlite3.OperationalError("power cut")
+    raise DatabaseFailed("power cut")
 
 
 def story(table: LiveTable) -> list[str]:
@@ -219,7 +219,7 @@ async def test_what_could_not_be_written_is_not_told(
     before = (story(table), table.status, table.channel, table.seats, table.settings)
     with monkeypatch.context() as cut:
         cut.setattr(game_writes, "add_remarks", power_cut)
-        with pytest.raises(sqlite3.OperationalError):
+        with pytest.raises(DatabaseFailed):
             await getattr(deeds, deed)(cast(Any, It()), row, *more.get(deed, ()))
     assert (story(table), table.status, table.channel, table.seats, table.settings) == before
     assert await row_of(evening, table.game) == row
@@ -235,7 +235,7 @@ async def test_a_seat_and_its_clocks_change_together_or_not_at_all(
     games, timers = evening.bot.games, dict(table.timers)
     with monkeypatch.context() as cut:
         cut.setattr(game_writes, "replace_timers", power_cut)
-        with pytest.raises(sqlite3.OperationalError):
+        with pytest.raises(DatabaseFailed):
             await evening.bot.seats.leave(table, ANA, table.seats[ANA].user)
     assert await games.seats(table.game) == table.seats
     assert table.seats[ANA].name == "Ana"

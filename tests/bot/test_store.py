@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
+from bot.store.address import Address
 from bot.store.codec import GameSettings, Sitting, Undo, digest
 from bot.store.db import Database, NewerDatabase
 from bot.store.games import AlreadyDone, ChannelBusy, Games, Timer
@@ -29,16 +30,17 @@ from engine.defaults import default
 from engine.edition import Seat
 from engine.errors import Illegal
 from engine.rules import configure
+from tests.bot.databases import on_disk
 
-pytestmark = pytest.mark.asyncio
+pytestmark = [pytest.mark.asyncio, pytest.mark.both_databases]
 
 NOW = 1_800_000_000.0
 PEOPLE = [Sitting("Ana", "Race Car", 11), Sitting("Ben", "Thimble", 12)]
 
 
 @pytest_asyncio.fixture
-async def db(tmp_path: Path) -> AsyncIterator[Database]:
-    opened = await Database.open(tmp_path / "rentroll.db")
+async def db(database: Address) -> AsyncIterator[Database]:
+    opened = await Database.open(database)
     yield opened
     await opened.close()
 
@@ -102,16 +104,12 @@ async def test_a_channel_has_one_open_game(tables: Tables):
     await tables.games.move(other, 2)
 
 
-async def test_an_action_is_on_disk_when_submit_returns(tables: Tables, tmp_path: Path):
+async def test_an_action_is_on_disk_when_submit_returns(tables: Tables, database: Address):
     table = await begun(tables)
     seat = table.state.turn.seat
     await table.submit(seat, Roll(), interaction=77)
-    raw = sqlite3.connect(tmp_path / "rentroll.db")
-    assert raw.execute("SELECT seq, interaction FROM commits ORDER BY seq").fetchall() == [
-        (0, None),
-        (1, 77),
-    ]
-    raw.close()
+    log = on_disk(database, "SELECT seq, interaction FROM commits ORDER BY seq")
+    assert log == [(0, None), (1, 77)]
 
 
 async def test_a_second_delivery_of_a_press_changes_nothing(tables: Tables):
@@ -329,6 +327,7 @@ async def test_posts_timers_votes_and_preferences_are_kept(tables: Tables, db: D
     assert row.settings.house == {"salary": 400}
 
 
+@pytest.mark.only_sqlite
 async def test_a_backup_is_a_whole_database(tables: Tables, db: Database, tmp_path: Path):
     table = await begun(tables)
     await play(table, 20)

@@ -3,27 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 import threading
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 import pytest_asyncio
 
+from bot.store.address import Address
 from bot.store.codec import GameSettings, Sitting
 from bot.store.db import Database
 from bot.store.editions import Editions
 from bot.store.games import Games
 from bot.store.guilds import Guilds
 from bot.store.people import People
-from bot.store.writer import Conflict, Transaction
+from bot.store.writer import Conflict, DatabaseFailed, Transaction
 from bot.tables.lobbies import Lobbies
 from bot.tables.registry import Tables
 from bot.tables.server_editions import EditionsByServer
 from bot.words import LANGUAGES, Language, say, speaking
 
-pytestmark = pytest.mark.asyncio
+pytestmark = [pytest.mark.asyncio, pytest.mark.both_databases]
 
 NOW = 1_800_000_000.0
 PEOPLE = [Sitting("Ana", "Race Car", 11), Sitting("Ben", "Thimble", 12)]
@@ -31,8 +30,8 @@ READS = 400
 
 
 @pytest_asyncio.fixture
-async def db(tmp_path: Path) -> AsyncIterator[Database]:
-    opened = await Database.open(tmp_path / "rentroll.db")
+async def db(database: Address) -> AsyncIterator[Database]:
+    opened = await Database.open(database)
     yield opened
     await opened.close()
 
@@ -100,13 +99,14 @@ async def test_a_transaction_that_fails_midway_leaves_nothing_and_the_next_works
     assert len(await db.rows("SELECT name FROM facts")) == 2
 
 
+@pytest.mark.only_sqlite
 async def test_a_disk_that_is_full_in_the_middle_leaves_nothing_half(db: Database):
     games = Games(db)
     lobby = await games.create(1, 2, GameSettings(), PEOPLE, NOW)
     ((pages,),) = await db.rows("PRAGMA page_count")
     await db.transact(lambda disk: disk.rows(f"PRAGMA max_page_count = {pages}"))
     crowd = [Sitting("x" * 5000, "Race Car", 11) for _ in range(50)]
-    with pytest.raises(sqlite3.OperationalError, match="full"):
+    with pytest.raises(DatabaseFailed, match="full"):
         await games.save_lobby(lobby, GameSettings(seats=3), crowd, NOW + 1)
     row = await games.game(lobby)
     assert row is not None
@@ -120,7 +120,7 @@ async def test_a_lobby_that_everybody_left_is_closed_in_the_same_moment(
     lobby = await lobbies.games.create(1, 2, GameSettings(), PEOPLE, NOW)
 
     async def power_cut(*_: object) -> None:
-        raise sqlite3.OperationalError("power cut")
+        raise DatabaseFailed("power cut")
 
     monkeypatch.setattr(lobbies.games, "set_status", power_cut)
     await lobbies.change(lobby, lambda now: type(now)(now.settings, (), now.editions))
@@ -130,7 +130,7 @@ async def test_a_lobby_that_everybody_left_is_closed_in_the_same_moment(
 
 
 async def test_nothing_is_written_but_by_a_transaction(db: Database):
-    with pytest.raises(sqlite3.OperationalError, match="readonly"):
+    with pytest.raises(DatabaseFailed, match=r"read-?only"):
         await db.rows("INSERT INTO facts VALUES ('a', 'b')")
 
 
@@ -159,6 +159,7 @@ async def test_what_a_transaction_says_is_in_the_language_of_whoever_asked(
         assert await db.transact(lambda _: say("seat-out")) == "Xx."
 
 
+@pytest.mark.only_sqlite
 async def test_readers_of_our_own_do_not_keep_deleted_words_in_the_file(db: Database):
     async def read() -> None:
         for _ in range(READS):

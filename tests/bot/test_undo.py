@@ -22,6 +22,8 @@ from tests.bot.evening import Evening, buttons, whispered
 from tests.bot.tables import arrange, give, start_table, turn_of
 from tests.playground.players import Json, Person
 
+pytestmark = pytest.mark.both_databases
+
 ANA, BEN = Seat(0), Seat(1)
 PRICE = Why("deed")
 

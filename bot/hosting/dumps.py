@@ -1,0 +1,60 @@
+"""Backups of a PostgreSQL database: which command makes one, and whether it is whole."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import shutil
+import subprocess
+from pathlib import Path
+
+from bot.config import CannotDo, NotNow
+from bot.store.address import Server
+from bot.store.db import UnusableDatabase, check_version, looking_at
+from bot.store.writer import DatabaseFailed
+
+_HELD = re.compile(r" TABLE DATA \S+ (\S+) ")
+_MADE = re.compile(r"Archive created at (.+)")
+
+
+def check_dump(server: Server, target: Path) -> str:
+    """A sentence about a backup that is whole; CannotDo where there is none, or not a whole one."""
+    tables = _tables(server)
+    if not target.exists():
+        command = shlex.join(["pg_dump", "--format=custom", f"--file={target}", str(server)])
+        raise CannotDo(
+            f"PostgreSQL makes its own copies, also while the bot runs: {command}  "
+            "(this command then checks the copy)"
+        )
+    listed = _restore("--list", str(target))
+    held = set(_HELD.findall(listed))
+    if lacking := [table for table in tables if table not in held]:
+        raise CannotDo(f"{target} is no copy of this database: it lacks {', '.join(lacking)}")
+    _restore("--file=/dev/null", str(target))  # reads all of it
+    made = _MADE.search(listed)
+    when = f" of {made[1]}" if made else ""
+    return f"{target} is a whole copy{when}, with {len(held)} tables"
+
+
+def _tables(server: Server) -> list[str]:
+    try:
+        with looking_at(server) as view:
+            check_version(server, view.version)
+            return [*view.tables(), "rentroll"]
+    except UnusableDatabase as error:
+        raise CannotDo(str(error)) from None
+    except DatabaseFailed as error:
+        words = f"{server}: cannot be read as a database: {error}"
+        raise (NotNow if error.passing else CannotDo)(words) from None
+
+
+def _restore(*args: str) -> str:
+    """What pg_restore says of a copy."""
+    program = shutil.which("pg_restore")
+    if program is None:
+        raise CannotDo("pg_restore is not here: install PostgreSQL's client programs to check it")
+    done = subprocess.run([program, *args], capture_output=True, text=True, check=False)
+    if done.returncode:
+        said = " ".join(done.stderr.split())
+        raise CannotDo(f"not a copy that can be read: {said}")
+    return done.stdout

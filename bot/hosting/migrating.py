@@ -1,0 +1,40 @@
+"""`rentroll migrate-store`: a whole database from one kind to the other, while no bot uses it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+from bot.config import CannotDo, NotNow
+from bot.hosting.lock import only_one
+from bot.store.address import Address, Server
+from bot.store.copying import Copied, copy, count_rows
+from bot.store.db import UnusableDatabase
+from bot.store.writer import DatabaseFailed
+
+
+def migrate_store(
+    source: Address, target: Address, begin: Callable[[int], Callable[[int], None]]
+) -> list[Copied]:
+    """Copy one database into another; `begin` is told how many rows there are.
+
+    Stopped midway, it goes on from there when it is called again.
+    """
+    if isinstance(source, Path) and not source.is_file():
+        raise CannotDo(f"there is no database {source}")
+    if _same(source, target):
+        raise CannotDo("both are the same database")
+    with only_one(source), only_one(target):
+        try:
+            return asyncio.run(copy(source, target, begin(count_rows(source))))
+        except UnusableDatabase as error:
+            raise CannotDo(str(error)) from None
+        except DatabaseFailed as error:
+            raise (NotNow if error.passing else CannotDo)(str(error)) from None
+
+
+def _same(source: Address, target: Address) -> bool:
+    if isinstance(source, Server) or isinstance(target, Server):
+        return source == target
+    return source.resolve() == target.resolve()
