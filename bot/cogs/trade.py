@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import AbstractContextManager, nullcontext
+from functools import wraps
 
 from bot.actions.offers import close_hopeless_offers
 from bot.client import It, Rentroll
@@ -50,6 +51,7 @@ def add_to(bot: Rentroll) -> None:
 def _holds_clock(handler: Handler) -> Handler:
     """Around what somebody does to a draft: their own clock waits for them a little."""
 
+    @wraps(handler)
     async def handled(click: Click) -> None:
         await handler(click)
         table, seat = _table(click)

@@ -88,7 +88,7 @@ def _fits(parameter: app_commands.Parameter, value: object) -> bool:
         return False  # Discord tells what it knows of whoever and whatever is named
     if isinstance(value, str):
         return len(value) <= LONGEST
-    if not isinstance(value, int):
-        return True
+    if not isinstance(value, int):  # a float is a whole number that is far too large
+        return not isinstance(value, float)
     least, most = parameter.min_value, parameter.max_value
     return (-MOST if least is None else least) <= value <= (MOST if most is None else most)

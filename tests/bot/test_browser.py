@@ -14,6 +14,7 @@ import pytest
 import pytest_asyncio
 
 from bot.store import dice
+from bot.store.people import Preferences
 from bot.tables.table import LiveTable
 from bot.ui.parts import Button
 from bot.views.table import asked_people, table_message
@@ -107,7 +108,13 @@ async def play(tmp_path: Path) -> AsyncIterator[Play]:
 
 
 async def open_table(play: Play, ana: Window, ben: Window) -> LiveTable:
-    """Ana opens a table with a computer, Ben joins on his phone, and Ana starts."""
+    """Ana opens a table with a computer, Ben joins on his phone, and Ana starts.
+
+    Both end their turns themselves.
+    """
+    for name in ("Ana", "Ben"):
+        person = await play.evening.seat(name)
+        await play.evening.bot.people.choose(int(person.id), Preferences(auto_end=False))
     await ana.command("game new")
     await ana.button("Add computer").click()
     await expect(ana.says("Robo Rita")).to_be_visible()

@@ -153,7 +153,7 @@ async def test_only_what_a_server_has_can_be_set_in_it(house: House, field: str)
 
 # Commands
 
-ACTS = {"game new", "table", "tutorial"}
+ACTS = {"game new", "game show", "table", "tutorial"}
 """Commands that do something for everybody who uses them where there is something to do."""
 MAY_USE: dict[str, set[str]] = {"computer's seat": {"back"}, "outsider": {"seat take"}}
 """What else somebody may do, by role."""

@@ -42,7 +42,7 @@ def plan(seed: str, house: str, sure: str, **more: Any) -> Plan:
 MODULES = "american_expansion,just_visit_america,american_legal_system,free_parking_game_show"
 PLANS = {
     "america": plan(
-        "3",
+        "7",
         "starting_cash=100",
         "do:take_question do:answer do:hire_lawyer do:pay_percent do:bid auction-bid trade-accept",
         modules=MODULES,
