@@ -35,6 +35,7 @@ from engine.actions import (
 from engine.ai.arena import Arena, next_action
 from engine.ai.policies import POLICIES
 from engine.ai.trader import Trader
+from engine.ai.value import _weights
 from engine.ai.walker import Walker
 from engine.decisions import Auction, MortgagedDeed, Placement
 from engine.view import SeatView
@@ -350,3 +351,9 @@ def test_games_of_every_edition_end_with_all_its_modules(edition: str) -> None:
         for _ in arena.play(3000):
             pass
         assert arena.state.result is not None, f"seed {seed} does not end"
+
+
+def test_a_group_counts_more_the_more_of_it_is_held() -> None:
+    weights = _weights.__wrapped__  # as before anything was remembered
+    assert weights("street", 3) == (10, 10, 13, 24)
+    assert weights("railroad", 4) == (8, 10, 12, 14, 16)
