@@ -33,6 +33,7 @@ from engine.actions import (
     TimeUp,
     Want,
 )
+from engine.colour import brightness
 from engine.dealings import Asked
 from engine.decisions import (
     Auction,
@@ -311,3 +312,12 @@ def test_editions_that_differ_only_in_their_rules_look_the_same_in_print() -> No
     assert configure(classic, flags={"no_auctions": True}).print_key == classic.print_key
     assert configure(classic, flags={"salary": 300}).print_key != classic.print_key, "GO names it"
     assert load("nyc").print_key != classic.print_key
+
+
+def test_what_is_remembered_of_an_edition_and_of_colours_is_worked_out_rightly() -> None:
+    assert brightness.__wrapped__("#000000") == 0
+    assert brightness.__wrapped__("#ffffff") == 1
+    fresh = replace(load("america"), notes="another one")
+    assert {question.right for question in fresh.without_answers.questions} == {-1}
+    plain = replace(fresh, questions=())
+    assert plain.without_answers is plain
