@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 import time
 from collections import deque
@@ -14,6 +13,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot import runtime
 from bot.actions.edition_votes import EditionVotes
 from bot.actions.editions import EditionActions
 from bot.actions.moderator_log import Journal
@@ -63,8 +63,6 @@ from bot.words import speak
 
 _log = logging.getLogger(__name__)
 
-GARBAGE = 10_000
-"""New objects after which Python looks for unreachable ones among them."""
 TICK = 0.5
 HEARD = 500
 """So many of the last interactions are remembered, to answer none twice."""
@@ -221,10 +219,8 @@ class Rentroll(discord.AutoShardedClient):
         self._ticker = asyncio.create_task(self._tick())
 
     async def _read_tables(self) -> None:
-        """Read all tables; what is in memory then stays, so it is not searched for garbage."""
-        gc.set_threshold(GARBAGE)
         await self.tables.read_all()
-        gc.freeze()
+        runtime.all_read()
 
     async def _wake(self) -> None:
         """What should stand is shown again, also what nobody saw any more before the stop."""

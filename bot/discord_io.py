@@ -98,6 +98,13 @@ def is_final(error: discord.HTTPException) -> bool:
     return error.status >= 500 or _KINDS.get(error.code) is TokenSpent
 
 
+def is_unanswerable(error: BaseException) -> bool:
+    """Whether Discord takes no answer to an interaction any more, or nobody is there to read it."""
+    if isinstance(error, discord.HTTPException):
+        return is_final(error) or error.code == UNKNOWN_CHANNEL
+    return isinstance(error, aiohttp.ClientError | TimeoutError)
+
+
 @contextmanager
 def classified() -> Iterator[None]:
     """Whatever a request fails with, as one of the errors above."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import ctypes
+import gc
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any
@@ -18,13 +19,26 @@ _TRIM_THRESHOLD, _MMAP_THRESHOLD = -1, -3
 """What `mallopt` calls them."""
 KEPT = 32 << 20
 """Bytes that are not given back to the system when they are free."""
+GARBAGE = 10_000
+"""New objects after which Python looks for unreachable ones among them."""
+_ours = False
+"""Whether this process is there for the bot alone."""
 
 
 def run(whole: Coroutine[Any, Any, None]) -> None:
-    """Run this to its end."""
+    """Run this to its end; the process is for nothing else."""
+    global _ours  # noqa: PLW0603 - a fact of the process
+    _ours = True
     _keep_memory()
+    gc.set_threshold(GARBAGE)
     with asyncio.Runner(loop_factory=new_event_loop) as runner:
         runner.run(whole)
+
+
+def all_read() -> None:
+    """All tables are in memory and stay there: they are not searched for garbage."""
+    if _ours:
+        gc.freeze()
 
 
 def _keep_memory() -> None:

@@ -17,7 +17,7 @@ import discord
 from discord import app_commands
 
 from bot.client import Rentroll
-from bot.discord_io import ChannelGone, Forbidden, Refusal
+from bot.discord_io import ChannelGone, Forbidden, Refusal, is_unanswerable
 from bot.narration.refusals import reason
 from bot.refused import GameGone, NoGameHere, Refused
 from bot.store.games import AlreadyDone
@@ -50,7 +50,8 @@ class Troubles:
         try:
             await whisper(it, text)
         except (discord.DiscordException, aiohttp.ClientError, OSError) as late:
-            _log.info("an interaction could not be answered: %r", late)
+            level = logging.INFO if is_unanswerable(late) else logging.WARNING
+            _log.log(level, "an interaction could not be answered: %r", late)
 
     def sentence(self, it: discord.Interaction[Any], error: BaseException) -> str | None:
         """The words for an error; None where silence is right."""
@@ -93,7 +94,7 @@ class Troubles:
             case Refusal():
                 _log.warning("Discord refused what somebody asked for: %s", error)
                 return say("error-refused", reason=safe(error.words))
-            case discord.HTTPException() | aiohttp.ClientError() | TimeoutError():
+            case _ if is_unanswerable(error):
                 _log.info("an interaction could not be answered: %r", error)
                 return None
             case _:

@@ -14,6 +14,8 @@ from engine.why import Why
 
 PLAIN = AdvanceNearest(kind="street")
 """Landing without a card: the rent is neither multiplied nor thrown for."""
+USUAL_THROW = 7
+"""What is counted with where dice are still to be thrown."""
 
 
 def rent_due(
@@ -37,6 +39,17 @@ def rent_due(
     else:
         why = Why("rent_utility", pos, held, throw, board.multipliers[pos][held - 1])
     return throw * why.times, why
+
+
+def plain_rent(board: Board, rules: Rules, s: Table, pos: Pos, throw: int) -> int:
+    """What landing with a throw costs by deeds and buildings alone, the deed not mortgaged."""
+    kind = board.kind[pos]
+    if kind == "street":
+        return street_rent(board, rules, s, pos)[0]
+    held = count_held(board, s, pos) - 1
+    if kind == "railroad":
+        return board.group_rents[pos][held]
+    return board.multipliers[pos][held] * (USUAL_THROW if rules.utility_fresh_roll else throw)
 
 
 def street_rent(board: Board, rules: Rules, s: Table, pos: Pos, times: int = 1) -> tuple[int, Why]:

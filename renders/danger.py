@@ -6,15 +6,13 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from engine.edition import Pos
-from engine.rent import count_held, street_rent
+from engine.rent import plain_rent
 from engine.state import BANK
 from engine.turn import DOUBLES_TO_JAIL
 from engine.view import SeatView
 
 THROWS = 36
 """All that two dice can show."""
-USUAL_THROW = 7
-"""What is counted with where a utility has dice of its own thrown."""
 
 
 class Danger(NamedTuple):
@@ -69,9 +67,4 @@ def _rent(view: SeatView, pos: Pos, total: int) -> int:
         return 0
     if rules.no_rent_in_jail and view.players[owner].jail:
         return 0
-    if board.kind[pos] == "street":
-        return street_rent(board, rules, view, pos)[0]
-    held = count_held(board, view, pos)
-    if board.kind[pos] == "railroad":
-        return board.group_rents[pos][held - 1]
-    return board.multipliers[pos][held - 1] * (USUAL_THROW if rules.utility_fresh_roll else total)
+    return plain_rent(board, rules, view, pos, total)

@@ -46,6 +46,7 @@ from engine.decisions import (
     TaxChoice,
 )
 from engine.events import DiceThrown
+from engine.rent import USUAL_THROW, plain_rent
 from engine.state import deeds_of
 from tests.tables import ANA, BEN, CY, Game, kinds, refused
 
@@ -321,3 +322,17 @@ def test_what_is_remembered_of_an_edition_and_of_colours_is_worked_out_rightly()
     assert {question.right for question in fresh.without_answers.questions} == {-1}
     plain = replace(fresh, questions=())
     assert plain.without_answers is plain
+
+
+def test_a_plain_rent_is_what_landing_costs_by_deeds_and_buildings() -> None:
+    owns = [*PURPLE, "Reading Railroad", "Short Line", "Water Works"]
+    game = Game({}, {"owns": owns, "buildings": dict.fromkeys(PURPLE, 1)})
+
+    def cost(name: str, flags: dict[str, bool] | None = None) -> int:
+        rules = configure(game.ed, flags=flags or {}).rules
+        return plain_rent(game.ed.board, rules, game.s, game.pos(name), 5)
+
+    assert [cost(name) for name in PURPLE] == [10, 20]
+    assert cost("Short Line") == 50
+    assert cost("Water Works") == 4 * 5
+    assert cost("Water Works", {"utility_fresh_roll": True}) == 4 * USUAL_THROW

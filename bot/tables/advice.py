@@ -14,12 +14,11 @@ from engine.edition import Edition, Pos, Seat
 from engine.errors import Illegal
 from engine.game import perform
 from engine.money import debt_of, resale
-from engine.rent import count_held, street_rent
+from engine.rent import USUAL_THROW, plain_rent
 from engine.state import GameState, clone
 from engine.tx import Tx
 
 Step: TypeAlias = Mortgage | Sell | SellDown
-USUAL_THROW = 7
 
 
 @dataclass(frozen=True)
@@ -82,20 +81,10 @@ def _loss(ed: Edition, s: GameState, way: Advice) -> tuple[int, int]:
 def all_rents(ed: Edition, s: GameState, seat: Seat) -> int:
     """What a seat would get if somebody landed once on each of its deeds, with a usual throw."""
     return sum(
-        usual_rent(ed, s, pos)
+        plain_rent(ed.board, ed.rules, s, pos, USUAL_THROW)
         for pos in ed.board.deeds
         if s.owner[pos] == seat and not s.mortgaged[pos]
     )
-
-
-def usual_rent(ed: Edition, s: GameState, pos: Pos) -> int:
-    board = ed.board
-    if board.kind[pos] == "street":
-        return street_rent(board, ed.rules, s, pos)[0]
-    held = count_held(board, s, pos) - 1
-    if board.kind[pos] == "railroad":
-        return board.group_rents[pos][held]
-    return board.multipliers[pos][held] * USUAL_THROW
 
 
 def _amounts(ed: Edition, s: GameState, seat: Seat, steps: Sequence[Step]) -> Iterator[int]:

@@ -308,6 +308,7 @@ class LiveTable(TableBase):
             own = only_asked(self.state, self.seats) == seat
             if was is None or not own or self.status != "live":
                 return
+            self._held = {key: spent for key, spent in self._held.items() if key[0] == turn}
             held = self._held.get((turn, seat), 0.0)
             timers = held_timers(self.ed, self.settings, self.timers, held, self.now())
             clock = timers[DECISION]

@@ -61,7 +61,7 @@ class TableBase:
         self.status: Status = "live"
         self.timers: dict[str, Timer] = {}
         self._held: dict[tuple[int, Seat], float] = {}
-        """For how many seconds a clock was held, by turn and seat."""
+        """For how many seconds a clock was held in this turn, by turn and seat."""
         self.reminded: Timer | None = None
         """The clock of which whoever lets it run was reminded."""
         self.log = Log(games, game)
