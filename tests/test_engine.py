@@ -328,7 +328,7 @@ def test_a_plain_rent_is_what_landing_costs_by_deeds_and_buildings() -> None:
     owns = [*PURPLE, "Reading Railroad", "Short Line", "Water Works"]
     game = Game({}, {"owns": owns, "buildings": dict.fromkeys(PURPLE, 1)})
 
-    def cost(name: str, flags: dict[str, bool] | None = None) -> int:
+    def cost(name: str, flags: dict[str, bool | int] | None = None) -> int:
         rules = configure(game.ed, flags=flags or {}).rules
         return plain_rent(game.ed.board, rules, game.s, game.pos(name), 5)
 
