@@ -45,6 +45,7 @@ from engine.decisions import (
     SellForm,
     TaxChoice,
 )
+from engine.edition import Edition
 from engine.events import DiceThrown
 from engine.rent import USUAL_THROW, plain_rent
 from engine.state import deeds_of
@@ -328,11 +329,11 @@ def test_a_plain_rent_is_what_landing_costs_by_deeds_and_buildings() -> None:
     owns = [*PURPLE, "Reading Railroad", "Short Line", "Water Works"]
     game = Game({}, {"owns": owns, "buildings": dict.fromkeys(PURPLE, 1)})
 
-    def cost(name: str, flags: dict[str, bool | int] | None = None) -> int:
-        rules = configure(game.ed, flags=flags or {}).rules
-        return plain_rent(game.ed.board, rules, game.s, game.pos(name), 5)
+    def cost(name: str, ed: Edition = game.ed) -> int:
+        return plain_rent(ed.board, ed.rules, game.s, game.pos(name), 5)
 
     assert [cost(name) for name in PURPLE] == [10, 20]
     assert cost("Short Line") == 50
     assert cost("Water Works") == 4 * 5
-    assert cost("Water Works", {"utility_fresh_roll": True}) == 4 * USUAL_THROW
+    fresh = configure(game.ed, flags={"utility_fresh_roll": True})
+    assert cost("Water Works", fresh) == 4 * USUAL_THROW
