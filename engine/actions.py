@@ -218,6 +218,10 @@ class CallTime(Struct, frozen=True, gc=False, tag="call_time"):
     """The agreed time of a timed game is over."""
 
 
+class TakeWin(Struct, frozen=True, gc=False, tag="take_win"):
+    """All others agree that this seat has won. It is the table's to submit, like CallTime."""
+
+
 Action: TypeAlias = (
     Roll
     | Buy
@@ -257,4 +261,5 @@ Action: TypeAlias = (
     | Resign
     | TimeUp
     | CallTime
+    | TakeWin
 )

@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine import buildings, cards, mortgage, rent, trade
-from engine.actions import GoBankrupt, Resign
-from engine.asked import check_ref
+from engine.actions import GoBankrupt, Resign, TakeWin
+from engine.asked import check_ref, now_asked
 from engine.auction import open_auction
 from engine.dealings import BidderLeft, ClaimClosed, FrameChanged, WantStated
 from engine.decisions import (
@@ -18,11 +18,11 @@ from engine.decisions import (
     FinalCount,
     Shortage,
 )
-from engine.edition import Pos, Seat
+from engine.edition import Board, Pos, Seat
 from engine.errors import Illegal
 from engine.events import DeedMoved, GameEnded, JailCardMoved, MortgageLifted, WentOut
 from engine.money import can_raise, debt_of, final_worth, pay, strike
-from engine.state import BANK, EndReason, GameState, Result, deeds_of, live_seats
+from engine.state import BANK, EndReason, GameState, Result, Table, deeds_of, live_seats
 from engine.tx import Tx
 from engine.why import Why
 
@@ -148,8 +148,25 @@ def count_worth(tx: Tx, frame: FinalCount) -> None:
     end_by_worth(tx, "first_bankruptcy")
 
 
+def take_win(tx: Tx, seat: Seat, action: TakeWin) -> None:
+    """END-3: all others agree that whoever is worth most has won; what is open comes first."""
+    if tx.s.pending:
+        raise Illegal("not_now", asked=now_asked(tx.s))
+    if leader(tx.board, tx.s) != seat:
+        raise Illegal("not_ahead")
+    end_by_worth(tx, "conceded")
+
+
+def leader(board: Board, s: Table) -> Seat | None:
+    """Whoever is worth more than everybody else (counted as in SHORT-5); nobody on a tie."""
+    worths = {seat: final_worth(board, s, seat) for seat in live_seats(s)}
+    most = max(worths.values())
+    first = [seat for seat, worth in worths.items() if worth == most]
+    return first[0] if len(first) == 1 else None
+
+
 def end_by_worth(tx: Tx, reason: EndReason) -> None:
-    """SHORT-5, TIME-2: the richest wins, equal worth shares the rank; those out come last."""
+    """SHORT-5, TIME-2, END-3: the richest wins, equal worth shares the rank; who is out is last."""
     s = tx.s
     worth = tuple(final_worth(tx.board, s, Seat(i)) for i in range(len(s.players)))
     tx.emit(GameEnded(Result(reason, worth_ranks(s, worth), worth)))

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from engine.decisions import Auction, Frame, Shortage
 from engine.edition import Seat
-from engine.state import BANK, Claim, GameState, Offer
+from engine.state import BANK, Claim, GameState, Offer, Refusal
 
 
 class Asked(Struct, frozen=True, gc=False, tag="asked"):
@@ -130,7 +130,28 @@ class OfferClosed(Struct, frozen=True, gc=False, tag="offer_closed"):
     reason: str
 
     def evolve(self, s: GameState) -> None:
+        if self.reason in TURNED_DOWN:
+            _remember(s, next(offer for offer in s.offers if offer.id == self.id))
         s.offers[:] = [offer for offer in s.offers if offer.id != self.id]
+
+
+TURNED_DOWN = ("rejected", "countered")
+MOST_REFUSED = 24
+"""Trades that were turned down and are remembered: the oldest goes first."""
+
+
+def _remember(s: GameState, offer: Offer) -> None:
+    """Note a trade that was turned down; the same goods again count up, at the best price."""
+    cards = (len(offer.give_cards), len(offer.ask_cards))
+    goods = (offer.maker, offer.to, offer.give, offer.ask, cards)
+    cash, count = offer.give_cash - offer.ask_cash, 1
+    for index, old in enumerate(s.refused):
+        if (old.maker, old.to, old.give, old.ask, old.cards) == goods:
+            cash, count = max(cash, old.cash), old.count + 1
+            del s.refused[index]
+            break
+    s.refused.append(Refusal(*goods, cash, count, s.turn.number))
+    del s.refused[:-MOST_REFUSED]
 
 
 class ClaimOpened(Struct, frozen=True, gc=False, tag="claim_opened"):

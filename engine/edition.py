@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 from operator import itemgetter
-from typing import Literal, NewType, Protocol, TypeAlias, TypeVar, cast
+from typing import TYPE_CHECKING, Literal, NewType, Protocol, TypeAlias, TypeVar, cast
 
 from msgspec import Struct
 from msgspec.json import encode
@@ -17,6 +17,9 @@ from msgspec.structs import replace
 
 from engine.rules import Rules, RuleValue
 from engine.theme import Theme
+
+if TYPE_CHECKING:
+    from engine.ai.terrain import Terrain
 
 Seat = NewType("Seat", int)
 Pos = NewType("Pos", int)
@@ -29,12 +32,14 @@ GroupKind: TypeAlias = Literal["street", "railroad", "utility"]
 
 
 class Currency(Struct, frozen=True, forbid_unknown_fields=True):
-    """How a base amount is shown: prefix, number, suffix."""
+    """How a base amount is shown: prefix, number, suffix; `group` and `point` are a language's."""
 
     prefix: str = "$"
     suffix: str = ""
     scale: int = 1
     display_unit: int = 1
+    group: str = ","
+    point: str = "."
 
     def show(self, amount: int) -> str:
         """A base amount as the edition's money: $200, $200 million, $2,000,000, -$50.
@@ -43,16 +48,20 @@ class Currency(Struct, frozen=True, forbid_unknown_fields=True):
         a unit has an exact decimal form and no float is needed.
         """
         whole, part = divmod(abs(amount) * self.scale, self.display_unit)
-        number = f"{whole:,}"
+        number = f"{whole:,}".replace(",", self.group)
         if part:
             places = len(str(self.display_unit)) - 1
-            number += "." + f"{part:0{places}}".rstrip("0")
+            number += self.point + f"{part:0{places}}".rstrip("0")
         sign = "-" if amount < 0 else ""
         return f"{sign}{self.prefix}{number}{self.suffix}"
 
 
-class Terms(Struct, frozen=True, forbid_unknown_fields=True):
-    """The edition's own words for buildings and deed families, singular and plural."""
+class Terms(Struct, frozen=True, dict=True, forbid_unknown_fields=True):
+    """The edition's own words for buildings and deed families, singular and plural.
+
+    `houses_many` and `hotels_many` are for languages that count five otherwise than two.
+    English words are small within a sentence; those of a translation are `as_written`.
+    """
 
     house: str = "House"
     houses: str = "Houses"
@@ -60,6 +69,18 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     hotels: str = "Hotels"
     railroad: str = "railroad"
     utility: str = "utility"
+    houses_many: str = ""
+    hotels_many: str = ""
+    railroads: str = ""
+    as_written: bool = False
+
+    @cached_property
+    def within(self) -> Terms:
+        """The same as they stand within a sentence."""
+        if self.as_written:
+            return self
+        words = {name: getattr(self, name).lower() for name in self.__struct_fields__[:4]}
+        return replace(self, **words, as_written=True)
 
 
 class Group(Struct, frozen=True, forbid_unknown_fields=True):
@@ -192,7 +213,10 @@ class Edition(Struct, frozen=True, dict=True, forbid_unknown_fields=True):
     """Everything that makes one game differ from another, ready to play.
 
     `rules` are final for a table once `rules.configure` has applied a variant
-    and house rules; `variants` are the overrides each variant stands for.
+    and house rules; `variants` are the overrides each variant stands for. `words` are its
+    translations by language, and `extends` is the shipped edition whose words it shares;
+    `token_names` is how tokens are called where that is not their own name,
+    `language` what these words are.
     """
 
     id: str
@@ -212,6 +236,10 @@ class Edition(Struct, frozen=True, dict=True, forbid_unknown_fields=True):
     theme: Theme = Theme()
     notes: str = ""
     tagline: str = ""
+    extends: str = ""
+    words: dict[str, dict[str, str]] = {}
+    token_names: dict[str, str] = {}
+    language: str = "en"
 
     @cached_property
     def without_answers(self) -> Edition:
@@ -225,12 +253,29 @@ class Edition(Struct, frozen=True, dict=True, forbid_unknown_fields=True):
     def print_key(self) -> bytes:
         """Equal for two editions that look the same in print, whatever rules they are played by."""
         rules = Rules(salary=self.rules.salary, income_tax=self.rules.income_tax)
-        return encode(replace(self, questions=(), notes="", tagline="", variants={}, rules=rules))
+        hidden = replace(self, questions=(), notes="", tagline="", variants={}, rules=rules)
+        return encode(replace(hidden, words={}, token_names={}))
+
+    def token_name(self, token: str) -> str:
+        """What a token is called in the language of this edition's words."""
+        return self.token_names.get(token, token)
+
+    @cached_property
+    def told(self) -> dict[str, Edition]:
+        """The edition in other languages, as far as somebody has made them."""
+        return {}
 
     @cached_property
     def board(self) -> Board:
         """The edition compiled into look-up tables, made once."""
         return Board(self)
+
+    @cached_property
+    def terrain(self) -> Terrain:
+        """What computer players know of this board before anybody has moved, made once."""
+        from engine.ai.terrain import Terrain
+
+        return Terrain(self)
 
 
 class Pick(Protocol):

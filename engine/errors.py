@@ -16,9 +16,14 @@ class Illegal(Exception):
 
 
 class BadSetup(ValueError):
-    """A table that cannot be set up: which setting, and what would be right."""
+    """A table that cannot be set up: which setting, and what would be right.
 
-    def __init__(self, place: str, problem: str) -> None:
+    A `code` names the problem where players may meet it, `params` what its words need.
+    """
+
+    def __init__(self, place: str, problem: str, code: str = "", **params: int | str) -> None:
         super().__init__(f"{place}: {problem}")
         self.place = place
         self.problem = problem
+        self.code = code
+        self.params = params

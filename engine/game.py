@@ -129,4 +129,5 @@ _HANDLERS: dict[type[Any], Callable[[Tx, Seat, Any], None]] = {
     actions.Resign: bankruptcy.resign,
     actions.TimeUp: _time_up,
     actions.CallTime: timeup.call_time,
+    actions.TakeWin: bankruptcy.take_win,
 }

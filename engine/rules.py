@@ -99,14 +99,16 @@ def configure(
     if variant != "standard":
         if variant not in ed.variants:
             known = ", ".join(["standard", *sorted(ed.variants)])
-            raise BadSetup("variant", f"expected one of {known}, got {variant!r}")
+            problem = f"expected one of {known}, got {variant!r}"
+            raise BadSetup("variant", problem, "choice", known=known, value=variant)
         overrides.update(ed.variants[variant])
     for module in modules:
         if module not in ed.modules:
             known = (
                 f"only {', '.join(ed.modules)}" if ed.modules else "none, as this edition has none"
             )
-            raise BadSetup("modules", f"expected {known}; got {module!r}")
+            problem = f"expected {known}; got {module!r}"
+            raise BadSetup("modules", problem, "module", value=module)
         overrides[module] = True
     for name, setting in (flags or {}).items():
         if name not in Rules.__struct_fields__:
@@ -114,18 +116,20 @@ def configure(
             hint = f"; did you mean {like[0]}?" if like else ""
             raise BadSetup(f"flags.{name}", f"there is no such rule{hint}")
         if name in MODULES and setting and name not in ed.modules:
-            raise BadSetup(f"flags.{name}", "this edition does not have that module")
+            problem = "this edition does not have that module"
+            raise BadSetup(f"flags.{name}", problem, "module", value=name)
         overrides[name] = setting
     table = {**msgspec.to_builtins(ed.rules), **overrides}
     for name, value in overrides.items():
         least, most = _LEAST.get(name, 0), _MOST.get(name, _MOST_MONEY)
         if type(value) is int and not least <= value <= most:
-            raise BadSetup(
-                f"flags.{name}", f"expected a whole number from {least} to {most}, got {value}"
-            )
+            problem = f"expected a whole number from {least} to {most}, got {value}"
+            raise BadSetup(f"flags.{name}", problem, "range", least=least, most=most, value=value)
         choices = _CHOICES.get(name, (value,))
         if value not in choices:
-            raise BadSetup(f"flags.{name}", f"expected one of {', '.join(choices)}; got {value!r}")
+            known = ", ".join(choices)
+            problem = f"expected one of {known}; got {value!r}"
+            raise BadSetup(f"flags.{name}", problem, "choice", known=known, value=str(value))
     try:
         rules = msgspec.convert(table, Rules)
     except msgspec.ValidationError as error:
@@ -146,50 +150,59 @@ def _check_together(ed: Edition, rules: Rules) -> None:
         (
             rules.houses_before_hotel > rents - 2,
             "flags.houses_before_hotel",
+            "houses",
             f"expected at most {rents - 2}, as many as the deeds have rents for",
         ),
         (
             challenge and not ed.questions,
             "modules",
+            "questions",
             "this edition has no Challenge questions for a game that asks them",
         ),
         (
             rules.free_parking_game_show and rules.free_parking_pot,
             "flags.free_parking_pot",
+            "pot_or_show",
             "Free Parking cannot be both a pot and a game show: choose one",
         ),
         (
             (rules.free_parking_game_show or rules.free_parking_pot)
             and "free_parking" not in kinds,
             "flags",
+            "no_parking",
             "this board has no Free Parking",
         ),
         (
             rules.american_legal_system and "go_to_jail" not in kinds,
             "modules",
+            "no_court",
             "this board has no space that sends to jail",
         ),
         (
             rules.dealt_deeds > 0 and rules.laps_before_buying > 0,
             "flags.laps_before_buying",
+            "laps",
             "deeds are dealt before play in this variant, so there is nothing to wait for",
         ),
         (
             rules.dealt_deeds_are_paid and not rules.dealt_deeds,
             "flags.dealt_deeds_are_paid",
+            "none_dealt",
             "no deeds are dealt, so there is nothing to pay for",
         ),
         (
             rules.starting_cash < dearest,
             "flags.starting_cash",
+            "cash",
             f"expected at least {least}, as the dearest {each} deeds cost that and must be paid",
         ),
         (
             rules.offline_token and sum(1 for space in ed.spaces if space.group) < 2,
             "modules",
+            "offline",
             "the offline token needs at least two deeds to move between",
         ),
     ]
-    for wrong, place, problem in checks:
+    for wrong, place, code, problem in checks:
         if wrong:
-            raise BadSetup(place, problem)
+            raise BadSetup(place, problem, code, houses=rents - 2, cash=dearest, deeds=each)

@@ -104,7 +104,8 @@ def _deal(tx: Tx) -> None:
     if not each:
         return
     if each * players > len(tx.board.deeds):
-        raise BadSetup("players", f"there are not {each} deeds to deal to each player")
+        problem = f"there are not {each} deeds to deal to each player"
+        raise BadSetup("players", problem, "deal", deeds=each)
     dealt = dealt_deeds(tx.ed, tx.s.hidden, players)
     tx.emit(dealt)
     for i, hand in enumerate(dealt.deeds):

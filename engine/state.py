@@ -15,7 +15,7 @@ BANK = Seat(-1)
 POT = Seat(-2)
 """Payees that are no player: the Bank, and Free Parking where a house rule makes it a pot."""
 
-EndReason: TypeAlias = Literal["last_player", "first_bankruptcy", "time_limit"]
+EndReason: TypeAlias = Literal["last_player", "first_bankruptcy", "time_limit", "conceded"]
 Phase: TypeAlias = Literal["roll", "end", "over"]
 
 
@@ -79,6 +79,22 @@ class Offer(Struct, frozen=True):
     ask_cards: tuple[str, ...] = ()
 
 
+class Refusal(Struct, frozen=True):
+    """A trade that was turned down: who asked whom for what, the best cash, how often, when last.
+
+    `cash` is what the maker would have paid on balance.
+    """
+
+    maker: Seat
+    to: Seat
+    give: tuple[Pos, ...]
+    ask: tuple[Pos, ...]
+    cards: tuple[int, int]
+    cash: int
+    count: int
+    turn: int
+
+
 class Claim(Struct, frozen=True):
     """Rent that its owner may still ask for, until the `lapses`-th turn is rolled in."""
 
@@ -108,7 +124,11 @@ class Hidden(Struct):
 
 
 class GameState(Struct):
-    """All of a game but its edition. Only `Event.evolve` changes it."""
+    """All of a game but its edition. Only `Event.evolve` changes it.
+
+    `refused` remembers the last trades that were turned down, so that nobody has to
+    keep in mind who has asked for what before; no rule reads it.
+    """
 
     hidden: Hidden
     players: list[Player]
@@ -122,6 +142,7 @@ class GameState(Struct):
     claims: list[Claim] = []
     last_id: int = 0
     result: Result | None = None
+    refused: list[Refusal] = []
 
 
 class Table(Protocol):
@@ -170,6 +191,7 @@ def clone(s: GameState) -> GameState:
         s.claims.copy(),
         s.last_id,
         s.result,
+        s.refused.copy(),
     )
 
 

@@ -112,6 +112,15 @@ def check(ed: Edition, s: Table, offer: Offer) -> None:
         _check_trip(ed, s, to, cash, offer.give, offer.ask)
 
 
+def possible(ed: Edition, s: Table, offer: Offer) -> bool:
+    """Whether a trade could be accepted right now."""
+    try:
+        check(ed, s, offer)
+    except Illegal:
+        return False
+    return True
+
+
 def _check_side(
     ed: Edition, s: Table, seat: Seat, cash: int, deeds: tuple[Pos, ...], cards: tuple[str, ...]
 ) -> None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.decisions import Frame, TaxChoice
 from engine.edition import Edition, Pos, Seat
 from engine.money import tax_share, total_worth
 from engine.rng import fingerprint
-from engine.state import Bank, Claim, GameState, Offer, Player, Result, Turn, deeds_of
+from engine.state import Bank, Claim, GameState, Offer, Player, Refusal, Result, Turn, deeds_of
 
 
 class SeatView(Struct, frozen=True):
@@ -33,6 +34,7 @@ class SeatView(Struct, frozen=True):
     result: Result | None
     seed_hash: str
     cards_left: dict[str, int]
+    refused: list[Refusal]
 
     def tax_sums(self, choice: TaxChoice) -> tuple[int, int | None]:
         """TAX-3: the flat sum and the share; the share is not shown where the choice is blind."""
@@ -47,6 +49,10 @@ class SeatView(Struct, frozen=True):
         if blind and any(isinstance(f, TaxChoice) and f.seat == seat for f in self.pending):
             return None
         return total_worth(self.ed.board, self, seat)
+
+    def with_owners(self, owner: list[Seat]) -> SeatView:
+        """The table as it would be if deeds changed hands."""
+        return replace(self, owner=owner)
 
     def deeds_of(self, seat: Seat) -> list[Pos]:
         return deeds_of(self, seat)
@@ -69,4 +75,5 @@ def view(ed: Edition, s: GameState, seat: Seat | None = None) -> SeatView:
         s.result,
         fingerprint(s.hidden.seed),
         {deck: len(pile) for deck, pile in s.hidden.decks.items()},
+        s.refused,
     )

@@ -10,10 +10,9 @@ from msgspec import Struct
 from engine.actions import Accept, Action, Counter, MakeOffer, Reject
 from engine.ai.value import group_value, trade_gain
 from engine.edition import Board, Pos, Seat
-from engine.errors import Illegal
 from engine.money import spendable
 from engine.state import BANK, Offer
-from engine.trade import check
+from engine.trade import possible
 from engine.view import SeatView
 
 PATIENCE = 400
@@ -58,7 +57,7 @@ def _counter(view: SeatView, offer: Offer, missing: int) -> Action | None:
         max(0, -cash), offer.ask, offer.ask_cards,
         max(0, cash), offer.give, offer.give_cards,
     )  # fmt: skip
-    if not _possible(view, counter):
+    if not possible(view.ed, view, counter):
         return None
     return Counter(
         counter.give_cash, counter.give, counter.give_cards,
@@ -92,7 +91,7 @@ def propose(view: SeatView, margin: int) -> MakeOffer | None:
                     found.append((mine - cash, offer))
     most = spendable(view, seat) * 3 // 4
     for _, offer in sorted(found, key=lambda priced: -priced[0]):
-        if offer.give_cash <= most and _possible(view, offer):
+        if offer.give_cash <= most and possible(view.ed, view, offer):
             return MakeOffer(offer.to, offer.give_cash, offer.give, (), offer.ask_cash, offer.ask)
     return None
 
@@ -169,11 +168,3 @@ def _single(view: SeatView, group: Deeds, pos: Pos, giver: Deeds, taker: Deeds) 
 
 def _price(board: Board, deeds: Deeds) -> int:
     return sum([board.price[pos] for pos in deeds])
-
-
-def _possible(view: SeatView, offer: Offer) -> bool:
-    try:
-        check(view.ed, view, offer)
-    except Illegal:
-        return False
-    return True

@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
+from engine.ai.baselines import BuysEverything, NonTrader, Random
+from engine.ai.exploiter import Exploiter
+from engine.ai.levels import CHARACTERS, LEVELS
+from engine.ai.mind import Mind
 from engine.ai.policy import Policy
 from engine.ai.trader import Temper, Trader
 from engine.ai.walker import Walker
@@ -13,5 +18,19 @@ POLICIES: dict[str, Callable[[], Policy]] = {
     "bold": lambda: Trader(Temper(reserve=20, caution=10, bidding=120, margin=8)),
     "careful": lambda: Trader(Temper(reserve=150, caution=70, bidding=85, margin=18)),
     "walker": Walker,
+    **{name: partial(Mind, level) for name, level in LEVELS.items()},
+    "random": Random,
+    "buys-everything": BuysEverything,
+    "never-trades": NonTrader,
+    "exploiter": Exploiter,
 }
-"""`steady` is the one to play against; `walker` only walks, for measurements."""
+"""`easy`, `normal` and `hard` are the ones to play against. `steady`, `bold` and `careful` are
+those of older games and stay as they are; the rest is there to measure by."""
+
+
+def policy_named(name: str) -> Policy:
+    """A computer player by its name, or a level and a character as in "hard/rita"."""
+    level, _, who = name.partition("/")
+    if who:
+        return Mind(CHARACTERS[who].at(LEVELS[level]))
+    return POLICIES[level]()

@@ -1,0 +1,114 @@
+"""Computer players to measure others by: chance, buying everything, and never trading."""
+
+from __future__ import annotations
+
+from engine.actions import (
+    Accept,
+    Action,
+    Bid,
+    Build,
+    Buy,
+    ClaimRent,
+    Decline,
+    EndTurn,
+    Pass,
+    PayFine,
+    PayFlat,
+    PayPercent,
+    Reject,
+    Roll,
+    UseCard,
+    Want,
+)
+from engine.ai import corner
+from engine.ai.trader import Temper, Trader
+from engine.buildings import could_buy
+from engine.decisions import Auction, BuyChoice, Debt, MortgagedDeed, Placement, Shortage, TaxChoice
+from engine.defaults import default
+from engine.edition import Seat
+from engine.jail import fine_allowed
+from engine.money import debt_of, spendable
+from engine.rng import number
+from engine.shortage import lots_for
+from engine.view import SeatView
+
+
+class NonTrader(Trader):
+    """Plays like a trader who rejects every offer and makes none."""
+
+    def decide(self, view: SeatView) -> Action:
+        for offer in view.offers:
+            if offer.to == view.seat:
+                return Reject(offer.id)
+        return super().decide(view)
+
+    def _trade(self, view: SeatView) -> Action | None:
+        return None
+
+
+class BuysEverything(NonTrader):
+    """Buys, bids and builds to the last dollar, and never trades."""
+
+    def __init__(self) -> None:
+        super().__init__(Temper(reserve=0, caution=0))
+
+    def _bid(self, view: SeatView, auction: Auction, seat: Seat) -> Action:
+        cash = spendable(view, seat)
+        if auction.bid >= cash:
+            return Pass(auction.id)
+        return Bid(min(cash, auction.bid + 20), auction.id)
+
+
+class Random:
+    """Answers by chance: the same answer to the same question of the same game."""
+
+    def decide(self, view: SeatView) -> Action:
+        seat = view.seat
+        assert seat is not None
+        choices = self._choices(view, seat)
+        asked = view.pending[-1].id if view.pending else view.turn.ask
+        label = f"{view.seed_hash}:{seat}:{asked}:{view.bank.changes}:{len(view.offers)}"
+        return choices[number(label, 0, len(choices))]
+
+    def _choices(self, view: SeatView, seat: Seat) -> list[Action]:
+        for offer in view.offers:
+            if offer.to == seat:
+                return [Accept(offer.id), Reject(offer.id)]
+        for claim in view.claims:
+            if claim.owner == seat:
+                return [ClaimRent(claim.id)]
+        if view.pending:
+            return self._answers(view, seat)
+        turn, rules, player = view.turn, view.ed.rules, view.players[seat]
+        if turn.phase == "end":
+            lots = lots_for(view.ed.board, rules, view, seat, "house") if view.bank.houses else []
+            cash = spendable(view, seat)
+            built = [Build(pos) for pos in lots if view.ed.board.house_cost[pos] <= cash]
+            return [EndTurn(turn.ask), *built]
+        found: list[Action] = [Roll(turn.ask)]
+        if player.jail:
+            found += [UseCard(turn.ask, card) for card in player.cards]
+            if fine_allowed(rules, player) and spendable(view, seat) >= rules.jail_fine:
+                found.append(PayFine(turn.ask))
+        return found
+
+    def _answers(self, view: SeatView, seat: Seat) -> list[Action]:
+        board, cash, top = view.ed.board, spendable(view, seat), view.pending[-1]
+        if debt_of(view, seat) is not None:
+            return [default(view.ed, view, seat)]
+        match top:
+            case BuyChoice():
+                bought: list[Action] = [Buy(top.id)] if cash >= board.price[top.pos] else []
+                return [Decline(top.id), *bought]
+            case Auction():
+                raised = [Bid(top.bid + step, top.id) for step in (1, 10, 50)]
+                return [Pass(top.id), *[bid for bid in raised if bid.amount <= cash]]
+            case TaxChoice():
+                return [PayFlat(top.id), PayPercent(top.id)]
+            case Shortage():
+                most = could_buy(board, view.ed.rules, view, seat, top.building)
+                return [Want(count, top.id) for count in range(most + 1)]
+            case MortgagedDeed() | Placement() | Debt():
+                return [default(view.ed, view, seat)]
+            case _:
+                return [corner.answer(view, seat)]

@@ -1,0 +1,153 @@
+"""Buying and bidding: what a deed is worth against a rival's having it, and how others bid."""
+
+from __future__ import annotations
+
+from engine.actions import Action, Bid, Buy, Decline, Mortgage, Pass
+from engine.ai import estate
+from engine.ai.deals import completes
+from engine.ai.judge import Judge, limit
+from engine.ai.levels import Level, wobble
+from engine.decisions import Auction, BuyChoice
+from engine.edition import Pos, Seat
+from engine.money import spendable
+from engine.shortage import lots_for
+from engine.state import BANK
+from engine.view import SeatView
+
+DEAR = 150
+"""Percent of its printed price bid at most for a deed that completes nothing; whoever bids more
+for one is taken to bid whatever they have."""
+USUAL = 90
+"""Percent of the printed price that others are thought to pay."""
+CHEAP = 80
+"""A deed is left to an auction where nobody else can pay so many percent of its price."""
+MOST_WANTED = 3
+"""Lone deeds mortgaged at most to buy another one."""
+
+
+class Bidding:
+    """One player's buying. It remembers how others bid; a fresh one sees it in time again."""
+
+    __slots__ = ("_level", "_most", "_reckless", "_seen")
+
+    def __init__(self, level: Level) -> None:
+        self._level = level
+        self._most: tuple[int, int] = (0, 0)
+        self._seen = False
+        self._reckless: set[Seat] = set()
+
+    def buy(self, view: SeatView, judge: Judge, choice: BuyChoice) -> Action:
+        """Buy where that is better than an auction; for a group also with mortgages."""
+        seat, board, pos = judge.seat, view.ed.board, choice.pos
+        price, cash = board.price[pos], spendable(view, seat)
+        if cash < price:
+            return self._buy_on_credit(view, judge, choice)
+        if not self._level.reserve:
+            return Buy(choice.id)
+        if self._curious(view, pos):
+            return Decline(choice.id)
+        kept = judge.chance(judge.bought(pos, seat, price))
+        kept += wobble(self._level.slips, view.seed_hash, seat, view.turn.number, "buy")
+        return Buy(choice.id) if kept >= self._declined(view, judge, pos) else Decline(choice.id)
+
+    def _curious(self, view: SeatView, pos: Pos) -> bool:
+        """Whether to let a cheap deed of an untouched group show how others bid."""
+        if self._seen or not self._level.curious or view.ed.rules.no_auctions:
+            return False
+        board = view.ed.board
+        untouched = all(holder == BANK for holder in board.pick[pos](view.owner))
+        return untouched and board.price[pos] <= view.ed.terrain.unit
+
+    def _buy_on_credit(self, view: SeatView, judge: Judge, choice: BuyChoice) -> Action:
+        seat, board, pos = judge.seat, view.ed.board, choice.pos
+        then = judge.bought(pos, seat, board.price[pos])
+        chosen: list[Pos] = []
+        lone = [
+            deed for deed in estate.pledges(view, seat) if board.group[deed] != board.group[pos]
+        ]
+        for deed in lone[:MOST_WANTED]:
+            if then.cash[seat] < 0:
+                then.mortgaged[deed] = True
+                then.cash[seat] += board.mortgage[deed]
+                chosen.append(deed)
+        payable = then.cash[seat] >= 0 and bool(chosen)
+        if payable and judge.chance(then) > self._declined(view, judge, pos):
+            return Mortgage(chosen[0])
+        return Decline(choice.id)
+
+    def _declined(self, view: SeatView, judge: Judge, pos: Pos) -> float:
+        """The chance when a deed is left to an auction: another has it, or this seat for less."""
+        left = self._left(judge, pos)
+        price = view.ed.board.price[pos]
+        most = max(purse for purse, _ in self._purses(judge, price))
+        cheap = most * 100 <= price * CHEAP and most < spendable(view, judge.seat)
+        if view.ed.rules.no_auctions or not cheap:
+            return left
+        return max(left, judge.chance(judge.bought(pos, judge.seat, most + 1)))
+
+    def _left(self, judge: Judge, pos: Pos) -> float:
+        """The chance when the deed goes to the rival who gains most by it, or who pays most."""
+        price = judge.ed.board.price[pos]
+        purses = sorted(self._purses(judge, price), reverse=True)
+        most, rival = purses[0]
+        if rival in self._reckless:
+            second = purses[1][0] if len(purses) > 1 else 0
+            paid = min(most, max(second, price * USUAL // 100))
+            return judge.chance(judge.bought(pos, rival, paid))
+        worst = judge.before[judge.seat]
+        for purse, rival in purses:
+            if purse > price // 3:
+                worst = min(worst, judge.chance(judge.bought(pos, rival, purse)))
+        return worst
+
+    def _purses(self, judge: Judge, price: int) -> list[tuple[int, Seat]]:
+        """What each rival is thought to bid at most."""
+        cash, usual = judge.now.cash, price * USUAL // 100
+        return [
+            (cash[rival] if rival in self._reckless else min(usual, cash[rival]), rival)
+            for rival in judge.now.live
+            if rival != judge.seat
+        ]
+
+    def bid(self, view: SeatView, judge: Judge, auction: Auction) -> Action:
+        """Raise in steps up to where having it is no better than leaving it."""
+        seat, board = judge.seat, view.ed.board
+        self._watch(view, auction)
+        if self._most[0] != auction.id:
+            self._most = auction.id, self._limit(view, judge, auction)
+        most = min(self._most[1] * self._level.bidding // 100, spendable(view, seat))
+        if auction.bid >= most:
+            return Pass(auction.id)
+        price = board.price[auction.pos] if auction.building is None else most
+        return Bid(min(most, auction.bid + max(1, price // 10)), auction.id)
+
+    def _watch(self, view: SeatView, auction: Auction) -> None:
+        """Note who leads an auction of a deed, and whether by far too much."""
+        board, pos, high = view.ed.board, auction.pos, auction.high
+        if auction.building is not None or high == BANK:
+            return
+        self._seen = True
+        dear = auction.bid * 100 >= board.price[pos] * DEAR
+        if dear and not completes(view, high, (pos,)):
+            self._reckless.add(high)
+
+    def _limit(self, view: SeatView, judge: Judge, auction: Auction) -> int:
+        seat, board = judge.seat, view.ed.board
+        cash = spendable(view, seat)
+        if auction.building is not None:
+            lots = lots_for(board, view.ed.rules, view, seat, auction.building)
+            if not lots:
+                return 0
+            lot = max(lots, key=lambda pos: board.price[pos])
+            level, before = view.level[lot] + 1, judge.before[seat]
+            return limit(
+                min(cash, 4 * board.house_cost[lot]),
+                lambda bid: judge.chance(judge.raised([(lot, level)], bid)) > before,
+            )
+        pos = auction.pos
+        left = self._left(judge, pos)
+        slip = wobble(self._level.slips, view.seed_hash, seat, auction.id, "bid")
+        most = min(cash, board.price[pos] * (DEAR if self._level.reserve else 100) // 100)
+        if self._level.reserve and completes(view, seat, (pos,)):
+            most = cash
+        return limit(most, lambda bid: judge.chance(judge.bought(pos, seat, bid)) + slip > left)

@@ -1,0 +1,73 @@
+"""What the model thinks of a table, and what it would do in somebody's place."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.actions import (
+    Accept,
+    Action,
+    Build,
+    BuildUp,
+    Buy,
+    Lift,
+    MakeOffer,
+    Mortgage,
+    PayFine,
+    Sell,
+    SellDown,
+    UseCard,
+)
+from engine.ai.holdings import Position
+from engine.ai.levels import LEVELS
+from engine.ai.mind import Mind
+from engine.ai.model import chances, weights_for
+from engine.ai.weights import WEIGHTS
+from engine.asked import waiting
+from engine.edition import Edition, Seat
+from engine.game import perform
+from engine.state import GameState, clone
+from engine.tx import Tx
+from engine.view import view
+
+CERTAIN = (Accept, Build, BuildUp, Buy, Lift, Mortgage, PayFine, Sell, SellDown, UseCard)
+"""What comes of these is known beforehand: no dice are thrown, nobody else is asked."""
+
+
+class Advice(Struct, frozen=True):
+    """What to do, and everybody's chance to win before it and after it.
+
+    `after` is empty where dice or others decide what comes of it; of an offer it is what the
+    trade would do.
+    """
+
+    action: Action
+    before: tuple[float, ...]
+    after: tuple[float, ...] = ()
+
+
+def table_chances(ed: Edition, s: GameState) -> tuple[float, ...]:
+    """Everybody's chance to win as a table stands, 0 for those who are out."""
+    return tuple(chances(ed, Position(ed.rules, s), weights_for(ed.rules, WEIGHTS)))
+
+
+def advise(ed: Edition, s: GameState, seat: Seat) -> Advice | None:
+    """What the best player would do on a seat; None while nothing is asked of it."""
+    if s.result is not None or (
+        seat not in waiting(s) and all(offer.to != seat for offer in s.offers)
+    ):
+        return None
+    mind = Mind(replace(LEVELS["hard"], curious=False))
+    action = mind.decide(view(ed, s, seat))
+    return Advice(action, table_chances(ed, s), _after(ed, s, seat, action))
+
+
+def _after(ed: Edition, s: GameState, seat: Seat, action: Action) -> tuple[float, ...]:
+    if not isinstance(action, (*CERTAIN, MakeOffer)):
+        return ()
+    tx = Tx(ed, clone(s))
+    perform(tx, seat, action)
+    if isinstance(action, MakeOffer):
+        perform(tx, action.to, Accept(tx.s.offers[-1].id))
+    return table_chances(ed, tx.s)

@@ -1,0 +1,305 @@
+"""Making and answering trades by the chance to win. Never loops: a counter is not countered.
+
+What the other side gains is judged by the same model from its own seat. What was turned down
+is remembered in the game (`GameState.refused`): asking again a little later for a little more
+only makes the answer harder to get.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from engine.actions import Accept, Action, Counter, MakeOffer, Reject
+from engine.ai.estate import pledges
+from engine.ai.judge import Judge
+from engine.ai.levels import Level, wobble
+from engine.edition import Pos, Seat
+from engine.errors import Illegal
+from engine.money import spendable
+from engine.state import BANK, Offer, Refusal
+from engine.trade import check
+from engine.view import SeatView
+
+MOST_TRIES = 4
+"""So often the same goods are asked for, and answered with more than a no."""
+PRESS = 2
+"""Tries after which a price asks for all of one's own share."""
+FORGIVEN = 12
+"""Rounds after which a refused trade may be talked about again; more where it was pressed."""
+QUIET = 3
+"""Rounds in which whoever said no to one hears nothing more from them."""
+STUBBORN = 0.01
+"""How much more gain is asked for with every refusal of the same goods."""
+LATE, STALE = 40, 60
+"""Rounds after which a small gain will do, and after which even a small loss: a game that does
+not end is no fun."""
+BORED = 0.03
+"""What may be lost by a trade then."""
+FACES = (120, 170, 230, 300)
+"""Percent of the printed prices offered at each try where only the price may tempt."""
+
+
+def answer(view: SeatView, judge: Judge, level: Level) -> Action | None:
+    """Accept what is enough of a gain, counter what could become one, reject the rest."""
+    seat = judge.seat
+    offer = next((o for o in view.offers if o.to == seat), None)
+    if offer is None:
+        return None
+    if not (offer.ask_cash or offer.ask or offer.ask_cards) and not _pledged(view, offer.give):
+        return Accept(offer.id)
+    past = remembered(view, offer)
+    if past is not None and _asked_too_often(view, past, offer):
+        return Reject(offer.id)
+    then = judge.chances(judge.traded(offer))
+    gain, theirs = then[seat] - judge.before[seat], then[offer.maker] - judge.before[offer.maker]
+    mood = view.turn.number // (FORGIVEN * len(view.players))
+    gain += wobble(level.noise, view.seed_hash, seat, offer.maker, offer.give, offer.ask, mood)
+    tries = past.count if past is not None else 0
+    wanted = _wanted(view, level, theirs) + STUBBORN * tries
+    if gain >= wanted and not arms_leader(view, offer, then):
+        return Accept(offer.id)
+    if offer.maker == view.turn.seat and offer.ask and not tries:
+        counter = _counter(view, judge, level, offer)
+        if counter is not None:
+            return counter
+    return Reject(offer.id)
+
+
+def _pledged(view: SeatView, deeds: tuple[Pos, ...]) -> bool:
+    return any(view.mortgaged[pos] for pos in deeds)
+
+
+def _wanted(view: SeatView, level: Level, theirs: float) -> float:
+    """The gain asked for: some of one's own, and a share of the other side's, less when late."""
+    rounds = view.turn.number // len(view.players)
+    if rounds > STALE:
+        return -BORED
+    if rounds > LATE:
+        return level.margin / 4
+    return level.margin + level.envy * max(0.0, theirs)
+
+
+def remembered(view: SeatView, offer: Offer) -> Refusal | None:
+    """What the game remembers of the same goods between the same two, if it is not long ago."""
+    cards = (len(offer.give_cards), len(offer.ask_cards))
+    goods = (offer.maker, offer.to, offer.give, offer.ask, cards)
+    for old in view.refused:
+        if (old.maker, old.to, old.give, old.ask, old.cards) == goods:
+            wait = FORGIVEN * len(view.players) * (1 + old.count // MOST_TRIES)
+            recent = view.turn.number - old.turn <= wait
+            return old if recent else None
+    return None
+
+
+def _asked_too_often(view: SeatView, past: Refusal, offer: Offer) -> bool:
+    """Whether an offer is hardly better than one that was refused, or one too many."""
+    cash = offer.give_cash - offer.ask_cash
+    price = sum(view.ed.board.price[pos] for pos in offer.give + offer.ask)
+    return past.count >= MOST_TRIES or cash < past.cash + max(10, price // 8)
+
+
+def arms_leader(view: SeatView, offer: Offer, then: list[float]) -> bool:
+    """Whether the maker gets a whole group that way, gives none for it, and is ahead then."""
+    if not completes(view, offer.maker, offer.ask) or completes(view, offer.to, offer.give):
+        return False
+    return then[offer.maker] >= max(then)
+
+
+def completes(view: SeatView, seat: Seat, deeds: tuple[Pos, ...]) -> bool:
+    """Whether these deeds make a street group of a seat's whole."""
+    board, owner = view.ed.board, view.owner
+    return any(
+        board.kind[pos] == "street"
+        and all(owner[other] == seat or other in deeds for other in board.members[pos])
+        for pos in deeds
+    )
+
+
+def _counter(view: SeatView, judge: Judge, level: Level, offer: Offer) -> Action | None:
+    """The same goods for more cash: between what would do and what they are worth to the maker."""
+    seat, maker = judge.seat, offer.maker
+    asked = offer.give_cash - offer.ask_cash
+    purse = max(0, spendable(view, maker))
+
+    outlook = judge.outlook(offer)
+
+    def fair(cash: int) -> bool:
+        then = outlook.when_paid(maker, seat, cash)
+        theirs = then[maker] - judge.before[maker]
+        gain = then[seat] - judge.before[seat]
+        return gain >= _wanted(view, level, theirs) and not arms_leader(view, offer, then)
+
+    def affordable(cash: int) -> bool:
+        then = outlook.when_paid(maker, seat, cash)
+        return then[maker] - judge.before[maker] >= level.margin
+
+    if not fair(purse):
+        return None
+    least = _least(asked, purse, fair)
+    if not affordable(least):
+        return None
+    most = _least(least, purse, lambda cash: not affordable(cash))
+    return _as_counter(view, offer, _round(least + (most - least) * 6 // 10))
+
+
+def _as_counter(view: SeatView, offer: Offer, cash: int) -> Action | None:
+    """An offer turned round, with other cash; None where the rules forbid it."""
+    counter = Offer(
+        0, offer.to, offer.maker,
+        max(0, -cash), offer.ask, offer.ask_cards,
+        max(0, cash), offer.give, offer.give_cards,
+    )  # fmt: skip
+    if not possible(view, counter):
+        return None
+    return Counter(
+        counter.give_cash, counter.give, counter.give_cards,
+        counter.ask_cash, counter.ask, counter.ask_cards, offer.id,
+    )  # fmt: skip
+
+
+def _least(low: int, high: int, good: Callable[[int], bool]) -> int:
+    """The least amount that is good, found by halving; `high` is, or is the last resort."""
+    for _ in range(5):
+        middle = (low + high) // 2
+        if good(middle):
+            high = middle
+        else:
+            low = middle
+    return high
+
+
+def _round(cash: int) -> int:
+    """Amounts as people name them."""
+    return round(cash / 5) * 5
+
+
+def propose(view: SeatView, judge: Judge, level: Level) -> MakeOffer | None:
+    """The trade in sight that brings most, at a price the other side may like."""
+    best: tuple[float, Offer, int] | None = None
+    for offer in _candidates(view, judge.seat, level):
+        past = remembered(view, offer)
+        tries = past.count if past is not None else 0
+        priced = _priced(view, judge, level, offer, tries) if tries < MOST_TRIES else None
+        if priced is not None and (best is None or priced[0] > best[0]):
+            best = (priced[0], offer, priced[1])
+    if best is None:
+        return None
+    _, offer, cash = best
+    return MakeOffer(offer.to, max(0, cash), offer.give, (), max(0, -cash), offer.ask, ())
+
+
+def _priced(
+    view: SeatView, judge: Judge, level: Level, offer: Offer, tries: int
+) -> tuple[float, int] | None:
+    """What a trade is worth to its maker, and the cash at which to propose it."""
+    seat, other = offer.maker, offer.to
+    mine, theirs = judge.before[seat], judge.before[other]
+    purse = max(0, spendable(view, seat))
+
+    outlook = judge.outlook(offer)
+
+    def gains(cash: int) -> tuple[float, float]:
+        then = outlook.when_paid(seat, other, cash)
+        return then[seat] - mine, then[other] - theirs
+
+    def welcome(cash: int) -> bool:
+        """Whether the other side may like it; the first price tried leaves them little."""
+        ours, other_gain = gains(cash)
+        return other_gain >= _wanted(view, level, ours * tries / PRESS if level.haggles else ours)
+
+    gain, others = gains(0)
+    gain += wobble(
+        level.noise, view.seed_hash, seat, view.turn.number, offer.ask, offer.give, other
+    )
+    found: tuple[float, int] | None = None
+    bored = min(0.0, _wanted(view, level, 0.0))
+    if gain + others > (2 * bored or level.margin):
+        low = -max(0, spendable(view, other)) * 9 // 10
+        least = _least(low, purse, welcome)
+        share = least + (purse - least) * tries // 8
+        cash = _round(share + 4)
+        gain, others = gains(cash)
+        if gain >= _wanted(view, level, others) and others > bored:
+            found = gain, cash
+    if found is None and level.haggles and offer.ask:
+        price = view.ed.board.price
+        face = sum(price[pos] for pos in offer.ask) * FACES[tries] // 100
+        cash = _round(face - sum(price[pos] for pos in offer.give))
+        gain, others = gains(cash)
+        if cash <= purse and gain >= 2 * level.margin + level.envy * max(0.0, others):
+            found = gain / 3, cash
+    if found is None:
+        return None
+    cash = found[1]
+    whole = Offer(0, seat, other, max(0, cash), offer.give, (), max(0, -cash), offer.ask, ())
+    if not possible(view, whole):
+        return None
+    swapped = Offer(0, other, seat, 0, offer.ask, (), 0, offer.give, ())
+    if arms_leader(view, swapped, outlook.when_paid(seat, other, cash)):
+        return None
+    return found
+
+
+def _candidates(view: SeatView, seat: Seat, level: Level) -> Iterator[Offer]:
+    """Trades that bring a group nearer to one side, with what could go the other way."""
+    wishes, gifts = _shares(view, seat)
+    lone = pledges(view, seat) if level.haggles else []
+    for other, asked in wishes.items():
+        for ask in asked:
+            yield Offer(0, seat, other, ask=ask)
+            if completes(view, seat, ask):
+                for pos in lone:
+                    fits = view.ed.board.group[pos] != _group_of(view, ask)
+                    if fits and not completes(view, other, (pos,)):
+                        yield Offer(0, seat, other, give=(pos,), ask=ask)
+            for give in gifts.get(other, []):
+                useful = completes(view, seat, ask) or completes(view, other, give)
+                if useful and _group_of(view, ask) != _group_of(view, give):
+                    yield Offer(0, seat, other, give=give, ask=ask)
+    for other, given in gifts.items():
+        for give in given:
+            if completes(view, other, give):
+                yield Offer(0, seat, other, give=give)
+
+
+def _group_of(view: SeatView, deeds: tuple[Pos, ...]) -> str:
+    return view.ed.board.group[deeds[0]]
+
+
+Goods = dict[Seat, list[tuple[Pos, ...]]]
+
+
+def _shares(view: SeatView, seat: Seat) -> tuple[Goods, Goods]:
+    """What a seat could wish for, and give, by the other side."""
+    owner, level = view.owner, view.level
+    since = view.turn.number - QUIET * len(view.players)
+    left_alone = {old.to for old in view.refused if old.maker == seat and old.turn > since}
+    wishes: Goods = {}
+    gifts: Goods = {}
+    for members, pick in view.ed.board.street_picks:
+        holders = pick(owner)
+        if any(pick(level)):
+            continue
+        hands: dict[Seat, tuple[Pos, ...]] = {}
+        for pos, holder in zip(members, holders, strict=True):
+            hands[holder] = (*hands.get(holder, ()), pos)
+        mine = hands.get(seat)
+        others = [holder for holder in hands if holder not in (seat, BANK, *left_alone)]
+        if mine is not None and not others:
+            continue
+        if mine is not None and BANK not in hands:
+            for other in others:
+                wishes.setdefault(other, []).append(hands[other])
+        if mine is not None:
+            for other in others:
+                gifts.setdefault(other, []).append(mine)
+    return wishes, gifts
+
+
+def possible(view: SeatView, offer: Offer) -> bool:
+    """Whether the rules allow a trade as things are."""
+    try:
+        check(view.ed, view, offer)
+    except Illegal:
+        return False
+    return True

@@ -1,0 +1,192 @@
+"""Building, lifting and mortgaging by the chance to win."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.actions import Action, Build, BuildUp, Lift, Mortgage, Sell, SellDown
+from engine.ai.holdings import Position
+from engine.ai.judge import Judge
+from engine.ai.levels import Level, wobble
+from engine.buildings import contenders, even_levels_below, free_houses, group_has_buildings
+from engine.decisions import Building, Debt
+from engine.edition import Pos, Seat
+from engine.money import can_raise, resale, spendable
+from engine.mortgage import lift_cost
+from engine.state import deeds_of
+from engine.view import SeatView
+
+WORTHWHILE = 0.0005
+"""A chance so little better is no reason to do anything."""
+
+
+def improve(view: SeatView, judge: Judge, seat: Seat, level: Level) -> Action | None:
+    """The step that lifts the chance to win most, if any does."""
+    best, most = None, WORTHWHILE
+    sight = judge.prospect if level.foresight else judge.chance
+    before: float | None = None
+    for action, then in _steps(view, judge, seat, spendable(view, seat)):
+        if before is None:
+            before = sight(judge.now)
+        gain = sight(then) - before
+        gain += wobble(level.slips, view.seed_hash, seat, view.turn.number, action)
+        if gain > most:
+            best, most = action, gain
+    return best
+
+
+def whole_groups(view: SeatView, seat: Seat) -> list[tuple[Pos, ...]]:
+    """Street groups in one hand."""
+    owner = view.owner
+    found = []
+    for members, pick in view.ed.board.street_picks:
+        holders = pick(owner)
+        if holders[0] == seat and holders.count(seat) == len(holders):
+            found.append(members)
+    return found
+
+
+def _steps(
+    view: SeatView, judge: Judge, seat: Seat, cash: int
+) -> Iterator[tuple[Action, Position]]:
+    """What could be done next, each with the position it leads to."""
+    board, mortgaged = view.ed.board, view.mortgaged
+    groups = whole_groups(view, seat)
+    for members in groups:
+        if True in board.pick[members[0]](mortgaged):
+            yield from _clear(view, judge, members, cash)
+        else:
+            yield from _higher(view, judge, seat, members, cash)
+    whole = {pos for members in groups for pos in members}
+    if True in mortgaged:
+        for pos in deeds_of(view, seat):
+            cost = lift_cost(board, pos)
+            if mortgaged[pos] and pos not in whole and cost * 2 <= cash:
+                yield Lift(pos), _lifted(judge, (pos,), cost)
+
+
+def _clear(
+    view: SeatView, judge: Judge, members: tuple[Pos, ...], cash: int
+) -> Iterator[tuple[Action, Position]]:
+    """A whole group without its mortgages, one after the other."""
+    board = view.ed.board
+    pledged = tuple(pos for pos in members if view.mortgaged[pos])
+    cost = sum(lift_cost(board, pos) for pos in pledged)
+    if cost <= cash:
+        yield Lift(pledged[0]), _lifted(judge, pledged, cost)
+
+
+def _lifted(judge: Judge, deeds: tuple[Pos, ...], cost: int) -> Position:
+    then = judge.paid(cost)
+    for pos in deeds:
+        then.mortgaged[pos] = False
+    return then
+
+
+def _higher(
+    view: SeatView, judge: Judge, seat: Seat, members: tuple[Pos, ...], cash: int
+) -> Iterator[tuple[Action, Position]]:
+    """A group one or more levels higher, out of the purse or with lone deeds mortgaged for it."""
+    board, rules, bank = view.ed.board, view.ed.rules, view.bank
+    levels = board.pick[members[0]](view.level)
+    price = board.house_cost[members[0]]
+    group = board.group[members[0]]
+    spare = pledges(view, seat)
+    funds = cash + sum(board.mortgage[pos] for pos in spare)
+    for target in range(min(levels) + 1, rules.hotel_level + 1):
+        count = sum(target - level for level in levels if level < target)
+        cost = count * price
+        if cost > funds:
+            break
+        topped = target > rules.houses_before_hotel
+        hotels = sum(1 for level in levels if level < target) if topped else 0
+        if count - hotels > bank.houses or hotels > bank.hotels:
+            yield from _one_lot(view, judge, seat, members, cash)
+            break
+        lots = [(pos, target) for pos in members if view.level[pos] < target]
+        then = judge.raised(lots, cost)
+        if cost <= cash:
+            yield _scarce(view, seat, BuildUp(group, target), members), then
+            continue
+        for pos in spare:
+            if then.cash[seat] < 0:
+                then.mortgaged[pos] = True
+                then.cash[seat] += board.mortgage[pos]
+        yield Mortgage(spare[0]), then
+
+
+def pledges(view: SeatView, seat: Seat) -> list[Pos]:
+    """Deeds outside whole street groups that could be mortgaged, the least rent first."""
+    board, owner = view.ed.board, view.owner
+    found = []
+    for pos in deeds_of(view, seat):
+        if view.mortgaged[pos]:
+            continue
+        holders = board.pick[pos](owner)
+        if board.kind[pos] != "street" or holders.count(seat) < len(holders):
+            found.append(pos)
+    return sorted(found, key=lambda pos: (board.kind[pos] != "street", board.mortgage[pos], pos))
+
+
+def _one_lot(
+    view: SeatView, judge: Judge, seat: Seat, members: tuple[Pos, ...], cash: int
+) -> Iterator[tuple[Action, Position]]:
+    """One building where there are too few for the whole group."""
+    board, rules, bank = view.ed.board, view.ed.rules, view.bank
+    lot = min(members, key=lambda pos: view.level[pos])
+    level = view.level[lot] + 1
+    stock = bank.hotels if level == rules.hotel_level else bank.houses
+    if stock and level <= rules.hotel_level and board.house_cost[lot] <= cash:
+        then = judge.raised([(lot, level)], board.house_cost[lot])
+        yield Build(lot), then
+
+
+def _scarce(view: SeatView, seat: Seat, step: BuildUp, members: tuple[Pos, ...]) -> Action:
+    """A whole group at once, or one lot where others could claim the buildings too."""
+    board, rules = view.ed.board, view.ed.rules
+    level = min(board.pick[members[0]](view.level))
+    kinds: list[Building] = ["house"] if level < rules.houses_before_hotel else []
+    if step.to == rules.hotel_level:
+        kinds.append("hotel")
+    if any(contenders(board, rules, view, seat, kind) for kind in kinds):
+        return Build(min(members, key=lambda pos: view.level[pos]))
+    return step
+
+
+def raise_money(view: SeatView, judge: Judge, debt: Debt) -> Action | None:
+    """The step towards paying a debt that costs the least chance for the money it brings."""
+    seat, board = debt.seat, view.ed.board
+    if can_raise(board, view, seat) < debt.amount:
+        return None
+    missing = debt.amount - view.players[seat].cash
+    best, least = None, 1e9
+    for action, money, chance in _sales(view, judge, seat):
+        loss = (judge.before[seat] - chance + 0.0001) / min(money, missing)
+        if money > 0 and loss < least:
+            best, least = action, loss
+    return best
+
+
+def _sales(view: SeatView, judge: Judge, seat: Seat) -> Iterator[tuple[Action, int, float]]:
+    """Each mortgage and each sale of one level, the money it brings and the chance it leaves."""
+    board, rules = view.ed.board, view.ed.rules
+    done: set[tuple[Pos, ...]] = set()
+    for pos in deeds_of(view, seat):
+        members = board.members[pos]
+        if not group_has_buildings(board, view, pos):
+            if not view.mortgaged[pos]:
+                yield Mortgage(pos), board.mortgage[pos], judge.chance(judge.pledged(pos))
+            continue
+        if members in done:
+            continue
+        done.add(members)
+        lot = max(members, key=lambda other: (view.level[other], other))
+        level = view.level[lot]
+        if level < rules.hotel_level or free_houses(view) >= rules.houses_before_hotel:
+            money = resale(board, lot, 1)
+            yield Sell(lot), money, judge.chance(judge.raised([(lot, level - 1)], -money))
+        else:
+            to = even_levels_below(rules, view, members)[0]
+            money = sum(resale(board, other, view.level[other] - to) for other in members)
+            then = judge.raised([(other, to) for other in members], -money)
+            yield SellDown(board.group[lot], to), money, judge.chance(then)

@@ -1,0 +1,301 @@
+"""What everybody holds, group by group and added up; it knows no particular board.
+
+What a group adds to its holders is remembered with the board, as positions differ in few groups,
+and so is what all groups add up to, as the same holdings are looked at again and again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, TypeAlias
+
+from msgspec import Struct
+
+from engine.ai.terrain import BUILT, THROWS, GroupFacts, Terrain
+from engine.edition import Edition, Pos, Seat
+from engine.rent import USUAL_THROW
+from engine.rules import Rules
+from engine.state import BANK, Table
+
+MOST_GROUPS, MOST_HOLDINGS = 200_000, 4_000
+"""Groups and holdings remembered for one board; then all are forgotten."""
+
+
+class Position:
+    """The open part of a table as plain lists that may be tried out and thrown away.
+
+    A jail card counts as the fine it saves.
+    """
+
+    __slots__ = (
+        "at", "cash", "hotels", "houses", "jail", "level", "live", "mortgaged", "owner",
+    )  # fmt: skip
+
+    def __init__(self, rules: Rules, s: Table) -> None:
+        players, fine = s.players, rules.jail_fine
+        self.cash = [player.cash + fine * len(player.cards) for player in players]
+        self.at = [player.at for player in players]
+        self.jail = [player.jail > 0 for player in players]
+        self.live = [Seat(i) for i, player in enumerate(players) if not player.out]
+        self.owner = s.owner
+        self.level = s.level
+        self.mortgaged = s.mortgaged
+        self.houses = s.bank.houses
+        self.hotels = s.bank.hotels
+
+    def copy(self) -> Position:
+        """Another one that may be changed without changing this one."""
+        other = Position.__new__(Position)
+        other.cash = self.cash.copy()
+        other.at = self.at.copy()
+        other.jail = self.jail.copy()
+        other.live = self.live
+        other.owner = self.owner.copy()
+        other.level = self.level.copy()
+        other.mortgaged = self.mortgaged.copy()
+        other.houses = self.houses
+        other.hotels = self.hotels
+        return other
+
+
+class Site(Struct, frozen=True, gc=False):
+    """A street group in one hand: how far it is built, and what comes before building."""
+
+    facts: GroupFacts
+    level: float
+    lifting: int
+
+
+class Share(Struct, frozen=True, gc=False):
+    """What one group adds to one of its holders."""
+
+    seat: Seat
+    income: float
+    raisable: int
+    worth: int
+    pledged: int
+    near_bank: float = 0.0
+    near_other: float = 0.0
+    hold: float = 0.0
+    block: float = 0.0
+    count: int = 0
+    site: Site | None = None
+    special: bool = False
+    """Whether one of the last but count is there at all."""
+
+
+NONE: tuple[Site, ...] = ()
+
+
+Rent: TypeAlias = tuple[Pos, Seat, float]
+Facts: TypeAlias = tuple[tuple[Share, ...], tuple[Rent, ...]]
+
+
+class Holdings:
+    """What the deeds of all add up to: made once for the same owners, levels and mortgages."""
+
+    __slots__ = (
+        "_ahead", "block", "count", "dear", "hold", "income", "near_bank", "near_other",
+        "pledged", "raisable", "rent_at", "room", "scores", "sites", "size", "unsold",
+        "whole", "worth",
+    )  # fmt: skip
+
+    def __init__(self, terrain: Terrain, rules: Rules, position: Position) -> None:
+        seats = len(position.cash)
+        income = self.income = [0.0] * seats
+        raisable, worth = [0] * seats, [0] * seats
+        self.raisable, self.worth = raisable, worth
+        pledged, count, hold = [0] * seats, [0] * seats, [0.0] * seats
+        self.pledged, self.count, self.hold = pledged, count, hold
+        near_bank, near_other = [0.0] * seats, [0.0] * seats
+        self.near_bank, self.near_other = near_bank, near_other
+        block = self.block = [0.0] * seats
+        sites = [NONE] * seats
+        rents: list[Rent] = []
+        for shares, group_rents in _all_facts(terrain, rules, position):
+            rents += group_rents
+            for share in shares:
+                seat = share.seat
+                income[seat] += share.income
+                raisable[seat] += share.raisable
+                worth[seat] += share.worth
+                pledged[seat] += share.pledged
+                count[seat] += share.count
+                hold[seat] += share.hold
+                if share.special:
+                    near_bank[seat] += share.near_bank
+                    near_other[seat] += share.near_other
+                    block[seat] += share.block
+                    if share.site is not None:
+                        sites[seat] = (*sites[seat], share.site)
+        self.sites = [tuple(sorted(mine, key=_pays_best)) for mine in sites]
+        self.room = [_room(mine) for mine in sites]
+        self.whole = sum(income)
+        odds = terrain.odds
+        self.dear = sorted([(rent, odds[pos], owner) for pos, owner, rent in rents], reverse=True)
+        self.rent_at = {pos: (owner, rent) for pos, owner, rent in rents}
+        deeds = len(terrain.board.deeds)
+        self.size = terrain.board.size
+        self.unsold = (deeds - sum(count)) / max(1, deeds)
+        self._ahead: dict[Pos, list[tuple[float, Seat, float]]] = {}
+        self.scores: dict[Any, float] = {}
+
+    def rents_from(self, here: Pos) -> list[tuple[float, Seat, float]]:
+        """The rents one throw from a space: their chance, to whom, how much."""
+        found = self._ahead.get(here)
+        if found is None:
+            found = self._ahead[here] = []
+            for total, chance in THROWS:
+                hit = self.rent_at.get(Pos((here + total) % self.size))
+                if hit is not None:
+                    found.append((chance, *hit))
+        return found
+
+
+def holdings_of(ed: Edition, position: Position) -> Holdings:
+    """What is held in a position, looked up or added up."""
+    terrain = ed.terrain
+    known = terrain.holdings
+    key = (
+        len(position.cash),
+        tuple(position.owner),
+        tuple(position.level),
+        tuple(position.mortgaged),
+    )
+    found: Holdings | None = known.get(key)
+    if found is None:
+        if len(known) >= MOST_HOLDINGS:
+            known.clear()
+        found = known[key] = Holdings(terrain, ed.rules, position)
+    return found
+
+
+def _pays_best(site: Site) -> float:
+    facts = site.facts
+    return -facts.income[min(BUILT, len(facts.income) - 1)] / facts.step_cost
+
+
+def _room(sites: Sequence[Site]) -> float:
+    """How much more the groups would earn fully built."""
+    grown = 0.0
+    for site in sites:
+        income = site.facts.income
+        grown += income[-1] - income_at(income, site.level)
+    return grown
+
+
+def income_at(income: tuple[float, ...], level: float) -> float:
+    """A group's income at a level that may lie between two."""
+    low = int(level)
+    if low >= len(income) - 1:
+        return income[-1]
+    return income[low] + (level - low) * (income[low + 1] - income[low])
+
+
+def _all_facts(terrain: Terrain, rules: Rules, position: Position) -> list[Facts]:
+    """Each group's shares and rents, looked up or worked out."""
+    owner, level, mortgaged = position.owner, position.level, position.mortgaged
+    known = terrain.facts
+    if len(known) > MOST_GROUPS:
+        known.clear()
+    found: list[Facts] = []
+    for group in terrain.groups:
+        pick = group.pick
+        key = (group.members, pick(owner), pick(level), pick(mortgaged))
+        facts = known.get(key)
+        if facts is None:
+            facts = known[key] = _facts(terrain, rules, group, *key[1:])
+        found.append(facts)
+    return found
+
+
+def _facts(
+    terrain: Terrain,
+    rules: Rules,
+    group: GroupFacts,
+    owners: tuple[Seat, ...],
+    levels: tuple[int, ...],
+    mortgaged: tuple[bool, ...],
+) -> Facts:
+    """What a group brings to whom, as it stands."""
+    board, odds = terrain.board, terrain.odds
+    size = len(group.members)
+    held = {seat: owners.count(seat) for seat in owners if seat != BANK}
+    rents: list[Rent] = []
+    income = dict.fromkeys(held, 0.0)
+    raisable = dict.fromkeys(held, 0)
+    worth = dict.fromkeys(held, 0)
+    pledged = dict.fromkeys(held, 0)
+    for pos, seat, level, pledge in zip(group.members, owners, levels, mortgaged, strict=True):
+        if seat == BANK:
+            continue
+        cost = board.house_cost[pos]
+        worth[seat] += (board.price[pos] // 2 if pledge else board.price[pos]) + level * cost
+        if pledge:
+            pledged[seat] += board.mortgage[pos]
+            continue
+        raisable[seat] += board.mortgage[pos] + level * (cost // 2)
+        rent = _rent(terrain, rules, group, pos, held[seat], level, mortgaged)
+        income[seat] += odds[pos] * rent
+        if rent > terrain.unit / 4:
+            rents.append((pos, seat, rent))
+    shares = []
+    for seat, count in held.items():
+        near_bank = near_other = block = 0.0
+        site = None
+        part = count / size if group.kind == "street" else 0.5 * count / size
+        if group.kind == "street":
+            if count == size:
+                lifting = sum(
+                    board.mortgage[pos] + board.interest[pos]
+                    for pos, pledge in zip(group.members, mortgaged, strict=True)
+                    if pledge
+                )
+                site = Site(group, sum(levels) / size, lifting)
+                part = 0.0
+            elif count == size - 1:
+                if BANK in owners:
+                    near_bank = group.quality
+                else:
+                    near_other = group.quality
+            if count == 1 and any(n == size - 1 for who, n in held.items() if who != seat):
+                block = group.quality
+        shares.append(
+            Share(
+                seat,
+                income[seat],
+                raisable[seat],
+                worth[seat],
+                pledged[seat],
+                near_bank,
+                near_other,
+                part * group.quality,
+                block,
+                count,
+                site,
+                bool(near_bank or near_other or block or site),
+            )
+        )
+    return tuple(shares), tuple(rents)
+
+
+def _rent(
+    terrain: Terrain,
+    rules: Rules,
+    group: GroupFacts,
+    pos: Pos,
+    held: int,
+    level: int,
+    mortgaged: tuple[bool, ...],
+) -> float:
+    """RENT as `plain_rent` has it, of a group by itself."""
+    board = terrain.board
+    if group.kind == "railroad":
+        return board.group_rents[pos][held - 1]
+    if group.kind == "utility":
+        return board.multipliers[pos][held - 1] * USUAL_THROW
+    rents = board.rents[pos]
+    if level:
+        return rents[-1] if level == rules.hotel_level else rents[level]
+    clear = not (rules.double_rent_needs_clear_group and any(mortgaged))
+    return rents[0] * (2 if held == len(group.members) and clear else 1)

@@ -1,0 +1,111 @@
+"""Judging what could be done by what it does to everybody's chance to win."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from engine.ai.features import Weights
+from engine.ai.holdings import Position
+from engine.ai.model import Outlook, chances
+from engine.edition import Edition, Pos, Seat
+from engine.state import Offer, Table
+
+STEPS = 6
+"""Halvings of a span of money in the search for a limit."""
+
+
+class Judge:
+    """One seat's eyes on one table: positions that could be, and what they are worth to whom."""
+
+    __slots__ = ("ed", "now", "seat", "weights", "_before")
+
+    def __init__(self, ed: Edition, s: Table, seat: Seat, weights: Weights) -> None:
+        self.ed = ed
+        self.seat = seat
+        self.weights = weights
+        self.now = Position(ed.rules, s)
+        self._before: list[float] | None = None
+
+    @property
+    def before(self) -> list[float]:
+        """Everybody's chance as the table stands."""
+        if self._before is None:
+            self._before = self.chances(self.now)
+        return self._before
+
+    def chances(self, position: Position) -> list[float]:
+        return chances(self.ed, position, self.weights)
+
+    def chance(self, position: Position) -> float:
+        """This seat's own chance."""
+        return self.chances(position)[self.seat]
+
+    def prospect(self, position: Position) -> float:
+        """This seat's own chance, seen past the rent of its next throw."""
+        return Outlook(self.ed, position, self.weights).after_throw(self.seat)
+
+    def bought(self, pos: Pos, by: Seat, price: int) -> Position:
+        """A deed of the Bank's goes to a seat for a price."""
+        then = self.now.copy()
+        then.owner[pos] = by
+        then.cash[by] -= price
+        return then
+
+    def paid(self, amount: int) -> Position:
+        """This seat pays the Bank."""
+        then = self.now.copy()
+        then.cash[self.seat] -= amount
+        return then
+
+    def outlook(self, offer: Offer) -> Outlook:
+        """A trade's goods have changed hands; what cash goes with them is still open."""
+        return Outlook(self.ed, self.traded(offer, 0), self.weights)
+
+    def traded(self, offer: Offer, cash: int | None = None) -> Position:
+        """A trade is made; `cash` is what its maker pays on balance where that is to be tried."""
+        board, mortgaged = self.ed.board, self.now.mortgaged
+        then = self.now.copy()
+        maker, to = offer.maker, offer.to
+        paid = offer.give_cash - offer.ask_cash if cash is None else cash
+        paid += self.ed.rules.jail_fine * (len(offer.give_cards) - len(offer.ask_cards))
+        then.cash[maker] -= paid
+        then.cash[to] += paid
+        for taker, deeds in ((to, offer.give), (maker, offer.ask)):
+            for pos in deeds:
+                then.owner[pos] = taker
+                if mortgaged[pos]:
+                    then.cash[taker] -= board.interest[pos]
+        return then
+
+    def raised(self, lots: Iterable[tuple[Pos, int]], cost: int) -> Position:
+        """Lots of this seat stand at other levels, and so much has been paid for it."""
+        then = self.now.copy()
+        hotel = self.ed.rules.hotel_level
+        for pos, level in lots:
+            have = then.level[pos]
+            then.houses += (0 if have == hotel else have) - (0 if level == hotel else level)
+            then.hotels += (have == hotel) - (level == hotel)
+            then.level[pos] = level
+        then.cash[self.seat] -= cost
+        return then
+
+    def pledged(self, pos: Pos) -> Position:
+        """A deed of this seat is mortgaged."""
+        then = self.now.copy()
+        then.mortgaged[pos] = True
+        then.cash[self.seat] += self.ed.board.mortgage[pos]
+        return then
+
+
+def limit(most: int, good: Callable[[int], bool]) -> int:
+    """The highest amount up to `most` that is still good, by halving; 0 where none is."""
+    if most <= 0 or good(most):
+        return max(0, most)
+    low, high = 0, most
+    for _ in range(STEPS):
+        middle = (low + high) // 2
+        if good(middle):
+            low = middle
+        else:
+            high = middle
+    return low

@@ -1,0 +1,271 @@
+"""A computer player that does what lifts its chance to win most, as far as its level sees."""
+
+from __future__ import annotations
+
+from engine.actions import (
+    Action,
+    Build,
+    ClaimRent,
+    EndTurn,
+    Expand,
+    HireLawyer,
+    KeepMortgaged,
+    Lift,
+    Pass,
+    PayFine,
+    PayFlat,
+    PayPercent,
+    PleadGuilty,
+    Roll,
+    Take,
+    TakeSalary,
+    UseCard,
+    Want,
+)
+from engine.ai import corner, deals, estate
+from engine.ai.bidding import Bidding
+from engine.ai.features import Weights
+from engine.ai.holdings import Position
+from engine.ai.judge import Judge
+from engine.ai.levels import LEVELS, Level
+from engine.ai.model import weights_for
+from engine.ai.terrain import THROWS
+from engine.ai.weights import WEIGHTS
+from engine.buildings import could_buy
+from engine.decisions import (
+    Auction,
+    BuyChoice,
+    Court,
+    MortgagedDeed,
+    Placement,
+    Prize,
+    SalaryChoice,
+    Shortage,
+    TaxChoice,
+)
+from engine.defaults import raise_cash
+from engine.edition import Pos, Seat
+from engine.jail import fine_allowed
+from engine.modules.prizes import prize_deeds, unowned
+from engine.money import debt_of, spendable
+from engine.mortgage import lift_cost, lifting_cash
+from engine.rent import USUAL_THROW, plain_rent
+from engine.shortage import lots_for
+from engine.state import BANK
+from engine.view import SeatView
+
+LONG_AGO = 10_000
+"""Turns since a fresh one last thought about trading."""
+
+
+class Mind:
+    """Sees a view, never the state. Its memory only saves work: a fresh one plays on as well."""
+
+    def __init__(
+        self, level: Level | None = None, by_kind: dict[str, Weights] | None = None
+    ) -> None:
+        self.level = level or LEVELS["hard"]
+        self._by_kind = by_kind or WEIGHTS
+        self._bidding = Bidding(self.level)
+        self._thought = -LONG_AGO
+        self._transfers = -1
+        self._settled: tuple[int, int] = (-1, -1)
+
+    def decide(self, view: SeatView) -> Action:
+        """Answer what is asked; on one's own turn manage the estate first."""
+        seat = view.seat
+        assert seat is not None
+        if view.offers:
+            answer = deals.answer(view, self._judge(view, seat), self.level)
+            if answer is not None:
+                return answer
+        for claim in view.claims:
+            if claim.owner == seat:
+                return ClaimRent(claim.id)
+        if view.pending:
+            return self._answer(view, seat)
+        turn = view.turn
+        if turn.phase == "end":
+            return self._manage(view, seat) or EndTurn(turn.ask)
+        if view.players[seat].jail:
+            return self._jail(view, seat)
+        return Roll(turn.ask)
+
+    def _judge(self, view: SeatView, seat: Seat) -> Judge:
+        return Judge(view.ed, view, seat, weights_for(view.ed.rules, self._by_kind))
+
+    def _answer(self, view: SeatView, seat: Seat) -> Action:
+        judge = self._judge(view, seat)
+        debt = debt_of(view, seat)
+        if debt is not None:
+            return estate.raise_money(view, judge, debt) or raise_cash(view.ed, view, debt)
+        top = view.pending[-1]
+        match top:
+            case BuyChoice():
+                return self._bidding.buy(view, judge, top)
+            case Auction():
+                return self._bidding.bid(view, judge, top)
+            case TaxChoice():
+                return _tax(view, top, seat)
+            case MortgagedDeed():
+                return _received(view, judge, top)
+            case Shortage():
+                wish = could_buy(view.ed.board, view.ed.rules, view, seat, top.building)
+                return Want(wish, top.id)
+            case Placement():
+                return _place(view, judge, top)
+            case SalaryChoice():
+                return _expand(view, judge, top)
+            case Prize() if top.game == "show":
+                return _take(view, judge, top)
+            case Court():
+                return _court(view, judge, top)
+            case _:
+                return corner.answer(view, seat)
+
+    def _jail(self, view: SeatView, seat: Seat) -> Action:
+        """Stay or leave by what the next throw may bring from either side of the bars."""
+        turn, rules, player = view.turn, view.ed.rules, view.players[seat]
+        judge = self._judge(view, seat)
+        outside = judge.now.copy()
+        outside.jail[seat] = False
+        payable = fine_allowed(rules, player) and spendable(view, seat) >= rules.jail_fine
+        outside.cash[seat] -= rules.jail_fine
+        if (
+            not (player.cards or payable)
+            or _after_throw(view, judge, outside) <= judge.before[seat]
+        ):
+            return Roll(turn.ask)
+        return UseCard(turn.ask, player.cards[0]) if player.cards else PayFine(turn.ask)
+
+    def _manage(self, view: SeatView, seat: Seat) -> Action | None:
+        """Before ending the turn: build and lift, and trade. None when all is done."""
+        judge = self._judge(view, seat)
+        if self._may_trade(view, seat):
+            offer = deals.propose(view, judge, self.level)
+            if offer is not None:
+                return offer
+        changes, cash = view.bank.changes, view.players[seat].cash
+        if self._settled[0] == changes and cash < self._settled[1]:
+            return None
+        step = estate.improve(view, judge, seat, self.level)
+        if step is None:
+            more = 0 if self.level.foresight else int(view.ed.terrain.unit / 4)
+            self._settled = changes, cash + more
+        return step
+
+    def _may_trade(self, view: SeatView, seat: Seat) -> bool:
+        """Now and then, sooner when deeds have moved; not with an offer open or just refused."""
+        number, transfers = view.turn.number, view.bank.transfers
+        if transfers * 4 < len(view.ed.board.deeds):
+            return False
+        if any(offer.maker == seat for offer in view.offers):
+            return False  # a person may take their time to answer
+        refused = sum(1 for old in view.refused if old.maker == seat and old.turn == number)
+        if refused >= self.level.offers:
+            return False
+        pause = self.level.pause * len(view.players)
+        again = number == self._thought and (refused or transfers != self._transfers)
+        if not again and number < self._thought + (
+            pause if transfers != self._transfers else 2 * pause
+        ):
+            return False
+        self._thought, self._transfers = number, transfers
+        return True
+
+
+def _after_throw(view: SeatView, judge: Judge, position: Position) -> float:
+    """The chance after the next throw from where the token lies, on the average."""
+    seat, board, rules = judge.seat, view.ed.board, view.ed.rules
+    here, total = position.at[seat], 0.0
+    for steps, chance in THROWS:
+        pos = Pos((here + steps) % board.size)
+        then = position.copy()
+        then.at[seat] = pos
+        owner = view.owner[pos]
+        if board.group[pos] and owner == BANK:
+            if then.cash[seat] >= board.price[pos]:
+                then.owner[pos] = seat
+                then.cash[seat] -= board.price[pos]
+        elif board.group[pos] and owner != seat and not view.mortgaged[pos]:
+            rent = plain_rent(board, rules, view, pos, USUAL_THROW)
+            then.cash[seat] -= rent
+            then.cash[owner] += rent
+        elif board.kind[pos] == "go_to_jail":
+            then.at[seat] = board.jail
+            then.jail[seat] = True
+        total += chance * judge.chance(then)
+    return total
+
+
+def _tax(view: SeatView, choice: TaxChoice, seat: Seat) -> Action:
+    """The smaller sum where both are shown; else a guess at one's own worth."""
+    flat, share = view.tax_sums(choice)
+    if share is None:
+        space, board = view.ed.spaces[choice.pos], view.ed.board
+        average = sum(board.price) // len(board.deeds)
+        guess = view.players[seat].cash + average * view.owner.count(seat)
+        share = guess * space.percent // 100
+    return PayPercent(choice.id) if share < flat else PayFlat(choice.id)
+
+
+def _received(view: SeatView, judge: Judge, frame: MortgagedDeed) -> Action:
+    """Lift a mortgaged deed at once where the chance with it is better."""
+    board, pos = view.ed.board, frame.pos
+    cost = lift_cost(board, pos)
+    if lifting_cash(view, judge.seat, pos) >= cost:
+        lifted = judge.paid(cost)
+        lifted.mortgaged[pos] = False
+        if judge.chance(lifted) > judge.chance(judge.paid(frame.interest)):
+            return Lift(pos, frame.id)
+    return KeepMortgaged(pos, frame.id)
+
+
+def _place(view: SeatView, judge: Judge, frame: Placement) -> Action:
+    """Put a building where it lifts the chance most, or leave it."""
+    board = view.ed.board
+    lots = lots_for(board, view.ed.rules, view, judge.seat, frame.building)
+    cash = spendable(view, judge.seat)
+    best, most = None, judge.before[judge.seat] if not frame.paid else -1.0
+    for pos in lots:
+        cost = 0 if frame.paid else board.house_cost[pos]
+        if cost <= cash:
+            chance = judge.chance(judge.raised([(pos, view.level[pos] + 1)], cost))
+            if chance > most:
+                best, most = pos, chance
+    return Pass(frame.id) if best is None else Build(best, 1, frame.id)
+
+
+def _expand(view: SeatView, judge: Judge, choice: SalaryChoice) -> Action:
+    """Go where a deed is worth more than the salary and its price."""
+    seat, board = judge.seat, view.ed.board
+    best, most = None, judge.chance(judge.paid(-view.ed.rules.salary))
+    for pos in unowned(board, view):
+        if board.price[pos] <= spendable(view, seat):
+            then = judge.bought(pos, seat, board.price[pos])
+            then.at[seat] = pos
+            chance = judge.chance(then)
+            if chance > most:
+                best, most = pos, chance
+    return TakeSalary(choice.id) if best is None else Expand(best, choice.id)
+
+
+def _take(view: SeatView, judge: Judge, prize: Prize) -> Action:
+    """The deed that lifts the chance most."""
+    deeds = prize_deeds(view.ed.board, view.ed.rules, view, judge.seat, prize.game, prize.number)
+    return Take(
+        max(deeds, key=lambda pos: (judge.chance(judge.bought(pos, judge.seat, 0)), pos)), prize.id
+    )
+
+
+def _court(view: SeatView, judge: Judge, frame: Court) -> Action:
+    """A lawyer where half a chance of staying free is worth the fee."""
+    fee, seat = view.ed.rules.lawyer_fee, judge.seat
+    guilty = judge.now.copy()
+    guilty.jail[seat], guilty.at[seat] = True, view.ed.board.jail
+    tried, free = guilty.copy(), judge.paid(fee)
+    tried.cash[seat] -= fee
+    even = (judge.chance(tried) + judge.chance(free)) / 2
+    if spendable(view, seat) >= fee and even > judge.chance(guilty):
+        return HireLawyer(frame.id)
+    return PleadGuilty(frame.id)

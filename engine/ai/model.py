@@ -1,0 +1,65 @@
+"""Everybody's chance to win in a position: a softmax over the seats of weighted features."""
+
+from __future__ import annotations
+
+from math import exp
+
+from engine.ai.features import Survey, Weights
+from engine.ai.holdings import Position
+from engine.edition import Edition, Seat
+from engine.rules import Rules
+
+
+class Outlook:
+    """A position judged: everybody's score, and what it would be with other amounts of cash."""
+
+    __slots__ = ("_cash", "_scores", "_survey", "_weights")
+
+    def __init__(self, ed: Edition, position: Position, weights: Weights) -> None:
+        self._survey = Survey(ed, position)
+        self._weights = weights
+        self._cash = position.cash
+        self._scores = {seat: self._score(seat, self._cash[seat]) for seat in position.live}
+
+    def _score(self, seat: Seat, cash: int) -> float:
+        return self._survey.score(seat, cash, self._weights)
+
+    def chances(self) -> list[float]:
+        """The chance of each seat to win, 0 for those who are out."""
+        return self._shares(self._scores)
+
+    def when_paid(self, payer: Seat, payee: Seat, amount: int) -> list[float]:
+        """The chances when one seat has paid another so much."""
+        scores = self._scores.copy()
+        for seat, change in ((payer, -amount), (payee, amount)):
+            scores[seat] = self._score(seat, self._cash[seat] + change)
+        return self._shares(scores)
+
+    def after_throw(self, seat: Seat) -> float:
+        """A seat's chance once the rent of its next throw is paid, on the average."""
+        total, left = 0.0, 1.0
+        for chance, owner, rent in self._survey.rents_ahead(seat):
+            total += chance * self.when_paid(seat, owner, int(rent))[seat]
+            left -= chance
+        return total + left * self.chances()[seat]
+
+    def _shares(self, scores: dict[Seat, float]) -> list[float]:
+        best = max(scores.values())
+        found = [0.0] * len(self._cash)
+        whole = 0.0
+        for seat, score in scores.items():
+            found[seat] = share = exp(score - best)
+            whole += share
+        return [share / whole for share in found]
+
+
+def chances(ed: Edition, position: Position, weights: Weights) -> list[float]:
+    """The chance of each seat to win, 0 for those who are out."""
+    return Outlook(ed, position, weights).chances()
+
+
+def weights_for(rules: Rules, by_kind: dict[str, Weights]) -> Weights:
+    """Short and timed games are won by worth, and have weights of their own."""
+    if rules.ends_at_first_bankruptcy:
+        return by_kind["short"]
+    return by_kind["timed" if rules.time_limit else "standard"]

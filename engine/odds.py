@@ -1,0 +1,139 @@
+"""The exact landing shares of a board, worked out from its data and not by playing.
+
+A Markov chain: a state is where a roll ended and how many doubles this turn has
+seen. It shares no code with the engine's movement, so that one can check the other.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from engine.edition import (
+    AdvanceNearest,
+    AdvanceTo,
+    Deck,
+    Edition,
+    Effect,
+    GoToJail,
+    MoveBack,
+    Space,
+)
+
+_SIDES = range(1, 7)
+_THIRD = 3
+_EXACT = 1e-10
+"""Shares are steady once none changes by more than this."""
+_NOTHING = 1e-18
+"""Chance too small to follow through yet another card."""
+
+
+_Spaces: TypeAlias = tuple[Space, ...]
+_Decks: TypeAlias = tuple[Deck, ...]
+_State: TypeAlias = tuple[int, int]
+"""Where a roll ended, and how many doubles in a row the turn has seen."""
+
+
+class Shares(Struct, frozen=True):
+    """Share of rolls ending on each space by position; being in jail comes last, as its own."""
+
+    spaces: tuple[float, ...]
+    rolls_per_turn: float
+
+
+def exact_shares(ed: Edition) -> Shares:
+    """The long-run shares when everyone leaves jail at once and each card is equally likely."""
+    return _shares(ed.spaces, ed.decks)
+
+
+@lru_cache(maxsize=64)
+def _shares(board: _Spaces, decks: _Decks) -> Shares:
+    jail = len(board)
+    rows = _transitions(board, decks)
+    weight = {state: 1 / len(rows) for state in rows}
+    change = 1.0
+    while change > _EXACT:
+        after = dict.fromkeys(weight, 0.0)
+        for state, chances in rows.items():
+            here = weight[state]
+            for target, chance in chances:
+                after[target] += here * chance
+        change = max(abs(after[state] - weight[state]) for state in rows)
+        weight = after
+    spaces = [0.0] * (jail + 1)
+    for (rest, _), share in weight.items():
+        spaces[rest] += share
+    first_rolls = sum(share for (_, doubles), share in weight.items() if doubles == 0)
+    return Shares(tuple(spaces), 1 / first_rolls)
+
+
+def _transitions(board: _Spaces, decks: _Decks) -> dict[_State, list[tuple[_State, float]]]:
+    """Where one roll leads from each state, and how likely."""
+    size = len(board)
+    cell = next(pos for pos, space in enumerate(board) if space.kind == "jail")
+    rests = [_resting_places(board, decks, pos) for pos in range(size)]
+    rows: dict[_State, list[tuple[_State, float]]] = {}
+    for start in range(size + 1):
+        at = cell if start == size else start
+        for doubles in range(_THIRD):
+            row: defaultdict[_State, float] = defaultdict(float)
+            for first, second in _throws():
+                seen = doubles + 1 if first == second else 0
+                if seen == _THIRD:
+                    row[size, 0] += 1 / 36
+                    continue
+                for rest, chance in rests[(at + first + second) % size].items():
+                    # Jail ends the turn, whatever the dice showed.
+                    row[rest, 0 if rest == size else seen] += chance / 36
+            rows[start, doubles] = list(row.items())
+    return rows
+
+
+def _throws() -> Iterator[tuple[int, int]]:
+    return ((first, second) for first in _SIDES for second in _SIDES)
+
+
+def _resting_places(board: _Spaces, decks: _Decks, reached: int) -> dict[int, float]:
+    """Where a token that reached a space comes to rest, once all cards are obeyed."""
+    jail = len(board)
+    piles = {deck.id: deck.cards for deck in decks}
+    rest: defaultdict[int, float] = defaultdict(float)
+    moving = {reached: 1.0}
+    while moving:
+        further: defaultdict[int, float] = defaultdict(float)
+        for pos, chance in moving.items():
+            space = board[pos]
+            if space.kind == "go_to_jail":
+                rest[jail] += chance
+            elif space.kind == "card":
+                cards = piles[space.deck]
+                for card in cards:
+                    if isinstance(card.effect, GoToJail):
+                        rest[jail] += chance / len(cards)
+                    elif (target := _target(board, card.effect, pos)) is None:
+                        rest[pos] += chance / len(cards)
+                    else:
+                        further[target] += chance / len(cards)
+            else:
+                rest[pos] += chance
+        moving = {pos: chance for pos, chance in further.items() if chance > _NOTHING}
+    return rest
+
+
+def _target(board: _Spaces, effect: Effect, pos: int) -> int | None:
+    """The space a card moves the token to, or None where it does not move it."""
+    size = len(board)
+    match effect:
+        case AdvanceTo():
+            return effect.pos
+        case AdvanceNearest():
+            ring = [(pos + step) % size for step in range(1, size + 1)]
+            return next((there for there in ring if board[there].kind == effect.kind), None)
+        case MoveBack():
+            return (pos - effect.steps) % size
+        case _:
+            return None

@@ -1,0 +1,148 @@
+"""The coach: what the model would do, why, and what it thinks changed a game."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.store.codec import Commit
+from bot.views.advice import advice_page, moments_page, read_moments
+from engine import Seat
+from engine.actions import (
+    Accept,
+    Action,
+    Bid,
+    Counter,
+    Decline,
+    EndTurn,
+    GoBankrupt,
+    Lift,
+    MakeOffer,
+    Mortgage,
+    Pass,
+    PayFine,
+    Reject,
+    Roll,
+    Sell,
+    SellDown,
+    UseCard,
+    Want,
+)
+from engine.ai.arena import Arena
+from engine.ai.coach import advise, table_chances
+from engine.ai.policies import policy_named
+from engine.edition import Pos
+from engine.setup import start
+from engine.state import clone
+from tests.tables import ANA, BEN, Game
+from tests.test_opponents import BLUE, LIGHTBLUE, ORANGE, RED, end_of_turn, late
+
+FIRST = Pos(1)
+
+NAMES = ("Ana", "Ben", "Cy")
+
+
+def advised(game: Game, seat: Seat = ANA) -> str:
+    return advice_page(game.ed, game.s, NAMES[: len(game.s.players)], seat).text
+
+
+def test_the_chances_of_a_table_add_up_and_nothing_is_advised_out_of_turn() -> None:
+    game = Game({}, {}, {})
+    assert sum(table_chances(game.ed, game.s)) == pytest.approx(1)
+    assert advise(game.ed, game.s, BEN) is None
+    text = advised(game, BEN)
+    assert "Nothing is asked" in text
+    assert "Ana 3" in text
+
+
+def test_a_purchase_is_told_with_the_chance_before_and_after() -> None:
+    game = Game({"owns": ORANGE[:2]}, {}, {}, dice=[(1, 2)])
+    game.s.players[ANA].at = game.pos(ORANGE[2]) - 3
+    game.do(ANA, Roll())
+    before = clone(game.s)
+    advice = advise(game.ed, game.s, ANA)
+    assert advice is not None
+    assert advice.after[ANA] > advice.before[ANA]
+    assert game.s == before, "asking changes nothing"
+    text = advised(game)
+    assert "**Buy** New York Avenue for $200." in text
+    assert "That takes your chance from" in text
+
+
+def test_a_trade_is_told_with_what_it_does_to_both_sides() -> None:
+    game = late(end_of_turn({"owns": ORANGE[:2], "cash": 900}, {"owns": ORANGE[2:]}, {}))
+    advice = advise(game.ed, game.s, ANA)
+    assert advice is not None
+    assert isinstance(advice.action, MakeOffer)
+    assert advice.after[ANA] > advice.before[ANA]
+    text = advised(game)
+    assert "**Offer " in text
+    assert "This trade takes your chance from" in text
+
+
+def test_what_lies_with_the_dice_is_advised_without_a_promise() -> None:
+    game = Game({}, {})
+    advice = advise(game.ed, game.s, ANA)
+    assert advice is not None
+    assert advice.after == ()
+    assert "**Roll.**" in advised(game)
+
+
+@pytest.mark.parametrize(
+    ("action", "words"),
+    [
+        (Accept(), "Accept the offer"),
+        (Reject(), "Decline the offer"),
+        (Pass(), "**Pass**"),
+        (PayFine(), "Pay the fine"),
+        (UseCard(), "Use your jail card"),
+        (EndTurn(), "End your turn"),
+        (GoBankrupt(), "go bankrupt"),
+        (Want(1), "hardly matters"),
+        (Bid(70), "**Bid** $70"),
+        (Roll(), "Roll for doubles"),
+        (Mortgage(FIRST), "**Mortgage** Mediterranean Avenue"),
+        (Lift(FIRST), "Lift the mortgage** of Mediterranean Avenue"),
+        (Sell(FIRST), "**Sell** buildings: Mediterranean Avenue"),
+        (SellDown("purple", 0), "**Sell** buildings: Mediterranean Avenue and Baltic Avenue"),
+        (Counter(10, (FIRST,)), "you give $10 and Mediterranean Avenue, you get"),
+    ],
+)
+def test_every_kind_of_advice_has_its_words(
+    action: Action, words: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = Game({"jail_turn": 1}, {})
+    monkeypatch.setattr("engine.ai.coach.Mind.decide", lambda mind, seen: action)
+    monkeypatch.setattr("engine.ai.coach.CERTAIN", ())
+    assert words in advised(game)
+
+
+def test_building_and_declining_are_told_by_the_deeds() -> None:
+    rich = late(end_of_turn({"owns": LIGHTBLUE, "cash": 900}, {"cash": 100}, {"cash": 100}))
+    while (advice := advise(rich.ed, rich.s, ANA)) and isinstance(advice.action, MakeOffer):
+        rich.do(ANA, advice.action)
+        rich.do(advice.action.to, Reject())
+    assert "**Build**" in advised(rich)
+    poor = {"cash": 20}
+    game = Game({"cash": 900, "owns": RED[:1]}, poor, poor, dice=[(1, 2)])
+    game.s.players[ANA].at = game.pos(BLUE[0]) - 3
+    game.do(ANA, Roll())
+    assert isinstance(advise(game.ed, game.s, ANA).action, Decline)  # type: ignore[union-attr]
+    assert "**Do not buy** Park Place" in advised(game)
+
+
+def test_the_moments_that_decided_a_game_are_told_in_order() -> None:
+    ed = Game({}, {}).ed
+    arena = Arena(ed, [policy_named(name) for name in ("hard", "bold", "bold")], "moments")
+    began, _ = start(ed, 3, "moments")
+    commits: list[Commit] = []
+    while arena.state.result is None and arena.state.turn.number < 90:
+        seat, action, events = arena.step()
+        commits.append(Commit(len(commits) + 1, seat, "player", action, events, b"", 0.0))
+    found = read_moments(ed, NAMES, began, commits)
+    turns = [moment.turn for moment in found]
+    assert len(found) == 6
+    assert turns == sorted(turns)
+    assert all("→" in moment.chances for moment in found)
+    page = moments_page(found).text
+    assert page.count("**Turn ") == len(found)
+    assert "Nothing changed" in moments_page([]).text
