@@ -49,6 +49,7 @@ MOST_TOKENS = 32
 MOST_VARIANTS = 16
 MOST_QUESTIONS = 500
 
+TERMS = tuple(name for name in Terms.__struct_fields__ if name != "as_written")
 KINDS: tuple[SpaceKind, ...] = get_args(SpaceKind)
 GROUP_KINDS: tuple[GroupKind, ...] = get_args(GroupKind)
 # What only some kinds of space and of group have; a key of another kind is refused.
@@ -62,6 +63,7 @@ def build(raw: Raw, notes: Findings) -> Edition:
     top.take("extends")
     top.take("theme")
     top.take("questions")
+    top.take("words")
     edition_id = top.take("id")
     if not isinstance(edition_id, str) or not re.fullmatch(ID, edition_id):
         notes.problem("id", ID_WORDS, edition_id)
@@ -122,8 +124,9 @@ def _currency(f: Fields) -> Currency:
 
 
 def _terms(f: Fields) -> Terms:
-    usual = msgspec.structs.asdict(Terms())
-    made = Terms(**{name: f.text(name, 40, default=word) for name, word in usual.items()})
+    usual = Terms()
+    given = {name: f.text(name, 40, default=getattr(usual, name)) for name in TERMS}
+    made = msgspec.structs.replace(usual, **given)
     f.done()
     return made
 

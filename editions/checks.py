@@ -4,14 +4,23 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 import msgspec
 
 from editions.build import GROUP_KINDS, flags
 from editions.fields import Fields, Raw
 from editions.findings import Findings, shown
-from engine.edition import AdvanceNearest, AdvanceTo, Deck, Edition, JailFree, MoveBack, Question
+from engine.edition import (
+    AdvanceNearest,
+    AdvanceTo,
+    Deck,
+    Edition,
+    Effect,
+    JailFree,
+    MoveBack,
+    Question,
+)
 from engine.errors import BadSetup
 from engine.rules import configure
 
@@ -159,20 +168,20 @@ def _decks(ed: Edition, notes: Findings) -> None:
             if card.text in texts:
                 notes.warn(f"{place}.text", "a text of its own, as another card says the same")
             if not notes.any_below("currency"):
-                _amounts(ed, card.text, msgspec.structs.asdict(card.effect), place, notes)
+                for key, wanted in unsaid_amounts(ed, card.text, card.effect):
+                    if not notes.broken(f"{place}.{key}"):
+                        notes.warn(f"{place}.text", f"the words to say {wanted}, as {key} does")
 
 
-def _amounts(
-    ed: Edition, text: str, effect: dict[str, object], place: str, notes: Findings
-) -> None:
+def unsaid_amounts(ed: Edition, text: str, effect: Effect) -> Iterator[tuple[str, str]]:
     """A card that says another sum than it takes would start an argument."""
+    values = msgspec.structs.asdict(effect)
     for key in ("amount", "per_house", "per_hotel"):
-        value = effect.get(key)
-        if not isinstance(value, int) or not value or notes.broken(f"{place}.{key}"):
+        if not values.get(key):
             continue
-        wanted = ed.currency.show(value)
+        wanted = ed.currency.show(values[key])
         if not re.search(rf"(?<![\w.,]){re.escape(wanted)}(?![\w]|[.,]\d)", text):
-            notes.warn(f"{place}.text", f"the words to say {wanted}, as {key} does")
+            yield key, wanted
 
 
 def _chains(ed: Edition, notes: Findings) -> None:

@@ -14,7 +14,7 @@ from engine.edition import Edition
 MOST_FINDINGS = 200
 _NOTHING = object()
 # What plain signs can still make together: links, and lines around words.
-_TELLING = re.compile(r"://|discord\.gg/|__|(?<!\w)_|_(?!\w)", re.IGNORECASE)
+_TELLING = re.compile(r"://|\]\(|discord\.gg/|__|(?<!\w)_|_(?!\w)", re.IGNORECASE)
 
 
 class Finding(Struct, frozen=True):
@@ -128,9 +128,12 @@ def shown(value: object) -> str:
             return "something else"
 
 
-def neutral(text: str, most: int = 40) -> str:
-    """The text cut short and without anything that could format, link or mention."""
-    kept = "".join(sign if _is_plain(sign) else "·" for sign in text[:most])
+def neutral(text: str, most: int = 40, signs: str = "") -> str:
+    """The text cut short and without anything that could format, link or mention.
+
+    `signs` are let through beside the ordinary ones.
+    """
+    kept = "".join(sign if sign in signs or _is_plain(sign) else "·" for sign in text[:most])
     plain = re.sub(_TELLING, lambda found: "·" * len(found[0]), kept)
     return plain + ("…" if len(text) > most else "")
 

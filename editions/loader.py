@@ -10,8 +10,8 @@ import re
 from functools import cache
 from pathlib import Path
 
-import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from editions.build import build, questions
 from editions.checks import check_leftovers, check_questions, check_whole, settle
@@ -20,12 +20,25 @@ from editions.findings import EditionError, Finding, Findings, Report, neutral
 from editions.merge import merge, merge_theme, settle_targets
 from editions.reading import parse, read
 from editions.themes import read_theme
+from editions.translations import Texts, inherited, told_in
+from editions.wordfiles import check_words, read_languages, read_words
 from engine.edition import Edition
 
-__all__ = ["EditionError", "Report", "Shelf", "available", "check", "check_bytes", "load"]
+__all__ = [
+    "EditionError",
+    "Report",
+    "Shelf",
+    "available",
+    "check",
+    "check_bytes",
+    "in_language",
+    "load",
+    "shelf",
+]
 
 FILE = "edition.toml"
 THEME = "theme.toml"
+WORDS = "words"
 # An edition may extend one that extends another; longer chains nobody can follow.
 LONGEST_CHAIN = 2
 
@@ -54,12 +67,16 @@ class Shelf:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self._ids: tuple[str, ...] = ()
         self._loaded: dict[str, Report] = {}
         self._parents: dict[tuple[str, int], _Plain | None] = {}
+        self._words: dict[tuple[str, str], Report] = {}
 
     def available(self) -> tuple[str, ...]:
-        """The ids of the editions here."""
-        return tuple(sorted(file.parent.name for file in self.folder.glob(f"*/{FILE}")))
+        """The ids of the editions here, as they were when somebody first asked."""
+        if not self._ids:
+            self._ids = tuple(sorted(file.parent.name for file in self.folder.glob(f"*/{FILE}")))
+        return self._ids
 
     def load(self, ref: str | Path) -> Edition:
         """The edition, or EditionError with the first problem and the number of others."""
@@ -81,6 +98,42 @@ class Shelf:
     def check_bytes(self, data: bytes, label: str = FILE) -> Report:
         """The same for a file that somebody sent: nothing else is read from the disk."""
         return self._examine(data, Findings(neutral(label, 60)), None)
+
+    def languages(self, edition_id: str) -> tuple[str, ...]:
+        """The languages that have a file for an edition here."""
+        files = (self.folder / edition_id / WORDS).glob("*.toml")
+        return tuple(sorted(file.stem for file in files))
+
+    def in_language(self, ed: Edition, language: str) -> Edition:
+        """An edition with its own translation, and with that of the one here that it comes from."""
+        base = next((name for name in (ed.id, ed.extends) if name in self.available()), None)
+        return told_in(
+            ed, language, {**self._taken(ed, base, language), **ed.words.get(language, {})}
+        )
+
+    def check_words(self, edition_id: str, language: str) -> Report:
+        """Every problem of a translation that lies beside an edition here."""
+        if (edition_id, language) not in self._words:
+            self._words[edition_id, language] = self._read_words(edition_id, language)
+        return self._words[edition_id, language]
+
+    def _read_words(self, edition_id: str, language: str) -> Report:
+        ed = self.load(edition_id)
+        notes = Findings(f"{edition_id}/{WORDS}/{language}.toml")
+        file = self.folder / edition_id / WORDS / f"{language}.toml"
+        raw = _parsed(file, notes) if file.is_file() else {}
+        own = read_words(raw, ed, "", notes)
+        found = {**self._taken(ed, ed.extends, language), **own}
+        check_words(ed, language, found, "", notes)
+        return notes.report(replace(ed, words={language: found}))
+
+    def _taken(self, ed: Edition, base: str | None, language: str) -> Texts:
+        """The words of another edition here for whatever this one says in the same words."""
+        if not base:
+            return {}
+        report = self.check_words(base, language)
+        words = report.edition.words[language] if report.edition is not None else {}
+        return inherited(ed, self.load(base), words)
 
     def _own(self, edition_id: str) -> Report:
         if edition_id not in self.available():
@@ -108,13 +161,24 @@ class Shelf:
         if "questions" in plain.raw:
             asked = questions(plain.raw["questions"], "", files.question_notes)
             check_questions(asked, place, files.question_notes)
-            ed = msgspec.structs.replace(ed, questions=asked)
+            ed = replace(ed, questions=asked)
         theme = read_theme(plain.theme, files.theme_place, ed, files.theme_notes)
-        ed = msgspec.structs.replace(ed, theme=theme)
+        ed = replace(ed, theme=theme)
         check_whole(ed, notes)
         if plain.parent is not None:
             check_leftovers(ed, plain.parent, notes)
+        ed = replace(ed, extends=files.raw.get("extends", ""))
+        if WORDS in files.raw and not notes.problems:
+            ed = self._with_words(ed, files.raw[WORDS], notes)
         return notes.report(settle(ed, plain.raw.get("rules", {}), notes))
+
+    def _with_words(self, ed: Edition, raw: object, notes: Findings) -> Edition:
+        """The edition with the translations in its own file, each of them checked."""
+        made = read_languages(raw, ed, notes)
+        for language, own in made.items():
+            found = {**self._taken(ed, ed.extends, language), **own}
+            check_words(ed, language, found, f"{WORDS}.{language}", notes)
+        return replace(ed, words=made)
 
     def _full(self, files: _Files, chain: int) -> _Plain | None:
         """The files with what they extend below them, or None where that is not to be had."""
@@ -217,6 +281,18 @@ def available() -> tuple[str, ...]:
 def load(ref: str | Path) -> Edition:
     """The edition of an id such as "classic", or of a path to an edition file or its folder."""
     return shelf().load(ref)
+
+
+def in_language(ed: Edition, language: str) -> Edition:
+    """An edition as a language tells it, made once; in its own words for English."""
+    ed = ed.told.get("en", ed)
+    if language == "en":
+        return ed
+    made = ed.told.get(language)
+    if made is None:
+        made = ed.told[language] = shelf().in_language(ed, language)
+        made.told["en"] = ed
+    return made
 
 
 def check(ref: str | Path) -> Report:

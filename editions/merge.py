@@ -6,6 +6,7 @@ of cards as tables), and only looks at shapes; values are read afterwards.
 
 from __future__ import annotations
 
+from difflib import get_close_matches
 from typing import Any, get_args
 
 from editions.fields import Raw
@@ -16,8 +17,8 @@ from engine.edition import SpaceKind
 _PLAIN = ("players", "currency", "terms", "rules")
 # Tables of tables, by id; `false` leaves an entry out.
 _BY_ID = ("groups", "variants")
-# A name, an id and a note are each edition's own.
-_OWN = ("id", "name", "notes", "tagline", "extends")
+# A name, an id, a note and translations are each edition's own.
+_OWN = ("id", "name", "notes", "tagline", "extends", "words")
 
 
 def merge(parent: Raw, child: Raw, notes: Findings) -> Raw:
@@ -34,7 +35,7 @@ def merge(parent: Raw, child: Raw, notes: Findings) -> Raw:
         elif key in _PLAIN:
             made[key] = _over(made.get(key, {}), value)
         elif key in _BY_ID:
-            made[key] = _by_id(made.get(key, {}), value)
+            made[key] = _by_id(made.get(key, {}), value, key, notes)
         elif key != "theme":  # which has its own file, and is laid over by `merge_theme`
             made[key] = value
     return made
@@ -83,16 +84,24 @@ def _over(old: Any, new: Any) -> Any:
     return {**old, **new} if isinstance(old, dict) and isinstance(new, dict) else new
 
 
-def _by_id(old: Raw, new: Any) -> Any:
+def _by_id(old: Raw, new: Any, table: str, notes: Findings) -> Any:
     if not isinstance(new, dict):
         return new
     made = dict(old)
     for key, value in new.items():
-        if value is False and key in made:
-            del made[key]
+        if value is False:
+            _take_out(made, key, table, table.removesuffix("s"), notes)
         else:
             made[key] = _over(made.get(key, {}), value)
     return made
+
+
+def _take_out(made: Raw, key: str, table: str, what: str, notes: Findings) -> None:
+    """What `false` leaves out has to be there."""
+    if made.pop(key, None) is None and not notes.full:
+        near = get_close_matches(key[:40], list(made), 1)
+        hint = f"; did you mean {near[0]}?" if near else ""
+        notes.problem(place_of(table, key), f"the id of a {what} to take out{hint}")
 
 
 def _spaces(old: list[Raw], changes: Any, notes: Findings) -> list[Raw]:
@@ -129,24 +138,25 @@ def _decks(old: Raw, new: Any, notes: Findings) -> Any:
         return new
     made = dict(old)
     for key, change in new.items():
-        if change is False and key in made:
-            del made[key]
+        if change is False:
+            _take_out(made, key, "decks", "deck", notes)
         elif key not in made or not isinstance(change, dict):
             made[key] = change
         else:
-            cards = _cards(made[key]["cards"], change.get("cards", {}))
+            place = f"{place_of('decks', key)}.cards"
+            cards = _cards(made[key]["cards"], change.get("cards", {}), place, notes)
             made[key] = {**made[key], **change, "cards": cards}
     return made
 
 
-def _cards(old: Raw, new: Any) -> Any:
+def _cards(old: Raw, new: Any, place: str, notes: Findings) -> Any:
     """A string is a new text; a card that does something else is a new card."""
     if not isinstance(new, dict):
         return new
     made = dict(old)
     for key, change in new.items():
-        if change is False and key in made:
-            del made[key]
+        if change is False:
+            _take_out(made, key, place, "card", notes)
         elif key not in made:
             made[key] = change
         elif isinstance(change, str):

@@ -10,10 +10,9 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from editions import build, themes
+from editions import build, themes, wordfiles
 from editions.checks import MODULES
 from editions.fields import ID, MOST, NUMERAL
-from engine.edition import Terms
 from engine.theme import FACES, ICONS, MOTIFS, Palette
 
 Schema: TypeAlias = dict[str, Any]
@@ -48,7 +47,7 @@ def schema() -> Schema:
                 "display_unit": {"enum": [10**n for n in range(10)]},
             }
         ),
-        "terms": _table({name: _text(40) for name in Terms.__struct_fields__}),
+        "terms": _table({name: _text(40) for name in build.TERMS}),
         "rules": _rules(),
         "variants": _map(_or_false(_rules())),
         "modules": _list({"enum": list(MODULES)}, 0, len(MODULES)),
@@ -60,6 +59,7 @@ def schema() -> Schema:
             ],
         },
         "theme": _theme(),
+        "words": _map(_words(), "any"),
     }
     whole = {"required": ["id", "name", "tokens", "spaces", "groups"]}
     return {
@@ -75,6 +75,31 @@ def schema() -> Schema:
             "question": _question(),
         },
     }
+
+
+def _words() -> Schema:
+    """A translation of the edition; docs/editions.md shows one."""
+    named = {"description": "By position, or by the printed name."}
+    deck = _table({"name": _text(30), "cards": _map(_text(wordfiles.LONGEST_CARD))})
+    question = _table(
+        {"text": _text(wordfiles.LONGEST_QUESTION), "choices": _list(_text(80), 4, 4)}
+    )
+    return _table(
+        {
+            "name": _text(build.LONGEST_NAME),
+            "tagline": _text(build.LONGEST_NAME),
+            "notes": _text(wordfiles.LONGEST_NOTES),
+            "corners": _list(_text(themes.LONGEST_CORNER), 4, 4),
+            "tokens": _map(_text(30), "any"),
+            "spaces": _map(_text(build.LONGEST_NAME), "any") | named,
+            "groups": _map(_text(30)),
+            "terms": _table({name: _text(40) for name in build.TERMS}),
+            "currency": _table({"prefix": _AFFIX, "suffix": _AFFIX}),
+            "decks": _map(deck),
+            "topics": _map(_text(30), "any"),
+            "questions": _map(question),
+        }
+    )
 
 
 def _text(most: int) -> Schema:

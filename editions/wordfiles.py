@@ -1,0 +1,190 @@
+"""Reads a translation of an edition, and says what is wrong with it or missing from it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from editions.build import LONGEST_NAME, LONGEST_TEXT
+from editions.checks import unsaid_amounts
+from editions.fields import LONGEST_WORD, Fields, words
+from editions.findings import Findings, shown
+from editions.themes import LONGEST_CORNER
+from editions.translations import AFFIXES, MORE_TERMS, TERMS, Texts, blanks, filled, needed, told_in
+from engine.edition import Card, Edition
+
+MOST_LANGUAGES = 12
+LANGUAGE = r"[a-z]{2,3}(-[A-Za-z0-9]{2,4})?"
+LONGEST_CARD = LONGEST_TEXT * 5 // 4
+LONGEST_QUESTION = LONGEST_TEXT * 5 // 4
+LONGEST_NOTES = 2_500
+"""Other languages need more letters than English."""
+MOST_MISSING = 6
+"""So many missing texts are named; of the others there is only a count."""
+_BLANK = re.compile(r"\{([^}]*)\}")
+_NUMBER = re.compile(r"\d+")
+
+
+def read_words(raw: object, ed: Edition, place: str, notes: Findings) -> dict[str, str]:
+    """A translation as it stands in a file, by path; `ed` in its own words."""
+    top, made = Fields(raw, place, notes), _Made(notes)
+    for key, most, word in (("name", LONGEST_NAME, 32), ("tagline", LONGEST_NAME, 32)):
+        made.text(top, key, key, most, word)
+    if "notes" in top.raw:
+        made.words["notes"] = top.text("notes", LONGEST_NOTES, word=100, lines=True)
+    if "corners" in top.raw:
+        corners = top.items("corners", "names, one for each corner from GO on", 4, 4)
+        for i, (at, value) in enumerate(corners):
+            made.words[f"corners.{i}"] = words(value, at, notes, LONGEST_CORNER)
+    made.table(top, "tokens", ed.tokens, 30, 32)
+    _spaces(made, top, ed)
+    made.table(top, "groups", [group.id for group in ed.groups], 30, LONGEST_WORD)
+    made.table(top, "terms", TERMS + MORE_TERMS, 40, 32)
+    affixes = top.inner("currency")
+    for name in AFFIXES:
+        if name in affixes.raw:
+            made.words[f"currency.{name}"] = affixes.affix(name, "")
+    affixes.done()
+    _decks(made, top, ed)
+    made.table(top, "topics", {question.topic for question in ed.questions}, 30, 32)
+    _questions(made, top, ed)
+    top.done()
+    return {path: text for path, text in made.words.items() if text or path.startswith("currency")}
+
+
+class _Made:
+    """The texts read so far."""
+
+    def __init__(self, notes: Findings) -> None:
+        self.notes = notes
+        self.words: dict[str, str] = {}
+
+    def text(self, f: Fields, key: str, path: str, most: int, word: int) -> None:
+        """One text, if it is there."""
+        if f.take(key) is not None:
+            self.words[path] = f.text(key, most, word=word)
+
+    def table(self, top: Fields, key: str, known: Iterable[str], most: int, word: int) -> None:
+        """A table of texts by names that the edition has."""
+        inner = top.inner(key)
+        for name in known:
+            self.text(inner, name, f"{key}.{name}", most, word)
+        inner.done()
+
+
+def _spaces(made: _Made, top: Fields, ed: Edition) -> None:
+    """By position, or by the printed name of one or several spaces."""
+    inner = top.inner("spaces")
+    for i, space in enumerate(ed.spaces):
+        for key in (space.name, str(i)):  # a position says more than a name
+            made.text(inner, key, f"spaces.{i}", LONGEST_NAME, LONGEST_WORD)
+    inner.done()
+
+
+def _decks(made: _Made, top: Fields, ed: Edition) -> None:
+    decks = top.inner("decks")
+    for deck in ed.decks:
+        inner = decks.inner(deck.id)
+        path = f"decks.{deck.id}"
+        made.text(inner, "name", f"{path}.name", 30, LONGEST_WORD)
+        cards = inner.inner("cards")
+        for card in deck.cards:
+            made.text(cards, card.id, f"{path}.cards.{card.id}", LONGEST_CARD, 32)
+        cards.done()
+        inner.done()
+    decks.done()
+
+
+def _questions(made: _Made, top: Fields, ed: Edition) -> None:
+    asked = top.inner("questions")
+    for question in ed.questions:
+        inner = asked.inner(question.id)
+        if not inner.raw:
+            continue
+        path = f"questions.{question.id}"
+        made.text(inner, "text", f"{path}.text", LONGEST_QUESTION, 32)
+        if "choices" in inner.raw:  # years need no translation
+            choices = inner.items("choices", "choices in the order of the original", 4, 4)
+            for i, (at, value) in enumerate(choices):
+                made.words[f"{path}.choices.{i}"] = words(value, at, made.notes, 80, word=32)
+        inner.done()
+    asked.done()
+
+
+def check_words(ed: Edition, language: str, found: Texts, place: str, notes: Findings) -> None:
+    """What the texts say must be what happens, and all of them should be there."""
+    told = told_in(ed, language, found)
+    for deck in ed.decks:
+        for card in deck.cards:
+            path = f"decks.{deck.id}.cards.{card.id}"
+            if path in found:
+                _check_card(ed, told, card, found[path], f"{place}.{path}".lstrip("."), notes)
+    for question in told.questions:
+        _check_question(ed, question.id, found, place, notes)
+    lacking = [path for path in needed(ed) if path not in found]
+    if lacking:
+        named = ", ".join(lacking[:MOST_MISSING])
+        more = f" and {len(lacking) - MOST_MISSING} more" if len(lacking) > MOST_MISSING else ""
+        notes.warn(place, f"a complete translation; there are no words for {named}{more}")
+
+
+def _check_card(
+    ed: Edition, told: Edition, card: Card, text: str, place: str, notes: Findings
+) -> None:
+    known = blanks(told, card)
+    for name in _BLANK.findall(text):
+        if name not in known:
+            notes.problem(
+                place, f"one of {', '.join(f'{{{one}}}' for one in known)}", f"{{{name}}}"
+            )
+            return
+    whole = filled(told, card, text)
+    for key, wanted in unsaid_amounts(told, whole, card.effect):
+        notes.problem(place, f"the words to say {wanted}, as {key} does ({{{key}}})")
+    said = {*_NUMBER.findall(f"{card.text} {' '.join(known.values())}")}
+    for number in _NUMBER.findall(_BLANK.sub("", text)):
+        if number not in said:
+            notes.problem(place, f"no other numbers than the original's, got {number}")
+    target = known.get("to")
+    if target and ed.spaces[_target(card)].name in card.text and target not in whole:
+        notes.warn(place, f"the words to say {shown(target)}, as the original does ({{to}})")
+
+
+def _target(card: Card) -> int:
+    return int(getattr(card.effect, "pos", 0))
+
+
+def _check_question(ed: Edition, name: str, found: Texts, place: str, notes: Findings) -> None:
+    """Answers stand in the original's order; years and numbers are the original's too."""
+    original = next(question for question in ed.questions if question.id == name)
+    at = f"{place}.questions.{name}".lstrip(".")
+    path = f"questions.{name}"
+    choices = [found.get(f"{path}.choices.{i}", "") for i in range(len(original.choices))]
+    if any(choices) and len({choice.casefold() for choice in choices}) < len(choices):
+        notes.problem(f"{at}.choices", "four different choices")
+    pairs = [(f"{path}.text", original.text)]
+    pairs += [(f"{path}.choices.{i}", choice) for i, choice in enumerate(original.choices)]
+    for one, text in pairs:
+        if one in found and _figures(found[one]) != _figures(text):
+            notes.warn(f"{place}.{one}".lstrip("."), f"the numbers of the original, {shown(text)}")
+
+
+def _figures(text: str) -> list[str]:
+    """The numbers in a text, however their thousands are set apart."""
+    joined = re.sub(r"(?<=\d)[.,\u00a0\u202f ](?=\d{3})", "", text)
+    return sorted(_NUMBER.findall(joined))
+
+
+def read_languages(raw: object, ed: Edition, notes: Findings) -> dict[str, dict[str, str]]:
+    """The translations inside an edition's own file, `[words.de]` and so on."""
+    top = Fields(raw, "words", notes)
+    if len(top.raw) > MOST_LANGUAGES:
+        notes.problem("words", f"at most {MOST_LANGUAGES} languages, got {len(top.raw)}")
+    made: dict[str, dict[str, str]] = {}
+    for language, inside in list(top.raw.items())[:MOST_LANGUAGES]:
+        place = top.at(language)
+        if not re.fullmatch(LANGUAGE, language) or language == "en":
+            notes.problem(place, "a language as Discord calls it, such as de or pt-BR", language)
+            continue
+        made[language] = read_words(inside, ed, place, notes)
+    return made

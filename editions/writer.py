@@ -1,0 +1,63 @@
+"""An edition's plain values as the text of an edition file, as people would write it."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from editions.fields import Raw
+
+INLINE = 300
+"""A table of a table that takes no more characters stands on one line."""
+DOTS = 20
+"""If it has no more dots: a line may not be all dots."""
+
+
+def written(raw: Raw) -> str:
+    """The text of a file with these values: plain ones first, then table by table."""
+    return "\n".join(_table(raw, "", 0)).strip() + "\n"
+
+
+def _table(raw: Raw, name: str, depth: int) -> list[str]:
+    below = {key: value for key, value in raw.items() if _is_below(value, depth)}
+    lines = [f"{_key(key)} = {_value(raw[key])}" for key in raw if key not in below]
+    for key, value in below.items():
+        at = f"{name}.{_key(key)}".removeprefix(".")
+        if isinstance(value, dict):
+            inside = _table(value, at, depth + 1)
+            header = [] if value and inside[:1] == [""] else ["", f"[{at}]"]
+            lines += [*header, *inside]
+        else:
+            for one in value:
+                lines += ["", f"[[{at}]]", *_table(one, at, depth + 1)]
+    return lines
+
+
+def _is_below(value: Any, depth: int) -> bool:
+    """Whether a value gets a heading of its own: small tables inside others do not."""
+    if isinstance(value, dict):
+        deep = any(isinstance(inner, dict) for inner in value.values())
+        return not depth or deep or len(line := _value(value)) > INLINE or line.count(".") > DOTS
+    return isinstance(value, list) and bool(value) and all(isinstance(one, dict) for one in value)
+
+
+def _key(key: str) -> str:
+    return key if re.fullmatch(r"[A-Za-z0-9_-]+", key) else json.dumps(key, ensure_ascii=False)
+
+
+def _value(value: Any) -> str:
+    """One value on one line, except for words of several lines."""
+    match value:
+        case dict():
+            inside = ", ".join(f"{_key(key)} = {_value(inner)}" for key, inner in value.items())
+            return f"{{ {inside} }}" if inside else "{}"
+        case list() | tuple():
+            return f"[{', '.join(map(_value, value))}]"
+        case str() if "\n" in value:
+            quoted = value.replace("\\", "\\\\").replace('"""', '""\\"')
+            return f'"""\n{quoted}"""'
+        case float():
+            return repr(value)
+        case _:
+            return json.dumps(value, ensure_ascii=False)
