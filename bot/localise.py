@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import discord
 from discord import app_commands
 
-from bot.words import LANGUAGES, Language, say
+from bot.words import LANGUAGES, Language, known_language, say
 
 
 def described(key: str) -> app_commands.locale_str:
@@ -15,11 +15,20 @@ def described(key: str) -> app_commands.locale_str:
     return app_commands.locale_str(say(key), key=key)
 
 
+def command_name(path: str) -> app_commands.locale_str:
+    """The name of a command by its path, as `game_new`, likewise."""
+    return described(f"command-{path}")
+
+
 class Localiser(app_commands.Translator):
     """Answers Discord's question for a command's words in a language, where we have it."""
 
     def __init__(self, languages: Mapping[str, Language] = LANGUAGES) -> None:
-        self._languages = {name: told for name, told in languages.items() if name != "en"}
+        others = {name: told for name, told in languages.items() if name != "en"}
+        self._by_locale = {
+            locale: others.get(known_language(locale.value, others) or "")
+            for locale in discord.Locale
+        }
 
     async def translate(
         self,
@@ -27,6 +36,6 @@ class Localiser(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        language = self._languages.get(locale.value) or self._languages.get(locale.value[:2])
+        language = self._by_locale[locale]
         key = string.extras.get("key", "")
-        return language.say(key, {}) if language and key in language.patterns else None
+        return language.say(key, {}) if language and key in language.keys else None

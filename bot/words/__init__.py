@@ -1,25 +1,31 @@
 """Every sentence the bot says: message files in Project Fluent's format, a folder per language.
 
 English is the reference, and `say` falls back to it for what another language lacks. Which
-language is spoken is set at the doors, by the server: for every interaction, and in the loops
-that show a server's tables. Players' and editions' names are made `safe` before they are filled
-in, or `quoted` where the sentence has backticks around them.
+language is spoken is set at the doors: the server's in the loops that show its tables, that of
+the reader for every interaction, where whatever everybody reads is said `aloud`. Players' and
+editions' names are made `safe` before they are filled in, or `quoted` where the sentence has
+backticks around them.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from contextvars import ContextVar
-from functools import cached_property
+from datetime import UTC, datetime
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, TypeAlias
 
+from babel import Locale, UnknownLocaleError
+from babel.dates import format_date
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource, resolver
 from fluent.runtime.resolver import (
     BaseResolver,
     CurrentEnvironment,
+    Message,
     NeverIsolatingPlaceable,
     Pattern,
     Placeable,
@@ -29,7 +35,9 @@ from fluent.runtime.resolver import (
 )
 from fluent.runtime.types import FluentInt
 
-from renders.words import joined, shorten, tidy
+from editions.loader import in_language
+from engine.edition import Edition
+from renders.words import Say, joined, row, shorten, tidy
 
 Argument: TypeAlias = str | int
 """What is filled in. A number chooses the plural and is shown as its digits."""
@@ -48,56 +56,112 @@ def _number(number: Any, **options: Any) -> FluentInt:
     return FluentInt(int(number), **options)
 
 
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=(.*(?:\n(?![a-zA-Z#-]).*)*)", re.MULTILINE)
+"""A message or term: its id, and everything up to the next one or to a comment."""
+_COMMAND = re.compile(r"`/([a-z]+)(?: ([a-z-]+)(?![a-z-]*:))?(?: ([a-z_]+)(?=:))?")
+"""A command in a text; an option may follow."""
+_OPTION = re.compile(r"(?<=`)([a-z_]+)(?=`|: )")
+"""An option by itself."""
+_ATTRIBUTE = re.compile(r"^ +\.([a-zA-Z][\w-]*) *=", re.MULTILINE)
+
+
+class _Bundle(FluentBundle):
+    """Understands each message when it is first said: to read a language whole takes 0.3 s."""
+
+    def __init__(self, name: str, sources: Mapping[str, str]) -> None:
+        functions: dict[str, Callable[[Any], Any]] = {"NUMBER": _number, "ORDINAL": self._ordinal}
+        super().__init__([name, "en"], functions, use_isolating=False)
+        self._sources = sources
+
+    def _ordinal(self, number: Any) -> str:
+        """Which form a rank takes: one (1st), two (2nd), few (3rd), other, as a language has it."""
+        return str(self._babel_locale.ordinal_form(int(number)))
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Message:
+        key = f"-{entry_id}" if term else entry_id
+        if key not in self._compiled:
+            source = _OPTION.sub(self._option, _COMMAND.sub(self._command, self._sources[key]))
+            self.add_resource(FluentResource(source))
+        return super()._lookup(entry_id, term)
+
+    def _command(self, found: re.Match[str]) -> str:
+        """A command as it is called in this language."""
+        group, command, option = found.groups()
+        called = f"`/{_name(self._sources, f'command-{group}', group)}"
+        if command is not None:
+            path = f"command-{group}_{command.replace('-', '_')}"
+            called += f" {_name(self._sources, path, command)}"
+        return f"{called} {_name(self._sources, f'option-{option}', option)}" if option else called
+
+    def _option(self, found: re.Match[str]) -> str:
+        return _name(self._sources, f"option-{found[1]}", found[1])
+
+
+def _name(sources: Mapping[str, str], key: str, usual: str) -> str:
+    """What a command or an option is called in these files."""
+    return sources.get(key, f"= {usual}").partition("=")[2].strip()
+
+
 class Language:
-    """The messages of one language, understood when it first speaks."""
+    """The messages of one language."""
 
     def __init__(self, name: str, texts: Iterable[str]) -> None:
-        self._name, self._texts = name, texts
+        self.name = name
+        self._texts = texts
+        self._understood: dict[str, str | BaseResolver] = {}
 
     @cached_property
-    def _bundle(self) -> FluentBundle:
-        bundle = FluentBundle([self._name, "en"], {"NUMBER": _number}, use_isolating=False)
+    def _sources(self) -> dict[str, str]:
+        """What the files say of each message and term, by its id."""
+        found: dict[str, str] = {}
         for text in self._texts:
-            bundle.add_resource(FluentResource(text))
-        return bundle
-
-    @cached_property
-    def patterns(self) -> dict[str, BaseResolver]:
-        """Every message by its id, and its attributes by `id.attribute`, in the files' order."""
-        found: dict[str, BaseResolver] = {}
-        for name in self._bundle._messages:
-            message = self._bundle.get_message(name)
-            if message.value is not None:
-                found[name] = message.value
-            found |= {f"{name}.{one}": pattern for one, pattern in message.attributes.items()}
+            for entry in _ENTRY.finditer(text.replace("\r\n", "\n")):
+                found.setdefault(entry[1], entry[0])
         return found
 
     @cached_property
-    def _templates(self) -> dict[str, str]:
-        """Messages that choose nothing, as format strings: the reader takes ten times as long."""
-        found = {key: _template(pattern) for key, pattern in self.patterns.items()}
-        return {key: text for key, text in found.items() if text is not None}
+    def _bundle(self) -> _Bundle:
+        return _Bundle(self.name, self._sources)
 
     @cached_property
     def variants(self) -> dict[str, list[str]]:
-        """The ways to say a message: itself, and its attributes."""
+        """The ways to say each message, in the files' order: itself, and its attributes."""
         found: dict[str, list[str]] = {}
-        for key in self.patterns:
-            found.setdefault(key.partition(".")[0], []).append(key)
+        for key, source in self._sources.items():
+            attributes = list(_ATTRIBUTE.finditer(source))
+            own = source[: attributes[0].start()] if attributes else source
+            ways = [key] if own.partition("=")[2].strip() else []
+            found[key] = ways + [f"{key}.{attribute[1]}" for attribute in attributes]
         return found
+
+    @cached_property
+    def keys(self) -> dict[str, None]:
+        """Every message by its id, and its attributes by `id.attribute`, in the files' order."""
+        return dict.fromkeys(way for ways in self.variants.values() for way in ways)
 
     def say(self, key: str, words: Mapping[str, Argument]) -> str:
         """A message, filled in; LookupError if it, or a word that it needs, is not there."""
-        if template := self._templates.get(key):
-            return template.format_map(words)
+        meaning = self._understood.get(key)
+        if meaning is None:
+            meaning = self._understood[key] = self._understand(key)
+        if isinstance(meaning, str):
+            return meaning.format_map(words)
         given = {name: _argument(word) for name, word in words.items()}
         errors: list[Exception] = []
-        told = self.patterns[key](
-            ResolverEnvironment(self._bundle, errors, current=CurrentEnvironment(given))
-        )
+        told = meaning(ResolverEnvironment(self._bundle, errors, current=CurrentEnvironment(given)))
         if errors:
             raise LookupError(key, *errors)
         return str(told)
+
+    def _understand(self, key: str) -> str | BaseResolver:
+        """A format string for what chooses nothing: the library takes ten times as long."""
+        name, _, attribute = key.partition(".")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise LookupError(key)
+        template = _template(pattern)
+        return pattern if template is None else template
 
 
 def _template(pattern: BaseResolver) -> str | None:
@@ -120,31 +184,63 @@ def _argument(word: Argument) -> Argument:
     return _Digits(word) if isinstance(word, int) else word
 
 
-def _read(folder: Path) -> list[str]:
-    return [file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.ftl"))]
+class _Files:
+    """The texts of a folder, read whenever somebody goes through them: two threads may."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def __iter__(self) -> Iterator[str]:
+        for file in sorted(self._folder.glob("*.ftl")):
+            yield file.read_text(encoding="utf-8")
 
 
-_FOLDERS = sorted(file.parent for file in Path(__file__).parent.glob("*/setup.ftl"))
+FOLDER = Path(__file__).parent
 LANGUAGES: dict[str, Language] = {
-    folder.name: Language(folder.name, _read(folder)) for folder in _FOLDERS
+    folder.name: Language(folder.name, _Files(folder))
+    for folder in sorted(file.parent for file in FOLDER.glob("*/setup.ftl"))
 }
+"""By the code that Discord has for a language, but for English."""
 ENGLISH = LANGUAGES["en"]
 _spoken: ContextVar[str] = ContextVar("spoken", default="en")
+_public: ContextVar[str] = ContextVar("public", default="en")
+"""The language of the server that a task is about; who reads its answer may speak another."""
 
 
-def speak(language: str) -> None:
-    """From here on this task, and whatever it begins, says everything in a language."""
-    _spoken.set(language)
+def speak(language: str, private: str | None = None) -> None:
+    """From here on this task, and whatever it begins, says everything in a language.
+
+    In another one, if there is a `private` one: whatever everybody reads is said `aloud` then.
+    """
+    _public.set(language)
+    _spoken.set(private or language)
 
 
 @contextmanager
 def speaking(language: str) -> Iterator[None]:
     """The same for a block, in a task that is also about others."""
-    before = _spoken.set(language)
+    before, public = _spoken.set(language), _public.set(language)
     try:
         yield
     finally:
         _spoken.reset(before)
+        _public.reset(public)
+
+
+@contextmanager
+def aloud() -> Iterator[None]:
+    """What is said in this block is for everybody: in the server's language."""
+    before = _spoken.set(_public.get())
+    try:
+        yield
+    finally:
+        _spoken.reset(before)
+
+
+def known_language(locale: str, among: Iterable[str] = LANGUAGES) -> str | None:
+    """The language of ours for a locale of Discord's: itself, or one that is nearly the same."""
+    alike = [name for name in among if name.partition("-")[0] == locale.partition("-")[0]]
+    return locale if locale in alike else next(iter(alike), None)
 
 
 def language_name(language: str) -> str:
@@ -161,16 +257,69 @@ def say(key: str, /, **words: Argument) -> str:
     return ENGLISH.say(key, words)
 
 
+def say_aloud(key: str, /, **words: Argument) -> str:
+    """A message for everybody, in the server's language."""
+    with aloud():
+        return say(key, **words)
+
+
+@cache
+def _voice(language: str) -> Say:
+    def said(key: str, /, **words: Argument) -> str:
+        with speaking(language):
+            return say(key, **words)
+
+    return said
+
+
+def voice() -> Say:
+    """Says messages in the language that is spoken now, whenever and wherever it is asked."""
+    return _voice(_spoken.get())
+
+
+def spoken(ed: Edition) -> Edition:
+    """An edition in the language that is spoken now."""
+    return in_language(ed, _spoken.get())
+
+
 def vary(key: str, number: int, /, **words: Argument) -> str:
     """A message or one of its attributes, the same for the same number: some variety."""
     language = LANGUAGES.get(_spoken.get(), ENGLISH)
-    ways = language.variants.get(key) or ENGLISH.variants[key]
-    return say(ways[number % len(ways)], **words)
+    for one in (language, ENGLISH):
+        ways = one.variants.get(key)
+        with suppress(LookupError):
+            if ways:
+                return one.say(ways[number % len(ways)], words)
+    raise LookupError(key)
 
 
 def listed(parts: Iterable[str], last: str = "and") -> str:
     """One, two and three; nothing for nothing."""
     return joined(say, parts, last)
+
+
+def in_a_row(parts: Iterable[str], sign: str = "comma") -> str:
+    """One, two, three: what is enumerated rather than told, also by semicolons."""
+    return row(say, parts, sign)
+
+
+@cache
+def _locale(language: str) -> Locale:
+    try:
+        return Locale.parse(language, sep="-")
+    except UnknownLocaleError:
+        return Locale("en")
+
+
+def day(moment: float) -> str:
+    """A date as the language that is spoken writes it, where Discord's own is not shown."""
+    when = datetime.fromtimestamp(moment, UTC)
+    return format_date(when, "medium", locale=_locale(_spoken.get()))
+
+
+def decimal(number: float) -> str:
+    """A number with one place after the point, or the comma."""
+    return format_decimal(number, "#,##0.0", locale=_locale(_spoken.get()))
 
 
 _ADDRESS = re.compile(r"(?<=\S)/")

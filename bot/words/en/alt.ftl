@@ -145,6 +145,8 @@ alt-cash_left = { $who } has { $amount } left
 alt-trade = A trade: { $offer }
 alt-trade_mortgaged = Mortgaged: { $deeds }
 alt-trade_cash = { $who }'s cash: { $now } now, { $then } after
+alt-trade_rent = { $who }'s rents: about { $now } a round now, { $then } after
+alt-trade_chance = Chance that somebody pays { $who } rent in a round: { $now } now, { $then } after
 alt-trade_completes = { $who } would complete { $group }
 alt-trade_breaks = { $who } would break up { $group }
 

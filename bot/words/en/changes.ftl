@@ -1,7 +1,7 @@
 ### The rules that a table changes, each in one sentence without a full stop. The ids are the names of the rules.
 ###
 ### $value is what the rule is set to: a number, a word, or yes and no; $sum is a number as money.
-### $house, $houses, $hotel, $hotels and $utilities are the edition's own words, and $hotel_sound says whether $hotel begins with a vowel.
+### $house, $houses, $hotel, $hotels and $utilities are the edition's own words ($houses_many and $hotels_many for five of them, where that is another word), and $hotel_sound says whether $hotel begins with a vowel.
 
 change-starting_cash = Everybody starts with { $sum }
 change-salary = The salary is { $sum }

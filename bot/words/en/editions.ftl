@@ -3,17 +3,21 @@
 edition-command = This server's own editions
 edition-command_upload = Check an edition file, look at it, then publish it here
 edition-command_new = Get a commented file to make an edition of your own from
+edition-command_edit = Change an edition by lists and forms, without a file
 edition-command_list = This server's own editions: versions, who published them and when
 edition-command_preview = Look at an edition: its board, a few deeds and cards
 edition-command_export = Get the file of an edition back, in any version
+edition-command_restore = Make an earlier version of an edition the newest again
 edition-command_remove = Take one of this server's own editions off the shelf
 edition-command_lab = Let the computer play an edition many times and say if it is fun
 edition-command_vote = Let this channel choose the edition of the next game
+edition-command_close = Close the vote on editions in this channel
 edition-option_file = A TOML file; /edition new gives you one to begin with
 edition-option_base = The edition that yours begins as
 edition-option_id = Your edition's id, for example my_town
 edition-option_edition = Which edition
 edition-option_version = Which version; the newest, if you name none
+edition-option_restored = Which version is to be the newest again
 edition-option_games = How many games (300)
 edition-option_minutes = How many minutes the vote is open (5)
 edition-option_among = Ids of the editions to choose from, with commas; all of them, if none
@@ -54,8 +58,8 @@ edition-publish = Publish
 edition-replace = Replace version { $version }
 edition-discard = Discard
 edition-try = Try it out
-edition-try_again = Play again
-edition-draft_gone = That file is here no more: you uploaded another one, or a day has passed. Please upload it again.
+edition-try_again = Try again
+edition-draft_gone = That draft is here no more: you published or discarded it, began another one, or a week has passed. Upload the file again, or use `/edition edit`.
 edition-discarded = Discarded. Nothing was published.
 edition-published = **{ $name }** is published as version { $version }. Play it with `/game new edition:{ $id }`.
 edition-open_table = Open a table
@@ -74,6 +78,12 @@ edition-lab_returns = - Pays back best: { $most }; worst: { $least }
 edition-lab_card = - The card that decides most: { $card } ({ $share } of its drawers win)
 edition-lab_remark = - **{ $remark }**
 edition-lab_fine = Nothing stands out: a fair board with games that end.
+lab-endless = { $share } of the games do not end: raise rents or lower the salary.
+lab-long = Games are long ({ $turns } turns): dearer rents or cheaper houses help.
+lab-short = Games are very short ({ $turns } turns): cheaper rents or more cash help.
+lab-unfair = Seat { $seat } wins { $share } of the games, { $even } would be fair.
+lab-rich = The group { $group } pays back far more than the others.
+lab-poor = The group { $group } hardly pays back what it costs.
 edition-wrong_games = Please choose { $least } to { $most } games.
 
 ## Starting one
@@ -83,6 +93,12 @@ edition-starter = Here is a file that already plays: **{ $name }** with your id 
 ## The list
 
 edition-none = This server has no editions of its own yet. `/edition new` gives you a file to begin with, and `/edition upload` publishes it. There is room for { $most }.
+edition-bytes =
+    { $count ->
+        [one] 1 byte
+       *[other] { $count } bytes
+    }
+edition-kilobytes = { $count } KiB
 edition-list_title = **Editions of this server** ({ $count } of { $most })
 edition-list_item =
     - **{ $name }** `{ $id }` · version { $version } · { $size } · { $when } by { $who }{ $open ->
@@ -106,11 +122,17 @@ edition-remove = Remove
 edition-exported = **{ $name }**, version { $version }. Any server can upload this file.
 edition-not_own = `{ $id }` is none of this server's own editions. `/edition list` shows them.
 edition-no_version = `{ $id }` has no version { $version } here.
+edition-restored = Version { $before } of **{ $name }** is the newest again, as version { $version }. Games that have begun keep theirs.
+edition-newest = Version { $version } is the newest version of `{ $id }` already.
 edition-gone = That edition is here no more.
 
 ## Removing
 
-edition-remove_sure = Remove **{ $name }** with all { $versions } of its versions? Games that have begun go on; new ones cannot choose it. Export it first if you may want it back.
+edition-remove_sure =
+    { $versions ->
+        [one] Remove **{ $name }**? Games that have begun go on; new ones cannot choose it. Export it first if you may want it back.
+       *[other] Remove **{ $name }** with all { $versions } of its versions? Games that have begun go on; new ones cannot choose it. Export it first if you may want it back.
+    }
 edition-remove_now = Remove it
 edition-remove_keep = Keep it
 edition-removed = **{ $name }** is removed.
@@ -118,7 +140,10 @@ edition-removed = **{ $name }** is removed.
 ## What the log channel says, after a moderator's name
 
 edition-log_published = published the edition **{ $name }** (`{ $id }`), version { $version }
+edition-log_restored = made version { $before } of the edition **{ $name }** (`{ $id }`) the newest again, as version { $version }
 edition-log_removed = removed the edition **{ $name }** (`{ $id }`)
+edition-log_vote = opened a vote on editions in <#{ $channel }>: { $names }
+edition-log_vote_closed = closed the vote on editions in <#{ $channel }>
 
 ## The vote
 
@@ -132,7 +157,9 @@ edition-vote_there = This channel is voting already: { $link }
 edition-vote_few = A vote needs at least two editions to choose from.
 edition-vote_many = A vote takes at most { $most } editions: name some of them with `among`.
 edition-vote_over = That vote is over.
-edition-vote_not_yours = Only whoever opened the vote, or a moderator, can close it.
+edition-vote_closed = The vote is closed.
+edition-vote_none_here = Nobody votes on editions in this channel.
+edition-vote_not_yours = Only whoever opened the vote, or a moderator, can close it. If `/edition` is yours to use: `/edition close`.
 edition-vote_won = ## { $name } it is
     With { $count }. Press the button, or use `/game new edition:{ $id }`.
 edition-vote_tied = ## A tie

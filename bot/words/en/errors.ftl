@@ -1,7 +1,8 @@
 ### What happened, and what to do.
 
 error-unexpected = Sorry, that went wrong on our side. Nothing was lost. If it happens again, tell the host this number: `{ $number }`.
-error-not_seated = You have no seat at this table. Watch along, or take one over with `/seat take`.
+error-not_saved = That could not be saved, so it has not happened. Nothing from before is lost. Try again in a minute; if it stays so, tell whoever runs this bot.
+error-not_seated = You have no seat at this table. Watch along, or take one over with `/seat take`; `/follow` tells you how it ends.
 error-kept = The computer is playing for you. Press **I'm back** to take over.
 error-moved = Something else happened just before. Have another look, and try again.
 error-paused = This table is paused. A moderator can let it go on.
@@ -9,6 +10,7 @@ error-no_game_here = There is no game in this channel. Start one with `/game new
 error-gone = That game is over. Start a new one with `/game new`.
 error-unreadable = This is saved, but I cannot read it any more. If it is a game, nobody can play on for now, and a moderator can close it with `/moderate end`. Whoever runs the bot sees more with `rentroll doctor`.
 error-not_ready = I have just started and am still laying out this table. Please try again in a moment.
+error-one_moment = One moment, please: I am just moving to another place. Nothing was done; press again in a few seconds.
 error-old_button = That button is from long ago. Use the newest message here.
 error-hidden = That is in a channel where you cannot look.
 error-old_command = I do not understand that: the command has changed, or one of its options is not from this server. Pick it from the list once more.
@@ -34,4 +36,13 @@ error-asked-prize = choose a deed
 error-asked-court = plead
 error-asked-offline = move the offline token
 error-refused = Discord would not take that: { $reason }. Nothing was changed.
+error-outage = Discord is in trouble just now, so that could not be finished. Try again in a minute.
 error-permission = I need **{ $permission }** in { $place } for that. A moderator can grant it in the channel's permissions.
+
+## Permissions, as Discord's own settings call them in this language
+
+permission-view_channel = View Channel
+permission-send_messages = Send Messages
+permission-attach_files = Attach Files
+permission-create_public_threads = Create Public Threads
+permission-send_messages_in_threads = Send Messages in Threads

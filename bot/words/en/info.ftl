@@ -89,8 +89,11 @@ info-dice_odd = -# Further off than fair dice usually stray, about one game in t
 info-dice_throws = number  first second  thrown by  for
 info-dice_row = `{ $total }` { $bar } { $count }
 info-help_title = **{ $situation }**
+info-help_about = **Rentroll** is the classic property-trading board game, played right here by buttons: with friends, with computer players, or both.
 info-help_none = No game here yet
-info-help_none_what = Start one with `/game new`, or try the two-minute tutorial with `/tutorial`. The rules of any edition are in `/rules`.
+info-help_none_what = Press **New game**: a lobby opens that others can join, and computer players fill empty seats. New to it? The tutorial takes two minutes.
+info-help_direct = Games are played in servers
+info-help_direct_what = In a server's channel, `/game new` opens a lobby that others can join, and `/tutorial` teaches the game in two minutes.
 info-help_lobby_out = A game is about to begin
 info-help_lobby_out_what = Press **Join** on the lobby message to play along.
 info-the_host = The host
@@ -126,9 +129,10 @@ info-help_waiting = Others are to act
 info-help_waiting_what = The table waits for { $who }. You may build, mortgage and trade any time: `/panel`, `/trade`.
 info-help_over = The game is over
 info-help_over_what = `/game rematch` plays it again with the same people. `/dice` shows the secret, `/log` the whole story.
-info-help_commands = -# **Look:** `/board` `/deed` `/player` `/log` `/why` `/rules` `/dice`
-    -# **Play:** `/panel` `/trade` `/build` `/mortgage` `/undo` `/preferences`
-    -# **Tables:** `/game` `/seat` `/tutorial`
+info-help_commands = -# **Begin:** `/game new` `/game join` `/tutorial`
+    -# **Play:** `/panel` `/trade` `/build` `/mortgage` `/undo` `/seat leave` `/preferences`
+    -# **Look:** `/board` `/deed` `/player` `/log` `/why` `/rules` `/dice`
+info-help_new = New game
 info-help_tutorial = Two-minute tutorial
 info-help_rules = Rules
 info-help_since = Since my last turn

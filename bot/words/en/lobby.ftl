@@ -8,6 +8,8 @@ lobby-seated = { $number }. **{ $name }** with the { $token }
 lobby-seated_robot = { $number }. **{ $name }** with the { $token } ({ $temper } computer)
 lobby-waiting = Waiting for { $missing } more. Press **Join**, or **Add computer**.
 lobby-ready = Ready! { $host } can press **Start**.
+lobby-counts = -# Counts in the standings: whoever stays is rated, whoever leaves for good comes last.
+lobby-counts_alone = -# Counts in the standings; a rating needs a second person at the table.
 lobby-official = Official rules: this table changes nothing.
 lobby-changes = **Chosen for this table:**
 lobby-printed = { $edition } has rules of its own
@@ -23,6 +25,7 @@ lobby-begun_plain = -# The dice are fixed by a secret seed with the SHA-256 hash
 lobby-closed = ## { $edition }: this table is closed
     Start another one with `/game new`.
 lobby-pick_token = Choose your token
+lobby-pick_guest = Add a computer player of your choice
 lobby-token_taken = { $name } has it
 lobby-token_robot = { $name } would leave it to you
 lobby-join = Join
@@ -60,6 +63,7 @@ lobby-none_here = No table is being set up in this channel. Open one with `/game
 lobby-has_begun = This game has already begun.
 lobby-is_over = That game is over. **Rematch** below its end card plays it again.
 lobby-is_closed = That table is closed. Open a new one with `/game new`.
+lobby-edition_removed = **{ $edition }** was removed from this server, so it cannot be played any more. The host chooses another edition under Settings.
 lobby-full = All { $seats } seats are taken. The host can change the number in **Settings**, or remove a computer player.
 lobby-already_in = You already have a seat at this table.
 lobby-not_in = You have no seat at this table yet. Press **Join** first.
@@ -69,10 +73,10 @@ lobby-too_few = { $edition } needs at least { $least } players. Wait for someone
 lobby-token_gone = The { $token } is taken by { $name }. Choose another one.
 lobby-no_such_token = This edition has no such token. It has: { $tokens }.
 lobby-no_robot = There is no computer player to remove.
+lobby-no_such_robot = There is no such computer player. Choose one from the list.
 lobby-no_such_edition = There is no edition called `{ $edition }`. There are: { $editions }.
 lobby-too_many_sit = { $count } players sit here already, and { $edition } has only { $seats } seats.
 lobby-wrong_seats = { $edition } is for { $least } to { $most } players.
-lobby-wrong_rule = `{ $place }`: { $problem }.
 lobby-no_such_rule = There is no house rule called `{ $rule }`. Try one of these: { $known }.
 lobby-not_a_number = `{ $text }` is not a whole number for { $rule }.
 lobby-wrong_minutes = A timed game lasts { $least } to { $most } minutes.
@@ -105,6 +109,26 @@ lobby-speed_line = { $speed }: { $note }
 lobby-temper_steady = steady
 lobby-temper_bold = bold
 lobby-temper_careful = careful
+lobby-temper_easy = easy
+lobby-temper_normal = normal
+lobby-temper_hard = hard
+lobby-level_easy = easy
+lobby-level_normal = normal
+lobby-level_hard = hard
+lobby-robot_words = { $figure } { $level }, { $temper }
+lobby-guest = { $figure } { $name }, { $level }
+lobby-character_rita = patient
+lobby-character_rita_note = Waits for the right moment, and says little
+lobby-character_max = sly
+lobby-character_max_note = Wants a bargain out of every deal
+lobby-character_zoe = thrifty
+lobby-character_zoe_note = Keeps a full purse and a cool head
+lobby-character_vic = reckless
+lobby-character_vic_note = Bids high and builds early
+lobby-character_kit = sociable
+lobby-character_kit_note = Trades with everybody, all the time
+lobby-character_una = grudging
+lobby-character_una_note = Cannot bear to see others gain
 
 ## The private settings
 
@@ -113,6 +137,8 @@ lobby-settings_title = **Settings of your table** · { $edition }
 lobby-house_title = **House rules of your table** · { $edition }
     Only what you choose here differs from the official rules.
 lobby-pick_edition = Edition
+lobby-edition_note = { $least } to { $most } players. { $about }
+lobby-edition_line = { $name } ({ $least } to { $most }): { $about }
 lobby-pick_variant = Kind of game
 lobby-pick_speed = Speed
 lobby-pick_seats = Seats
@@ -151,6 +177,16 @@ lobby-end_one = { $name } wins!
 lobby-end_several = { $names } share the win!
 lobby-end_rank = { $rank }. { $name }: { $worth }
 lobby-end_rank_out = { $rank }. { $name }
+lobby-end_sat =
+    { $name } ({ $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    })
+lobby-end_then = { $first }, then { $then }
+lobby-end_counts_as = -# It counts in the standings: { $places }. Whoever left comes last; those who shared a seat share its result.
+lobby-end_counts_alone = -# It counts in the standings, but a rating needs another person at the table.
+lobby-end_place_shared = { $rank }. { $name } ({ $percent }%)
+lobby-end_place_left = { $rank }. { $name } (left)
 lobby-end_awards = **Awards**
 lobby-end_award = - **{ $title }**: { $line }
 lobby-end_secret = -# The secret of all dice and cards was `{ $secret }`; its SHA-256 hash is `{ $hash }`, as shown in the lobby. `/dice` shows how to check every throw.
@@ -172,6 +208,7 @@ lobby-command_settings = Change the edition, the rules or the speed of your tabl
 lobby-command_card = Everything this table plays differently
 lobby-command_start = Begin the game
 lobby-command_show = Show the lobby or the table again, down here
+lobby-command_concede = Give up, or agree that whoever is ahead has won
 lobby-command_rematch = Play the last game here again, with the same people and rules
 lobby-option_edition = Which board
 lobby-option_variant = Standard, short or timed
@@ -184,4 +221,22 @@ lobby-option_look = Light or dark pictures
 lobby-option_thread = Open a thread of its own for the game
 lobby-option_token = One of this edition's tokens
 lobby-option_computer = Add or remove
-lobby-option_temper = How it plays
+lobby-option_level = How well it plays
+lobby-option_character = Who it is
+
+## Settings that do not go together. $rule is the one that is wrong, as it is typed
+
+wrong-choice = `{ $rule }`: there is no such choice as `{ $value }`. There is: `{ $known }`.
+wrong-module = `{ $rule }`: this edition does not have `{ $value }`.
+wrong-range = `{ $rule }`: expected a whole number from { $least } to { $most }, got { $value }.
+wrong-kind = `{ $rule }`: it cannot be set like that.
+wrong-houses = `{ $rule }`: expected at most { $houses }, as many as the deeds have rents for.
+wrong-questions = `{ $rule }`: this edition has no questions for a game that asks them.
+wrong-pot_or_show = `{ $rule }`: Free Parking cannot be both a pot and a game show: choose one.
+wrong-no_parking = `{ $rule }`: this board has no Free Parking.
+wrong-no_court = `{ $rule }`: this board has no space that sends to jail.
+wrong-laps = `{ $rule }`: deeds are dealt before play in this variant, so there is nothing to wait for.
+wrong-none_dealt = `{ $rule }`: no deeds are dealt, so there is nothing to pay for.
+wrong-cash = `{ $rule }`: expected at least { $cash }, as the dearest { $deeds } deeds cost that and must be paid.
+wrong-deal = `{ $rule }`: there are not { $deeds } deeds to deal to each player.
+wrong-offline = `{ $rule }`: the offline token needs at least two deeds to move between.

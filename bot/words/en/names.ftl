@@ -1,9 +1,21 @@
 ### What things are called within a sentence of the story or of the bot.
 
 name-bank = the Bank
+# Somebody whose name shows nothing
+name-player = Player { $number }
 name-pot = the pot
 name-utility = utility
 name-nothing = nothing
+# Those who had one seat, one after another
+name-then = { $first }, then { $last }
+# A rank. ORDINAL chooses among the forms that a language has for them
+name-ordinal =
+    { ORDINAL($number) ->
+        [one] { $number }st
+        [two] { $number }nd
+        [few] { $number }rd
+       *[other] { $number }th
+    }
 
 ## What a rule calls a space that a board does not have
 
@@ -14,13 +26,14 @@ space-go_to_jail = Go To Jail
 space-tax = Income tax
 space-tax2 = A second tax
 
-## Several things in a row
+## Several things in a row. $sound is i or o if the last one begins so, else other: Spanish says "e" and "u" there
 
 list-comma = { $first }, { $last }
+list-semicolon = { $first }; { $last }
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
 
-## Counted. $one and $many are the edition's words, $sound says whether $one begins with a vowel
+## Counted. $one, $few and $many are the edition's words for one, two and five; $sound says whether $one begins with a vowel
 
 name-buildings =
     { $count ->
@@ -48,6 +61,7 @@ name-jail_cards =
 
 ## A complete group, as something to be held
 
+# Say $railroad, one of them, or $railroads, several: whichever your sentence needs
 name-whole_railroads = every { $railroad }
 name-whole_color = the whole { $color } group
 name-whole_group = the whole group
@@ -62,6 +76,7 @@ name-sum = { $amount } { $cause }
 cause-rent = rent for { $place }
 cause-rent_built = rent for { $place } with { $buildings }
 cause-rent_dice = rent for { $place } ({ $times } times the dice)
+cause-tax = { $place }
 cause-tax_percent = { $place } ({ $percent }% of everything)
 cause-price = for { $place }
 cause-interest = interest on { $place }

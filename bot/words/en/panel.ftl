@@ -4,6 +4,7 @@
 
 panel-title = **{ $name }**: { $cash } in cash, { $worth } in all
 panel-title_hidden = **{ $name }**: { $cash } in cash; what it all is worth is hidden until the tax is chosen
+panel-waiting = -# The table waits for { $who }.
 panel-bound = -# { $bound } of it is bound by a bid or by interest; { $spendable } is free.
 panel-kept = The computer is playing for you, so you can only look. Press **I'm back** to take over.
 panel-out = You are out of this game. Thank you for playing!
@@ -34,11 +35,11 @@ panel-sell = Sell
 panel-mortgage = Mortgage
 panel-lift = Lift
 panel-pay = Suggest a way to pay
-panel-use_card = Leave jail with a { $deck } card
 panel-undo = Take back my last move
 panel-trade = Trade
 panel-preferences = Preferences
 panel-refresh = Refresh
+panel-concede = Concede
 panel-home = My hand
 panel-im_back = I'm back
 

@@ -11,7 +11,7 @@ privacy-ask = **Forget everything about you, in all servers?** This cannot be un
     } The computer plays on for you under another name.
     - Your preferences, standings, votes and maximum bids are deleted, and no edition of yours bears your name any more.
     - Finished games stay, without you: their logs know seats, not people.
-privacy-sent_away = - A moderator sent you away from a game. That still holds: I keep a mark that has neither your name nor your id, by which I know you there.
+privacy-sent_away = - A moderator sent you away from a game or keeps you out of a server. That still holds: I keep a mark that has neither your name nor your id, by which I know you there.
 privacy-ask_foot = -# What I wrote into channels is Discord's; a moderator can delete it there.
 privacy-button = Forget me
 privacy-done = Done: I have forgotten you. If you play again, we start from nothing.

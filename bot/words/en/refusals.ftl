@@ -34,6 +34,7 @@ refusal-not_a_target = Pick another space: that one cannot be chosen here.
 refusal-must_take = There is no way past it: take one of the deeds.
 refusal-not_a_deed = That space has no deed.
 refusal-not_a_lot = You can only build on the lots of a colour group.
+refusal-not_ahead = Only whoever is worth more than everybody else can be conceded to.
 refusal-not_asked = You were not asked, or you have answered.
 refusal-not_enough_cash = That takes { $needed }, and { $spendable } is free to spend.
 refusal-not_enough_houses = The Bank has only { $left } houses for that. Sell the group further down.
@@ -57,3 +58,27 @@ refusal-trip_first = { $seat } has a trip to make: it takes { $needed }, and { $
 refusal-uneven = Build and sell evenly: lots of a group may differ by one at most.
 refusal-unsettled_mortgage = Decide about that mortgaged deed first.
 refusal-which_one = Several fit. Say which one.
+
+## What comes first, after a colon
+
+asked-auction = an auction
+asked-building_sale = an auction of buildings
+asked-buy = whether to buy
+asked-challenge = a question
+asked-court = the court
+asked-debt = a debt
+asked-each_player = a card
+asked-end_turn = the end of the turn
+asked-estate_sale = an estate sale
+asked-final_count = the final count
+asked-go = the choice at GO
+asked-jail = the way out of jail
+asked-mortgaged = a mortgaged deed
+asked-move_on = a move
+asked-offline = the offline token
+asked-place = where to build
+asked-prize = a prize
+asked-roll = roll
+asked-shortage = scarce buildings
+asked-tax = a tax
+asked-trip = a trip

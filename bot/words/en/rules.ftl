@@ -1,6 +1,8 @@
 ### The rules in a sentence or two each, as a table plays them.
 ###
 ### The attributes of a rule are its title and, where tables play it otherwise, the text of each case.
+###
+### Every rule is given the edition's words: $go, $jail, $parking, $to_jail, $tax_name, $tax2_name (spaces); $house, $houses, $hotel, $hotels, $railroad (within a sentence); $houses_many, $hotels_many (five of them, where that is another word); $railroads (several); $Houses, $Hotels (at its beginning). And its sums: $cash, $salary, $double_salary, $fine, $lawyer, $tax, $tax2, $unit, $percent, $interest, $house_stock, $hotel_stock, $before (houses before a hotel), $turns (in jail).
 
 rule-SET-1 = You start on { $go } with { $cash } and no deeds. Everything else is the Bank's, { $house_stock } { $houses } and { $hotel_stock } { $hotels } included, and the Bank never runs out of money.
     .title = What everybody starts with
@@ -187,6 +189,8 @@ rule-END-1 = The last player left wins at once.
 rule-END-2 = The winner first, then whoever stayed in longest.
     .title = Ranks
     .worth = By worth, richest first; equal worth shares a rank.
+rule-END-3 = When all others agree, whoever is worth most wins at once: cash, deeds at their price, mortgaged ones at half, buildings at cost.
+    .title = Conceding
 
 rule-SHORT-1 = Each player is dealt { $dealt } deeds before play, free.
     .title = Deeds to begin with

@@ -10,6 +10,9 @@ setup-pick_section = Section
 setup-section_people = Who and where
 setup-section_people_note = Channels, roles, games at once
 setup-about_people = Where tables may be opened, by whom, and who may sit down. Moderators need none of these roles.
+setup-section_members = Tables of one member
+setup-section_members_note = How many at once, and how many an hour
+setup-about_members = So that nobody fills the server alone. Moderators may open as many as there is room for.
 setup-section_games = Games
 setup-section_games_note = Edition, kind of game, speed, look
 setup-about_games = What a new table plays as long as its host chooses nothing else.
@@ -19,6 +22,9 @@ setup-about_rules = Take the mark off whatever nobody here should play.
 setup-section_quiet = Messages
 setup-section_quiet_note = Mentions of those whose turn it is
 setup-about_quiet = Whether players are mentioned when it is their turn. Those who asked for direct messages get them in any case.
+setup-section_week = Table of the week
+setup-section_week_note = Where and when the best of the week are told
+setup-about_week = Once a week, at 09:00 UTC, a message tells who won most and what was remarkable. A week without games is passed over.
 setup-section_log = Log and keeping
 setup-section_log_note = Log channel, how long finished games are kept
 setup-about_log = Where moderators can read what was changed and done, and by whom.
@@ -36,6 +42,19 @@ setup-most_games =
         [0] Any number of games at once
         [one] One game at once
        *[other] { $count } games at once
+    }
+setup-name_most_each = Tables of one member
+setup-most_each =
+    { $count ->
+        [0] Any number of open tables each
+        [one] One open table each
+       *[other] { $count } open tables each
+    }
+setup-name_most_hourly = New tables of one member
+setup-most_hourly =
+    { $count ->
+        [0] Any number of new tables an hour
+       *[other] { $count } new tables an hour
     }
 setup-name_edition = Usual edition
 setup-name_variant = Usual kind of game
@@ -63,7 +82,22 @@ setup-name_pings = Mentions
 setup-pings_on = Mention players when it is their turn
 setup-pings_off = Mention nobody
 setup-name_language = Language
+setup-language_auto = As Discord has it for this server
 setup-language_name = English
+setup-name_weekly = Channel for the table of the week
+setup-any_weekly = none
+setup-name_weekday = Day
+setup-weekday =
+    { $count ->
+        [0] Monday
+        [1] Tuesday
+        [2] Wednesday
+        [3] Thursday
+        [4] Friday
+        [5] Saturday
+       *[6] Sunday
+    }
+setup-weekly_here = The table of the week will be told here, next on <t:{ $due }:F>, if anybody plays until then.
 setup-name_log = Log channel
 setup-any_log = none
 setup-name_retention_days = Finished games are kept
@@ -71,6 +105,11 @@ setup-retention_days =
     { $count ->
         [0] As long as the host of this bot says
        *[other] For { $count } days
+    }
+setup-retention_host =
+    { $count ->
+        [one] At most one day: the host of this bot keeps nothing longer
+       *[other] At most { $count } days: the host of this bot keeps nothing longer
     }
 setup-changed = changed the settings. **{ $name }**: { $old } → { $new }
 setup-log_here = From now on this channel says what moderators change and do.
@@ -83,9 +122,15 @@ setup-not_you_open = In this server, only { $roles } can open tables. You can st
 setup-not_you_join = In this server, only { $roles } can sit down at a table. You are welcome to watch.
 setup-enough =
     { $count ->
-        [one] This server plays one game at once. Wait until it is over: `/games`.
-       *[other] This server plays { $count } games at once, and there are as many now. Wait until one is over: `/games`.
+        [one] This server plays one game at once, and it is being played. `/game new` gives you a place in the queue.
+       *[other] This server plays { $count } games at once, and there are as many now. `/game new` gives you a place in the queue.
     }
+setup-enough_each =
+    { $count ->
+        [one] Your other table is still open, and in this server everyone has one at a time. Close it first: `/games`.
+       *[other] You have { $count } open tables, and in this server that is as many as anyone has. Close one first: `/games`.
+    }
+setup-enough_hourly = You have opened { $count } tables within an hour. Give the others a while to find them.
 setup-barred_edition = { $edition } is not played in this server. Choose one of these: { $editions }.
 setup-barred_rule = This server does not play with: { $rules }.
 
@@ -94,14 +139,20 @@ setup-barred_rule = This server does not play with: { $rules }.
 moderate-command = Pause, end or mend a game
 moderate-command_pause = Stop a game and its clocks for a while
 moderate-command_resume = Let a paused game go on
-moderate-command_end = End a game without a winner
+moderate-command_end = End a game without a winner, or all tables that a member opened
 moderate-command_kick = Send a player away from a game for good; asks first
 moderate-command_forgive = Let someone come back who was sent away from a game
-moderate-command_undo = Take back the last moves of the players
+moderate-command_undo = Take back the last moves of the players; asks first
+moderate-command_redo = Put back what /moderate undo took back last
+moderate-command_block = Keep a member out of all games of this server
+moderate-command_unblock = Let a member play again who was kept out
 moderate-command_transfer = Make someone else the host, or move a game to another channel
 moderate-command_revive = Bring back a game that was closed
 moderate-option_game = Which game; without it, the one in this channel
 moderate-option_closed = Which game
+moderate-option_opener = Whose tables: all that this member opened
+moderate-option_blocked = Who is to be kept out
+moderate-option_unblocked = Who may play again
 moderate-option_player = Who
 moderate-option_forgiven = Who may come back
 moderate-option_host = Who is to be the host
@@ -123,6 +174,37 @@ moderate-ended_unreadable = The damaged game is closed, and the channel is free.
 moderate-ended_lobby = The table is closed.
 moderate-ended_told = A moderator ended the game.
 moderate-ended_log = ended { $game }.
+moderate-end_all_sure =
+    { $count ->
+        [one] **End the table that { $name } opened?** It closes without a winner.
+       *[other] **End all { $count } tables that { $name } opened?** They close without a winner.
+    }
+moderate-end_all_button =
+    { $count ->
+        [one] End it
+       *[other] End { $count } tables
+    }
+moderate-ended_all =
+    { $count ->
+        [0] They were over already.
+        [one] One table is closed. If that was a mistake: `/moderate revive`.
+       *[other] { $count } tables are closed. If that was a mistake: `/moderate revive`.
+    }
+moderate-block_done = { $name } can neither open nor join a table in this server. If that was a mistake: `/moderate unblock`.
+moderate-unseat_sure =
+    { $count ->
+        [one] { $name } still has a seat at one table. Send them away from it as well?
+       *[other] { $name } still has a seat at { $count } tables. Send them away from all of them as well?
+    }
+moderate-unseated =
+    { $count ->
+        [0] Done: there was no seat left.
+        [one] Done: one seat went to the computer, or is free.
+       *[other] Done: { $count } seats went to the computer, or are free.
+    }
+moderate-blocked_log = keeps **{ $player }** out of all games.
+moderate-unblocked = { $name } may play in this server again.
+moderate-unblocked_log = lets **{ $player }** play again.
 moderate-kick_sure = **Send { $name } away from this game?** The computer gets the seat, until someone takes it over. { $name } cannot come back, unless you change your mind later: `/moderate forgive`.
 moderate-kick_sure_lobby = **Send { $name } away from this table?** The seat is free for others. { $name } cannot come back, unless you change your mind later: `/moderate forgive`.
 moderate-kick_button = Send away
@@ -132,9 +214,15 @@ moderate-kicked_log = sent **{ $player }** away from { $game }.
 moderate-forgiven = { $name } may come back to this game. If a seat is free there, `/seat take` takes it.
 moderate-forgiven_lobby = { $name } may sit down at this table again.
 moderate-forgiven_log = let **{ $player }** come back to { $game }.
+moderate-undo_sure = **Take back { $moves }, and all that followed?**
+moderate-undo_button = Take back
 moderate-undone = Taken back: { $moves }, and all that followed.
 moderate-undone_told = A moderator took back { $moves }.
 moderate-undone_log = took back { $moves } in { $game }.
+moderate-redo_button = Put back
+moderate-redone = Put back: { $moves }, and all that followed. The game stands as it stood before.
+moderate-redone_told = A moderator put back { $moves }.
+moderate-redone_log = put back { $moves } in { $game }.
 moderate-moves =
     { $count ->
         [one] the last move of { $names }
@@ -155,6 +243,12 @@ moderate-lost_log = A channel was deleted, and with it { $game } was closed. `/m
 ## Refusals
 
 moderate-banned = A moderator sent you away from this game. Other tables are open to you.
+moderate-blocked = The moderators of this server keep you out of its games. You are welcome to watch.
+moderate-is_blocked = { $name } is kept out already.
+moderate-not_blocked = Nobody of that name is kept out of this server's games. The list shows who is.
+moderate-has_none = No open table was opened by { $name }.
+moderate-undo_late = Something else was taken back meanwhile. Use `/moderate undo` again.
+moderate-redo_late = There is nothing to put back: no moderator took anything back here, it was put back already, or somebody has played on since.
 moderate-no_such = There is no such game in this server.
 moderate-not_begun = This game has not begun yet: its table is still being set up.
 moderate-unreadable = This game is damaged and cannot go on. `/moderate end` closes it; the reason is in the host's log.

@@ -171,9 +171,9 @@ story-claim_lapsed = { $owner } forgot to ask for { $amount }; { $lander } says 
 story-questions_shuffled = The Challenge questions are shuffled.
 story-question = { $who } is asked: "{ $text }"
 story-answer_right = { $who } says { $answer }, and is right!
-story-answer_wrong = { $who } says { $answer }, which is not it.
+story-answer_wrong = { $who } says { $answer }, which is not it. The answer is { $right }.
 story-silence_right = { $who } says nothing, and is right!
-story-silence_wrong = { $who } says nothing, which is not it.
+story-silence_wrong = { $who } says nothing. The answer is { $right }.
 story-offline = The offline token now stands on { $place }: no rent there.
 story-trip = { $who } is asked a question for a trip to a free deed.
 story-trip_won = { $who } must choose a free deed to go to and buy.
@@ -203,6 +203,11 @@ story-first_bankruptcy =
     }!
 story-time_limit =
     Time is up. With the most to show, { $names } { $count ->
+        [one] wins the game
+       *[other] share the win
+    }!
+story-conceded =
+    The others concede. With the most to show, { $names } { $count ->
         [one] wins the game
        *[other] share the win
     }!

@@ -20,11 +20,12 @@ table-ask-shortage = { $asker } wants to build and the Bank is short of { $build
 table-ask-place = **{ $who }**, where do you put { $buildings }?
 table-ask-go = **{ $who }** stands on { $go }: take the salary of { $salary }, or go to any other space instead?
 table-ask-trip = **{ $who }**, a question waits for you. Answer it rightly and you travel to a free deed of your choice and buy it.
-table-ask-challenge = **{ $who }**, a question. { $topic }: { $question }
+table-ask-challenge_trip = **{ $who }**, a question for a trip to a free deed, which you then buy; a wrong answer changes nothing. { $topic }: { $question }
+table-ask-challenge_show = **{ $who }**, a question for { $deeds }, free; a wrong answer wins nothing. { $topic }: { $question }
 table-ask-prize = Right! **{ $who }**, choose your deed.
 table-ask-trip_prize = Right! **{ $who }**, choose the deed you travel to and buy. You have { $cash } free.
 table-ask-trip_short = Right! **{ $who }**, you travel to a free deed and buy it. The cheapest costs { $price } and you have { $cash } free: raise cash first.
-table-ask-prize_or_on = Right! **{ $who }**, choose your deed, or go on to question { $next }.
+table-ask-prize_or_on = Right! **{ $who }**, choose your deed ({ $now }), or go on to question { $next } for { $then }. A wrong answer there leaves you with nothing.
 table-ask-court = **{ $who }** is in court: jail, or a lawyer for { $fee } and a roll? Odd goes free.
 table-ask-offline = **{ $who }**, move the offline token. No rent is paid where it stands.
 table-ask-offline_from = **{ $who }**, move the offline token away from **{ $deed }**. No rent is paid where it stands.
@@ -32,6 +33,7 @@ table-ask-auction = **{ $what }** is up for auction. { $bid }
 table-bid = { $who } leads with { $bid }.
 table-no_bid = No bid yet.
 table-thinking = **{ $who }** is thinking.
+table-unsaved = ⚠️ **This bot cannot save anything at the moment, so the game waits.** Nothing that you saw is lost. It goes on by itself; if it does not, tell whoever runs the bot.
 table-deadline = The clock runs out <t:{ $due }:R>.
 table-ends = -# This game ends at <t:{ $due }:t> (<t:{ $due }:R>); then the richest wins.
 table-time_left =
@@ -100,6 +102,7 @@ table-pick-which = Which one?
 table-pick-others = Other spaces
 table-give_up = Give up for good? { $name } gets everything.
 table-give_up_bank = Give up for good? Everything goes back to the Bank.
+table-give_up_rank = You come in place { $rank } of { $seats }.
 table-give_up_ends = That ends the game.
 table-give_up_button = Yes, I give up
 table-raise = Raise cash
@@ -110,9 +113,9 @@ table-back = I'm back
 
 ## Pings
 
-ping-turn = { $who }, it's your turn.
-ping-needed = { $who }, the table waits for you.
-ping-reminder = { $who }, still your move. The computer decides <t:{ $due }:R>.
+ping-turn = { $who }, it's your turn. [To the table]({ $link })
+ping-needed = { $who }, the table waits for you. [To the table]({ $link })
+ping-reminder = { $who }, still your move. The computer decides <t:{ $due }:R>. [To the table]({ $link })
 ping-direct = It's your turn at { $link }.
 ping-direct_reminder = Still your move at { $link }. The computer decides <t:{ $due }:R>.
 

@@ -25,6 +25,8 @@ tutorial-buy_group = { $press } With { $deed } you hold the whole { $group } gro
 tutorial-buy_near = { $press } You hold { $held } of { $all } here already. A whole group is what wins games.
 tutorial-buy_rail = { $press } Every { $railroad } you hold makes all of them dearer to visit.
 tutorial-decline = { $press } { $deed } costs { $price } and you have { $cash }: too much for now. It is auctioned, and you may still bid.
+tutorial-auction = { $press } You could buy { $deed } for { $price }. This once, see an auction: what somebody leaves goes to the highest bidder, and you and { $other } may both bid.
+tutorial-outbid = { $press } { $other } bids { $bid }. Let it go: what { $other } pays is gone for houses, and a deed can still come to you by a trade.
 tutorial-bid = { $press } { $deed } is worth { $price } and the bid stands at { $bid }. At that price it is a bargain.
 tutorial-bid_first = { $press } Nobody has bid for { $deed } yet. Its price would be { $price }, so start low.
 tutorial-pass = { $press } Not every auction is yours: keep your cash for rent and houses.
@@ -32,6 +34,8 @@ tutorial-tax_blind = The choice is yours, and nobody may count for you before it
 tutorial-tax = { $press } { $percent }% of all you own is less than { $flat } as long as you are worth less than { $even }.
 tutorial-tax_flat = { $press } You are worth more than { $even }, so { $flat } is the cheaper way.
 tutorial-build = { $press } You hold the whole { $group } group, so build: { $rent } rent becomes { $built }. Otherwise you find this under **My panel**, **Build**.
+tutorial-trade = { $press } { $other } holds { $deed }, and with it the whole { $group } group would be yours. I have put a fair offer together: look at both sides before and after, then press **Send offer** below it.
+tutorial-trade_label = Trade with { $other }
 tutorial-end = { $press } All is settled here. Before ending a turn you could build, mortgage or trade: **My panel** and **Trade** are always there.
 tutorial-end_why = { $press } Whenever money moved and you wonder why, `/why` shows the sum and its rule.
 tutorial-end_look = { $press } `/board` and `/deed` show everything in detail, `/rules` explains any word.
@@ -44,6 +48,7 @@ tutorial-paid = { $other } is to act. Your deeds earn money whenever { $other } 
 
 ## The end
 
-tutorial-done = **Coach:** That was the tutorial! You have { $cash } and { $deeds } now, and you know the way: roll, buy, complete a group, build, collect.
-    Play a real game with `/game new` (computer players are welcome), read any rule with `/rules`, ask `/help` whenever you are unsure. This practice game is closed and counts nowhere.
+tutorial-done = **Coach:** That was the tutorial! You have { $cash } and { $deeds } now, and you know the way: roll, buy or bid, trade for a group, build, collect.
+    Press **Play** for a real game: I open a lobby that others can join, and computer players are welcome. `/rules` has every rule, `/help` what you can do. This practice game is closed and counts nowhere.
+tutorial-play = Play
 tutorial-stopped = **Coach:** Stopped. Come back any time with `/tutorial`. This practice game is closed and counts nowhere.

@@ -1,0 +1,114 @@
+"""The files of a new language: every message and text in English, behind a sign that hides it."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from babel import Locale
+
+from editions.loader import WORDS, Shelf
+from editions.translations import blanks, needed
+from engine.edition import Edition
+
+GLOSSARY = (
+    "deed", "lot", "group", "price", "rent", "mortgage", "interest", "to lift a mortgage", "house",
+    "hotel", "railroad", "utility", "jail", "jail card", "fine", "salary", "tax", "pot", "auction",
+    "bid", "to pass", "trade", "offer", "counter-offer", "debt", "bankrupt", "worth", "turn",
+    "to roll", "doubles", "token", "table", "lobby", "host", "seat", "computer player", "panel",
+    "edition", "variant", "house rule", "standings", "rating", "award", "turning point",
+)  # fmt: skip
+
+
+def begin_files(folder: Path, language: str, locale: Locale) -> Iterator[Path]:
+    """A file for each English one; only the language's own name is filled in."""
+    (folder / language).mkdir()
+    plurals = ", ".join(sorted(locale.plural_form.tags | {"other"}))
+    own = (locale.get_display_name(locale) or language).capitalize()
+    for original in sorted((folder / "en").glob("*.ftl")):
+        lines = [f"### {language}. Take the # away and translate. Plurals: {plurals}.", ""]
+        for line in original.read_text(encoding="utf-8").splitlines():
+            if line.startswith("setup-language_name ="):
+                lines.append(f"setup-language_name = {own}")
+            else:
+                lines.append(f"# {line}".rstrip() if line and not line.startswith("#") else line)
+        file = folder / language / original.name
+        file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+        yield file
+
+
+def begin_glossary(folder: Path, language: str) -> Path:
+    """A table of the game's words, to be filled in first and followed throughout."""
+    rows = [f"| {word} | |" for word in GLOSSARY]
+    file = folder / language / "glossary.md"
+    head = [f"# Glossary: {language}", "", "| English | here |", "|---|---|"]
+    file.write_text("\n".join([*head, *rows]) + "\n", encoding="utf-8")
+    return file
+
+
+def begin_edition(shelf: Shelf, edition: str, language: str) -> Path:
+    """An edition's file: what it does not take over from its parent, behind #.
+
+    One that somebody has written already stays as it is.
+    """
+    folder = shelf.folder / edition / WORDS
+    file = folder / f"{language}.toml"
+    if file.exists():
+        return file
+    ed = shelf.load(edition)
+    parent = needed(shelf.load(ed.extends)) if ed.extends else {}
+    own = {path: text for path, text in needed(ed).items() if parent.get(path) != text}
+    own |= {path: text for path, text in _with_blanks(ed).items() if path in own}
+    folder.mkdir(exist_ok=True)
+    file.write_text("\n".join(_lines(ed, language, own)) + "\n", encoding="utf-8")
+    return file
+
+
+def _with_blanks(ed: Edition) -> dict[str, str]:
+    """The cards' texts with {amount} and so on, which are filled in in any language."""
+    made: dict[str, str] = {}
+    for deck in ed.decks:
+        for card in deck.cards:
+            text = card.text
+            for name, value in blanks(ed, card).items():
+                if len(value) > 1:
+                    text = re.sub(rf"(?<!\w){re.escape(value)}(?!\w)", f"{{{name}}}", text)
+            made[f"decks.{deck.id}.cards.{card.id}"] = text
+    return made
+
+
+def _lines(ed: Edition, language: str, own: dict[str, str]) -> Iterator[str]:
+    yield f"# {ed.name}: {language}. Take the # away and translate; see docs/translating.md."
+    if any(path.startswith("corners.") for path in own):
+        yield f"# corners = {_quoted(ed.theme.corners)}"
+    choices = {question.id: question.choices for question in ed.questions}
+    before = ""
+    for path, text in own.items():
+        if path.startswith("corners."):
+            continue
+        table, key = _place(path, text)
+        if table != before:
+            before = table
+            yield f"\n[{table}]"
+        if not key.startswith("choices."):
+            yield f"# {key} = {_quoted(text)}"
+        if table.startswith("questions.") and key == "text":
+            yield f"# choices = {_quoted(choices[table.removeprefix('questions.')])}"
+
+
+def _place(path: str, text: str) -> tuple[str, str]:
+    """The table and the key of a text in a file."""
+    table, _, key = path.partition(".")
+    if table in ("tokens", "topics", "spaces"):
+        return table, _quoted(text)
+    if table == "questions":
+        name, _, kind = key.partition(".")
+        return f"{table}.{name}", kind
+    inside, _, last = path.rpartition(".")
+    return inside, last
+
+
+def _quoted(text: str | Sequence[str]) -> str:
+    return json.dumps(text, ensure_ascii=False)
