@@ -17,11 +17,12 @@ from renders.canvas import Canvas
 from renders.faces import Face
 from renders.figures.icons import icon
 from renders.look import Variant, look_of
-from renders.marks import letters, owner_badge
+from renders.marks import owner_badge
 from renders.measure import picture_measure
 from renders.sheet import HEAD, MARGIN, Sheet, group_words, head
+from renders.sitters import letters
 from renders.slip import Slip, dashed, paint_slip, slip_height
-from renders.words import Words
+from renders.words import Say, Words
 
 LOT = 400
 """How wide the slip of what is sold is."""
@@ -40,6 +41,7 @@ class Stand(NamedTuple):
 
 
 def paint_auction(
+    say: Say,
     view: SeatView,
     names: Sequence[str],
     auction: Auction,
@@ -54,16 +56,16 @@ def paint_auction(
     """
     ed = view.ed
     look, px = look_of(ed, variant), picture_measure(width)
-    words = Words(ed, names)
+    words = Words(say, ed, names)
     lot_high = slip_height(px(LOT)) + px(GROUP + 16)
     rows_high = px(ROW) * len(names)
     high = 2 * px(MARGIN) + px(HEAD) + 2 * px(GAP) + lot_high + rows_high
     canvas = Canvas.whole(look.inks, width, high, look.centre)
     top, rest = canvas.box.inset(px(MARGIN)).cut_top(px(HEAD))
-    head(canvas, look, px, top, "gavel", "Auction", still_to_come(view, words))
+    head(canvas, look, px, top, "gavel", say("picture-auction"), still_to_come(view, words))
     block, rest = rest._replace(top=rest.top + px(GAP)).cut_top(lot_high)
     left, right = block.cut_left(px(LOT))
-    sheet = Sheet(canvas, look, px, view, words, letters(tuple(names)))
+    sheet = Sheet(canvas, look, px, view, words, letters(names))
     if auction.building is None:
         _deed(sheet, left, auction.pos, auction.high if closed else BANK)
     else:
@@ -80,42 +82,43 @@ def still_to_come(view: SeatView, words: Words) -> str:
     """What is auctioned after this: the rest of an estate, or of the buildings wanted."""
     for frame in reversed(view.pending):
         if isinstance(frame, EstateSale):
-            few = len(frame.deeds) <= 2
-            rest = words.places(frame.deeds) if few else f"{len(frame.deeds)} more deeds"
-            return f"estate sale, then {rest}"
+            if len(frame.deeds) <= 2:
+                return words.say("picture-estate_then", deeds=words.places(frame.deeds))
+            return words.say("picture-estate_more", count=len(frame.deeds))
         if isinstance(frame, BuildingSale):
             wanted = sum(count for _, count in frame.wants)
-            return f"{words.buildings(frame.building, wanted)} wanted, too few in the Bank"
+            buildings = words.buildings(frame.building, wanted)
+            return words.say("picture-too_few", buildings=buildings)
     return ""
 
 
 def standing(view: SeatView, words: Words, auction: Auction, seat: Seat) -> Stand:
     """How a seat stands in an auction."""
     if view.players[seat].out:
-        return Stand("out of the game", live=False)
+        return Stand(words.say("picture-out_of_game"), live=False)
     if seat not in auction.seats:
         if auction.building is not None:
-            return Stand("not bidding", live=False)
+            return Stand(words.say("picture-not_bidding"), live=False)
         waits = not may_buy(view.ed.rules, view, seat)
-        return Stand("may not buy yet" if waits else "passed", live=False)
+        return Stand(words.say("picture-may_not_buy" if waits else "picture-passed"), live=False)
     note, completes = _meaning(view, words, auction, seat)
     if seat == auction.high:
-        return Stand("leading", note, completes, first=True)
+        return Stand(words.say("picture-leading"), note, completes, first=True)
     if debt_of(view, seat) is not None:
-        return Stand("in debt", note, completes, live=False)
+        return Stand(words.say("picture-in_debt"), note, completes, live=False)
     if spendable(view, seat) <= auction.bid:
-        return Stand("cannot raise", note, completes, live=False)
-    return Stand("still in", note, completes)
+        return Stand(words.say("picture-cannot_raise"), note, completes, live=False)
+    return Stand(words.say("picture-still_in"), note, completes)
 
 
 def outcome(view: SeatView, words: Words, auction: Auction, seat: Seat) -> Stand:
     """How a seat stands once the hammer has fallen."""
     if view.players[seat].out:
-        return Stand("out of the game", live=False)
+        return Stand(words.say("picture-out_of_game"), live=False)
     if seat != auction.high:
         return Stand("", live=False)
     note, completes = _meaning(view, words, auction, seat, bought=True)
-    return Stand("buys it", note, completes, first=True, paid=auction.bid)
+    return Stand(words.say("picture-buys"), note, completes, first=True, paid=auction.bid)
 
 
 def _meaning(
@@ -125,30 +128,32 @@ def _meaning(
     if auction.building is not None:
         sales = [frame for frame in view.pending if isinstance(frame, BuildingSale)]
         wanted = dict(sales[-1].wants).get(seat, 0) if sales and not bought else 0
-        return (f"wants {words.buildings(auction.building, wanted)}" if wanted else ""), False
+        buildings = words.buildings(auction.building, wanted)
+        return (words.say("picture-wants", buildings=buildings) if wanted else ""), False
     members = view.ed.board.members[auction.pos]
     held = sum(view.owner[pos] == seat for pos in members)
     if held and held == len(members) - 1:
         street = view.ed.board.kind[auction.pos] == "street"
-        group = group_words(words, auction.pos) if street else "the group"
-        return f"{'completes' if bought else 'would complete'} {group}", True
+        group = group_words(words, auction.pos) if street else words.say("picture-group")
+        key = "picture-completes" if bought else "picture-would_complete"
+        return words.say(key, group=group), True
     if bought:
-        return f"now holds {held + 1} of {len(members)}", False
-    return (f"holds {held} of {len(members)}" if held else ""), False
+        return words.say("picture-now_holds", held=held + 1, all=len(members)), False
+    return (words.say("picture-holds", held=held, all=len(members)) if held else ""), False
 
 
 def _deed(sheet: Sheet, box: Box, pos: Pos, buyer: Seat) -> None:
     """The deed's slip, and below it who holds which deed of its group."""
-    canvas, look, px, view, _, marks = sheet
+    canvas, look, px, view, words, marks = sheet
     ed = view.ed
     place, rest = box.cut_top(slip_height(box.width))
-    price = f"price {ed.currency.show(ed.board.price[pos])}"
+    price = words.say("picture-deed_price", amount=words.money(ed.board.price[pos]))
     slip = Slip(pos, price, view.level[pos], view.mortgaged[pos])
     paint_slip(canvas, look, ed, place, slip, look.centre)
     plate = rest._replace(top=rest.top + px(16))
     canvas.rounded(plate, look.panel, look.centre, px(12))
     label, rest = plate.inset(px(16), 0).cut_left(px(112))
-    canvas.line("its group", label, "text", px(26), look.muted, look.panel)
+    canvas.line(words.say("picture-its_group"), label, "text", px(26), look.muted, look.panel)
     members = ed.board.members[pos]
     for member, spot in zip(members, rest.columns(len(members)), strict=True):
         owner = buyer if member == pos else view.owner[member]
@@ -162,7 +167,7 @@ def _deed(sheet: Sheet, box: Box, pos: Pos, buyer: Seat) -> None:
 
 def _building(sheet: Sheet, box: Box, auction: Auction) -> None:
     """The building, how many the Bank has, and what one costs otherwise."""
-    canvas, look, px, view, _, _ = sheet
+    canvas, look, px, view, words, _ = sheet
     ed = view.ed
     hotel = auction.building == "hotel"
     canvas.card(box, look.paper, look.centre, px(16), look.rule, px(3))
@@ -170,14 +175,20 @@ def _building(sheet: Sheet, box: Box, auction: Auction) -> None:
     foot, rest = inner.cut_bottom(px(76))
     name, sign = rest.cut_bottom(px(64))
     canvas.figure(icon("hotel" if hotel else "house"), sign, look.accent, look.paper)
-    one = ed.terms.hotel if hotel else ed.terms.house
-    canvas.line(f"One {one.lower()}", name, "bold", px(46), look.ink, look.paper, "centre")
+    one = ed.terms.within.hotel if hotel else ed.terms.within.house
+    told = words.say("picture-one_building", building=one)
+    canvas.line(told, name, "bold", px(46), look.ink, look.paper, "centre")
     left = view.bank.hotels if hotel else view.bank.houses
     costs = sorted({cost for cost in ed.board.house_cost if cost})
-    usual = " to ".join(dict.fromkeys(map(ed.currency.show, (costs[0], costs[-1]))))
+    least, most = words.money(costs[0]), words.money(costs[-1])
+    if least == most:
+        usual = words.say("picture-costs", amount=least)
+    else:
+        usual = words.say("picture-costs_between", least=least, most=most)
     stock, price = foot.rows(2)
-    canvas.line(f"{left} in the Bank", stock, "text", px(30), look.ink, look.paper, "centre")
-    canvas.line(f"costs {usual}", price, "text", px(27), look.muted, look.paper, "centre")
+    told = words.say("picture-in_bank", count=left)
+    canvas.line(told, stock, "text", px(30), look.ink, look.paper, "centre")
+    canvas.line(usual, price, "text", px(27), look.muted, look.paper, "centre")
 
 
 def _bid(sheet: Sheet, box: Box, auction: Auction, closed: bool) -> None:
@@ -187,41 +198,42 @@ def _bid(sheet: Sheet, box: Box, auction: Auction, closed: bool) -> None:
     label, rest = box.cut_top(px(40))
     plate, rest = rest.cut_bottom(px(GROUP))
     compared, amount = rest.cut_bottom(px(56))
-    won = "sold for" if auction.high != BANK else "not sold"
-    title = won if closed else "highest bid"
+    say = words.say
+    won = "picture-sold_for" if auction.high != BANK else "picture-not_sold"
+    title = say(won if closed else "picture-highest_bid")
     canvas.line(title, label, "text", px(30), look.muted, look.centre)
     if auction.high == BANK:
-        none = "no bid" if closed else "no bid yet"
+        none = say("picture-no_bid" if closed else "picture-no_bid_yet")
         canvas.line(none, amount, look.face, px(84), look.muted, look.centre)
     else:
         bid = ed.currency.show(auction.bid)
         canvas.line(bid, amount, look.face, px(120), look.ink, look.centre)
-    canvas.line(_comparison(view, auction), compared, "text", px(30), look.ink, look.centre)
+    canvas.line(_comparison(words, auction), compared, "text", px(30), look.ink, look.centre)
     canvas.rounded(plate, look.panel, look.centre, px(14))
     inner = plate.inset(px(16), px(9))
     if auction.high == BANK:
-        start = f"bids start at {ed.currency.show(auction.bid + 1)}"
-        fate = "stays with the Bank" if closed else start
+        start = say("picture-bids_start", amount=ed.currency.show(auction.bid + 1))
+        fate = say("picture-stays") if closed else start
         canvas.line(fate, inner, "text", px(30), look.ink, look.panel)
         return
     rest = sheet.sign(inner, auction.high, look.panel)
     leads, rest = rest.cut_right(px(92))
-    does = "buys it" if closed else "leads"
+    does = say("picture-buys" if closed else "picture-leads")
     canvas.line(does, leads, "text", px(30), look.ink, look.panel, "right")
     name = words.names[auction.high]
     canvas.text(name, rest.skip_right(px(8)), "bold", px(34), look.ink, look.panel, "left", px(12))
 
 
-def _comparison(view: SeatView, auction: Auction) -> str:
+def _comparison(words: Words, auction: Auction) -> str:
     """The bid beside the printed price."""
     if auction.building is not None:
-        return "the winner chooses the lot"
-    price = view.ed.board.price[auction.pos]
+        return words.say("picture-winner_chooses")
+    price = words.ed.board.price[auction.pos]
     if auction.high == BANK:
-        return f"printed price {view.ed.currency.show(price)}"
+        return words.say("picture-printed_price", amount=words.money(price))
     if 100 * auction.bid < price:
-        return "under 1% of the printed price"
-    return f"{100 * auction.bid // price}% of the printed price"
+        return words.say("picture-under_price")
+    return words.say("picture-of_price", percent=100 * auction.bid // price)
 
 
 def _row(sheet: Sheet, box: Box, seat: Seat, stand: Stand) -> None:

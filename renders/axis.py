@@ -23,8 +23,13 @@ def short_money(currency: Currency, amounts: Sequence[int]) -> list[str]:
     for unit, letter in ((1_000_000, "M"), (1_000, "k")):
         round_enough = max(shown, default=0) >= 10 * unit and all(n % unit == 0 for n in shown)
         if round_enough and not currency.suffix:
-            return [f"{currency.prefix}{n // unit:,}{letter}" for n in shown]
-    return [f"{currency.prefix}{n:,}" for n in shown]
+            return [f"{currency.prefix}{_set_off(currency, n // unit)}{letter}" for n in shown]
+    return [f"{currency.prefix}{_set_off(currency, n)}" for n in shown]
+
+
+def _set_off(currency: Currency, number: int) -> str:
+    """A number with its thousands set apart."""
+    return f"{number:,}".replace(",", currency.group)
 
 
 def spread(wanted: Sequence[float], size: int, low: int, high: int) -> list[int]:

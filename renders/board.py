@@ -23,14 +23,15 @@ from renders.marks import (
     along_corner,
     building_bar,
     laid_out,
-    letters,
     offline_mark,
     owner_strip,
     token_disc,
 )
 from renders.png import blank
 from renders.scene import Scene
+from renders.sitters import letters
 from renders.trail import paint_trail
+from renders.words import Say
 
 SMALLEST, USUAL, LARGEST = 512, 1024, 2048
 TOKEN, OFFLINE = 38, 30
@@ -65,12 +66,14 @@ def _estates(geo: Geometry, look: Look, scene: Scene) -> Image.Image:
     view, marks = scene.view, letters(scene.names)
     deeds = tuple(zip(view.owner, view.level, view.mortgaged, strict=True))
     key = (look.serial, geo.size, deeds, marks, view.ed.rules.hotel_level)
-    return STANDS.get(key, lambda: _built(geo, look, view, marks))
+    return STANDS.get(key, lambda: _built(scene.say, geo, look, view, marks))
 
 
-def _built(geo: Geometry, look: Look, view: SeatView, marks: Sequence[str]) -> Image.Image:
+def _built(
+    say: Say, geo: Geometry, look: Look, view: SeatView, marks: Sequence[str]
+) -> Image.Image:
     board = view.ed.board
-    canvas = Canvas(look.inks, printed_board(view.ed, look, geo.size, motif=False).copy())
+    canvas = Canvas(look.inks, printed_board(say, view.ed, look, geo.size, motif=False).copy())
     for pos in board.deeds:
         owner = view.owner[pos]
         if owner == BANK:
@@ -95,11 +98,10 @@ def strip_place(geo: Geometry, pos: Pos) -> tuple[tuple[int, int], tuple[int, in
 
 def _tokens(canvas: Canvas, geo: Geometry, look: Look, scene: Scene) -> None:
     view = scene.view
-    tokens = view.ed.tokens
     for pos in sorted({player.at for player in view.players if not player.out}):
         for seat, place in token_places(geo, view, pos):
             name = view.players[seat].token
-            disc = token_disc(look, name, tokens.index(name), seat, place.width)
+            disc = token_disc(look, view.ed.tokens, name, seat, place.width)
             canvas.paste(disc, place.corner)
     if view.bank.offline >= 0:
         place = offline_place(geo, view)

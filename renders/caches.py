@@ -15,7 +15,7 @@ from renders.inks import PLATES, SPRITES
 from renders.layers import LAYERS
 from renders.lens import tile_parts
 from renders.look import LOOKS
-from renders.marks import letters
+from renders.sitters import initials
 from renders.text import cap_height, fit, metrics, word_width
 
 FONT_BYTES = 310_000
@@ -24,7 +24,7 @@ ENTRY_BYTES = 300
 """About what a measured line or a wrapped paragraph takes."""
 _IMAGES = (LAYERS, STANDS, SPRITES, PLATES)
 _SMALL = (
-    *(cap_height, clear_of, file_for, fit, geometry, has, letters, metrics, mix),
+    *(cap_height, clear_of, file_for, fit, geometry, has, initials, metrics, mix),
     *(sections, standing_places, strip_place, tile_parts, word_width),
 )
 

@@ -28,6 +28,7 @@ from renders.figures.choice import space_icon
 from renders.figures.icons import icon
 from renders.look import Look, Variant, look_of, sign_colour
 from renders.page import Page
+from renders.words import Say
 
 USUAL = 640
 HEIGHT, FRAME, HEAD, EFFECT = 440, 20, 84, 92
@@ -44,14 +45,24 @@ class Outcome(NamedTuple):
 
 
 def paint_card(
-    ed: Edition, deck_id: str, card_index: int, variant: Variant = "light", width: int = USUAL
+    say: Say,
+    ed: Edition,
+    deck_id: str,
+    card_index: int,
+    variant: Variant = "light",
+    width: int = USUAL,
 ) -> Image.Image:
     """The face of a card."""
-    return card_page(ed, deck_id, card_index, variant, width).picture()
+    return card_page(say, ed, deck_id, card_index, variant, width).picture()
 
 
 def card_page(
-    ed: Edition, deck_id: str, card_index: int, variant: Variant = "light", width: int = USUAL
+    say: Say,
+    ed: Edition,
+    deck_id: str,
+    card_index: int,
+    variant: Variant = "light",
+    width: int = USUAL,
 ) -> Page:
     """The card as a page that still knows where its words lie."""
     look = look_of(ed, variant)
@@ -69,7 +80,7 @@ def card_page(
     foot, words = body.cut_bottom(page.px(EFFECT))
     words = words.inset(page.px(14), page.px(8))
     page.text(card.text, words, "text", page.px(38), look.ink, look.paper)
-    outcomes = effect_outcomes(ed, card.effect)
+    outcomes = effect_outcomes(say, ed, card.effect)
     for outcome, place in zip(outcomes, foot.columns(len(outcomes), page.px(12)), strict=True):
         _outcome(page, look, ed, outcome, place)
     return page
@@ -104,40 +115,46 @@ def _outcome(page: Page, look: Look, ed: Edition, outcome: Outcome, box: Box) ->
     page.line(outcome.words, words, "text", page.px(25), look.muted, look.panel)
 
 
-def effect_outcomes(ed: Edition, effect: Effect) -> list[Outcome]:
+def effect_outcomes(say: Say, ed: Edition, effect: Effect) -> list[Outcome]:
     """What a card does, in figures and few words."""
     show, board = ed.currency.show, ed.board
     match effect:
         case CollectBank(amount):
-            return [Outcome("coins", f"+ {show(amount)}", "from the Bank")]
+            return [Outcome("coins", f"+ {show(amount)}", say("picture-from_bank"))]
         case CollectEach(amount):
-            return [Outcome("people", f"+ {show(amount)}", "from each player")]
+            return [Outcome("people", f"+ {show(amount)}", say("picture-from_each"))]
         case PayBank(amount):
-            return [Outcome("coins", f"− {show(amount)}", "to the Bank")]
+            return [Outcome("coins", f"− {show(amount)}", say("picture-to_bank"))]
         case PayEach(amount):
-            return [Outcome("people", f"− {show(amount)}", "to each player")]
+            return [Outcome("people", f"− {show(amount)}", say("picture-to_each"))]
         case Repairs(house, hotel):
+            names = ed.terms.house, ed.terms.hotel
+            each = [say("picture-for_each", building=name) for name in names]
             return [
-                Outcome("house", f"− {show(house)}", f"for each {ed.terms.house}"),
-                Outcome("hotel", f"− {show(hotel)}", f"for each {ed.terms.hotel}"),
+                Outcome("house", f"− {show(house)}", each[0]),
+                Outcome("hotel", f"− {show(hotel)}", each[1]),
             ]
         case AdvanceTo(pos):
             if board.kind[pos] == "go":
-                name, words = corner_name(ed, pos), f"collect {show(ed.rules.salary)}"
+                name = corner_name(ed, pos)
+                words = say("picture-collect", amount=show(ed.rules.salary))
             else:
-                name, words = board.name[pos], "move there"
+                name, words = board.name[pos], say("picture-move_there")
             return [Outcome(space_icon(ed, pos) or "pin", name, words, pos)]
         case AdvanceNearest(kind, times, dice_times):
             ahead = board.nearest[kind][0]
             sign = (space_icon(ed, ahead) if ahead is not None else None) or "pin"
-            due = f"{show(dice_times)} × a new roll" if dice_times else f"{times} × the rent"
-            return [Outcome(sign, due, "if someone owns it")]
+            if dice_times:
+                due = say("picture-times_new_roll", amount=show(dice_times))
+            else:
+                due = say("picture-times_rent", times=times)
+            return [Outcome(sign, due, say("picture-if_owned"))]
         case MoveBack(steps):
-            spaces = "1 space back" if steps == 1 else f"{steps} spaces back"
-            return [Outcome("pin", spaces, "then do what it says there")]
+            spaces = say("picture-spaces_back", count=steps)
+            return [Outcome("pin", spaces, say("picture-then_there"))]
         case GoToJail():
-            return [Outcome("bars", jail_names(ed, board.jail)[0], "no salary on the way")]
+            return [Outcome("bars", jail_names(ed, board.jail)[0], say("picture-no_salary"))]
         case JailFree():
-            return [Outcome("key", "Yours to keep", "until you use or trade it")]
+            return [Outcome("key", say("picture-keep"), say("picture-keep_until"))]
         case _:
             assert_never(effect)

@@ -23,6 +23,7 @@ from renders.text import (
     line_width,
     metrics,
 )
+from renders.words import Say
 
 BAR, STRIP, PRICE = 25, 21, 17
 """A street's colour bar, the owner's strip and the price line, on a board of 1024."""
@@ -37,14 +38,14 @@ NARROW = 66
 class Cell:
     """The parts of one upright space: bar on top, strip at the bottom, words between."""
 
-    def __init__(self, geo: Geometry, ed: Edition, pos: Pos) -> None:
+    def __init__(self, say: Say, geo: Geometry, ed: Edition, pos: Pos) -> None:
         sheet = geo.upright(pos)
         deed = bool(ed.board.group[pos])
         self.sheet = sheet
         self.bar, rest = sheet.cut_top(geo.px(BAR) if ed.board.kind[pos] == "street" else 0)
         self.strip, rest = rest.cut_bottom(geo.px(STRIP) if deed else 0)
         rest = rest.inset(geo.px(4), geo.px(4))
-        price = price_line(ed, pos)
+        price = price_line(say, ed, pos)
         lines = 1 if line_width(price, "text", geo.px(11)) <= rest.width else 1.8
         self.price, rest = rest.cut_bottom(geo.px(PRICE * lines) if price else 0)
         if price and ed.board.kind[pos] == "street" and sheet.width >= geo.px(NARROW):
@@ -53,27 +54,27 @@ class Cell:
         self.icon, self.name = rest.cut_bottom(icon_height)
 
 
-def price_line(ed: Edition, pos: Pos) -> str:
+def price_line(say: Say, ed: Edition, pos: Pos) -> str:
     """What a space costs, charges or pays."""
     space = ed.spaces[pos]
     show = ed.currency.show
     if space.kind == "go":
-        return f"collect {show(ed.rules.salary)}"
+        return say("picture-collect", amount=show(ed.rules.salary))
     if space.group:
         return show(space.price)
     if space.flat and space.percent and ed.rules.income_tax == "choice":
-        return f"{show(space.flat)} or {space.percent}%"
+        return say("picture-tax_choice", flat=show(space.flat), percent=space.percent)
     if space.flat:
         return show(space.flat)
-    return f"{space.percent}%" if space.percent else ""
+    return say("picture-tax_percent", percent=space.percent) if space.percent else ""
 
 
-def paint_cell(geo: Geometry, look: Look, ed: Edition, pos: Pos) -> Canvas:
+def paint_cell(say: Say, geo: Geometry, look: Look, ed: Edition, pos: Pos) -> Canvas:
     """One space, upright."""
-    cell = Cell(geo, ed, pos)
+    cell = Cell(say, geo, ed, pos)
     canvas = Canvas.blank(look.inks, *cell.sheet.size, look.paper)
     if geo.is_corner(pos):
-        _corner(canvas, geo, look, ed, pos)
+        _corner(say, canvas, geo, look, ed, pos)
         return canvas
     if cell.bar.height:
         canvas.rect(cell.bar, look.group(ed.board.group[pos]))
@@ -85,7 +86,7 @@ def paint_cell(geo: Geometry, look: Look, ed: Edition, pos: Pos) -> Canvas:
         canvas.figure(
             icon(figure), cell.icon.inset(0, geo.px(2)), sign_colour(look, ed, pos), look.paper
         )
-    price = price_line(ed, pos)
+    price = price_line(say, ed, pos)
     if price:
         canvas.text(price, cell.price, "text", geo.px(14), look.ink, look.paper)
     return canvas
@@ -102,18 +103,18 @@ def _name(canvas: Canvas, geo: Geometry, look: Look, box: Box, name: str) -> Non
     canvas.paste(turned.sprite().turned(Image.Transpose.ROTATE_90), box.corner)
 
 
-def _corner(canvas: Canvas, geo: Geometry, look: Look, ed: Edition, pos: Pos) -> None:
+def _corner(say: Say, canvas: Canvas, geo: Geometry, look: Look, ed: Edition, pos: Pos) -> None:
     """A corner: its sign and its short name, set across the diagonal."""
     if ed.board.kind[pos] == "jail":
         _jail(canvas, geo, look, ed)
         return
-    words, sign = corner_masks(geo, look, ed, pos)
+    words, sign = corner_masks(say, geo, look, ed, pos)
     _diagonal(canvas, sign, look.accent, look.paper)
     _diagonal(canvas, words, look.ink, look.paper)
 
 
 def corner_masks(
-    geo: Geometry, look: Look, ed: Edition, pos: Pos
+    say: Say, geo: Geometry, look: Look, ed: Edition, pos: Pos
 ) -> tuple[Image.Image, Image.Image]:
     """A corner's words and its sign before they are turned, on sheets twice as wide as it."""
     side = geo.depth
@@ -125,7 +126,7 @@ def corner_masks(
         sign.paste(shape, (side - shape.width // 2, side - geo.px(56)))
     room = geo.px(NAME_WIDE), geo.px(36)
     if ed.board.kind[pos] == "go":
-        pay = salary_lines(geo, ed, pos)
+        pay = salary_lines(say, geo, ed, pos)
         draw_lines(words, pay, side, side + geo.px(28 if len(pay.lines) == 1 else 25))
         room = geo.px(NAME_WIDE), geo.px(30)
     caption = fit(corner_name(ed, pos), look.face, room, geo.px(27))
@@ -133,16 +134,18 @@ def corner_masks(
     return words, sign
 
 
-def salary_lines(geo: Geometry, ed: Edition, pos: Pos) -> Fitted:
+def salary_lines(say: Say, geo: Geometry, ed: Edition, pos: Pos) -> Fitted:
     """What GO pays, the sum on a line of its own if all would be too small on one."""
-    words, wide, size = price_line(ed, pos), geo.px(66), geo.px(12)
+    words, wide, size = price_line(say, ed, pos), geo.px(66), geo.px(12)
     one = fit(words, "text", (wide, geo.px(16)), geo.px(14))
     if one.size >= size:
         return one
-    collect, _, amount = words.partition(" ")
-    while size > SMALLEST and line_width(amount, "text", size) > wide:
+    amount = ed.currency.show(ed.rules.salary)
+    collect = " ".join(words.replace(amount, " ").split())
+    lines = (amount, collect) if words.startswith(amount) else (collect, amount)
+    while size > SMALLEST and max(line_width(line, "text", size) for line in lines) > wide:
         size -= 1
-    return Fitted((collect, amount), "text", size)
+    return Fitted(lines, "text", size)
 
 
 def _diagonal(canvas: Canvas, shape: Image.Image, colour: str, on: str) -> None:

@@ -17,10 +17,12 @@ from renders.figures.icons import icon
 from renders.geometry import Geometry
 from renders.lens import paint_lens
 from renders.look import Look
-from renders.marks import die_sprite, letters, owner_badge, token_disc
-from renders.scene import Scene
+from renders.marks import die_sprite, owner_badge, token_disc
+from renders.scene import GameTime, Scene
+from renders.sitters import letters
 from renders.sprite import Sprite
 from renders.text import clipped, size_for, widest
+from renders.words import Say
 
 GAP = 10
 HEADER, STOCK = 56, 36
@@ -36,6 +38,8 @@ CAPTION, CAPTION_SIZE = 20, 18
 """The headings of the table, which it has where its rows leave room for them."""
 MONEY, APART, USUAL_SUM = 132, 28, 9_999
 """How wide a column of sums is at most, how far it is from others, what it has room for."""
+TIME = 210
+"""How wide the time of a timed game is, beside the stock."""
 STACKED = 20
 """How large two signs above each other are at least."""
 
@@ -86,7 +90,8 @@ def _header(canvas: Canvas, geo: Geometry, look: Look, scene: Scene, box: Box) -
             canvas.paste(die_sprite(look, value, square.width, look.centre), square.corner)
         rest = rest.skip_right(geo.px(14))
     number, title = rest.cut_right(geo.px(110))
-    words = f"turn {turn.number}" if scene.view.result is None else "the end"
+    over = scene.view.result is not None
+    words = scene.say("picture-end") if over else scene.say("picture-turn", turn=turn.number)
     canvas.line(words, number, "text", geo.px(26), look.muted, look.centre, "right")
     canvas.line(scene.view.ed.name, title, look.face, geo.px(38), look.ink, look.centre)
 
@@ -139,9 +144,12 @@ def _danger(canvas: Canvas, geo: Geometry, look: Look, scene: Scene, box: Box) -
         return
     pos, rent, ways = worst(found)
     ed, any_rent = scene.view.ed, sum(danger.ways for danger in found)
-    words = (
-        f"Worst throw: {ed.currency.show(rent)} on {ed.board.name[pos]} ({chance(ways)})."
-        f" Any rent: {chance(any_rent)}."
+    words = scene.say(
+        "picture-danger",
+        rent=ed.currency.show(rent),
+        place=ed.board.name[pos],
+        chance=chance(scene.say, ways),
+        any=chance(scene.say, any_rent),
     )
     key = ("danger", box.size, words)
     canvas.paste(look.inks.plate(key, lambda: _danger_plate(geo, look, words, box)), box.corner)
@@ -174,9 +182,9 @@ def _table(canvas: Canvas, geo: Geometry, look: Look, scene: Scene, box: Box) ->
             scene.names[seat],
             marks[seat],
             player.token,
-            view.ed.tokens.index(player.token),
+            view.ed.tokens,
             None if player.out else show(player.cash),
-            worths[seat],
+            scene.say("picture-out_of_game") if player.out else worths[seat],
             columns,
             seat == view.turn.seat and view.result is None,
             signs_of(player, asked.get(Seat(seat))),
@@ -184,8 +192,9 @@ def _table(canvas: Canvas, geo: Geometry, look: Look, scene: Scene, box: Box) ->
         sprite = look.inks.plate(row, partial(_row, geo, look, row))
         canvas.paste(sprite, place.corner)
     if caption.height:
-        key = ("captions", caption.size, columns)
-        plate = look.inks.plate(key, lambda: _captions(geo, look, columns, caption.size))
+        heads = scene.say("picture-worth"), scene.say("picture-cash")
+        key = ("captions", caption.size, columns, heads)
+        plate = look.inks.plate(key, lambda: _captions(geo, look, columns, heads, caption.size))
         canvas.paste(plate, caption.corner)
 
 
@@ -233,24 +242,31 @@ class Columns(NamedTuple):
         )
 
 
-def _captions(geo: Geometry, look: Look, columns: Columns, size: tuple[int, int]) -> Sprite:
+def _captions(
+    geo: Geometry, look: Look, columns: Columns, heads: tuple[str, str], size: tuple[int, int]
+) -> Sprite:
     canvas = Canvas.blank(look.inks, *size, look.centre)
-    worth, rest = canvas.box.inset(geo.px(10), 0).cut_right(columns.worth_wide)
-    for words, place in (("worth", worth), ("cash", rest.cut_right(columns.cash_wide)[0])):
+    room = canvas.box.inset(geo.px(10), 0).moved(0, -1)  # a p reaches below the row's middle
+    worth, rest = room.cut_right(columns.worth_wide)
+    cash, _ = rest.cut_right(columns.cash_wide)
+    for words, place in zip(heads, (worth, cash), strict=True):
         high = geo.px(CAPTION_SIZE)
         canvas.line(words, place, "text", high, look.muted, look.centre, "right")
     return canvas.sprite()
 
 
 class Row(NamedTuple):
-    """All that a player's row shows; `cash` is None for a player who is out."""
+    """All that a player's row shows.
+
+    For a player who is out `cash` is None, and `worth` says so.
+    """
 
     size: tuple[int, int]
     seat: int
     name: str
     letter: str
     token: str
-    piece: int
+    tokens: tuple[str, ...]
     cash: str | None
     worth: str
     columns: Columns
@@ -260,7 +276,7 @@ class Row(NamedTuple):
 
 def _row(geo: Geometry, look: Look, row: Row) -> Sprite:
     ground = look.paper if row.acting else look.panel
-    who = (row.size, row.seat, row.letter, row.token, row.piece, row.acting)
+    who = (row.size, row.seat, row.letter, row.token, row.tokens, row.acting)
     bare = look.inks.plate(("row", *who), lambda: _bare_row(geo, look, row, ground))
     canvas = Canvas(look.inks, bare.numbers.copy())
     side = canvas.box.height - geo.px(8)
@@ -270,7 +286,7 @@ def _row(geo: Geometry, look: Look, row: Row) -> Sprite:
     ink = look.muted if row.cash is None else look.ink
     if row.cash is None:
         words, rest = rest.cut_right(max(geo.px(180), columns.name * 6))
-        canvas.line("out of the game", words, "text", columns.name * 4 // 5, ink, ground, "right")
+        canvas.line(row.worth, words, "text", columns.name * 4 // 5, ink, ground, "right")
     else:
         worth, rest = rest.cut_right(columns.worth_wide)
         cash, rest = rest.cut_right(columns.cash_wide)
@@ -311,7 +327,7 @@ def _bare_row(geo: Geometry, look: Look, row: Row, ground: str) -> Sprite:
         canvas.rounded(canvas.box, ground, look.centre, geo.px(9))
     side = canvas.box.height - geo.px(8)
     place, rest = canvas.box.inset(geo.px(10), 0).cut_left(side)
-    disc = token_disc(look, row.token, row.piece, row.seat, side)
+    disc = token_disc(look, row.tokens, row.token, row.seat, side)
     canvas.paste(disc, place.square(side).corner)
     place, rest = rest.skip_left(geo.px(6)).cut_left(side * 4 // 5)
     owner_badge(canvas, look, place.square(side * 3 // 4), row.seat, row.letter, ground)
@@ -331,8 +347,27 @@ def _stock(canvas: Canvas, geo: Geometry, look: Look, scene: Scene, box: Box) ->
         )
     if view.bank.pot or view.ed.rules.free_parking_pot:
         entries.append(("coins", look.accent, view.ed.currency.show(view.bank.pot)))
+    if scene.time is not None and view.result is None:
+        clock, box = time_place(geo, box)
+        entry = ("clock", look.accent, time_words(scene.say, scene.time))
+        plate = look.inks.plate(
+            ("stock", clock.size, entry), lambda: _stocked(geo, look, [entry], clock.size)
+        )
+        canvas.paste(plate, clock.corner)
     key = ("stock", box.size, *entries)
     canvas.paste(look.inks.plate(key, lambda: _stocked(geo, look, entries, box.size)), box.corner)
+
+
+def time_place(geo: Geometry, stock: Box) -> tuple[Box, Box]:
+    """Where a timed game tells its time, and what is left for the stock."""
+    return stock.cut_right(geo.px(TIME))
+
+
+def time_words(say: Say, time: GameTime) -> str:
+    """What was gone of the agreed time in the turn that stands above."""
+    if time.last_round:
+        return say("picture-last_round")
+    return say("picture-minutes", gone=time.gone, whole=time.whole)
 
 
 def _stocked(

@@ -11,15 +11,18 @@ from renders.box import Box
 from renders.canvas import Canvas
 from renders.chartplan import LETTERS, TICK, ChartPlan, Pin, Spot
 from renders.colour import mix
+from renders.endings import point_line
 from renders.figures.icons import icon
 from renders.figures.shapes import SHAPES
 from renders.inks import STEPS
 from renders.look import Look
-from renders.marks import letters, owner_badge
+from renders.marks import owner_badge
 from renders.measure import Measure
+from renders.sitters import Sitters, letters
 from renders.sprite import inked
 from renders.story import Point
-from renders.words import Words, point_line
+from renders.text import line_width
+from renders.words import Words
 
 LARGER, ROUGH = 4, 2
 """Lines are drawn this many times larger than they are shown; the gaps beside them are hard."""
@@ -36,10 +39,9 @@ DISC = SHAPES[0]
 
 
 def paint_chart(
-    canvas: Canvas, look: Look, plan: ChartPlan, names: Sequence[str], first: Sequence[int], on: str
+    canvas: Canvas, look: Look, plan: ChartPlan, marks: Sequence[str], first: Sequence[int], on: str
 ) -> None:
     """The chart on a ground; those who came first lie on top, a single one shaded to the axis."""
-    marks = letters(tuple(names))
     if len(first) == 1:
         _shade(canvas, look, plan, first[0], on)
     _axes(canvas, look, plan, on)
@@ -74,21 +76,30 @@ def paint_number(canvas: Canvas, look: Look, box: Box, number: int, on: str) -> 
 
 
 def paint_captions(
-    canvas: Canvas, look: Look, box: Box, points: Sequence[Point], words: Words, on: str
+    canvas: Canvas,
+    look: Look,
+    box: Box,
+    points: Sequence[Point],
+    words: Words,
+    sitters: Sitters,
+    on: str,
 ) -> list[Box]:
     """The turning points in words, a row for each; returns where the words lie."""
-    marks = letters(words.names)
+    marks = letters(sitters.first)
     lie: list[Box] = []
     rows = box.rows(max(1, len(points)))
     high = min(row.height for row in rows)
     side, gap, size = high * 4 // 5, high // 4, high * 13 // 20
+    told = [words.say("picture-turn", turn=point.turn) for point in points]
+    wide = max([high * 5 // 2, *(line_width(text, "text", size) + gap for text in told)])
     for number, (point, row) in enumerate(zip(points, rows, strict=False), 1):
         place, rest = row.cut_left(side)
         paint_number(canvas, look, place.square(side), number, on)
-        turn, rest = rest._replace(left=rest.left + gap).cut_left(high * 5 // 2)
-        lie.append(canvas.line(f"turn {point.turn}", turn, "text", size, look.muted, on))
+        turn, rest = rest._replace(left=rest.left + gap).cut_left(wide)
+        lie.append(canvas.line(told[number - 1], turn, "text", size, look.muted, on))
         place, rest = rest.cut_left(side)
-        owner_badge(canvas, look, place.square(side), point.seat, marks[point.seat], on)
+        seat = sitters.seats[point.who]
+        owner_badge(canvas, look, place.square(side), seat, marks[seat], on)
         rest = rest._replace(left=rest.left + gap)
         lie.append(canvas.line(point_line(point, words), rest, "text", size, look.ink, on))
     return lie

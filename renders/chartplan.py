@@ -17,6 +17,7 @@ from renders.box import Box
 from renders.measure import Measure
 from renders.story import Point, Story
 from renders.text import line_width
+from renders.words import Say
 
 BADGE, PIN, GAP = 40, 38, 14
 LANE = 50
@@ -62,10 +63,14 @@ class Pin(NamedTuple):
 class ChartPlan:
     """One chart in its box; lengths are given for a picture 1024 wide."""
 
-    def __init__(self, box: Box, story: Story, points: Sequence[Point], width: int) -> None:
+    def __init__(
+        self, say: Say, box: Box, story: Story, points: Sequence[Point], width: int
+    ) -> None:
+        self.say = say
         self.box = box
         self.px = Measure(width)
         self.first = story.skipped
+        self._seats = story.sitters.seats
         self.turns = max(1, len(story.samples) - 1)
         self.most = max(1, *map(max, story.samples))
         gone = {Seat(i): turn for i, turn in enumerate(story.bankrupt_turn) if turn is not None}
@@ -138,7 +143,7 @@ class ChartPlan:
             if number < self.first:
                 continue
             x = round(self.spot(number, 0).x)
-            words = str(number) if marks else f"turn {number}"
+            words = str(number) if marks else self.say("picture-turn", turn=number)
             wide = self._wide(words)
             left = max(self.box.left, min(x - wide // 2, self.box.right - wide))
             box = self._foot.cut_top(self.px(TICK))[1].cut_top(self.px(LETTERS))[0]
@@ -181,7 +186,7 @@ class ChartPlan:
 
     def _of(self, point: Point) -> Spot:
         """Where a turning point lies on its player's line."""
-        line = self.lines[point.seat]
+        line = self.lines[self._seats[point.who]]
         return line[min(max(point.turn - self.first, 0), len(line) - 1)]
 
     def _wide(self, words: str) -> int:

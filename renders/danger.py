@@ -10,6 +10,7 @@ from engine.rent import plain_rent
 from engine.state import BANK
 from engine.turn import DOUBLES_TO_JAIL
 from engine.view import SeatView
+from renders.words import Say
 
 THROWS = 36
 """All that two dice can show."""
@@ -43,10 +44,10 @@ def worst(found: list[Danger]) -> Danger:
     return max(found, key=lambda danger: (danger.rent, danger.ways))
 
 
-def chance(ways: int) -> str:
+def chance(say: Say, ways: int) -> str:
     """How likely it is, as people say it: 1 in 9."""
     share = Fraction(ways, THROWS)
-    return f"{share.numerator} in {share.denominator}"
+    return say("picture-chance", share=share.numerator, of=share.denominator)
 
 
 def _ways(view: SeatView, total: int) -> int:

@@ -18,8 +18,10 @@ from renders.figures.choice import space_icon
 from renders.figures.icons import icon
 from renders.ledger import Entry, paint_entry
 from renders.look import Look, Variant, look_of, sign_colour
-from renders.marks import letters, owner_badge
+from renders.marks import owner_badge
 from renders.page import Page
+from renders.sitters import letters
+from renders.words import Say, Words, capitalised
 
 USUAL = 480
 MARGIN, INNER, GAP = 14, 16, 12
@@ -30,6 +32,7 @@ LEAST_HEIGHT = 743
 
 
 def paint_deed(
+    say: Say,
     ed: Edition,
     pos: Pos,
     variant: Variant = "light",
@@ -40,10 +43,12 @@ def paint_deed(
     names: Sequence[str] = (),
 ) -> Image.Image:
     """A deed's face, or its mortgaged side; with a view also whose it is and what is due now."""
-    return deed_page(ed, pos, variant, width, mortgaged=mortgaged, view=view, names=names).picture()
+    page = deed_page(say, ed, pos, variant, width, mortgaged=mortgaged, view=view, names=names)
+    return page.picture()
 
 
 def paint_both_sides(
+    say: Say,
     ed: Edition,
     pos: Pos,
     variant: Variant = "light",
@@ -54,8 +59,8 @@ def paint_both_sides(
 ) -> Image.Image:
     """A deed's face and its mortgaged side, one beside the other."""
     look = look_of(ed, variant)
-    front = deed_page(ed, pos, variant, width, view=view, names=names).image
-    back = deed_page(ed, pos, variant, width, mortgaged=True).image
+    front = deed_page(say, ed, pos, variant, width, view=view, names=names).image
+    back = deed_page(say, ed, pos, variant, width, mortgaged=True).image
     height = max(front.height, back.height)
     both = Canvas.whole(look.inks, front.width + back.width, height, look.centre)
     both.image.paste(front, (0, 0))
@@ -64,6 +69,7 @@ def paint_both_sides(
 
 
 def deed_page(
+    say: Say,
     ed: Edition,
     pos: Pos,
     variant: Variant = "light",
@@ -75,7 +81,7 @@ def deed_page(
 ) -> Page:
     """The deed as a page that still knows where its words lie."""
     look = look_of(ed, variant)
-    deed = _Deed(ed, pos, look, width, view, tuple(names))
+    deed = _Deed(say, ed, pos, look, width, view, names)
     if mortgaged:
         deed.paint_back()
     else:
@@ -83,44 +89,41 @@ def deed_page(
     return deed.page
 
 
-def rent_entries(ed: Edition, pos: Pos) -> list[Entry]:
+def rent_entries(say: Say, ed: Edition, pos: Pos) -> list[Entry]:
     """Every line of the rent table, in the edition's words."""
-    board, rules, terms = ed.board, ed.rules, ed.terms
+    board, rules, words = ed.board, ed.rules, Words(say, ed, ())
     show = ed.currency.show
     if board.kind[pos] == "street":
         bare, *built = board.rents[pos]
         clear = rules.double_rent_needs_clear_group
-        whole = "With the group, none mortgaged" if clear else "With the whole group"
-        entries = [Entry("Rent", show(bare)), Entry(whole, show(2 * bare))]
+        whole = say("picture-rent_group_clear" if clear else "picture-rent_group")
+        entries = [Entry(say("picture-rent"), show(bare)), Entry(whole, show(2 * bare))]
         for level, rent in enumerate(built[: rules.houses_before_hotel], 1):
-            label = f"{level} {terms.house if level == 1 else terms.houses}"
-            entries.append(Entry(label, show(rent), ("house",) * level))
-        return [*entries, Entry(f"1 {terms.hotel}", show(built[-1]), ("hotel",))]
+            entries.append(Entry(words.label("house", level), show(rent), ("house",) * level))
+        return [*entries, Entry(words.label("hotel", 1), show(built[-1]), ("hotel",))]
     if board.kind[pos] == "railroad":
         amounts = [show(rent) for rent in board.group_rents[pos]]
     else:
-        dice = "new roll" if rules.utility_fresh_roll else "dice"
-        amounts = [f"{show(times)} × {dice}" for times in board.multipliers[pos]]
+        times_what = "picture-times_roll" if rules.utility_fresh_roll else "picture-times_dice"
+        amounts = [say(times_what, amount=show(times)) for times in board.multipliers[pos]]
     if len(amounts) == 1:
-        return [Entry("Rent", amounts[0])]
-    labels = [f"Rent with {held} held" for held in range(1, len(amounts))]
-    labels.append(
-        "Rent with both held" if len(amounts) == 2 else f"Rent with all {len(amounts)} held"
-    )
+        return [Entry(say("picture-rent"), amounts[0])]
+    labels = [say("picture-rent_held", count=held) for held in range(1, len(amounts))]
+    labels.append(say("picture-rent_all_held", count=len(amounts)))
     return [Entry(*row) for row in zip(labels, amounts, strict=True)]
 
 
-def cost_entries(ed: Edition, pos: Pos) -> list[Entry]:
+def cost_entries(say: Say, ed: Edition, pos: Pos) -> list[Entry]:
     """What the deed and its buildings cost, and what the Bank lends on it."""
-    board, terms = ed.board, ed.terms
+    board, words = ed.board, Words(say, ed, ())
     show = ed.currency.show
-    entries = [Entry("Price", show(board.price[pos]))]
+    entries = [Entry(say("picture-price"), show(board.price[pos]))]
     if board.kind[pos] == "street":
         cost, houses = show(board.house_cost[pos]), ed.rules.houses_before_hotel
-        word = terms.house if houses == 1 else terms.houses
-        entries.append(Entry(f"Each {terms.house}", cost))
-        entries.append(Entry(terms.hotel, f"{cost} + {houses} {word}"))
-    return [*entries, Entry("Mortgage value", show(board.mortgage[pos]))]
+        each = say("picture-each_building", building=ed.terms.house)
+        whole = say("picture-hotel_cost", cost=cost, buildings=words.label("house", houses))
+        entries += [Entry(each, cost), Entry(capitalised(ed.terms.hotel), whole)]
+    return [*entries, Entry(say("picture-mortgage_value"), show(board.mortgage[pos]))]
 
 
 def present_entry(view: SeatView, pos: Pos) -> int | None:
@@ -139,16 +142,17 @@ class _Deed:
 
     def __init__(
         self,
+        say: Say,
         ed: Edition,
         pos: Pos,
         look: Look,
         width: int,
         view: SeatView | None,
-        names: tuple[str, ...],
+        names: Sequence[str],
     ) -> None:
-        self.ed, self.pos, self.look = ed, pos, look
+        self.say, self.ed, self.pos, self.look = say, ed, pos, look
         self.view, self.names = view, names
-        self.rents, self.costs = rent_entries(ed, pos), cost_entries(ed, pos)
+        self.rents, self.costs = rent_entries(say, ed, pos), cost_entries(say, ed, pos)
         self.mates = [mate for mate in ed.board.members[pos] if mate != pos]
         self.street = ed.board.kind[pos] == "street"
         self.colour = look.group(ed.board.group[pos])
@@ -212,7 +216,7 @@ class _Deed:
         for entry in self.costs:
             paint_entry(page, look, self._cut(COST), entry, look.paper)
         self._foot(
-            rent_words(self.view, self.pos)
+            rent_words(self.say, self.view, self.pos)
             if self.view and self.view.owner[self.pos] != BANK
             else ""
         )
@@ -225,7 +229,7 @@ class _Deed:
         page.outline(band, look.rule, page.px(2))
         inner = band.inset(page.px(14), page.px(10))
         top, inner = inner.cut_top(page.px(24))
-        page.line("Title deed", top, "text", page.px(21), ink, colour, "centre")
+        page.line(self.say("picture-title_deed"), top, "text", page.px(21), ink, colour, "centre")
         if self.level:
             built, inner = inner.cut_bottom(page.px(BUILT))
             hotel = self.level == self.ed.rules.hotel_level
@@ -241,7 +245,15 @@ class _Deed:
         """The head of a railroad or utility: its figure above its name."""
         page, look = self.page, self.look
         top, head = head.cut_top(page.px(24))
-        page.line("Title deed", top, "text", page.px(21), look.muted, look.paper, "centre")
+        page.line(
+            self.say("picture-title_deed"),
+            top,
+            "text",
+            page.px(21),
+            look.muted,
+            look.paper,
+            "centre",
+        )
         name, sign = head.cut_bottom(min(head.height // 2, page.px(92)))
         figure = space_icon(self.ed, self.pos)
         if figure:
@@ -253,7 +265,7 @@ class _Deed:
 
     def paint_back(self) -> None:
         """The mortgaged side: hatched all over, and what it costs to turn it back."""
-        page, look, ed, pos = self.page, self.look, self.ed, self.pos
+        page, look, ed, pos, say = self.page, self.look, self.ed, self.pos, self.say
         show, board = ed.currency.show, ed.board
         stripe = page.px(8)
         page.hatch(self.rest, self.colour, look.paper, 2 * stripe, stripe)
@@ -264,27 +276,30 @@ class _Deed:
         self.rest = plate.inset(page.px(18), page.px(12))
         foot, self.rest = self.rest.cut_bottom(page.px(self._foot_height))
         word = self._cut(76)
-        page.line("Mortgaged", word, look.face, page.px(60), look.accent, look.paper, "centre")
+        told = say("picture-mortgaged")
+        page.line(told, word, look.face, page.px(60), look.accent, look.paper, "centre")
         name = self._cut(88).inset(0, page.px(9))
         page.text(board.name[pos], name, look.face, page.px(35), look.ink, look.paper)
         says = self._cut(36)
-        page.line(
-            "No rent is due here", says, "text", page.px(25), look.muted, look.paper, "centre"
-        )
+        told = say("picture-no_rent_due")
+        page.line(told, says, "text", page.px(25), look.muted, look.paper, "centre")
         self._rule()
         sums = [
-            Entry("The Bank lent", show(board.mortgage[pos])),
-            Entry(f"Interest, {ed.rules.mortgage_interest}%", show(board.interest[pos])),
+            Entry(say("picture-bank_lent"), show(board.mortgage[pos])),
+            Entry(
+                say("picture-interest", percent=ed.rules.mortgage_interest),
+                show(board.interest[pos]),
+            ),
         ]
         for entry in sums:
             paint_entry(page, look, self._cut(RENT), entry, look.paper)
         self._rule()
-        lift = Entry("To lift it", show(lift_cost(board, pos)))
+        lift = Entry(say("picture-to_lift"), show(lift_cost(board, pos)))
         paint_entry(page, look, self._cut(50), lift, look.paper, strong=True)
-        note = f"A new owner pays {show(board.interest[pos])} at once, or lifts the mortgage."
+        note = say("picture-new_owner", interest=show(board.interest[pos]))
         page.text(note, self.rest, "text", page.px(23), look.muted, look.paper)
         self.rest = foot
-        self._foot("no rent")
+        self._foot(say("picture-no_rent"))
 
     def _foot(self, due: str) -> None:
         """The deeds that belong to the same group, and the present state."""
@@ -292,7 +307,8 @@ class _Deed:
         if self.mates:
             self._rule()
             title = self._cut(MATE)
-            page.line("Belongs with", title, "text", page.px(21), look.muted, look.paper)
+            told = self.say("picture-belongs_with")
+            page.line(told, title, "text", page.px(21), look.muted, look.paper)
             area = self._cut(MATE * self._mate_rows)
             rows = area.rows(self._mate_rows)
             places = [
@@ -326,7 +342,8 @@ class _Deed:
         owner = view.owner[self.pos]
         size = page.px(25)
         if owner == BANK:
-            page.line("Nobody owns it yet", inner, "bold", size, look.ink, look.panel, "centre")
+            told = self.say("picture-nobody_owns")
+            page.line(told, inner, "bold", size, look.ink, look.panel, "centre")
             return
         place, inner = inner.cut_left(page.px(42))
         letter = letters(self.names)[owner]

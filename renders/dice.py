@@ -10,15 +10,17 @@ from engine.edition import Edition, Seat
 from renders.box import Box
 from renders.canvas import Canvas
 from renders.look import Look, Variant, look_of
-from renders.marks import die_sprite, letters, owner_badge
+from renders.marks import die_sprite, owner_badge
 from renders.measure import picture_measure
-from renders.words import call_names
+from renders.sitters import letters
+from renders.words import Say, call_names
 
 WIDTH, HEIGHT = 400, 236
 DIE, SUM, FOOT = 120, 84, 46
 
 
 def paint_dice(
+    say: Say,
     ed: Edition,
     values: Sequence[int],
     seat: Seat | None = None,
@@ -39,9 +41,11 @@ def paint_dice(
         rest = rest._replace(bottom=rest.bottom - px(4))
         if doubles:
             place, foot = foot.cut_right(px(112))
-            canvas.line("doubles", place, "bold", px(30), look.accent, look.panel, "right")
+            told = say("picture-doubles")
+            canvas.line(told, place, "bold", px(30), look.accent, look.panel, "right")
         if seat is not None:
-            _thrower(canvas, look, foot, seat, names, px(32))
+            name = call_names(say, names)[seat]
+            _thrower(canvas, look, foot, seat, letters(names)[seat], name, px(32))
     total, rest = rest.cut_right(px(SUM))
     canvas.line(str(sum(values)), total, look.face, px(72), look.ink, look.panel, "right")
     gap = px(18)
@@ -55,11 +59,10 @@ def paint_dice(
 
 
 def _thrower(
-    canvas: Canvas, look: Look, box: Box, seat: Seat, names: Sequence[str], size: int
+    canvas: Canvas, look: Look, box: Box, seat: Seat, letter: str, name: str, size: int
 ) -> None:
     sign, room = box.cut_left(box.height)
     square = sign.square(box.height * 9 // 10)
-    owner_badge(canvas, look, square, seat, letters(tuple(names))[seat], look.panel)
+    owner_badge(canvas, look, square, seat, letter, look.panel)
     room = room.skip_left(size // 3).skip_right(size // 4)
-    name = call_names(names)[seat]
     canvas.text(name, room, "text", size, look.ink, look.panel, "left")

@@ -15,18 +15,20 @@ from renders.canvas import Align
 from renders.chart import paint_captions, paint_chart
 from renders.chartplan import ChartPlan
 from renders.colour import mix
+from renders.endings import award_line, award_title
 from renders.faces import Face
 from renders.figures.icons import icon
 from renders.figures.motifs import motif
 from renders.inks import STEPS
 from renders.look import SEATS, Variant, look_of
-from renders.marks import letters, owner_badge, token_disc, token_on
+from renders.marks import owner_badge, token_disc, token_on
 from renders.measure import WHOLE
 from renders.page import Page, paint_stacked, stacked_height
+from renders.sitters import Sitters, letters
 from renders.sprite import Sprite
 from renders.story import Story
 from renders.text import line_width
-from renders.words import UNDONE, Words, award_line, award_title, listing
+from renders.words import Say, Words
 
 MARGIN, GAP, PAD = 28, 18, 22
 HERO, TITLE, ROW, TALL_ROW, CHART, CAPTION, AWARD, NOTE = 300, 52, 66, 90, 440, 42, 148, 100
@@ -58,30 +60,40 @@ ICONS: dict[AwardId, str] = {
 
 
 def paint_end(
+    say: Say,
     view: SeatView,
-    names: Sequence[str],
+    names: Sequence[str] | Sitters,
     story: Story,
     variant: Variant = "light",
     width: int = WHOLE,
 ) -> Image.Image:
     """The whole card, as high as the game has something to tell."""
-    return EndCard(view, names, story, variant, width).page.picture()
+    return EndCard(say, view, names, story, variant, width).page.picture()
 
 
 class EndCard:
     """One card; its page knows where all words lie."""
 
     def __init__(
-        self, view: SeatView, names: Sequence[str], story: Story, variant: Variant, width: int
+        self,
+        say: Say,
+        view: SeatView,
+        names: Sequence[str] | Sitters,
+        story: Story,
+        variant: Variant,
+        width: int,
     ) -> None:
+        self.say = say
         self.view = view
         self.story = story
         self.look = look_of(view.ed, variant)
-        self.words = Words(view.ed, names)
-        self.marks = letters(self.words.names)
+        self.sitters = Sitters.of(names)
+        self.words = Words(say, view.ed, self.sitters.names)
+        self.names = [self.words.names[who] for who in self.sitters.last]
+        self.marks = letters(self.sitters.first)
         self.points = story.turning_points(MOST_POINTS)
         self.awards = _even(story.awards()[:MOST_AWARDS])
-        seats = [Seat(i) for i in range(len(names))]
+        seats = [Seat(i) for i in range(len(self.names))]
         self.ranks = _ranks(view)
         self.order = sorted(seats, key=lambda seat: (self.ranks[seat], seat))
         self.first = [seat for seat in self.order if view.result and self.ranks[seat] == 1]
@@ -113,25 +125,22 @@ class EndCard:
         eyebrow, right = right.cut_top(page.px(60))
         below, name = right.cut_bottom(page.px(76))
         page.line(self.view.ed.name, eyebrow, look.face, page.px(36), ink, ground)
-        who = listing(self.words.names[seat] for seat in self.first) or "Called off"
+        who = self.words.listed(self.names[seat] for seat in self.first)
+        who = who or self.say("picture-called_off")
         name = name.inset(0, page.px(6))
         page.text(who, name, look.face, page.px(104), ink, ground, "left", page.px(20))
         page.text(self._how(), below, "text", page.px(32), ink, ground, "left", page.px(16))
 
     def _how(self) -> str:
         """How the game ended, to follow the winner's name."""
-        turns = self.words.counted(max(self.story.turn, 1), "turn")
+        turns, winners = max(self.story.turn, 1), len(self.first)
         result = self.view.result
         if result is None:
-            return f"The table broke up after {turns}."
-        wins = "wins" if len(self.first) == 1 else "share the win"
+            return self.say("picture-broke_up", turns=turns)
         if result.reason == "last_player":
-            return f"{wins} as the last one at the table, after {turns}."
+            return self.say("picture-won_last_player", winners=winners, turns=turns)
         worth = self.words.money(result.worth[self.first[0]])
-        with_worth = f"with {worth}" if len(self.first) == 1 else f"with {worth} each"
-        if result.reason == "time_limit":
-            return f"{wins} {with_worth} when time was up, after {turns}."
-        return f"{wins} {with_worth} when the first one went bankrupt, after {turns}."
+        return self.say(f"picture-won_{result.reason}", winners=winners, turns=turns, worth=worth)
 
     def _ornament(self, box: Box, ground: str, ink: str) -> None:
         """The edition's motif, in the faintest step between ground and ink."""
@@ -163,12 +172,11 @@ class EndCard:
 
     def _large_token(self, box: Box, seat: Seat, ground: str) -> None:
         name = self.view.players[seat].token
-        index = self.view.ed.tokens.index(name)
-        token_on(self.page, self.look, box, name, index, seat, ground)
+        token_on(self.page, self.look, box, self.view.ed.tokens, name, seat, ground)
 
     def _token(self, seat: Seat, side: int) -> Sprite:
         name = self.view.players[seat].token
-        return token_disc(self.look, name, self.view.ed.tokens.index(name), seat, side)
+        return token_disc(self.look, self.view.ed.tokens, name, seat, side)
 
     def _standing(self, box: Box) -> None:
         """Everyone by rank, with what was left, or when it was over."""
@@ -202,7 +210,8 @@ class EndCard:
             value, inner = inner.cut_right(page.px(210))
             best, inner = inner.cut_right(page.px(270))
             peak = self.words.money(max(self.story.worth[seat]))
-            page.line(f"at best {peak}", best, "text", page.px(27), look.muted, ground, "right")
+            told = self.say("picture-at_best", amount=peak)
+            page.line(told, best, "text", page.px(27), look.muted, ground, "right")
             inner = inner.skip_right(page.px(10))
         else:
             inner = inner.inset(0, page.px(8))
@@ -214,14 +223,14 @@ class EndCard:
         page.line(
             words, value, face, page.px(30 if self.columns == 1 else 27), colour, ground, align
         )
-        name = self.words.names[seat]
+        name = self.words.in_turn(self.sitters.of_seat(seat))
         page.text(name, inner, "bold", page.px(32), look.ink, ground, "left", page.px(13))
 
     def _left_with(self, seat: Seat) -> tuple[str, bool]:
         """A player's final worth; or, less loudly, when the player went out."""
         turn = self.story.bankrupt_turn[seat]
         if turn is not None:
-            return f"out in turn {turn}", False
+            return self.say("picture-out_in_turn", turn=turn), False
         result = self.view.result
         if result is not None and result.worth:
             return self.words.money(result.worth[seat]), True
@@ -235,20 +244,23 @@ class EndCard:
         sign, inner = inner.cut_left(page.px(72))
         page.figure(icon("dice"), sign.square(page.px(60)), look.accent, look.panel)
         text = inner.skip_left(page.px(18))
-        page.text(UNDONE, text, "text", page.px(28), look.ink, look.panel, "left", page.px(14))
+        told = self.say("ending-undone")
+        page.text(told, text, "text", page.px(28), look.ink, look.panel, "left", page.px(14))
 
     def _chart(self, box: Box) -> None:
         page, look = self.page, self.look
         page.rounded(box, look.panel, look.centre, page.px(16))
         inner = box.inset(page.px(PAD))
         title, inner = inner.cut_top(page.px(TITLE))
-        page.line("What everyone was worth", title, look.face, page.px(34), look.ink, look.panel)
+        told = self.say("picture-worth_title")
+        page.line(told, title, look.face, page.px(34), look.ink, look.panel)
         captions, inner = inner.cut_bottom(page.px(self.listed) if self.listed else 0)
-        plan = ChartPlan(inner, self.story, self.points, page.image.width)
-        paint_chart(page, look, plan, self.words.names, self.first, look.panel)
+        plan = ChartPlan(self.say, inner, self.story, self.points, page.image.width)
+        paint_chart(page, look, plan, self.marks, self.first, look.panel)
         if self.points:
             _, captions = captions.cut_top(page.px(PAD))
-            paint_captions(page, look, captions, self.points, self.words, look.panel)
+            points, words, ground = self.points, self.words, look.panel
+            paint_captions(page, look, captions, points, words, self.sitters, ground)
 
     def _honours(self, box: Box) -> None:
         gap = self.page.px(GAP)
@@ -259,7 +271,7 @@ class EndCard:
         ]
         size = self.page.px(AWARD_TITLE)
         room = min(place.width for place in places) - self.page.px(AWARD_AROUND)
-        titles = [award_title(award) for award in self.awards]
+        titles = [award_title(self.say, award) for award in self.awards]
         while max(line_width(title, self.look.face, size) for title in titles) > room:
             size -= 1
         for award, place in zip(self.awards, places, strict=True):
@@ -274,8 +286,9 @@ class EndCard:
         page.figure(icon(ICONS[award.id]), sign.square(page.px(72)), look.accent, on)
         title, text = inner.skip_left(page.px(18)).cut_top(page.px(42))
         badge, title = title.cut_right(page.px(40))
-        owner_badge(page, look, badge, award.seat, self.marks[award.seat], on)
-        page.line(award_title(award), title, look.face, size, look.ink, on)
+        seat = self.sitters.seats[award.who]
+        owner_badge(page, look, badge, seat, self.marks[seat], on)
+        page.line(award_title(self.say, award), title, look.face, size, look.ink, on)
         line = award_line(award, self.words)
         page.text(line, text, "text", page.px(26), look.ink, on, "left", page.px(14))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from functools import lru_cache
 from pathlib import Path
 from typing import Literal, TypeAlias
@@ -49,12 +50,30 @@ def file_for(face: Face, letter: str) -> File:
     return next((file for file in FALLBACKS if has(file, letter)), "wide")
 
 
+@lru_cache(maxsize=4096)
+def drawable(letter: str) -> str:
+    """The letter, or what is drawn for one that none of our fonts has, instead of a box.
+
+    A Korean syllable is written in Latin letters, a letter with marks without them, and of
+    any other only a dot is seen.
+    """
+    if letter.isascii() or letter.isspace() or letter in _SILENT:
+        return letter
+    if has("text", letter) or any(has(file, letter) for file in FALLBACKS):
+        return letter
+    _, korean, sound = unicodedata.name(letter, "").partition("HANGUL SYLLABLE ")
+    if korean:
+        return sound.capitalize()
+    plain = unicodedata.normalize("NFKD", letter)[0]
+    return plain if plain != letter and drawable(plain) == plain else "·"
+
+
 def runs(text: str, face: Face, size: int) -> list[tuple[ImageFont.FreeTypeFont, str]]:
     """The text in pieces, each with the font that draws it."""
     if text.isascii():
         return [(font(face, size), text)]
     pieces: list[tuple[File, str]] = []
-    for letter in text:
+    for letter in "".join(map(drawable, text)):
         if letter in _SILENT:
             continue
         file = file_for(face, letter)

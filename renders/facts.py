@@ -8,19 +8,21 @@ from engine.rent import count_held, street_rent
 from engine.state import BANK
 from engine.view import SeatView
 from renders.figures.choice import space_icon
+from renders.words import Say
 
 
-def rent_words(view: SeatView, pos: Pos) -> str:
+def rent_words(say: Say, view: SeatView, pos: Pos) -> str:
     """What landing on an owned deed costs now."""
     ed, board = view.ed, view.ed.board
     if view.mortgaged[pos]:
-        return "mortgaged: no rent"
+        return say("picture-no_rent_mortgaged")
     if board.kind[pos] == "street":
-        return f"rent {ed.currency.show(street_rent(board, ed.rules, view, pos)[0])}"
+        rent = street_rent(board, ed.rules, view, pos)[0]
+        return say("picture-rent_now", amount=ed.currency.show(rent))
     held = count_held(board, view, pos)
     if board.kind[pos] == "railroad":
-        return f"rent {ed.currency.show(board.group_rents[pos][held - 1])}"
-    return f"rent {ed.currency.show(board.multipliers[pos][held - 1])} × dice"
+        return say("picture-rent_now", amount=ed.currency.show(board.group_rents[pos][held - 1]))
+    return say("picture-rent_now_dice", amount=ed.currency.show(board.multipliers[pos][held - 1]))
 
 
 def worth_words(ed: Edition, worth: int | None) -> str:

@@ -14,13 +14,14 @@ from renders.colour import clear_of
 from renders.facts import holds_whole, rent_words, worth_words
 from renders.figures.icons import icon
 from renders.look import Look, Variant, look_of
-from renders.marks import letters, owner_badge
+from renders.marks import owner_badge
 from renders.measure import Measure
 from renders.page import Page
 from renders.sheet import player_sign
+from renders.sitters import letters
 from renders.slip import WIDTH, Slip, dashed, paint_slip, slip_height
 from renders.text import LEADING, fit, line_width
-from renders.words import shorten
+from renders.words import Say, Words, capitalised, shorten
 
 USUAL = 1024
 MARGIN, GAP, PAD = 28, 14, 14
@@ -38,6 +39,7 @@ NARROW_SLIP = (_SLIPS - (MOST_COLUMNS - 1) * GAP) // MOST_COLUMNS
 
 
 def paint_hand(
+    say: Say,
     view: SeatView,
     names: Sequence[str],
     seat: Seat,
@@ -45,10 +47,11 @@ def paint_hand(
     width: int = USUAL,
 ) -> Image.Image:
     """All that a player holds, from nothing to every deed."""
-    return hand_page(view, names, seat, variant, width).picture()
+    return hand_page(say, view, names, seat, variant, width).picture()
 
 
 def hand_page(
+    say: Say,
     view: SeatView,
     names: Sequence[str],
     seat: Seat,
@@ -72,15 +75,16 @@ def hand_page(
     page = Page.sized(look, width, USUAL, total)
     rest = page.box.inset(page.px(MARGIN))
     header, rest = rest.cut_top(page.px(HEADER))
-    _header(page, look, view, tuple(names), seat, header)
+    _header(say, page, look, view, names, seat, header)
     if cards:
         row, rest = rest.cut_top(page.px(KEYS))
         _keys(page, look, view.ed, cards, row)
     for group, height in zip(groups, heights, strict=False):
         place, rest = rest.cut_top(page.px(GAP))[1].cut_top(page.px(height))
-        _group(page, look, view, tuple(names), seat, group, place)
+        _group(say, page, look, view, names, seat, group, place)
     if not groups:
-        words = "Out of the game" if view.players[seat].out else "No deeds yet"
+        out = view.players[seat].out
+        words = say("picture-hand_out" if out else "picture-hand_empty")
         place = rest.cut_top(page.px(GAP))[1]
         page.rounded(place, look.panel, look.centre, page.px(16))
         page.line(words, place, "text", page.px(32), look.muted, look.panel, "centre")
@@ -103,7 +107,13 @@ def _group_height(names: Sequence[str]) -> int:
 
 
 def _header(
-    page: Page, look: Look, view: SeatView, names: tuple[str, ...], seat: Seat, box: Box
+    say: Say,
+    page: Page,
+    look: Look,
+    view: SeatView,
+    names: Sequence[str],
+    seat: Seat,
+    box: Box,
 ) -> None:
     """Token, name and what is held on the left; cash and worth on the right."""
     ed, player, letter = view.ed, view.players[seat], letters(names)[seat]
@@ -115,11 +125,11 @@ def _header(
     name = top.cut_bottom(page.px(8))[1]
     largest, least = page.px(46), page.px(LEAST_OWNER)
     page.text(names[seat], name, look.face, largest, look.ink, look.centre, "left", least)
-    words = holdings(view, seat)
+    words = holdings(say, view, seat)
     page.text(words, bottom, "text", page.px(28), look.muted, look.centre, "left")
     top, bottom = money.inset(0, page.px(24)).rows(2)
-    _sum(page, look, top, "cash", ed.currency.show(player.cash), 44)
-    _sum(page, look, bottom, "worth", worth_words(ed, view.worth_of(seat)), 32)
+    _sum(page, look, top, say("picture-cash"), ed.currency.show(player.cash), 44)
+    _sum(page, look, bottom, say("picture-worth"), worth_words(ed, view.worth_of(seat)), 32)
 
 
 def _sum(page: Page, look: Look, row: Box, label: str, amount: str, size: int) -> None:
@@ -130,26 +140,22 @@ def _sum(page: Page, look: Look, row: Box, label: str, amount: str, size: int) -
     page.line(label, word, "text", page.px(27), look.muted, look.centre, "right")
 
 
-def holdings(view: SeatView, seat: Seat) -> str:
+def holdings(say: Say, view: SeatView, seat: Seat) -> str:
     """What a hand holds, counted: deeds, complete groups, buildings."""
     ed = view.ed
     deeds = view.deeds_of(seat)
     if not deeds:
-        return "no deeds"
+        return say("picture-no_deeds")
     hotel = ed.rules.hotel_level
     hotels = sum(view.level[pos] == hotel for pos in deeds)
     houses = sum(view.level[pos] for pos in deeds) - hotels * hotel
     complete = sum(holds_whole(view, group) == seat for group in ed.board.groups)
-    terms = ed.terms
-    parts = [
-        (len(deeds), "deed", "deeds"),
-        (complete, "complete group", "complete groups"),
-        (houses, terms.house.lower(), terms.houses.lower()),
-        (hotels, terms.hotel.lower(), terms.hotels.lower()),
-    ]
-    return ", ".join(
-        f"{count} {one if count == 1 else more}" for count, one, more in parts if count
-    )
+    words = Words(say, ed, ())
+    parts = [say("alt-deeds", count=len(deeds))]
+    parts += [say("picture-complete_groups", count=complete)] if complete else []
+    parts += [words.buildings("house", houses)] if houses else []
+    parts += [words.buildings("hotel", hotels)] if hotels else []
+    return words.row(parts)
 
 
 def _keys(page: Page, look: Look, ed: Edition, cards: Sequence[str], box: Box) -> None:
@@ -167,10 +173,11 @@ def _keys(page: Page, look: Look, ed: Edition, cards: Sequence[str], box: Box) -
 
 
 def _group(
+    say: Say,
     page: Page,
     look: Look,
     view: SeatView,
-    names: tuple[str, ...],
+    names: Sequence[str],
     seat: Seat,
     group: str,
     box: Box,
@@ -186,7 +193,8 @@ def _group(
     gap = page.px(GAP)
     title, slips = box.inset(page.px(PAD)).cut_left(page.px(TITLE))
     held = sum(view.owner[pos] == seat for pos in members)
-    _title(page, look, view.ed, group, f"{held} of {len(members)}", complete, title)
+    count = say("picture-complete" if complete else "picture-some", held=held, all=len(members))
+    _title(page, look, view.ed, group, count, complete, title)
     columns = _columns(len(members))
     rows = slips.skip_left(gap).rows(-(-len(members) // columns), gap)
     filled = -(-len(members) // len(rows))
@@ -194,10 +202,10 @@ def _group(
     measure = Measure(page.px(SLIP), WIDTH)
     for pos, place in zip(members, places, strict=False):
         if view.owner[pos] == seat:
-            slip = Slip(pos, rent_words(view, pos), view.level[pos], view.mortgaged[pos])
+            slip = Slip(pos, rent_words(say, view, pos), view.level[pos], view.mortgaged[pos])
             paint_slip(page, look, view.ed, place, slip, look.panel, measure)
         else:
-            _missing(page, look, view, names, pos, place)
+            _missing(say, page, look, view, names, pos, place)
 
 
 def _title(
@@ -216,7 +224,7 @@ def _title(
     sign, rest = rest.cut_top(page.px(44))[0].cut_left(page.px(44))
     page.figure(icon("crown"), sign, look.accent, look.panel)
     rest = rest.skip_left(page.px(8))
-    page.line("complete", rest, "bold", page.px(26), look.ink, look.panel)
+    page.line(count, rest, "bold", page.px(26), look.ink, look.panel)
 
 
 def group_name(ed: Edition, group: str) -> str:
@@ -224,11 +232,11 @@ def group_name(ed: Edition, group: str) -> str:
     found = next(g for g in ed.groups if g.id == group)
     kinds = {"railroad": ed.terms.railroad, "utility": ed.terms.utility}
     words = kinds.get(found.kind) or found.color or found.id
-    return words[0].upper() + words[1:]
+    return capitalised(words)
 
 
 def _missing(
-    page: Page, look: Look, view: SeatView, names: tuple[str, ...], pos: Pos, box: Box
+    say: Say, page: Page, look: Look, view: SeatView, names: Sequence[str], pos: Pos, box: Box
 ) -> None:
     """The empty place of a deed that someone else holds, or nobody yet."""
     dashed(page, box, look.muted, page.px(2), page.px(8))
@@ -239,7 +247,8 @@ def _missing(
     owner = view.owner[pos]
     size, least = page.px(OWNER), page.px(LEAST_OWNER)
     if owner == BANK:
-        price = f"free, {view.ed.currency.show(view.ed.board.price[pos])}"
+        shown = view.ed.currency.show(view.ed.board.price[pos])
+        price = say("picture-free_deed", price=shown)
         page.line(price, foot, "text", size, look.muted, look.panel)
         return
     sign, foot = foot.cut_left(page.px(34))

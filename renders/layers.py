@@ -12,6 +12,7 @@ from renders.colour import mix
 from renders.figures.motifs import motif as motif_named
 from renders.geometry import TURNS, Geometry, geometry
 from renders.look import Look
+from renders.words import Say
 
 
 def image_bytes(image: Image.Image) -> int:
@@ -23,15 +24,15 @@ LAYER_BYTES = 15_000_000
 LAYERS: Cache[Image.Image] = Cache(LAYER_BYTES, image_bytes)
 
 
-def printed_board(ed: Edition, look: Look, size: int, motif: bool = True) -> Image.Image:
+def printed_board(say: Say, ed: Edition, look: Look, size: int, motif: bool = True) -> Image.Image:
     """The board without a game on it, in palette numbers. Shared: copy it before drawing.
 
     A game covers most of the centre, and what is left of the motif would look like dirt.
     """
-    return LAYERS.get((look.serial, size, motif), lambda: _print(ed, look, size, motif))
+    return LAYERS.get((look.serial, size, motif), lambda: _print(say, ed, look, size, motif))
 
 
-def _print(ed: Edition, look: Look, size: int, motif: bool) -> Image.Image:
+def _print(say: Say, ed: Edition, look: Look, size: int, motif: bool) -> Image.Image:
     geo = geometry(len(ed.spaces), size)
     canvas = Canvas.blank(look.inks, size, size, look.frame)
     canvas.rect(geo.board, look.rule)
@@ -42,7 +43,7 @@ def _print(ed: Edition, look: Look, size: int, motif: bool) -> Image.Image:
         pos = Pos(i)
         cell = geo.cell(pos)
         canvas.paste(
-            paint_cell(geo, look, ed, pos).sprite().turned(TURNS[geo.side(pos)]), cell.corner
+            paint_cell(say, geo, look, ed, pos).sprite().turned(TURNS[geo.side(pos)]), cell.corner
         )
         canvas.outline(cell.inset(-geo.px(0.75)), look.rule, geo.px(1.5))
     canvas.outline(geo.inner, look.rule, geo.px(2))

@@ -16,9 +16,11 @@ from renders.figures.choice import space_icon
 from renders.figures.icons import icon
 from renders.geometry import Geometry
 from renders.look import Look, sign_colour
-from renders.marks import building_bar, letters, offline_mark, owner_badge, token_disc
+from renders.marks import building_bar, offline_mark, owner_badge, token_disc
 from renders.scene import Scene
+from renders.sitters import letters
 from renders.sprite import Sprite
+from renders.words import Say
 
 USUAL, TALLEST = 250, 360
 """How high a tile is, with the sizes below; the letters grow with it as far as that."""
@@ -65,36 +67,40 @@ def _tile(scene: Scene, pos: Pos, size: tuple[int, int], main: bool) -> Tile:
     owner = view.owner[pos]
     letter = letters(scene.names)[owner] if owner != BANK else ""
     jailed = main and bool(view.players[scene.actor].jail)
-    words = rent_now(view, pos) if letter else space_words(view, pos, jailed=jailed)
+    say = scene.say
+    words = rent_now(say, view, pos) if letter else space_words(say, view, pos, jailed=jailed)
     crowd = bool(standing_on(view, pos)) or view.bank.offline == pos
     return Tile(pos, size, main, owner, letter, words, view.level[pos], view.mortgaged[pos], crowd)
 
 
-def rent_now(view: SeatView, pos: Pos) -> str:
+def rent_now(say: Say, view: SeatView, pos: Pos) -> str:
     """What landing on an owned deed costs, or why nothing."""
-    return "offline: no rent" if view.bank.offline == pos else rent_words(view, pos)
+    if view.bank.offline == pos:
+        return say("picture-no_rent_offline")
+    return rent_words(say, view, pos)
 
 
-def space_words(view: SeatView, pos: Pos, *, jailed: bool = False) -> str:
+def space_words(say: Say, view: SeatView, pos: Pos, *, jailed: bool = False) -> str:
     """What a space without an owner costs or does; `jailed` when its player is in jail there."""
     rules, show = view.ed.rules, view.ed.currency.show
     match view.ed.spaces[pos].kind:
         case "card":
-            return "draw a card"
+            return say("picture-draw_card")
         case "go" if rules.american_expansion:
-            return f"{show(rules.salary)} or move on"
+            return say("picture-salary_or_move", amount=show(rules.salary))
         case "go_to_jail":
-            return "to court" if rules.american_legal_system else "straight to jail"
+            court = rules.american_legal_system
+            return say("picture-to_court" if court else "picture-to_jail")
         case "free_parking" if show_is_on(view):
-            return "quiz for a deed"
+            return say("picture-quiz_deed")
         case "free_parking" if rules.free_parking_pot:
-            return f"{show(view.bank.pot)} in the pot"
+            return say("picture-in_pot", amount=show(view.bank.pot))
         case "jail" if jailed:
-            return "in jail"
+            return say("picture-in_jail")
         case "jail" if trip_is_on(view):
-            return "quiz for a trip"
+            return say("picture-quiz_trip")
         case _:
-            return price_line(view.ed, pos) or "nothing happens"
+            return price_line(say, view.ed, pos) or say("picture-nothing_happens")
 
 
 class Parts(NamedTuple):
@@ -186,7 +192,7 @@ def _visitors(
             offline_mark(canvas, look, spot.inset(spot.width // 12), look.paper)
         else:
             name = view.players[seat].token
-            disc = token_disc(look, name, view.ed.tokens.index(name), seat, spot.width)
+            disc = token_disc(look, view.ed.tokens, name, seat, spot.width)
             canvas.paste(disc, spot.corner)
 
 

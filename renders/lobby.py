@@ -14,12 +14,12 @@ from renders.figures.icons import icon
 from renders.geometry import geometry
 from renders.layers import printed_board
 from renders.look import Look, Variant, look_of
-from renders.marks import letters
 from renders.measure import Measure, picture_measure
 from renders.sheet import HEAD, MARGIN, paragraph_height, player_sign
+from renders.sitters import letters
 from renders.slip import dashed
 from renders.sprite import Sprite
-from renders.words import call_names
+from renders.words import Say, call_names
 
 GAP, PAD = 24, 20
 BOARD = 512
@@ -36,6 +36,7 @@ class Seated(NamedTuple):
 
 
 def paint_lobby(
+    say: Say,
     ed: Edition,
     seats: Sequence[Seated | None],
     differences: Sequence[str] = (),
@@ -51,19 +52,20 @@ def paint_lobby(
     canvas = Canvas.whole(look.inks, width, high, look.centre)
     title, rest = canvas.box.inset(px(MARGIN)).cut_top(px(HEAD))
     players, title = title.cut_right(px(200))
-    between = f"{ed.min_players} to {ed.max_players} players"
+    between = say("picture-players", least=ed.min_players, most=ed.max_players)
     canvas.line(between, players, "text", px(30), look.muted, look.centre, "right")
     canvas.line(ed.name, title, look.face, px(56), look.ink, look.centre)
     table, rest = rest._replace(top=rest.top + px(GAP)).cut_top(px(BOARD))
     board, side = table.cut_left(px(BOARD))
-    canvas.paste(Sprite(printed_board(ed, look, board.width)), board.corner)
-    _count(canvas, look, px, ed, board, seats)
-    _seats(canvas, look, px, ed, side.skip_left(px(GAP)), seats)
-    _rules(canvas, look, px, rest._replace(top=rest.top + px(GAP)), columns)
+    canvas.paste(Sprite(printed_board(say, ed, look, board.width)), board.corner)
+    _count(say, canvas, look, px, ed, board, seats)
+    _seats(say, canvas, look, px, ed, side.skip_left(px(GAP)), seats)
+    _rules(say, canvas, look, px, rest._replace(top=rest.top + px(GAP)), columns)
     return canvas.picture()
 
 
 def _count(
+    say: Say,
     canvas: Canvas,
     look: Look,
     px: Measure,
@@ -78,16 +80,17 @@ def _count(
     taken = sum(seat is not None for seat in seats)
     missing = ed.min_players - taken
     number, words = plate.inset(px(8)).cut_top(plate.height * 11 // 20)
-    count = f"{taken} of {len(seats)}"
+    count = say("picture-seats_taken", taken=taken, all=len(seats))
     canvas.line(count, number, look.face, px(84), look.ink, look.centre, "centre")
     if missing > 0:
-        told = f"waiting for {missing} more"
+        told = say("picture-waiting_for", count=missing)
     else:
-        told = "the table is full" if taken == len(seats) else "ready when you are"
+        told = say("picture-table_full" if taken == len(seats) else "picture-ready")
     canvas.text(told, words, "text", px(32), look.muted, look.centre)
 
 
 def _seats(
+    say: Say,
     canvas: Canvas,
     look: Look,
     px: Measure,
@@ -96,15 +99,16 @@ def _seats(
     seats: Sequence[Seated | None],
 ) -> None:
     """A row for every seat; an open one is only an outline."""
-    names = call_names([seat.name if seat else "" for seat in seats])
-    marks = letters(tuple(seat.name if seat else "" for seat in seats))
+    names = call_names(say, [seat.name if seat else "" for seat in seats])
+    marks = letters([seat.name if seat else "" for seat in seats])
     high = min(px(96), (box.height + px(8)) // len(seats) - px(8))
     for number, seat in enumerate(seats):
         row, box = box.cut_top(high)
         box = box._replace(top=box.top + px(8))
         if seat is None:
             dashed(canvas, row, look.muted, px(2), px(8))
-            canvas.line("open seat", row, "text", px(28), look.muted, look.centre, "centre")
+            told = say("picture-open_seat")
+            canvas.line(told, row, "text", px(28), look.muted, look.centre, "centre")
             continue
         canvas.rounded(row, look.panel, look.centre, px(12))
         inner = row.inset(px(14), px(6))
@@ -125,18 +129,19 @@ def _in_columns(differences: Sequence[str]) -> list[Sequence[str]]:
 
 
 def _rules(
-    canvas: Canvas, look: Look, px: Measure, box: Box, columns: Sequence[Sequence[str]]
+    say: Say, canvas: Canvas, look: Look, px: Measure, box: Box, columns: Sequence[Sequence[str]]
 ) -> None:
     """The rules this table changes, or that it changes none."""
     canvas.rounded(box, look.panel, look.centre, px(14))
     inner = box.inset(px(PAD))
     label, rest = inner.cut_top(px(44))
     if not columns[0]:
-        canvas.line("Official rules", label, "bold", px(32), look.ink, look.panel)
-        told = "Nothing is changed at this table."
+        canvas.line(say("picture-official"), label, "bold", px(32), look.ink, look.panel)
+        told = say("picture-nothing_changed")
         canvas.line(told, rest, "text", px(RULE), look.ink, look.panel)
         return
-    canvas.line("House rules at this table", label, "bold", px(32), look.ink, look.panel)
+    title = say("picture-house_rules")
+    canvas.line(title, label, "bold", px(32), look.ink, look.panel)
     for column, rules in zip(rest.columns(len(columns), px(GAP)), columns, strict=True):
         left = column
         for rule in rules:

@@ -14,7 +14,7 @@ from renders.canvas import Canvas
 from renders.figures.dice import die
 from renders.figures.icons import icon
 from renders.figures.shapes import LETTER, SHAPES
-from renders.figures.tokens import token
+from renders.figures.tokens import plain_pieces, token
 from renders.look import BLACK, WHITE, Look
 from renders.pen import LARGER, Figure, Pen, mask
 from renders.sprite import Sprite, inked
@@ -25,19 +25,6 @@ DIM = 1.8
 SPECK = 4
 """Below this many pixels no token is a token."""
 Turn: TypeAlias = Image.Transpose | None
-
-
-@lru_cache(maxsize=1024)
-def letters(names: tuple[str, ...]) -> tuple[str, ...]:
-    """A letter of its own for each player: the first of a word of the name, if nobody took it."""
-    spare = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-    taken: list[str] = []
-    for name in names:
-        initials = "".join(word[0] for word in name.split())
-        wanted = [letter.upper() for letter in initials + name if letter.isalnum()]
-        fitting = (letter for letter in (*wanted, *spare) if len(letter) == 1)
-        taken.append(next(letter for letter in fitting if letter not in taken))
-    return tuple(taken)
 
 
 def badge(canvas: Canvas, box: Box, seat: int, letter: str, colour: str, ink: str, on: str) -> None:
@@ -126,21 +113,28 @@ def _bar(look: Look, width: int, height: int, group: str, level: int, hotel: boo
     return canvas.sprite()
 
 
-def token_disc(look: Look, name: str, index: int, seat: int, side: int) -> Sprite:
-    """A token: its figure on a disc of the player's colour, with a white rim."""
-    key = ("token", name, index, seat, side)
-    return look.inks.sprite(key, lambda: _disc(look, token(name, index), seat, side))
+def token_disc(look: Look, tokens: tuple[str, ...], name: str, seat: int, side: int) -> Sprite:
+    """One of an edition's tokens: its figure on a disc of the player's colour, with a white rim."""
+    figure = token(name, plain_pieces(tokens).get(name, 0))
+    key = ("token", figure, seat, side)
+    return look.inks.sprite(key, lambda: _disc(look, figure, seat, side))
 
 
 def token_on(
-    canvas: Canvas, look: Look, box: Box, name: str, index: int, seat: int, ground: str
+    canvas: Canvas,
+    look: Look,
+    box: Box,
+    tokens: tuple[str, ...],
+    name: str,
+    seat: int,
+    ground: str,
 ) -> None:
     """A token whose white rim, unlike that of others, ends softly on any ground."""
     side = box.width
     canvas.figure(SHAPES[0], box.inset(-side // 40), WHITE, ground)
     inside = Image.new("L", box.size, 0)
     ImageDraw.Draw(inside).ellipse((2, 2, side - 3, side - 3), fill=255)
-    canvas.image.paste(token_disc(look, name, index, seat, side).numbers, box.corner, inside)
+    canvas.image.paste(token_disc(look, tokens, name, seat, side).numbers, box.corner, inside)
 
 
 def _disc(look: Look, figure: Figure, seat: int, side: int) -> Sprite:

@@ -12,12 +12,14 @@ from renders.card import paint_card
 from renders.deed import paint_deed
 from renders.look import Variant, look_of
 from renders.scene import Scene
+from renders.words import Say
 
 GAP = 40
 """A board is so many times as wide as the gap between two things."""
 
 
 def paint_preview(
+    say: Say,
     ed: Edition,
     scene: Scene,
     deeds: Sequence[Pos],
@@ -30,10 +32,10 @@ def paint_preview(
     rows = []
     if deeds:
         width = _share(size, len(deeds), gap)
-        rows.append(_line([paint_deed(ed, pos, variant, width) for pos in deeds], gap, ground))
+        rows.append(_line([paint_deed(say, ed, pos, variant, width) for pos in deeds], gap, ground))
     if cards:
         width = _share(size, len(cards), gap)
-        faces = [paint_card(ed, deck, index, variant, width) for deck, index in cards]
+        faces = [paint_card(say, ed, deck, index, variant, width) for deck, index in cards]
         rows.append(_line(faces, gap, ground))
     board = paint_board(scene, variant, size)
     if not rows:

@@ -17,12 +17,14 @@ from engine.state import GameState, clone
 from engine.view import view
 from renders.board import SMALLEST, draw_board
 from renders.canvas import Canvas
+from renders.endings import ending, point_line
 from renders.gif import Gif
 from renders.look import Variant, look_of
 from renders.scene import Scene, Tracks, scene
 from renders.scrubber import Scrubber, height_of
+from renders.sitters import Sitters
 from renders.story import Story
-from renders.words import Words, ending, point_line
+from renders.words import Say, Words
 
 Tell = Callable[[Sequence[Event]], Sequence[str]]
 """Tells the events of one action in sentences; a film has its opening told."""
@@ -38,10 +40,11 @@ FASTEST, SLOWEST = 80, 600
 
 
 def paint_replay(
+    say: Say,
     ed: Edition,
     start: GameState,
     log: Sequence[Sequence[Event]],
-    names: Sequence[str],
+    names: Sequence[str] | Sitters,
     variant: Variant = "light",
     size: int = USUAL,
     most_bytes: int = MOST_BYTES,
@@ -51,7 +54,7 @@ def paint_replay(
 
     A film that grows too large is made again with fewer frames, then smaller.
     """
-    film = Film(ed, start, log, names, tell)
+    film = Film(say, ed, start, log, names, tell)
     frames = MOST_FRAMES
     while True:
         made = film.shoot(film.shots(frames), variant, size, most_bytes)
@@ -78,19 +81,22 @@ class Film:
 
     def __init__(
         self,
+        say: Say,
         ed: Edition,
         start: GameState,
         log: Sequence[Sequence[Event]],
-        names: Sequence[str],
+        names: Sequence[str] | Sitters,
         tell: Tell | None = None,
     ) -> None:
+        self.say = say
         self.ed = ed
         self.start = start
         self.log = log
-        self.names = names
-        self.story = Story.from_log(ed, start, log)
+        self.sitters = Sitters.of(names)
+        self.story = Story.from_log(ed, start, log, self.sitters)
+        self._changes = {entry for entry, _ in self.sitters.changes}
         self.first, self.last = start.turn.number, self.story.turn
-        words = Words(ed, names)
+        words = Words(say, ed, self.sitters.names)
         points = self.story.turning_points(MOST_POINTS)
         self.points = [point.turn for point in points]
         self.captions = {point.turn: point_line(point, words) for point in points}
@@ -98,7 +104,8 @@ class Film:
         if tell and self.first not in self.captions:
             self.captions[self.first] = self._opening(tell)
         if self.story.result is not None:
-            self.captions[self.last] = ending(self.story.result, words)
+            last = [words.names[who] for who in self.sitters.last]
+            self.captions[self.last] = ending(say, self.story.result, last)
 
     def shots(self, most: int) -> list[Shot]:
         """Every turn if there is room, else evenly spread ones, the turning points among them."""
@@ -118,7 +125,7 @@ class Film:
     ) -> bytes | None:
         """The film, or None as soon as it has grown too large."""
         look = look_of(self.ed, variant)
-        scrubber = Scrubber(look, self.story, size, self.points, self.captions)
+        scrubber = Scrubber(self.say, look, self.story, size, self.points, self.captions)
         sheet = (size, size + height_of(size))
         gif = Gif(look.inks, sheet)
         shown = {shot.turn: shot.milliseconds for shot in shots}
@@ -138,20 +145,20 @@ class Film:
         """
         s = clone(self.start)
         tracks = Tracks(self.ed, [player.at for player in s.players])
-        for events in self.log:
+        names = self.sitters.called(self.sitters.sitting(0))
+        for entry, events in enumerate(self.log):
+            if entry in self._changes:
+                names = self.sitters.called(self.sitters.sitting(entry))
             for event in events:
                 number = s.turn.number
                 begins = isinstance(event, TurnBegan) and number in turns
                 if begins and number > 0:
-                    yield number, self._scene(s, tracks)
+                    yield number, scene(self.say, view(self.ed, s), names, tracks)
                 event.evolve(s)
                 tracks.follow((event,))
                 if begins and number == 0:
-                    yield number, self._scene(s, tracks)
-        yield self.last, self._scene(s, tracks)
-
-    def _scene(self, s: GameState, tracks: Tracks) -> Scene:
-        return scene(view(self.ed, s), self.names, tracks)
+                    yield number, scene(self.say, view(self.ed, s), names, tracks)
+        yield self.last, scene(self.say, view(self.ed, s), names, tracks)
 
     def _opening(self, tell: Tell) -> str:
         """How it began, in one sentence."""

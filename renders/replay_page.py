@@ -10,67 +10,56 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from engine.edition import Edition, Space
+from engine.edition import Edition, Seat, Space
 from engine.events import DiceThrown, Event
 from engine.state import GameState, clone
+from renders.endings import ending, point_line
 from renders.look import Look, look_of
-from renders.marks import letters
 from renders.replay import MOST_POINTS, Tell
+from renders.sitters import Sitters, letters
 from renders.story import Story
-from renders.words import Words, ending, point_line
+from renders.words import Say, Words
 
 _TEMPLATE = Path(__file__).parent / "pages" / "replay.html"
-WORDS = {
-    "turn": "Turn",
-    "of": "of",
-    "play": "Play",
-    "pause": "Pause",
-    "back": "One step back",
-    "on": "One step on",
-    "first": "To the beginning",
-    "last": "To the end",
-    "speed": "Speed",
-    "moment": "Moment",
-    "board": "Board",
-    "players": "Players",
-    "cash": "Cash",
-    "deeds": "Deeds",
-    "jail": "in jail",
-    "out": "out",
-    "worth": "What everybody was worth",
-    "story": "Story",
-    "points": "Turning points",
-    "free": "nobody's",
-    "mortgaged": "mortgaged",
-    "made": "Made by Rentroll, an independent fan project.",
-}
+WORDS = (
+    "turn", "of", "play", "pause", "back", "on", "first", "last", "speed", "moment", "board",
+    "players", "cash", "deeds", "jail", "out", "worth", "story", "points", "free", "mortgaged",
+    "made",
+)  # fmt: skip
 """What the page itself says."""
 
 
 def replay_page(
+    say: Say,
     ed: Edition,
     start: GameState,
     log: Sequence[Sequence[Event]],
-    names: Sequence[str],
+    names: Sequence[str] | Sitters,
     tell: Tell,
 ) -> bytes:
     """The game told by its first state and the events of each action."""
-    story, words = Story.from_log(ed, start, log), Words(ed, names)
+    sitters = Sitters.of(names)
+    story, words = Story.from_log(ed, start, log, sitters), Words(say, ed, sitters.names)
+    last = [words.names[who] for who in sitters.last]
     data = {
         "title": ed.name,
-        "result": ending(story.result, words) if story.result is not None else "",
-        "words": WORDS,
+        "result": ending(say, story.result, last) if story.result is not None else "",
+        "words": {name: say(f"replay-{name}") for name in WORDS},
+        "language": ed.language,
         "looks": {variant: _look(look_of(ed, variant)) for variant in ("light", "dark")},
         "seats": [
-            {"name": name, "letter": letter}
-            for name, letter in zip(words.names, letters(tuple(names)), strict=True)
+            {"name": words.in_turn(sitters.of_seat(Seat(seat))), "letter": letter}
+            for seat, letter in enumerate(letters(sitters.first))
         ],
+        "names": words.names,
         "spaces": [_space(ed, space) for space in ed.spaces],
         "groups": {g.id: look_of(ed, "light").group(g.id) for g in ed.groups},
         "currency": {
             "prefix": ed.currency.prefix,
             "suffix": ed.currency.suffix,
             "unit": ed.currency.display_unit / ed.currency.scale,
+            "group": ed.currency.group,
+            "point": ed.currency.point,
         },
         "hotel": ed.rules.hotel_level,
         "worth": story.worth,
@@ -79,8 +68,8 @@ def replay_page(
             {"turn": point.turn, "line": point_line(point, words)}
             for point in story.turning_points(MOST_POINTS)
         ],
-        "start": _table(start),
-        "moments": list(_moments(start, log, tell)),
+        "start": _table(start) | {"sitting": sitters.sitting(0)},
+        "moments": list(_moments(start, log, sitters, tell)),
     }
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
     return _TEMPLATE.read_text("utf-8").replace("{{data}}", text).encode()
@@ -120,18 +109,18 @@ def _table(s: GameState) -> dict[str, list[int]]:
 
 
 def _moments(
-    start: GameState, log: Sequence[Sequence[Event]], tell: Tell
+    start: GameState, log: Sequence[Sequence[Event]], sitters: Sitters, tell: Tell
 ) -> Iterator[dict[str, Any]]:
     """After each action: what changed on the table, as pairs of index and value, and its story."""
     s = clone(start)
-    before = _table(s)
+    before = _table(s) | {"sitting": [*sitters.sitting(0)]}
     dice = before["dice"]
-    for events in log:
+    for entry, events in enumerate(log):
         for event in events:
             event.evolve(s)
             if isinstance(event, DiceThrown):
                 dice = [event.first, event.second]
-        now = _table(s) | {"dice": dice}
+        now = _table(s) | {"dice": dice, "sitting": [*sitters.sitting(entry)]}
         moment: dict[str, Any] = {
             name: [[i, new] for i, new in enumerate(values) if new != before[name][i]]
             for name, values in now.items()

@@ -5,12 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from copy import copy
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.asked import waiting
 from engine.decisions import Auction
 from engine.edition import Edition, MoveBack, Pos, Seat
 from engine.events import CardDrawn, DiceThrown, Event, SentToJail, TokenMoved, TurnBegan
 from engine.view import SeatView
+from renders.words import Say
+
+
+class GameTime(NamedTuple):
+    """How many minutes of a timed game were gone in the turn that is shown, and of how many.
+
+    A picture may be looked at much later: it says what was then, not when it ends.
+    """
+
+    gone: int
+    whole: int
+    last_round: bool = False
 
 
 @dataclass(frozen=True)
@@ -22,6 +35,7 @@ class Scene:
     card brought them; `thrower` is whose dice lie on the table, once any were moved by.
     """
 
+    say: Say
     view: SeatView
     names: tuple[str, ...]
     news: str = ""
@@ -30,6 +44,7 @@ class Scene:
     deck: str = ""
     jailed: bool = False
     thrower: Seat | None = None
+    time: GameTime | None = None
 
     @property
     def actor(self) -> Seat:
@@ -55,17 +70,26 @@ class Scene:
         return self.view.players[self.actor].at
 
 
-def scene(view: SeatView, names: Sequence[str], tracks: Tracks, news: str = "") -> Scene:
+def scene(
+    say: Say,
+    view: SeatView,
+    names: tuple[str, ...],
+    tracks: Tracks,
+    news: str = "",
+    time: GameTime | None = None,
+) -> Scene:
     """The table as it is after the events that `tracks` followed."""
     return Scene(
+        say,
         view,
-        tuple(names),
+        names,
         news,
         tracks.trail,
         tracks.mover,
         tracks.deck,
         tracks.jailed,
         tracks.thrower,
+        time,
     )
 
 

@@ -14,6 +14,7 @@ from renders.inks import STEPS
 from renders.look import Look
 from renders.measure import WHOLE, Measure
 from renders.story import Story
+from renders.words import Say
 
 CAPTION, HEIGHT = 84, 164
 COUNTER, STRIP = 236, 44
@@ -35,13 +36,14 @@ class Scrubber:
 
     def __init__(
         self,
+        say: Say,
         look: Look,
         story: Story,
         size: int,
         points: Collection[int],
         captions: Mapping[int, str],
     ) -> None:
-        self.look = look
+        self.say, self.look = say, look
         self.captions = dict(sorted(captions.items()))
         self.first, self.last = story.skipped, story.turn
         self.ground = look.frame
@@ -61,7 +63,8 @@ class Scrubber:
     def at(self, turn: int) -> Image.Image:
         """The bar as it is after a turn, in palette numbers."""
         canvas = Canvas(self.look.inks, self.sheet.image.copy())
-        words = f"turn {turn} of {self.last}" if turn else "the start"
+        say = self.say
+        words = say("picture-turn_of", turn=turn, last=self.last) if turn else say("picture-start")
         canvas.line(words, self.counter, "bold", self.px(32), self.ink, self.ground)
         self._caption(canvas, turn)
         x = self._x(turn)

@@ -66,7 +66,7 @@ def player_sign(
     """A player's token and badge at the left of a box; returns the room beside them."""
     side = box.height
     place, rest = box.cut_left(side)
-    canvas.paste(token_disc(look, token, ed.tokens.index(token), seat, side), place.corner)
+    canvas.paste(token_disc(look, ed.tokens, token, seat, side), place.corner)
     gap = side // 8
     place, rest = rest.skip_left(gap).cut_left(side * 3 // 4)
     owner_badge(canvas, look, place, seat, letter, on)
@@ -81,4 +81,5 @@ def paragraph_height(text: str, face: Face, size: int, width: int) -> int:
 def group_words(words: Words, pos: Pos) -> str:
     """A deed's group as something to be completed or broken up."""
     family = words.family(pos)
-    return f"the {family} group" if family else "the group"
+    say = words.say
+    return say("picture-color_group", color=family) if family else say("picture-group")

@@ -22,7 +22,7 @@ from renders.marks import token_on
 from renders.measure import WHOLE
 from renders.page import Page, paint_stacked, stacked_height
 from renders.text import line_width
-from renders.words import shorten, tidy
+from renders.words import Say, shorten, tidy
 
 MARGIN, GAP, PAD = 28, 18, 22
 HERO, TILE, TITLE, PLOT, LOVED, BEST = 216, 136, 48, 300, 108, 104
@@ -61,6 +61,7 @@ class Stats:
     places: Mapping[int, int]
     ratings: Sequence[int]
     token: str
+    token_name: str
     token_note: str
     edition: str
     edition_note: str
@@ -68,10 +69,10 @@ class Stats:
 
 
 def paint_stats(
-    ed: Edition, stats: Stats, variant: Variant = "light", width: int = 768
+    say: Say, ed: Edition, stats: Stats, variant: Variant = "light", width: int = 768
 ) -> Image.Image:
     """The card in the look of an edition, as high as there is something to tell."""
-    return StatsCard(ed, stats, variant, width).page.picture()
+    return StatsCard(say, ed, stats, variant, width).page.picture()
 
 
 def round_steps(low: int, high: int) -> list[int]:
@@ -86,7 +87,8 @@ def round_steps(low: int, high: int) -> list[int]:
 class StatsCard:
     """One card; its page knows where all words lie."""
 
-    def __init__(self, ed: Edition, stats: Stats, variant: Variant, width: int) -> None:
+    def __init__(self, say: Say, ed: Edition, stats: Stats, variant: Variant, width: int) -> None:
+        self.say = say
         self.ed = ed
         self.stats = stats
         self.look = look_of(ed, variant)
@@ -129,20 +131,20 @@ class StatsCard:
         page.line(self.stats.standing, below, "text", page.px(31), ink, ground)
 
     def _token(self, box: Box, ground: str) -> None:
-        tokens = self.ed.tokens
-        index = tokens.index(self.stats.token) if self.stats.token in tokens else 0
-        token_on(self.page, self.look, box, self.stats.token, index, SEAT, ground)
+        token_on(self.page, self.look, box, self.ed.tokens, self.stats.token, SEAT, ground)
 
     def _tiles(self, box: Box) -> None:
         """The four figures that everybody asks for."""
         page, look = self.page, self.look
         games, wins = self.stats.games, self.stats.wins
-        share = f"{(200 * wins + games) // (2 * games)}%" if games else "–"
+        say, share = self.say, "–"
+        if games:
+            share = say("picture-percent", percent=(200 * wins + games) // (2 * games))
         figures = (
-            ("Rating", self.stats.rating),
-            ("Games" if games != 1 else "Game", f"{games}"),
-            ("Wins" if wins != 1 else "Win", f"{wins}"),
-            ("Won", share),
+            (say("picture-rating"), self.stats.rating),
+            (say("picture-games", count=games), f"{games}"),
+            (say("picture-wins", count=wins), f"{wins}"),
+            (say("picture-won"), share),
         )
         for (title, value), place in zip(figures, box.columns(4, page.px(GAP)), strict=True):
             page.rounded(place, look.panel, look.centre, page.px(14))
@@ -156,8 +158,8 @@ class StatsCard:
         page = self.page
         right, left = box.cut_right(box.width * 2 // 5)
         left = left.skip_right(page.px(GAP))
-        self._ratings(self._panel(left, "Rating, game by game"))
-        self._places(self._panel(right, "Places"))
+        self._ratings(self._panel(left, self.say("picture-rating_course")))
+        self._places(self._panel(right, self.say("picture-places")))
 
     def _panel(self, box: Box, title: str) -> Box:
         page, look = self.page, self.look
@@ -170,12 +172,12 @@ class StatsCard:
         page, look = self.page, self.look
         ratings = self.stats.ratings
         if len(ratings) < 2:
-            words = "No game against other people yet"
+            words = self.say("picture-no_rated_games")
             page.text(words, box, "text", page.px(28), look.muted, look.panel)
             return
         size, on = page.px(LETTERS), look.panel
         marks = round_steps(min(ratings), max(ratings))
-        wide = max(line_width(f"{mark:,}", "text", size) for mark in marks)
+        wide = max(line_width(self._number(mark), "text", size) for mark in marks)
         foot, rest = box.cut_bottom(page.px(34))
         _, rest = rest.cut_top(page.px(12))
         numbers, plot = rest.inset(0, size // 2).cut_left(wide)
@@ -190,15 +192,18 @@ class StatsCard:
             y = round(height_of(mark))
             page.rect(plot._replace(top=y, bottom=y + thin), grid)
             place = numbers._replace(top=y - size // 2, bottom=y + size // 2)
-            page.line(f"{mark:,}", place, "text", size, look.muted, on, "right")
+            page.line(self._number(mark), place, "text", size, look.muted, on, "right")
         step = plot.width / (len(ratings) - 1)
         course = [Spot(plot.left + step * i, height_of(one)) for i, one in enumerate(ratings)]
         soft_line(page, look, page.px, course, LINE, look.seat(SEAT), on)
         end = Box(0, 0, 1, 1).moved(round(course[-1].x), round(course[-1].y))
         page.figure(SHAPES[0], end.square(page.px(DOT)), look.ink, on)
         _, foot = foot.cut_left(plot.left - box.left)
-        last = f"after {len(ratings) - 1} rated game{'s' if len(ratings) > 2 else ''}"
+        last = self.say("picture-after_games", count=len(ratings) - 1)
         page.line(last, foot, "text", size, look.muted, on, "right")
+
+    def _number(self, number: int) -> str:
+        return f"{number:,}".replace(",", self.ed.currency.group)
 
     def _places(self, box: Box) -> None:
         """A bar for each place, as long as it was reached often."""
@@ -209,7 +214,7 @@ class StatsCard:
         for place, row in enumerate(box.rows(lowest, page.px(6)), 1):
             count = self.stats.places.get(place, 0)
             label, rest = row.cut_left(page.px(50))
-            page.line(f"{place}.", label, "bold", size, look.ink, on)
+            page.line(self.say("picture-place", place=place), label, "bold", size, look.ink, on)
             number, rest = rest.cut_right(page.px(58))
             tall = min(row.height, page.px(34))
             bar = rest._replace(top=row.centre[1] - tall // 2, bottom=row.centre[1] + tall // 2)
@@ -227,11 +232,11 @@ class StatsCard:
         inner = self._tile(token)
         sign, inner = inner.cut_left(page.px(72))
         self._token(sign.square(page.px(70)), look.panel)
-        self._words(inner, "Favourite token", stats.token, stats.token_note)
+        self._words(inner, self.say("picture-favourite_token"), stats.token_name, stats.token_note)
         inner = self._tile(edition)
         sign, inner = inner.cut_left(page.px(72))
         page.figure(icon("dice"), sign.square(page.px(66)), look.accent, look.panel)
-        self._words(inner, "Favourite edition", stats.edition, stats.edition_note)
+        self._words(inner, self.say("picture-favourite_edition"), stats.edition, stats.edition_note)
 
     def _bests(self, box: Box) -> None:
         gap = self.page.px(GAP)

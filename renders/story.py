@@ -7,6 +7,7 @@ story.worth, story.turning_points(5), story.awards()
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
@@ -15,9 +16,10 @@ from engine.edition import Edition, Pos, Seat
 from engine.events import Event
 from engine.state import BANK, GameState
 from renders.awards import Award, choose
+from renders.sitters import Sitters
 from renders.tally import Tally
 
-PointKind: TypeAlias = Literal["group", "rent", "lead", "bankrupt", "resigned"]
+PointKind: TypeAlias = Literal["group", "rent", "lead", "bankrupt", "resigned", "handover"]
 
 LASTING_ROUNDS = 3
 """A lead that is kept for so many rounds, or to the end, was a change of leader."""
@@ -33,18 +35,19 @@ FAREWELLS = ("bankrupt", "resigned")
 class Point:
     """A turning point: what happened in this turn to whom, ready for a caption.
 
-    `group`: `seat` completed the group of `pos`, which later brought `amount`;
-    `rent`: `seat` got `amount` from `other` on `pos`; `lead`: `seat` came to
-    lead by `amount`; `bankrupt`: `seat` could not pay `amount` to `other`, for
-    `pos` if that is a place; `resigned`: `seat` left.
+    `group`: `who` completed the group of `pos`, which later brought `amount`;
+    `rent`: `who` got `amount` from `other` on `pos`; `lead`: `who` came to
+    lead by `amount`; `bankrupt`: `who` could not pay `amount` to `other`, for
+    `pos` if that is a place; `resigned`: `who` left; `handover`: `who` got the
+    seat of `other`. Both are numbers among all sitters.
     """
 
     turn: int
     kind: PointKind
-    seat: Seat
+    who: int
     amount: int = 0
     pos: Pos = NOWHERE
-    other: Seat = BANK
+    other: int = BANK
 
 
 class Story(Tally):
@@ -59,13 +62,17 @@ class Story(Tally):
         ed: Edition,
         start: GameState,
         log: Iterable[Iterable[Event]],
+        sitters: Sitters | None = None,
         *,
         undone: bool = False,
     ) -> Story:
-        """The story of a stored game: its first state, and the events of each action."""
-        story = cls(ed, start)
+        """The story of a stored game: its first state, the events of each action, who sat there."""
+        story = cls(ed, start, sitters)
         story.undone = undone
-        for events in log:
+        coming = deque(story.sitters.changes)
+        for entry, events in enumerate(log):
+            while coming and coming[0][0] <= entry:
+                story.sit_down(coming.popleft()[1])
             story.add(events)
         return story
 
@@ -96,17 +103,19 @@ class Story(Tally):
         """Everything that may have turned the game, in thousandths of it."""
         all_rent = max(1, sum(self.rent_paid))
         for whole in self.wholes:
-            point = Point(whole.turn, "group", whole.seat, whole.rent, whole.pos, whole.giver)
+            point = Point(whole.turn, "group", whole.who, whole.rent, whole.pos, whole.giver)
             yield 1000 * whole.rent // all_rent, point
         for rent in self.rents:
             point = Point(rent.turn, "rent", rent.owner, rent.amount, rent.pos, rent.visitor)
             yield 2000 * rent.amount // max(1, rent.table), point
         for gone in self.farewells:
             if gone.debt is None:
-                yield OUT, Point(gone.turn, "resigned", gone.seat, other=gone.heir)
+                yield OUT, Point(gone.turn, "resigned", gone.who, other=gone.heir)
             else:
                 owed, pos = gone.debt.amount, gone.debt.why.pos
-                yield OUT, Point(gone.turn, "bankrupt", gone.seat, owed, pos, gone.heir)
+                yield OUT, Point(gone.turn, "bankrupt", gone.who, owed, pos, gone.heir)
+        for change in self.handovers:
+            yield OUT, Point(change.turn, "handover", change.who, other=change.before)
         yield from self._leads()
 
     def _leads(self) -> Iterator[tuple[int, Point]]:
@@ -119,7 +128,7 @@ class Story(Tally):
                 continue
             if leader is not None and seat != leader:
                 first, second = sorted(self.samples[since], reverse=True)[:2]
-                point = Point(self.skipped + since, "lead", seat, first - second)
+                point = Point(self.skipped + since, "lead", self.sat[since][seat], first - second)
                 yield 1000 * (until - since) // max(1, turns), point
             leader = seat
 

@@ -30,6 +30,7 @@ from engine.events import (
 )
 from engine.money import total_worth
 from engine.state import BANK, GameState, Offer, Result
+from renders.sitters import Sitters
 
 BIG_RENT = 2
 """A single rent is kept for the turning points from so many salaries on."""
@@ -40,8 +41,8 @@ class RentPaid:
     """One rent worth remembering; `table` is what all players were worth together."""
 
     turn: int
-    owner: Seat
-    visitor: Seat
+    owner: int
+    visitor: int
     pos: Pos
     amount: int
     table: int
@@ -52,9 +53,9 @@ class Whole:
     """A group in one hand: how it was completed, and the rent it has brought since."""
 
     turn: int
-    seat: Seat
+    who: int
     pos: Pos
-    giver: Seat
+    giver: int
     rent: int = 0
 
 
@@ -63,23 +64,26 @@ class Trade:
     """A trade that was made; `gain` is the maker's, and as much the partner's loss.
 
     The measure: cash received, and the rent which the deeds received have
-    brought since, less the same for what was given away.
+    brought since, less the same for what was given away. `maker` and `taker` are those who
+    shook hands, whoever has their seats since.
     """
 
     turn: int
     offer: Offer
     gain: int
+    maker: int
+    taker: int
     earned: dict[Pos, int] = field(default_factory=dict)
 
     def receiver(self, pos: Pos) -> Seat:
         return self.offer.to if pos in self.offer.give else self.offer.maker
 
-    def partner(self, seat: Seat) -> Seat:
-        return self.offer.to if seat == self.offer.maker else self.offer.maker
+    def partner(self, who: int) -> int:
+        return self.taker if who == self.maker else self.maker
 
-    def earner(self, seat: Seat) -> Pos | None:
+    def earner(self, who: int) -> Pos | None:
         """Of the deeds this side got, the one that brought most."""
-        got = self.offer.ask if seat == self.offer.maker else self.offer.give
+        got = self.offer.ask if who == self.maker else self.offer.give
         return max(got, key=lambda pos: self.earned.get(pos, 0), default=None)
 
     def earns(self, owner: Seat, pos: Pos, amount: int) -> None:
@@ -92,41 +96,62 @@ class Farewell:
     """A seat that went out; `debt` is what it could not pay, None for one that resigned."""
 
     turn: int
-    seat: Seat
-    heir: Seat
+    who: int
+    heir: int
     debt: Debt | None
 
 
-class Tally:
-    """The books of one game; lists are by seat."""
+@dataclass(slots=True)
+class Handover:
+    """A seat that changed hands."""
 
-    def __init__(self, ed: Edition, start: GameState) -> None:
+    turn: int
+    who: int
+    before: int
+
+
+class Tally:
+    """The books of one game.
+
+    What was done is booked to who did it, by number among all sitters; what somebody is
+    worth is booked to the seat. Where no seat changed hands the numbers are the seats.
+    """
+
+    def __init__(self, ed: Edition, start: GameState, sitters: Sitters | None = None) -> None:
         seats = range(len(start.players))
         self.ed = ed
+        self.sitters = sitters or Sitters.of([""] * len(seats))
+        everybody = range(len(self.sitters.names))
+        self.sitting = list(self.sitters.sitting(0))
+        """Who has each seat now, by number."""
         self.turn = start.turn.number
         self.skipped = max(0, self.turn - 1)
         """Turns played before the tally began: the first sample is that after them."""
         self.result: Result | None = start.result
         self.bankrupt_turn: list[int | None] = [None for _ in seats]
-        self.rent_by_deed: dict[tuple[Seat, Pos], int] = defaultdict(int)
+        self.rent_by_deed: dict[tuple[int, Pos], int] = defaultdict(int)
         self.rents: list[RentPaid] = []
         self.wholes: list[Whole] = []
         self.trades: list[Trade] = []
         self.farewells: list[Farewell] = []
-        self.rent_paid = [0 for _ in seats]
-        self.jail_turns = [0 for _ in seats]
-        self.doubles = [0 for _ in seats]
-        self.laps = [0 for _ in seats]
-        self.built = [0 for _ in seats]
-        self.taxes = [0 for _ in seats]
-        self.from_cards = [0 for _ in seats]
-        self.from_pot = [0 for _ in seats]
-        self.right_answers = [0 for _ in seats]
-        self.bargains: list[tuple[int, Pos]] = [(0, Pos(-1)) for _ in seats]
-        """The most each seat saved on a printed price at one auction, and where."""
+        self.handovers: list[Handover] = []
+        self.rent_paid = [0 for _ in everybody]
+        self.jail_turns = [0 for _ in everybody]
+        self.doubles = [0 for _ in everybody]
+        self.laps = [0 for _ in everybody]
+        self.built = [0 for _ in everybody]
+        self.taxes = [0 for _ in everybody]
+        self.from_cards = [0 for _ in everybody]
+        self.from_pot = [0 for _ in everybody]
+        self.right_answers = [0 for _ in everybody]
+        self.turns = [0 for _ in everybody]
+        self.bargains: list[tuple[int, Pos]] = [(0, Pos(-1)) for _ in everybody]
+        """The most everybody saved on a printed price at one auction, and where."""
         self._now = [total_worth(ed.board, start, Seat(i)) for i in seats]
         self.samples = [self._now.copy()]
         """What each seat was worth at the start, and after every turn."""
+        self.sat = [tuple(self.sitting)]
+        """Who had each seat then."""
         self._owner = start.owner.copy()
         self._level = start.level.copy()
         self._in_jail = [player.jail > 0 for player in start.players]
@@ -176,6 +201,16 @@ class Tally:
             if count is not None:
                 count(event)
 
+    def sit_down(self, who: int) -> None:
+        """One of the sitters has their seat from now on."""
+        seat = self.sitters.seats[who]
+        self.handovers.append(Handover(self.turn, who, self.sitting[seat]))
+        self.sitting[seat] = who
+
+    def _who(self, seat: Seat) -> int:
+        """Who has a seat now; the Bank stays the Bank."""
+        return self.sitting[seat] if seat >= 0 else seat
+
     @property
     def worth(self) -> list[list[int]]:
         """For each seat, what it was worth at the start and after every turn."""
@@ -185,8 +220,10 @@ class Tally:
         self._sample(self.turn)
         self.turn += 1
         self._seat = event.seat
+        who = self.sitting[event.seat]
+        self.turns[who] += 1
         if self._in_jail[event.seat]:
-            self.jail_turns[event.seat] += 1
+            self.jail_turns[who] += 1
 
     def _game_ended(self, event: GameEnded) -> None:
         self._sample(self.turn)
@@ -196,15 +233,17 @@ class Tally:
         """Write down what everybody is worth; what is dealt before the first turn counts as 0."""
         if played == self.skipped:
             self.samples.clear()
+            self.sat.clear()
         self.samples.append(self._now.copy())
+        self.sat.append(tuple(self.sitting))
 
     def _dice_thrown(self, event: DiceThrown) -> None:
         if event.first == event.second and event.purpose in ("move", "jail"):
-            self.doubles[event.seat] += 1
+            self.doubles[self.sitting[event.seat]] += 1
 
     def _token_moved(self, event: TokenMoved) -> None:
         if event.passed_go:
-            self.laps[event.seat] += 1
+            self.laps[self.sitting[event.seat]] += 1
 
     def _sent_to_jail(self, event: SentToJail) -> None:
         self._in_jail[event.seat] = True
@@ -213,7 +252,7 @@ class Tally:
         self._in_jail[event.seat] = False
 
     def _question_answered(self, event: QuestionAnswered) -> None:
-        self.right_answers[event.seat] += event.right
+        self.right_answers[self.sitting[event.seat]] += event.right
 
     def _money_paid(self, event: MoneyPaid) -> None:
         payer, payee = event.payer, event.payee
@@ -227,42 +266,44 @@ class Tally:
 
     def _rent(self, event: MoneyPaid) -> None:
         owner, amount, pos = event.payee, event.amount, event.why.pos
-        self.rent_paid[event.payer] += amount
-        self.rent_by_deed[owner, pos] += amount
+        host, guest = self.sitting[owner], self.sitting[event.payer]
+        self.rent_paid[guest] += amount
+        self.rent_by_deed[host, pos] += amount
         if amount >= self._big_rent:
             table = sum(self._now)
-            self.rents.append(RentPaid(self.turn, owner, event.payer, pos, amount, table))
+            self.rents.append(RentPaid(self.turn, host, guest, pos, amount, table))
         whole = self._held.get(self.ed.board.group[pos])
-        if whole is not None and whole.seat == owner:
+        if whole is not None and self.sitters.seats[whole.who] == owner:
             whole.rent += amount
         traded = self._traded.get(pos)
         if traded is not None:
             traded.earns(owner, pos, amount)
 
     def _build(self, event: MoneyPaid) -> None:
-        self.built[event.payer] += event.amount
+        self.built[self.sitting[event.payer]] += event.amount
 
     def _bid(self, event: MoneyPaid) -> None:
         """A deed bought at auction, or a building, which has no place yet."""
-        pos, seat = event.why.pos, event.payer
+        pos, who = event.why.pos, self.sitting[event.payer]
         if pos < 0:
-            self.built[seat] += event.amount
+            self.built[who] += event.amount
         else:
             saved = self.ed.board.price[pos] - event.amount
-            self.bargains[seat] = max(self.bargains[seat], (saved, pos))
+            self.bargains[who] = max(self.bargains[who], (saved, pos))
 
     def _tax(self, event: MoneyPaid) -> None:
-        self.taxes[event.payer] += event.amount
+        self.taxes[self.sitting[event.payer]] += event.amount
 
     def _card(self, event: MoneyPaid) -> None:
         """The luck of who drew the card, whoever else pays or gets something for it."""
+        who = self.sitting[self._seat]
         if event.payee == self._seat:
-            self.from_cards[self._seat] += event.amount
+            self.from_cards[who] += event.amount
         elif event.payer == self._seat:
-            self.from_cards[self._seat] -= event.amount
+            self.from_cards[who] -= event.amount
 
     def _pot(self, event: MoneyPaid) -> None:
-        self.from_pot[event.payee] += event.amount
+        self.from_pot[self.sitting[event.payee]] += event.amount
 
     def _lot_changed(self, event: LotChanged) -> None:
         pos = event.pos
@@ -282,7 +323,7 @@ class Tally:
             self._now[to] += board.price[pos]
             members = board.members[pos]
             if len(members) > 1 and all(owners[other] == to for other in members):
-                whole = Whole(self.turn, to, pos, before)
+                whole = Whole(self.turn, self._who(to), pos, self._who(before))
                 self._held[board.group[pos]] = whole
                 self.wholes.append(whole)
         traded = self._traded.get(pos)
@@ -301,7 +342,8 @@ class Tally:
     def _offer_closed(self, event: OfferClosed) -> None:
         offer = self._offers.pop(event.id)
         if event.reason == "accepted":
-            trade = Trade(self.turn, offer, offer.ask_cash - offer.give_cash)
+            maker, taker = self.sitting[offer.maker], self.sitting[offer.to]
+            trade = Trade(self.turn, offer, offer.ask_cash - offer.give_cash, maker, taker)
             self.trades.append(trade)
             for pos in (*offer.give, *offer.ask):
                 self._traded[pos] = trade
@@ -319,4 +361,5 @@ class Tally:
         self.bankrupt_turn[seat] = self.turn
         self._in_jail[seat] = False
         debt = None if event.resigned else next(d for d in self._debts if d.seat == seat)
-        self.farewells.append(Farewell(self.turn, seat, event.to, debt))
+        leaver, heir = self._who(seat), self._who(event.to)
+        self.farewells.append(Farewell(self.turn, leaver, heir, debt))

@@ -19,6 +19,9 @@ ZERO_WIDTH_JOINER = "\u200d"
 LEADING = 1.14
 """From one baseline to the next, in font sizes."""
 
+_SPACES = re.compile(r"[ \t\n]+")
+"""Where a line may end: a no-break space holds a sum together."""
+
 
 @lru_cache(maxsize=8192)
 def width(text: str, face: Face, size: int) -> float:
@@ -164,7 +167,7 @@ def fit(
     after that they are hyphenated. At the smallest size the text may need more
     room than there is, which only texts far beyond every limit do.
     """
-    parts = [part for word in text.split() for part in _parts(word)]
+    parts = [part for word in _SPACES.split(text.strip()) for part in _parts(word)]
     for size in range(largest, smallest - 1, -1):
         pieces = _pieces(parts, face, size, box[0], size <= largest * 2 / 3)
         lines, widest = _needed(pieces, box[0])

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
 
 from PIL import Image
 
-from engine.edition import Pos, Seat
 from engine.errors import Illegal
 from engine.state import BANK, Offer
 from engine.trade import check
 from engine.view import SeatView
+from renders.accounts import Account, Figure, Side, account, figures, sides
 from renders.box import Box
 from renders.canvas import Canvas
 from renders.faces import Face
-from renders.facts import deck_icon, worth_words
+from renders.facts import deck_icon
 from renders.figures.icons import icon
 from renders.look import Variant, look_of
-from renders.marks import letters
 from renders.measure import Measure, picture_measure
 from renders.sheet import (
     HEAD,
@@ -28,45 +26,31 @@ from renders.sheet import (
     head,
     paragraph_height,
 )
+from renders.sitters import letters
 from renders.slip import Slip, paint_slip, slip_height
-from renders.text import size_for
-from renders.words import Words
+from renders.text import line_width, size_for
+from renders.words import Say, Words
 
 GAP, PAD = 24, 16
 NAME, GOOD, LINE = 68, 64, 44
 """Heights: who gives, cash or a jail card, a line of the account."""
-LABEL, ARROW, THEN = 84, 36, 178
-"""How wide the words of a line, the arrow and the sum after it are."""
-NOTE = 25
-"""The size of the notes' letters."""
-
-
-@dataclass(frozen=True)
-class Side:
-    """One side of a trade: what it gives, and what it gets for it."""
-
-    seat: Seat
-    cash: int
-    deeds: tuple[Pos, ...]
-    cards: tuple[str, ...]
-    gets_cash: int
-    gets: tuple[Pos, ...]
-
-
-@dataclass(frozen=True)
-class Account:
-    """A side before and after: cash, worth unless hidden, groups won and lost, interest due."""
-
-    cash: tuple[int, int]
-    worth: tuple[int | None, int | None]
-    groups: tuple[int, int]
-    won: tuple[Pos, ...]
-    lost: tuple[Pos, ...]
-    mortgaged: int
-    interest: int
+ARROW, THEN = 36, 150
+"""How wide the arrow of a line and what stands after it are."""
+LABELS = {
+    "cash": ("picture-cash", 84),
+    "worth": ("picture-worth", 84),
+    "rent": ("picture-rent_round", 126),
+    "chance": ("picture-rent_chance", 180),
+    "groups": ("picture-groups_label", 194),
+}
+"""The messages that name the figures of an account, and how wide their names are at least."""
+WIDEST_LABEL = 194
+LABEL, NOTE = 26, 25
+"""The sizes of the labels' and of the notes' letters."""
 
 
 def paint_trade(
+    say: Say,
     view: SeatView,
     names: Sequence[str],
     offer: Offer,
@@ -75,7 +59,7 @@ def paint_trade(
 ) -> Image.Image:
     """The sheet of an open offer; its height grows with what is offered."""
     look, px = look_of(view.ed, variant), picture_measure(width)
-    words = Words(view.ed, names)
+    words = Words(say, view.ed, names)
     both = sides(offer)
     accounts = [account(view, side) for side in both]
     column = (width - 2 * px(MARGIN) - px(GAP)) // 2
@@ -84,75 +68,41 @@ def paint_trade(
     notes = [list(_notes(words, side)) for side in accounts]
     notes_high = max(_notes_height(px, lines, inner) for lines in notes)
     upper = px(NAME) + goods_high + 3 * px(PAD)
-    lower = 3 * px(LINE) + notes_high + 2 * px(PAD)
+    lower = len(LABELS) * px(LINE) + notes_high + 2 * px(PAD)
     high = 2 * px(MARGIN) + px(HEAD) + px(GAP) + upper + px(PAD) + lower
     canvas = Canvas.whole(look.inks, width, high, look.centre)
     top, rest = canvas.box.inset(px(MARGIN)).cut_top(px(HEAD))
-    warning = _warning(view, offer)
-    head(canvas, look, px, top, "handshake", "Trade", warning, warns=bool(warning))
-    sheet = Sheet(canvas, look, px, view, words, letters(tuple(names)))
+    warning = "" if _possible(view, offer) else say("picture-impossible")
+    head(canvas, look, px, top, "handshake", say("picture-trade"), warning, warns=bool(warning))
+    sheet = Sheet(canvas, look, px, view, words, letters(names))
     columns = rest._replace(top=rest.top + px(GAP)).columns(2, px(GAP))
-    before = [sum_ for side in accounts for sum_ in (side.cash[0], side.worth[0])]
-    sums = [worth_words(view.ed, sum_) for sum_ in before]
-    size = size_for(sums, "text", px(27), inner - px(THEN + ARROW + LABEL))
-    for side, figures, lines, place in zip(both, accounts, notes, columns, strict=True):
+    compared = [list(figures(say, view, side)) for side in accounts]
+    rooms = _rooms(say, px)
+    sizes = _sizes(px, inner, rooms, [figure for side in compared for figure in side])
+    for side, told, lines, place in zip(both, compared, notes, columns, strict=True):
         giving, after = place.cut_top(upper)
         _giving(sheet, giving, side)
-        _account(sheet, after._replace(top=after.top + px(PAD)), figures, lines, size)
+        _account(sheet, after._replace(top=after.top + px(PAD)), told, lines, rooms, sizes)
     return canvas.picture()
 
 
-def sides(offer: Offer) -> tuple[Side, Side]:
-    """The maker's side and the other one."""
-    return (
-        Side(offer.maker, offer.give_cash, offer.give, offer.give_cards, offer.ask_cash, offer.ask),
-        Side(offer.to, offer.ask_cash, offer.ask, offer.ask_cards, offer.give_cash, offer.give),
-    )
-
-
-def account(view: SeatView, side: Side) -> Account:
-    """What a trade does to one side; interest on mortgaged deeds comes after it."""
-    board, seat = view.ed.board, side.seat
-    held = set(view.deeds_of(seat))
-    then = held - set(side.deeds) | set(side.gets)
-    families = [members for members in board.groups.values() if len(members) > 1]
-    whole = [members for members in families if held.issuperset(members)]
-    later = [members for members in families if then.issuperset(members)]
-    cash, worth = view.players[seat].cash, view.worth_of(seat)
-    change = side.gets_cash - side.cash
-    printed = sum(board.price[pos] for pos in side.gets) - sum(
-        board.price[pos] for pos in side.deeds
-    )
-    received = [pos for pos in side.gets if view.mortgaged[pos]]
-    return Account(
-        (cash, cash + change),
-        (worth, None if worth is None else worth + change + printed),
-        (len(whole), len(later)),
-        tuple(members[0] for members in later if members not in whole),
-        tuple(members[0] for members in whole if members not in later),
-        len(received),
-        sum(board.interest[pos] for pos in received),
-    )
-
-
-def _warning(view: SeatView, offer: Offer) -> str:
-    """What is to be said of an offer that has become impossible."""
+def _possible(view: SeatView, offer: Offer) -> bool:
     try:
         check(view.ed, view, offer)
     except Illegal:
-        return "not possible right now"
-    return ""
+        return False
+    return True
 
 
-def _notes(words: Words, figures: Account) -> Iterator[tuple[str, str]]:
+def _notes(words: Words, told: Account) -> Iterator[tuple[str, str]]:
     """What else there is to say about a side, each with its sign."""
-    for pos in figures.won:
-        yield "crown", f"completes {group_words(words, pos)}"
-    for pos in figures.lost:
-        yield "out", f"breaks up {group_words(words, pos)}"
-    if figures.interest:
-        deeds = words.counted(figures.mortgaged, "mortgaged deed")
-        yield "receipt", f"then owes {words.money(figures.interest)} interest on {deeds}"
+    for pos in told.won:
+        yield "crown", words.say("picture-completes", group=group_words(words, pos))
+    for pos in told.lost:
+        yield "out", words.say("picture-breaks_up", group=group_words(words, pos))
+    if told.interest:
+        owes = words.money(told.interest)
+        yield "receipt", words.say("picture-then_owes", interest=owes, count=told.mortgaged)
 
 
 def _goods_height(px: Measure, side: Side, width: int) -> int:
@@ -170,7 +120,7 @@ def _giving(sheet: Sheet, box: Box, side: Side) -> None:
     name, rest = box.inset(px(PAD)).cut_top(px(NAME))
     beside = sheet.sign(name.inset(0, px(6)), side.seat, look.panel)
     gives, beside = beside.cut_right(px(72))
-    canvas.line("gives", gives, "text", px(28), look.muted, look.panel, "right")
+    canvas.line(words.say("picture-gives"), gives, "text", px(28), look.muted, look.panel, "right")
     called = words.names[side.seat]
     canvas.text(
         called, beside.skip_right(px(8)), "bold", px(34), look.ink, look.panel, "left", px(12)
@@ -182,12 +132,13 @@ def _giving(sheet: Sheet, box: Box, side: Side) -> None:
     titles = {deck.id: deck.name for deck in ed.decks}
     for deck in side.cards:
         place, rest = _next(rest, px(GOOD), px(PAD))
-        _good(sheet, place, "key", f"jail card, {titles[deck]}", 28)
+        _good(sheet, place, "key", words.say("picture-jail_card", deck=titles[deck]), 28)
         corner = place.inset(px(14), px(8)).cut_right(px(40))[0]
         canvas.figure(icon(deck_icon(ed, deck)), corner, look.deck(deck), look.paper)
     if not (side.cash or side.cards or side.deeds):
         place, rest = _next(rest, px(GOOD), px(PAD))
-        canvas.line("nothing", place, "text", px(32), look.muted, look.panel, "centre")
+        none = words.say("picture-gives_nothing")
+        canvas.line(none, place, "text", px(32), look.muted, look.panel, "centre")
     _slips(sheet, rest, side)
 
 
@@ -209,7 +160,7 @@ def _good(sheet: Sheet, box: Box, figure: str, told: str, size: int) -> None:
 
 def _slips(sheet: Sheet, box: Box, side: Side) -> None:
     """The deeds given, two beside each other; one that is no longer theirs shows whose it is."""
-    canvas, look, px, view, _, marks = sheet
+    canvas, look, px, view, words, marks = sheet
     ed = view.ed
     for i in range(0, len(side.deeds), 2):
         pair = side.deeds[i : i + 2]
@@ -218,10 +169,10 @@ def _slips(sheet: Sheet, box: Box, side: Side) -> None:
         for pos, place in zip(pair, row.columns(2, px(PAD)), strict=False):
             owner = view.owner[pos]
             stranger = owner not in (side.seat, BANK)
-            price = ed.currency.show(ed.board.price[pos])
+            price = words.say("picture-deed_price", amount=words.money(ed.board.price[pos]))
             slip = Slip(
                 pos,
-                "mortgaged" if view.mortgaged[pos] else f"price {price}",
+                words.say("picture-deed_mortgaged") if view.mortgaged[pos] else price,
                 view.level[pos],
                 view.mortgaged[pos],
                 owner,
@@ -230,27 +181,50 @@ def _slips(sheet: Sheet, box: Box, side: Side) -> None:
             paint_slip(canvas, look, ed, place, slip, look.panel)
 
 
+def _rooms(say: Say, px: Measure) -> dict[str, int]:
+    """How wide each label is; those of sums that stand below each other are equally wide."""
+    wide: dict[int, int] = {}
+    for label, least in LABELS.values():
+        word = min(line_width(say(label), "text", px(LABEL)) + px(6), px(WIDEST_LABEL))
+        wide[least] = max(wide.get(least, px(least)), word)
+    return {name: wide[least] for name, (_, least) in LABELS.items()}
+
+
+def _sizes(
+    px: Measure, width: int, rooms: dict[str, int], compared: Sequence[Figure]
+) -> dict[int, int]:
+    """How large what was before is written, on both sides the same, by the width of its label."""
+    before: dict[int, list[str]] = {}
+    for figure in compared:
+        before.setdefault(rooms[figure.name], []).append(figure.before)
+    return {
+        room: size_for(told, "text", px(27), width - room - px(ARROW + THEN))
+        for room, told in before.items()
+    }
+
+
 def _account(
-    sheet: Sheet, box: Box, figures: Account, notes: Sequence[tuple[str, str]], size: int
+    sheet: Sheet,
+    box: Box,
+    compared: Sequence[Figure],
+    notes: Sequence[tuple[str, str]],
+    rooms: dict[str, int],
+    sizes: dict[int, int],
 ) -> None:
-    """Before, in letters of that size, and after in three lines, and the notes below them."""
+    """Before, in letters of these sizes, and after in a line each, and the notes below them."""
     canvas, look, px, _, words, _ = sheet
     canvas.rounded(box, look.panel, look.centre, px(14))
     rest = box.inset(px(PAD))
-    entries: tuple[tuple[str, int, Iterable[str]], ...] = (
-        ("cash", LABEL, map(words.money, figures.cash)),
-        ("worth", LABEL, (worth_words(words.ed, sum_) for sum_ in figures.worth)),
-        ("complete groups", 190, map(str, figures.groups)),
-    )
-    for label, room, (before, after) in entries:
+    for name, before, after in compared:
         line, rest = rest.cut_top(px(LINE))
+        room = rooms[name]
         then, line = line.cut_right(px(THEN))
-        place, line = line.cut_left(px(room))
-        canvas.line(label, place, "text", px(26), look.muted, look.panel)
+        place, line = line.cut_left(room)
+        canvas.line(words.say(LABELS[name][0]), place, "text", px(LABEL), look.muted, look.panel)
         canvas.line(after, then, "bold", px(31), look.ink, look.panel, "right")
         arrow, now = line.cut_right(px(ARROW))
         canvas.line("→", arrow, "text", px(28), look.muted, look.panel, "centre")
-        canvas.line(before, now, "text", size, look.muted, look.panel, "right")
+        canvas.line(before, now, "text", sizes[room], look.muted, look.panel, "right")
     for figure, told in notes:
         place, rest = rest.cut_top(_note_height(px, told, rest.width))
         sign, beside = place.cut_left(px(34))

@@ -1,4 +1,4 @@
-"""What things, players, awards and turning points are called beside a picture.
+"""What things and players are called in pictures and beside them, in the words of the files.
 
 Plain text only. Whoever shows it escapes what must be escaped.
 """
@@ -9,24 +9,25 @@ import re
 import unicodedata
 from collections.abc import Iterable, Sequence
 from functools import reduce
-from typing import Protocol, assert_never
+from typing import Protocol
 
-from engine.decisions import Building
-from engine.edition import Edition, Pos, Seat
-from engine.state import BANK, POT, Result
-from renders.awards import Award
+from engine.decisions import Auction, Building
+from engine.edition import Edition, Pos, Seat, Terms
+from engine.state import BANK, POT, Claim, Offer
+from engine.why import Why
 from renders.lookalikes import JOINERS, alike, shows_nothing
-from renders.story import Point
 
 LONGEST_NAME = 32
 FEW = 3
 """Deeds named in one sentence, where the list is not the point."""
-UNDONE = (
-    "Dice, cards or questions were taken back in this game, so it counts for no standings, "
-    "record or award."
-)
 _LOOSE = re.compile(rf"(?<!\S)[{JOINERS}]+|[{JOINERS}]+(?!\S)|(?<=[{JOINERS}])[{JOINERS}]+")
 """Joiners with nothing to join."""
+_BLANKS = re.compile(r"(?!(?<=\S)[\u00a0\u202f](?=\S))\s+")
+"""Blanks, but for a single one that keeps a sum and its sign on one line."""
+
+
+_SPOKEN_VOWEL = re.compile(r"^\W*[Hh]?([Ii](?![aeoA-Z])|[Oo])")
+"""As in Indiana, Hilda or Oregon; not as in hielo or iVillage."""
 
 
 class Say(Protocol):
@@ -35,19 +36,24 @@ class Say(Protocol):
     def __call__(self, key: str, /, **words: str | int) -> str: ...
 
 
+def row(say: Say, parts: Iterable[str], sign: str = "comma") -> str:
+    """One, two, three, or one; two; three; nothing for nothing."""
+    first, *others = [*parts] or [""]
+    return reduce(lambda before, more: say(f"list-{sign}", first=before, last=more), others, first)
+
+
 def joined(say: Say, parts: Iterable[str], last: str = "and") -> str:
     """One, two and three, as the language of `say` has it; nothing for nothing."""
     *front, end = [*parts] or [""]
     if not front:
         return end
-    together = reduce(lambda first, more: say("list-comma", first=first, last=more), front)
-    return say(f"list-{last}", first=together, last=end)
+    return say(f"list-{last}", first=row(say, front), last=end, sound=_sound(end))
 
 
-def listing(parts: Iterable[str], last: str = "and") -> str:
-    """One, two and three; nothing for nothing."""
-    *front, end = [*parts] or [""]
-    return f"{', '.join(front)} {last} {end}" if front else end
+def _sound(text: str) -> str:
+    """The vowel that a text begins with, where a language's "and" or "or" goes by it."""
+    begins = _SPOKEN_VOWEL.search(text)
+    return begins[1].lower() if begins else "other"
 
 
 def tidy(text: str) -> str:
@@ -58,7 +64,7 @@ def tidy(text: str) -> str:
     if text.isascii() and text.isprintable():
         return " ".join(text.split())
     kept = (c for c in text if c.isspace() or c in JOINERS or not shows_nothing(c))
-    line = " ".join(_LOOSE.sub("", "".join(kept)).split())
+    line = _BLANKS.sub(" ", _LOOSE.sub("", "".join(kept))).strip()
     return line if any(unicodedata.category(c)[0] in "LNPS" for c in line) else ""
 
 
@@ -67,11 +73,11 @@ def shorten(text: str, width: int) -> str:
     return text if len(text) <= width else f"{text[: width - 1].rstrip(JOINERS + ' ')}…"
 
 
-def call_names(names: Sequence[str], width: int = LONGEST_NAME) -> tuple[str, ...]:
+def call_names(say: Say, names: Sequence[str], width: int = LONGEST_NAME) -> tuple[str, ...]:
     """What each seat is called: tidy, short enough, and no two the same."""
     called: list[str] = []
     for number, given in enumerate(names, 1):
-        name = shorten(tidy(given) or f"Player {number}", width)
+        name = shorten(tidy(given) or say("name-player", number=number), width)
         if alike(name, called):
             name = f"{name} ({number})"
         called.append(name)
@@ -79,32 +85,70 @@ def call_names(names: Sequence[str], width: int = LONGEST_NAME) -> tuple[str, ..
 
 
 class Words:
-    """What things are called at one table."""
+    """What things are called at one table, as the files of a language have it."""
 
-    def __init__(self, ed: Edition, names: Sequence[str], width: int = LONGEST_NAME) -> None:
+    def __init__(
+        self, say: Say, ed: Edition, names: Sequence[str], width: int = LONGEST_NAME
+    ) -> None:
+        self.say = say
         self.ed = ed
-        self.names = call_names(names, width)
+        self.names = call_names(say, names, width)
         self.money = ed.currency.show
         self.colors = {group.id: group.color for group in ed.groups}
-
-    def who(self, seat: Seat) -> str:
-        if seat == BANK:
-            return "the Bank"
-        return "the pot" if seat == POT else self.names[seat]
 
     def place(self, pos: Pos) -> str:
         return self.ed.board.name[pos]
 
+    def listed(self, parts: Iterable[str], last: str = "and") -> str:
+        return joined(self.say, parts, last)
+
+    def row(self, parts: Iterable[str], sign: str = "comma") -> str:
+        return row(self.say, parts, sign)
+
+    def who(self, number: int) -> str:
+        if number == BANK:
+            return self.say("name-bank")
+        return self.say("name-pot") if number == POT else self.names[number]
+
+    def in_turn(self, sitters: Sequence[int]) -> str:
+        """All who had one seat, one after another."""
+        first, *others = (self.names[who] for who in sitters)
+        for name in others:
+            first = self.say("name-then", first=first, last=name)
+        return first
+
+    def everyone(self, seats: Iterable[Seat], last: str = "and") -> str:
+        return self.listed(map(self.who, seats), last)
+
     def places(self, deeds: Iterable[Pos]) -> str:
-        return listing(self.place(pos) for pos in deeds)
+        return self.listed(map(self.place, deeds))
 
     def buildings(self, building: Building, count: int) -> str:
         """1 house, 2 houses, 1 hotel, in the edition's words."""
-        terms = self.ed.terms
-        one, more = (
-            (terms.house, terms.houses) if building == "house" else (terms.hotel, terms.hotels)
-        )
-        return self.counted(count, one.lower(), more.lower())
+        return self.counted(count, *building_words(self.ed.terms.within, building))
+
+    def label(self, building: Building, count: int) -> str:
+        """The same as it is printed on a deed: 2 Houses."""
+        return Words.counted(self, count, *building_words(self.ed.terms, building))
+
+    def counted(self, count: int, one: str, few: str, many: str) -> str:
+        """So many of what an edition has its own words for."""
+        return self.say("name-buildings_counted", count=count, one=one, few=few, many=many)
+
+    def level(self, level: int) -> str:
+        """What stands on a lot of this level."""
+        if level == self.ed.rules.hotel_level:
+            return self.buildings("hotel", 1)
+        return self.buildings("house", level)
+
+    def lot(self, auction: Auction) -> str:
+        """What an auction is about."""
+        if auction.building is None:
+            return self.place(auction.pos)
+        return self.buildings(auction.building, 1)
+
+    def jail_cards(self, count: int) -> str:
+        return self.say("alt-jail_cards", count=count)
 
     def family(self, pos: Pos) -> str:
         """What a deed is one of: orange, railroad, utility."""
@@ -112,117 +156,87 @@ class Words:
         if kind == "railroad":
             return self.ed.terms.railroad
         if kind == "utility":
-            return "utility"  # some editions' own word is the names of both
+            return self.say("name-utility")  # some editions' own word is the names of both
         return self.colors[self.ed.board.group[pos]]
 
     def whole(self, pos: Pos) -> str:
         """A complete group as something to be held: all orange, every railroad."""
         board = self.ed.board
         if board.kind[pos] == "railroad":
-            return f"every {self.ed.terms.railroad}"
+            terms = self.ed.terms
+            many = terms.railroads or terms.railroad
+            return self.say("name-whole_railroads", railroad=terms.railroad, railroads=many)
         color = self.colors[board.group[pos]]
         if board.kind[pos] == "utility" or not color:
             return self.places(board.members[pos])
-        return f"all {color}"
+        return self.say("alt-whole_color", color=color)
 
-    def counted(self, count: int, noun: str, nouns: str = "") -> str:
-        return f"{count} {noun}" if count == 1 else f"{count} {nouns or f'{noun}s'}"
+    def goods(self, cash: int, deeds: Sequence[Pos], cards: int, *, brief: bool = False) -> str:
+        """Everything on one side of a trade, or left of an estate; empty for nothing."""
+        parts = [self.money(cash)] if cash else []
+        if brief and len(deeds) > FEW:
+            parts.append(self.say("alt-deeds", count=len(deeds)))
+        else:
+            parts += map(self.place, deeds)
+        if cards:
+            parts.append(self.jail_cards(cards))
+        return self.listed(parts)
 
+    def terms(self, offer: Offer) -> str:
+        """Both sides of a trade as its maker sees them."""
+        give = self.goods(offer.give_cash, offer.give, len(offer.give_cards))
+        ask = self.goods(offer.ask_cash, offer.ask, len(offer.ask_cards))
+        nothing = self.say("name-nothing")
+        return self.say("name-terms", give=give or nothing, ask=ask or nothing)
 
-TITLES = {
-    "best_deed": "The golden doorstep",
-    "top_rent": "The bill of the day",
-    "comeback": "Never count them out",
-    "trade": "Deal of the day",
-    "jail": "The reserved cell",
-    "builder": "Forever building",
-    "guest": "Everyone's best guest",
-    "cards": "Friend of the cards",
-    "tax": "Pillar of society",
-    "doubles": "Seeing double",
-    "bargain": "The quiet bidder",
-    "laps": "The long-distance runner",
-    "deals": "Let's talk about it",
-    "quiz": "Knew it all along",
-    "pot": "Parked in the right place",
-}
+    def worth(self, worth: int | None) -> str:
+        """What a player is worth in all, or that nobody may know yet (TAX-3)."""
+        if worth is None:
+            return self.say("alt-worth_hidden")
+        return self.say("alt-worth", amount=self.money(worth))
 
+    def charge(self, amount: int, why: Why) -> str:
+        """A sum and what it is for, if there is more to say."""
+        cause, shown = self.cause(why), self.money(amount)
+        return self.say("name-sum", amount=shown, cause=cause) if cause else shown
 
-def award_title(award: Award) -> str:
-    """The few words above an award."""
-    return TITLES[award.id]
+    def cause(self, why: Why) -> str:
+        """What a sum is for, as it follows the sum: rent for Boardwalk."""
+        match why.kind:
+            case "rent" | "rent_railroad" | "rent_utility" | "rent_utility_card":
+                return self.say("cause-rent", place=self.place(why.pos))
+            case "tax" | "tax_percent":
+                return self.say("cause-tax", place=self.place(why.pos))
+            case "interest":
+                return self.say("cause-interest", place=self.place(why.pos))
+            case "fine" | "fine_forced":
+                return self.say("cause-fine")
+            case "repairs":
+                return self.say("cause-repairs")
+            case "card" | "card_each":
+                return self.say("cause-card")
+            case _:
+                return ""
 
+    def offered(self, offer: Offer) -> str:
+        """An open trade as its maker put it."""
+        maker, to = self.who(offer.maker), self.who(offer.to)
+        return self.say("story-offers", maker=maker, to=to, terms=self.terms(offer))
 
-def award_line(award: Award, w: Words) -> str:
-    """Who got an award and for what, in one sentence."""
-    who, sum_ = w.who(award.seat), w.money(award.amount)
-    place = "" if award.pos is None else w.place(award.pos)
-    other = "" if award.other is None else w.who(award.other)
-    match award.id:
-        case "best_deed":
-            return f"{who} took {sum_} in rent on {place} alone."
-        case "top_rent":
-            return f"{other} handed {who} {sum_} for one stop on {place}."
-        case "comeback":
-            return f"{who} was down to {award.count}% of the table's wealth, and won."
-        case "trade":
-            return f"One trade with {other} left {who} {sum_} better off."
-        case "jail":
-            return f"{who} spent {w.counted(award.count, 'turn')} behind bars. Nice view?"
-        case "builder":
-            return f"{who} put {sum_} into {w.ed.terms.houses.lower()} and upwards."
-        case "guest":
-            return f"{who} paid {sum_} in rent and was welcome everywhere."
-        case "cards":
-            return f"{who} drew {sum_} out of thin card."
-        case "tax":
-            return f"{who} paid {sum_} in taxes. The roads say thank you."
-        case "doubles":
-            return f"{who} threw doubles {award.count} times."
-        case "bargain":
-            return f"{who} got {place} {sum_} under its price."
-        case "laps":
-            return f"{who} went round the board {award.count} times."
-        case "deals":
-            return f"{who} shook hands on {w.counted(award.count, 'trade')}."
-        case "quiz":
-            return f"{who} had {w.counted(award.count, 'right answer')}."
-        case "pot":
-            return f"{who} stopped for a rest and found {sum_}."
-        case _:
-            assert_never(award.id)
+    def claimed(self, claim: Claim) -> str:
+        """A rent that its owner may still ask for."""
+        owner, lander = self.who(claim.owner), self.who(claim.lander)
+        what = self.charge(claim.amount, claim.why)
+        return self.say("story-claims", owner=owner, lander=lander, what=what)
 
 
-def point_line(point: Point, w: Words) -> str:
-    """A turning point in one short sentence."""
-    who, other, sum_ = w.who(point.seat), w.who(point.other), w.money(point.amount)
-    match point.kind:
-        case "group":
-            return f"{who} now holds {w.whole(point.pos)}."
-        case "rent":
-            return f"{who} collects {sum_} from {other} on {w.place(point.pos)}."
-        case "lead":
-            return f"{who} takes the lead."
-        case "bankrupt":
-            if point.pos >= 0:
-                return f"{who} is out: {w.place(point.pos)} was one stop too many."
-            return f"{who} is out of money, and out."
-        case "resigned":
-            return f"{who} leaves the table."
-        case _:
-            assert_never(point.kind)
+def building_words(terms: Terms, building: Building) -> tuple[str, str, str]:
+    """What one building is called, a few and many of them."""
+    if building == "house":
+        return terms.house, terms.houses, terms.houses_many or terms.houses
+    return terms.hotel, terms.hotels, terms.hotels_many or terms.hotels
 
 
-def ending(result: Result, w: Words) -> str:
-    """Who won, and how it came to an end."""
-    winners = [name for name, rank in zip(w.names, result.ranks, strict=True) if rank == 1]
-    wins = "wins" if len(winners) == 1 else "share the win"
-    match result.reason:
-        case "last_player":
-            return f"The game is over: {listing(winners)} {wins} as the last one at the table."
-        case "first_bankruptcy":
-            return f"The first bankruptcy has ended the game: {listing(winners)} {wins}."
-        case "time_limit":
-            return f"Time is up: {listing(winners)} {wins}."
-        case _:
-            assert_never(result.reason)
+def capitalised(text: str) -> str:
+    """A word as it stands alone."""
+    return text[:1].upper() + text[1:]

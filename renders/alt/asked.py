@@ -32,14 +32,14 @@ from engine.money import debt_of
 from engine.mortgage import lift_cost
 from engine.state import BANK
 from engine.view import SeatView
-from renders.alt.words import Words
-from renders.words import ending
+from renders.endings import ending
+from renders.words import Words, building_words
 
 
 def headline(view: SeatView, w: Words) -> str:
     """The turn, and who is asked what; or how the game ended."""
     if view.result is not None:
-        return ending(view.result, w)
+        return ending(w.say, view.result, w.names)
     turn = view.turn
     if not view.pending:
         return w.say("alt-turn", turn=turn.number, what=_of_the_turn(view, w))
@@ -130,8 +130,8 @@ def asks(view: SeatView, w: Words, frame: Frame) -> str:
             return w.say("alt-estate", deeds=w.places(deeds))
         case BuildingSale(_, building, wants):
             wished = [w.say("alt-wish", who=w.who(seat), count=count) for seat, count in wants]
-            what = ed.terms.houses if building == "house" else ed.terms.hotels
-            return w.say("alt-building_sale", buildings=what.lower(), wishes=w.listed(wished))
+            _, what, _ = building_words(ed.terms.within, building)
+            return w.say("alt-building_sale", buildings=what, wishes=w.listed(wished))
         case FinalCount():
             return w.say("alt-final_count")
         case _:

@@ -9,9 +9,8 @@ from engine.edition import Seat
 from engine.view import SeatView
 from renders.alt.asked import asks, by_urgency, headline, stands
 from renders.alt.page import LIMIT, Page
-from renders.alt.words import Words
 from renders.danger import THROWS, Danger, dangers, worst
-from renders.words import Say, tidy
+from renders.words import Say, Words, tidy
 
 WIDTHS = (32, 20, 12, 8)
 """Names are shortened step by step until all players with their cash have room."""
@@ -29,7 +28,7 @@ def alt_text(
     """
     for width in WIDTHS:
         words = Words(say, view.ed, names, width)
-        page = Page(limit)
+        page = Page(say, limit)
         if all(page.add(line, fact) for line, fact in _needed(view, words)):
             break
     else:
@@ -106,7 +105,7 @@ def short_holdings(view: SeatView, w: Words, seat: Seat) -> str:
     if mortgaged := sum(1 for pos in deeds if view.mortgaged[pos]):
         parts.append(w.say("alt-some_mortgaged", count=mortgaged))
     first, *rest = parts
-    return f"{first} ({', '.join(rest)})" if rest else first
+    return f"{first} ({w.row(rest)})" if rest else first
 
 
 def whole_groups(view: SeatView, w: Words, seat: Seat) -> list[str]:

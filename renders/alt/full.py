@@ -11,10 +11,9 @@ from engine.state import BANK
 from engine.view import SeatView
 from renders.alt.asked import asks, by_urgency, headline, stands
 from renders.alt.board import bank_stock, danger_ahead, whole_groups
-from renders.alt.words import Words
 from renders.danger import dangers
 from renders.facts import show_is_on, trip_is_on
-from renders.words import Say
+from renders.words import Say, Words
 
 
 def describe(say: Say, view: SeatView, names: Sequence[str]) -> str:
@@ -61,7 +60,7 @@ def _open(view: SeatView, w: Words) -> Iterator[str]:
 
 def _players(view: SeatView, w: Words) -> Iterator[str]:
     for i, player in enumerate(view.players):
-        seat, name = Seat(i), f"{w.names[i]}, {player.token}"
+        seat, name = Seat(i), f"{w.names[i]}, {view.ed.token_name(player.token)}"
         if player.out:
             yield f"{w.say('alt-player', name=name, has=w.say('alt-out'))}."
             continue
@@ -72,12 +71,12 @@ def _players(view: SeatView, w: Words) -> Iterator[str]:
         ]
         if player.cards:
             parts.append(w.jail_cards(len(player.cards)))
-        yield f"{w.say('alt-player', name=name, has=', '.join(parts))}."
+        yield f"{w.say('alt-player', name=name, has=w.row(parts))}."
         if groups := whole_groups(view, w, seat):
             yield w.say("alt-holds", who=w.names[i], groups=w.listed(groups))
         deeds = [_held(view, w, pos) for pos in view.deeds_of(seat)]
         if deeds:
-            yield w.say("alt-deeds_of", who=w.names[i], deeds="; ".join(deeds))
+            yield w.say("alt-deeds_of", who=w.names[i], deeds=w.row(deeds, "semicolon"))
 
 
 def _held(view: SeatView, w: Words, pos: Pos) -> str:
@@ -87,7 +86,7 @@ def _held(view: SeatView, w: Words, pos: Pos) -> str:
         facts.append(w.level(view.level[pos]))
     if view.mortgaged[pos]:
         facts.append(w.say("alt-mortgaged"))
-    return f"{w.place(pos)} ({', '.join(facts)})" if facts else w.place(pos)
+    return f"{w.place(pos)} ({w.row(facts)})" if facts else w.place(pos)
 
 
 def _space(view: SeatView, w: Words, pos: Pos) -> str:
@@ -95,7 +94,7 @@ def _space(view: SeatView, w: Words, pos: Pos) -> str:
     space = view.ed.spaces[pos]
     parts = _deed(view, w, pos) if space.group else _plain(view, w, pos)
     title = f"{pos}. {space.name}"
-    text = f"{title}: {', '.join(parts)}." if parts else f"{title}."
+    text = f"{title}: {w.row(parts)}." if parts else f"{title}."
     if here := _visitors(view, w, pos):
         text += f" {w.say('alt-here', names=w.listed(here))}"
     return text

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from renders.words import Say, row
+
 LIMIT = 1024
 """Characters that a chat allows for a picture's alt text."""
 
@@ -9,14 +11,15 @@ LIMIT = 1024
 class Page:
     """Lines by number, each of pieces put together with commas and closed by a full stop."""
 
-    def __init__(self, limit: int = LIMIT) -> None:
+    def __init__(self, say: Say, limit: int = LIMIT) -> None:
+        self._say = say
         self._limit = limit
         self._lines: dict[int, str] = {}
 
     def add(self, line: int, piece: str) -> bool:
         """Put a piece at the end of a line if the page has room for it."""
         before = self._lines.get(line)
-        self._lines[line] = piece if before is None else f"{before}, {piece}"
+        self._lines[line] = piece if before is None else row(self._say, (before, piece))
         if len(self.text) <= self._limit:
             return True
         if before is None:
@@ -30,9 +33,9 @@ class Page:
         return "\n".join(_closed(line) for _, line in sorted(self._lines.items()))
 
 
-def page_of(lines: list[str], limit: int = LIMIT) -> str:
+def page_of(say: Say, lines: list[str], limit: int = LIMIT) -> str:
     """As many lines as fit, the most important first."""
-    page = Page(limit)
+    page = Page(say, limit)
     for number, line in enumerate(lines):
         if not page.add(number, line):
             break

@@ -8,25 +8,20 @@ from engine.decisions import Auction
 from engine.edition import Edition, Pos, Seat
 from engine.state import BANK, Offer
 from engine.view import SeatView
+from renders.accounts import account, figures, sides
 from renders.alt.asked import bidding, hammer
 from renders.alt.board import whole_groups
 from renders.alt.full import rent_now
 from renders.alt.page import page_of
-from renders.alt.words import Words
+from renders.endings import award_line, award_title, ending, point_line
+from renders.sitters import Sitters
 from renders.story import Story
-from renders.words import (
-    UNDONE,
-    Say,
-    award_line,
-    award_title,
-    ending,
-    point_line,
-    shorten,
-    tidy,
-)
+from renders.words import Say, Words, shorten, tidy
 
 POINTS = 5
 """Turning points told of a game."""
+TRADE_FIGURES = ("cash", "rent", "chance")
+"""What of a trade's account is told where it changes; the groups are told by name."""
 
 
 def alt_deed(say: Say, view: SeatView, pos: Pos, names: Sequence[str]) -> str:
@@ -45,11 +40,11 @@ def alt_deed(say: Say, view: SeatView, pos: Pos, names: Sequence[str]) -> str:
         lines.append(say("alt-owner_built", who=w.who(owner), buildings=built, rent=rent))
     else:
         lines.append(say("alt-owner", who=w.who(owner), rent=rent_now(view, w, pos)))
-    lines.append(say("alt-all_rents", rents=", ".join(_rents(view, w, pos))))
+    lines.append(say("alt-all_rents", rents=w.row(_rents(view, w, pos))))
     if cost := board.house_cost[pos]:
         lines.append(say("alt-building_cost", amount=w.money(cost)))
     lines.append(say("alt-mortgage", amount=w.money(board.mortgage[pos])))
-    return page_of(lines)
+    return page_of(say, lines)
 
 
 def _rents(view: SeatView, w: Words, pos: Pos) -> list[str]:
@@ -75,16 +70,16 @@ def alt_card(say: Say, ed: Edition, deck: str, card: int, drawer: str = "") -> s
     drawn = next(found for found in ed.decks if found.id == deck)
     text = drawn.cards[card].text
     if not drawer:
-        return page_of([say("alt-card", deck=drawn.name, text=text)])
+        return page_of(say, [say("alt-card", deck=drawn.name, text=text)])
     who = shorten(tidy(drawer), 32)
-    return page_of([say("alt-card_drawn", deck=drawn.name, who=who, text=text)])
+    return page_of(say, [say("alt-card_drawn", deck=drawn.name, who=who, text=text)])
 
 
 def alt_hand(say: Say, view: SeatView, seat: Seat, names: Sequence[str]) -> str:
     """A player's hand: cash and worth first, then whole groups, then the deeds by group."""
     w, player = Words(say, view.ed, names), view.players[seat]
     if player.out:
-        return page_of([say("alt-hand_out", who=w.who(seat))])
+        return page_of(say, [say("alt-hand_out", who=w.who(seat))])
     worth = w.worth(view.worth_of(seat))
     lines = [say("alt-hand", who=w.who(seat), cash=w.money(player.cash), worth=worth)]
     if player.cards:
@@ -95,8 +90,8 @@ def alt_hand(say: Say, view: SeatView, seat: Seat, names: Sequence[str]) -> str:
         if held := [_marked(view, w, pos) for pos in members if view.owner[pos] == seat]:
             group = w.family(members[0]).capitalize() or say("alt-some_group")
             counts = {"held": len(held), "all": len(members)}
-            lines.append(say("alt-group", family=group, deeds=", ".join(held), **counts))
-    return page_of(lines if view.deeds_of(seat) else [*lines, say("alt-no_deeds")])
+            lines.append(say("alt-group", family=group, deeds=w.row(held), **counts))
+    return page_of(say, lines if view.deeds_of(seat) else [*lines, say("alt-no_deeds")])
 
 
 def _marked(view: SeatView, w: Words, pos: Pos) -> str:
@@ -133,35 +128,25 @@ def alt_auction(
     if closed and auction.high != BANK:
         left = view.players[auction.high].cash - auction.bid
         lines.append(say("alt-cash_left", who=w.who(auction.high), amount=w.money(left)))
-    return page_of(lines)
+    return page_of(say, lines)
 
 
 def alt_trade(say: Say, view: SeatView, offer: Offer, names: Sequence[str]) -> str:
-    """A trade: what changes hands, then each side's cash and groups before and after."""
+    """A trade: what changes hands, then each side's cash, rents and groups before and after."""
     w = Words(say, view.ed, names)
     lines = [say("alt-trade", offer=w.offered(offer))]
     if mortgaged := [pos for pos in (*offer.give, *offer.ask) if view.mortgaged[pos]]:
         lines.append(say("alt-trade_mortgaged", deeds=w.places(mortgaged)))
-    sides = (
-        (offer.maker, offer.ask_cash - offer.give_cash, offer.ask, offer.give),
-        (offer.to, offer.give_cash - offer.ask_cash, offer.give, offer.ask),
-    )
-    for seat, cash, gets, gives in sides:
-        before = view.players[seat].cash
-        if cash:
-            now, then = w.money(before), w.money(before + cash)
-            lines.append(say("alt-trade_cash", who=w.who(seat), now=now, then=then))
-        if view.worth_of(seat) is None:
-            lines.append(say("alt-player", name=w.who(seat), has=w.worth(None)))
-        for members in view.ed.board.groups.values():
-            had = all(view.owner[pos] == seat for pos in members)
-            has = all(
-                pos in gets or (view.owner[pos] == seat and pos not in gives) for pos in members
-            )
-            if had != has and len(members) > 1:
-                key = "alt-trade_completes" if has else "alt-trade_breaks"
-                lines.append(say(key, who=w.who(seat), group=w.whole(members[0])))
-    return page_of(lines)
+    for side in sides(offer):
+        who, told = w.who(side.seat), account(view, side)
+        for name, now, then in figures(say, view, told):
+            if name in TRADE_FIGURES and now != then:
+                lines.append(say(f"alt-trade_{name}", who=who, now=now, then=then))
+        if told.worth[0] is None:
+            lines.append(say("alt-player", name=who, has=w.worth(None)))
+        for key, groups in (("completes", told.won), ("breaks", told.lost)):
+            lines += [say(f"alt-trade_{key}", who=who, group=w.whole(pos)) for pos in groups]
+    return page_of(say, lines)
 
 
 def alt_lobby(
@@ -171,27 +156,35 @@ def alt_lobby(
     w = Words(say, ed, [name for name, _ in seats])
     sitting = [f"{name} ({token})" for name, (_, token) in zip(w.names, seats, strict=True)]
     lines = [say("alt-lobby", edition=ed.name, count=len(seats))]
-    lines += [say("alt-sitting", names=", ".join(sitting))] if sitting else []
+    lines += [say("alt-sitting", names=w.row(sitting))] if sitting else []
     if free := ed.max_players - len(seats):
         lines.append(say("alt-seats_free", count=free, least=ed.min_players))
-    return page_of([*lines, *(say("alt-house_rule", rule=tidy(rule)) for rule in rules)])
+    return page_of(say, [*lines, *(say("alt-house_rule", rule=tidy(rule)) for rule in rules)])
 
 
-def alt_end(say: Say, view: SeatView, names: Sequence[str], story: Story | None = None) -> str:
+def alt_end(
+    say: Say, view: SeatView, names: Sequence[str] | Sitters, story: Story | None = None
+) -> str:
     """The end card: the winner, the ranks, the awards, and how it came about."""
-    w = Words(say, view.ed, names)
+    sitters = Sitters.of(names)
+    w = Words(say, view.ed, sitters.names)
     if view.result is None:
         lines = [say("alt-called_off")]
     else:
-        lines = [ending(view.result, w)]
+        lines = [ending(say, view.result, [w.names[who] for who in sitters.last])]
         order = sorted((rank, seat) for seat, rank in enumerate(view.result.ranks))
-        ranks = [say("story-rank", rank=rank, name=w.names[seat]) for rank, seat in order]
-        lines.append(", ".join(ranks))
+        ranks = [
+            say("story-rank", rank=rank, name=w.in_turn(sitters.of_seat(Seat(seat))))
+            for rank, seat in order
+        ]
+        lines.append(w.row(ranks))
     if story is not None:
-        lines += [UNDONE] if story.undone else []
-        lines += [f"{award_title(award)}: {award_line(award, w)}" for award in story.awards()[:4]]
+        lines += [say("ending-undone")] if story.undone else []
+        lines += [
+            f"{award_title(say, award)}: {award_line(award, w)}" for award in story.awards()[:4]
+        ]
         lines += [
             say("alt-turning_point", turn=point.turn, what=point_line(point, w))
             for point in story.turning_points(POINTS)
         ]
-    return page_of(lines)
+    return page_of(say, lines)

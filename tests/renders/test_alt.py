@@ -236,7 +236,7 @@ def test_a_small_limit_shortens_names_before_it_leaves_anyone_out():
 
 def test_odd_names_become_one_tidy_line_each_and_stay_different():
     odd = ("  *Ana*\n\tLopez ", "", "x" * 50, "*Ana* Lopez", "a\u202eb\u200bc", "🧑\u200d🚀")
-    assert call_names(odd) == (
+    assert call_names(say, odd) == (
         "*Ana* Lopez", "Player 2", "x" * 31 + "…", "*Ana* Lopez (4)", "abc", "🧑\u200d🚀",
     )  # fmt: skip
 
@@ -375,7 +375,7 @@ def test_what_comes_later_is_told_in_full_only(frame, sentence):
     ("why", "cause"),
     [
         (Why("rent_railroad", Pos(5)), " rent for Reading Railroad"),
-        (Why("tax_percent", Pos(4)), " for Income Tax"),
+        (Why("tax_percent", Pos(4)), " Income Tax"),
         (Why("interest", Pos(39)), " interest on Boardwalk"),
         (Why("fine_forced"), " to get out of jail"),
         (Why("repairs"), " for repairs"),
@@ -566,9 +566,11 @@ def test_a_trade_tells_both_sides_before_and_after():
         "A trade: Ana offers Ben $200 and Oriental Avenue for Boardwalk.",
         "Mortgaged: Boardwalk.",
         "Ana's cash: $1,500 now, $1,300 after.",
-        "Ana would break up all light blue.",
+        "Chance that somebody pays Ana rent in a round: 20% now, 15% after.",
         "Ana would complete all dark blue.",
+        "Ana would break up all light blue.",
         "Ben's cash: $1,500 now, $1,700 after.",
+        "Chance that somebody pays Ben rent in a round: 0% now, 5% after.",
     ]
 
 

@@ -39,8 +39,8 @@ def test_each_rent_ahead_comes_with_its_chance():
     found = dangers(seen)
     assert found == [Danger(Pos(21), 1050, 4), Danger(Pos(23), 18, 6), Danger(Pos(25), 50, 4)]
     assert worst(found) == found[0]
-    assert chance(4) == "1 in 9"
-    assert chance(5) == "5 in 36"
+    assert chance(say, 4) == "1 in 9"
+    assert chance(say, 5) == "5 in 36"
 
 
 def test_all_throws_together_are_all_there_are():
@@ -110,7 +110,7 @@ WORDS = "Worst throw: $1,050 on Kentucky Avenue (1 in 9). Any rent: 7 in 18."
 def painted(seen: SeatView, news: str = "") -> list[str]:
     caches.forget()
     with watching() as eye:
-        paint_board(Scene(seen, NAMES, news))
+        paint_board(Scene(say, seen, NAMES, news))
     return [one.words[0] for _, rows in eye.sheets.values() for one in rows]
 
 

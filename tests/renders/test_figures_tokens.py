@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from itertools import combinations
+from pathlib import Path
 
 import pytest
 from PIL import Image, ImageChops, ImageDraw, ImageStat
 
 from editions import available, load
-from renders.figures.tokens import token, tokens
+from renders.figures.tokens import plain_pieces, token, tokens
 from renders.pen import Figure, Pen, mask
 
 SMALL = 20
@@ -139,10 +141,12 @@ def test_a_name_is_known_however_it_is_spaced_and_capitalised(spelling):
         ("Little Toy Ship", "Battleship"),
         ("Curly Fries", "French Fries"),
         ("Statue of Somebody", "Statue of Liberty"),
+        ("Electric Bike", "Bicycle"),
+        ("The Kettle", "Tea Pot"),
     ],
 )
 def test_a_home_made_token_looks_like_the_thing_it_names(name, like):
-    assert token(name, index=3) is token(like)
+    assert token(name, 3) is token(like)
 
 
 def test_an_unknown_token_gets_one_of_eight_plain_pieces_by_its_place():
@@ -150,6 +154,21 @@ def test_an_unknown_token_gets_one_of_eight_plain_pieces_by_its_place():
     assert not set(PLAIN) & {token(name) for name in tokens()}
     assert [token("Zeppelin Q", index) for index in range(8)] == PLAIN
     assert token("Zeppelin Q", 11) is PLAIN[3]
+
+
+def test_tokens_that_nobody_drew_show_pieces_that_no_other_token_shows():
+    tokens = ("Snail", "Bell", "Troll", "Pawn", "Cat", "Comet", "Fjord", "Hedge")
+    pieces = plain_pieces(tokens)
+    assert set(pieces) == {"Snail", "Troll", "Comet", "Fjord", "Hedge"}
+    assert len({token(name, pieces.get(name, 0)) for name in tokens}) == len(tokens)
+    crowd = plain_pieces(tuple(f"Troll {i}" for i in range(20)))
+    assert len(crowd) == 20
+
+
+def test_the_guide_names_every_token_that_is_drawn():
+    guide = (Path(__file__).parents[2] / "docs" / "editions.md").read_text(encoding="utf-8")
+    found = re.findall(r"^\| \w+ \| ([A-Z][^`|]+) \|$", guide, re.MULTILINE)
+    assert sorted(name.strip() for row in found for name in row.split(",")) == sorted(tokens())
 
 
 def test_a_name_without_words_gets_a_plain_piece():

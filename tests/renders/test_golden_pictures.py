@@ -17,6 +17,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from bot.sample_game import SampleGame
+from bot.words import say
 from engine.decisions import Auction
 from engine.edition import Pos, Seat
 from engine.state import BANK, Offer
@@ -59,45 +60,51 @@ def board(name: str, variant: Variant) -> Image.Image:
 def deed(name: str, pos: int, variant: Variant, mortgaged: bool) -> Image.Image:
     table = crowded(edition(name), 5, NAMES)
     return paint_deed(
-        edition(name), Pos(pos), variant, mortgaged=mortgaged, view=table.view, names=table.names
+        say,
+        edition(name),
+        Pos(pos),
+        variant,
+        mortgaged=mortgaged,
+        view=table.view,
+        names=table.names,
     )
 
 
 def hand(name: str, variant: Variant) -> Image.Image:
     table = crowded(edition(name), 6, NAMES[:3])
-    return paint_hand(table.view, table.names, Seat(0), variant, WIDTH)
+    return paint_hand(say, table.view, table.names, Seat(0), variant, WIDTH)
 
 
 def auction(name: str, variant: Variant) -> Image.Image:
     table = crowded(edition(name), 7, NAMES[:4])
     pos = next(pos for pos in table.view.ed.board.deeds if table.view.owner[pos] == BANK)
     running = Auction(1, (Seat(0), Seat(2)), pos, None, 90, Seat(2))
-    return paint_auction(table.view, table.names, running, variant, WIDTH)
+    return paint_auction(say, table.view, table.names, running, variant, WIDTH)
 
 
 def trade(name: str, variant: Variant) -> Image.Image:
     table = crowded(edition(name), 8, NAMES[:4])
     held = table.view.deeds_of
     offer = Offer(1, Seat(0), Seat(1), 120, tuple(held(Seat(0))[:2]), ask=tuple(held(Seat(1))[:3]))
-    return paint_trade(table.view, table.names, offer, variant, WIDTH)
+    return paint_trade(say, table.view, table.names, offer, variant, WIDTH)
 
 
 def lobby(name: str, variant: Variant) -> Image.Image:
     ed = edition(name)
     seats = [Seated(NAMES[i], ed.tokens[i], i == 2) for i in range(3)]
     rules = ("Everybody starts with twice the cash", "No auctions")
-    return paint_lobby(ed, [*seats, None], rules, variant, WIDTH)
+    return paint_lobby(say, ed, [*seats, None], rules, variant, WIDTH)
 
 
 def end(variant: Variant) -> Image.Image:
     room = harbour()
-    return paint_end(room.view, room.names, room.story, variant, WIDTH)
+    return paint_end(say, room.view, room.names, room.story, variant, WIDTH)
 
 
 def replay(variant: Variant) -> Image.Image:
     """The last frame of a film."""
     room = harbour()
-    film = paint_replay(room.ed, room.start, room.log, room.names, variant, 512)
+    film = paint_replay(say, room.ed, room.start, room.log, room.names, variant, 512)
     with Image.open(BytesIO(film)) as gif:
         gif.seek(getattr(gif, "n_frames", 1) - 1)
         return gif.convert("RGB").quantize(128)
@@ -114,8 +121,10 @@ PICTURES: dict[str, Paint] = {
     "deed-street": partial(deed, "america", 39, "light", False),
     "deed-railroad": partial(deed, "nyc", 5, "dark", False),
     "deed-mortgaged": partial(deed, "horse", 1, "light", True),
-    "card-move": lambda: paint_card(edition("dotcom"), "chance", 0, "light"),
-    "card-dark": lambda: paint_card(edition("harbour"), edition("harbour").decks[0].id, 3, "dark"),
+    "card-move": lambda: paint_card(say, edition("dotcom"), "chance", 0, "light"),
+    "card-dark": lambda: paint_card(
+        say, edition("harbour"), edition("harbour").decks[0].id, 3, "dark"
+    ),
     "hand-light": partial(hand, "classic", "light"),
     "hand-dark": partial(hand, "herenow", "dark"),
     "auction-light": partial(auction, "dotcom", "light"),
@@ -123,7 +132,7 @@ PICTURES: dict[str, Paint] = {
     "trade-light": partial(trade, "nyc", "light"),
     "trade-dark": partial(trade, "horse", "dark"),
     "lobby": partial(lobby, "america", "light"),
-    "dice": lambda: paint_dice(edition("classic"), (5, 5), Seat(1), NAMES, "dark"),
+    "dice": lambda: paint_dice(say, edition("classic"), (5, 5), Seat(1), NAMES, "dark"),
     "end": partial(end, "dark"),
     "replay": partial(replay, "light"),
 }

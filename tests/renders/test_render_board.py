@@ -10,6 +10,7 @@ from statistics import mean
 import pytest
 from PIL import Image, ImageChops, ImageColor, ImageStat
 
+from bot.words import say
 from editions.loader import available
 from engine.decisions import Auction, Debt
 from engine.edition import Pos, Seat
@@ -19,13 +20,13 @@ from renders import caches
 from renders.board import paint_board, token_places
 from renders.box import Box
 from renders.cells import Cell, corner_masks, paint_cell
-from renders.centre import sections, table_parts
+from renders.centre import sections, table_parts, time_place
 from renders.geometry import Geometry, geometry
 from renders.inks import FULL, PLATES, SPRITES
 from renders.look import Variant, look_of
-from renders.marks import letters
 from renders.png import encoded
-from renders.scene import Scene, Tracks
+from renders.scene import GameTime, Scene, Tracks
+from renders.sitters import SeatNames, letters
 from renders.text import clipped, line_width
 from tests.pictures import LONG_NAMES, NAMES, crowded, edition, odd_board, played, watching
 from tests.sampling import sampled
@@ -87,7 +88,7 @@ def test_every_word_on_a_space_lies_in_its_place(ed, size):
     geo = geometry(len(ed.spaces), size)
     with watching() as eye:
         for i in range(len(ed.spaces)):
-            paint_cell(geo, look, ed, Pos(i))
+            paint_cell(say, geo, look, ed, Pos(i))
     assert eye.sheets
     assert eye.faults() == []
 
@@ -96,7 +97,7 @@ def test_every_word_on_a_space_lies_in_its_place(ed, size):
 def test_the_parts_of_a_space_do_not_overlap(ed):
     geo = geometry(len(ed.spaces), 1024)
     for i in range(len(ed.spaces)):
-        cell = Cell(geo, ed, Pos(i))
+        cell = Cell(say, geo, ed, Pos(i))
         parts = [cell.bar, cell.strip, cell.price, cell.icon, cell.name]
         assert not any(a.overlaps(b) for a, b in combinations(parts, 2))
         assert all(part.within(cell.sheet) for part in parts)
@@ -110,7 +111,7 @@ def test_a_corner_shows_its_whole_sign_and_name(ed, size):
     for i in range(0, len(ed.spaces), geo.quarter):
         if ed.board.kind[i] == "jail":
             continue
-        for shape in corner_masks(geo, look, ed, Pos(i)):
+        for shape in corner_masks(say, geo, look, ed, Pos(i)):
             turned = shape.rotate(45, Image.Resampling.BICUBIC)
             half = geo.depth // 2
             inside = turned.crop((half, half, half + geo.depth, half + geo.depth))
@@ -272,6 +273,37 @@ def test_each_player_has_a_letter_of_their_own():
     assert letters(("Robo Rita", "Robo Max")) == ("R", "M")
     assert len(set(letters(LONG_NAMES))) == 8
     assert letters(("李小龍", "ß")) == ("李", "A")
+
+
+def test_a_seat_keeps_its_letter_whoever_sits_there():
+    scene = played(edition("classic"), 2, 20)
+    now = SeatNames.of(("Zoe", "Robo Ben"), ("Ana", "Ben"))
+    assert letters(now) == ("A", "B")
+    assert now == ("Zoe", "Robo Ben")
+    caches.forget()
+    with watching() as eye:
+        paint_board(replace(scene, names=now), "light", 1024)
+    words = {word for _, rows in eye.sheets.values() for row in rows for word in row.words}
+    assert {"A", "B", "Zoe", "Robo Ben"} <= words
+    assert not {"Z", "R"} & words
+
+
+@pytest.mark.parametrize(
+    ("time", "words"),
+    [(GameTime(26, 60), "26 of 60 min"), (GameTime(58, 60, True), "last round"), (None, "")],
+)
+@pytest.mark.parametrize("name", available())
+def test_a_timed_game_tells_its_time_beside_the_stock(name, time, words):
+    scene = replace(played(edition(name), 3, 20), time=time)
+    geo = geometry(scene.view.ed.board.size, 1024)
+    stock = sections(geo, 3)[-1]
+    clock, rest = time_place(geo, stock)
+    assert clock.left == rest.right
+    caches.forget()
+    with watching() as eye:
+        paint_board(scene, "light", 1024)
+    found = [word for _, rows in eye.sheets.values() for row in rows for word in row.words]
+    assert (words in found) if words else not any(" min" in word for word in found)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 6, 8])

@@ -17,7 +17,7 @@ from engine.rules import MODULES, Rules, configure
 from engine.state import BANK
 from tests.pictures import edition
 
-PICTURES = ("board", "deed", "card", "hand", "auction", "trade", "lobby", "end")
+PICTURES = ("board", "deed", "card", "hand", "auction", "trade", "lobby", "end", "medals")
 HOUSE = {"starting_cash": 2000, "free_parking_pot": True}
 
 
@@ -142,6 +142,7 @@ def test_the_same_deed_by_name_and_by_position(tmp_path):
         (("deed", "--space", "GO"), "--space: expected a deed's name or position, got 'GO'"),
         (("card", "--deck", "tarot"), "--deck: expected one of chance, chest, got 'tarot'"),
         (("card", "--card", "0"), "--card: expected the id or number of a card of any deck"),
+        (("medals", "--plate", "3"), "--plate: expected 1 to 2, got 3"),
         (("hand", "--seat", "0"), "--seat: expected a number or one of Ada, Bo, Cleo, Dov"),
     ],
 )

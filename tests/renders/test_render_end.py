@@ -7,6 +7,7 @@ from functools import cache
 from io import BytesIO
 from itertools import combinations, pairwise, product
 from random import Random
+from typing import get_args
 
 import pytest
 from msgspec.structs import replace
@@ -28,6 +29,7 @@ from engine.state import Result
 from engine.view import view
 from renders import chart
 from renders.alt import alt_end
+from renders.awards import AwardId
 from renders.axis import short_money, spread, ticks
 from renders.board import paint_board
 from renders.box import Box
@@ -39,8 +41,8 @@ from renders.inks import FULL, Inks
 from renders.look import Variant, look_of
 from renders.replay import LAST, MOST_FRAMES, PLAYING, Film, paint_replay
 from renders.scrubber import DIM, LINGERING, Scrubber, height_of
+from renders.sitters import Sitters, letters
 from renders.story import Story
-from renders.words import TITLES, UNDONE
 from tests.pictures import LONG_NAMES, watching
 from tests.sampling import sampled
 
@@ -82,7 +84,7 @@ def game(
 
 
 def card(played: Game, variant: Variant = "light", width: int = 1024) -> EndCard:
-    return EndCard(view(played.ed, played.state), played.names, played.story, variant, width)
+    return EndCard(say, view(played.ed, played.state), played.names, played.story, variant, width)
 
 
 def frames(film: bytes) -> list[Image.Image]:
@@ -159,14 +161,14 @@ def test_no_label_of_a_chart_overlaps_another(
 ) -> None:
     played = game(edition, players, turns)
     box = Box(10, 10, width - 10, width * 9 // 20)
-    plan = ChartPlan(box, played.story, played.story.turning_points(5), width)
+    plan = ChartPlan(say, box, played.story, played.story.turning_points(5), width)
     assert apart(plan.labels)
     assert all(label.within(box.inset(0, -width // 40)) for label in plan.labels)
 
 
 def test_every_player_has_one_badge_and_the_line_ends_with_the_player() -> None:
     played = game(players=8)
-    plan = ChartPlan(Box(0, 0, 1000, 450), played.story, (), 1024)
+    plan = ChartPlan(say, Box(0, 0, 1000, 450), played.story, (), 1024)
     ended = {label.seat for label in plan.ends}
     gone = {label.seat for label in plan.farewells}
     assert ended | gone == set(range(8))
@@ -183,7 +185,7 @@ def test_every_player_has_one_badge_and_the_line_ends_with_the_player() -> None:
 @pytest.mark.parametrize("turns", [30, 900])
 def test_amounts_stand_where_they_lie_and_close_to_their_axis(players: int, turns: int) -> None:
     story = game(players=players, turns=turns).story
-    plan = ChartPlan(Box(0, 0, 1000, 450), story, (), 1024)
+    plan = ChartPlan(say, Box(0, 0, 1000, 450), story, (), 1024)
     assert plan.worths[0].words == "$0"
     assert plan.worths[0].at == plan.plot.bottom
     assert len(plan.worths) >= 3
@@ -200,7 +202,7 @@ def test_amounts_stand_where_they_lie_and_close_to_their_axis(players: int, turn
 def test_those_far_behind_the_winner_have_room_for_their_lines() -> None:
     played = game(players=8)
     worths = [max(line) for line in played.story.worth]
-    plan = ChartPlan(Box(0, 0, 1000, 450), played.story, (), 1024)
+    plan = ChartPlan(say, Box(0, 0, 1000, 450), played.story, (), 1024)
     tenth = plan.plot.bottom - plan.spot(0, max(worths) // 10).y
     assert tenth >= plan.plot.height * 0.3
     start = plan.plot.bottom - plan.spot(0, 1500).y
@@ -208,7 +210,7 @@ def test_those_far_behind_the_winner_have_room_for_their_lines() -> None:
 
 
 def test_richer_is_higher_and_later_is_further_right() -> None:
-    plan = ChartPlan(Box(0, 0, 1000, 450), game().story, (), 1024)
+    plan = ChartPlan(say, Box(0, 0, 1000, 450), game().story, (), 1024)
     assert plan.spot(5, 2000).y < plan.spot(5, 1000).y
     assert plan.spot(9, 1000).x > plan.spot(5, 1000).x
 
@@ -220,7 +222,7 @@ def test_richer_is_higher_and_later_is_further_right() -> None:
 def test_a_card_is_a_palette_picture_of_its_width(edition: str, variant: Variant) -> None:
     for players in (2, 4, 8):
         played = game(edition, players)
-        picture = paint_end(view(played.ed, played.state), played.names, played.story, variant)
+        picture = paint_end(say, view(played.ed, played.state), played.names, played.story, variant)
         assert picture.mode == "P"
         assert picture.width == 1024
     assert len(look_of(played.ed, variant).inks) < FULL
@@ -276,7 +278,7 @@ def test_those_who_share_the_win_are_all_named(sharing: int) -> None:
     played = game(players=8, turns=60)
     ranks = (1,) * sharing + tuple(range(sharing + 1, 9))
     tied = replace(played.state, result=Result("time_limit", ranks, (2500,) * 8))
-    shown = EndCard(view(played.ed, tied), played.names, played.story, "light", 1024)
+    shown = EndCard(say, view(played.ed, tied), played.names, played.story, "light", 1024)
     assert shown.first == list(range(sharing))
     sentences = [word.text for word in shown.page.words]
     assert any("share the win with $2,500 each" in text for text in sentences)
@@ -302,13 +304,15 @@ def test_a_game_of_hardly_any_turns_has_a_card(turns: int) -> None:
 @pytest.mark.parametrize("players", [2, 4, 8])
 def test_the_oddest_names_fit_on_a_card(players: int) -> None:
     played = game(players=players)
-    shown = EndCard(view(played.ed, played.state), ODD_NAMES[:players], played.story, "dark", 1024)
+    shown = EndCard(
+        say, view(played.ed, played.state), ODD_NAMES[:players], played.story, "dark", 1024
+    )
     assert apart([word.box for word in shown.page.words])
     assert all(word.box.within(shown.page.box) for word in shown.page.words)
 
 
 def test_every_award_has_an_icon_and_awards_stand_in_pairs() -> None:
-    assert ICONS.keys() == TITLES.keys()
+    assert ICONS.keys() == {*get_args(AwardId)}
     for players in (2, 4, 6, 8):
         awards = card(game(players=players)).awards
         assert len(awards) <= MOST_AWARDS
@@ -319,7 +323,7 @@ def test_cards_painted_at_once_are_the_same_card() -> None:
     played = game(players=5)
 
     def paint(_: int) -> bytes:
-        picture = paint_end(view(played.ed, played.state), played.names, played.story)
+        picture = paint_end(say, view(played.ed, played.state), played.names, played.story)
         return picture.convert("RGB").tobytes()
 
     with ThreadPoolExecutor(4) as pool:
@@ -389,9 +393,9 @@ def test_a_replay_shows_the_game_to_its_end(
     edition: str, players: int, turns: int, policy: str
 ) -> None:
     played = game(edition, players, turns, policy=policy)
-    film = Film(played.ed, played.start, played.log, played.names)
+    film = Film(say, played.ed, played.start, played.log, played.names)
     shots = film.shots(MOST_FRAMES)
-    made = paint_replay(played.ed, played.start, played.log, played.names, "light", 512)
+    made = paint_replay(say, played.ed, played.start, played.log, played.names, "light", 512)
     assert len(made) < 8 * 1024 * 1024
     shown = frames(made)
     assert len(shown) == len(shots) <= MOST_FRAMES
@@ -409,10 +413,10 @@ def test_a_replay_shows_the_game_to_its_end(
 
 def test_a_replay_that_would_be_too_large_gets_fewer_frames_and_then_smaller() -> None:
     played = game(players=4)
-    usual = paint_replay(played.ed, played.start, played.log, played.names, size=600)
+    usual = paint_replay(say, played.ed, played.start, played.log, played.names, size=600)
     for most in (len(usual) * 2 // 3, 150_000, 40_000):
         made = paint_replay(
-            played.ed, played.start, played.log, played.names, size=600, most_bytes=most
+            say, played.ed, played.start, played.log, played.names, size=600, most_bytes=most
         )
         assert len(made) <= most
         assert len(frames(made)) < len(frames(usual))
@@ -422,14 +426,16 @@ def test_a_replay_that_would_be_too_large_gets_fewer_frames_and_then_smaller() -
 def test_a_replay_that_cannot_fit_at_all_is_refused() -> None:
     played = game(players=2, turns=2)
     with pytest.raises(ValueError, match="not even one frame"):
-        paint_replay(played.ed, played.start, played.log, played.names, size=512, most_bytes=900)
+        paint_replay(
+            say, played.ed, played.start, played.log, played.names, size=512, most_bytes=900
+        )
 
 
 @pytest.mark.parametrize("most", [1, 2, 5, 17, MOST_FRAMES])
 @pytest.mark.parametrize("turns", [0, 1, 3, 900])
 def test_shots_are_in_order_and_keep_the_last_turn(turns: int, most: int) -> None:
     played = game(players=3, turns=turns)
-    film = Film(played.ed, played.start, played.log, played.names)
+    film = Film(say, played.ed, played.start, played.log, played.names)
     shots = film.shots(most)
     numbers = [shot.turn for shot in shots]
     assert numbers == sorted(set(numbers))
@@ -443,7 +449,9 @@ def test_shots_are_in_order_and_keep_the_last_turn(turns: int, most: int) -> Non
 
 def test_what_is_to_be_read_is_held_and_everything_else_goes_at_one_pace() -> None:
     played = game(players=4)
-    film = Film(played.ed, played.start, played.log, played.names, lambda events: ["Ana begins."])
+    film = Film(
+        say, played.ed, played.start, played.log, played.names, lambda events: ["Ana begins."]
+    )
     times = {shot.turn: shot.milliseconds for shot in film.shots(MOST_FRAMES)}
     assert len(film.captions) >= 5
     assert all(times[turn] >= 1800 for turn in film.captions)
@@ -454,14 +462,16 @@ def test_what_is_to_be_read_is_held_and_everything_else_goes_at_one_pace() -> No
 
 def test_boards_of_a_replay_tell_nothing_themselves_so_that_they_keep_their_places() -> None:
     played = game(players=3, turns=40)
-    film = Film(played.ed, played.start, played.log, played.names, lambda events: ["Ana begins."])
+    film = Film(
+        say, played.ed, played.start, played.log, played.names, lambda events: ["Ana begins."]
+    )
     shots = film.shots(MOST_FRAMES)
     assert all(not table.news for _, table in film.tables({shot.turn for shot in shots}))
 
 
 def test_the_first_frame_shows_who_goes_first_about_to_throw() -> None:
     played = game(players=4, turns=20)
-    film = Film(played.ed, played.start, played.log, played.names)
+    film = Film(say, played.ed, played.start, played.log, played.names)
     turn, table = next(film.tables({0, 1, 2}))
     (began,) = (event for event in played.log[0] if isinstance(event, TurnBegan))
     assert turn == 0
@@ -472,10 +482,12 @@ def test_the_first_frame_shows_who_goes_first_about_to_throw() -> None:
 
 def test_a_caption_is_dim_after_its_turn_and_soon_gone() -> None:
     played = game(players=4)
-    film = Film(played.ed, played.start, played.log, played.names, lambda events: ["Ana begins."])
+    film = Film(
+        say, played.ed, played.start, played.log, played.names, lambda events: ["Ana begins."]
+    )
     look = look_of(played.ed, "light")
     turn = film.points[0]
-    scrubber = Scrubber(look, film.story, 512, film.points, {turn: film.captions[turn]})
+    scrubber = Scrubber(say, look, film.story, 512, film.points, {turn: film.captions[turn]})
     room, last = scrubber.caption, turn + LINGERING
     turns = (turn - 1, turn, turn + 1, last, last + 1, last + 50)
     before, at, after, late, over, later = (
@@ -499,9 +511,11 @@ def test_captions_can_be_read_while_they_are_held_and_after(edition: str, varian
 @pytest.mark.parametrize("size", [512, 768, 1024])
 def test_the_longest_caption_stays_in_the_bar(size: int) -> None:
     played = game(players=8)
-    film = Film(played.ed, played.start, played.log, LONG_NAMES)
+    film = Film(say, played.ed, played.start, played.log, LONG_NAMES)
     assert any(len(caption) > 60 for caption in film.captions.values())
-    scrubber = Scrubber(look_of(played.ed, "light"), film.story, size, film.points, film.captions)
+    scrubber = Scrubber(
+        say, look_of(played.ed, "light"), film.story, size, film.points, film.captions
+    )
     with watching() as eye:
         for turn in film.captions:
             scrubber.at(turn)
@@ -517,7 +531,7 @@ def test_a_replay_is_told_in_the_voice_it_is_given() -> None:
         heard.extend(events)
         return [f"sentence {len(heard)}"]
 
-    film = Film(played.ed, played.start, played.log, played.names, tell)
+    film = Film(say, played.ed, played.start, played.log, played.names, tell)
     assert heard == played.log[0]
     assert film.captions[0] == f"sentence {len(heard)}"
 
@@ -529,8 +543,41 @@ def test_a_game_in_which_chance_was_taken_back_has_a_note_and_no_awards(width: i
     assert played.story.awards()
     assert story.awards() == ()
     seen = view(played.ed, played.state)
-    page = EndCard(seen, played.names, story, "light", width).page
-    assert UNDONE in [word.text for word in page.words]
+    page = EndCard(say, seen, played.names, story, "light", width).page
+    assert say("ending-undone") in [word.text for word in page.words]
     assert apart([word.box for word in page.words])
-    assert UNDONE in alt_end(say, seen, played.names, story)
-    assert UNDONE not in alt_end(say, seen, played.names, played.story)
+    assert say("ending-undone") in alt_end(say, seen, played.names, story)
+    assert say("ending-undone") not in alt_end(say, seen, played.names, played.story)
+
+
+def taken_over(played: Game) -> Sitters:
+    """The same game in which the second seat changes hands twice, the winner's among others."""
+    half = len(played.log) // 2
+    more = ("Robo Ben", "Eve the Extraordinary of Nowhere")
+    seats = (*(Seat(i) for i in range(len(played.names))), Seat(1), Seat(1))
+    first = len(played.names)
+    return Sitters((*played.names, *more), seats, ((half, first), (half + 40, first + 1)))
+
+
+def test_the_card_names_all_who_had_a_seat_under_the_letter_it_keeps():
+    played = game()
+    sitters = taken_over(played)
+    story = Story.from_log(played.ed, played.start, played.log, sitters)
+    seen = view(played.ed, played.state)
+    with watching() as eye:
+        made = EndCard(say, seen, sitters, story, "light", 1024)
+    assert made.marks == letters(played.names)
+    words = " ".join(word for _, rows in eye.sheets.values() for row in rows for word in row.words)
+    assert f"{made.words.names[1]}, then Robo Ben, then Eve" in words
+    assert ", then Robo Ben, then Eve" in alt_end(say, seen, sitters, story)
+    for award in story.awards():
+        assert sitters.seats[award.who] < len(played.names)
+
+
+def test_a_film_calls_everybody_as_they_were_called_then():
+    played = game()
+    sitters = taken_over(played)
+    film = Film(say, played.ed, played.start, played.log, sitters)
+    shown = {table.names for _, table in film.tables(range(film.last))}
+    assert {names[1] for names in shown} == {played.names[1], *sitters.names[-2:]}
+    assert {letters(names) for names in shown} == {letters(played.names)}

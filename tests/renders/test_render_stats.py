@@ -9,6 +9,7 @@ import pytest
 
 from bot.standings import KINDS
 from bot.views.standings import ICONS
+from bot.words import say
 from editions.loader import available, load
 from renders.figures.icons import icons
 from renders.inks import FULL
@@ -35,6 +36,7 @@ ANA = Stats(
     places={1: 5, 2: 3, 3: 2, 4: 2},
     ratings=(1000, 1138, 1060, 1180, 1225, 1300, 1240, 1290, 1384),
     token="Race Car",
+    token_name="Race Car",
     token_note="7 times",
     edition="Classic",
     edition_note="9 of 12 games",
@@ -50,6 +52,7 @@ LONG = replace(
     wins=1000,
     places={place: 1000 - place for place in range(1, 9)},
     token="The very long wheelbarrow of the north",
+    token_name="The very long wheelbarrow of the north",
     edition="An edition whose name nobody can remember",
     edition_note="1000 of 1000 games",
     bests=[replace(best, note="Saint Bartholomew-by-the-Sea Boulevard") for best in BESTS],
@@ -61,7 +64,7 @@ VARIANTS: tuple[Variant, ...] = ("light", "dark")
 @pytest.mark.parametrize("edition", available())
 def test_the_card_is_a_palette_picture_of_its_width_in_every_look(edition: str, variant: Variant):
     ed = load(edition)
-    picture = paint_stats(ed, ANA, variant, 640)
+    picture = paint_stats(say, ed, ANA, variant, 640)
     assert picture.mode == "P"
     assert picture.width == 640
     assert len(look_of(ed, variant).inks) <= FULL
@@ -71,7 +74,7 @@ def test_the_card_is_a_palette_picture_of_its_width_in_every_look(edition: str, 
 @pytest.mark.parametrize("stats", [ANA, LONG], ids=["usual", "long"])
 @pytest.mark.parametrize("width", [400, 768, 1024])
 def test_words_stay_in_their_room_and_never_lie_on_each_other(stats: Stats, width: int):
-    page = StatsCard(load("classic"), stats, "light", width).page
+    page = StatsCard(say, load("classic"), stats, "light", width).page
     for one in page.words:
         assert one.box.left >= one.room.left - 1, one
         assert one.box.right <= one.room.right + 1, one
@@ -81,7 +84,7 @@ def test_words_stay_in_their_room_and_never_lie_on_each_other(stats: Stats, widt
 
 
 def test_everything_is_written_on_it():
-    page = StatsCard(load("classic"), ANA, "light", 768).page
+    page = StatsCard(say, load("classic"), ANA, "light", 768).page
     written = [one.text for one in page.words]
     for text in ("Ana", "Spring cup", "2nd of 14, 12 games", "1,384", "12", "5", "42%"):
         assert text in written
@@ -94,27 +97,29 @@ def test_everything_is_written_on_it():
 
 def test_without_rated_games_it_says_so_instead_of_drawing_a_line():
     new = replace(ANA, rating="–", ratings=(1000,), games=1, wins=1, places={1: 1}, bests=())
-    page = StatsCard(load("classic"), new, "light", 768).page
+    page = StatsCard(say, load("classic"), new, "light", 768).page
     written = [one.text for one in page.words]
     assert "No game against other people yet" in written
     assert {"Game", "Win", "100%"} <= set(written)
-    assert page.image.height < StatsCard(load("classic"), ANA, "light", 768).page.image.height
+    assert page.image.height < StatsCard(say, load("classic"), ANA, "light", 768).page.image.height
 
 
 def test_a_token_or_an_odd_name_that_no_edition_knows_is_drawn_all_the_same():
-    strange = replace(ANA, token="Sourdough", name="\n\u202e", season="王小明 🦊")
-    page = StatsCard(load("harbour"), strange, "dark", 768).page
+    strange = replace(
+        ANA, token="Sourdough", token_name="Sourdough", name="\n\u202e", season="王小明 🦊"
+    )
+    page = StatsCard(say, load("harbour"), strange, "dark", 768).page
     assert "?" in [one.text for one in page.words]
 
 
 def test_more_rises_than_falls_show_in_the_line():
-    up = paint_stats(load("classic"), replace(ANA, ratings=(1000, 1100, 1200)))
-    down = paint_stats(load("classic"), replace(ANA, ratings=(1200, 1100, 1000)))
+    up = paint_stats(say, load("classic"), replace(ANA, ratings=(1000, 1100, 1200)))
+    down = paint_stats(say, load("classic"), replace(ANA, ratings=(1200, 1100, 1000)))
     assert up.tobytes() != down.tobytes()
 
 
 def test_no_more_bests_than_there_is_room_for():
-    page = StatsCard(load("classic"), replace(ANA, bests=BESTS * 2), "light", 768).page
+    page = StatsCard(say, load("classic"), replace(ANA, bests=BESTS * 2), "light", 768).page
     titles = {best.title for best in BESTS}
     assert sum(one.text in titles for one in page.words) == MOST_BESTS
 

@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
+from bot.words import say
 from editions.loader import available
 from engine.actions import Accept
 from engine.ai.arena import Arena
@@ -18,10 +19,12 @@ from engine.decisions import Auction, BuildingSale, Debt, EstateSale
 from engine.edition import Edition, Pos, Seat
 from engine.game import apply
 from engine.money import total_worth
+from engine.odds import exact_shares
 from engine.setup import start
 from engine.state import BANK, GameState, Offer, clone
 from engine.view import SeatView, view
 from engine.why import Why
+from renders.accounts import Income, account, income, sides
 from renders.auction import paint_auction, standing, still_to_come
 from renders.board import paint_board
 from renders.dice import paint_dice
@@ -31,7 +34,7 @@ from renders.lobby import Seated, paint_lobby
 from renders.look import Variant, look_of
 from renders.png import encoded
 from renders.sheet import group_words
-from renders.trade import account, paint_trade, sides
+from renders.trade import paint_trade
 from renders.words import Words
 from tests.pictures import LONG_NAMES, NAMES, Eye, crowded, edition, odd_board, watching
 from tests.sampling import sampled
@@ -127,10 +130,10 @@ def test_the_auctions_and_offers_of_a_game_are_drawn_without_a_fault(ed, variant
             names = NAMES[: len(s.players)]
             running = [frame for frame in s.pending if isinstance(frame, Auction)]
             for auction in running[-1:] if drawn < 12 else []:
-                assert is_sheet(paint_auction(seen, names, auction, variant), 1024)
+                assert is_sheet(paint_auction(say, seen, names, auction, variant), 1024)
                 drawn += 1
             for offer in s.offers[-1:] if drawn < 24 else []:
-                assert is_sheet(paint_trade(seen, names, offer, variant), 1024)
+                assert is_sheet(paint_trade(say, seen, names, offer, variant), 1024)
                 drawn += 1
     assert drawn > 4, "the game shows too little to draw"
     assert eye.faults() == []
@@ -143,8 +146,10 @@ def test_every_kind_of_auction_has_room_for_the_longest_names(name, variant):
     with watching() as eye:
         for seed in range(2):
             for seen, auction in auctions(ed, seed):
-                assert is_sheet(paint_auction(seen, names, auction, variant), 1024)
-                assert is_sheet(paint_auction(seen, names, auction, variant, closed=True), 1024)
+                assert is_sheet(paint_auction(say, seen, names, auction, variant), 1024)
+                assert is_sheet(
+                    paint_auction(say, seen, names, auction, variant, closed=True), 1024
+                )
     assert eye.faults() == []
 
 
@@ -156,7 +161,7 @@ def test_a_closed_auction_is_drawn_as_sold_and_paid():
     lot = Auction(5, (ANA, BEN), Pos(39), None, 150, BEN)
     s.pending = [lot]
     with watching() as eye:
-        paint_auction(view(ed, s), NAMES[:4], lot, closed=True)
+        paint_auction(say, view(ed, s), NAMES[:4], lot, closed=True)
     words = read(eye)
     assert "sold for $150" in words
     assert "completes the dark blue group" in words
@@ -172,7 +177,7 @@ def test_a_deed_nobody_bid_for_is_drawn_as_not_sold():
     lot = Auction(5, (), Pos(39))
     s.pending = [lot]
     with watching() as eye:
-        paint_auction(view(ed, s), NAMES[:4], lot, closed=True)
+        paint_auction(say, view(ed, s), NAMES[:4], lot, closed=True)
     assert "stays with the Bank" in read(eye)
     assert "bids start" not in read(eye)
 
@@ -182,7 +187,7 @@ def test_a_deed_nobody_bid_for_is_drawn_as_not_sold():
 def test_a_trade_has_room_for_everything_there_is(ed, variant):
     names = LONG_NAMES[: ed.max_players]
     with watching() as eye:
-        sheets = [paint_trade(seen, names, offer, variant) for seen, offer in offers(ed)]
+        sheets = [paint_trade(say, seen, names, offer, variant) for seen, offer in offers(ed)]
     assert all(is_sheet(sheet, 1024) for sheet in sheets)
     assert eye.faults() == []
     gift, _, everything, *_ = sheets
@@ -200,7 +205,7 @@ def test_a_lobby_has_room_for_every_seat_and_every_rule(ed, variant, rules):
     empty = [None] * ed.max_players
     with watching() as eye:
         for some in (seats, [*seats[:1], None], empty, [None, *seats[1:]]):
-            assert is_sheet(paint_lobby(ed, some, RULES[:rules], variant), 1024)
+            assert is_sheet(paint_lobby(say, ed, some, RULES[:rules], variant), 1024)
     assert eye.faults() == []
     words = read(eye)
     assert ("Official rules" in words) is (rules == 0)
@@ -214,7 +219,7 @@ def test_dice_are_drawn_for_any_throw(ed, variant):
     with watching() as eye:
         for throw in throws:
             for seat in (None, *range(len(LONG_NAMES))):
-                image = paint_dice(ed, throw, seat, LONG_NAMES, variant)
+                image = paint_dice(say, ed, throw, seat, LONG_NAMES, variant)
                 assert is_sheet(image, 400)
     assert eye.faults() == []
 
@@ -223,7 +228,7 @@ def test_doubles_are_named_and_other_throws_are_not():
     ed = edition("classic")
     for throw, named in (((4, 4), True), ((4, 3), False), ((4,), False)):
         with watching() as eye:
-            paint_dice(ed, throw)
+            paint_dice(say, ed, throw)
         assert ("doubles" in read(eye)) is named
         assert str(sum(throw)) in read(eye)
 
@@ -234,11 +239,11 @@ def test_all_sheets_and_the_board_share_one_palette(name, variant):
     names = LONG_NAMES[: ed.max_players]
     paint_board(crowded(ed, 1), variant)
     for seen, auction in auctions(ed, 1):
-        paint_auction(seen, names, auction, variant)
+        paint_auction(say, seen, names, auction, variant)
     for seen, offer in offers(ed):
-        paint_trade(seen, names, offer, variant)
+        paint_trade(say, seen, names, offer, variant)
     for seat in range(len(names)):
-        paint_dice(ed, (2, 2), Seat(seat), names, variant)
+        paint_dice(say, ed, (2, 2), Seat(seat), names, variant)
     assert len(look_of(ed, variant).inks) < FULL
 
 
@@ -248,11 +253,11 @@ def test_sheets_of_any_width_keep_their_words_apart(ed, width):
     with watching() as eye:
         for seen, auction in islice(auctions(ed, 0), 4):
             assert is_sheet(
-                paint_auction(seen, NAMES[: len(seen.players)], auction, "light", width), width
+                paint_auction(say, seen, NAMES[: len(seen.players)], auction, "light", width), width
             )
         for seen, offer in offers(ed):
             assert is_sheet(
-                paint_trade(seen, NAMES[: len(seen.players)], offer, "dark", width), width
+                paint_trade(say, seen, NAMES[: len(seen.players)], offer, "dark", width), width
             )
     assert eye.faults() == []
 
@@ -265,10 +270,10 @@ def test_ordinary_names_are_large_enough_for_a_phone():
     lot = Auction(5, tuple(map(Seat, range(8))), three_of_a_group(ed)[0], None, 120, BEN)
     s.pending = [lot]
     with watching() as eye:
-        paint_auction(view(ed, s), NAMES, lot)
+        paint_auction(say, view(ed, s), NAMES, lot)
         mine = tuple(pos for pos in ed.board.deeds if s.owner[pos] == ANA)
-        paint_trade(view(ed, s), NAMES, Offer(1, ANA, BEN, 200, mine[:3]))
-        paint_dice(ed, (4, 4), ANA, NAMES)
+        paint_trade(say, view(ed, s), NAMES, Offer(1, ANA, BEN, 200, mine[:3]))
+        paint_dice(say, ed, (4, 4), ANA, NAMES)
     small = [
         each.words
         for _, written in eye.sheets.values()
@@ -287,7 +292,7 @@ def test_every_seat_shows_how_it_stands_in_an_auction():
     s.players[5].out = 1
     auction = Auction(9, (ANA, BEN, CLEO, DAN), lot, None, 60, ANA)
     s.pending = [Debt(8, BEN, BANK, 9000, Why("tax")), auction]
-    words = Words(ed, NAMES[:6])
+    words = Words(say, ed, NAMES[:6])
     stands = [standing(view(ed, s), words, auction, Seat(i)) for i in range(6)]
     assert [stand.status for stand in stands] == [
         "leading", "in debt", "still in", "cannot raise", "passed", "out of the game",
@@ -304,14 +309,14 @@ def test_half_a_group_is_told_but_completes_nothing():
     first, _, lot = three_of_a_group(ed)
     s.owner[first] = BEN
     auction = Auction(9, (ANA, BEN), lot)
-    stand = standing(view(ed, s), Words(ed, NAMES[:4]), auction, BEN)
+    stand = standing(view(ed, s), Words(say, ed, NAMES[:4]), auction, BEN)
     assert (stand.note, stand.completes) == ("holds 1 of 3", False)
 
 
 def test_what_is_sold_next_is_announced():
     ed = edition("classic")
     s = table(ed)
-    words = Words(ed, NAMES[:4])
+    words = Words(say, ed, NAMES[:4])
     a, b, c = ed.board.deeds[:3]
     assert still_to_come(view(ed, s), words) == ""
     s.pending = [EstateSale(1, (a, b)), Auction(2, (ANA,), c)]
@@ -334,7 +339,7 @@ def test_what_both_sides_had_before_a_trade_is_written_in_one_size(ed):
         before = {worth_words(ed, sum_) for one in accounts for sum_ in (one.cash[0], one.worth[0])}
         after = {worth_words(ed, sum_) for one in accounts for sum_ in (one.cash[1], one.worth[1])}
         with watching() as eye:
-            paint_trade(seen, names, offer)
+            paint_trade(say, seen, names, offer)
         written = [one for _, words_there in eye.sheets.values() for one in words_there]
         sizes = {one.size for one in written if one.words[0] in before - after}
         assert len(sizes) <= 1
@@ -345,9 +350,10 @@ def test_the_account_of_a_trade_is_what_accepting_it_brings(ed):
     checked = 0
     families = [members for members in ed.board.groups.values() if len(members) > 1]
 
-    def facts(s: GameState, seat: Seat) -> tuple[int, int, int]:
+    def facts(s: GameState, seat: Seat) -> tuple[int, int, Income, int]:
         whole = sum(all(s.owner[pos] == seat for pos in members) for members in families)
-        return s.players[seat].cash, total_worth(ed.board, s, seat), whole
+        earned = income(view(ed, s), seat)
+        return s.players[seat].cash, total_worth(ed.board, s, seat), earned, whole
 
     for s in games(ed, 120):
         if not s.offers or any(isinstance(frame, Debt) for frame in s.pending):
@@ -356,11 +362,44 @@ def test_the_account_of_a_trade_is_what_accepting_it_brings(ed):
         after = apply(ed, clone(s), offer.to, Accept(offer.id)).state
         for side in sides(offer):
             told = account(view(ed, s), side)
-            shown = list(zip(told.cash, told.worth, told.groups, strict=True))
+            shown = list(zip(told.cash, told.worth, told.income, told.groups, strict=True))
             assert shown == [facts(s, side.seat), facts(after, side.seat)]
             assert told.groups[1] - told.groups[0] == len(told.won) - len(told.lost)
         checked += 1
     assert checked, "no offer was made, so nothing was checked"
+
+
+def test_rents_are_counted_by_how_often_others_land_there():
+    ed = edition("classic")
+    s = table(ed)
+    seen, shares = view(ed, s), exact_shares(ed)
+    rolls = (len(s.players) - 1) * shares.rolls_per_turn
+    reading = Pos(ed.board.name.index("Reading Railroad"))
+    s.owner[reading] = ANA
+    met = shares.spaces[reading]
+    assert income(seen, ANA) == (
+        round(25 * met * rolls),
+        round(100 * (1 - (1 - met) ** rolls)),
+    )
+    assert income(seen, ANA).rent > 0
+    assert income(seen, BEN) == (0, 0)
+    s.mortgaged[reading] = True
+    assert income(seen, ANA) == (0, 0), "a mortgaged deed earns nothing"
+    s.mortgaged[reading] = False
+    s.bank.offline = reading
+    assert income(seen, ANA) == (0, 0), "nor does one that is offline"
+
+
+def test_fewer_others_pay_less_rent():
+    ed = edition("classic")
+    s = table(ed)
+    for pos in ed.board.deeds:
+        s.owner[pos] = ANA
+    before = income(view(ed, s), ANA)
+    s.players[CLEO].out = True
+    after = income(view(ed, s), ANA)
+    assert after.rent < before.rent
+    assert after.percent < before.percent <= 100
 
 
 def test_interest_is_told_to_whoever_receives_mortgaged_deeds():
@@ -387,7 +426,7 @@ def test_an_offer_that_became_impossible_says_so():
     for owner in (ANA, CLEO, BANK):
         s.owner[deed] = owner
         with watching() as eye:
-            paint_trade(view(ed, s), NAMES[:4], offer)
+            paint_trade(say, view(ed, s), NAMES[:4], offer)
         told.append(("not possible right now" in read(eye), read(eye).split().count("C")))
     assert told == [(False, 0), (True, 1), (True, 0)]
 
@@ -398,7 +437,7 @@ def test_the_same_table_is_drawn_the_same_in_any_thread():
     names = NAMES[: ed.max_players]
 
     def drawn(case: tuple[SeatView, Auction]) -> bytes:
-        return encoded(paint_auction(case[0], names, case[1]).convert("RGB"))
+        return encoded(paint_auction(say, case[0], names, case[1]).convert("RGB"))
 
     alone = [drawn(case) for case in cases]
     with ThreadPoolExecutor(4) as pool:

@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
+from bot.words import say
 from editions.loader import available, load
 from engine import Edition, Pos, Seat, SeatView, configure, view
 from engine.ai.arena import Arena
@@ -127,8 +128,8 @@ def test_every_deed_is_well_laid_out_on_both_sides(edition: str, variant: Varian
     seen = table(edition, 60)
     for pos in seen.ed.board.deeds:
         for mortgaged in (False, True):
-            bare = deed_page(seen.ed, pos, variant, mortgaged=mortgaged)
-            now = deed_page(seen.ed, pos, variant, mortgaged=mortgaged, view=seen, names=NAMES)
+            bare = deed_page(say, seen.ed, pos, variant, mortgaged=mortgaged)
+            now = deed_page(say, seen.ed, pos, variant, mortgaged=mortgaged, view=seen, names=NAMES)
             assert troubles(bare) + troubles(now) == []
             check_picture(bare.picture(), 480)
             check_picture(now.picture(), 480)
@@ -139,7 +140,7 @@ def test_every_card_is_well_laid_out(edition: str, variant: Variant) -> None:
     ed = load(edition)
     for deck in ed.decks:
         for index, card in enumerate(deck.cards):
-            page = card_page(ed, deck.id, index, variant)
+            page = card_page(say, ed, deck.id, index, variant)
             assert troubles(page) == []
             written = [words.text for words in page.words]
             assert deck.name in written
@@ -152,7 +153,7 @@ def test_every_card_is_well_laid_out(edition: str, variant: Variant) -> None:
 def test_hands_of_games_are_well_laid_out(edition: str, turns: int, variant: Variant) -> None:
     seen = table(edition, turns)
     for i in range(len(seen.players)):
-        page = hand_page(seen, NAMES, Seat(i), variant)
+        page = hand_page(say, seen, NAMES, Seat(i), variant)
         assert troubles(page) == []
         check_picture(page.picture(), 1024)
 
@@ -162,7 +163,7 @@ def test_a_hand_grows_from_no_deed_to_all_of_them(edition: str, variant: Variant
     heights = []
     for deeds in range(0, len(load(edition).board.deeds) + 1, 2):
         seen = holding(edition, deeds)
-        page = hand_page(seen, NAMES, Seat(0), variant)
+        page = hand_page(say, seen, NAMES, Seat(0), variant)
         assert troubles(page) == []
         written = [words.text for words in page.words]
         for pos in seen.deeds_of(Seat(0)):
@@ -177,15 +178,15 @@ def test_the_board_and_all_things_of_a_table_share_one_palette(
     edition: str, variant: Variant
 ) -> None:
     seen = table(edition, 160)
-    paint_board(Scene(seen, NAMES[: len(seen.players)]), variant)
+    paint_board(Scene(say, seen, NAMES[: len(seen.players)]), variant)
     for pos in seen.ed.board.deeds:
-        paint_deed(seen.ed, pos, variant, view=seen, names=NAMES)
-        paint_deed(seen.ed, pos, variant, mortgaged=True)
+        paint_deed(say, seen.ed, pos, variant, view=seen, names=NAMES)
+        paint_deed(say, seen.ed, pos, variant, mortgaged=True)
     for deck in seen.ed.decks:
         for index in range(len(deck.cards)):
-            paint_card(seen.ed, deck.id, index, variant)
+            paint_card(say, seen.ed, deck.id, index, variant)
     for i in range(len(seen.players)):
-        paint_hand(seen, NAMES, Seat(i), variant)
+        paint_hand(say, seen, NAMES, Seat(i), variant)
     assert len(look_of(seen.ed, variant).inks) < 256
 
 
@@ -194,12 +195,12 @@ def test_the_longest_names_and_texts_find_their_place(width: int, variant: Varia
     ed = longest()
     seen = replace(holding("classic", 28), ed=ed)
     pages = [
-        deed_page(ed, pos, variant, width, mortgaged=mortgaged, view=seen, names=NAMES)
+        deed_page(say, ed, pos, variant, width, mortgaged=mortgaged, view=seen, names=NAMES)
         for pos in ed.board.deeds
         for mortgaged in (False, True)
     ]
     pages += [
-        card_page(ed, deck.id, index, variant, width)
+        card_page(say, ed, deck.id, index, variant, width)
         for deck in ed.decks
         for index in range(len(deck.cards))
     ]
@@ -214,7 +215,9 @@ def test_a_hand_of_the_longest_names_finds_its_place(width: int, variant: Varian
     ed = longest()
     names = tuple(f"{name} {LONG_WORD}"[:32] for name in NAMES)
     for deeds in (1, 14, 28):
-        page = hand_page(replace(holding("classic", deeds), ed=ed), names, Seat(0), variant, width)
+        page = hand_page(
+            say, replace(holding("classic", deeds), ed=ed), names, Seat(0), variant, width
+        )
         assert troubles(page) == []
         check_picture(page.picture(), width)
 
@@ -223,11 +226,11 @@ def test_a_hand_of_the_longest_names_finds_its_place(width: int, variant: Varian
 def test_a_width_beyond_all_use_is_refused(width: int) -> None:
     ed = load("classic")
     with pytest.raises(ValueError, match="wide"):
-        paint_deed(ed, Pos(1), width=width)
+        paint_deed(say, ed, Pos(1), width=width)
     with pytest.raises(ValueError, match="wide"):
-        paint_card(ed, "chance", 0, width=width)
+        paint_card(say, ed, "chance", 0, width=width)
     with pytest.raises(ValueError, match="wide"):
-        paint_hand(table("classic", 0), NAMES, Seat(0), width=width)
+        paint_hand(say, table("classic", 0), NAMES, Seat(0), width=width)
 
 
 def test_a_group_of_many_deeds_still_fits_its_deeds() -> None:
@@ -241,29 +244,37 @@ def test_a_group_of_many_deeds_still_fits_its_deeds() -> None:
     crowded = replace(ed, spaces=spaces, groups=groups)
     seen = replace(holding("classic", 20), ed=crowded)
     pages = [
-        deed_page(crowded, Pos(streets[0]), mortgaged=mortgaged, view=seen, names=NAMES)
+        deed_page(say, crowded, Pos(streets[0]), mortgaged=mortgaged, view=seen, names=NAMES)
         for mortgaged in (False, True)
     ]
-    for page in (*pages, hand_page(seen, NAMES, Seat(0))):
+    for page in (*pages, hand_page(say, seen, NAMES, Seat(0))):
         assert troubles(page) == []
 
 
 def test_a_deed_prints_the_rents_that_are_charged() -> None:
     ed = load("classic")
     boardwalk, reading, electric = Pos(39), Pos(5), Pos(12)
-    assert [entry.amount for entry in rent_entries(ed, boardwalk)] == [
+    assert [entry.amount for entry in rent_entries(say, ed, boardwalk)] == [
         "$50", "$100", "$200", "$600", "$1,400", "$1,700", "$2,000",
     ]  # fmt: skip
-    assert [entry.amount for entry in rent_entries(ed, reading)] == ["$25", "$50", "$100", "$200"]
-    assert [entry.amount for entry in rent_entries(ed, electric)] == ["$4 × dice", "$10 × dice"]
+    assert [entry.amount for entry in rent_entries(say, ed, reading)] == [
+        "$25",
+        "$50",
+        "$100",
+        "$200",
+    ]
+    assert [entry.amount for entry in rent_entries(say, ed, electric)] == [
+        "$4 × dice",
+        "$10 × dice",
+    ]
 
 
 def test_a_deed_speaks_its_editions_words() -> None:
     horse = load("horse")
-    assert [entry.label for entry in rent_entries(horse, Pos(1))][2:] == [
+    assert [entry.label for entry in rent_entries(say, horse, Pos(1))][2:] == [
         "1 Stall", "2 Stalls", "3 Stalls", "4 Stalls", "1 Stable",
     ]  # fmt: skip
-    assert [(entry.label, entry.amount) for entry in cost_entries(horse, Pos(1))] == [
+    assert [(entry.label, entry.amount) for entry in cost_entries(say, horse, Pos(1))] == [
         ("Price", "$60"),
         ("Each Stall", "$50"),
         ("Stable", "$50 + 4 Stalls"),
@@ -273,14 +284,14 @@ def test_a_deed_speaks_its_editions_words() -> None:
 
 def test_fewer_houses_before_a_hotel_shorten_the_rent_table() -> None:
     ed = configure(load("classic"), flags={"houses_before_hotel": 3})
-    entries = rent_entries(ed, Pos(39))
+    entries = rent_entries(say, ed, Pos(39))
     assert [entry.label for entry in entries][-2:] == ["3 Houses", "1 Hotel"]
     assert entries[-1].amount == "$2,000"
 
 
 def test_the_mortgaged_side_tells_what_lifting_costs() -> None:
     ed = configure(load("classic"), flags={"mortgage_interest": 25})
-    written = [words.text for words in deed_page(ed, Pos(39), mortgaged=True).words]
+    written = [words.text for words in deed_page(say, ed, Pos(39), mortgaged=True).words]
     assert "Mortgaged" in written
     assert "Interest, 25%" in written
     assert {"$200", "$50", "$250"} <= set(written)
@@ -289,7 +300,7 @@ def test_the_mortgaged_side_tells_what_lifting_costs() -> None:
 def test_no_mortgaged_side_promises_rent() -> None:
     seen = holding("classic", 28)
     for pos in seen.ed.board.deeds:
-        page = deed_page(seen.ed, pos, mortgaged=True, view=seen, names=NAMES)
+        page = deed_page(say, seen.ed, pos, mortgaged=True, view=seen, names=NAMES)
         written = [words.text for words in page.words]
         assert "no rent" in written
         assert not any(text.startswith("rent ") for text in written)
@@ -321,7 +332,7 @@ def test_the_present_rent_is_marked_where_it_stands() -> None:
 def test_a_card_shows_what_it_does_in_figures() -> None:
     ed = load("dotcom")
     sums = [
-        effect_outcomes(ed, card.effect)
+        effect_outcomes(say, ed, card.effect)
         for deck in ed.decks
         for card in deck.cards
         if isinstance(card.effect, Repairs)
@@ -339,7 +350,7 @@ def test_every_card_names_its_amount_in_large_figures() -> None:
             for index, card in enumerate(deck.cards):
                 amount = getattr(card.effect, "amount", None)
                 if amount is not None:
-                    written = " ".join(w.text for w in card_page(ed, deck.id, index).words)
+                    written = " ".join(w.text for w in card_page(say, ed, deck.id, index).words)
                     assert f" {ed.currency.show(amount)} " in written
 
 
@@ -348,19 +359,19 @@ def test_a_hand_counts_what_it_holds() -> None:
     owner = [Seat(0) if i in {1, 3, 39} else BANK for i in range(seen.ed.board.size)]
     level = [{1: 4, 3: 5}.get(i, 0) for i in range(seen.ed.board.size)]
     held = replace(seen, owner=owner, level=level)
-    assert holdings(held, Seat(0)) == "3 deeds, 1 complete group, 4 houses, 1 hotel"
-    assert holdings(held, Seat(1)) == "no deeds"
+    assert holdings(say, held, Seat(0)) == "3 deeds, 1 complete group, 4 houses, 1 hotel"
+    assert holdings(say, held, Seat(1)) == "no deeds"
 
 
 def test_a_hand_shows_who_holds_what_is_missing() -> None:
     seen = table("classic", 0)
     owner = [{37: Seat(0), 39: Seat(1)}.get(i, BANK) for i in range(seen.ed.board.size)]
     held = replace(seen, owner=owner)
-    written = [words.text for words in hand_page(held, NAMES, Seat(0)).words]
+    written = [words.text for words in hand_page(say, held, NAMES, Seat(0)).words]
     assert {"Park Place", "Boardwalk", "1 of 2", "Ben", "B"} <= set(written)
     assert "complete" not in written
     whole = replace(seen, owner=[Seat(0) if i in {37, 39} else BANK for i in range(40)])
-    assert "complete" in [words.text for words in hand_page(whole, NAMES, Seat(0)).words]
+    assert "complete" in [words.text for words in hand_page(say, whole, NAMES, Seat(0)).words]
 
 
 @pytest.mark.parametrize("width", [512, 1024])
@@ -368,7 +379,7 @@ def test_names_of_other_owners_stay_readable_however_long_they_are(width: int) -
     seen = table("classic", 0)
     owner = [{5: Seat(0), 15: Seat(1), 37: Seat(0), 39: Seat(1)}.get(i, BANK) for i in range(40)]
     with watching() as eye:
-        page = hand_page(replace(seen, owner=owner), LONG_NAMES, Seat(0), width=width)
+        page = hand_page(say, replace(seen, owner=owner), LONG_NAMES, Seat(0), width=width)
     (_, written) = eye.sheets[id(page)]
     sizes = [one.size for one in written if one.words[0].startswith("Ben")]
     assert len(sizes) == 2
@@ -380,14 +391,14 @@ def test_a_name_with_room_is_written_in_full() -> None:
     seen = table("classic", 0)
     owner = [{37: Seat(0), 39: Seat(1)}.get(i, BANK) for i in range(40)]
     names = ("Ana", "Ben Nevis", *NAMES[2:])
-    written = [one.text for one in hand_page(replace(seen, owner=owner), names, Seat(0)).words]
+    written = [one.text for one in hand_page(say, replace(seen, owner=owner), names, Seat(0)).words]
     assert "Ben Nevis" in written
 
 
 def test_four_railroads_stand_in_one_row() -> None:
     seen = table("classic", 0)
     owner = [Seat(0) if i in {5, 15, 25, 35} else BANK for i in range(40)]
-    page = hand_page(replace(seen, owner=owner), NAMES, Seat(0))
+    page = hand_page(say, replace(seen, owner=owner), NAMES, Seat(0))
     rents = [one.room for one in page.words if one.text == "rent $200"]
     assert len(rents) == 4
     assert len({room.top for room in rents}) == 1

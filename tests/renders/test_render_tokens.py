@@ -82,7 +82,7 @@ def test_the_names_and_prices_of_all_spaces_lie_where_no_token_stands(ed):
         pos = Pos(i)
         if geo.is_corner(pos):
             continue
-        cell = Cell(geo, ed, pos)
+        cell = Cell(say, geo, ed, pos)
         view = gathered(ed, pos, ed.max_players, pos)
         for _, place in token_places(geo, view, pos):
             for part in (cell.bar, cell.name, cell.icon, cell.price, cell.strip):
@@ -138,7 +138,7 @@ def test_a_corner_with_tokens_can_still_be_read(name, count):
             shape.rotate(45, Image.Resampling.BICUBIC).crop(
                 (half := geo.depth // 2, half, half + geo.depth, half + geo.depth)
             )
-            for shape in corner_masks(geo, look_of(ed, "light"), ed, Pos(i))
+            for shape in corner_masks(say, geo, look_of(ed, "light"), ed, Pos(i))
         )
         assert covered(words, places) <= 0.005, ed.board.name[i]
         assert covered(sign, places) <= 0.12, ed.board.name[i]
@@ -222,7 +222,7 @@ def trailed(ed: Edition, trail: tuple[int, ...], **more: bool) -> tuple[Geometry
         if more.get("jailed"):
             player.at = ed.board.jail
     way = tuple(map(Pos, trail))
-    table = Scene(view, NAMES, trail=way, mover=Seat(0), jailed=more.get("jailed", False))
+    table = Scene(say, view, NAMES, trail=way, mover=Seat(0), jailed=more.get("jailed", False))
     paint_trail(canvas, geo, look, table)
     return geo, canvas.picture().convert("RGB")
 
@@ -318,24 +318,24 @@ def test_no_tile_of_the_lens_is_without_words(name):
     ed = edition(name)
     view = gathered(ed, Pos(0), 8, Pos(0))
     for i in range(len(ed.spaces)):
-        assert space_words(view, Pos(i)), ed.board.name[i]
+        assert space_words(say, view, Pos(i)), ed.board.name[i]
 
 
 def test_corners_with_games_say_what_happens_there():
     corners = [Pos(i) for i in (0, 10, 20, 30)]
     plain = gathered(edition("america"), Pos(0), 4, Pos(0))
     without = ["collect $200", "nothing happens", "nothing happens", "straight to jail"]
-    assert [space_words(plain, pos) for pos in corners] == without
+    assert [space_words(say, plain, pos) for pos in corners] == without
     america = load("america")
     view = gathered(configure(america, "standard", america.modules), Pos(0), 4, Pos(0))
     told = ["$200 or move on", "quiz for a trip", "quiz for a deed", "to court"]
-    assert [space_words(view, pos) for pos in corners] == told
+    assert [space_words(say, view, pos) for pos in corners] == told
     full = describe(say, view, NAMES[: len(view.players)])
     assert ": visitors by dice answer a question for a trip to a free deed" in full
     assert "20. Free Parking: answer a question for a free deed" in full
     view.owner[:] = [Seat(0)] * len(view.owner)
-    assert [space_words(view, pos) for pos in corners[1:3]] == ["nothing happens"] * 2
-    assert space_words(view, corners[1], jailed=True) == "in jail"
+    assert [space_words(say, view, pos) for pos in corners[1:3]] == ["nothing happens"] * 2
+    assert space_words(say, view, corners[1], jailed=True) == "in jail"
 
 
 @pytest.mark.parametrize("size", [512, 1024, 2048])
@@ -410,7 +410,7 @@ def test_the_table_has_headings_where_its_rows_stay_readable(seats, news):
 @every_edition
 def test_go_tells_its_salary_in_letters_that_can_be_read(name):
     ed = edition(name)
-    lines = salary_lines(geometry(len(ed.spaces), 1024), ed, Pos(0))
+    lines = salary_lines(say, geometry(len(ed.spaces), 1024), ed, Pos(0))
     assert lines.size >= 11
     assert len(lines.lines) <= 2
 
@@ -421,7 +421,7 @@ def test_a_streets_name_keeps_its_distance_from_the_price(name):
     geo = geometry(len(ed.spaces), 1024)
     for pos in ed.board.deeds:
         if ed.board.kind[pos] == "street":
-            cell = Cell(geo, ed, pos)
+            cell = Cell(say, geo, ed, pos)
             assert cell.price.top - cell.name.bottom >= 4
 
 
@@ -439,6 +439,6 @@ def test_the_sign_of_a_space_is_clear_of_the_paper(name, variant):
 def test_nothing_of_the_motif_shows_between_the_parts_of_a_game(name):
     ed = edition(name)
     look, geo = look_of(ed, "light"), geometry(len(ed.spaces), 1024)
-    bare = printed_board(ed, look, 1024, motif=False)
+    bare = printed_board(say, ed, look, 1024, motif=False)
     inside = bare.crop(geo.inner.inset(geo.px(2))[:4])
     assert inside.getextrema() == (look.inks.number(look.centre),) * 2

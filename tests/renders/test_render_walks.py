@@ -57,14 +57,14 @@ def check(walk: Walk, names: tuple[str, ...], variant: Variant) -> None:
     """Every picture is of its kind and size; the words keep their limit and name everybody."""
     seen = view(walk.ed, walk.s)
     story = Story.from_log(walk.ed, walk.first, [walk.events])
-    for what, width, picture in all_pictures(Scene(seen, names, "News."), variant, story):
+    for what, width, picture in all_pictures(Scene(say, seen, names, "News."), variant, story):
         assert picture.mode == "P", what
         assert picture.width == width, what
         assert what != "board" or picture.height == width
         assert len(picture.getpalette() or ()) <= 3 * FULL, what
     short, full = alt_text(say, seen, names, "News."), describe(say, seen, names)
     assert 0 < len(short) <= LONGEST_ALT
-    called = Words(walk.ed, names).names
+    called = Words(say, walk.ed, names).names
     assert all(name in short and name in full for name in called)
 
 
@@ -79,7 +79,7 @@ def test_one_palette_has_room_for_all_pictures_of_a_full_table(name, variant):
         table = crowded(ed, seed, NAMES)
         list(all_pictures(table, variant, story))
         for seat in range(seats):
-            paint_hand(table.view, table.names, Seat(seat), variant)
+            paint_hand(say, table.view, table.names, Seat(seat), variant)
     assert len(look_of(ed, variant).inks) < FULL
 
 
@@ -144,7 +144,7 @@ def test_a_long_game_does_not_let_its_sprites_grow_without_end():
 def test_a_look_that_was_forgotten_comes_back_in_its_own_colours():
     """The printed board of a forgotten look must not be taken for the new one's."""
     table = played(edition("classic"), 4, 40)
-    paint_hand(table.view, table.names, table.actor, "dark")  # takes colours in another order
+    paint_hand(say, table.view, table.names, table.actor, "dark")  # takes colours in another order
     before = paint_board(table, "dark", 512).convert("RGB")
     for number in range(MOST_LOOKS):
         LOOKS.get(("filler", number), lambda: Look(edition("classic"), "light"))

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from bot.sample_game import SampleGame
+from bot.words import say
 from editions.loader import load
 from engine.rules import configure
 from engine.state import GameState, clone
@@ -31,7 +32,7 @@ def played(edition: str = "classic", seed: str = "6", players: int = 4) -> Sampl
 
 def page_of(game: SampleGame, names: tuple[str, ...] | None = None) -> str:
     names = names or tuple(game.names)
-    return replay_page(game.ed, game.start, game.log, names, game.tell()).decode()
+    return replay_page(say, game.ed, game.start, game.log, names, game.tell()).decode()
 
 
 def data_of(page: str) -> Any:

@@ -8,6 +8,7 @@ from typing import get_args
 import msgspec
 import pytest
 
+from bot.words import ENGLISH, say
 from editions.loader import available, load
 from engine import Edition, GameState, Pos, Seat, configure, start
 from engine.ai.arena import Arena
@@ -34,8 +35,10 @@ from engine.setup import blank
 from engine.state import BANK, POT, Offer, Result
 from engine.why import Why
 from renders.awards import MOST_EACH, MOST_FOR_ONE, Award, AwardId
+from renders.endings import award_line, award_title, point_line
+from renders.sitters import Sitters
 from renders.story import Point, Story
-from renders.words import TITLES, Words, award_line, award_title, point_line
+from renders.words import Words
 from tests.walk import Walk
 
 ANA, BEN, CY = Seat(0), Seat(1), Seat(2)
@@ -72,7 +75,7 @@ def turns(count: int, *seats: Seat) -> list[Event]:
 
 
 def words() -> Words:
-    return Words(classic(), ("Ana", "Ben", "Cy"))
+    return Words(say, classic(), ("Ana", "Ben", "Cy"))
 
 
 # Figures.
@@ -302,7 +305,7 @@ def test_only_one_seat_gets_more_than_two_awards():
         MoneyPaid(BEN, BANK, 900, Why("build", Pos(1))),
         MoneyPaid(BEN, BANK, 900, Why("tax", Pos(4))),
     )
-    given = [award.seat for award in story.awards()]
+    given = [award.who for award in story.awards()]
     assert [given.count(seat) for seat in (ANA, BEN, CY)] == [MOST_FOR_ONE, MOST_EACH, 0]
 
 
@@ -443,9 +446,9 @@ def sample(name: str) -> Award:
     return Award(name, ANA, 450, 3, BOARDWALK, BEN)  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("name", sorted(TITLES))
+@pytest.mark.parametrize("name", sorted(get_args(AwardId)))
 def test_every_award_has_a_short_title_and_a_sentence_about_its_holder(name):
-    assert 0 < len(award_title(sample(name))) <= 26
+    assert 0 < len(award_title(say, sample(name))) <= 26
     line = award_line(sample(name), words())
     assert "Ana" in line
     assert line[-1] in ".?"
@@ -469,4 +472,90 @@ def test_every_turning_point_has_its_sentence(found, line):
 
 
 def test_every_award_there_is_has_a_title():
-    assert set(TITLES) == set(get_args(AwardId))
+    assert all(f"award-{name}.title" in ENGLISH.keys for name in get_args(AwardId))
+
+
+DEE = 3
+"""Who takes over Ben's seat, by number among all sitters."""
+TAKEN_OVER = Sitters(("Ana", "Ben", "Cy", "Dee"), (ANA, BEN, CY, BEN), ((4, DEE),))
+
+
+def shared(*entries: list[Event]) -> Story:
+    """A story whose fifth entry is the first of Dee's."""
+    return Story.from_log(classic(), table(), entries, TAKEN_OVER)
+
+
+def test_what_was_done_belongs_to_who_did_it_and_worth_to_the_seat():
+    story = shared(
+        [TurnBegan(ANA)],
+        [DeedMoved(BOARDWALK, BEN), TurnBegan(BEN), rent(BEN, ANA, 2000)],
+        [DeedMoved(PARK, BEN), TurnBegan(CY)],
+        [TurnBegan(BEN), rent(ANA, BEN, 700)],
+        [TurnBegan(BEN), rent(BEN, CY, 900), rent(ANA, BEN, 500)],
+        [TurnBegan(ANA), GameEnded(Result("time_limit", (2, 1, 3)))],
+    )
+    assert story.turns == [2, 2, 1, 1]
+    assert story.rent_paid == [2000, 700, 900, 500]
+    assert [(one.owner, one.visitor) for one in story.rents] == [
+        (1, 0), (0, 1), (DEE, 2), (0, DEE),
+    ]  # fmt: skip
+    assert len(story.worth) == 3
+    assert [(one.who, one.before) for one in story.handovers] == [(DEE, 1)]
+    (whole,) = story.wholes
+    assert (whole.who, whole.rent) == (1, 900), "a group goes on earning for who completed it"
+    top = award(story, "top_rent")
+    assert top is not None
+    assert (top.who, top.other) == (1, 0)
+    points = story.turning_points(9)
+    lines = [point_line(point, Words(say, classic(), TAKEN_OVER.names)) for point in points]
+    assert "Dee takes over from Ben." in lines
+
+
+def test_a_trade_is_of_those_who_shook_hands_whoever_sits_there_later():
+    offer = Offer(7, BEN, CY, give=(BOARDWALK,), ask_cash=100)
+    story = shared(
+        [TurnBegan(ANA), DeedMoved(BOARDWALK, BEN)],
+        [OfferMade(offer), OfferClosed(7, "accepted"), DeedMoved(BOARDWALK, CY)],
+        [TurnBegan(BEN)],
+        [TurnBegan(CY)],
+        [rent(CY, BEN, 3000)],
+        [OfferMade(Offer(8, BEN, ANA, give_cash=5)), OfferClosed(8, "accepted")],
+    )
+    first, second = story.trades
+    assert (first.maker, first.taker, first.gain) == (1, 2, -2900)
+    assert (first.partner(1), first.partner(2)) == (2, 1)
+    assert (first.earner(2), first.earner(1)) == (BOARDWALK, None)
+    assert (second.maker, second.taker) == (DEE, 0)
+
+
+def test_who_takes_the_lead_and_who_comes_back_is_who_sits_there_then():
+    down = [MoneyPaid(BEN, BANK, 1400, Why("tax")), MoneyPaid(BANK, BEN, 9000, Why("card"))]
+    three: list[list[Event]] = [turns(1, BEN)] * 3
+    quiet, ahead = turns(12), MoneyPaid(BANK, ANA, 1500, Why("card"))
+    story = shared(
+        [TurnBegan(ANA), ahead],
+        *three,
+        [*quiet, down[1], *quiet, GameEnded(Result("time_limit", (2, 1, 3)))],
+    )
+    (lead,) = [point for point in story.turning_points(9) if point.kind == "lead"]
+    assert lead.who == DEE
+    low = shared(
+        [TurnBegan(ANA), ahead, *quiet, down[0], *quiet],
+        *three,
+        [*quiet, down[1], GameEnded(Result("time_limit", (2, 1, 3)))],
+    )
+    found = award(low, "comeback")
+    assert found is not None
+    assert found.who == DEE
+
+
+def test_no_comeback_of_another_is_somebodys():
+    quiet = turns(12)
+    story = shared(
+        [TurnBegan(ANA), MoneyPaid(BANK, ANA, 1500, Why("card")), *quiet],
+        [MoneyPaid(BEN, BANK, 1400, Why("tax")), *quiet],
+        [MoneyPaid(BANK, BEN, 9000, Why("card")), *quiet],
+        [TurnBegan(BEN)],
+        [*quiet, GameEnded(Result("time_limit", (2, 1, 3)))],
+    )
+    assert award(story, "comeback") is None

@@ -1,0 +1,128 @@
+"""What a trade does to each side: cash, worth, rents, chances and groups, before and after."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from engine.edition import Pos, Seat
+from engine.odds import exact_shares
+from engine.rent import USUAL_THROW, plain_rent
+from engine.state import Offer
+from engine.view import SeatView
+from renders.facts import worth_words
+from renders.words import Say
+
+
+@dataclass(frozen=True)
+class Side:
+    """One side of a trade: what it gives, and what it gets for it."""
+
+    seat: Seat
+    other: Seat
+    cash: int
+    deeds: tuple[Pos, ...]
+    cards: tuple[str, ...]
+    gets_cash: int
+    gets: tuple[Pos, ...]
+
+
+class Income(NamedTuple):
+    """What others pay a seat in a round: on average, and how likely it is that anybody does."""
+
+    rent: int
+    percent: int
+
+
+@dataclass(frozen=True)
+class Account:
+    """A side before and after: cash, worth unless hidden, rents, groups won and lost, interest."""
+
+    cash: tuple[int, int]
+    worth: tuple[int | None, int | None]
+    income: tuple[Income, Income]
+    groups: tuple[int, int]
+    won: tuple[Pos, ...]
+    lost: tuple[Pos, ...]
+    mortgaged: int
+    interest: int
+
+
+class Figure(NamedTuple):
+    """One thing before and after a trade, as it is shown."""
+
+    name: str
+    before: str
+    after: str
+
+
+def sides(offer: Offer) -> tuple[Side, Side]:
+    """The maker's side and the other one."""
+    given = offer.give_cash, offer.give, offer.give_cards
+    asked = offer.ask_cash, offer.ask, offer.ask_cards
+    return (
+        Side(offer.maker, offer.to, *given, offer.ask_cash, offer.ask),
+        Side(offer.to, offer.maker, *asked, offer.give_cash, offer.give),
+    )
+
+
+def figures(say: Say, view: SeatView, told: Account) -> Iterator[Figure]:
+    """Everything that is compared: a further figure, a chance to win perhaps, is one more line."""
+    show = view.ed.currency.show
+    yield Figure("cash", *map(show, told.cash))
+    yield Figure("worth", *(worth_words(view.ed, worth) for worth in told.worth))
+    yield Figure("rent", *(show(income.rent) for income in told.income))
+    chances = (say("picture-percent", percent=income.percent) for income in told.income)
+    yield Figure("chance", *chances)
+    yield Figure("groups", *map(str, told.groups))
+
+
+def account(view: SeatView, side: Side) -> Account:
+    """What a trade does to one side; interest on mortgaged deeds comes after it."""
+    board, seat = view.ed.board, side.seat
+    held = set(view.deeds_of(seat))
+    then = held - set(side.deeds) | set(side.gets)
+    families = [members for members in board.groups.values() if len(members) > 1]
+    whole = [members for members in families if held.issuperset(members)]
+    later = [members for members in families if then.issuperset(members)]
+    cash, worth = view.players[seat].cash, view.worth_of(seat)
+    change = side.gets_cash - side.cash
+    printed = sum(board.price[pos] for pos in side.gets) - sum(
+        board.price[pos] for pos in side.deeds
+    )
+    received = [pos for pos in side.gets if view.mortgaged[pos]]
+    return Account(
+        (cash, cash + change),
+        (worth, None if worth is None else worth + change + printed),
+        (income(view, seat), income(_after(view, side), seat)),
+        (len(whole), len(later)),
+        tuple(members[0] for members in later if members not in whole),
+        tuple(members[0] for members in whole if members not in later),
+        len(received),
+        sum(board.interest[pos] for pos in received),
+    )
+
+
+def income(view: SeatView, seat: Seat) -> Income:
+    """What a seat's deeds earn in a round of everybody's turns, by how often tokens land there."""
+    ed, shares = view.ed, exact_shares(view.ed)
+    others = sum(not player.out for i, player in enumerate(view.players) if i != seat)
+    rolls = others * shares.rolls_per_turn
+    average = met = 0.0
+    for pos in view.deeds_of(seat):
+        if not view.mortgaged[pos] and pos != view.bank.offline:
+            rent = plain_rent(ed.board, ed.rules, view, pos, USUAL_THROW)
+            average += rent * shares.spaces[pos] * rolls
+            met += shares.spaces[pos]
+    return Income(round(average), round(100 * (1 - (1 - met) ** rolls)))
+
+
+def _after(view: SeatView, side: Side) -> SeatView:
+    """The table with the deeds of one side in their new hands."""
+    owner = list(view.owner)
+    for pos in side.gets:
+        owner[pos] = side.seat
+    for pos in side.deeds:
+        owner[pos] = side.other
+    return view.with_owners(owner)
