@@ -1,4 +1,4 @@
-"""Whom moderators sent away from a game; that outlives what else is known about them."""
+"""Whom moderators keep out of a game, or of a server; that outlives what else is known of them."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from hashlib import scrypt
 
 from bot.store.db import Database
 from bot.store.rows import Rows
+from bot.store.writer import of_game, of_guild
 
 SALT = "bans:salt"
 """The fact that holds what is mixed into every mark of this installation."""
@@ -16,7 +17,7 @@ SALT = "bans:salt"
 
 @dataclass(frozen=True)
 class Ban:
-    """One person who may not come back to one game; `user` 0: who it was is forgotten.
+    """One person who may not come back; `user` 0: who it was is forgotten.
 
     No other ban ever has the same number, so that an old list cannot mean a newer one.
     """
@@ -27,56 +28,65 @@ class Ban:
 
 
 class Bans:
-    """Who may not come back to a game, because a moderator sent them away.
+    """Who may not come back to a game or a server, because a moderator sent them away.
 
     Whoever is forgotten leaves a mark instead of an id: the bot knows them by it when
     they try to come back, and otherwise it leads nowhere.
     """
 
-    def __init__(self, db: Database) -> None:
+    def __init__(self, db: Database, table: str, place: str) -> None:
         self.db = db
+        self._table, self._place = table, place
         self._rows = Rows()
 
-    async def add(self, game: int, user: int, name: str) -> None:
-        await self.db.write(
-            "INSERT INTO bans (game, user, name) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
-            (game, user, name),
+    async def add(self, place: int, user: int, name: str) -> bool:
+        """Send somebody away; False where that was so already."""
+        sql = (
+            f"INSERT INTO {self._table} ({self._place}, user, name) VALUES (?, ?, ?)"
+            " ON CONFLICT DO NOTHING"
         )
+        of = of_game(place) if self._place == "game" else of_guild(place)
+        return await self.db.transact(lambda db: db.change(sql, (place, user, name)) == 1, of)
 
     async def lift(self, number: int) -> bool:
         """They may come back; False where that was so already."""
         return await self.db.transact(
-            lambda db: db.execute("DELETE FROM bans WHERE number = ?", (number,)) == 1
+            lambda db: db.change(f"DELETE FROM {self._table} WHERE number = ?", (number,)) == 1
         )
 
-    async def of(self, game: int) -> list[Ban]:
-        """All who were sent away from a game, the last one first."""
+    async def of(self, place: int) -> list[Ban]:
+        """All who were sent away, the last one first."""
         rows = await self.db.rows(
-            "SELECT number, user, name FROM bans WHERE game = ? ORDER BY number DESC", (game,)
+            f"SELECT number, user, name FROM {self._table} WHERE {self._place} = ?"
+            " ORDER BY number DESC",
+            (place,),
         )
-        return list(self._rows.many("bans", Ban, rows))
+        return list(self._rows.many(self._table, Ban, rows))
 
-    async def holds(self, game: int, user: int) -> bool:
-        """Whether a user has to stay away from a game."""
-        rows = await self.db.rows("SELECT user, mark FROM bans WHERE game = ?", (game,))
+    async def holds(self, place: int, user: int) -> bool:
+        """Whether a user has to stay away."""
+        rows = await self.db.rows(
+            f"SELECT user, mark FROM {self._table} WHERE {self._place} = ?", (place,)
+        )
         if any(sent == user for sent, _ in rows):
             return True
         marks = [mark for sent, mark in rows if not sent]
         return bool(marks) and await self._mark(user) in marks
 
     async def about(self, user: int) -> list[int]:
-        """The games a user was sent away from."""
+        """Where a user was sent away from."""
         rows = await self.db.rows(
-            "SELECT game FROM bans WHERE user = ? OR (user = 0 AND mark = ?) ORDER BY game",
+            f"SELECT {self._place} FROM {self._table} WHERE user = ? OR (user = 0 AND mark = ?)"
+            f" ORDER BY {self._place}",
             (user, await self._mark(user)),
         )
         return [row[0] for row in rows]
 
     async def forget(self, user: int, nobody: str) -> None:
         """Only a mark remains of a user, under another name."""
-        if await self.db.row("SELECT 1 FROM bans WHERE user = ?", (user,)):
+        if await self.db.row(f"SELECT 1 FROM {self._table} WHERE user = ?", (user,)):
             await self.db.write(
-                "UPDATE bans SET user = 0, name = ?, mark = ? WHERE user = ?",
+                f"UPDATE {self._table} SET user = 0, name = ?, mark = ? WHERE user = ?",
                 (nobody, await self._mark(user), user),
             )
 

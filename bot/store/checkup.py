@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from bot.store import dice, editions, games, guilds, people
+from bot.store import dice, editions, games, guilds, league, people, queue
 from bot.store.address import Address
 from bot.store.db import Shape, View, looking_at
 from bot.store.ownership import OWNER
@@ -16,6 +16,7 @@ from bot.store.sqlite import RawText
 
 _COLUMNS: tuple[Column[Any], ...] = (
     *games.COLUMNS, *editions.COLUMNS, *dice.COLUMNS, guilds.CHOSEN, people.CHOSEN,
+    league.SETTINGS, queue.SETTINGS,
 )  # fmt: skip
 _KINDS: dict[str, set[type]] = {
     "INTEGER": {int},

@@ -10,7 +10,7 @@ import msgspec
 
 from bot.store.db import Database
 from bot.store.rows import Column, Rows
-from bot.store.writer import upsert
+from bot.store.writer import Scope, Transaction, of_guild, upsert
 
 T = TypeVar("T")
 
@@ -28,13 +28,22 @@ class Chosen(Generic[T]):
         self._chosen: dict[int, T] = {}
         self._changing = asyncio.Lock()
 
+    @property
+    def table(self) -> str:
+        """Where they are stored; begins the news that one of them changed."""
+        return self._column.table
+
     async def load(self) -> None:
         read = Rows().value_or
-        rows = await self.db.rows(f"SELECT {self._key}, chosen FROM {self._column.table}")
+        rows = await self.db.rows(f"SELECT {self._key}, chosen FROM {self.table}")
         self._chosen = {who: read(self._column, who, raw, self._damaged) for who, raw in rows}
 
     def of(self, who: int) -> T:
         return self._chosen.get(who, self._usual)
+
+    def all(self) -> dict[int, T]:
+        """Whoever chose something, and what."""
+        return self._chosen.copy()
 
     async def change(self, who: int, how: Callable[[T], T]) -> tuple[T, T]:
         """Change what somebody chose, one change at a time; returns it before and after."""
@@ -45,16 +54,33 @@ class Chosen(Generic[T]):
                 await self.choose(who, after)
             return before, after
 
+    async def reread(self, who: int) -> None:
+        """What somebody chose, as it is on disk by now."""
+        sql = f"SELECT chosen FROM {self.table} WHERE {self._key} = ?"
+        async with self._changing:
+            row = await self.db.row(sql, (who,))
+            if row is None:
+                self._chosen.pop(who, None)
+            else:
+                read = Rows().value_or
+                self._chosen[who] = read(self._column, who, row[0], self._damaged)
+
     async def choose(self, who: int, chosen: T) -> None:
-        await self.db.write(
-            upsert(self._column.table, (self._key,), ("chosen",)),
-            (who, msgspec.json.encode(chosen).decode()),
-        )
+        sql = upsert(self.table, (self._key,), ("chosen",))
+        await self._write(who, sql, (who, msgspec.json.encode(chosen).decode()))
         self._chosen[who] = chosen
+
+    async def _write(self, who: int, sql: str, values: tuple[object, ...]) -> None:
+        def work(db: Transaction) -> None:
+            db.execute(sql, values)
+            db.announce(f"{self.table} {who}")
+
+        of: tuple[Scope, ...] = (of_guild(who),) if self._key == "guild" else ()
+        await self.db.transact(work, *of)
 
     async def forget(self, who: int) -> None:
         """As if they had never chosen anything."""
         async with self._changing:
-            sql = f"DELETE FROM {self._column.table} WHERE {self._key} = ?"
-            await self.db.write(sql, (who,))
+            sql = f"DELETE FROM {self.table} WHERE {self._key} = ?"
+            await self._write(who, sql, (who,))
             self._chosen.pop(who, None)

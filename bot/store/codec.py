@@ -29,11 +29,17 @@ class Undo(Struct, frozen=True, tag="undo"):
     to: int
 
 
+class Redo(Struct, frozen=True, tag="redo"):
+    """Not the engine's: the same, though commit `to` was taken back since."""
+
+    to: int
+
+
 class Opening(Struct, frozen=True, tag="opening"):
     """Not the engine's: the game was set up."""
 
 
-Move: TypeAlias = Action | Undo | Opening
+Move: TypeAlias = Action | Undo | Redo | Opening
 """What a commit records."""
 
 By: TypeAlias = Literal["player", "auto", "robot", "clock", "vote", "moderator"]
@@ -67,6 +73,8 @@ class GameSettings(Struct, frozen=True):
     own: int = 0
     """Which version of a server's own edition; 0 for one that comes with the game."""
     theme: Theme = "light"
+    coach: bool = False
+    """Whether the coach may be asked though the game counts; whoever joins agrees to it."""
 
 
 class Sitting(Struct, frozen=True):
@@ -111,15 +119,22 @@ def decode_edition(data: bytes) -> Edition:
     return _edition.decode(data)
 
 
+_FINGERPRINTED = tuple(name for name in GameState.__struct_fields__ if name != "refused")
+
+
 def digest(s: GameState) -> bytes:
-    """A short fingerprint of a state, to see that a rebuilt game is the same one."""
-    return blake2b(encode(s), digest_size=12).digest()
+    """A short fingerprint of a state, to see that a rebuilt game is the same one.
+
+    What was turned down is left out: games stored before it was remembered have none.
+    """
+    kept = {name: getattr(s, name) for name in _FINGERPRINTED}
+    return blake2b(encode(kept), digest_size=12).digest()
 
 
 def worth_a_snapshot(commit: Commit) -> bool:
-    """Every so many entries, and where an undo goes back behind the last of those.
+    """Every so many entries, and where an undo or a redo goes back behind the last of those.
 
     So whoever reads the log never has to begin before it.
     """
     last = commit.seq - commit.seq % SNAPSHOT_EVERY
-    return commit.seq == last or (isinstance(commit.move, Undo) and commit.move.to < last)
+    return commit.seq == last or (isinstance(commit.move, Undo | Redo) and commit.move.to < last)

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator, Sequence
 from contextlib import AbstractContextManager, closing
 from dataclasses import dataclass
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from bot.store.address import Address, Server, address
 from bot.store.schema import VERSION
-from bot.store.writer import Transaction, upsert
+from bot.store.writer import DatabaseFailed, Scope, Transaction, upsert
 
 if TYPE_CHECKING:
     from bot.store.postgres import PostgresDatabase
 
 T = TypeVar("T")
+Observer: TypeAlias = "Callable[[float, DatabaseFailed | None], None]"
+"""Told of every transaction: how many seconds it took, and what the database said if it failed."""
 
 
 class UnusableDatabase(Exception):
@@ -65,35 +68,59 @@ class Database(ABC):
     What is committed is on disk, and seen by every reader, before the call returns.
     """
 
+    def __init__(self) -> None:
+        self.observers: list[Observer] = []
+
     @staticmethod
     async def open(where: Address | str) -> Database:
-        """Open a database to read and write, of the newest schema then."""
+        """Open a database to read and write, of the newest schema then; a file is copied before."""
         where = address(where) if isinstance(where, str) else where
         if isinstance(where, Server):
             return await postgres().open_to_write(where)
+        from bot.store.backups import copy_before_migration
         from bot.store.sqlite import SqliteDatabase
 
+        await asyncio.to_thread(copy_before_migration, where)
         return await SqliteDatabase.open_to_write(where)
 
     @staticmethod
-    async def look(where: Address, *, any_version: bool = False) -> Database:
+    async def look(where: Address) -> Database:
         """Open a database only to read it, also while a bot writes to it."""
         if isinstance(where, Server):
-            return await postgres().open_to_read(where, any_version=any_version)
+            return await postgres().open_to_read(where)
         from bot.store.sqlite import SqliteDatabase
 
-        return await SqliteDatabase.open_to_read(where, any_version=any_version)
+        return await SqliteDatabase.open_to_read(where)
 
     @abstractmethod
     async def close(self) -> None: ...
 
-    @abstractmethod
-    async def transact(self, work: Callable[[Transaction], T]) -> T:
+    async def transact(self, work: Callable[[Transaction], T], *of: Scope) -> T:
         """The only way to write: all of what `work` does is on disk then, or none of it.
 
+        `of` says whose data it is; LeaseLost where that is another process's business.
         It is one visit to another thread, so `work` must do nothing that takes long, and
         nothing that only the event loop may do.
         """
+        begun = time.perf_counter()
+        try:
+            done = await self._transact(work, *of)
+        except DatabaseFailed as error:
+            self._observed(begun, error)
+            raise
+        self._observed(begun, None)
+        return done
+
+    def _observed(self, begun: float, failure: DatabaseFailed | None) -> None:
+        for observe in self.observers:
+            observe(time.perf_counter() - begun, failure)
+
+    @abstractmethod
+    async def _transact(self, work: Callable[[Transaction], T], *of: Scope) -> T: ...
+
+    @abstractmethod
+    async def size(self) -> int:
+        """Bytes that it takes."""
 
     @abstractmethod
     async def rows(self, sql: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]: ...
@@ -110,13 +137,9 @@ class Database(ABC):
     async def scrub(self) -> bool:
         """Let the disk forget what was deleted; False when that has to wait."""
 
-    @abstractmethod
-    async def backup(self, path: Path) -> None:
-        """A complete copy while the bot goes on: one plain file, readable from any folder."""
-
-    async def write(self, sql: str, values: Sequence[Any] = ()) -> int:
+    async def write(self, sql: str, values: Sequence[Any] = (), *of: Scope) -> int:
         """One statement as a transaction; returns how many rows it changed."""
-        return await self.transact(lambda transaction: transaction.execute(sql, values))
+        return await self.transact(lambda transaction: transaction.change(sql, values), *of)
 
     async def row(self, sql: str, values: Sequence[Any] = ()) -> tuple[Any, ...] | None:
         found = await self.rows(sql, values)
@@ -132,8 +155,15 @@ class Database(ABC):
         found = await self.rows("SELECT name FROM facts ORDER BY name")
         return [name for (name,) in found if name.startswith(prefix)]
 
-    async def remember(self, name: str, value: str) -> None:
-        await self.write(upsert("facts", ("name",), ("value",)), (name, value))
+    async def remember(self, name: str, value: str, *, aloud: bool = False) -> None:
+        """`aloud`: the other processes of a cluster hear the name."""
+
+        def work(transaction: Transaction) -> None:
+            transaction.execute(upsert("facts", ("name",), ("value",)), (name, value))
+            if aloud:
+                transaction.announce(name)
+
+        await self.transact(work)
 
     async def forget(self, name: str) -> None:
         await self.write("DELETE FROM facts WHERE name = ?", (name,))

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from bot.store.db import Database
 from bot.store.rows import Column, Rows
-from bot.store.writer import Transaction
+from bot.store.writer import Transaction, of_game
 from engine.rng import fingerprint, mixed_seed
 
 MOST_PRESSES = 16
@@ -48,7 +48,9 @@ class DiceBook:
 
     async def seal(self, game: int) -> DiceParts | None:
         """A lobby's parts, its secret drawn now if there is none; None without such a lobby."""
-        return await self.of(game) or await self.db.transact(lambda db: self._sealed(db, game))
+        return await self.of(game) or await self.db.transact(
+            lambda db: self._sealed(db, game), of_game(game)
+        )
 
     async def press(self, game: int, press: int) -> DiceParts | None:
         """A lobby's parts with one more press."""
@@ -62,7 +64,7 @@ class DiceBook:
             db.execute("UPDATE dice SET presses = ? WHERE game = ?", (written, game))
             return DiceParts(parts.secret, presses)
 
-        return await self.db.transact(work)
+        return await self.db.transact(work, of_game(game))
 
     def _sealed(self, db: Transaction, game: int) -> DiceParts | None:
         db.execute(_SEAL, (secrets.token_hex(32), game))

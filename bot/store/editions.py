@@ -18,14 +18,17 @@ from bot.store.codec import decode_edition, encode
 from bot.store.db import Database
 from bot.store.posts import Post, arrived
 from bot.store.rows import Column, Rows, Unreadable, sensible
-from bot.store.writer import Conflict, Transaction, upsert
+from bot.store.shard import EVERYTHING, OF_SHARD, Shard
+from bot.store.writer import Conflict, Transaction, of_guild, of_vote, upsert
 from editions.loader import available
 from engine.edition import Edition
 
 REMEMBERED = 200
 """Servers whose editions are kept in memory: those asked for last."""
-DRAFTS_KEPT = 24 * 3600.0
-"""Seconds after which a draft that nobody published is forgotten."""
+DRAFTS_KEPT = 7 * 24 * 3600.0
+"""Seconds after which a draft that nobody published or changed is forgotten."""
+MOST_DRAFTS = 5
+"""Drafts that somebody may have in a server at once: the oldest goes for the next."""
 
 
 class TooMany(Exception):
@@ -61,6 +64,7 @@ class Draft:
     number: int
     guild: int
     user: int
+    edition: str
     file: bytes
 
 
@@ -83,6 +87,7 @@ DUE = Column("edition_votes", "due", sensible)
 COLUMNS: tuple[Column[Any], ...] = (EDITION, CHOICES, DUE)
 
 _VERSION = "number, guild, id, version, title, length(file), user, published"
+_MY_DRAFTS = "FROM edition_drafts WHERE guild = ? AND user = ?"
 _VOTE = "number, guild, channel, message, user, choices, due"
 _OPEN_VOTE = (
     "INSERT INTO edition_votes (guild, channel, message, user, choices, due)"
@@ -153,26 +158,44 @@ class Editions:
         assert row is not None
         return bytes(row[0])
 
-    async def draft(self, guild: int, user: int, file: bytes, now: float) -> int:
-        """Keep a file until its author has looked at it; an earlier draft of theirs goes."""
+    async def draft(self, guild: int, user: int, edition: str, file: bytes, now: float) -> int:
+        """Keep a file until it is published; an earlier draft of theirs of this edition goes."""
 
         def work(db: Transaction) -> int:
-            db.execute("DELETE FROM edition_drafts WHERE guild = ? AND user = ?", (guild, user))
+            mine = (guild, user)
+            db.execute(f"DELETE {_MY_DRAFTS} AND edition = ?", (*mine, edition))
+            older = f"SELECT number {_MY_DRAFTS} ORDER BY made DESC, number DESC"
+            for (number,) in db.rows(older, mine)[MOST_DRAFTS - 1 :]:
+                db.execute("DELETE FROM edition_drafts WHERE number = ?", (number,))
             return db.insert(
-                "INSERT INTO edition_drafts (guild, user, file, made) VALUES (?, ?, ?, ?)"
-                " RETURNING number",
-                (guild, user, file, now),
+                "INSERT INTO edition_drafts (guild, user, edition, file, made)"
+                " VALUES (?, ?, ?, ?, ?) RETURNING number",
+                (*mine, edition, file, now),
             )
 
-        return await self.db.transact(work)
+        return await self.db.transact(work, of_guild(guild))
 
     async def find_draft(self, number: int, guild: int, user: int) -> Draft | None:
         """Somebody's own draft."""
-        row = await self.db.row(
-            "SELECT file FROM edition_drafts WHERE number = ? AND guild = ? AND user = ?",
-            (number, guild, user),
-        )
-        return Draft(number, guild, user, bytes(row[0])) if row else None
+        return await self._draft(guild, user, "number", number)
+
+    async def draft_of(self, guild: int, user: int, edition: str) -> Draft | None:
+        """Somebody's own draft of an edition."""
+        return await self._draft(guild, user, "edition", edition)
+
+    async def _draft(self, guild: int, user: int, key: str, value: object) -> Draft | None:
+        sql = f"SELECT number, edition, file {_MY_DRAFTS} AND {key} = ?"
+        row = await self.db.row(sql, (guild, user, value))
+        return Draft(row[0], guild, user, row[1], bytes(row[2])) if row else None
+
+    async def redraft(self, draft: Draft, file: bytes, now: float) -> bool:
+        """Another file for a draft; False where it is gone or has changed since it was read."""
+        sql = "UPDATE edition_drafts SET file = ?, made = ? WHERE number = ? AND file = ?"
+
+        def work(db: Transaction) -> bool:
+            return bool(db.change(sql, (file, now, draft.number, draft.file)))
+
+        return await self.db.transact(work, of_guild(draft.guild))
 
     async def drop_draft(self, number: int) -> None:
         await self.db.write("DELETE FROM edition_drafts WHERE number = ?", (number,))
@@ -205,9 +228,10 @@ class Editions:
                 ),
             )  # fmt: skip
             db.execute("DELETE FROM edition_drafts WHERE number = ?", (draft.number,))
+            db.announce(f"editions {draft.guild}")
             return number, version
 
-        number, version = await self.db.transact(work)
+        number, version = await self.db.transact(work, of_guild(draft.guild))
         self.reread(draft.guild)
         return Version(
             number, draft.guild, ed.id, version, ed.name, len(draft.file), draft.user, now,
@@ -215,9 +239,13 @@ class Editions:
 
     async def remove(self, guild: int, edition: str) -> None:
         """No table can choose this edition any more, in any version."""
-        await self.db.write(
-            "UPDATE editions SET removed = 1 WHERE guild = ? AND id = ?", (guild, edition)
-        )
+
+        def work(db: Transaction) -> None:
+            sql = "UPDATE editions SET removed = 1 WHERE guild = ? AND id = ?"
+            db.execute(sql, (guild, edition))
+            db.announce(f"editions {guild}")
+
+        await self.db.transact(work, of_guild(guild))
         self.reread(guild)
 
     async def sweep(self, used: Collection[int]) -> None:
@@ -236,7 +264,7 @@ class Editions:
         """Begin a vote; VoteOpen where one is open already."""
         row = (guild, channel, user, msgspec.json.encode(choices).decode(), due)
         try:
-            number = await self.db.transact(lambda db: db.insert(_OPEN_VOTE, row))
+            number = await self.db.transact(lambda db: db.insert(_OPEN_VOTE, row), of_guild(guild))
         except Conflict:
             raise VoteOpen from None
         return Vote(number, guild, channel, 0, user, tuple(choices), due)
@@ -249,11 +277,12 @@ class Editions:
             db.execute(sql, (post.message, vote))
             arrived(db, f"vote:{vote}", post.kind)
 
-        await self.db.transact(work)
+        await self.db.transact(work, of_vote(vote))
 
-    async def votes(self) -> list[Vote]:
+    async def votes(self, shard: Shard = EVERYTHING) -> list[Vote]:
         """All that are open."""
-        rows = await self.db.rows(f"SELECT {_VOTE} FROM edition_votes")
+        sql = f"SELECT {_VOTE} FROM edition_votes WHERE {OF_SHARD}"
+        rows = await self.db.rows(sql, shard.values)
         return list(self._rows.many("edition_votes", Vote, map(self._told, rows)))
 
     async def vote(self, number: int) -> Vote | None:
@@ -270,14 +299,14 @@ class Editions:
         """One voice each: another choice replaces the first, the same again takes it back."""
 
         def work(db: Transaction) -> None:
-            again = db.execute(
+            again = db.change(
                 "DELETE FROM edition_ballots WHERE vote = ? AND user = ? AND choice = ?",
                 (vote, user, choice),
             )
             if not again:
                 db.execute(_BALLOT, (vote, user, choice))
 
-        await self.db.transact(work)
+        await self.db.transact(work, of_vote(vote))
 
     async def count(self, vote: int) -> dict[str, int]:
         rows = await self.db.rows(
@@ -287,12 +316,18 @@ class Editions:
 
     async def end_vote(self, vote: int, now: float) -> None:
         """No voice counts any more."""
-        await self.db.write("UPDATE edition_votes SET due = ? WHERE number = ?", (now, vote))
+        sql = "UPDATE edition_votes SET due = ? WHERE number = ?"
+        await self.db.write(sql, (now, vote), of_vote(vote))
 
     async def close_vote(self, vote: int) -> None:
         """Forget a vote with all that was said in it."""
-        await self.db.write("DELETE FROM edition_votes WHERE number = ?", (vote,))
+        sql = "DELETE FROM edition_votes WHERE number = ?"
+        await self.db.write(sql, (vote,), of_vote(vote))
 
     def reread(self, guild: int) -> None:
         """What a server has is read from the disk when it is asked for next."""
         self._known.pop(guild, None)
+
+    def reread_all(self) -> None:
+        """The same for all servers."""
+        self._known.clear()

@@ -9,8 +9,10 @@ from typing import Literal, TypeAlias, TypeVar
 from bot.store.codec import Commit, GameSettings, Sitting, encode, encode_settings, worth_a_snapshot
 from bot.store.db import Database
 from bot.store.posts import POST, Post, leave_posts, post_row
+from bot.store.queue import claim
 from bot.store.remarks import Remark, add_remarks
-from bot.store.writer import Conflict, Transaction, upsert
+from bot.store.tenures import note_tenures
+from bot.store.writer import Conflict, Scope, Transaction, of_game, of_guild, upsert
 from engine.edition import Edition
 from engine.state import GameState
 
@@ -67,17 +69,29 @@ class GameWriter:
     def __init__(self, db: Database) -> None:
         self.db = db
 
-    async def _unless(self, work: Callable[[Transaction], T], conflict: type[Exception]) -> T:
+    async def _unless(
+        self, work: Callable[[Transaction], T], conflict: type[Exception], of: Scope
+    ) -> T:
         """A transaction, unless something of it is there already: that is this `conflict`."""
         try:
-            return await self.db.transact(work)
+            return await self.db.transact(work, of)
         except Conflict:
             raise conflict from None
 
     async def create(
-        self, guild: int, channel: int, settings: GameSettings, seats: Sequence[Sitting], now: float
+        self,
+        guild: int,
+        channel: int,
+        settings: GameSettings,
+        seats: Sequence[Sitting],
+        now: float,
+        *,
+        waited: bool = False,
     ) -> int:
-        """A new lobby; ChannelBusy when the channel has a game."""
+        """A new lobby; ChannelBusy when the channel has a game.
+
+        Its host may have `waited` for it: then they do so no more.
+        """
 
         def work(db: Transaction) -> int:
             game = db.insert(
@@ -86,9 +100,11 @@ class GameWriter:
                 (guild, channel, encode_settings(settings), now, now),
             )
             db.execute_many(SEAT, seat_rows(game, seats))
+            if waited:
+                claim(db, guild, settings.host)
             return game
 
-        return await self._unless(work, ChannelBusy)
+        return await self._unless(work, ChannelBusy, of_guild(guild))
 
     async def save_lobby(
         self,
@@ -109,7 +125,7 @@ class GameWriter:
             db.execute("DELETE FROM seats WHERE game = ?", (game,))
             db.execute_many(SEAT, seat_rows(game, seats))
 
-        await self.db.transact(work)
+        await self.db.transact(work, of_game(game))
 
     async def begin(
         self,
@@ -124,20 +140,19 @@ class GameWriter:
         """The lobby becomes a live game: its edition and rules are frozen into it."""
 
         def work(db: Transaction) -> None:
-            begun = db.execute(
+            db.must_change(
                 "UPDATE games SET status = 'live', edition = ?, start = ?, seq = ?, changed = ?"
                 " WHERE id = ? AND status = 'lobby'",
                 (encode(ed), encode(start), opening.seq, opening.at, game),
+                Overtaken,
             )
-            if not begun:
-                raise Overtaken
             db.execute("DELETE FROM seats WHERE game = ?", (game,))
             db.execute_many(SEAT, seat_rows(game, seats))
             db.execute(COMMIT, commit_row(game, opening, None))
             db.execute(SNAPSHOT, (game, opening.seq, encode(state)))
             replace_timers(db, game, timers)
 
-        await self.db.transact(work)
+        await self.db.transact(work, of_game(game))
 
     async def append(
         self,
@@ -158,13 +173,12 @@ class GameWriter:
         snapshot = encode(state) if worth_a_snapshot(commit) else None
 
         def work(db: Transaction) -> None:
-            next_one = db.execute(
+            db.must_change(
                 "UPDATE games SET seq = ?, changed = ?, status = coalesce(?, status)"
                 " WHERE id = ? AND seq = ?",
                 (commit.seq, commit.at, status, game, commit.seq - 1),
+                Overtaken,
             )
-            if not next_one:
-                raise Overtaken
             db.execute(COMMIT, entry)
             if snapshot is not None:
                 db.execute(SNAPSHOT, (game, commit.seq, snapshot))
@@ -174,7 +188,7 @@ class GameWriter:
             add_remarks(db, game, remarks)
 
         # Of all that is written here, only an interaction can be there already.
-        await self._unless(work, AlreadyDone)
+        await self._unless(work, AlreadyDone, of_game(game))
 
     async def save_seats(
         self,
@@ -192,6 +206,7 @@ class GameWriter:
 
         def work(db: Transaction) -> None:
             db.execute_many(LEFT, [(game, seat, s.user) for seat, s in enumerate(seats)])
+            note_tenures(db, game, seats)
             db.execute_many(RESEAT, seat_rows(game, seats))
             if timers is not None:
                 replace_timers(db, game, timers)
@@ -200,7 +215,7 @@ class GameWriter:
                 db.execute(STATUS, ("closed", last.made, game, "closed"))
                 db.execute(POST, post_row(game, last))
 
-        await self.db.transact(work)
+        await self.db.transact(work, of_game(game))
 
     async def save_timers(
         self, game: int, timers: Sequence[Timer], remarks: Sequence[Remark] = ()
@@ -209,7 +224,7 @@ class GameWriter:
             replace_timers(db, game, timers)
             add_remarks(db, game, remarks)
 
-        await self.db.transact(work)
+        await self.db.transact(work, of_game(game))
 
     async def set_status(
         self,
@@ -225,14 +240,14 @@ class GameWriter:
         """
 
         def work(db: Transaction) -> bool:
-            if not db.execute(STATUS, (status, now, game, status)):
+            if not db.change(STATUS, (status, now, game, status)):
                 return False
             if timers is not None:
                 replace_timers(db, game, timers)
             add_remarks(db, game, remarks)
             return True
 
-        return await self.db.transact(work)
+        return await self.db.transact(work, of_game(game))
 
     async def move(
         self,
@@ -249,13 +264,13 @@ class GameWriter:
 
         def work(db: Transaction) -> bool:
             sql = "UPDATE games SET channel = ? WHERE id = ? AND channel != ?"
-            if not db.execute(sql, (channel, game, channel)):
+            if not db.change(sql, (channel, game, channel)):
                 return False
             add_remarks(db, game, remarks)
             leave_posts(db, game, without)
             return True
 
-        return await self._unless(work, ChannelBusy)
+        return await self._unless(work, ChannelBusy, of_game(game))
 
     async def revive(
         self,
@@ -272,17 +287,16 @@ class GameWriter:
         """
 
         def work(db: Transaction) -> None:
-            revived = db.execute(
+            db.must_change(
                 "UPDATE games SET channel = ?, status = ?, changed = ?"
                 " WHERE id = ? AND status = 'closed'",
                 (channel, status, now, game),
+                Overtaken,
             )
-            if not revived:
-                raise Overtaken
             replace_timers(db, game, timers)
             leave_posts(db, game, without)
 
-        await self._unless(work, ChannelBusy)
+        await self._unless(work, ChannelBusy, of_game(game))
 
     async def save_settings(
         self, game: int, settings: GameSettings, remarks: Sequence[Remark] = ()
@@ -294,7 +308,7 @@ class GameWriter:
             db.execute(sql, (encode_settings(settings), game))
             add_remarks(db, game, remarks)
 
-        await self.db.transact(work)
+        await self.db.transact(work, of_game(game))
 
     async def vote(self, game: int, kind: str, about: int, user: int) -> set[int]:
         """One user's yes to something; returns all who said so."""
@@ -308,7 +322,7 @@ class GameWriter:
             )
             return {row[0] for row in db.rows(VOTES, what)}
 
-        return await self.db.transact(work)
+        return await self.db.transact(work, of_game(game))
 
 
 def replace_timers(db: Transaction, game: int, timers: Sequence[Timer]) -> None:

@@ -29,6 +29,8 @@ from bot.store.game_writes import (
     Timer,
 )
 from bot.store.rows import LATEST, Column, Rows, Unreadable
+from bot.store.shard import EVERYTHING, OF_SHARD, Shard
+from bot.store.tenures import Tenure, tenures_of
 from engine.edition import Edition
 from engine.state import GameState
 
@@ -112,9 +114,10 @@ class Games(GameWriter):
         )
         return self._game(row) if row else None
 
-    async def with_status(self, *statuses: Status) -> list[GameRow]:
+    async def with_status(self, *statuses: Status, shard: Shard = EVERYTHING) -> list[GameRow]:
         marks = ", ".join("?" * len(statuses))
-        return await self._listed(f"status IN ({marks}) ORDER BY id", *statuses)
+        which = f"status IN ({marks}) AND {OF_SHARD} ORDER BY id"
+        return await self._listed(which, *statuses, *shard.values)
 
     async def of_guild(self, guild: int, *statuses: Status) -> list[GameRow]:
         """A server's games of these statuses, the last changed first."""
@@ -122,20 +125,28 @@ class Games(GameWriter):
         which = f"guild = ? AND status IN ({marks}) ORDER BY changed DESC, id DESC"
         return await self._listed(which, guild, *statuses)
 
+    async def opened_since(self, guild: int, moment: float) -> list[GameRow]:
+        """A server's games that were opened after a moment, whatever became of them."""
+        return await self._listed("guild = ? AND created > ? ORDER BY id", guild, moment)
+
     async def seated(self, user: int) -> set[int]:
         """All games that a user has a seat in."""
         rows = await self.db.rows("SELECT game FROM seats WHERE user = ? AND user != 0", (user,))
         return {row[0] for row in rows}
 
-    async def with_post(self, kind: str) -> list[GameRow]:
+    async def with_post(self, kind: str, shard: Shard = EVERYTHING) -> list[GameRow]:
         """Games that have a message of a kind."""
-        which = "id IN (SELECT game FROM posts WHERE kind = ?) ORDER BY id"
-        return await self._listed(which, kind)
+        which = f"id IN (SELECT game FROM posts WHERE kind = ?) AND {OF_SHARD} ORDER BY id"
+        return await self._listed(which, kind, *shard.values)
 
-    async def without_post(self, status: Status, kind: str) -> list[GameRow]:
+    async def without_post(
+        self, status: Status, kind: str, shard: Shard = EVERYTHING
+    ) -> list[GameRow]:
         """Games of a status that lack a message of a kind."""
-        which = "status = ? AND id NOT IN (SELECT game FROM posts WHERE kind = ?) ORDER BY id"
-        return await self._listed(which, status, kind)
+        lacking = "status = ? AND id NOT IN (SELECT game FROM posts WHERE kind = ?)"
+        return await self._listed(
+            f"{lacking} AND {OF_SHARD} ORDER BY id", status, kind, *shard.values
+        )
 
     async def _listed(self, which: str, *values: object) -> list[GameRow]:
         rows = await self.db.rows(f"SELECT {_GAME} FROM games WHERE {which}", values)
@@ -182,6 +193,10 @@ class Games(GameWriter):
     def _seated(self, game: int, rows: Sequence[Sequence[Any]]) -> list[Sitting]:
         seated = [(n, t, u, r, _TRUTH.get(k, k), m) for n, t, u, r, k, m in rows]
         return [self._rows.one("seats", Sitting, row, f"game {game}") for row in seated]
+
+    async def tenures(self, game: int) -> list[Tenure]:
+        """Who had which seat from when on, where seats changed hands."""
+        return await tenures_of(self.db, game, self._rows)
 
     async def names(self, game: int) -> list[str]:
         """Who sits at a game, as far as that can be read."""

@@ -21,8 +21,12 @@ class GuildSettings(Struct, frozen=True):
     channels: tuple[int, ...] = ()
     starters: tuple[int, ...] = ()
     joiners: tuple[int, ...] = ()
-    most_games: int = 0
+    most_games: int = 25
     """How many games at once; 0: as many as there are channels for."""
+    most_each: int = 3
+    """How many of them one member may have opened; 0: any number."""
+    most_hourly: int = 6
+    """How many one member may open within an hour; 0: any number."""
     edition: str = "classic"
     variant: str = "standard"
     speed: Speed = "live"
@@ -30,13 +34,18 @@ class GuildSettings(Struct, frozen=True):
     barred_editions: tuple[str, ...] = ()
     barred_rules: tuple[str, ...] = ()
     pings: bool = True
-    language: str = "en"
+    language: str = "auto"
+    """What everybody reads there; auto: as Discord has it for the server."""
     log: int = 0
     """The channel for what moderators do; 0: none."""
     most_editions: int = 15
     most_kilobytes: int = 256
     retention_days: int = 0
     """How long finished games are kept; 0: as long as the host says."""
+    weekly: int = 0
+    """The channel for the table of the week; 0: none."""
+    weekday: int = 0
+    """The day it is posted on, from Monday on."""
 
 
 _USUAL = GuildSettings()

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from bot.store.db import Database
 from bot.store.rows import Rows
-from bot.store.writer import Transaction
+from bot.store.shard import EVERYTHING, OF_SHARD, Shard
+from bot.store.writer import Transaction, of_game
 
 
 @dataclass(frozen=True)
@@ -28,8 +29,12 @@ class Limits:
         self._known: defaultdict[tuple[int, int], dict[int, int]] = defaultdict(dict)
         """By game and auction, then by user."""
 
-    async def load(self) -> None:
-        rows = await self.db.rows("SELECT game, auction, user, amount FROM limits ORDER BY made")
+    async def load(self, shard: Shard = EVERYTHING) -> None:
+        rows = await self.db.rows(
+            "SELECT game, auction, user, amount FROM limits JOIN games ON id = game"
+            f" WHERE {OF_SHARD} ORDER BY made",
+            shard.values,
+        )
         for limit in Rows().many("limits", _Limit, rows):
             self._known[limit.game, limit.auction][limit.user] = limit.amount
 
@@ -52,7 +57,7 @@ class Limits:
                 (*key, amount),
             )
 
-        await self.db.transact(work)
+        await self.db.transact(work, of_game(game))
         known = self._known[game, auction]
         known.pop(user, None)
         known[user] = amount
@@ -60,7 +65,9 @@ class Limits:
     async def forget_except(self, game: int, running: set[int]) -> None:
         """Forget the maximum bids of all auctions of a game that are over."""
         for key in [key for key in self._known if key[0] == game and key[1] not in running]:
-            await self.db.write("DELETE FROM limits WHERE game = ? AND auction = ?", key)
+            await self.db.write(
+                "DELETE FROM limits WHERE game = ? AND auction = ?", key, of_game(game)
+            )
             self._known.pop(key, None)
 
     async def drop(self, game: int, auction: int, user: int, amount: int) -> None:
@@ -68,9 +75,15 @@ class Limits:
         await self.db.write(
             "DELETE FROM limits WHERE game = ? AND auction = ? AND user = ? AND amount = ?",
             (game, auction, user, amount),
+            of_game(game),
         )
         if self.of(game, auction).get(user) == amount:
             del self._known[game, auction][user]
+
+    def drop_game(self, game: int) -> None:
+        """Another process keeps the maximum bids of a game."""
+        for key in [key for key in self._known if key[0] == game]:
+            del self._known[key]
 
     async def forget(self, user: int) -> None:
         """Forget the maximum bids of a user in all auctions."""

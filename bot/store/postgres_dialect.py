@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -20,13 +21,15 @@ from bot.store.rows import storable
 from bot.store.writer import DatabaseFailed
 
 Connection: TypeAlias = "psycopg.Connection[tuple[Any, ...]]"
+Cursor: TypeAlias = "psycopg.Cursor[tuple[Any, ...]]"
 
+logging.getLogger("psycopg").setLevel(logging.ERROR)  # of what breaks we tell ourselves
 _PASSING = (psycopg.OperationalError, psycopg.InterfaceError)
 _WAKING = re.compile(
     "starting up|shutting down|recovery|not yet accepting|terminating|too many|connection slots"
 )
 """What a server says that refuses everybody for a while."""
-_LIFELINE: dict[str, Any] = {
+LIFELINE: dict[str, Any] = {
     "connect_timeout": 5,
     "keepalives_idle": 10,
     "keepalives_interval": 5,
@@ -118,7 +121,7 @@ def told() -> Iterator[None]:
 def connect(server: Server, name: str, *, read_only: bool = False) -> Connection:
     """A session that commits each statement by itself, under a name that the server shows."""
     connection: Connection = psycopg.connect(
-        server.url, autocommit=True, application_name=name, client_encoding="utf8", **_LIFELINE
+        server.url, autocommit=True, application_name=name, client_encoding="utf8", **LIFELINE
     )
     connection.cursor_factory = RawCursor
     connection.server_cursor_factory = RawServerCursor

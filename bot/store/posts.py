@@ -7,10 +7,21 @@ from dataclasses import dataclass
 
 from bot.store.db import Database
 from bot.store.rows import Rows
-from bot.store.writer import Transaction, upsert
+from bot.store.shard import EVERYTHING, OF_SHARD, Shard
+from bot.store.writer import Transaction, of_game, of_sender, upsert
 
 POST = upsert("posts", ("game", "kind"), ("channel", "message", "made", "shown", "last_words"))
 _SENDING = upsert("sending", ("sender", "kind"), ("channel", "nonce", "token"))
+_OWNERS = (
+    "games ON sender = 'game:' || id",
+    "edition_votes ON sender = 'vote:' || number",
+    "weekly_tables ON sender = 'week:' || number",
+    "leagues ON sender = 'league:' || number",
+    "table_queue ON sender = 'queue:' || number",
+)
+_SENDERS = " UNION ".join(
+    f"SELECT sender FROM sending JOIN {owners} WHERE {OF_SHARD}" for owners in _OWNERS
+)
 LEFT_BEHIND = "left"
 """Begins the kind of a message in whose place another one stands."""
 _DROP = "DELETE FROM posts WHERE game = ? AND kind = ?"
@@ -71,10 +82,10 @@ class Posts:
             db.execute(POST, post_row(game, post))
             arrived(db, f"game:{game}", post.kind)
 
-        await self.db.transact(work)
+        await self.db.transact(work, of_game(game))
 
     async def drop(self, game: int, kind: str) -> None:
-        await self.db.write(_DROP, (game, kind))
+        await self.db.write(_DROP, (game, kind), of_game(game))
 
     async def conclude(self, game: int, kind: str, words: str) -> None:
         """What a message is to say last; the votes for what it asked are forgotten."""
@@ -85,13 +96,14 @@ class Posts:
                 "UPDATE posts SET last_words = ? WHERE game = ? AND kind = ?", (words, game, kind)
             )
 
-        await self.db.transact(work)
+        await self.db.transact(work, of_game(game))
 
     async def save_shown(self, marks: Mapping[tuple[int, str], str]) -> None:
         """What messages of games say now, in short."""
         values = [(mark, game, kind) for (game, kind), mark in marks.items()]
         sql = "UPDATE posts SET shown = ? WHERE game = ? AND kind = ?"
-        await self.db.transact(lambda db: db.execute_many(sql, values))
+        games = {of_game(game) for game, _ in marks}
+        await self.db.transact(lambda db: db.execute_many(sql, values), *games)
 
     async def sending(self, sender: str) -> list[Sending]:
         """What somebody was sending when nobody could note any more that it arrived."""
@@ -105,15 +117,17 @@ class Posts:
         sql = "SELECT 1 FROM posts WHERE channel = ? UNION SELECT 1 FROM games WHERE channel = ?"
         return await self.db.row(sql, (thread, thread)) is not None
 
-    async def senders(self) -> list[str]:
+    async def senders(self, shard: Shard = EVERYTHING) -> list[str]:
         """Whose messages were being sent when the bot was stopped."""
-        return [row[0] for row in await self.db.rows("SELECT DISTINCT sender FROM sending")]
+        rows = await self.db.rows(_SENDERS, shard.values * len(_OWNERS))
+        return [row[0] for row in rows]
 
     async def note_sending(self, sender: str, one: Sending) -> None:
-        await self.db.write(_SENDING, (sender, one.kind, one.channel, one.nonce, one.token))
+        values = (sender, one.kind, one.channel, one.nonce, one.token)
+        await self.db.write(_SENDING, values, of_sender(sender))
 
     async def forget_sending(self, sender: str, kind: str) -> None:
-        await self.db.transact(lambda db: arrived(db, sender, kind))
+        await self.db.transact(lambda db: arrived(db, sender, kind), of_sender(sender))
 
 
 def arrived(db: Transaction, sender: str, kind: str) -> None:

@@ -9,16 +9,21 @@ from typing import Any, TypeAlias
 import msgspec
 
 from bot.store.db import Database
+from bot.store.queue import FORGET as LEAVE_QUEUES
 from bot.store.remarks import FORGET
 from bot.store.rows import SENSELESS, Rows
-from bot.store.writer import Transaction
+from bot.store.tenures import FORGET as FORGET_TENURES
+from bot.store.writer import Transaction, of_game, of_guild
 
 Seated: TypeAlias = tuple[int, int]
 """A game and a seat of it."""
 Renamed: TypeAlias = Callable[[str, Collection[str]], str]
 """The name for a seat whose player is forgotten, by its old name and those of the others."""
 
-_GUILDS = ("games", "seasons", "results", "unlisted", "editions", "edition_drafts")
+_GUILDS = (
+    "games", "seasons", "results", "unlisted", "achievements", "editions", "edition_drafts",
+    "weekly_tables", "leagues", "blocks", "table_queue",
+)  # fmt: skip
 _GAMES = (
     "SELECT g.id AS game, g.guild, g.channel, g.status, g.settings AS edition,"
     " g.created, g.changed,"
@@ -34,9 +39,13 @@ _NAMING = (
 _ABOUT = {
     "games": _GAMES,
     "left": "SELECT game, seat FROM substitutions WHERE user = ? ORDER BY game",
+    "sat": "SELECT game, seat, since AS from_entry, name FROM tenures WHERE user = ?"
+    " ORDER BY game, since",
     "named_in": "SELECT game, words FROM remarks WHERE ? IN (user, other) ORDER BY number",
     "votes": "SELECT game, kind FROM votes WHERE user = ? ORDER BY game",
     "maximum_bids": "SELECT game, auction, amount FROM limits WHERE user = ? ORDER BY made",
+    "followed": "SELECT game FROM followers WHERE user = ? ORDER BY game",
+    "waits_for_table": "SELECT guild, channel FROM table_queue WHERE user = ? ORDER BY number",
 }
 """By subject: what a user may want to know of games, and where it is found."""
 _ABOUT_STANDINGS = {
@@ -46,6 +55,15 @@ _ABOUT_STANDINGS = {
     " JOIN seasons s ON s.id = r.season WHERE p.user = ? ORDER BY r.id",
     "feats": "SELECT r.guild, f.kind, f.amount, f.shown, f.place"
     " FROM feats f JOIN results r ON r.id = f.result WHERE f.user = ? ORDER BY r.id",
+    "achievements": "SELECT guild, name, game, earned FROM achievements WHERE user = ?"
+    " ORDER BY guild, earned, name",
+}
+_ABOUT_LEAGUES = {
+    "opened": "SELECT number AS league, guild, opened FROM leagues WHERE user = ? ORDER BY number",
+    "signed_up": "SELECT league, name, press, away FROM league_players WHERE user = ?"
+    " ORDER BY league",
+    "tables": "SELECT league, round, place, points FROM league_seats WHERE user = ?"
+    " ORDER BY league, round",
 }
 _ABOUT_EDITIONS = {
     "published": "SELECT guild, id, version, title, published, removed FROM editions"
@@ -61,12 +79,18 @@ _FORGET = (
     # A vote about a seat names whoever sits there in its kind.
     "DELETE FROM votes WHERE kind LIKE '%:' || CAST(? AS TEXT)",
     "DELETE FROM posts WHERE kind LIKE '%:' || CAST(? AS TEXT)",
+    "DELETE FROM sending WHERE kind LIKE '%:' || CAST(? AS TEXT)",
     "DELETE FROM placings WHERE user = ?",
+    "DELETE FROM achievements WHERE user = ?",
     "DELETE FROM unlisted WHERE user = ?",
     "UPDATE editions SET user = 0 WHERE user = ?",
     "UPDATE edition_votes SET user = 0 WHERE user = ?",
     "DELETE FROM edition_drafts WHERE user = ?",
+    "UPDATE leagues SET user = 0 WHERE user = ?",
+    "DELETE FROM league_players WHERE user = ?",
+    "DELETE FROM league_seats WHERE user = ?",
     "DELETE FROM edition_ballots WHERE user = ?",
+    LEAVE_QUEUES,
 )
 """What is done about a user. Results of others and editions stay."""
 _LEFT = (
@@ -78,7 +102,9 @@ _LEFT = (
 async def rename_seat(db: Database, game: int, seat: int, name: str, user: int) -> None:
     """What a seat is called, and whose it is; nobody has taken it over."""
     await db.write(
-        "UPDATE seats SET name = ?, user = ? WHERE game = ? AND seat = ?", (name, user, game, seat)
+        "UPDATE seats SET name = ?, user = ? WHERE game = ? AND seat = ?",
+        (name, user, game, seat),
+        of_game(game),
     )
 
 
@@ -133,6 +159,7 @@ class Privacy:
             "hosted": hosted,
             "standings": {**standings, "opted_out_in": [guild for (guild,) in away]},
             "editions": await self._found(_ABOUT_EDITIONS, user),
+            "leagues": await self._found(_ABOUT_LEAGUES, user),
         }
 
     async def _found(self, queries: dict[str, str], user: int) -> dict[str, list[dict[str, Any]]]:
@@ -159,6 +186,7 @@ class Privacy:
                     (renamed(name, [other for (other,) in others]), game, seat),
                 )
             _unhost(db, user)
+            db.execute(FORGET_TENURES, (renamed("", ()), user))
             for sql in _FORGET:
                 db.execute(sql, (user,))
 
@@ -181,15 +209,16 @@ class Privacy:
         await self.db.write(
             "INSERT INTO departures (guild, since) VALUES (?, ?) ON CONFLICT DO NOTHING",
             (guild, now),
+            of_guild(guild),
         )
 
     async def arrive(self, guild: int) -> None:
         """The bot is in a server, and nothing of it is to be deleted."""
-        await self.db.write("DELETE FROM departures WHERE guild = ?", (guild,))
+        await self.db.write("DELETE FROM departures WHERE guild = ?", (guild,), of_guild(guild))
 
     async def delete_game(self, game: int) -> None:
         """A game with its whole log; results in the standings stay."""
-        await self.db.write("DELETE FROM games WHERE id = ?", (game,))
+        await self.db.write("DELETE FROM games WHERE id = ?", (game,), of_game(game))
 
     async def forget_guild(self, guild: int) -> None:
         """All of a server but its settings, and that the bot has ever left it."""
@@ -198,4 +227,4 @@ class Privacy:
             for table in (*_GUILDS, "edition_votes", "departures"):
                 db.execute(f"DELETE FROM {table} WHERE guild = ?", (guild,))
 
-        await self.db.transact(work)
+        await self.db.transact(work, of_guild(guild))

@@ -4,254 +4,10 @@ from __future__ import annotations
 
 import re
 
+from bot.store.first_steps import FIRST_STEPS
+
 MIGRATIONS: tuple[str, ...] = (
-    """
-    CREATE TABLE games (
-        id INTEGER PRIMARY KEY,
-        guild INTEGER NOT NULL,
-        channel INTEGER NOT NULL,
-        status TEXT NOT NULL CHECK (status IN ('lobby', 'live', 'paused', 'over', 'closed')),
-        settings TEXT NOT NULL,
-        edition BLOB,
-        start BLOB,
-        seq INTEGER NOT NULL DEFAULT -1,
-        created REAL NOT NULL,
-        changed REAL NOT NULL
-    );
-    CREATE UNIQUE INDEX one_game_per_channel ON games (channel)
-        WHERE status IN ('lobby', 'live', 'paused');
-    CREATE INDEX games_of_guild ON games (guild, status);
-
-    CREATE TABLE seats (
-        game INTEGER NOT NULL REFERENCES games ON DELETE CASCADE,
-        seat INTEGER NOT NULL,
-        user INTEGER NOT NULL,
-        name TEXT NOT NULL,
-        token TEXT NOT NULL,
-        robot TEXT NOT NULL,
-        kept INTEGER NOT NULL,
-        misses INTEGER NOT NULL,
-        PRIMARY KEY (game, seat)
-    ) WITHOUT ROWID;
-    CREATE INDEX seats_of_user ON seats (user) WHERE user != 0;
-
-    CREATE TABLE commits (
-        game INTEGER NOT NULL REFERENCES games ON DELETE CASCADE,
-        seq INTEGER NOT NULL,
-        actor INTEGER NOT NULL,
-        by TEXT NOT NULL,
-        move BLOB NOT NULL,
-        events BLOB NOT NULL,
-        digest BLOB NOT NULL,
-        at REAL NOT NULL,
-        interaction INTEGER UNIQUE,
-        PRIMARY KEY (game, seq)
-    );
-
-    CREATE TABLE snapshots (
-        game INTEGER NOT NULL REFERENCES games ON DELETE CASCADE,
-        seq INTEGER NOT NULL,
-        state BLOB NOT NULL,
-        PRIMARY KEY (game, seq)
-    ) WITHOUT ROWID;
-
-    CREATE TABLE timers (
-        game INTEGER NOT NULL REFERENCES games ON DELETE CASCADE,
-        kind TEXT NOT NULL,
-        due REAL NOT NULL,
-        about INTEGER NOT NULL,
-        PRIMARY KEY (game, kind)
-    ) WITHOUT ROWID;
-
-    CREATE TABLE posts (
-        game INTEGER NOT NULL REFERENCES games ON DELETE CASCADE,
-        kind TEXT NOT NULL,
-        channel INTEGER NOT NULL,
-        message INTEGER NOT NULL,
-        made REAL NOT NULL,
-        PRIMARY KEY (game, kind)
-    ) WITHOUT ROWID;
-
-    CREATE TABLE votes (
-        game INTEGER NOT NULL REFERENCES games ON DELETE CASCADE,
-        kind TEXT NOT NULL,
-        about INTEGER NOT NULL,
-        user INTEGER NOT NULL,
-        PRIMARY KEY (game, kind, about, user)
-    ) WITHOUT ROWID;
-
-    CREATE TABLE facts (
-        name TEXT PRIMARY KEY,
-        value TEXT NOT NULL
-    ) WITHOUT ROWID;
-
-    CREATE TABLE preferences (
-        user INTEGER PRIMARY KEY,
-        chosen TEXT NOT NULL
-    );
-    """,
-    """
-    CREATE TABLE limits (
-        game INTEGER NOT NULL REFERENCES games ON DELETE CASCADE,
-        auction INTEGER NOT NULL,
-        user INTEGER NOT NULL,
-        amount INTEGER NOT NULL,
-        made INTEGER PRIMARY KEY,
-        UNIQUE (game, auction, user)
-    );
-    """,
-    """
-    CREATE TABLE substitutions (
-        game INTEGER NOT NULL REFERENCES games ON DELETE CASCADE,
-        seat INTEGER NOT NULL,
-        PRIMARY KEY (game, seat)
-    ) WITHOUT ROWID;
-
-    CREATE TABLE seasons (
-        id INTEGER PRIMARY KEY,
-        guild INTEGER NOT NULL,
-        name TEXT NOT NULL,
-        began REAL NOT NULL
-    );
-    CREATE INDEX seasons_of_guild ON seasons (guild, began);
-
-    CREATE TABLE results (
-        id INTEGER PRIMARY KEY,
-        game INTEGER UNIQUE REFERENCES games ON DELETE SET NULL,
-        guild INTEGER NOT NULL,
-        season INTEGER NOT NULL REFERENCES seasons ON DELETE CASCADE,
-        edition TEXT NOT NULL,
-        title TEXT NOT NULL,
-        ended REAL NOT NULL,
-        turns INTEGER NOT NULL,
-        seats INTEGER NOT NULL,
-        reason TEXT NOT NULL
-    );
-    CREATE INDEX results_of_season ON results (season);
-    CREATE INDEX results_of_guild ON results (guild);
-
-    CREATE TABLE placings (
-        result INTEGER NOT NULL REFERENCES results ON DELETE CASCADE,
-        user INTEGER NOT NULL,
-        name TEXT NOT NULL,
-        token TEXT NOT NULL,
-        rank INTEGER NOT NULL,
-        rated INTEGER NOT NULL,
-        mu REAL NOT NULL,
-        sigma REAL NOT NULL,
-        PRIMARY KEY (result, user)
-    ) WITHOUT ROWID;
-    CREATE INDEX placings_of_user ON placings (user);
-
-    CREATE TABLE feats (
-        result INTEGER NOT NULL,
-        user INTEGER NOT NULL,
-        kind TEXT NOT NULL,
-        amount INTEGER NOT NULL,
-        shown TEXT NOT NULL,
-        place TEXT NOT NULL,
-        PRIMARY KEY (result, user, kind),
-        FOREIGN KEY (result, user) REFERENCES placings ON DELETE CASCADE
-    ) WITHOUT ROWID;
-
-    CREATE TABLE unlisted (
-        guild INTEGER NOT NULL,
-        user INTEGER NOT NULL,
-        PRIMARY KEY (guild, user)
-    ) WITHOUT ROWID;
-    """,
-    """
-    CREATE TABLE editions (
-        number INTEGER PRIMARY KEY AUTOINCREMENT,
-        guild INTEGER NOT NULL,
-        id TEXT NOT NULL,
-        version INTEGER NOT NULL,
-        title TEXT NOT NULL,
-        file BLOB NOT NULL,
-        edition BLOB NOT NULL,
-        user INTEGER NOT NULL,
-        published REAL NOT NULL,
-        removed INTEGER NOT NULL DEFAULT 0,
-        UNIQUE (guild, id, version)
-    );
-
-    CREATE TABLE edition_drafts (
-        number INTEGER PRIMARY KEY AUTOINCREMENT,
-        guild INTEGER NOT NULL,
-        user INTEGER NOT NULL,
-        file BLOB NOT NULL,
-        made REAL NOT NULL,
-        UNIQUE (guild, user)
-    );
-
-    CREATE TABLE edition_votes (
-        number INTEGER PRIMARY KEY AUTOINCREMENT,
-        guild INTEGER NOT NULL,
-        channel INTEGER NOT NULL UNIQUE,
-        message INTEGER NOT NULL,
-        user INTEGER NOT NULL,
-        choices TEXT NOT NULL,
-        due REAL NOT NULL
-    );
-
-    CREATE TABLE edition_ballots (
-        vote INTEGER NOT NULL REFERENCES edition_votes ON DELETE CASCADE,
-        user INTEGER NOT NULL,
-        choice TEXT NOT NULL,
-        PRIMARY KEY (vote, user)
-    ) WITHOUT ROWID;
-    """,
-    """
-    CREATE TABLE guild_settings (
-        guild INTEGER PRIMARY KEY,
-        chosen TEXT NOT NULL
-    );
-
-    CREATE TABLE bans (
-        game INTEGER NOT NULL REFERENCES games ON DELETE CASCADE,
-        user INTEGER NOT NULL,
-        PRIMARY KEY (game, user)
-    ) WITHOUT ROWID;
-    CREATE INDEX bans_of_user ON bans (user);
-    """,
-    """
-    ALTER TABLE substitutions ADD COLUMN user INTEGER NOT NULL DEFAULT 0;
-
-    CREATE TABLE departures (
-        guild INTEGER PRIMARY KEY,
-        since REAL NOT NULL
-    );
-    """,
-    """
-    CREATE TABLE bans_with_marks (
-        number INTEGER PRIMARY KEY,
-        game INTEGER NOT NULL REFERENCES games ON DELETE CASCADE,
-        user INTEGER NOT NULL,
-        name TEXT NOT NULL DEFAULT '',
-        mark BLOB NOT NULL DEFAULT x''
-    );
-    INSERT INTO bans_with_marks (game, user) SELECT game, user FROM bans;
-    DROP TABLE bans;
-    ALTER TABLE bans_with_marks RENAME TO bans;
-    CREATE UNIQUE INDEX bans_of_people ON bans (game, user) WHERE user != 0;
-    CREATE INDEX bans_of_user ON bans (user);
-    CREATE INDEX bans_of_game ON bans (game);
-    """,
-    """
-    CREATE TABLE bans_numbered_once (
-        number INTEGER PRIMARY KEY AUTOINCREMENT,
-        game INTEGER NOT NULL REFERENCES games ON DELETE CASCADE,
-        user INTEGER NOT NULL,
-        name TEXT NOT NULL,
-        mark BLOB NOT NULL DEFAULT x''
-    );
-    INSERT INTO bans_numbered_once SELECT number, game, user, name, mark FROM bans;
-    DROP TABLE bans;
-    ALTER TABLE bans_numbered_once RENAME TO bans;
-    CREATE UNIQUE INDEX bans_of_people ON bans (game, user) WHERE user != 0;
-    CREATE INDEX bans_of_user ON bans (user);
-    CREATE INDEX bans_of_game ON bans (game);
-    """,
+    *FIRST_STEPS,
     # What a game's seed is mixed from; games with a plain seed have no row.
     """
     CREATE TABLE dice (
@@ -285,6 +41,148 @@ MIGRATIONS: tuple[str, ...] = (
         token TEXT NOT NULL,
         PRIMARY KEY (sender, kind)
     ) WITHOUT ROWID;
+    """,
+    # Who had a seat from which entry of the log on, where it changed hands.
+    """
+    CREATE TABLE tenures (
+        game INTEGER NOT NULL REFERENCES games ON DELETE CASCADE,
+        seat INTEGER NOT NULL,
+        since INTEGER NOT NULL,
+        user INTEGER NOT NULL,
+        name TEXT NOT NULL,
+        PRIMARY KEY (game, seat, since)
+    ) WITHOUT ROWID;
+    CREATE INDEX tenures_of_user ON tenures (user) WHERE user != 0;
+    """,
+    # What players come back for: achievements, a table of the week, games followed, league nights.
+    """
+    CREATE TABLE achievements (
+        guild INTEGER NOT NULL,
+        user INTEGER NOT NULL,
+        name TEXT NOT NULL,
+        game INTEGER REFERENCES games ON DELETE SET NULL,
+        earned REAL NOT NULL,
+        PRIMARY KEY (guild, user, name)
+    ) WITHOUT ROWID;
+    CREATE INDEX achievements_of_user ON achievements (user);
+    CREATE INDEX achievements_of_game ON achievements (game);
+
+    CREATE TABLE weekly_tables (
+        number INTEGER PRIMARY KEY AUTOINCREMENT,
+        guild INTEGER NOT NULL,
+        since REAL NOT NULL,
+        due REAL NOT NULL,
+        channel INTEGER NOT NULL,
+        message INTEGER NOT NULL,
+        UNIQUE (guild, due)
+    );
+
+    CREATE TABLE followers (
+        game INTEGER NOT NULL REFERENCES games ON DELETE CASCADE,
+        user INTEGER NOT NULL,
+        PRIMARY KEY (game, user)
+    ) WITHOUT ROWID;
+    CREATE INDEX followers_of_user ON followers (user);
+
+    CREATE TABLE leagues (
+        number INTEGER PRIMARY KEY AUTOINCREMENT,
+        guild INTEGER NOT NULL,
+        channel INTEGER NOT NULL,
+        user INTEGER NOT NULL,
+        settings TEXT NOT NULL,
+        rounds INTEGER NOT NULL,
+        round INTEGER NOT NULL DEFAULT 0,
+        status TEXT NOT NULL CHECK (status IN ('open', 'playing', 'over', 'called_off')),
+        opened REAL NOT NULL
+    );
+    CREATE UNIQUE INDEX one_league_per_channel ON leagues (channel)
+        WHERE status IN ('open', 'playing');
+    CREATE INDEX leagues_of_guild ON leagues (guild);
+
+    CREATE TABLE league_players (
+        league INTEGER NOT NULL REFERENCES leagues ON DELETE CASCADE,
+        user INTEGER NOT NULL,
+        name TEXT NOT NULL,
+        press INTEGER NOT NULL,
+        away INTEGER NOT NULL DEFAULT 0,
+        PRIMARY KEY (league, user)
+    ) WITHOUT ROWID;
+    CREATE INDEX league_players_of_user ON league_players (user);
+
+    CREATE TABLE league_tables (
+        league INTEGER NOT NULL REFERENCES leagues ON DELETE CASCADE,
+        round INTEGER NOT NULL,
+        place INTEGER NOT NULL,
+        thread INTEGER NOT NULL DEFAULT 0,
+        game INTEGER UNIQUE REFERENCES games ON DELETE SET NULL,
+        scored INTEGER NOT NULL DEFAULT 0,
+        PRIMARY KEY (league, round, place)
+    ) WITHOUT ROWID;
+
+    CREATE TABLE league_seats (
+        league INTEGER NOT NULL,
+        round INTEGER NOT NULL,
+        place INTEGER NOT NULL,
+        user INTEGER NOT NULL,
+        points INTEGER NOT NULL DEFAULT 0,
+        PRIMARY KEY (league, round, user),
+        FOREIGN KEY (league, round, place) REFERENCES league_tables ON DELETE CASCADE
+    ) WITHOUT ROWID;
+
+    CREATE TABLE league_posts (
+        league INTEGER NOT NULL REFERENCES leagues ON DELETE CASCADE,
+        kind TEXT NOT NULL,
+        channel INTEGER NOT NULL,
+        message INTEGER NOT NULL,
+        made REAL NOT NULL,
+        PRIMARY KEY (league, kind)
+    ) WITHOUT ROWID;
+    """,
+    # Whom a server keeps out of all games.
+    """
+    CREATE TABLE blocks (
+        number INTEGER PRIMARY KEY AUTOINCREMENT,
+        guild INTEGER NOT NULL,
+        user INTEGER NOT NULL,
+        name TEXT NOT NULL,
+        mark BLOB NOT NULL DEFAULT x''
+    );
+    CREATE UNIQUE INDEX blocks_of_people ON blocks (guild, user) WHERE user != 0;
+    CREATE INDEX blocks_of_user ON blocks (user);
+    """,
+    # Who waits for a table where a server has as many as it may have.
+    """
+    CREATE TABLE table_queue (
+        number INTEGER PRIMARY KEY AUTOINCREMENT,
+        guild INTEGER NOT NULL,
+        user INTEGER NOT NULL,
+        channel INTEGER NOT NULL,
+        settings TEXT NOT NULL,
+        thread INTEGER NOT NULL,
+        state TEXT NOT NULL DEFAULT 'waiting'
+            CHECK (state IN ('waiting', 'called', 'claimed', 'lapsed')),
+        due REAL NOT NULL DEFAULT 0,
+        message INTEGER NOT NULL DEFAULT 0
+    );
+    CREATE UNIQUE INDEX one_place_each ON table_queue (guild, user)
+        WHERE state IN ('waiting', 'called');
+    CREATE INDEX table_queue_of_user ON table_queue (user);
+    """,
+    # A draft of every edition that somebody works on, no longer one for all of them.
+    """
+    CREATE TABLE edition_drafts_by_edition (
+        number INTEGER PRIMARY KEY AUTOINCREMENT,
+        guild INTEGER NOT NULL,
+        user INTEGER NOT NULL,
+        edition TEXT NOT NULL,
+        file BLOB NOT NULL,
+        made REAL NOT NULL,
+        UNIQUE (guild, user, edition)
+    );
+    INSERT INTO edition_drafts_by_edition
+        SELECT number, guild, user, '', file, made FROM edition_drafts;
+    DROP TABLE edition_drafts;
+    ALTER TABLE edition_drafts_by_edition RENAME TO edition_drafts;
     """,
 )
 

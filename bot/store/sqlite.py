@@ -22,7 +22,7 @@ from bot.store.db import (
 )
 from bot.store.rows import lenient
 from bot.store.schema import FIRST_TABLES, MARK, MIGRATIONS, VERSION
-from bot.store.writer import Conflict, DatabaseFailed, Transaction, Worker
+from bot.store.writer import Conflict, DatabaseFailed, Scope, Transaction, Worker
 
 T = TypeVar("T")
 
@@ -51,7 +51,8 @@ def failed(error: sqlite3.Error) -> DatabaseFailed:
 
 
 @contextmanager
-def _told() -> Iterator[None]:
+def told() -> Iterator[None]:
+    """Whatever SQLite says in this block is said in the words of the store."""
     try:
         yield
     except sqlite3.Error as error:
@@ -67,7 +68,10 @@ class SqliteTransaction(Transaction):
     def rows(self, sql: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
         return self._connection.execute(sql, values).fetchall()
 
-    def execute(self, sql: str, values: Sequence[Any] = ()) -> int:
+    def execute(self, sql: str, values: Sequence[Any] = ()) -> None:
+        self._connection.execute(sql, values)
+
+    def change(self, sql: str, values: Sequence[Any] = ()) -> int:
         return self._connection.execute(sql, values).rowcount
 
     def execute_many(self, sql: str, values: Iterable[Sequence[Any]]) -> None:
@@ -92,13 +96,14 @@ class SqliteDatabase(Database):
     def __init__(
         self, reader: aiosqlite.Connection, writer: Worker[sqlite3.Connection] | None = None
     ) -> None:
+        super().__init__()
         reader.text_factory = lenient
         self._reader = reader
         self._writer = writer
 
     @classmethod
     async def open_to_write(cls, path: Path) -> SqliteDatabase:
-        with _told():
+        with told():
             _check_openable(path)
             writer = await Worker.open(partial(_connect, path))
             try:
@@ -111,12 +116,10 @@ class SqliteDatabase(Database):
             return cls(reader, writer)
 
     @classmethod
-    async def open_to_read(cls, path: Path, *, any_version: bool = False) -> SqliteDatabase:
-        with _told():
+    async def open_to_read(cls, path: Path) -> SqliteDatabase:
+        with told():
             with closing(sqlite3.connect(read_only(path), uri=True)) as connection:
-                version = version_of(connection, path)
-            if not any_version:
-                check_version(path, version)
+                check_version(path, version_of(connection, path))
             return cls(await aiosqlite.connect(read_only(path), uri=True, isolation_level=None))
 
     async def close(self) -> None:
@@ -124,7 +127,13 @@ class SqliteDatabase(Database):
         if self._writer is not None:
             await self._writer.close(sqlite3.Connection.close)
 
-    async def transact(self, work: Callable[[Transaction], T]) -> T:
+    async def size(self) -> int:
+        ((size,),) = await self.rows(
+            "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size"
+        )
+        return int(size)
+
+    async def _transact(self, work: Callable[[Transaction], T], *of: Scope) -> T:
         assert self._writer is not None, "this database is only looked at"
         return await self._writer.visit(lambda connection: _all_or_nothing(connection, work))
 
@@ -135,7 +144,7 @@ class SqliteDatabase(Database):
             raise failed(error) from error
 
     async def records(self, sql: str, values: Sequence[Any] = ()) -> list[dict[str, Any]]:
-        with _told():
+        with told():
             async with self._reader.execute(sql, values) as cursor:
                 names = [column[0] for column in cursor.description]
                 return [dict(zip(names, row, strict=True)) for row in await cursor.fetchall()]
@@ -150,18 +159,8 @@ class SqliteDatabase(Database):
         could write meanwhile.
         """
         assert self._writer is not None, "this database is only looked at"
-        with _told():
+        with told():
             return await self._writer.visit(_empty_journal)
-
-    async def backup(self, path: Path) -> None:
-        with _told():
-            _make_private(path)
-            target = await aiosqlite.connect(path)
-            try:
-                await self._reader.backup(target)
-                await target.execute("PRAGMA journal_mode = DELETE")
-            finally:
-                await target.close()
 
 
 def _all_or_nothing(connection: sqlite3.Connection, work: Callable[[Transaction], T]) -> T:
@@ -219,6 +218,12 @@ def _empty_journal(connection: sqlite3.Connection) -> bool:
     return not busy
 
 
+def empty_journal(path: Path) -> None:
+    """Take the journal of a file that nobody uses into the file itself."""
+    with told(), closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA journal_mode = DELETE")
+
+
 def version_of(connection: sqlite3.Connection, path: Path) -> int:
     """The schema version of a file, 0 when it is empty; ForeignDatabase when it is not ours."""
     (mark,) = connection.execute("PRAGMA application_id").fetchone()
@@ -247,14 +252,14 @@ def _check_openable(path: Path) -> None:
 
     Nothing is written before it is certain that the file is ours.
     """
-    _make_private(path)
+    make_private(path)
     with closing(sqlite3.connect(path)) as connection:
         version = version_of(connection, path)
     if version > VERSION:
         raise NewerDatabase(path, version)
 
 
-def _make_private(path: Path) -> None:
+def make_private(path: Path) -> None:
     """A new file that only its owner can read; SQLite makes the files beside it alike."""
     with suppress(OSError):  # it is there already, or SQLite will say why it cannot be
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
@@ -288,7 +293,7 @@ class _SqliteView(View):
 @contextmanager
 def view(path: Path) -> Iterator[View]:
     """DatabaseFailed when the file cannot be opened or is none, ForeignDatabase when not ours."""
-    with _told(), closing(sqlite3.connect(read_only(path), uri=True, timeout=5)) as connection:
+    with told(), closing(sqlite3.connect(read_only(path), uri=True, timeout=5)) as connection:
         connection.isolation_level = None
         connection.execute("BEGIN")
         version = version_of(connection, path)

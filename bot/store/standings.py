@@ -4,29 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import Any, Literal, TypeAlias
 
+from bot.store.achievements import earn
 from bot.store.db import Database
 from bot.store.rows import Rows
-from bot.store.writer import Transaction
+from bot.store.seasons import (
+    SEASONS,
+    Season,
+    SeasonNameTaken,
+    new_season,
+    retractable,
+    season_at,
+)
+from bot.store.shard import EVERYTHING, OF_SHARD, Shard
+from bot.store.writer import Transaction, of_guild
 
 Reason: TypeAlias = Literal["", "tutorial", "substituted", "undone", "computers"]
 """Why a game counts for nobody; nothing for one that counts."""
 Rating: TypeAlias = tuple[float, float]
 """A player's likely strength, and how far off it may be."""
-Rate: TypeAlias = Callable[[Sequence[Rating | None], Sequence[int]], Sequence[Rating]]
-"""Ratings before a game (None for newcomers) and ranks to ratings after it."""
-
-FIRST_SEASON = "Season 1"
-
-
-@dataclass(frozen=True)
-class Season:
-    """A named period; it lasts until the next one begins."""
-
-    id: int
-    name: str
-    began: float
+Rate: TypeAlias = "Callable[[Sequence[Rating | None], Sequence[Place]], Sequence[Rating]]"
+"""Ratings before a game (None for newcomers) and places to ratings after it."""
+OverTime: TypeAlias = "Callable[[Counts], Sequence[str]]"
+"""The achievements that all games so far are worth."""
 
 
 @dataclass(frozen=True)
@@ -41,13 +43,38 @@ class Feat:
 
 @dataclass(frozen=True)
 class Place:
-    """Where a user came in a game."""
+    """Where a user came in a game; of a seat that people shared, each has a part."""
 
     user: int
     name: str
     token: str
     rank: int
     feats: Sequence[Feat] = ()
+    shared_seat: int | None = None
+    share: float = 1.0
+    earned: Sequence[str] = ()
+    """The achievements that this game is worth, whether they are new or not."""
+
+    @property
+    def side(self) -> int:
+        """Sides are compared with each other; those who shared a seat are on the same."""
+        return self.user if self.shared_seat is None else -1 - self.shared_seat
+
+
+@dataclass(frozen=True)
+class Counts:
+    """What a user's recorded games in a server come to."""
+
+    games: int
+    wins: int
+    streak: int
+    """Wins in a row, up to the last game."""
+    seconds: int
+    last_in_a_row: int
+    """Last places in a row, up to the last game."""
+    editions: int
+    met: int
+    """Other people at the same tables."""
 
 
 @dataclass(frozen=True)
@@ -86,15 +113,12 @@ class Placing:
 
 @dataclass(frozen=True)
 class KeptFeat:
-    """A feat that is recorded."""
+    """A feat that is recorded, and the game it was in, while that is kept."""
 
     result: int
     user: int
     feat: Feat
-
-
-class SeasonNameTaken(Exception):
-    """The server has a season of this name already."""
+    game: int | None = None
 
 
 class Standings:
@@ -104,31 +128,30 @@ class Standings:
         self.db = db
         self._rows = Rows()
 
-    async def unrecorded(self) -> list[int]:
+    async def unrecorded(self, shard: Shard = EVERYTHING) -> list[int]:
         """Games that are over and not recorded yet, the oldest first."""
         rows = await self.db.rows(
             "SELECT id FROM games WHERE status = 'over'"
             " AND id NOT IN (SELECT game FROM results WHERE game IS NOT NULL)"
-            " ORDER BY changed, id"
+            f" AND {OF_SHARD} ORDER BY changed, id",
+            shard.values,
         )
         return [row[0] for row in rows]
-
-    async def substituted(self, game: int) -> bool:
-        """Whether anybody has given up a seat of this game."""
-        return await self.db.row("SELECT 1 FROM substitutions WHERE game = ?", (game,)) is not None
 
     async def reason(self, game: int) -> Reason | None:
         """Why a game counts for nobody; None while it is not recorded."""
         row = await self.db.row("SELECT reason FROM results WHERE game = ?", (game,))
         return row[0] if row else None
 
-    async def record(self, result: Result, rate: Rate) -> bool:
-        """Write a game down; False when it was written down before."""
+    async def record(
+        self, result: Result, rate: Rate, over_time: OverTime = lambda counts: ()
+    ) -> bool:
+        """Write a game down with all it brings; False when it was written down before."""
 
         def work(db: Transaction) -> bool:
             if db.row("SELECT 1 FROM results WHERE game = ?", (result.game,)):
                 return False
-            season = _season_at(db, result.guild, result.ended)
+            season = season_at(db, result.guild, result.ended)
             number = db.insert(
                 "INSERT INTO results"
                 " (game, guild, season, edition, title, ended, turns, seats, reason)"
@@ -141,14 +164,15 @@ class Standings:
             away = _unlisted(db, result.guild)
             places = [place for place in result.places if place.user not in away]
             before = [_rating(db, season, place.user) for place in places]
-            after = rate(before, [place.rank for place in places])
+            after = rate(before, places)
+            rated = len({place.side for place in places}) > 1
             for place, (mu, sigma) in zip(places, after, strict=True):
                 db.execute(
                     "INSERT INTO placings (result, user, name, token, rank, rated, mu, sigma)"
                     " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
                     (
                         number, place.user, place.name, place.token, place.rank,
-                        len(places) > 1, mu, sigma,
+                        rated, mu, sigma,
                     ),
                 )  # fmt: skip
                 db.execute_many(
@@ -159,16 +183,16 @@ class Standings:
                         for feat in place.feats
                     ],
                 )
+            for place in places:
+                earned = (*place.earned, *over_time(_counts(db, result.guild, place.user)))
+                earn(db, result.guild, place.user, earned, result.game, result.ended)
             return True
 
-        return await self.db.transact(work)
+        return await self.db.transact(work, of_guild(result.guild))
 
     async def seasons(self, guild: int) -> list[Season]:
         """A server's seasons, the present one first."""
-        rows = await self.db.rows(
-            "SELECT id, name, began FROM seasons WHERE guild = ? ORDER BY began DESC, id DESC",
-            (guild,),
-        )
+        rows = await self.db.rows(SEASONS, (guild,))
         return list(self._rows.many("seasons", Season, rows))
 
     async def begin_season(self, guild: int, name: str, now: float) -> Season:
@@ -178,30 +202,76 @@ class Standings:
             known = db.rows("SELECT name FROM seasons WHERE guild = ?", (guild,))
             if name.casefold() in {row[0].casefold() for row in known}:
                 raise SeasonNameTaken
-            return Season(_new_season(db, guild, name, now), name, now)
+            return Season(new_season(db, guild, name, now), name, now)
 
-        return await self.db.transact(work)
+        return await self.db.transact(work, of_guild(guild))
+
+    async def take_back_season(self, guild: int, number: int, since: float) -> Season | None:
+        """A season never was: whatever was written down in it is to be written down anew.
+
+        None for one that is not the last, or that began before a time.
+        """
+
+        def work(db: Transaction) -> Season | None:
+            last = retractable(db, guild, since)
+            if last is None or last.id != number:
+                return None
+            db.execute("DELETE FROM seasons WHERE id = ?", (number,))
+            return last
+
+        return await self.db.transact(work, of_guild(guild))
+
+    async def retractable_season(self, guild: int, since: float) -> Season | None:
+        """The last season, if it can be taken back: it began since a time."""
+        return await self.db.transact(lambda db: retractable(db, guild, since), of_guild(guild))
 
     async def placings(self, season: int) -> list[Placing]:
         """Everyone's games of a season, in the order they were written down."""
+        return await self._placings("r.season = ?", season)
+
+    async def placings_between(self, guild: int, since: float, until: float) -> list[Placing]:
+        """The same of a server's games that ended in this time."""
+        return await self._placings(_BETWEEN, guild, since, until)
+
+    async def names(self, guild: int) -> dict[int, str]:
+        """What everybody was called in the last game of theirs that is recorded."""
+        rows = await self.db.rows(
+            "SELECT p.user, CAST(p.name AS TEXT) FROM placings p JOIN results r ON r.id = p.result"
+            " WHERE r.guild = ? ORDER BY r.id",
+            (guild,),
+        )
+        return dict(rows)
+
+    async def _placings(self, where: str, *values: float) -> list[Placing]:
         rows = await self.db.rows(
             "SELECT r.id, r.game, p.user, p.name, p.token, p.rank, p.rated, p.mu, p.sigma,"
             " r.edition, r.title, r.ended, r.turns, r.seats"
             " FROM placings p JOIN results r ON r.id = p.result"
-            " WHERE r.season = ? ORDER BY r.id, p.rank, p.user",
-            (season,),
+            f" WHERE {where} ORDER BY r.id, p.rank, p.user",
+            values,
         )
         return list(self._rows.many("placings", Placing, map(_placing, rows)))
 
     async def feats(self, season: int) -> list[KeptFeat]:
         """Everything of a season that may be a record, the earliest first."""
+        return await self._feats("r.season = ?", season)
+
+    async def all_feats(self, guild: int) -> list[KeptFeat]:
+        """The same of all seasons of a server."""
+        return await self._feats("r.guild = ?", guild)
+
+    async def feats_between(self, guild: int, since: float, until: float) -> list[KeptFeat]:
+        """The same of a server's games that ended in this time."""
+        return await self._feats(_BETWEEN, guild, since, until)
+
+    async def _feats(self, where: str, *values: float) -> list[KeptFeat]:
         rows = await self.db.rows(
-            "SELECT f.result, f.user, f.kind, f.amount, f.shown, f.place"
+            "SELECT f.result, f.user, r.game, f.kind, f.amount, f.shown, f.place"
             " FROM feats f JOIN results r ON r.id = f.result"
-            " WHERE r.season = ? ORDER BY f.result, f.user",
-            (season,),
+            f" WHERE {where} ORDER BY f.result, f.user",
+            values,
         )
-        kept = ((row[0], row[1], dict(zip(_FEAT, row[2:], strict=True))) for row in rows)
+        kept = ((row[0], row[1], dict(zip(_FEAT, row[3:], strict=True)), row[2]) for row in rows)
         return list(self._rows.many("feats", KeptFeat, kept))
 
     async def opted_out(self, guild: int, user: int) -> bool:
@@ -233,33 +303,19 @@ class Standings:
                 " AND result IN (SELECT id FROM results WHERE guild = ?)",
                 (user, guild),
             )
+            db.execute("DELETE FROM achievements WHERE guild = ? AND user = ?", (guild, user))
 
-        await self.db.transact(work)
+        await self.db.transact(work, of_guild(guild))
 
     async def opt_in(self, guild: int, user: int) -> None:
         """A user takes part again, from nothing."""
-        await self.db.write("DELETE FROM unlisted WHERE guild = ? AND user = ?", (guild, user))
+        await self.db.write(
+            "DELETE FROM unlisted WHERE guild = ? AND user = ?", (guild, user), of_guild(guild)
+        )
 
 
+_BETWEEN = "r.guild = ? AND r.ended >= ? AND r.ended < ?"
 _FEAT = ("kind", "amount", "shown", "place")
-
-
-def _season_at(db: Transaction, guild: int, at: float) -> int:
-    """The season a time falls into; the first one also takes what was before it."""
-    row = db.row(
-        "SELECT id FROM seasons WHERE guild = ?"
-        " ORDER BY began <= ? DESC, CASE WHEN began <= ? THEN -began ELSE began END, id DESC"
-        " LIMIT 1",
-        (guild, at, at),
-    )
-    return row[0] if row else _new_season(db, guild, FIRST_SEASON, at)
-
-
-def _new_season(db: Transaction, guild: int, name: str, now: float) -> int:
-    return db.insert(
-        "INSERT INTO seasons (guild, name, began) VALUES (?, ?, ?) RETURNING id",
-        (guild, name, now),
-    )
 
 
 def _unlisted(db: Transaction, guild: int) -> set[int]:
@@ -275,6 +331,31 @@ def _rating(db: Transaction, season: int, user: int) -> Rating | None:
     )
     sound = ((mu, sigma) for mu, sigma in rows if type(mu) is type(sigma) is float)
     return next(sound, None)
+
+
+def _counts(db: Transaction, guild: int, user: int) -> Counts:
+    """What all games of a user in a server come to."""
+    rows = db.rows(
+        "SELECT p.rank, r.seats, r.edition FROM placings p JOIN results r ON r.id = p.result"
+        " WHERE r.guild = ? AND p.user = ? ORDER BY r.id DESC",
+        (guild, user),
+    )
+    met = db.row(
+        "SELECT count(DISTINCT o.user) FROM placings p JOIN results r ON r.id = p.result"
+        " JOIN placings o ON o.result = p.result AND o.user != p.user"
+        " WHERE r.guild = ? AND p.user = ?",
+        (guild, user),
+    )
+    ranks = [rank for rank, _, _ in rows]
+    return Counts(
+        games=len(rows),
+        wins=ranks.count(1),
+        streak=len([*takewhile(lambda rank: rank == 1, ranks)]),
+        seconds=ranks.count(2),
+        last_in_a_row=len([*takewhile(lambda row: 1 != row[0] == row[1], rows)]),
+        editions=len({edition for _, _, edition in rows}),
+        met=met[0] if met else 0,
+    )
 
 
 def _placing(row: tuple[Any, ...]) -> tuple[Any, ...]:

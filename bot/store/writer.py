@@ -8,14 +8,64 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextvars import copy_context
 from functools import cache
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Literal, NamedTuple, TypeVar
 
 T = TypeVar("T")
 C = TypeVar("C")
 
 
+class Scope(NamedTuple):
+    """Whose data a transaction writes: only the process that has this server's shard may."""
+
+    kind: Literal["guild", "game", "vote", "week", "league", "queue"]
+    number: int
+
+
+def of_guild(guild: int) -> Scope:
+    return Scope("guild", guild)
+
+
+def of_game(game: int) -> Scope:
+    return Scope("game", game)
+
+
+def of_vote(number: int) -> Scope:
+    return Scope("vote", number)
+
+
+def of_week(number: int) -> Scope:
+    return Scope("week", number)
+
+
+def of_league(number: int) -> Scope:
+    return Scope("league", number)
+
+
+def of_place(number: int) -> Scope:
+    return Scope("queue", number)
+
+
+_OF_SENDERS = {
+    "game": of_game,
+    "vote": of_vote,
+    "week": of_week,
+    "league": of_league,
+    "queue": of_place,
+}
+
+
+def of_sender(sender: str) -> Scope:
+    """What is shown, by the text that stands for it where messages are being sent."""
+    kind, _, number = sender.partition(":")
+    return _OF_SENDERS[kind](int(number))
+
+
 class Conflict(Exception):
     """What was to be written contradicts what is there: the same thing twice, most often."""
+
+
+class LeaseLost(Exception):
+    """What was to be written belongs to a shard that another process has by now, or soon will."""
 
 
 class DatabaseFailed(Exception):
@@ -47,11 +97,23 @@ class Transaction(ABC):
     def rows(self, sql: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]: ...
 
     @abstractmethod
-    def execute(self, sql: str, values: Sequence[Any] = ()) -> int:
+    def execute(self, sql: str, values: Sequence[Any] = ()) -> None:
+        """Nobody waits for it: what it complains about is told later, at the commit at last."""
+
+    @abstractmethod
+    def change(self, sql: str, values: Sequence[Any] = ()) -> int:
         """Returns how many rows it changed."""
+
+    def must_change(self, sql: str, values: Sequence[Any], otherwise: type[Exception]) -> None:
+        """Raises `otherwise`, perhaps not before the commit, where it changes nothing."""
+        if not self.change(sql, values):
+            raise otherwise
 
     @abstractmethod
     def execute_many(self, sql: str, values: Iterable[Sequence[Any]]) -> None: ...
+
+    def announce(self, news: str) -> None:  # noqa: B027 - most have nobody to tell
+        """Let all processes of a cluster know, when this is committed."""
 
     @abstractmethod
     def count_on(self, given: Mapping[str, int]) -> None:

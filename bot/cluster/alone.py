@@ -1,0 +1,72 @@
+"""One process has everything, as most hosts have it: nothing is asked and nothing is written."""
+
+from __future__ import annotations
+
+from bot.client import Rentroll
+from bot.cluster import handover
+from bot.command_sync import sync_commands
+from bot.store.shard import EVERYTHING, Shard
+
+
+class Alone:
+    """Which servers are this process's business: all of them."""
+
+    def __init__(self, bot: Rentroll) -> None:
+        self.bot = bot
+
+    def owns(self, guild: int) -> bool:
+        """Whether a server's games are played here."""
+        return True
+
+    def holds(self, guild: int) -> bool:
+        """Whether that is certain: nobody else can have them meanwhile."""
+        return True
+
+    async def will_hold(self, guild: int) -> bool:
+        """Whether it becomes so in a moment."""
+        return self.holds(guild)
+
+    def sees(self, guild: int) -> bool:
+        """Whether Discord has told of all servers of this one's shard."""
+        return self.bot.is_ready()
+
+    def shards(self) -> list[Shard]:
+        """All that are played here."""
+        return [EVERYTHING]
+
+    def shard_of(self, guild: int) -> Shard:
+        return EVERYTHING
+
+    def is_connected(self) -> bool:
+        """Whether Discord can reach the bot on all its connections."""
+        shards = self.bot.shards.values()
+        return self.bot.is_ready() and not any(shard.is_closed() for shard in shards)
+
+    def connected(self, shard: int) -> None:
+        """Discord tells this process what happens in a shard."""
+
+    async def ready(self, shard: int) -> None:
+        """Discord has told of all servers of a shard."""
+
+    async def may_identify(self, shard: int) -> None:
+        """Wait until the next session may begin."""
+
+    async def tell(self, news: str) -> None:
+        """Let all other processes do something first."""
+
+    async def start(self) -> None:
+        """Begin with all games, before the gateway connects."""
+        await sync_commands(self.bot)
+        await handover.start(self.bot, EVERYTHING)
+        handover.wake(self.bot, EVERYTHING)
+
+    async def drain(self) -> None:
+        """Before the end: let others have what they can go on with at once."""
+
+    def stop(self) -> None:
+        """From now on nothing is played here."""
+
+    async def hand_over_all(self) -> None:
+        """Everything is on disk: others may go on with it."""
+
+    async def close(self) -> None: ...

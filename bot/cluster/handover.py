@@ -1,0 +1,91 @@
+"""What begins and what ends with a shard: all that is known of its servers' games.
+
+A start of one process that has everything is the start of one shard.
+"""
+
+from __future__ import annotations
+
+from bot import runtime
+from bot.client import Rentroll
+from bot.command_sync import IDS, noted_ids
+from bot.privacy import FORGET, forget_everywhere
+from bot.store.shard import EVERYTHING, Shard
+
+
+async def start(bot: Rentroll, shard: Shard) -> None:
+    """Before Discord tells of it: which games are live, and where."""
+    await bot.limits.load(shard)
+    await bot.followers.load(shard)
+    await bot.tables.take_stock(shard)
+
+
+def wake(bot: Rentroll, shard: Shard) -> None:
+    """Read the tables, and show again what should stand, while the gateway connects."""
+    bot.background.run(_read_tables(bot, shard))
+    bot.background.run(_show(bot, shard))
+    bot.background.run(bot.scorekeeper.wake(shard))
+    if shard.number == 0:
+        bot.background.run(bot.edition_actions.wake())
+
+
+async def _read_tables(bot: Rentroll, shard: Shard) -> None:
+    await bot.tables.read_all()
+    if shard == EVERYTHING:
+        runtime.sweep()
+
+
+async def _show(bot: Rentroll, shard: Shard) -> None:
+    """Also what nobody saw any more before the stop."""
+    await bot.game_source.wake(shard)
+    await bot.edition_votes.wake(shard)
+    await bot.keeper.wake(shard)
+
+
+async def ready(bot: Rentroll, shard: Shard) -> None:
+    """Discord has told of all servers of a shard."""
+    bot.keeper.wake_all()
+    bot.activity_log.ready()
+    await bot.chores.take_stock(shard)
+
+
+async def settle(bot: Rentroll, shard: Shard) -> None:
+    """Finish what is being done for a shard's servers; then nothing more is."""
+    await bot.keeper.release(shard)
+    for table in bot.tables.all():
+        if shard.has(table.guild):
+            await table.settled()
+    forget(bot, shard)
+
+
+def forget(bot: Rentroll, shard: Shard) -> None:
+    """Another process has a shard's servers: nothing of them is known here any more."""
+    bot.keeper.drop(shard)
+    for game in bot.tables.forget(shard):
+        bot.game_source.forget(game)
+        bot.limits.drop_game(game)
+        bot.followers.drop_game(game)
+        bot.seats.drop_game(game)
+
+
+MISSED = "missed"
+"""The news that there may have been some that nobody heard."""
+
+
+async def hear(bot: Rentroll, news: str) -> None:
+    """Another process has changed something that is remembered here too."""
+    what, _, number = news.partition(" ")
+    if news == MISSED:
+        await bot.people.load()
+        await bot.guild_settings.load()
+        bot.editions.reread_all()
+        bot.command_ids = await noted_ids(bot.db) or bot.command_ids
+    elif what == bot.people.table:
+        await bot.people.reread(int(number))
+    elif what == bot.guild_settings.table:
+        await bot.guild_settings.reread(int(number))
+    elif what == "editions":
+        bot.editions.reread(int(number))
+    elif news == IDS:
+        bot.command_ids = await noted_ids(bot.db) or bot.command_ids
+    elif what == FORGET:
+        await forget_everywhere(bot, int(number))

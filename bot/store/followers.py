@@ -1,0 +1,87 @@
+"""Who follows which game: people without a seat who want to know how it ends."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from dataclasses import dataclass
+
+from bot.store.db import Database
+from bot.store.rows import Rows
+from bot.store.shard import EVERYTHING, OF_SHARD, Shard
+from bot.store.writer import Transaction, of_game
+
+MOST_FOLLOWERS = 25
+"""Of one game: each of them is told on their own."""
+MOST_FOLLOWED = 10
+"""Games that one user follows at a time."""
+
+
+@dataclass(frozen=True)
+class _Follower:
+    game: int
+    user: int
+
+
+class TooManyFollowed(Exception):
+    """There is no room: neither for one more game of this user nor for one more of this game."""
+
+
+class Followers:
+    """Followers of all games, kept in memory as well: they are looked up at every turn."""
+
+    def __init__(self, db: Database) -> None:
+        self.db = db
+        self._known: defaultdict[int, set[int]] = defaultdict(set)
+
+    async def load(self, shard: Shard = EVERYTHING) -> None:
+        rows = await self.db.rows(
+            f"SELECT game, user FROM followers JOIN games ON id = game WHERE {OF_SHARD}",
+            shard.values,
+        )
+        for one in Rows().many("followers", _Follower, rows):
+            self._known[one.game].add(one.user)
+
+    def drop_game(self, game: int) -> None:
+        """Another process tells those who follow a game."""
+        self._known.pop(game, None)
+
+    def of(self, game: int) -> list[int]:
+        """The users who follow a game."""
+        return sorted(self._known.get(game, ()))
+
+    async def follow(self, game: int, user: int) -> None:
+        """A user follows a game from now on; TooManyFollowed where there is no room for that."""
+
+        def work(db: Transaction) -> None:
+            if db.row("SELECT 1 FROM followers WHERE game = ? AND user = ?", (game, user)):
+                return
+            here = db.row("SELECT count(*) FROM followers WHERE game = ?", (game,))
+            mine = db.row(
+                "SELECT count(*) FROM followers f JOIN games g ON g.id = f.game"
+                " WHERE f.user = ? AND g.status IN ('live', 'paused')",
+                (user,),
+            )
+            if here and mine and here[0] < MOST_FOLLOWERS and mine[0] < MOST_FOLLOWED:
+                db.execute("INSERT INTO followers (game, user) VALUES (?, ?)", (game, user))
+            else:
+                raise TooManyFollowed
+
+        await self.db.transact(work, of_game(game))
+        self._known[game].add(user)
+
+    async def unfollow(self, game: int, user: int) -> bool:
+        """Whether a user followed a game until now."""
+        self._known[game].discard(user)
+        sql = "DELETE FROM followers WHERE game = ? AND user = ?"
+        return bool(await self.db.write(sql, (game, user), of_game(game)))
+
+    async def forget_game(self, game: int) -> None:
+        """A game has been told to its end."""
+        if self._known.pop(game, None):
+            await self.db.write("DELETE FROM followers WHERE game = ?", (game,), of_game(game))
+
+    async def forget(self, user: int) -> None:
+        """A user follows no game any more."""
+        for users in self._known.values():
+            users.discard(user)
+        await self.db.write("DELETE FROM followers WHERE user = ?", (user,))

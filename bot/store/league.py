@@ -1,0 +1,327 @@
+"""League nights on disk: who signed up, which tables were drawn, and what they brought."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal, TypeAlias
+
+from bot.store.codec import GameSettings, decode_settings, encode_settings
+from bot.store.db import Database
+from bot.store.posts import Post, arrived
+from bot.store.rows import Column, Rows
+from bot.store.writer import Conflict, Transaction, of_guild, of_league, upsert
+
+LeagueStatus: TypeAlias = Literal["open", "playing", "over", "called_off"]
+
+MOST_PLAYERS = 40
+KEPT = 90 * 24 * 3600.0
+"""Seconds for which a league night that is over is remembered."""
+
+SETTINGS = Column("leagues", "settings", decode_settings)
+_LEAGUE = "number, guild, channel, user, settings, rounds, round, status, opened"
+_POST = upsert("league_posts", ("league", "kind"), ("channel", "message", "made"))
+_NOT_TOLD = (
+    "status IN ('open', 'playing') OR (status = 'over' AND NOT EXISTS (SELECT 1 FROM league_posts p"
+    " WHERE p.league = number AND p.kind = 'final')) OR (status = 'called_off' AND EXISTS"
+    " (SELECT 1 FROM league_posts p WHERE p.league = number AND p.kind = 'league'))"
+)
+
+
+class LeagueOpen(Exception):
+    """There is a league night in this channel already."""
+
+
+class LeagueFull(Exception):
+    """As many have signed up as a league night has room for."""
+
+
+@dataclass(frozen=True)
+class LeaguePlayer:
+    """Somebody who signed up; who is `away` is drawn no more."""
+
+    user: int
+    name: str
+    press: int
+    away: bool
+
+
+@dataclass(frozen=True)
+class LeagueTable:
+    """A table of a round: the thread it is in and its game, once there are any."""
+
+    round: int
+    place: int
+    thread: int
+    game: int | None
+    scored: bool
+
+
+@dataclass(frozen=True)
+class LeagueSeat:
+    """Somebody at a table of a round, and what that brought."""
+
+    round: int
+    place: int
+    user: int
+    points: int
+
+
+@dataclass(frozen=True)
+class League:
+    """A league night as it stands. `round` 0: people are still signing up."""
+
+    number: int
+    guild: int
+    channel: int
+    user: int
+    settings: GameSettings
+    rounds: int
+    round: int
+    status: LeagueStatus
+    opened: float
+    players: Sequence[LeaguePlayer] = ()
+    tables: Sequence[LeagueTable] = ()
+    seats: Sequence[LeagueSeat] = ()
+
+    @property
+    def running(self) -> bool:
+        return self.status in ("open", "playing")
+
+    @property
+    def present(self) -> list[LeaguePlayer]:
+        """Those who are drawn for the next round."""
+        return [player for player in self.players if not player.away]
+
+    def tables_of(self, number: int) -> list[LeagueTable]:
+        """The tables of a round."""
+        return [table for table in self.tables if table.round == number]
+
+    def seated(self, table: LeagueTable) -> list[int]:
+        """Who was drawn for a table."""
+        here = (table.round, table.place)
+        return [seat.user for seat in self.seats if (seat.round, seat.place) == here]
+
+    @property
+    def scores(self) -> dict[int, list[int]]:
+        """What each table that is over brought to everybody who signed up."""
+        done = {(table.round, table.place) for table in self.tables if table.scored}
+        return {
+            player.user: [
+                seat.points
+                for seat in self.seats
+                if seat.user == player.user and (seat.round, seat.place) in done
+            ]
+            for player in self.players
+        }
+
+
+class Leagues:
+    """Every step is one conditional write: of several who take it, one does."""
+
+    def __init__(self, db: Database) -> None:
+        self.db = db
+        self._rows = Rows()
+
+    async def open(
+        self, guild: int, channel: int, user: int, settings: GameSettings, rounds: int, now: float
+    ) -> int:
+        """A new league night; LeagueOpen when the channel has one."""
+
+        def work(db: Transaction) -> int:
+            return db.insert(
+                "INSERT INTO leagues (guild, channel, user, settings, rounds, status, opened)"
+                " VALUES (?, ?, ?, ?, ?, 'open', ?) RETURNING number",
+                (guild, channel, user, encode_settings(settings), rounds, now),
+            )
+
+        try:
+            return await self.db.transact(work, of_guild(guild))
+        except Conflict:
+            raise LeagueOpen from None
+
+    async def league(self, number: int) -> League | None:
+        """A league night with everything about it, at one moment."""
+
+        def work(db: Transaction) -> League | None:
+            row = db.row(f"SELECT {_LEAGUE} FROM leagues WHERE number = ?", (number,))
+            return self._league(db, row) if row else None
+
+        return await self.db.transact(work, of_league(number))
+
+    def _league(self, db: Transaction, row: tuple[Any, ...]) -> League:
+        number, guild, channel, user, raw, rounds, turn, status, opened = row
+
+        def read(columns: str, table: str, order: str) -> list[tuple[Any, ...]]:
+            sql = f"SELECT {columns} FROM {table} WHERE league = ? ORDER BY {order}"
+            return db.rows(sql, (number,))
+
+        players = read("user, name, press, away", "league_players", "press")
+        tables = read("round, place, thread, game, scored", "league_tables", "round, place")
+        seats = read("round, place, user, points", "league_seats", "round, place, user")
+        many = self._rows.many
+        return League(
+            number,
+            guild,
+            channel,
+            user,
+            self._rows.value(SETTINGS, number, raw),
+            rounds,
+            turn,
+            status,
+            opened,
+            list(many("league_players", LeaguePlayer, ((*p[:3], bool(p[3])) for p in players))),
+            list(many("league_tables", LeagueTable, ((*t[:4], bool(t[4])) for t in tables))),
+            list(many("league_seats", LeagueSeat, seats)),
+        )
+
+    async def in_channel(self, channel: int) -> int | None:
+        """The league night that goes on in a channel."""
+        row = await self.db.row(
+            "SELECT number FROM leagues WHERE channel = ? AND status IN ('open', 'playing')",
+            (channel,),
+        )
+        return row[0] if row else None
+
+    async def untold(self) -> list[tuple[int, int]]:
+        """League nights that go on, or whose end has not been told, each with its server."""
+        found = await self.db.rows(f"SELECT number, guild FROM leagues WHERE {_NOT_TOLD}")
+        return [(number, guild) for number, guild in found]
+
+    async def of_game(self, game: int) -> int | None:
+        """The league night that a game belongs to."""
+        row = await self.db.row("SELECT league FROM league_tables WHERE game = ?", (game,))
+        return row[0] if row else None
+
+    async def sign_up(self, number: int, user: int, name: str, press: int) -> None:
+        """Somebody wants to be drawn; LeagueFull where there is no room."""
+
+        def work(db: Transaction) -> None:
+            back = db.change(
+                "UPDATE league_players SET away = 0, name = ? WHERE league = ? AND user = ?",
+                (name, number, user),
+            )
+            if back:
+                return
+            count = db.row("SELECT count(*) FROM league_players WHERE league = ?", (number,))
+            if count is None or count[0] >= MOST_PLAYERS:
+                raise LeagueFull
+            db.execute(
+                "INSERT INTO league_players (league, user, name, press) VALUES (?, ?, ?, ?)",
+                (number, user, name, press),
+            )
+
+        await self.db.transact(work, of_league(number))
+
+    async def sign_off(self, number: int, user: int) -> bool:
+        """Somebody is drawn no more; who has not played yet is forgotten."""
+
+        def work(db: Transaction) -> bool:
+            key = (number, user)
+            played = "SELECT 1 FROM league_seats WHERE league = ? AND user = ?"
+            if db.row(played, key) is None:
+                sql = "DELETE FROM league_players WHERE league = ? AND user = ?"
+                return bool(db.change(sql, key))
+            sql = "UPDATE league_players SET away = 1 WHERE league = ? AND user = ? AND away = 0"
+            return bool(db.change(sql, key))
+
+        return await self.db.transact(work, of_league(number))
+
+    async def begin_round(self, number: int, after: int, tables: Sequence[Sequence[int]]) -> bool:
+        """The round after this one begins with these tables; False when it had begun."""
+
+        def work(db: Transaction) -> bool:
+            if not db.change(
+                "UPDATE leagues SET round = ?, status = 'playing'"
+                " WHERE number = ? AND round = ? AND status IN ('open', 'playing')",
+                (after + 1, number, after),
+            ):
+                return False
+            for place, users in enumerate(tables, 1):
+                key = (number, after + 1, place)
+                db.execute("INSERT INTO league_tables (league, round, place) VALUES (?, ?, ?)", key)
+                db.execute_many(
+                    "INSERT INTO league_seats (league, round, place, user) VALUES (?, ?, ?, ?)",
+                    [(*key, user) for user in users],
+                )
+            return True
+
+        return await self.db.transact(work, of_league(number))
+
+    async def note_thread(self, number: int, table: LeagueTable, thread: int) -> None:
+        """A table has a thread to play in."""
+        await self._note(number, table, "thread", thread)
+
+    async def note_game(self, number: int, table: LeagueTable, game: int) -> None:
+        """A table has its game."""
+        await self._note(number, table, "game", game)
+
+    async def _note(self, number: int, table: LeagueTable, column: str, value: int) -> None:
+        await self.db.write(
+            f"UPDATE league_tables SET {column} = ? WHERE league = ? AND round = ? AND place = ?",
+            (value, number, table.round, table.place),
+            of_league(number),
+        )
+
+    async def score(
+        self, number: int, table: LeagueTable, points: Mapping[int, int], missing: Collection[int]
+    ) -> bool:
+        """A table is over; whoever was missing at its end is drawn no more. False if it was."""
+        key = (number, table.round, table.place)
+
+        def work(db: Transaction) -> bool:
+            if not db.change(
+                "UPDATE league_tables SET scored = 1"
+                " WHERE league = ? AND round = ? AND place = ? AND scored = 0",
+                key,
+            ):
+                return False
+            db.execute_many(
+                "UPDATE league_seats SET points = ?"
+                " WHERE league = ? AND round = ? AND place = ? AND user = ?",
+                [(won, *key, user) for user, won in points.items()],
+            )
+            db.execute_many(
+                "UPDATE league_players SET away = 1 WHERE league = ? AND user = ?",
+                [(number, user) for user in missing],
+            )
+            return True
+
+        return await self.db.transact(work, of_league(number))
+
+    async def end(self, number: int, status: LeagueStatus) -> bool:
+        """A league night is over or called off; False when it was before."""
+        sql = "UPDATE leagues SET status = ? WHERE number = ? AND status IN ('open', 'playing')"
+        return bool(await self.db.write(sql, (status, number), of_league(number)))
+
+    async def drop_old(self, now: float) -> None:
+        """Forget league nights of long ago."""
+        await self.db.write(
+            "DELETE FROM leagues WHERE opened < ? AND status IN ('over', 'called_off')",
+            (now - KEPT,),
+        )
+
+    async def posts(self, number: int) -> dict[str, Post]:
+        """The messages of a league night by their kinds."""
+        rows = await self.db.rows(
+            "SELECT kind, channel, message, made FROM league_posts WHERE league = ?", (number,)
+        )
+        return {post.kind: post for post in self._rows.many("league_posts", Post, _made(rows))}
+
+    async def save_post(self, number: int, post: Post) -> None:
+        """A message stands, and is not being sent any more."""
+
+        def work(db: Transaction) -> None:
+            db.execute(_POST, (number, post.kind, post.channel, post.message, post.made))
+            arrived(db, f"league:{number}", post.kind)
+
+        await self.db.transact(work, of_league(number))
+
+    async def drop_post(self, number: int, kind: str) -> None:
+        sql = "DELETE FROM league_posts WHERE league = ? AND kind = ?"
+        await self.db.write(sql, (number, kind), of_league(number))
+
+
+def _made(rows: Sequence[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
+    """Rows of posts, which remember nothing of what they say."""
+    return [(*row, "", "") for row in rows]

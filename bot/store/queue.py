@@ -1,0 +1,157 @@
+"""Who waits for a table in a full server, in the order of asking, and whose turn it is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Literal, TypeAlias
+
+from bot.store.codec import GameSettings, decode_settings, encode_settings
+from bot.store.db import Database
+from bot.store.posts import Post, arrived
+from bot.store.rows import Column, Rows
+from bot.store.writer import Transaction, of_guild, of_place
+
+PlaceState: TypeAlias = Literal["waiting", "called", "claimed", "lapsed"]
+
+MOST_WAITING = 50
+"""Of one server."""
+
+SETTINGS = Column("table_queue", "settings", decode_settings)
+_PLACE = "number, guild, user, channel, settings, thread, state, due, message"
+_WAITING = (
+    "SELECT user FROM table_queue WHERE guild = ? AND state IN ('waiting', 'called')"
+    " ORDER BY number"
+)
+_CALL = "UPDATE table_queue SET state = 'called', due = ? WHERE number = ? AND state = 'waiting'"
+_LEAVE = "DELETE FROM table_queue WHERE guild = ? AND user = ? AND state = 'waiting'"
+_END = "UPDATE table_queue SET state = ? WHERE guild = ? AND user = ? AND state = 'called'"
+FORGET = "UPDATE table_queue SET user = 0, state = 'lapsed' WHERE user = ?"
+
+
+@dataclass(frozen=True)
+class QueuePlace:
+    """Somebody's place in a queue. Who is called has until `due` to open their table.
+
+    `message` calls them; when it says that the place is taken or has lapsed, all is forgotten.
+    """
+
+    number: int
+    guild: int
+    user: int
+    channel: int
+    settings: GameSettings
+    thread: bool
+    state: PlaceState
+    due: float
+    message: int
+
+
+class QueueFull(Exception):
+    """As many wait as a queue has room for."""
+
+
+class TableQueue:
+    """The queues of all servers. Every step is one conditional write, so it is taken once."""
+
+    def __init__(self, db: Database) -> None:
+        self.db = db
+        self._rows = Rows()
+
+    async def join(
+        self, guild: int, user: int, channel: int, settings: GameSettings, *, thread: bool
+    ) -> int:
+        """Wait for a table; returns which place that is, from 1 on.
+
+        Whoever has a place keeps it, and the newest wish counts. QueueFull where no more may wait.
+        """
+        wish = (channel, encode_settings(settings), int(thread))
+
+        def work(db: Transaction) -> int:
+            db.execute(
+                "UPDATE table_queue SET channel = ?, settings = ?, thread = ?"
+                " WHERE guild = ? AND user = ? AND state = 'waiting'",
+                (*wish, guild, user),
+            )
+            users = [row[0] for row in db.rows(_WAITING, (guild,))]
+            if user in users:
+                return 1 + users.index(user)
+            if len(users) >= MOST_WAITING:
+                raise QueueFull
+            db.execute(
+                "INSERT INTO table_queue (guild, user, channel, settings, thread)"
+                " VALUES (?, ?, ?, ?, ?)",
+                (guild, user, *wish),
+            )
+            return 1 + len(users)
+
+        return await self.db.transact(work, of_guild(guild))
+
+    async def ahead(self, guild: int, user: int) -> int:
+        """How many are to have a table before somebody, who may have no place at all."""
+        places = await self.of(guild)
+        users = [place.user for place in places if place.state in ("waiting", "called")]
+        return users.index(user) if user in users else len(users)
+
+    async def guilds(self) -> list[int]:
+        """Servers where somebody waits, or something is still to be shown."""
+        rows = await self.db.rows("SELECT DISTINCT guild FROM table_queue ORDER BY guild")
+        return [row[0] for row in rows]
+
+    async def of(self, guild: int) -> list[QueuePlace]:
+        """All places of a server, the first one first."""
+        sql = f"SELECT {_PLACE} FROM table_queue WHERE guild = ? ORDER BY number"
+        rows = await self.db.rows(sql, (guild,))
+        return list(self._rows.many("table_queue", QueuePlace, map(self._told, rows)))
+
+    async def place(self, number: int) -> QueuePlace | None:
+        sql = f"SELECT {_PLACE} FROM table_queue WHERE number = ?"
+        rows = await self.db.rows(sql, (number,))
+        return next(self._rows.many("table_queue", QueuePlace, map(self._told, rows)), None)
+
+    def _told(self, row: tuple[Any, ...]) -> tuple[Any, ...]:
+        """A wish that cannot be read is one for the usual table."""
+        number, guild, user, channel, settings, thread, *rest = row
+        wish = self._rows.value_or(SETTINGS, number, settings, GameSettings())
+        return number, guild, user, channel, wish, bool(thread), *rest
+
+    async def call(self, number: int, until: float) -> bool:
+        """It is their turn, until a time; False where it was before, or they have left."""
+        return await self._changed(_CALL, (until, number), number)
+
+    async def lapse(self, number: int) -> bool:
+        """They were called and did not come."""
+        sql = "UPDATE table_queue SET state = 'lapsed' WHERE number = ? AND state = 'called'"
+        return await self._changed(sql, (number,), number)
+
+    async def _changed(self, sql: str, values: tuple[Any, ...], number: int) -> bool:
+        return await self.db.transact(lambda db: db.change(sql, values) == 1, of_place(number))
+
+    async def leave(self, guild: int, user: int) -> bool:
+        """Somebody waits no more; False where they did not."""
+
+        def work(db: Transaction) -> bool:
+            left = db.change(_LEAVE, (guild, user)) + db.change(_END, ("lapsed", guild, user))
+            return left > 0
+
+        return await self.db.transact(work, of_guild(guild))
+
+    async def post(self, number: int, post: Post) -> None:
+        """The call stands, and is not being sent any more."""
+
+        def work(db: Transaction) -> None:
+            sql = "UPDATE table_queue SET message = ? WHERE number = ?"
+            db.execute(sql, (post.message, number))
+            arrived(db, f"queue:{number}", post.kind)
+
+        await self.db.transact(work, of_place(number))
+
+    async def forget(self, number: int) -> None:
+        """Nothing of a place is left to be shown."""
+        sql = "DELETE FROM table_queue WHERE number = ? AND state IN ('claimed', 'lapsed')"
+        await self.db.write(sql, (number,), of_place(number))
+
+
+def claim(db: Transaction, guild: int, user: int) -> None:
+    """Somebody opens a table: they wait no more."""
+    db.execute(_LEAVE, (guild, user))
+    db.execute(_END, ("claimed", guild, user))
