@@ -4,40 +4,51 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from typing import Any
 
 import discord
-from discord import app_commands
 
-from bot import runtime
 from bot.actions.edition_votes import EditionVotes
 from bot.actions.editions import EditionActions
+from bot.actions.league import LeagueActions
 from bot.actions.moderator_log import Journal
+from bot.actions.queue import Queue
 from bot.actions.seats import SeatActions
+from bot.actions.weekly import Weekly
 from bot.background import BackgroundTasks
 from bot.budget import Budget
+from bot.cluster import handover, join
+from bot.cluster.alone import Alone
+from bot.cluster.client import ShardedClient
 from bot.cogs import add_all
-from bot.command_sync import sync_commands
-from bot.config import Config
-from bot.discord_io import DiscordIO, address
+from bot.command_tree import CommandTree
+from bot.config import Config, NotNow
+from bot.discord_io import DiscordIO, address, is_outage
 from bot.hosting.activity_log import ActivityLog
 from bot.hosting.chores import Chores
 from bot.hosting.health import HealthCheck
+from bot.hosting.metrics import Metrics
+from bot.hosting.saving_check import SavingCheck
+from bot.hosting.time_check import TimeCheck
 from bot.logs import Complaints
 from bot.messages.desired import Source
 from bot.messages.game_source import GameSource
 from bot.messages.keeper import MessageKeeper
+from bot.messages.league_source import LeagueSource
+from bot.messages.queue_source import QueueSource
 from bot.messages.slots import TABLE
 from bot.messages.vote_source import VoteSource
+from bot.messages.weekly_source import WeeklySource
 from bot.painter import Painter
 from bot.refused import GameGone, NoGameHere
+from bot.store.achievements import Achievements
 from bot.store.bans import Bans
 from bot.store.db import Database
 from bot.store.editions import Editions
+from bot.store.followers import Followers
 from bot.store.games import Games
 from bot.store.guilds import Guilds
 from bot.store.limits import Limits
@@ -46,7 +57,9 @@ from bot.store.people import People
 from bot.store.posts import Posts
 from bot.store.privacy import Privacy
 from bot.store.rows import Unreadable
+from bot.store.shard import EVERYTHING
 from bot.store.standings import Standings
+from bot.store.writer import DatabaseFailed
 from bot.tables.attention import Attention
 from bot.tables.lobbies import Lobbies
 from bot.tables.permits import CLOSED
@@ -55,11 +68,11 @@ from bot.tables.scorekeeper import Scorekeeper
 from bot.tables.server_editions import EditionsByServer
 from bot.tables.table import LiveTable
 from bot.troubles import Troubles
-from bot.ui.answers import acknowledge
+from bot.ui.answers import answer_for_others, is_aloud
 from bot.ui.ids import NotOurs, parse
-from bot.ui.options import check_options
 from bot.ui.router import Router
-from bot.words import speak
+from bot.wall_clock import WallClock
+from bot.words import LANGUAGES, known_language, say, speak
 
 _log = logging.getLogger(__name__)
 
@@ -72,38 +85,21 @@ RHYTHM = 1.2
 """Seconds between two edits of the same message, at least."""
 
 
-class Tree(app_commands.CommandTree["Rentroll"]):
-    """Slash commands: acknowledged before they run; their errors go the way of all errors."""
-
-    async def interaction_check(self, it: discord.Interaction[Rentroll]) -> bool:
-        if not self.client.attend_to(it):
-            return False
-        if it.type is discord.InteractionType.autocomplete:
-            return True  # suggestions are an answer of their own
-        try:
-            await acknowledge(it)
-            check_options(it)
-        except Exception as error:  # noqa: BLE001 - nobody else catches what goes wrong here
-            await self.client.troubles.explain(it, error)
-            return False
-        return True
-
-    async def on_error(
-        self, it: discord.Interaction[Rentroll], error: app_commands.AppCommandError
-    ) -> None:
-        await self.client.troubles.explain(it, error)
-
-
-class Rentroll(discord.AutoShardedClient):
+class Rentroll(ShardedClient):
     """Asks for the guilds intent alone: it reads no messages and lists no members."""
 
     db: Database
+    cluster: Alone
     games: Games
     people: People
     guild_settings: Guilds
     bans: Bans
+    """Whom moderators sent away from a game."""
+    blocks: Bans
+    """Whom servers keep out of all games."""
     journal: Journal
     limits: Limits
+    followers: Followers
     editions: Editions
     server_editions: EditionsByServer
     attention: Attention
@@ -116,33 +112,46 @@ class Rentroll(discord.AutoShardedClient):
     edition_votes: EditionVotes
     seats: SeatActions
     privacy: Privacy
+    time_check: TimeCheck
     chores: Chores
     activity_log: ActivityLog
+    saving_check: SavingCheck
     standings: Standings
+    achievements: Achievements
+    weekly: Weekly
+    league: LeagueActions
+    queue: Queue
     scorekeeper: Scorekeeper
 
     def __init__(
         self,
         config: Config,
-        now: Callable[[], float] = time.time,
+        now: Callable[[], float] | None = None,
         pace: float = PACE,
         rhythm: float = RHYTHM,
         **options: Any,
     ) -> None:
         self.budget = Budget(config.requests)
+        self.now = now or WallClock()
+        self.metrics = Metrics()
+        trace = self.budget.watch()
+        trace.on_request_end.append(self.metrics.answered)
+        if isinstance(self.now, WallClock):
+            trace.on_request_end.append(self.now.answered)
         super().__init__(
-            http_trace=self.budget.watch(),
+            http_trace=trace,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
+            shard_count=config.shards or None,
             **options,
         )
         self.config = config
-        self.now = now
         self.pace = pace
         self.rhythm = rhythm
         self.answer_within = rhythm * ANSWER
-        self.tree = Tree(self)
+        self.tree = CommandTree(self)
+        self.command_ids: Mapping[str, int] = {}
         self.router = Router()
         self._heard: deque[int] = deque(maxlen=HEARD)
         self.troubles = Troubles(self)
@@ -152,6 +161,9 @@ class Rentroll(discord.AutoShardedClient):
         self.closers: list[Callable[[], Awaitable[None]]] = []
         self.tickers: list[Callable[[], Awaitable[None]]] = []
         self._ticker: asyncio.Task[None] | None = None
+        self._closing: asyncio.Task[None] | None = None
+        self.failure: NotNow | None = None
+        """Why the process has to begin anew, where it has."""
         self._hear_last_messages()
 
     def _hear_last_messages(self) -> None:
@@ -181,52 +193,53 @@ class Rentroll(discord.AutoShardedClient):
             PLAYGROUND if self.config.playground else str(self.application_id),
             take_over=self.config.new_application,
         )
+        self.cluster = await join(self)
         self.games = Games(self.db)
         self.people = People(self.db)
         await self.people.load()
         self.limits = Limits(self.db)
-        await self.limits.load()
+        self.followers = Followers(self.db)
         self.editions = Editions(self.db)
         self.guild_settings = Guilds(self.db, CLOSED)
         await self.guild_settings.load()
-        self.bans = Bans(self.db)
+        self.bans = Bans(self.db, "bans", "game")
+        self.blocks = Bans(self.db, "blocks", "guild")
         self.journal = Journal(self)
         self.server_editions = EditionsByServer(self.editions, self.guild_settings)
         self.attention = Attention(self.now)
         self.tables = Tables(self.games, self.people, self.now, self.pace)
-        self.tables.language = lambda guild: self.guild_settings.of(guild).language
+        self.tables.owns = self.cluster.owns
+        self.tables.language = self.language_of
         self.lobbies = Lobbies(self.games, self.tables, self.server_editions, self.now)
         self.posts = Posts(self.db)
         self.game_source = GameSource(self)
-        sources: dict[str, Source] = {"game": self.game_source, "vote": VoteSource(self)}
+        sources: dict[str, Source] = {
+            "game": self.game_source,
+            "vote": VoteSource(self),
+            "week": WeeklySource(self),
+            "league": LeagueSource(self),
+            "queue": QueueSource(self),
+        }
         self.keeper = MessageKeeper(self, self.posts, sources)
         self.edition_actions = EditionActions(self)
         self.edition_votes = EditionVotes(self)
         self.standings = Standings(self.db)
+        self.achievements = Achievements(self.db)
+        self.weekly = Weekly(self)
+        self.league = LeagueActions(self)
+        self.queue = Queue(self)
         self.scorekeeper = Scorekeeper(self)
         self.seats = SeatActions(self)
         self.privacy = Privacy(self.db)
+        self.time_check = TimeCheck(self)
         self.chores = Chores(self)
         self.activity_log = ActivityLog(self)
+        self.saving_check = SavingCheck(self)
+        self.metrics.watch(self)
         HealthCheck(self)
         add_all(self)
-        await sync_commands(self)
-        await self.tables.take_stock()
-        self.background.run(self._read_tables())
-        self.background.run(self._wake())
-        self.background.run(self.scorekeeper.wake())
-        self.background.run(self.edition_actions.wake())
+        await self.cluster.start()
         self._ticker = asyncio.create_task(self._tick())
-
-    async def _read_tables(self) -> None:
-        await self.tables.read_all()
-        runtime.all_read()
-
-    async def _wake(self) -> None:
-        """What should stand is shown again, also what nobody saw any more before the stop."""
-        await self.game_source.wake()
-        await self.edition_votes.wake()
-        await self.keeper.wake()
 
     async def _tick(self) -> None:
         complaints = Complaints(self.now)
@@ -235,44 +248,88 @@ class Rentroll(discord.AutoShardedClient):
             for tick in (self.tables.tick, *self.tickers):
                 try:
                     await tick()
+                except DatabaseFailed as error:
+                    if complaints.new("database", error):
+                        _log.error("the database is in trouble; it is tried again: %s", error)
                 except Exception as error:  # noqa: BLE001 - one table must not stop all clocks
                     if complaints.new(tick.__qualname__, error):
-                        _log.exception("%s failed; it is tried again", tick.__qualname__)
+                        whole = None if is_outage(error) else error
+                        words = "%s failed; it is tried again: %r"
+                        _log.error(words, tick.__qualname__, error, exc_info=whole)
 
     async def on_ready(self) -> None:
-        self.keeper.wake_all()
-        self.activity_log.ready()
-        await self.chores.take_stock()
+        await handover.ready(self, EVERYTHING)
 
     async def on_resumed(self) -> None:
         self.keeper.wake_all()
 
+    async def on_shard_connect(self, shard: int) -> None:
+        self.cluster.connected(shard)
+
+    async def on_shard_ready(self, shard: int) -> None:
+        await self.cluster.ready(shard)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        if not self.leased:
+            await super().before_identify_hook(shard_id, initial=initial)
+        else:
+            await self.cluster.may_identify(shard_id or 0)
+
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        await self.chores.arrived(guild.id)
+        if self.cluster.owns(guild.id):
+            await self.chores.arrived(guild.id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        await self.chores.departed(guild.id)
+        if self.cluster.owns(guild.id):
+            await self.chores.departed(guild.id)
 
     async def on_interaction(self, it: discord.Interaction[Rentroll]) -> None:
         kinds = discord.InteractionType
-        if it.type in (kinds.component, kinds.modal_submit) and self.attend_to(it):
+        pressed = it.type in (kinds.component, kinds.modal_submit)
+        if pressed and self.attend_to(it) and await self.is_ours(it):
             await self.router.dispatch(self, it)
 
+    async def is_ours(self, it: discord.Interaction[Any]) -> bool:
+        """Whether this process answers, perhaps in a moment; else it says that another one will."""
+        guild = it.guild_id or 0
+        if self.cluster.holds(guild) or await self.cluster.will_hold(guild):
+            return True
+        await answer_for_others(it, say("error-one_moment"))
+        return False
+
     def attend_to(self, it: discord.Interaction[Any]) -> bool:
-        """The task that runs now answers somebody: in their server's language, and to the end.
+        """The task that runs now answers somebody: in their own language, and to the end.
 
         False for what was delivered before: a resumed connection may say a thing twice.
         """
         if it.id in self._heard:
             return False
         self._heard.append(it.id)
+        self.metrics.arrived(it.id)
         self.background.answering()
-        self.speak_in(it.guild_id or 0)
+        self.speak_to(it)
         return True
+
+    def speak_to(self, it: discord.Interaction[Any]) -> None:
+        """From here on, this task says everything to whoever asked, where we know their language.
+
+        What the whole channel reads is said as the server wants it.
+        """
+        reader = known_language(it.locale.value)
+        public = self.language_of(it.guild_id) if it.guild_id else reader or "en"
+        speak(public, public if is_aloud(it) else reader)
+
+    def language_of(self, guild: int) -> str:
+        """What is spoken in a server: what its moderators chose, else as Discord has it."""
+        chosen = self.guild_settings.of(guild).language
+        if chosen in LANGUAGES:
+            return chosen
+        known = self.get_guild(guild)
+        return (known_language(known.preferred_locale.value) if known else None) or "en"
 
     def speak_in(self, guild: int) -> None:
         """From here on, whatever this task says is in the language of a server."""
-        speak(self.guild_settings.of(guild).language)
+        speak(self.language_of(guild))
 
     def table_of(self, it: discord.Interaction[Any]) -> LiveTable | None:
         """The table an interaction is about: its button's, else its channel's."""
@@ -314,15 +371,25 @@ class Rentroll(discord.AutoShardedClient):
         return address(table.guild, post.channel, post.message)
 
     async def close(self) -> None:
-        """Everything is on disk already; only the open handles are left to close."""
+        """Everything is on disk already; only the open handles are left to close, once."""
+        if self._closing is None:
+            self._closing = asyncio.create_task(self._close())
+        await asyncio.shield(self._closing)
+
+    async def _close(self) -> None:
         if self._ticker is not None:
+            await self.cluster.drain()
             self._ticker.cancel()
+            self.cluster.stop()
             await self.background.close()
             for close in self.closers:
                 await close()
             await self.keeper.close()
             await self.tables.close()
+            await self.cluster.hand_over_all()
         await super().close()
+        if hasattr(self, "cluster"):
+            await self.cluster.close()
         if hasattr(self, "db"):  # opened, even if the start failed later
             await self.db.close()
         self.painter.close()

@@ -7,6 +7,8 @@ import logging
 from collections.abc import Coroutine
 from typing import Any
 
+from bot.discord_io import is_outage
+
 _log = logging.getLogger(__name__)
 
 GRACE = 5.0
@@ -43,7 +45,7 @@ class BackgroundTasks:
     def _done(self, task: asyncio.Task[None]) -> None:
         self._running.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            _log.error("an errand failed: %r", error, exc_info=error)
+            _log.error("an errand failed: %r", error, exc_info=None if is_outage(error) else error)
 
     async def close(self) -> None:
         """Finish the answers, and let go of everything else that is under way."""

@@ -38,13 +38,17 @@ class Budget:
     """A token bucket with a queue by priority."""
 
     def __init__(self, rate: float = RATE) -> None:
-        self.rate = rate
+        self.rate = self._whole = rate
         self._left = BURST
         self._filled = time.monotonic()
         self._queue: list[tuple[int, int, asyncio.Future[None]]] = []
         self._departed: deque[float] = deque()
         self._count = count()
         self._serving: asyncio.TimerHandle | None = None
+
+    def share(self, among: int) -> None:
+        """So many processes make requests as one bot: each takes its part of the rate."""
+        self.rate = max(self._whole / max(among, 1), 1.0)
 
     async def take(self, priority: Priority) -> None:
         """Wait until one more request may be made."""
@@ -84,6 +88,17 @@ class Budget:
         self._fill()
         self._left = min(self._left, 1 - seconds * self.rate)
         self._replan()
+
+    @property
+    def used(self) -> float:
+        """Which part of the requests of a second were made in the last one."""
+        since = time.monotonic() - 1.0
+        return sum(at > since for at in tuple(self._departed)) / self.rate
+
+    @property
+    def waiting(self) -> int:
+        """How many requests wait for their turn."""
+        return len(self._queue)
 
     def watch(self) -> aiohttp.TraceConfig:
         """Lets the client tell what Discord answers: where it is too much, there is silence."""

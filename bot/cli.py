@@ -20,6 +20,7 @@ from bot.config import CannotDo
 from bot.hosting.version import version
 from bot.laboratory.games import Plan, players_for
 from bot.scenario import check_file, find_files
+from bot.tools.copies_cli import add_copy_commands
 from bot.tools.dice_cli import add_dice_command
 from bot.tools.edition_cli import add_edition_command
 from bot.tools.host_cli import add_host_commands
@@ -36,6 +37,9 @@ from bot.tools.terminal import (
     seed_text,
     settled_edition,
 )
+from bot.tools.tournament import add_tournament_command
+from bot.tools.train import add_train_command
+from bot.tools.words_cli import add_words_command
 from bot.typed import comma_list, rule_settings
 from editions.loader import EditionError
 from engine.ai.policies import POLICIES
@@ -84,12 +88,16 @@ def build_parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"rentroll {version()}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     add_host_commands(commands)
+    add_copy_commands(commands)
     _add_watch(commands)
     _add_simulate(commands)
+    add_tournament_command(commands)
+    add_train_command(commands)
     _add_scenario(commands)
     add_dice_command(commands)
     add_edition_command(commands)
     add_render_command(commands)
+    add_words_command(commands)
     return parser
 
 
@@ -101,6 +109,9 @@ def _add_watch(commands: argparse._SubParsersAction[Parser]) -> None:
         "--seed", type=seed_text, help="any text; the same seed gives the same game"
     )
     parser.add_argument("--fast", action="store_true", help="do not pause between turns")
+    parser.add_argument(
+        "--explain", action="store_true", help="tell how trades and the like change the chances"
+    )
     parser.set_defaults(run=_watch)
 
 
@@ -113,6 +124,7 @@ def _watch(args: argparse.Namespace) -> int:
         args.players,
         args.seed,
         args.fast,
+        args.explain,
         comma_list(args.modules),
         rule_settings(args.house),
     )

@@ -7,6 +7,7 @@ whatever fails half-way is done at the next start, also when another server was 
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterable
 from hashlib import sha256
 
 import discord
@@ -15,6 +16,7 @@ import msgspec
 from bot.client import Rentroll
 from bot.config import BadSetting
 from bot.localise import Localiser
+from bot.store.db import Database
 
 _log = logging.getLogger(__name__)
 
@@ -22,6 +24,8 @@ FACT = "commands:"
 """Begins the name of a fact; the id of a server follows, 0 for all servers."""
 OPEN = ""
 """The value of a fact while it is not known whether Discord has the commands."""
+IDS = "command ids"
+"""The name of the fact that has Discord's ids of our commands, by which a text mentions them."""
 
 
 async def sync_commands(bot: Rentroll) -> None:
@@ -46,15 +50,45 @@ async def _tell(bot: Rentroll, name: str) -> None:
     ]
     mark = sha256(msgspec.json.encode([bot.application_id, payload])).hexdigest()
     if await bot.db.fact(name) == mark:
+        bot.command_ids = await _known_ids(bot, guild)
         return
     await bot.db.remember(name, OPEN)
     try:
-        await bot.tree.sync(guild=guild)
+        told = await bot.tree.sync(guild=guild)
     except (discord.Forbidden, discord.NotFound):
         if guild is None:
             raise
         raise BadSetting("RENTROLL_GUILD: the bot is not in that server") from None
+    bot.command_ids = await _note_ids(bot, told)
     await bot.db.remember(name, mark)
+
+
+async def _known_ids(bot: Rentroll, guild: discord.Object | None) -> dict[str, int]:
+    """The ids that Discord gave; they are asked for where they were not noted."""
+    if known := await noted_ids(bot.db):
+        return known
+    _log.info("the ids of our commands are not known yet")
+    try:
+        return await _note_ids(bot, await bot.tree.fetch_commands(guild=guild))
+    except discord.HTTPException as error:
+        _log.warning("commands cannot be clicked until the next start: %s", error)
+        return {}
+
+
+async def _note_ids(
+    bot: Rentroll, told: Iterable[discord.app_commands.AppCommand]
+) -> dict[str, int]:
+    ids = {command.name: command.id for command in told}
+    await bot.db.remember(IDS, msgspec.json.encode(ids).decode(), aloud=True)
+    return ids
+
+
+async def noted_ids(db: Database) -> dict[str, int]:
+    """The ids that Discord gave, as far as they were noted."""
+    try:
+        return msgspec.json.decode(await db.fact(IDS) or "", type=dict[str, int])
+    except msgspec.DecodeError:
+        return {}
 
 
 async def _withdraw(bot: Rentroll, name: str) -> None:

@@ -16,22 +16,32 @@ Format: TypeAlias = Literal["text", "json"]
 
 FORMATS: dict[str, Format] = {"text": "text", "json": "json"}
 HIGHEST_PORT = 65535
+AUTO = "auto"
+"""As many shards as Discord recommends."""
+LOOPBACK = "127.0.0.1"
 LEVELS = ("debug", "info", "warning", "error")
 DATABASE = "rentroll.sqlite3"
 PLAYGROUND_DATABASE = "playground.sqlite3"
 """Beside the bot's own: what is played in a playground never meets what is played on Discord."""
 SETTINGS = (
     "DISCORD_TOKEN",
+    "RENTROLL_TOKEN_FILE",
+    "RENTROLL_TOKEN_REQUIRED",
     "RENTROLL_DB",
     "RENTROLL_LOG_LEVEL",
     "RENTROLL_LOG_FORMAT",
     "RENTROLL_HOST",
     "RENTROLL_PORT",
     "RENTROLL_PLAYGROUND",
+    "RENTROLL_METRICS",
     "RENTROLL_GUILD",
+    "RENTROLL_BACKUPS",
     "RENTROLL_KEEP_DAYS",
     "RENTROLL_GRACE_DAYS",
     "RENTROLL_REQUESTS",
+    "RENTROLL_SHARDS",
+    "RENTROLL_MOST_SHARDS",
+    "RENTROLL_API",
 )
 """All that can be set."""
 OF_THE_ENVIRONMENT = ("RENTROLL_DISCORD_OPENAPI", "RENTROLL_SHOTS")
@@ -60,19 +70,32 @@ class Config:
     """How this process runs. The token never shows in a repr, and so in no log."""
 
     token: str = field(default="", repr=False)
+    token_required: bool = False
+    """Whether it is an error to have none, as it is for a service."""
     database: Address = Path(PLAYGROUND_DATABASE)
     log_level: str = "info"
     log_format: Format = "text"
-    host: str = "127.0.0.1"
+    host: str = LOOPBACK
     port: int = 8765
     guild: int = 0
     """The one guild that has the commands, for development; 0: all have them."""
+    backups: int = 7
+    """How many daily copies of the database are kept; 0: none are made."""
     keep_days: int = 180
     """How long games are kept that nobody plays any more; 0: for ever."""
     grace_days: int = 30
     """How long the data of a server is kept that the bot was removed from."""
     requests: int = 45
     """How many requests a second Discord gets from us; it allows most bots 50."""
+    shards: int | None = None
+    """How many shards share the servers; 0: as many as Discord recommends, or as the other
+    processes have. None: nobody asked for several processes."""
+    most_shards: int = 0
+    """How many of them this process takes at most; 0: any number."""
+    api: str = ""
+    """The address of a proxy for all requests, which keeps the limits of several processes."""
+    metrics: tuple[str, int] | None = None
+    """Where figures for Prometheus are served, as host and port; None: nowhere."""
     playground: str = ""
     """The address of a playground that runs already; the bot goes there and not to Discord."""
     new_application: bool = False
@@ -85,10 +108,13 @@ class Config:
         What is empty is not set. A database that is named is meant in a playground too.
         """
         usual = cls()
-        token, playground = _text(env, "DISCORD_TOKEN"), _address(env, "RENTROLL_PLAYGROUND")
+        file = _text(env, "RENTROLL_TOKEN_FILE")
+        token = _text(env, "DISCORD_TOKEN") or (_token_in(Path(file)) if file else "")
+        required = _switch(env, "RENTROLL_TOKEN_REQUIRED")
+        playground = _address(env, "RENTROLL_PLAYGROUND")
         if database is None:
             database = address(_text(env, "RENTROLL_DB", DATABASE))
-            if playground or not token:
+            if playground or not (token or required):
                 beside = database if isinstance(database, Path) else Path(DATABASE)
                 database = beside.with_name(PLAYGROUND_DATABASE)
         level = _text(env, "RENTROLL_LOG_LEVEL", usual.log_level).lower()
@@ -105,15 +131,21 @@ class Config:
             raise BadSetting("RENTROLL_REQUESTS: expected at least 1, got 0")
         return cls(
             token=token,
+            token_required=required,
             database=database,
             log_level=level,
             log_format=FORMATS[form],
             host=_text(env, "RENTROLL_HOST", usual.host),
             port=port,
             guild=_whole(env, "RENTROLL_GUILD", usual.guild),
+            backups=_whole(env, "RENTROLL_BACKUPS", usual.backups),
             keep_days=_whole(env, "RENTROLL_KEEP_DAYS", usual.keep_days),
             grace_days=_whole(env, "RENTROLL_GRACE_DAYS", usual.grace_days),
             requests=requests,
+            shards=_shards(env),
+            most_shards=_whole(env, "RENTROLL_MOST_SHARDS", usual.most_shards),
+            api=_address(env, "RENTROLL_API"),
+            metrics=_listening(env, "RENTROLL_METRICS"),
             playground=playground,
         )
 
@@ -156,12 +188,53 @@ def _text(env: Mapping[str, str], name: str, usual: str = "") -> str:
     return env.get(name, "").strip() or usual
 
 
+def _token_in(path: Path) -> str:
+    """The token in a file; a file without one is a mistake and no wish for a playground."""
+    try:
+        token = path.read_text(encoding="utf-8-sig").strip()
+    except (OSError, UnicodeError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise BadSetting(f"RENTROLL_TOKEN_FILE: cannot read {path}: {reason}") from None
+    if not token:
+        raise BadSetting(f"RENTROLL_TOKEN_FILE: {path} is empty: the bot's token belongs there")
+    return token
+
+
+def _switch(env: Mapping[str, str], name: str) -> bool:
+    text = _text(env, name, "no").lower()
+    if text not in ("yes", "no"):
+        raise BadSetting(f"{name}: expected yes or no, got {text!r}")
+    return text == "yes"
+
+
 def _address(env: Mapping[str, str], name: str) -> str:
     text = _text(env, name)
     parts = urlsplit(text)
     if text and (parts.scheme not in ("http", "https") or not parts.hostname):
         raise BadSetting(f"{name}: expected an address such as http://127.0.0.1:8765, got {text!r}")
     return text.rstrip("/")
+
+
+def _shards(env: Mapping[str, str]) -> int | None:
+    text = _text(env, "RENTROLL_SHARDS")
+    if not text or text.lower() == AUTO:
+        return 0 if text else None
+    number = plain_number(text)
+    if not number:
+        raise BadSetting(f"RENTROLL_SHARDS: expected a whole number or {AUTO}, got {text!r}")
+    return number
+
+
+def _listening(env: Mapping[str, str], name: str) -> tuple[str, int] | None:
+    """`9464` on this machine alone, or `0.0.0.0:9464`."""
+    text = _text(env, name)
+    if not text:
+        return None
+    host, _, port = text.rpartition(":")
+    number = plain_number(port)
+    if number is None or number > HIGHEST_PORT:
+        raise BadSetting(f"{name}: expected a port such as 9464, or host:port, got {text!r}")
+    return host.strip("[]") or LOOPBACK, number
 
 
 def _whole(env: Mapping[str, str], name: str, usual: int) -> int:

@@ -12,6 +12,7 @@ import aiohttp
 import discord
 
 from bot.budget import Budget, Priority
+from bot.client import Rentroll
 from bot.painter import Picture, files_of
 from bot.ui.message import Message
 from bot.ui.parts import fitting, view_of
@@ -29,6 +30,7 @@ TIDY_PATIENCE = 15.0
 NOBODY = discord.AllowedMentions.none()
 
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK, UNKNOWN_INTERACTION = 10003, 10008, 10015, 10062
+UNKNOWN_MEMBER, UNKNOWN_USER = 10007, 10013
 TOO_MANY_OLD_EDITS = 30046
 ALREADY_ANSWERED = 40060
 NO_ACCESS, NO_DIRECT_MESSAGES, NO_PERMISSION, BAD_TOKEN = 50001, 50007, 50013, 50027
@@ -105,6 +107,13 @@ def is_unanswerable(error: BaseException) -> bool:
     return isinstance(error, aiohttp.ClientError | TimeoutError)
 
 
+def is_outage(error: BaseException) -> bool:
+    """Whether it says only that Discord or the network is in trouble: nobody needs a traceback."""
+    if isinstance(error, discord.HTTPException):
+        return error.status >= 500 or error.status == 429
+    return isinstance(error, Trouble | aiohttp.ClientError | TimeoutError)
+
+
 @contextmanager
 def classified() -> Iterator[None]:
     """Whatever a request fails with, as one of the errors above."""
@@ -134,7 +143,7 @@ def name_of(user: discord.User | discord.Member) -> str:
 class DiscordIO:
     """Sends, edits and deletes messages by their ids, each counted request within the budget."""
 
-    def __init__(self, client: discord.Client, budget: Budget) -> None:
+    def __init__(self, client: Rentroll, budget: Budget) -> None:
         self.client = client
         self.budget = budget
 
@@ -262,6 +271,15 @@ class DiscordIO:
             return None
         return newest
 
+    async def hear_time(self) -> None:
+        """Ask for what costs Discord least: every answer of it says what time it is."""
+        await self._take(Priority.TIDY)
+        try:
+            async with in_time(TIDY_PATIENCE):
+                await self.client.http.request(discord.http.Route("GET", "/gateway"))
+        except (Refusal, Trouble) as error:
+            _log.debug("Discord does not tell the time: %s", error)
+
     async def direct_channel(self, user: int) -> int:
         """The channel of somebody's direct messages."""
         await self._take(Priority.PING)
@@ -302,6 +320,16 @@ class DiscordIO:
         async with in_time(PATIENCE):
             await self.client.http.add_user_to_thread(thread, user)
 
+    async def is_member(self, guild: int, user: int) -> bool:
+        """Whether somebody is in a server; so they are where Discord does not say."""
+        await self._take(Priority.PING)
+        try:
+            async with in_time(PATIENCE):
+                await self.client.http.get_member(guild, user)
+        except Refusal as error:
+            return error.code not in (UNKNOWN_MEMBER, UNKNOWN_USER)
+        return True
+
     async def archive(self, thread: int, *, archived: bool = True) -> None:
         """Put a thread to sleep, or wake it."""
         await self._take(Priority.TIDY if archived else Priority.TABLE)
@@ -319,7 +347,7 @@ class DiscordIO:
             return False
         if error.code == UNKNOWN_CHANNEL:
             return True
-        return self.client.is_ready() and self.client.get_guild(guild) is None
+        return self.client.cluster.sees(guild) and self.client.get_guild(guild) is None
 
 
 def _new(message: Message, picture: Picture | None) -> dict[str, Any]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import sys
+import time
 from collections.abc import Callable, Iterable
 from datetime import UTC, datetime
 from typing import TextIO
@@ -14,6 +15,10 @@ from bot.store.address import Server
 
 HIDDEN = "[hidden]"
 HOUR = 3600.0
+ERROR_ID = "error_id"
+"""What a record has whose number somebody was told."""
+NETWORK = {"aiohttp", "discord"}
+"""Packages whose errors say that Discord or the network is away."""
 
 
 class Discreet(logging.Formatter):
@@ -46,6 +51,8 @@ class JsonLines(Discreet):
             "logger": record.name,
             "message": self.blotted(record.getMessage()),
         }
+        if number := getattr(record, ERROR_ID, ""):
+            entry[ERROR_ID] = number
         if record.exc_info:
             entry["exception"] = self.blotted(self.formatException(record.exc_info))
         return json.dumps(entry, ensure_ascii=False)
@@ -58,13 +65,38 @@ class Complaints:
         self._now = now
         self._said: dict[str, float] = {}
 
-    def new(self, what: str, error: Exception) -> bool:
+    def new(self, what: str, error: Exception | None = None) -> bool:
         """Whether this has not been said in the last hour."""
         now, words = self._now(), f"{what}: {error!r}"
         self._said = {said: at for said, at in self._said.items() if now - at < HOUR}
         fresh = words not in self._said
         self._said.setdefault(words, now)
         return fresh
+
+
+def _of_the_network(error: BaseException) -> bool:
+    """A timeout is an OSError too."""
+    return isinstance(error, OSError) or type(error).__module__.partition(".")[0] in NETWORK
+
+
+class OutagesInShort(logging.Filter):
+    """What the client library says of an outage, over and over, becomes one line an hour."""
+
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self._complaints = Complaints(now)
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.levelno < logging.WARNING or not record.name.startswith("discord."):
+            return True
+        error, template = record.exc_info[1] if record.exc_info else None, record.msg
+        if error is not None and _of_the_network(error):
+            words = str(error) or type(error).__name__
+            record.msg, record.args = "%s: %s", (record.getMessage(), words)
+            record.exc_info = record.exc_text = None
+        elif error is not None:
+            return True
+        return self._complaints.new(f"{record.name} {template}")
 
 
 def set_up(config: Config, stream: TextIO | None = None) -> None:
@@ -75,6 +107,7 @@ def set_up(config: Config, stream: TextIO | None = None) -> None:
     if isinstance(config.database, Server):
         secrets.append(config.database.url)
     handler.setFormatter(made(secrets))
+    handler.addFilter(OutagesInShort())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(config.log_level.upper())

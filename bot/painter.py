@@ -12,6 +12,7 @@ from typing import ParamSpec, TypeVar
 
 import discord
 
+from bot.metrics import PAINT
 from bot.ui.message import Drawing, Message
 from renders.png import encoded
 
@@ -62,7 +63,8 @@ class Painter:
     async def paint(self, drawing: Drawing) -> Picture:
         """A picture that a message should have."""
         run = self.run_slowly if drawing.slow else self.run
-        return Picture(await run(_painted, drawing), drawing.alt, drawing.name)
+        with PAINT.time():
+            return Picture(await run(_painted, drawing), drawing.alt, drawing.name)
 
     def close(self) -> None:
         for pool in (self._quick, self._slow):

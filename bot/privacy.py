@@ -14,6 +14,8 @@ from bot.client import Rentroll
 from bot.refused import GameGone, Refused
 from bot.store.remarks import forget_remarks
 from bot.store.rows import Unreadable
+from bot.store.tenures import forget_tenures
+from bot.store.writer import LeaseLost
 from bot.tables.lobby import leave
 from bot.tables.seating import ROBOT, told_apart
 from bot.tables.table import LiveTable, Moved
@@ -21,6 +23,8 @@ from bot.words import say
 from engine.edition import Seat
 
 FORMAT = "rentroll-privacy-1"
+FORGET = "forget"
+"""Begins the news that a user is to be forgotten."""
 SAFE_NUMBER = 2**53
 """Larger numbers are written as texts: many readers of JSON would round them."""
 
@@ -35,6 +39,7 @@ async def everything_about(bot: Rentroll, user: int) -> bytes:
         "preferences": asdict(wishes),
         **await bot.privacy.about(user),
         "sent_away_from": await bot.bans.about(user),
+        "kept_out_of": await bot.blocks.about(user),
     }
     return msgspec.json.format(msgspec.json.encode(_readable(known)), indent=2)
 
@@ -53,11 +58,18 @@ def _readable(known: Any) -> Any:
 
 
 async def forget(bot: Rentroll, user: int) -> None:
+    """Remove a user from everything, at the tables of all processes first."""
+    await bot.cluster.tell(f"{FORGET} {user}")
+    await forget_everywhere(bot, user)
+
+
+async def forget_everywhere(bot: Rentroll, user: int) -> None:
     """Remove a user from everything. Doing it again changes nothing, so a crash does no harm."""
     seated = sorted(await bot.games.seated(user))
     for game in seated:  # one that is still being read would keep the name
         await bot.tables.ready(game)
-    for game in await forget_remarks(bot.db, user):
+    sat = await forget_tenures(bot.db, user, say("privacy-somebody"))
+    for game in sat | await forget_remarks(bot.db, user):
         if (named := await bot.tables.ready(game)) is not None:
             await _tell_anew(bot, named)
     for table in bot.tables.all():
@@ -69,8 +81,10 @@ async def forget(bot: Rentroll, user: int) -> None:
             await _rename(bot, still, Seat(seat))
     await bot.privacy.forget(user, nameless)
     await bot.limits.forget(user)
+    await bot.followers.forget(user)
     await bot.people.forget(user)
-    await bot.bans.forget(user, say("privacy-somebody"))
+    for book in (bot.bans, bot.blocks):
+        await book.forget(user, say("privacy-somebody"))
     await bot.db.scrub()
 
 
@@ -105,13 +119,14 @@ async def _tell_anew(bot: Rentroll, table: LiveTable) -> None:
     """The story as it is on disk, where a name is gone."""
     row = await bot.games.game(table.game)
     if row is not None:
-        told = (await bot.tables.read(row)).story
+        found = await bot.tables.read(row)
+        table.tenures = found.tenures
         table.story.clear()
-        table.story.extend(told)
+        table.story.extend(found.story)
 
 
 async def _leave_lobby(bot: Rentroll, game: int, user: int) -> None:
     # It is a lobby no more, or cannot be read: then its seat only gets a new name.
-    with suppress(Refused, GameGone, Unreadable):
+    with suppress(Refused, GameGone, Unreadable, LeaseLost):
         await bot.lobbies.change(game, lambda lobby: leave(lobby, user))
         bot.keeper.show_game(game)

@@ -7,6 +7,10 @@ class Refused(Exception):
     """Something of the bot's own says no; the message is for the user."""
 
 
+class ServerFull(Refused):
+    """The server has as many tables as it may have."""
+
+
 class NoGameHere(Exception):
     """There is no game where one was asked for."""
 

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from bot.laboratory.games import MOST_TURNS, NAMES, computer_players, play_out
 from bot.narration.narrate import Narrator
+from bot.words import say
 from engine.ai.arena import Arena
 from engine.asked import waiting
 from engine.decisions import Auction
@@ -80,7 +81,7 @@ class SampleGame:
 
     @property
     def scene(self) -> Scene:
-        return scene(self.view, self.names, self._tracks, " ".join(self.news))
+        return scene(say, self.view, self.names, self._tracks, " ".join(self.news))
 
     @property
     def story(self) -> Story:

@@ -11,16 +11,15 @@ from statistics import fmean
 
 from openskill.models import PlackettLuce
 
-from bot.store.codec import GameSettings, Sitting
+from bot.store.codec import GameSettings
 from bot.store.standings import Feat, KeptFeat, Place, Placing, Rating, Reason
-from engine.edition import Seat
-from renders.awards import comeback
-from renders.story import Story
 
 START, SPREAD = 1000, 40
 """A newcomer's rating as it is shown, and the points to one of the model's own."""
 
-KINDS = ("rent_paid", "rent_taken", "best_deed", "richest", "comeback", "fastest", "longest")
+KINDS = (
+    "rent_paid", "rent_taken", "best_deed", "trade", "richest", "comeback", "fastest", "longest",
+)  # fmt: skip
 """What there are records of, in the order they are told."""
 LESS_IS_MORE = frozenset({"comeback", "fastest"})
 
@@ -57,67 +56,56 @@ def shown(rating: Rating) -> int:
     return round(START + SPREAD * (mu - 3 * sigma))
 
 
+def rate_places(before: Sequence[Rating | None], places: Sequence[Place]) -> list[Rating]:
+    """Everybody's rating after a game in which seats may have been shared.
+
+    Those who shared one are rated as one player of their average strength, and each has
+    their share in what that one wins or loses.
+    """
+    known = [_MODEL.rating(*rating) if rating else _MODEL.rating() for rating in before]
+    sides: dict[int, list[int]] = defaultdict(list)
+    for i, place in enumerate(places):
+        sides[place.side].append(i)
+    middle = [
+        (
+            _average([(known[i].mu, places[i].share) for i in people]),
+            _average([(known[i].sigma, places[i].share) for i in people]),
+        )
+        for people in sides.values()
+    ]
+    rated = rate(middle, [places[people[0]].rank for people in sides.values()])
+    found: dict[int, Rating] = {}
+    for people, (mu, sigma), (to_mu, to_sigma) in zip(sides.values(), middle, rated, strict=True):
+        for i in people:
+            share, one = places[i].share, known[i]
+            shrunk = one.sigma * (1 + share * (to_sigma / sigma - 1))
+            whole = share == 1
+            found[i] = (to_mu, to_sigma) if whole else (one.mu + share * (to_mu - mu), shrunk)
+    return [found[i] for i in range(len(places))]
+
+
+def _average(weighed: Sequence[tuple[float, float]]) -> float:
+    """The average of values by their weights; a single value as it is."""
+    if len(weighed) == 1:
+        return weighed[0][0]
+    return sum(value * weight for value, weight in weighed) / sum(weight for _, weight in weighed)
+
+
 def why_not(
-    settings: GameSettings, seats: Iterable[Sitting], substituted: bool, undone: bool = False
+    settings: GameSettings, users: Iterable[int], substituted: bool, undone: bool = False
 ) -> Reason:
     """Why a game counts for nobody; nothing when it counts.
 
-    Someone who is away at the end has not played it to its end; someone who came back has.
+    `users` are all who ever sat there; in a `substituted` game, an old one, nobody knows who.
     In an `undone` game chance was taken back, so somebody knew what would come.
     """
-    seats = list(seats)
     if settings.tutorial:
         return "tutorial"
-    if substituted or any(sitting.kept for sitting in seats):
+    if substituted:
         return "substituted"
     if undone:
         return "undone"
-    return "" if any(sitting.user for sitting in seats) else "computers"
-
-
-def places_of(story: Story, seats: Sequence[Sitting]) -> list[Place]:
-    """Where the people of a finished game came, and what they did in it."""
-    assert story.result is not None
-    return [
-        Place(s.user, s.name, s.token, story.result.ranks[i], _feats(story, Seat(i)))
-        for i, s in enumerate(seats)
-        if s.user
-    ]
-
-
-def _feats(story: Story, seat: Seat) -> list[Feat]:
-    """What a player did that may be a record."""
-    board = story.ed.board
-    found = [_money(story, "richest", max(story.worth[seat]))]
-    paid = [rent for rent in story.rents if rent.visitor == seat]
-    taken = [rent for rent in story.rents if rent.owner == seat]
-    for kind, rents in (("rent_paid", paid), ("rent_taken", taken)):
-        if rents:
-            top = max(rents, key=lambda rent: rent.amount)
-            found.append(_money(story, kind, top.amount, board.name[top.pos]))
-    deeds = [(rent, -pos) for (owner, pos), rent in story.rent_by_deed.items() if owner == seat]
-    if deeds:
-        rent, pos = max(deeds)
-        found.append(_money(story, "best_deed", rent, board.name[-pos]))
-    found += [Feat("comeback", won.count) for _, won in comeback(story) if won.seat == seat]
-    if _outlasted(story, seat):
-        found.append(Feat("fastest", story.turn))
-    return [*found, Feat("longest", story.turn)]
-
-
-def _money(story: Story, kind: str, amount: int, place: str = "") -> Feat:
-    return Feat(kind, amount, story.ed.currency.show(amount), place)
-
-
-def _outlasted(story: Story, seat: Seat) -> bool:
-    """Whether a player won by all others going bankrupt, nobody giving up."""
-    result = story.result
-    return (
-        result is not None
-        and result.reason == "last_player"
-        and result.ranks[seat] == 1
-        and all(gone.debt is not None for gone in story.farewells)
-    )
+    return "" if any(users) else "computers"
 
 
 @dataclass(frozen=True)
@@ -134,7 +122,7 @@ class Line:
 
 def table_of(placings: Sequence[Placing]) -> list[Line]:
     """Everyone of a season by rating; those with the same share a rank."""
-    lines = [_line(games) for games in _by_user(placings).values()]
+    lines = [_line(games) for games in by_user(placings).values()]
     lines.sort(key=lambda one: (not one.rank, -one.rating, -one.wins, -one.games, one.name))
     ratings = [line.rating for line in lines if line.rank]
     return [
@@ -149,7 +137,7 @@ def _line(games: Sequence[Placing]) -> Line:
     return Line(int(rated), last.user, last.name, len(games), wins, shown(last.rating))
 
 
-def _by_user(placings: Iterable[Placing]) -> dict[int, list[Placing]]:
+def by_user(placings: Iterable[Placing]) -> dict[int, list[Placing]]:
     found: dict[int, list[Placing]] = defaultdict(list)
     for one in placings:
         found[one.user].append(one)
@@ -158,10 +146,11 @@ def _by_user(placings: Iterable[Placing]) -> dict[int, list[Placing]]:
 
 @dataclass(frozen=True)
 class Record:
-    """The best of a kind, and those who hold it."""
+    """The best of a kind, those who hold it, and the game it was in, while that is kept."""
 
     feat: Feat
     users: tuple[int, ...]
+    game: int | None = None
 
 
 def records_of(feats: Iterable[KeptFeat]) -> list[Record]:
@@ -174,7 +163,7 @@ def records_of(feats: Iterable[KeptFeat]) -> list[Record]:
         elif one.result == holders[0].result and one.feat.amount == holders[0].feat.amount:
             holders.append(one)
     return [
-        Record(best[kind][0].feat, tuple(one.user for one in best[kind]))
+        Record(best[kind][0].feat, tuple(one.user for one in best[kind]), best[kind][0].game)
         for kind in KINDS
         if kind in best
     ]
@@ -250,7 +239,7 @@ def career_of(user: int, placings: Sequence[Placing], feats: Iterable[KeptFeat])
     line = next((line for line in table_of(placings) if line.user == user), None)
     if line is None:
         return None
-    games = _by_user(placings)[user]
+    games = by_user(placings)[user]
     edition, played = _favourite([one.edition for one in games])
     token, used = _favourite([one.token for one in games if one.edition == edition])
     return Career(

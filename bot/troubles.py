@@ -2,8 +2,9 @@
 
 In this order: a second delivery is dropped in silence; refusals of the rules
 become their sentence with what is asked now; seats, pauses, missing and damaged
-games have sentences of their own; a missing permission is named; where Discord takes no
-answer at all there is none; anything else is an apology with a number that is in the log.
+games have sentences of their own, and so has what cannot be saved; a missing permission
+is named; where Discord takes no answer at all there is none, and where it is in trouble it says so;
+anything else is an apology with a number that is in the log.
 """
 
 from __future__ import annotations
@@ -17,16 +18,18 @@ import discord
 from discord import app_commands
 
 from bot.client import Rentroll
-from bot.discord_io import ChannelGone, Forbidden, Refusal, is_unanswerable
-from bot.narration.refusals import reason
+from bot.discord_io import ChannelGone, Forbidden, Refusal, is_outage, is_unanswerable
+from bot.logs import ERROR_ID
+from bot.narration.refusals import reason, setup_problem
 from bot.refused import GameGone, NoGameHere, Refused
 from bot.store.games import AlreadyDone
 from bot.store.rows import Unreadable
+from bot.store.writer import DatabaseFailed, LeaseLost
 from bot.tables.table import Closed, LiveTable, Moved, Paused
 from bot.tables.table_base import NotSeated, SeatKept
 from bot.ui.answers import whisper
 from bot.ui.ids import NotOurs
-from bot.ui.rights import SHOW, missing
+from bot.ui.rights import missing, no_permission
 from bot.words import listed, safe, say
 from engine.asked import now_asked, waiting
 from engine.errors import BadSetup, Illegal
@@ -61,7 +64,7 @@ class Troubles:
             case Illegal():
                 return self._refusal(it, error)
             case BadSetup():
-                return safe(str(error))
+                return setup_problem(error)
             case Refused():
                 return str(error)
             case NotSeated():
@@ -78,6 +81,8 @@ class Troubles:
                 return say("error-gone")
             case Unreadable():
                 return say("error-unreadable")
+            case LeaseLost():
+                return say("error-one_moment")
             case NotOurs() if it.type is discord.InteractionType.application_command:
                 return say("error-old_command")
             case NotOurs():
@@ -86,20 +91,30 @@ class Troubles:
                 return say("error-old_command")
             case app_commands.CommandNotFound():
                 return say("error-old_command")
+            case DatabaseFailed():
+                return say("error-not_saved")
             case Forbidden() | ChannelGone():
                 channel = it.channel_id or 0
-                lacking = missing(self.bot, channel) or [SHOW["send_messages"]]
-                permission, place = listed(lacking), f"<#{channel}>"
-                return say("error-permission", permission=permission, place=place)
+                lacking = missing(self.bot, channel) or ["send_messages"]
+                return str(no_permission(lacking, f"<#{channel}>"))
             case Refusal():
                 _log.warning("Discord refused what somebody asked for: %s", error)
                 return say("error-refused", reason=safe(error.words))
             case _ if is_unanswerable(error):
                 _log.info("an interaction could not be answered: %r", error)
                 return None
+            case _ if is_outage(error):
+                _log.warning("Discord is in trouble, so a wish was not fulfilled: %r", error)
+                return say("error-outage")
             case _:
                 number = secrets.token_hex(4)
-                _log.error("%s: %r", number, error, exc_info=error)
+                _log.error(
+                    "error %s, as whoever met it was told: %r",
+                    number,
+                    error,
+                    exc_info=error,
+                    extra={ERROR_ID: number},
+                )
                 return say("error-unexpected", number=number)
 
     def _refusal(self, it: discord.Interaction[Any], no: Illegal) -> str:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import discord
 
 from bot.client import It, Rentroll
-from bot.tables.permits import Guest, check_joining, check_number, check_opening
+from bot.refused import Refused
+from bot.tables.permits import Guest, check_joining, check_opening
+from bot.words import say
 
 
 def guest_of(it: It) -> Guest:
@@ -20,13 +22,20 @@ def guest_of(it: It) -> Guest:
 
 async def may_open(bot: Rentroll, it: It, *, practice: bool = False) -> None:
     """Refuse who may not open a table there or now; practice tables are not counted."""
-    guild = it.guild_id or 0
+    guild, guest = it.guild_id or 0, guest_of(it)
+    await _check_welcome(bot, it)
     limits = bot.guild_settings.of(guild)
-    check_opening(limits, guest_of(it))
-    if limits.most_games and not practice:
-        check_number(limits, await bot.lobbies.count(guild))
+    check_opening(limits, guest)
+    if not practice:
+        await bot.lobbies.check_room(guild, it.user.id, moderator=guest.moderator)
 
 
-def may_join(bot: Rentroll, it: It) -> None:
+async def may_join(bot: Rentroll, it: It) -> None:
     """Refuse who may not sit down at any table of a server."""
+    await _check_welcome(bot, it)
     check_joining(bot.guild_settings.of(it.guild_id or 0), guest_of(it))
+
+
+async def _check_welcome(bot: Rentroll, it: It) -> None:
+    if await bot.blocks.holds(it.guild_id or 0, it.user.id):
+        raise Refused(say("moderate-blocked"))

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.client import Rentroll
+from bot.client import It, Rentroll
 from bot.discord_io import Refusal, address
 from bot.messages.desired import vote_owner
 from bot.messages.slots import POLL
 from bot.refused import Refused
 from bot.store.editions import Vote, VoteOpen
+from bot.store.shard import Shard
 from bot.ui.ids import NotOurs
-from bot.words import say
+from bot.words import say, say_aloud
 from engine.edition import Edition
 
 
@@ -23,9 +24,9 @@ class EditionVotes:
         self._due: dict[int, float] = {}
         bot.tickers.append(self.tick)
 
-    async def wake(self) -> None:
+    async def wake(self, shard: Shard) -> None:
         """After a start: votes go on, and show what was said last."""
-        for vote in await self.bot.editions.votes():
+        for vote in await self.bot.editions.votes(shard):
             self._due[vote.number] = vote.due
             self._show(vote.number)
 
@@ -59,12 +60,22 @@ class EditionVotes:
         await self.bot.editions.cast(number, user, choice)
         self._show(number)
 
-    async def close_by(self, number: int, user: int, *, moderator: bool) -> None:
+    async def close_by(self, it: It, number: int, *, moderator: bool) -> None:
         """Whoever opened a vote ends it, or a moderator does."""
         vote = await self._find(number)
-        if user != vote.user and not moderator:
+        if it.user.id != vote.user and not moderator:
             raise Refused(say("edition-vote_not_yours"))
         await self.close(number)
+        deed = say_aloud("edition-log_vote_closed", channel=vote.channel)
+        await self.bot.journal.note(it, deed, f"channel {vote.channel}")
+
+    async def close_here(self, it: It) -> None:
+        """A moderator ends the vote of a channel."""
+        votes = await self.bot.editions.votes()
+        number = next((vote.number for vote in votes if vote.channel == it.channel_id), None)
+        if number is None:
+            raise Refused(say("edition-vote_none_here"))
+        await self.close_by(it, number, moderator=True)
 
     async def _find(self, number: int) -> Vote:
         vote = await self.bot.editions.vote(number)

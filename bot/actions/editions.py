@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import discord
 
 from bot.actions.lab import LabRuns
+from bot.actions.workshop import EditionWorkshop
 from bot.client import It, Rentroll
 from bot.discord_io import NOBODY, Refusal, Trouble, classified
 from bot.laboratory.background import GAMES
@@ -25,14 +27,13 @@ from bot.views.editions import (
     preview_text,
     problems_page,
     remove_page,
-    size_words,
     standing_of,
     standing_of_draft,
 )
-from bot.words import quoted, safe, say
+from bot.words import quoted, safe, say, say_aloud, spoken
 from editions.findings import Report
 from editions.loader import available, check_bytes
-from editions.reading import MOST_BYTES
+from editions.reading import encoding_of
 from engine.edition import Edition
 
 LEAST_GAMES, MOST_GAMES = 25, 1000
@@ -44,6 +45,7 @@ class EditionActions:
     def __init__(self, bot: Rentroll) -> None:
         self.bot = bot
         self.lab = LabRuns(bot)
+        self.workshop = EditionWorkshop(bot, self.lab)
 
     async def wake(self) -> None:
         """After a start: delete removed versions whose last table has ended since."""
@@ -60,19 +62,18 @@ class EditionActions:
         if report.edition is None:
             await whisper(it, problems_page(file.filename, report.problems))
             return
-        number = await self.bot.editions.draft(guild, it.user.id, data, self.bot.now())
-        versions = await self.bot.editions.versions(guild, report.edition.id)
+        mine, now = report.edition.id, self.bot.now()
+        number = await self.bot.editions.draft(guild, it.user.id, mine, data, now)
+        versions = await self.bot.editions.versions(guild, mine)
         lab = say("edition-lab_soon")
-        text = preview_text(report.edition, standing_of_draft(versions), report.warnings, lab)
-        await self._send(it, report.edition, text, draft_rows(number, versions))
+        ed = spoken(report.edition)
+        text = preview_text(ed, standing_of_draft(versions), report.warnings, lab)
+        await self._send(it, ed, text, draft_rows(number, versions))
         await self._try_draft(it, number, report, versions)
 
     async def _read(self, guild: int, file: discord.Attachment) -> bytes:
         """The bytes of an upload; one that is too large is not even fetched."""
-        most = min(self.bot.guild_settings.of(guild).most_kilobytes * 1024, MOST_BYTES)
-        if file.size > most:
-            sizes = {"size": size_words(file.size), "most": size_words(most)}
-            raise Refused(say("edition-too_big", **sizes))
+        self.workshop.check_size(guild, file.size)
         try:
             with classified():
                 return await file.read()
@@ -103,9 +104,7 @@ class EditionActions:
 
     async def _draft(self, it: It, number: int) -> tuple[Draft, Report]:
         """Somebody's own draft, checked once more: much may have changed since."""
-        draft = await self.bot.editions.find_draft(number, it.guild_id or 0, it.user.id)
-        if draft is None:
-            raise Refused(say("edition-draft_gone"))
+        draft = await self.workshop.draft(it, number)
         return draft, await self._check(draft.guild, draft.file, "edition.toml")
 
     async def try_draft(self, it: It, number: int) -> None:
@@ -118,8 +117,8 @@ class EditionActions:
     async def _try_draft(
         self, it: It, number: int, report: Report, versions: list[Version]
     ) -> None:
-        ed, standing = report.edition, standing_of_draft(versions)
-        assert ed is not None
+        assert report.edition is not None
+        ed, standing = spoken(report.edition), standing_of_draft(versions)
 
         async def show(lab: str) -> None:
             text = preview_text(ed, standing, report.warnings, lab)
@@ -132,22 +131,47 @@ class EditionActions:
         draft, report = await self._draft(it, number)
         if report.edition is None:
             return problems_page("edition.toml", report.problems)
+        version = await self._publish(draft, report.edition)
+        self.lab.stop(f"draft:{number}")
+        title, count = safe(version.title), version.version
+        deed = say_aloud("edition-log_published", name=title, id=version.id, version=count)
+        await self.bot.journal.note(it, deed, f"{version.id}, version {count}")
+        told = say("edition-published", name=title, id=version.id, version=count)
+        return Message(told, open_row(version.id))
+
+    async def _publish(self, draft: Draft, ed: Edition) -> Version:
         most = self.bot.guild_settings.of(draft.guild).most_editions
         try:
-            version = await self.bot.editions.publish(draft, report.edition, most, self.bot.now())
+            return await self.bot.editions.publish(draft, ed, most, self.bot.now())
         except TooMany:
             raise Refused(say("edition-full", most=most)) from None
         except NothingNew:
             raise Refused(say("edition-draft_gone")) from None
-        self.lab.stop(f"draft:{number}")
-        title, count = safe(version.title), version.version
-        deed = say("edition-log_published", name=title, id=version.id, version=count)
-        await self.bot.journal.note(it, deed)
-        told = say("edition-published", name=title, id=version.id, version=count)
-        return Message(told, open_row(version.id))
+
+    async def restore(self, it: It, edition: str, count: int) -> Message:
+        """An earlier version is published once more: what was published is never changed."""
+        guild = it.guild_id or 0
+        newest = await self.version(guild, edition)
+        before = await self.version(guild, edition, count)
+        if before == newest:
+            raise Refused(say("edition-newest", id=edition, version=newest.version))
+        data = await self.bot.editions.file(before.number)
+        report = await self._check(guild, data, edition)
+        if report.edition is None:
+            return problems_page(edition, report.problems)
+        made = await self._publish(Draft(0, guild, it.user.id, edition, data), report.edition)
+        told: dict[str, Any] = {
+            "name": safe(made.title),
+            "before": before.version,
+            "version": made.version,
+        }
+        deed = say_aloud("edition-log_restored", id=edition, **told)
+        value = f"{edition}, version {before.version} as {made.version}"
+        await self.bot.journal.note(it, deed, value)
+        return Message(say("edition-restored", **told), open_row(edition))
 
     async def discard(self, it: It, number: int) -> Message:
-        draft, _ = await self._draft(it, number)
+        draft = await self.workshop.draft(it, number)
         self.lab.stop(f"draft:{number}")
         await self.bot.editions.drop_draft(draft.number)
         return Message(say("edition-discarded"))
@@ -165,7 +189,7 @@ class EditionActions:
             kept = await self.bot.editions.older(guild, [found.number])
             if found.number not in kept:
                 raise Refused(say("edition-damaged"))
-            ed = kept[found.number]
+            ed = spoken(kept[found.number])
             standing = standing_of(found)
         await self._send(it, ed, preview_text(ed, standing), open_row(edition))
 
@@ -208,11 +232,11 @@ class EditionActions:
         return found
 
     async def export(self, version: Version) -> Message:
-        """The file of a version, byte for byte."""
+        """The file of a version as it was uploaded, in UTF-8."""
         data = await self.bot.editions.file(version.number)
         text = say("edition-exported", name=safe(version.title), version=version.version)
         name = f"{version.id}-v{version.version}.toml"
-        return Message(text, attached=data.decode(), file_name=name)
+        return Message(text, attached=data.decode(encoding_of(data)), file_name=name)
 
     # Removing
 
@@ -226,5 +250,6 @@ class EditionActions:
         await self.bot.editions.remove(guild, edition)
         await self.wake()
         title = safe(newest.title)
-        await self.bot.journal.note(it, say("edition-log_removed", name=title, id=edition))
+        deed = say_aloud("edition-log_removed", name=title, id=edition)
+        await self.bot.journal.note(it, deed, edition)
         return Message(say("edition-removed", name=title))

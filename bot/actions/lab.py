@@ -9,8 +9,9 @@ from contextlib import suppress
 from bot.client import Rentroll
 from bot.discord_io import Refusal, Trouble, classified
 from bot.laboratory.background import LabFailed, Laboratory
-from bot.laboratory.lab import Findings
-from bot.words import safe, say
+from bot.laboratory.lab import Findings, number, percent, remarks
+from bot.views.buttons import group_name
+from bot.words import in_a_row, safe, say
 from engine.edition import Edition
 from renders.words import shorten
 
@@ -26,30 +27,32 @@ def lab_text(ed: Edition, found: Findings) -> str:
     """The findings in a few lines, and what an author should look at."""
     visits = sorted(found.visits, key=lambda name: -found.visits[name])
     groups = sorted(found.group_return, key=lambda name: -found.group_return[name])
+    called = {group.id: group_name(ed, group.id) for group in ed.groups}
     lines = [
         say("edition-lab_games", games=found.games, players=found.players),
         say(
             "edition-lab_length",
-            ended=f"{found.ended:.0%}",
-            median=f"{found.turns_median:g}",
-            most=f"{found.turns_p95:g}",
+            ended=percent(found.ended),
+            median=number(found.turns_median),
+            most=number(found.turns_p95),
         ),
-        say("edition-lab_seats", wins=", ".join(f"{share:.0%}" for share in found.seat_wins)),
+        say("edition-lab_seats", wins=in_a_row(map(percent, found.seat_wins))),
         say("edition-lab_visits", most=_few(visits[:NAMED]), least=_few(visits[-NAMED:])),
     ]
     if len(groups) > 1:
+        groups = [called.get(group, group) for group in groups]
         best, worst = groups[:NAMED], groups[NAMED:][-NAMED:] or groups[-1:]
         lines.append(say("edition-lab_returns", most=_few(best), least=_few(worst)))
     if found.cards:
         card = found.cards[0]
-        share = f"{card.win_share:.0%}"
+        share = percent(card.win_share)
         lines.append(say("edition-lab_card", card=_card(ed, card.card), share=share))
-    remarks = [say("edition-lab_remark", remark=safe(remark)) for remark in found.remarks]
-    return "\n".join([*lines, *(remarks or [say("edition-lab_fine")])])
+    told = [say("edition-lab_remark", remark=safe(one)) for one in remarks(found, called)]
+    return "\n".join([*lines, *(told or [say("edition-lab_fine")])])
 
 
 def _few(names: list[str]) -> str:
-    return ", ".join(safe(shorten(name, 30)) for name in names)
+    return in_a_row(safe(shorten(name, 30)) for name in names)
 
 
 def _card(ed: Edition, name: str) -> str:

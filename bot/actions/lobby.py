@@ -34,7 +34,7 @@ class LobbyActions:
     async def join(self, game: int, it: It) -> None:
         """Somebody takes a seat."""
         user = it.user
-        may_join(self.bot, it)
+        await may_join(self.bot, it)
         if await self.bot.bans.holds(game, user.id):
             raise Refused(say("moderate-banned"))
         await self._change(game, lambda lobby: join(lobby, user.id, name_of(user)), it.id)
@@ -46,8 +46,8 @@ class LobbyActions:
     async def choose_token(self, game: int, user: int, token: str) -> None:
         await self._change(game, lambda lobby: choose_token(lobby, user, token))
 
-    async def add_robot(self, game: int, user: int, temper: str = "") -> Lobby:
-        return await self._change(game, lambda lobby: add_robot(lobby, user, temper))
+    async def add_robot(self, game: int, user: int, level: str = "", who: str = "") -> Lobby:
+        return await self._change(game, lambda lobby: add_robot(lobby, user, level, who))
 
     async def remove_robot(self, game: int, user: int) -> Lobby:
         return await self._change(game, lambda lobby: remove_robot(lobby, user))

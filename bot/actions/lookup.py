@@ -108,7 +108,8 @@ class Lookup:
         """Everything that happened at a table and still counts."""
         start = await self.bot.games.start_state(table.game)
         entries = await table.log.entries()
-        return await self.bot.painter.run(read_history, table.ed, table.names, start, entries)
+        sitters = table.sitters([commit.seq for commit in entries])
+        return await self.bot.painter.run(read_history, table.ed, sitters, start, entries)
 
     async def dice_here(self, it: It) -> Message:
         """What can be known of the dice in a channel, also before they are thrown."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from typing import Any
 
 from bot.client import It, Rentroll
@@ -10,21 +11,21 @@ from bot.messages.desired import game_owner
 from bot.messages.slots import AUCTION, END, LOBBY, REPLAY, TRADE, VACANT
 from bot.refused import Refused
 from bot.store.bans import Ban
-from bot.store.codec import Sitting
+from bot.store.codec import Sitting, Undo
 from bot.store.games import ChannelBusy, GameRow, Overtaken, Status, Timer
 from bot.tables.clock import GAME_END, REST
+from bot.tables.lobbies import opened_by
 from bot.tables.lobby import appoint, leave
+from bot.tables.log import lost_since
 from bot.tables.table import LiveTable, Moved
 from bot.tables.takeback import hold_chance, moves_named, own_moves
 from bot.ui.ids import press_id
 from bot.ui.message import Message
 from bot.ui.parts import Button
 from bot.ui.rights import missing, no_permission
-from bot.words import listed, safe, say
+from bot.words import aloud, listed, safe, say, say_aloud
 from engine.edition import Seat
 
-ATTEMPTS = 5
-"""So often an undo is tried anew when somebody acts at the same moment."""
 BESIDE = (AUCTION, TRADE, VACANT)
 """Posts beside the table, which do not move along with it but are made anew."""
 
@@ -39,7 +40,7 @@ class Moderation:
         """Nobody may act and no clock runs."""
         table = await self._table(row)
         try:
-            await table.pause(say("moderate-paused_told"))
+            await table.pause(say_aloud("moderate-paused_told"))
         except Moved:
             raise Refused(say("moderate-is_paused")) from None
         await self._note(it, row, "moderate-paused_log")
@@ -48,7 +49,7 @@ class Moderation:
     async def resume(self, it: It, row: GameRow) -> str:
         table = await self._table(row)
         try:
-            await table.resume(say("moderate-resumed_told"))
+            await table.resume(say_aloud("moderate-resumed_told"))
         except Moved:
             raise Refused(say("moderate-not_paused")) from None
         await self._note(it, row, "moderate-resumed_log")
@@ -63,7 +64,7 @@ class Moderation:
             await self._note(it, row, "moderate-ended_log")
             return say("moderate-ended_lobby")
         table = await self.bot.tables.ready(row.id)
-        if not await self.bot.tables.put_away_game(row.id, say("moderate-ended_told")):
+        if not await self.bot.tables.put_away_game(row.id, say_aloud("moderate-ended_told")):
             raise Refused(say("moderate-no_such"))
         if table is None:  # nobody else hears of it
             self.bot.keeper.show_game(row.id)
@@ -92,7 +93,7 @@ class Moderation:
             table = await self._table(row)
             seat = self._seat_to_free(table, sitting)
             await self.bot.bans.add(row.id, sitting.user, sitting.name)
-            words = say("moderate-kicked_told", name=sitting.name)
+            words = say_aloud("moderate-kicked_told", name=sitting.name)
             try:
                 await self.bot.seats.hand_over(table, seat, words)
             except Moved:
@@ -109,40 +110,117 @@ class Moderation:
 
     async def forgive(self, it: It, row: GameRow, player: str) -> str:
         """Somebody who was sent away may come back."""
-        bare = _bare(player)
-        for ban in await self.bot.bans.of(row.id):
-            if bare and bare in (key_of(ban), str(ban.user or ""), ban.name.casefold()):
-                break
-        else:
-            raise Refused(say("moderate-not_banned"))
-        if not await self.bot.bans.lift(ban.number):
+        ban = _meant(await self.bot.bans.of(row.id), player)
+        if ban is None or not await self.bot.bans.lift(ban.number):
             raise Refused(say("moderate-not_banned"))
         name = safe(called(ban))
         await self._note(it, row, "moderate-forgiven_log", player=name)
         key = "moderate-forgiven_lobby" if row.status == "lobby" else "moderate-forgiven"
         return say(key, name=name)
 
-    async def undo(self, it: It, row: GameRow, moves: int) -> str:
-        """Back to before the last moves of people, whatever followed them."""
+    async def ask_to_undo(self, row: GameRow, moves: int) -> Message:
+        """The question before the last moves of people are taken back."""
         table = await self._table(row)
-        for left in reversed(range(ATTEMPTS)):
-            at = table.seq
-            entries = await table.log.entries()
-            taken = own_moves(entries)[-moves:]
-            if not taken:
-                raise Refused(say("moderate-nothing"))
-            try:
-                await table.undo(taken[0].seq - 1, "moderator", -1, it.id, at)
-            except Moved:
-                if not left:
-                    raise
-            else:
-                break
-        what = moves_named(taken, table.names)
-        await self._note(it, row, "moderate-undone_log", moves=safe(what))
-        told = say("moderate-undone", moves=safe(what))
-        passed = [commit for commit in entries if commit.seq >= taken[0].seq]
-        return f"{told} {say('undo-counts_no_more')}" if hold_chance(passed) else told
+        entries = await table.log.entries()
+        taken = own_moves(entries)[-moves:]
+        if not taken:
+            raise Refused(say("moderate-nothing"))
+        first = taken[0].seq
+        asked = say("moderate-undo_sure", moves=safe(moves_named(taken, table.names)))
+        if hold_chance(commit for commit in entries if commit.seq >= first):
+            asked = f"{asked} {say('undo-counts_no_more')}"
+        sure = press_id(row.id, "moderate-undo", first)
+        return Message(asked, [[Button(say("moderate-undo_button"), sure, "danger")]])
+
+    async def undo(self, it: It, row: GameRow, first: int) -> Message:
+        """Back to before an entry of the log, whatever followed it; that can be put back."""
+        table = await self._table(row)
+        taken = [commit for commit in await table.log.entries() if commit.seq >= first]
+        if not taken or taken[0].seq != first:
+            raise Refused(say("moderate-undo_late"))
+        undo = await table.undo(first - 1, "moderator", -1, it.id)
+        what = safe(moves_named(taken, table.names))
+        count = f", {len(own_moves(taken))} moves"
+        await self._note(it, row, "moderate-undone_log", count, moves=what)
+        again = Button(say("moderate-redo_button"), press_id(row.id, "moderate-redo", undo))
+        return Message(say("moderate-undone", moves=what), [[again]])
+
+    async def redo(self, it: It, row: GameRow, undo: int = 0) -> str:
+        """What an undo took back counts again; the last of a moderator's, if none is named."""
+        table = await self._table(row)
+        commits = await table.games.commits(table.game)
+        undos = (c.seq for c in commits if isinstance(c.move, Undo) and c.by == "moderator")
+        undo = undo or max(undos, default=0)
+        back = lost_since(commits, undo)
+        with aloud():
+            told = say("moderate-redone_told", moves=moves_named(back, table.names))
+        try:
+            await table.redo(undo, told, it.id)
+        except Moved:
+            raise Refused(say("moderate-redo_late")) from None
+        what, count = safe(moves_named(back, table.names)), f", {len(own_moves(back))} moves"
+        await self._note(it, row, "moderate-redone_log", count, moves=what)
+        return say("moderate-redone", moves=what)
+
+    async def ask_to_end_all(self, guild: int, user: int, name: str) -> Message:
+        """The question before all tables that somebody opened are closed."""
+        rows = await self._opened_by(guild, user)
+        if not rows:
+            raise Refused(say("moderate-has_none", name=safe(name)))
+        sure = press_id(0, "moderate-end_all", user)
+        button = Button(say("moderate-end_all_button", count=len(rows)), sure, "danger")
+        return Message(say("moderate-end_all_sure", name=safe(name), count=len(rows)), [[button]])
+
+    async def end_all(self, it: It, user: int) -> str:
+        """All tables that somebody opened are closed, one after the other."""
+        ended = 0
+        for row in await self._opened_by(it.guild_id or 0, user):
+            with suppress(Refused):  # it is over by itself
+                await self.end(it, row)
+                ended += 1
+        return say("moderate-ended_all", count=ended)
+
+    async def _opened_by(self, guild: int, user: int) -> list[GameRow]:
+        return opened_by(await self.bot.games.of_guild(guild, "lobby", "live", "paused"), user)
+
+    async def block(self, it: It, user: int, name: str) -> Message:
+        """Somebody can neither open nor join a table of a server; about their seats is asked."""
+        guild = it.guild_id or 0
+        if not await self.bot.blocks.add(guild, user, name):
+            raise Refused(say("moderate-is_blocked", name=safe(name)))
+        await self.bot.queue.leave(guild, user)
+        await self.bot.journal.note(it, say_aloud("moderate-blocked_log", player=safe(name)))
+        done, playing = say("moderate-block_done", name=safe(name)), await self._seated(guild, user)
+        if not playing:
+            return Message(done)
+        sure = press_id(0, "moderate-unseat", user)
+        button = Button(say("moderate-kick_button"), sure, "danger")
+        asked = say("moderate-unseat_sure", name=safe(name), count=len(playing))
+        return Message(f"{done}\n{asked}", [[button]])
+
+    async def unseat(self, it: It, user: int) -> str:
+        """Somebody is sent away from every game of a server."""
+        sent = 0
+        for row in await self._seated(it.guild_id or 0, user):
+            with suppress(Refused):  # they are out of it, or have left
+                await self.kick(it, row, str(user))
+                sent += 1
+        return say("moderate-unseated", count=sent)
+
+    async def unblock(self, it: It, player: str) -> str:
+        """Somebody may play in a server again."""
+        ban = _meant(await self.bot.blocks.of(it.guild_id or 0), player)
+        if ban is None or not await self.bot.blocks.lift(ban.number):
+            raise Refused(say("moderate-not_blocked"))
+        name = safe(called(ban))
+        await self.bot.journal.note(it, say_aloud("moderate-unblocked_log", player=name))
+        return say("moderate-unblocked", name=name)
+
+    async def _seated(self, guild: int, user: int) -> list[GameRow]:
+        """The open games of a server that somebody sits at."""
+        seated = await self.bot.games.seated(user)
+        rows = await self.bot.games.of_guild(guild, "lobby", "live", "paused")
+        return [row for row in rows if row.id in seated]
 
     async def appoint(self, it: It, row: GameRow, player: str) -> str:
         """Another host."""
@@ -154,7 +232,7 @@ class Moderation:
             await self.bot.lobbies.change(row.id, lambda lobby: appoint(lobby, sitting.user))
             self.bot.keeper.show_game(row.id)
         else:
-            told = say("moderate-host_told", name=sitting.name)
+            told = say_aloud("moderate-host_told", name=sitting.name)
             try:
                 await (await self._table(row)).appoint(sitting.user, told)
             except Moved:
@@ -173,12 +251,12 @@ class Moderation:
                 await self.bot.keeper.awaited(game_owner(row.id), LOBBY)
             else:
                 table = await self._table(row)
-                await table.move(channel, say("moderate-moved_told"), BESIDE)
+                await table.move(channel, say_aloud("moderate-moved_told"), BESIDE)
         except ChannelBusy:
             raise Refused(say("moderate-busy", channel=channel)) from None
         except Moved:
             raise Refused(say("moderate-is_there")) from None
-        await self._note(it, row, "moderate-moved_log", to=channel)
+        await self._note(it, row, "moderate-moved_log", f", channel {channel}", to=channel)
         return say("moderate-moved", channel=channel)
 
     async def revive(self, it: It, row: GameRow, channel: int) -> str:
@@ -198,7 +276,7 @@ class Moderation:
         again = await self._row(row.id)
         table = await self.bot.tables.bring(row.id, quietly=not over)
         if not over:
-            await table.resume(say("moderate-revived_told"))
+            await table.resume(say_aloud("moderate-revived_told"))
         await self._note(it, again, "moderate-revived_log")
         return say("moderate-revived", channel=channel)
 
@@ -241,13 +319,14 @@ class Moderation:
         if lacking := missing(self.bot, channel):
             raise no_permission(lacking, f"<#{channel}>")
 
-    async def _note(self, it: It, row: GameRow, key: str, **words: Any) -> None:
-        await self.bot.journal.note(it, say(key, game=await self._told(row), **words))
+    async def _note(self, it: It, row: GameRow, key: str, detail: str = "", **words: Any) -> None:
+        deed = say_aloud(key, game=await self._told(row), **words)
+        await self.bot.journal.note(it, deed, f"game {row.id}{detail}")
 
     async def _told(self, row: GameRow) -> str:
         """A game for those who read the log."""
         names = listed(map(safe, await self.bot.games.names(row.id)))
-        return say("moderate-game", number=row.id, names=names, channel=row.channel)
+        return say_aloud("moderate-game", number=row.id, names=names, channel=row.channel)
 
 
 def key_of(ban: Ban) -> str:
@@ -258,6 +337,15 @@ def key_of(ban: Ban) -> str:
 def called(ban: Ban) -> str:
     """Somebody who was sent away, for moderators to read."""
     return ban.name or str(ban.user)
+
+
+def _meant(bans: Iterable[Ban], text: str) -> Ban | None:
+    """The one of those who were sent away that somebody typed, or chose from a list."""
+    bare = _bare(text)
+    for ban in bans:
+        if bare and bare in (key_of(ban), str(ban.user or ""), ban.name.casefold()):
+            return ban
+    return None
 
 
 def _bare(text: str) -> str:

@@ -10,8 +10,9 @@ import discord
 from bot.budget import Priority
 from bot.client import It, Rentroll
 from bot.discord_io import name_of
+from bot.ui.ids import parse
 from bot.ui.message import Message
-from bot.words import safe, say
+from bot.words import safe, say_aloud
 
 _log = logging.getLogger(__name__)
 
@@ -24,21 +25,20 @@ class Journal:
     def __init__(self, bot: Rentroll) -> None:
         self.bot = bot
 
-    async def note(self, it: It, deed: str) -> None:
-        """What somebody did; `deed` goes on after their name."""
-        self.enter(it)
+    async def note(self, it: It, deed: str, value: str = "") -> None:
+        """What somebody did; `deed` goes on after their name, `value` is for the host."""
+        self.enter(it, value)
         await self.write(it.guild_id or 0, f"{signature(it.user)} {deed}")
 
-    def enter(self, it: It) -> None:
-        """The same for the host, in numbers: names are nobody else's business."""
-        data: Any = it.data or {}
-        what = it.command.qualified_name if it.command else data.get("custom_id")
+    def enter(self, it: It, value: str = "") -> None:
+        """The same for the host: of people only the moderator, and what is new now as `value`."""
         _log.info(
-            "server %d, channel %d: moderator %d used %s",
+            "server %d, channel %d: moderator %d used %s%s",
             it.guild_id or 0,
             it.channel_id or 0,
             it.user.id,
-            what,
+            _used(it),
+            f" ({value})" if value else "",
         )
 
     async def write(self, guild: int, text: str, channel: int = 0) -> bool:
@@ -50,6 +50,14 @@ class Journal:
         return await self.bot.keeper.write(place, line, Priority.TIDY)
 
 
+def _used(it: It) -> str:
+    """A command, or what a button of its page is for: whom it is about is no part of that."""
+    if it.command:
+        return it.command.qualified_name
+    data: Any = it.data or {}
+    return parse(str(data.get("custom_id", ""))).verb.replace("-", " ")
+
+
 def signature(user: discord.User | discord.Member) -> str:
     """Who did it, by name and by id: names change."""
-    return say("moderate-who", name=safe(name_of(user)), user=user.id)
+    return say_aloud("moderate-who", name=safe(name_of(user)), user=user.id)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import TypeAlias
 
 from bot.client import It, Rentroll
@@ -44,16 +43,22 @@ class Panels:
     async def act(self, click: Click, page: Name, group: int, plan: Plan) -> None:
         """Do what was pressed, and show the page as it is afterwards."""
         table = self.bot.table(click.press.game)
-        panel = panel_view(table, table.own_seat(click.user))
+        panel = self.view(table, click.user)
         note = "" if why_idle(panel) else await submit_all(click, table, panel.seat, plan(panel))
         await self.turn(click, page, group, note)
 
     async def _page(
         self, table: LiveTable, user: int, page: Name, group: int = -1, note: str = ""
     ) -> Message:
-        panel = panel_view(table, table.own_seat(user))
-        panel = replace(panel, wish=self.bot.people.of(user))
+        panel = self.view(table, user)
         return await self.bot.painter.run(panel_page, panel, page, group, note)
+
+    def view(self, table: LiveTable, user: int) -> PanelView:
+        """A table as a user sits at it."""
+        seat, wish = table.own_seat(user), self.bot.people.of(user)
+        obvious = self.bot.tables.obvious(table)
+        by_itself = obvious is not None and obvious[0] == seat
+        return panel_view(table, seat, wish, by_itself=by_itself)
 
 
 async def submit_all(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from weakref import WeakValueDictionary
 
 from bot.client import Rentroll
@@ -13,12 +13,20 @@ from bot.messages.desired import game_owner
 from bot.messages.slots import VACANT, VOTE, subject
 from bot.refused import Refused
 from bot.store.codec import Commit
-from bot.tables.ballots import Ballot, Replacement, TakeBack, ballot_of, carried, post_kind
+from bot.tables.ballots import (
+    Ballot,
+    Concession,
+    Replacement,
+    TakeBack,
+    ballot_of,
+    carried,
+    post_kind,
+)
+from bot.tables.record import record_of
 from bot.tables.seating import (
     absent,
     left_by,
     players,
-    present,
     returned,
     vacant,
 )
@@ -26,9 +34,13 @@ from bot.tables.table import LiveTable, Moved, Paused
 from bot.tables.table_base import NotSeated
 from bot.tables.takeback import hold_chance, own_moves, undoable
 from bot.ui.message import Message
+from bot.views.concession import concession, vote_now
 from bot.views.votes import farewell, lapsed_vote, past_chance
-from bot.words import listed, safe, say
+from bot.words import aloud, listed, safe, say, say_aloud
+from engine.actions import Resign, TakeWin
 from engine.edition import Seat
+from engine.errors import Illegal
+from engine.money import debt_of
 
 
 class SeatActions:
@@ -47,23 +59,48 @@ class SeatActions:
         sitting = table.seats[seat]
         if not sitting.kept:
             raise Refused(say("seat-not_away"))
-        told = say("seat-returned", name=sitting.name)
+        told = say_aloud("seat-returned", name=sitting.name)
         await table.reseat(seat, returned(sitting), sitting, told)
         return say("seat-welcome_back")
 
-    def ask_to_leave(self, table: LiveTable, user: int) -> Message:
+    async def ask_to_leave(self, table: LiveTable, user: int) -> Message:
         """The question before leaving."""
         seat = table.own_seat(user)
         if table.state.players[seat].out:
             raise Refused(say("seat-out"))
-        return farewell(table, seat, players(table).keys() == {seat})
+        reason = (await record_of(table)).reason
+        return farewell(table, seat, players(table).keys() == {seat}, reason)
+
+    async def ask_to_concede(self, table: LiveTable, user: int) -> Message:
+        """The question before giving up, or agreeing that somebody has won."""
+        seat = table.acting_seat(user)
+        if table.ended or table.state.players[seat].out:
+            raise Refused(say("seat-out"))
+        return concession(table, seat, (await record_of(table)).reason)
+
+    async def give_up(self, table: LiveTable, seat: Seat, user: int, interaction: int) -> str:
+        """A player who owes nothing is beaten, and the others play on."""
+        if table.acting_seat(user) != seat:
+            raise NotSeated
+        if debt_of(table.state, seat) is not None:
+            raise Refused(say("concede-debt"))
+        await table.submit(seat, Resign(), interaction=interaction)
+        return say("play-gave_up")
+
+    async def concede(self, table: LiveTable, seat: Seat, user: int, interaction: int) -> str:
+        """Ask all others whether whoever is ahead has won."""
+        table.acting_seat(user)
+        ballot = vote_now(table)
+        if ballot is None or ballot.seat != seat:
+            raise Refused(say("concede-not_now"))
+        return await self._ask(table, ballot, user, interaction)
 
     async def leave(self, table: LiveTable, seat: Seat, user: int) -> str:
         """A player leaves; the computer has the seat until someone takes it over."""
         sitting = table.seats[seat]
         if sitting.user != user:
             raise NotSeated
-        await self.hand_over(table, seat, say("seat-left", name=sitting.name))
+        await self.hand_over(table, seat, say_aloud("seat-left", name=sitting.name))
         return say("seat-left_private")
 
     async def hand_over(self, table: LiveTable, seat: Seat, words: str) -> None:
@@ -77,6 +114,10 @@ class SeatActions:
         if game not in self._votes:
             self._votes[game] = await self.bot.games.votes(game)
         return self._votes[game]
+
+    def drop_game(self, game: int) -> None:
+        """Another process has a game."""
+        self._votes.pop(game, None)
 
     def deciding(self, game: int) -> frozenset[str]:
         """Messages whose last words are being decided: until then they stay as they are."""
@@ -94,13 +135,36 @@ class SeatActions:
     def _changed(self, table: LiveTable, _: Commit | None) -> None:
         if table.ended or self._lapsed(table):
             self.bot.background.run(self._close_lapsed(table))
+        elif self._agreed(table):
+            self.bot.background.run(self._carry_out_agreed(table))
+
+    def _open(self, table: LiveTable) -> list[Ballot]:
+        """What a table votes about, but for what is being decided."""
+        known = self._votes.get(table.game, {}).keys() - self.deciding(table.game)
+        kinds = [kind for kind in known if subject(kind) == VOTE]
+        return [ballot_of(kind.split(":")[1:]) for kind in kinds]
 
     def _lapsed(self, table: LiveTable) -> list[Ballot]:
         """Votes that are no longer about anything."""
-        known = self._votes.get(table.game, {}).keys() - self.deciding(table.game)
-        kinds = [kind for kind in known if subject(kind) == VOTE]
-        ballots = [ballot_of(kind.split(":")[1:]) for kind in kinds]
-        return [ballot for ballot in ballots if not ballot.stands(table)]
+        return [ballot for ballot in self._open(table) if not ballot.stands(table)]
+
+    def _agreed(self, table: LiveTable) -> list[Ballot]:
+        """Votes that had to wait for something open, and need not any more."""
+        votes = self._votes.get(table.game, {})
+        return [
+            ballot
+            for ballot in self._open(table)
+            if isinstance(ballot, Concession)
+            and not table.state.pending
+            and carried(ballot, table, votes[post_kind(ballot)])
+        ]
+
+    async def _carry_out_agreed(self, table: LiveTable) -> None:
+        self.bot.speak_in(table.guild)
+        async with self._one_at_a_time(table):
+            for ballot in self._agreed(table):
+                with suppress(Illegal, Paused, Refused):  # something came up: it waits again
+                    await self._carry_out(table, ballot, None)
 
     async def _close_lapsed(self, table: LiveTable) -> None:
         """Close what has lapsed; voices must not count should it be asked again."""
@@ -141,7 +205,7 @@ class SeatActions:
                 seated = table.seat_of(user) is not None
                 raise Refused(say("seat-have_one" if seated else "seat-not_free")) from None
             before = left_by(was)
-            words = say("seat-taken_public", name=safe(sitting.name), was=safe(before))
+            words = say_aloud("seat-taken_public", name=safe(sitting.name), was=safe(before))
             await self.bot.keeper.conclude(table.game, kind, words)
         return say("seat-taken_private", was=safe(before))
 
@@ -194,7 +258,7 @@ class SeatActions:
     async def _ask(
         self, table: LiveTable, ballot: Ballot, user: int, interaction: int | None = None
     ) -> str:
-        if user not in ballot.voters(table):
+        if user not in ballot.voters(table) | {table.seats[ballot.seat].user}:
             raise Refused(say("vote-only_players"))
         kind, votes = post_kind(ballot), await self.votes(table.game)
         async with self._one_at_a_time(table):
@@ -213,6 +277,8 @@ class SeatActions:
         except Refusal:
             await self._end_vote(table, ballot, "")
             raise Refused(say("vote-no_place")) from None
+        if isinstance(ballot, Concession):
+            return say("vote-asked_others")
         chance = isinstance(ballot, TakeBack) and ballot.chance
         return say("vote-asked_all" if chance else "vote-asked")
 
@@ -228,6 +294,9 @@ class SeatActions:
             votes = await self.votes(table.game)
             votes[kind] = await self.bot.games.vote(table.game, kind, 0, user)
             if carried(ballot, table, votes[kind]):
+                if isinstance(ballot, Concession) and table.state.pending:
+                    self.bot.keeper.show_game(table.game)
+                    return say("vote-counted_waits")
                 await self._carry_out(table, ballot, interaction)
             self.bot.keeper.show_game(table.game)
             return say("vote-counted")
@@ -237,13 +306,15 @@ class SeatActions:
         async with self._one_at_a_time(table):
             await self._check(table, ballot, user)
             who, name = table.names[table.own_seat(user)], table.names[ballot.seat]
-            words = say("vote-undo_refused", who=safe(who), name=safe(name))
+            kind = "concede" if isinstance(ballot, Concession) else "undo"
+            words = say_aloud(f"vote-{kind}_refused", who=safe(who), name=safe(name))
             await self._end_vote(table, ballot, words)
             return say("vote-counted")
 
     async def _check(self, table: LiveTable, ballot: Ballot, user: int) -> None:
-        if user not in present(table) | ballot.voters(table):
-            raise Refused(say("vote-only_players"))
+        if user not in ballot.voters(table):
+            own = isinstance(ballot, Concession) and ballot.user == user
+            raise Refused(say("vote-not_yours" if own else "vote-only_players"))
         if table.status == "paused":
             raise Paused
         if not ballot.stands(table) or post_kind(ballot) not in await self.votes(table.game):
@@ -254,7 +325,9 @@ class SeatActions:
             try:
                 words = await self._decide(table, ballot, interaction)
             except Moved:
-                await self._end_vote(table, ballot, lapsed_vote(table, ballot).text)
+                with aloud():
+                    lapsed = lapsed_vote(table, ballot).text
+                await self._end_vote(table, ballot, lapsed)
                 raise Refused(say("vote-over")) from None
             await self._end_vote(table, ballot, words)
 
@@ -263,8 +336,11 @@ class SeatActions:
         name = table.names[ballot.seat]
         if isinstance(ballot, TakeBack):
             await table.undo(ballot.to, "vote", -1, interaction, ballot.at)
-            return say("vote-undo_done", name=safe(name))
-        words = say("seat-replaced", name=name)
+            return say_aloud("vote-undo_done", name=safe(name))
+        if isinstance(ballot, Concession):
+            await table.submit(ballot.seat, TakeWin(), "vote", interaction)
+            return say_aloud("vote-concede_done", name=safe(name))
+        words = say_aloud("seat-replaced", name=name)
         await self.hand_over(table, ballot.seat, words)
         return safe(words)
 

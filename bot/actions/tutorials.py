@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from bot.client import Rentroll
-from bot.messages.slots import COACH
+from bot.messages.slots import COACH, TABLE
 from bot.store.codec import Commit
 from bot.tables.table import LiveTable
+from bot.ui.commands import clickable
 from bot.views.coach import BEGINNER, coach_farewell, finished
-from bot.words import say
+from bot.words import aloud, say
+from engine.dealings import AuctionClosed, OfferClosed
+
+_BELOW = AuctionClosed | OfferClosed
+"""What has had a message below the table: there a beginner looks for what comes next."""
 
 
 class Tutorials:
@@ -17,18 +22,22 @@ class Tutorials:
         self.bot = bot
         bot.tables.listeners.append(self._changed)
 
-    def _changed(self, table: LiveTable, _: Commit | None) -> None:
+    def _changed(self, table: LiveTable, commit: Commit | None) -> None:
         if table.settings.tutorial and table.status != "closed":
+            if commit is not None and any(isinstance(event, _BELOW) for event in commit.events):
+                self.bot.keeper.show_game(table.game, anew=TABLE)
             self.bot.background.run(self._check(table))
 
     async def _check(self, table: LiveTable) -> None:
         if finished(table.state, BEGINNER, await table.log.decisions_of(BEGINNER)):
             self.bot.speak_in(table.guild)
-            await self._end(table, coach_farewell(table))
+            await self._end(table, clickable(coach_farewell(table), self.bot.command_ids))
 
     async def stop(self, table: LiveTable) -> None:
         """The beginner has had enough."""
-        await self._end(table, say("tutorial-stopped"))
+        with aloud():
+            words = clickable(say("tutorial-stopped"), self.bot.command_ids)
+        await self._end(table, words)
 
     async def _end(self, table: LiveTable, words: str) -> None:
         """The coach's last words, and the table is put away; a game that ended stays over."""

@@ -8,7 +8,7 @@ from discord import app_commands
 
 from bot.actions.auctions import MaximumBids
 from bot.client import It, Rentroll
-from bot.localise import described
+from bot.localise import command_name, described
 from bot.refused import Refused
 from bot.tables.proxy import top_auction
 from bot.tables.table import LiveTable
@@ -56,7 +56,7 @@ def _add_forms(bot: Rentroll, bids: MaximumBids) -> None:
 
 def _add_commands(bot: Rentroll, bids: MaximumBids) -> None:
     group = app_commands.Group(
-        name="bid", description=described("auction-command"), guild_only=True
+        name=command_name("bid"), description=described("auction-command"), guild_only=True
     )
 
     @slash(group, "auction", "amount")

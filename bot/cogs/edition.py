@@ -8,8 +8,9 @@ import discord
 from discord import app_commands
 
 from bot.client import It, Rentroll
+from bot.cogs import workshop
 from bot.cogs.game import open_table
-from bot.cogs.moderators import ModeratorGroup, On, guarded
+from bot.cogs.moderators import Guests, ModeratorGroup, On, guarded
 from bot.laboratory.background import GAMES
 from bot.localise import described
 from bot.refused import Refused
@@ -21,7 +22,7 @@ from bot.ui.message import Message
 from bot.ui.options import Choices, slash, suggested
 from bot.ui.router import Ack, Click, Needs
 from bot.views.edition_votes import LEAST, MOST
-from bot.words import safe, say
+from bot.words import listed, safe, say, say_aloud
 from editions.findings import EditionError
 from editions.loader import available, load
 from editions.starter import new_edition
@@ -41,7 +42,8 @@ def add_to(bot: Rentroll) -> None:
     on = guarded(bot, group.guests)
     _add_draft_buttons(bot, on)
     _add_list_buttons(bot, on)
-    _add_vote_buttons(bot)
+    _add_vote_buttons(bot, group.guests)
+    workshop.add_buttons(bot, on)
 
 
 def _add_making(bot: Rentroll, group: app_commands.Group) -> None:
@@ -50,7 +52,6 @@ def _add_making(bot: Rentroll, group: app_commands.Group) -> None:
         await bot.edition_actions.receive(it, file)
 
     @slash(group, "edition", "new", suggest={"base": _shipped})
-    @app_commands.rename(base="from")
     async def new(it: It, base: str = "classic", id: str = "") -> None:  # noqa: A002
         named = id or f"my_{base}"[:32]
         try:
@@ -59,6 +60,10 @@ def _add_making(bot: Rentroll, group: app_commands.Group) -> None:
             raise Refused(safe(str(no))) from None
         told = say("edition-starter", name=safe(load(base).name), id=named)
         await whisper(it, Message(told, attached=text, file_name=f"{named}.toml"))
+
+    @slash(group, "edition", "edit", suggest={"edition": _any})
+    async def edit(it: It, edition: str) -> None:
+        await bot.edition_actions.workshop.open(it, edition)
 
 
 def _add_looking(bot: Rentroll, group: app_commands.Group) -> None:
@@ -81,6 +86,16 @@ def _add_keeping(bot: Rentroll, group: app_commands.Group) -> None:
         found = await bot.edition_actions.version(it.guild_id or 0, edition, version)
         await whisper(it, await bot.edition_actions.export(found))
 
+    @slash(
+        group,
+        "edition",
+        "restore",
+        suggest={"edition": _own, "version": _earlier},
+        version="edition-option_restored",
+    )
+    async def restore(it: It, edition: str, version: app_commands.Range[int, 1]) -> None:
+        await whisper(it, await bot.edition_actions.restore(it, edition, version))
+
     @slash(group, "edition", "remove", suggest={"edition": _own})
     async def remove(it: It, edition: str) -> None:
         await whisper(it, await bot.edition_actions.ask_removal(it.guild_id or 0, edition))
@@ -96,7 +111,15 @@ def _add_vote(bot: Rentroll, group: app_commands.Group) -> None:
         editions = await _among(bot, guild, among)
         where = it.channel_id or 0
         link = await bot.edition_votes.open(guild, where, it.user.id, editions, minutes * 60.0)
+        names, ids = listed(safe(ed.name) for ed in editions), ", ".join(ed.id for ed in editions)
+        deed = say_aloud("edition-log_vote", channel=where, names=names)
+        await bot.journal.note(it, deed, f"{ids}, {minutes} minutes")
         await whisper(it, say("edition-vote_begun", link=link))
+
+    @slash(group, "edition", "close")
+    async def close(it: It) -> None:
+        await bot.edition_votes.close_here(it)
+        await whisper(it, say("edition-vote_closed"))
 
 
 async def _among(bot: Rentroll, guild: int, named: str) -> list[Edition]:
@@ -170,7 +193,7 @@ def _add_list_buttons(bot: Rentroll, on: On) -> None:
         await click.redraw(await actions.details(click.it.guild_id or 0, click.press.word()))
 
 
-def _add_vote_buttons(bot: Rentroll) -> None:
+def _add_vote_buttons(bot: Rentroll, guests: Guests) -> None:
     """A vote is everybody's: who may end it is asked there."""
     on = bot.router.on
 
@@ -180,8 +203,8 @@ def _add_vote_buttons(bot: Rentroll) -> None:
 
     @on("edition-close", Ack.CHANGE, 1, Needs.VOTE)
     async def _close(click: Click) -> None:
-        moderator = click.it.permissions.manage_guild
-        await bot.edition_votes.close_by(click.press.count(), click.user, moderator=moderator)
+        moderator = guests.trusts(click.it)
+        await bot.edition_votes.close_by(click.it, click.press.count(), moderator=moderator)
 
     @on("edition-open", Ack.ANSWER, 1, Needs.NOTHING)
     async def _open(click: Click) -> None:
@@ -197,6 +220,13 @@ async def _shipped(it: It, current: str) -> Choices:
 async def _own(it: It, current: str) -> Choices:
     editions = await it.client.server_editions.of(it.guild_id or 0)
     return _choices((ed for _, ed in editions.own.values()), current)
+
+
+async def _earlier(it: It, current: str) -> list[app_commands.Choice[int]]:
+    """The versions of the edition chosen so far, but for the newest."""
+    chosen = str(getattr(it.namespace, "edition", ""))
+    older = (await it.client.editions.versions(it.guild_id or 0, chosen))[1:]
+    return suggested(str(current), ((f"{one.version}: {one.title}", one.version) for one in older))
 
 
 async def _any(it: It, current: str) -> Choices:

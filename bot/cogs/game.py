@@ -13,24 +13,25 @@ from bot.actions.lobby import LobbyActions
 from bot.client import It, Rentroll
 from bot.cogs.play import show_table
 from bot.discord_io import Forbidden, Refusal, TooManyThreads, name_of
-from bot.hosting.invite import NAMES, lacking
-from bot.localise import described
+from bot.localise import command_name, described
 from bot.messages.desired import game_owner
 from bot.messages.slots import LOBBY
 from bot.narration.rule_words import rule_as
-from bot.refused import Refused
+from bot.refused import Refused, ServerFull
 from bot.store.codec import GameSettings, Speed, Theme
 from bot.store.games import ChannelBusy
 from bot.tables.house import NUMBERS, SWITCHES, number_name, typed
 from bot.tables.lobby import Lobby, opened
-from bot.tables.permits import usual
+from bot.tables.permits import check_rules, usual
 from bot.typed import comma_list
 from bot.ui.answers import whisper
+from bot.ui.ids import NotOurs
 from bot.ui.options import Choices, slash, suggested
-from bot.ui.rights import THREADS, no_permission
-from bot.views.lobby import edition_line, settings_page
+from bot.ui.rights import THREADS, lacking, no_permission
+from bot.ui.router import Ack, Click, Needs
+from bot.views.lobby import edition_line, robot_words, settings_page
 from bot.views.rule_card import rule_card
-from bot.words import safe, say
+from bot.words import aloud, safe, say
 from editions.loader import available, load
 from engine.edition import Edition
 
@@ -41,7 +42,9 @@ def add_to(bot: Rentroll) -> None:
     """Register the commands and buttons of this subject."""
     for edition in available():
         load(edition)  # while nobody waits for an answer
-    group = app_commands.Group(name="game", description=described("lobby-command"), guild_only=True)
+    group = app_commands.Group(
+        name=command_name("game"), description=described("lobby-command"), guild_only=True
+    )
     actions = LobbyActions(bot)
     _add_new(bot, group, actions)
     _add_lobby(bot, group, actions)
@@ -50,7 +53,10 @@ def add_to(bot: Rentroll) -> None:
 
 def _add_new(bot: Rentroll, group: app_commands.Group, actions: LobbyActions) -> None:
     @slash(
-        group, "lobby", "new", suggest={"edition": _editions, "modules": _modules, "house": _house}
+        group,
+        "lobby",
+        "new",
+        suggest={"edition": suggest_editions, "modules": _modules, "house": _house},
     )
     async def new(
         it: It,
@@ -78,6 +84,20 @@ def _add_new(bot: Rentroll, group: app_commands.Group, actions: LobbyActions) ->
         )
         await open_table(bot, it, settings, thread=thread)
 
+    @bot.router.on("lobby-new", Ack.ANSWER, range(2), Needs.NOTHING)
+    async def press_new(click: Click) -> None:
+        """A lobby with the server's usual rules; `above` a practice thread, where others see it."""
+        it, channel = click.it, 0
+        if click.press.args not in ((), ("above",)):
+            raise NotOurs(click.press.verb)
+        if it.guild_id is None:
+            raise Refused(say("tutorial-no_guild"))
+        editions = await bot.server_editions.of(it.guild_id)
+        settings = usual(bot.guild_settings.of(it.guild_id), editions)
+        if click.press.args and isinstance(it.channel, discord.Thread) and it.channel.is_private():
+            channel = it.channel.parent_id
+        await open_table(bot, it, settings, channel=channel)
+
     @slash(group, "lobby", "rematch")
     async def rematch(it: It) -> None:
         row = await bot.games.last_over(it.channel_id or 0)
@@ -103,28 +123,34 @@ def _add_lobby(bot: Rentroll, group: app_commands.Group, actions: LobbyActions) 
 
     @slash(group, "lobby", "token")
     async def token(it: It, token: str) -> None:
-        await actions.choose_token(await _here(bot, it), it.user.id, token)
-        await whisper(it, say("lobby-token_yours", token=safe(token)))
+        game = await _here(bot, it)
+        await actions.choose_token(game, it.user.id, token)
+        ed = (await bot.lobbies.find(game)).ed
+        await whisper(it, say("lobby-token_yours", token=safe(ed.token_name(token))))
 
     @token.autocomplete("token")
     async def tokens(it: It, current: str) -> Choices:
         row = await bot.games.in_channel(it.channel_id or 0)
-        known = (await bot.lobbies.sitting(row)).base.tokens if row else ()
-        return suggested(current, ((token, token) for token in known))
+        if row is None:
+            return []
+        ed = (await bot.lobbies.sitting(row)).base
+        return suggested(current, ((ed.token_name(token), token) for token in ed.tokens))
 
     @slash(group, "lobby", "computer")
     async def computer(
         it: It,
         computer: Literal["add", "remove"] = "add",
-        temper: Literal["steady", "bold", "careful"] | None = None,
+        level: Literal["easy", "normal", "hard"] | None = None,
+        character: Literal["rita", "max", "zoe", "vic", "kit", "una"] | None = None,
     ) -> None:
         game = await _here(bot, it)
         before = await bot.lobbies.find(game)
         if computer == "add":
-            lobby = await actions.add_robot(game, it.user.id, temper or "")
+            lobby = await actions.add_robot(game, it.user.id, level or "", character or "")
             new = lobby.seats[-1]
-            named = say(f"lobby-temper_{new.robot}")
-            await whisper(it, say("lobby-robot_added", name=safe(new.name), temper=named))
+            await whisper(
+                it, say("lobby-robot_added", name=safe(new.name), temper=robot_words(new.robot))
+            )
         else:
             lobby = await actions.remove_robot(game, it.user.id)
             gone = next(sitting for sitting in before.seats if sitting not in lobby.seats)
@@ -146,6 +172,10 @@ def _add_lobby(bot: Rentroll, group: app_commands.Group, actions: LobbyActions) 
         await actions.start(game, it)
         await whisper(it, say("lobby-started"))
 
+    @slash(group, "lobby", "concede")
+    async def concede(it: It) -> None:
+        await whisper(it, await bot.seats.ask_to_concede(await bot.table_here(it), it.user.id))
+
     @slash(group, "lobby", "show")
     async def show(it: It) -> None:
         table = bot.tables.in_channel(it.channel_id or 0)
@@ -160,27 +190,37 @@ def _add_lobby(bot: Rentroll, group: app_commands.Group, actions: LobbyActions) 
 
 
 async def open_table(
-    bot: Rentroll, it: It, settings: GameSettings, *, thread: bool = False
+    bot: Rentroll, it: It, settings: GameSettings, *, thread: bool = False, channel: int = 0
 ) -> None:
-    """Open a lobby for whoever asked, and tell them where; 0 seats: as many as can play."""
-    await may_open(bot, it)
+    """Open a lobby for whoever asked, and tell them where; 0 seats: as many as can play.
+
+    Without a `channel` it is opened where it was asked for. Where the server has no room for
+    it, they get a place in the queue.
+    """
     editions = await bot.server_editions.of(it.guild_id or 0)
     room = settings.seats or editions.called(settings.edition).max_players
     settings = replace(settings, seats=room)
     lobby = opened(settings, it.user.id, name_of(it.user), editions)
-    with bot.attention.post(it.user.id, it.guild_id or 0):
-        where = await _open(bot, it, lobby, thread=thread)
-    await whisper(it, say("lobby-opened", link=where))
+    check_rules(lobby)
+    _check_place(it, channel, thread=thread)
+    try:
+        await may_open(bot, it)
+        with bot.attention.post(it.user.id, it.guild_id or 0):
+            where = await _open(bot, it, lobby, channel, thread=thread)
+    except ServerFull:
+        place = bot.queue.join(it, settings, channel or it.channel_id or 0, thread=thread)
+        await whisper(it, await place)
+    else:
+        await whisper(it, say("lobby-opened", link=where))
 
 
 async def _here(bot: Rentroll, it: It) -> int:
     return await bot.lobbies.here(it.channel_id or 0)
 
 
-async def _open(bot: Rentroll, it: It, lobby: Lobby, *, thread: bool) -> str:
-    """Open a lobby where the command was given, or in a new thread there; returns its link."""
-    channel, guild = it.channel_id or 0, it.guild_id or 0
-    inside = isinstance(it.channel, discord.Thread)
+def _check_place(it: It, channel: int, *, thread: bool) -> None:
+    """Refuse a table that could not be shown where it is asked for, or in a new thread there."""
+    inside = isinstance(it.channel, discord.Thread) and not channel
     if thread and inside:
         raise Refused(say("lobby-in_thread"))
     if thread and not isinstance(it.channel, discord.TextChannel):
@@ -188,10 +228,20 @@ async def _open(bot: Rentroll, it: It, lobby: Lobby, *, thread: bool) -> str:
     extra = [*THREADS] if thread else ["send_messages_in_threads"] if inside else []
     if missing := lacking(it.app_permissions, (*NEEDED, *extra)):
         raise no_permission(missing, say("lobby-here"))
+
+
+async def _open(bot: Rentroll, it: It, lobby: Lobby, channel: int, *, thread: bool) -> str:
+    """Open a lobby in a channel, else where it was asked for, or in a new thread there.
+
+    Returns its link.
+    """
+    channel, guild = channel or it.channel_id or 0, it.guild_id or 0
     if thread:
-        channel = await _thread(bot, guild, channel, f"{lobby.ed.name}: {lobby.host_name}")
+        with aloud():
+            name = f"{lobby.ed.name}: {lobby.host_name}"
+        channel = await _thread(bot, guild, channel, name)
     try:
-        game = await bot.lobbies.open(guild, channel, lobby)
+        game = await bot.lobbies.open(guild, channel, lobby, moderator=it.permissions.manage_guild)
     except ChannelBusy:
         raise await LobbyActions(bot).busy(channel) from None
     bot.keeper.show_game(game)
@@ -211,10 +261,11 @@ async def _thread(bot: Rentroll, guild: int, channel: int, name: str) -> int:
     except TooManyThreads:
         raise Refused(say("lobby-no_room")) from None
     except Forbidden:
-        raise no_permission([NAMES["create_public_threads"]], say("lobby-here")) from None
+        raise no_permission(["create_public_threads"], say("lobby-here")) from None
 
 
-async def _editions(it: It, current: str) -> Choices:
+async def suggest_editions(it: It, current: str) -> Choices:
+    """Editions that may be played, for whoever types one."""
     editions = await it.client.server_editions.of(it.guild_id or 0)
     return suggested(current, ((edition_line(ed), ed.id) for ed in editions.offered()))
 

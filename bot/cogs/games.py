@@ -11,6 +11,7 @@ from bot.refused import Refused
 from bot.store.games import GameRow
 from bot.store.rows import Unreadable
 from bot.tables.record import record_of
+from bot.tables.sitters import all_names
 from bot.tables.table import LiveTable
 from bot.ui.answers import whisper
 from bot.ui.ids import count
@@ -33,7 +34,7 @@ from bot.views.game_list import (
     pages_of,
     result_of,
 )
-from bot.words import say
+from bot.words import say, spoken
 
 _log = logging.getLogger(__name__)
 
@@ -101,17 +102,19 @@ async def _entry(bot: Rentroll, it: It, row: GameRow) -> Entry:
 
 
 async def _whole_entry(bot: Rentroll, it: It, row: GameRow) -> Entry:
-    names = tuple(sitting.name for sitting in await bot.games.seats(row.id))
+    seats = await bot.games.seats(row.id)
+    names = tuple(sitting.name for sitting in seats)
     posts = await bot.posts.of(row.id)
     link = link_to(row, posts, place_of(it, row.channel) is not None)
     if row.status == "lobby":
         return Entry(row, await _planned(bot, row), names, link)
-    title = (await bot.games.edition(row.id)).name
+    title = spoken(await bot.games.edition(row.id)).name
     if row.status in RUNNING:
         table = bot.tables.find(row.id)
         return Entry(row, title, names, link, table.state.turn.number if table else 0)
+    sat = all_names(seats, await bot.games.tenures(row.id))
     return Entry(
-        row, title, names, link, result=result_of(await bot.games.commits(row.id, row.seq - 1))
+        row, title, sat, link, result=result_of(await bot.games.commits(row.id, row.seq - 1))
     )
 
 

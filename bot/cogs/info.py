@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TypeAlias
 
 from discord import app_commands
@@ -13,6 +14,7 @@ from bot.refused import NoGameHere, Refused
 from bot.tables.table import LiveTable
 from bot.tables.table_base import NotSeated
 from bot.ui.answers import answer, whisper
+from bot.ui.commands import clickable
 from bot.ui.ids import NotOurs, count
 from bot.ui.message import Message
 from bot.ui.options import Choices, slash, suggested
@@ -51,7 +53,6 @@ def add_to(bot: Rentroll) -> None:
 
 def _board(bot: Rentroll, lookup: Lookup) -> None:
     @slash(bot.tree, "info", "board")
-    @app_commands.rename(style="as")
     @app_commands.choices(
         style=[
             Choice(name=described("info-style_picture"), value="picture"),
@@ -182,8 +183,8 @@ def _dice_and_help(bot: Rentroll, lookup: Lookup) -> None:
             seats = await bot.games.seats(here.row.id)
             page = help_in_lobby(here.row.id, here.row.settings, seats, it.user.id)
         else:
-            page = help_without_game()
-        await whisper(it, page)
+            page = help_without_game(in_server=it.guild_id is not None)
+        await whisper(it, replace(page, text=clickable(page.text, bot.command_ids)))
 
 
 async def _shown(lookup: Lookup, it: It, here: Here) -> tuple[SeatView, tuple[str, ...]]:
@@ -223,9 +224,9 @@ async def _log_page(lookup: Lookup, table: LiveTable, user: int, way: str, place
         seat = table.seat_of(user)
         if seat is None:
             raise NotSeated
-        return since_page(table.game, table.names, history, history.since(seat))
+        return since_page(table.game, history, history.since(seat))
     start, end = (place if way == "f" else None), (place if way == "u" else None)
-    return log_page(table.game, table.names, history, start, end)
+    return log_page(table.game, history, start, end)
 
 
 async def _why_page(lookup: Lookup, table: LiveTable, seat: Seat | None, skipped: int) -> Message:

@@ -40,6 +40,13 @@ def add_to(bot: Rentroll) -> None:
     async def _add(click: Click) -> None:
         await actions.add_robot(click.press.game, click.user)
 
+    @on("lobby-invite", Ack.CHANGE)
+    async def _invite(click: Click) -> None:
+        level, _, who = click.chosen.partition("/")
+        if not (level and who):
+            raise NotOurs(click.chosen)
+        await actions.add_robot(click.press.game, click.user, level, who)
+
     @on("lobby-remove", Ack.CHANGE)
     async def _remove(click: Click) -> None:
         await actions.remove_robot(click.press.game, click.user)
@@ -92,7 +99,7 @@ def _add_settings(bot: Rentroll, actions: LobbyActions) -> None:
 
     @on("lobby-set", Ack.CHANGE, range(1, 3))
     async def _set(click: Click) -> None:
-        page = house_page if click.press.word() in ("modules", "house") else settings_page
+        page = house_page if click.press.word() in ("modules", "house", "coach") else settings_page
         await change(click, page, lambda lobby: _selected(click, lobby))
 
     @on("lobby-numbered", Ack.CHANGE)
@@ -121,6 +128,8 @@ def _selected(click: Click, lobby: Lobby) -> dict[str, Any]:
             return {"speed": value}
         case "theme", [("light" | "dark") as look]:
             return {"theme": look}
+        case "coach", [("on" | "off") as wish]:
+            return {field: wish == "on"}
         case "seats", [value]:
             return {"seats": count(value)}
         case "modules", _:

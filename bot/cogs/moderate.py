@@ -16,12 +16,14 @@ from discord import app_commands
 from bot.actions.moderation import Moderation, called, key_of, people_at
 from bot.client import It, Rentroll
 from bot.cogs.moderators import ModeratorGroup, guarded
+from bot.discord_io import name_of
 from bot.localise import described
 from bot.refused import NoGameHere, Refused
 from bot.store.codec import Sitting
 from bot.store.games import GameRow, Status
 from bot.store.rows import Unreadable
 from bot.ui.answers import whisper
+from bot.ui.ids import snowflake
 from bot.ui.options import MOST, Choices, slash, suggested
 from bot.ui.places import Place
 from bot.ui.router import Ack, Click, Needs
@@ -51,7 +53,9 @@ def add_to(bot: Rentroll) -> None:
         await moderation.channel_gone(gone.guild_id, gone.thread_id)
 
 
-def _add_clock(bot: Rentroll, group: app_commands.Group, moderation: Moderation) -> None:
+def _add_clock(bot: Rentroll, group: ModeratorGroup, moderation: Moderation) -> None:
+    on = guarded(bot, group.guests)
+
     @slash(group, "moderate", "pause", suggest={"game": _running})
     async def pause(it: It, game: int | None = None) -> None:
         await whisper(it, await moderation.pause(it, await _meant(bot, it, game)))
@@ -60,15 +64,39 @@ def _add_clock(bot: Rentroll, group: app_commands.Group, moderation: Moderation)
     async def resume(it: It, game: int | None = None) -> None:
         await whisper(it, await moderation.resume(it, await _meant(bot, it, game)))
 
-    @slash(group, "moderate", "end", suggest={"game": _running})
-    async def end(it: It, game: int | None = None) -> None:
-        await whisper(it, await moderation.end(it, await _meant(bot, it, game)))
+    @slash(group, "moderate", "end", suggest={"game": _running}, member="moderate-option_opener")
+    async def end(
+        it: It, game: int | None = None, member: discord.User | discord.Member | None = None
+    ) -> None:
+        if member is None:
+            await whisper(it, await moderation.end(it, await _meant(bot, it, game)))
+        else:
+            asked = moderation.ask_to_end_all(it.guild_id or 0, member.id, name_of(member))
+            await whisper(it, await asked)
+
+    @on("moderate-end_all", Ack.CHANGE, 1, Needs.NOTHING)
+    async def end_all(click: Click) -> None:
+        await click.redraw(await moderation.end_all(click.it, snowflake(click.press.word())))
 
     @slash(group, "moderate", "undo", suggest={"game": _running})
     async def undo(
         it: It, moves: app_commands.Range[int, 1, MOST_MOVES] = 1, game: int | None = None
     ) -> None:
-        await whisper(it, await moderation.undo(it, await _meant(bot, it, game), moves))
+        await whisper(it, await moderation.ask_to_undo(await _meant(bot, it, game), moves))
+
+    @on("moderate-undo", Ack.CHANGE, 1, Needs.SERVER_GAME)
+    async def undo_now(click: Click) -> None:
+        row = await _meant(bot, click.it, click.press.game)
+        await click.redraw(await moderation.undo(click.it, row, click.press.count()))
+
+    @slash(group, "moderate", "redo", suggest={"game": _running})
+    async def redo(it: It, game: int | None = None) -> None:
+        await whisper(it, await moderation.redo(it, await _meant(bot, it, game)))
+
+    @on("moderate-redo", Ack.CHANGE, 1, Needs.SERVER_GAME)
+    async def redo_this(click: Click) -> None:
+        row = await _meant(bot, click.it, click.press.game)
+        await click.redraw(await moderation.redo(click.it, row, click.press.count()))
 
 
 def _add_seats(bot: Rentroll, group: ModeratorGroup, moderation: Moderation) -> None:
@@ -90,6 +118,24 @@ def _add_seats(bot: Rentroll, group: ModeratorGroup, moderation: Moderation) -> 
     )
     async def forgive(it: It, player: str, game: int | None = None) -> None:
         await whisper(it, await moderation.forgive(it, await _meant(bot, it, game), player))
+
+    @slash(group, "moderate", "block", member="moderate-option_blocked")
+    async def block(it: It, member: discord.User | discord.Member) -> None:
+        await whisper(it, await moderation.block(it, member.id, name_of(member)))
+
+    @guarded(bot, group.guests)("moderate-unseat", Ack.CHANGE, 1, Needs.NOTHING)
+    async def unseat(click: Click) -> None:
+        await click.redraw(await moderation.unseat(click.it, snowflake(click.press.word())))
+
+    @slash(
+        group,
+        "moderate",
+        "unblock",
+        suggest={"player": _blocked},
+        player="moderate-option_unblocked",
+    )
+    async def unblock(it: It, player: str) -> None:
+        await whisper(it, await moderation.unblock(it, player))
 
     @slash(group, "moderate", "transfer", suggest={"host": _people, "game": _running})
     async def transfer(
@@ -176,6 +222,12 @@ async def _sent_away(it: It, current: str) -> Choices:
     bot = it.client
     row = await _typed(bot, it)
     bans = await bot.bans.of(row.id) if row else []
+    return suggested(current, ((called(ban), key_of(ban)) for ban in bans))
+
+
+async def _blocked(it: It, current: str) -> Choices:
+    """Those who are kept out of all games of this server."""
+    bans = await it.client.blocks.of(it.guild_id or 0)
     return suggested(current, ((called(ban), key_of(ban)) for ban in bans))
 
 

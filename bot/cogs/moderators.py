@@ -7,12 +7,14 @@ so every press of one is asked about the rights again.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import wraps
 from typing import Any, TypeAlias
 
 import discord
 from discord import app_commands
 
 from bot.client import It, Rentroll
+from bot.localise import command_name
 from bot.refused import Refused
 from bot.ui.router import Ack, Click, Handler, Needs
 from bot.words import say
@@ -42,10 +44,14 @@ class Guests:
         if not it.permissions.manage_guild:
             self._until[it.guild_id or 0, it.user.id] = now + OPEN
 
+    def trusts(self, it: It) -> bool:
+        """Whether somebody is a guest, or manages the server."""
+        until = self._until.get((it.guild_id or 0, it.user.id), 0.0)
+        return it.permissions.manage_guild or self._now() <= until
+
     def check(self, it: It) -> None:
         """Refused for whoever is neither a guest nor manages the server."""
-        until = self._until.get((it.guild_id or 0, it.user.id), 0.0)
-        if self._now() > until and not it.permissions.manage_guild:
+        if not self.trusts(it):
             raise Refused(say("setup-expired", command=self.command))
 
 
@@ -54,7 +60,7 @@ class ModeratorGroup(app_commands.Group):
 
     def __init__(self, bot: Rentroll, name: str, description: app_commands.locale_str) -> None:
         super().__init__(
-            name=name,
+            name=command_name(name),
             description=description,
             guild_only=True,
             default_permissions=discord.Permissions(manage_guild=True),
@@ -73,6 +79,7 @@ def guarded(bot: Rentroll, guests: Guests) -> On:
         verb: str, ack: Ack, takes: int | range = 0, needs: Needs = Needs.GAME
     ) -> Callable[[Handler], Handler]:
         def register(handler: Handler) -> Handler:
+            @wraps(handler)
             async def checked(click: Click) -> None:
                 guests.check(click.it)
                 await handler(click)

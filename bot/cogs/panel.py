@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from bot.actions.panel import Panels, submit_all
 from bot.client import It, Rentroll
+from bot.cogs.play import pressed_action
 from bot.localise import described
 from bot.refused import Refused
 from bot.tables.advice import advise, open_debt
@@ -20,10 +21,11 @@ from bot.views.deeds import Deeds, Works
 from bot.views.panel import why_idle
 from bot.views.panel_buildings import group_action, lot_action
 from bot.views.panel_deeds import deed_action
-from bot.views.panel_parts import Name, PanelView, noted, panel_view
+from bot.views.panel_parts import Name, PanelView, noted
 from bot.views.preferences import ENDS, PINGS, pressed_wish, wishes_page
+from bot.views.surrender import surrender
 from bot.words import safe, say
-from engine.actions import Action, UseCard
+from engine.actions import Action, GoBankrupt, UseCard
 from engine.edition import Pos
 
 
@@ -91,6 +93,15 @@ def _actions(bot: Rentroll, panels: Panels) -> None:
         chosen = [deed_action(page, Pos(whole_number(value))) for value in click.values]
         await panels.act(click, page, group, lambda panel: chosen)
 
+    @bot.router.on("panel-do", Ack.TURN, range(1, 9))
+    async def answer(click: Click) -> None:
+        """What the table asks, answered here."""
+        await _answer(click, panels, click.press.args)
+
+    @bot.router.on("panel-pick", Ack.TURN, 1)
+    async def pick_answer(click: Click) -> None:
+        await _answer(click, panels, tuple(click.chosen.split(":")))
+
     @bot.router.on("panel-card", Ack.TURN, 2)
     async def use_card(click: Click) -> None:
         ref, deck = click.press.number(), click.press.word(1)
@@ -101,7 +112,7 @@ def _actions(bot: Rentroll, panels: Panels) -> None:
         """Take the suggested steps, if the table is still the one they were suggested for."""
         debt, seq = click.press.number(), click.press.number(1)
         table = bot.table(click.press.game)
-        panel = panel_view(table, table.own_seat(click.user))
+        panel = panels.view(table, click.user)
         if why_idle(panel):
             await panels.turn(click, "home")
             return
@@ -113,6 +124,15 @@ def _actions(bot: Rentroll, panels: Panels) -> None:
             click, table, panel.seat, advice.steps, lambda: open_debt(table.state, debt)
         )
         await panels.turn(click, "home", note=note)
+
+
+async def _answer(click: Click, panels: Panels, args: tuple[str, ...]) -> None:
+    action = pressed_action(args)
+    if isinstance(action, GoBankrupt):
+        table = click.bot.table(click.press.game)
+        await click.whisper(surrender(table, table.acting_seat(click.user), action))
+        return
+    await panels.act(click, "home", -1, lambda panel: [action])
 
 
 def _works(click: Click) -> Works:

@@ -40,6 +40,7 @@ from engine.actions import (
     PayPercent,
     Roll,
     Sell,
+    TakeWin,
     TimeUp,
     UseCard,
 )
@@ -49,7 +50,7 @@ from engine.errors import Illegal
 Lister: TypeAlias = Callable[[LiveTable, Seat], list[Offered]]
 
 ANSWER_LONGEST = 1800
-_OTHERWISE = TimeUp | CallTime | MakeOffer | Counter
+_OTHERWISE = TimeUp | CallTime | TakeWin | MakeOffer | Counter
 """What only a clock does, or only the trade builder sends: no button of a table stands for it."""
 _PAY: dict[str, Action] = {"fine": PayFine(), "flat": PayFlat(), "percent": PayPercent()}
 
@@ -106,14 +107,20 @@ def _add_buttons(bot: Rentroll) -> None:
 async def _act(click: Click, args: tuple[str, ...]) -> None:
     """Submit what a component stands for."""
     table = click.bot.table(click.press.game)
-    action = action_of(args)
-    if isinstance(action, _OTHERWISE):
-        raise NotOurs(":".join(args))
+    action = pressed_action(args)
     seat = table.acting_seat(click.user)
     if isinstance(action, GoBankrupt):
         await click.whisper(surrender(table, seat, action))
         return
     await table.submit(seat, action, interaction=click.it.id)
+
+
+def pressed_action(args: tuple[str, ...]) -> Action:
+    """What the arguments of a button stand for; NotOurs for what no button does."""
+    action = action_of(args)
+    if isinstance(action, _OTHERWISE):
+        raise NotOurs(":".join(args))
+    return action
 
 
 async def _play(it: It, action: Action) -> None:

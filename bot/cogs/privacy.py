@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.client import It, Rentroll
-from bot.localise import described
+from bot.localise import command_name, described
 from bot.privacy import everything_about, forget
 from bot.ui.answers import whisper
 from bot.ui.ids import press_id
@@ -20,7 +20,9 @@ DELETE = "privacy-delete"
 
 def add_to(bot: Rentroll) -> None:
     """Register the commands and buttons of this subject."""
-    group = app_commands.Group(name="privacy", description=described("privacy-command"))
+    group = app_commands.Group(
+        name=command_name("privacy"), description=described("privacy-command")
+    )
 
     @slash(group, "privacy", "show")
     async def show(it: It) -> None:
@@ -34,7 +36,7 @@ def add_to(bot: Rentroll) -> None:
         seated = await bot.games.seated(it.user.id)
         playing = sum([await bot.tables.ready(game) is not None for game in seated])
         lines = [say("privacy-ask", games=playing)]
-        if await bot.bans.about(it.user.id):
+        if await bot.bans.about(it.user.id) or await bot.blocks.about(it.user.id):
             lines.append(say("privacy-sent_away"))
         await whisper(it, Message("\n".join([*lines, say("privacy-ask_foot")]), [[sure]]))
 

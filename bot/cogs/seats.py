@@ -10,7 +10,7 @@ from bot.actions.admission import may_join
 from bot.actions.seats import SeatActions, named
 from bot.client import It, Rentroll
 from bot.discord_io import name_of
-from bot.localise import described
+from bot.localise import command_name, described
 from bot.tables.ballots import Ballot, ballot_of
 from bot.tables.seating import players, vacant
 from bot.tables.table import LiveTable
@@ -29,7 +29,9 @@ def add_to(bot: Rentroll) -> None:
 
 
 def _add_commands(bot: Rentroll, seats: SeatActions) -> None:
-    seat = app_commands.Group(name="seat", description=described("seat-command"), guild_only=True)
+    seat = app_commands.Group(
+        name=command_name("seat"), description=described("seat-command"), guild_only=True
+    )
 
     @slash(bot.tree, "seat", "back")
     async def back(it: It) -> None:
@@ -41,11 +43,11 @@ def _add_commands(bot: Rentroll, seats: SeatActions) -> None:
 
     @slash(seat, "seat", "leave")
     async def leave(it: It) -> None:
-        await whisper(it, seats.ask_to_leave(await bot.table_here(it), it.user.id))
+        await whisper(it, await seats.ask_to_leave(await bot.table_here(it), it.user.id))
 
     @slash(seat, "seat", "take", suggest={"player": _free})
     async def take(it: It, player: str | None = None) -> None:
-        may_join(bot, it)
+        await may_join(bot, it)
         table = await bot.table_here(it)
         chosen = seats.free_seat(table, player)
         await whisper(it, await seats.take_over(table, chosen, it.user.id, name_of(it.user)))
@@ -79,9 +81,25 @@ def _add_buttons(bot: Rentroll, seats: SeatActions) -> None:
         table = bot.table(click.press.game)
         await click.redraw(await seats.leave(table, _seat_arg(click, table), click.user))
 
+    @bot.router.on("seat-conceding", Ack.ANSWER)
+    async def conceding(click: Click) -> None:
+        await click.whisper(await seats.ask_to_concede(bot.table(click.press.game), click.user))
+
+    @bot.router.on("seat-give-up", Ack.CHANGE, 1)
+    async def give_up(click: Click) -> None:
+        table = bot.table(click.press.game)
+        seat = _seat_arg(click, table)
+        await click.redraw(await seats.give_up(table, seat, click.user, click.it.id))
+
+    @bot.router.on("seat-concede", Ack.CHANGE, 1)
+    async def concede(click: Click) -> None:
+        table = bot.table(click.press.game)
+        seat = _seat_arg(click, table)
+        await click.redraw(await seats.concede(table, seat, click.user, click.it.id))
+
     @bot.router.on("seat-take", Ack.CHANGE, 1)
     async def take(click: Click) -> None:
-        may_join(bot, click.it)
+        await may_join(bot, click.it)
         table, name = bot.table(click.press.game), name_of(click.it.user)
         await click.whisper(await seats.take_over(table, _seat_arg(click, table), click.user, name))
 

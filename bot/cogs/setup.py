@@ -10,14 +10,15 @@ from bot.client import It, Rentroll
 from bot.cogs.moderators import Guests, guarded
 from bot.store.guilds import GuildSettings
 from bot.tables.server_rules import ENTITIES, SECTIONS, changed, section_of
+from bot.tables.weekly import next_due
 from bot.ui.answers import whisper
 from bot.ui.ids import NotOurs, snowflake
 from bot.ui.message import Message
 from bot.ui.options import slash
-from bot.ui.rights import SHOW, missing, no_permission
+from bot.ui.rights import missing, no_permission
 from bot.ui.router import Ack, Click, Needs
 from bot.views.setup import change_line, setup_page
-from bot.words import say
+from bot.words import aloud, say_aloud
 
 
 def add_to(bot: Rentroll) -> None:
@@ -43,7 +44,7 @@ def add_to(bot: Rentroll) -> None:
         field = click.press.word(-1)
         section = section_of(field)
         await _change(bot, click.it, field, click.values)
-        bot.speak_in(click.it.guild_id or 0)  # perhaps another language was chosen
+        bot.speak_to(click.it)  # perhaps another language was chosen
         await click.redraw(await _page(bot, click.it, section))
 
 
@@ -53,15 +54,23 @@ async def _change(bot: Rentroll, it: It, field: str, values: list[str]) -> None:
     if field in ENTITIES:
         _check_ours(it.guild, field, values)
     if field == "log" and values:
-        await _try_log(bot, guild, int(values[0]))
+        await _try_channel(bot, guild, int(values[0]), say_aloud("setup-log_here"))
+    if field == "weekly" and values:
+        due = next_due(bot.now(), bot.guild_settings.of(guild).weekday)
+        words = say_aloud("setup-weekly_here", due=round(due))
+        await _try_channel(bot, guild, int(values[0]), words)
     editions = await bot.server_editions.of(guild)
     before, after = await bot.guild_settings.change(
         guild, lambda limits: changed(limits, field, values, editions)
     )
     if before == after:
         return
-    bot.journal.enter(it)
-    line = f"{signature(it.user)} {change_line(before, after, field, editions)}"
+    if field in ("weekly", "weekday"):
+        await bot.weekly.begin(guild)
+    bot.journal.enter(it, f"{field}: {', '.join(values) or 'none'}")
+    days = bot.config.keep_days
+    with aloud():
+        line = f"{signature(it.user)} {change_line(before, after, field, editions, days)}"
     for channel in {before.log, after.log} - {0}:
         await bot.journal.write(guild, line, channel)
 
@@ -76,26 +85,28 @@ def _check_ours(guild: discord.Guild | None, field: str, values: list[str]) -> N
             raise NotOurs(value)
 
 
-async def _try_log(bot: Rentroll, guild: int, channel: int) -> None:
-    """The first line of a log; refused where none can be written."""
-    lacking = [name for name in missing(bot, channel) if name != SHOW["attach_files"]]
-    if not lacking and await bot.journal.write(guild, say("setup-log_here"), channel):
+async def _try_channel(bot: Rentroll, guild: int, channel: int, words: str) -> None:
+    """The first words in a channel that was chosen; refused where none can be written."""
+    lacking = [one for one in missing(bot, channel) if one != "attach_files"]
+    if not lacking and await bot.journal.write(guild, words, channel):
         return
-    raise no_permission(lacking or [SHOW["send_messages"]], f"<#{channel}>")
+    raise no_permission(lacking or ["send_messages"], f"<#{channel}>")
 
 
 async def _page(bot: Rentroll, it: It, section: str) -> Message:
     guild = it.guild_id or 0
     limits = bot.guild_settings.of(guild)
     editions = await bot.server_editions.of(guild)
-    return setup_page(limits, editions, section, _gone(it.guild, limits))
+    gone = _gone(it.guild, limits)
+    return setup_page(limits, editions, section, gone, bot.config.keep_days)
 
 
 def _gone(guild: discord.Guild | None, limits: GuildSettings) -> set[int]:
     """Channels and roles of the settings that were deleted since."""
     if guild is None:
         return set()
-    gone = {number for number in (*limits.channels, limits.log) if not guild.get_channel(number)}
+    chosen = (*limits.channels, limits.log, limits.weekly)
+    gone = {number for number in chosen if not guild.get_channel(number)}
     return gone | {
         number for number in (*limits.starters, *limits.joiners) if not guild.get_role(number)
     }

@@ -1,4 +1,4 @@
-"""`/leaderboard`, `/stats`, `/standings` and `/season`: who plays well in a server."""
+"""`/leaderboard`, `/records`, `/stats`, `/standings` and `/season`: who plays well in a server."""
 
 from __future__ import annotations
 
@@ -7,17 +7,21 @@ from collections.abc import Sequence
 import discord
 from discord import app_commands
 
+from bot.actions.seasons import BEGIN, LONGEST, UNDO, SeasonActions
 from bot.client import It, Rentroll
+from bot.cogs.moderators import ModeratorGroup, guarded
 from bot.discord_io import name_of
-from bot.localise import described
+from bot.localise import command_name, described
 from bot.refused import Refused
 from bot.standings import career_of, records_of, table_of
-from bot.store.standings import Season, SeasonNameTaken
-from bot.ui.answers import EVERYONE, answer, proclaim, whisper
+from bot.store.seasons import Season
+from bot.ui.answers import answer, proclaim, whisper
 from bot.ui.ids import NotOurs, snowflake
 from bot.ui.message import Message
 from bot.ui.options import Choices, slash, suggested
+from bot.ui.places import place_of, visible
 from bot.ui.router import Ack, Click, Needs
+from bot.views.game_list import link_to
 from bot.views.standings import (
     OUT,
     RECORDS,
@@ -31,9 +35,9 @@ from bot.views.standings import (
     table_page,
 )
 from bot.words import safe, say
-from renders.words import shorten, tidy
+from renders.words import shorten
 
-LONGEST_SEASON = 40
+ALL_SEASONS = "0"
 USUAL_LOOK = "classic"
 """The look of a card about an edition that is no longer there."""
 
@@ -64,13 +68,32 @@ def _leaderboard(bot: Rentroll) -> None:
         page = click.press.count(1)
         await click.redraw(await _table(bot, seasons, at, page))
 
+    @slash(bot.tree, "standings", "records", everyone="info-option_everyone")
+    async def records(it: It, everyone: bool = False) -> None:
+        seasons = await _seasons_of(bot, it)
+        await answer(it, await _records(bot, it, seasons, None), everyone)
+
     @bot.router.on(RECORDS, Ack.TURN, 2, Needs.NOTHING)
     async def turn_records(click: Click) -> None:
-        seasons, at = await _chosen(click)
-        placings = await bot.standings.placings(seasons[at].id)
-        names = {one.user: one.name for one in placings}
-        records = records_of(await bot.standings.feats(seasons[at].id))
-        await click.redraw(records_page(seasons, at, records, names))
+        if click.press.word() == ALL_SEASONS:
+            page = await _records(bot, click.it, await _seasons_of(bot, click.it), None)
+        else:
+            page = await _records(bot, click.it, *await _chosen(click))
+        await click.redraw(page)
+
+
+async def _records(bot: Rentroll, it: It, seasons: Sequence[Season], at: int | None) -> Message:
+    """The records of a season, or of all, with the ways to the games that may be seen."""
+    books, guild = bot.standings, it.guild_id or 0
+    feats = await (books.all_feats(guild) if at is None else books.feats(seasons[at].id))
+    records = records_of(feats)
+    links = {}
+    for game in {one.game for one in records if one.game is not None}:
+        row = await bot.games.game(game)
+        if row is not None and visible(it, row.channel):
+            there = place_of(it, row.channel) is not None
+            links[game] = link_to(row, await bot.posts.of(game), there)
+    return records_page(seasons, at, records, await books.names(guild), links)
 
 
 async def _table(bot: Rentroll, seasons: Sequence[Season], at: int, page: int) -> Message:
@@ -110,15 +133,17 @@ async def _career(
         )
     title = next(one.title for one in reversed(placings) if one.edition == career.edition)
     ranked = sum(1 for line in table_of(placings) if line.rank)
-    facts = stats_facts(season, career, ranked, title)
     editions = await bot.server_editions.of(it.guild_id or 0)
-    ed = editions.called(career.edition if career.edition in editions.names() else USUAL_LOOK)
+    known = career.edition in editions.names()
+    ed = editions.called(career.edition if known else USUAL_LOOK)
+    named = ed.name if known else title
+    facts = stats_facts(season, career, ranked, named, ed.token_name(career.token))
     return stats_page(seasons, at, career, it.user.id, facts, ed)
 
 
 def _taking_part(bot: Rentroll) -> None:
     group = app_commands.Group(
-        name="standings", description=described("standings-command"), guild_only=True
+        name=command_name("standings"), description=described("standings-command"), guild_only=True
     )
 
     @slash(group, "standings", "opt-out")
@@ -144,24 +169,28 @@ def _taking_part(bot: Rentroll) -> None:
 
 
 def _seasons(bot: Rentroll) -> None:
-    group = app_commands.Group(
-        name="season",
-        description=described("standings-command_season"),
-        guild_only=True,
-        default_permissions=discord.Permissions(manage_guild=True),
-    )
+    group = ModeratorGroup(bot, "season", described("standings-command_season"))
+    on, actions = guarded(bot, group.guests), SeasonActions(bot)
 
-    @slash(group, "standings", "new", extras={EVERYONE: True})
+    @slash(group, "standings", "new")
     async def new(it: It, name: str) -> None:
-        called = tidy(name)
-        if not 1 <= len(called) <= LONGEST_SEASON:
-            raise Refused(say("standings-season_nameless", most=LONGEST_SEASON))
-        try:
-            await bot.standings.begin_season(it.guild_id or 0, called, bot.now())
-        except SeasonNameTaken:
-            raise Refused(say("standings-season_named", season=safe(called))) from None
-        text = say("standings-season_begun", season=safe(called))
-        await proclaim(it, text)
+        await whisper(it, await actions.ask(it, name))
+
+    @on(BEGIN, Ack.CHANGE, 1, Needs.NOTHING)
+    async def begin(click: Click) -> None:
+        done, told = await actions.begin(click.it, snowflake(click.press.word()))
+        await click.redraw(done)
+        await proclaim(click.it, told)
+
+    @slash(group, "standings", "undo")
+    async def undo(it: It) -> None:
+        await whisper(it, await actions.ask_undo(it.guild_id or 0))
+
+    @on(UNDO, Ack.CHANGE, 1, Needs.NOTHING)
+    async def undo_now(click: Click) -> None:
+        told = await actions.undo(click.it, click.press.count())
+        await click.redraw(told)
+        await proclaim(click.it, told)
 
     bot.tree.add_command(group)
 
@@ -180,7 +209,7 @@ def _called(seasons: Sequence[Season], name: str) -> int:
     for at, season in enumerate(seasons):
         if not wanted or season.name.casefold() == wanted:
             return at
-    raise Refused(say("standings-season_unknown", season=safe(shorten(name, LONGEST_SEASON))))
+    raise Refused(say("standings-season_unknown", season=safe(shorten(name, LONGEST))))
 
 
 async def _chosen(click: Click) -> tuple[list[Season], int]:

@@ -87,6 +87,11 @@ def _add_builder(bot: Rentroll) -> None:
     async def show(click: Click) -> None:
         await click.redraw(_builder(click).page())
 
+    @bot.router.on("trade-fair", Ack.TURN, ARGS)
+    @_holds_clock
+    async def suggest(click: Click) -> None:
+        await click.redraw(await bot.painter.run(_builder(click).suggested))
+
     @bot.router.on("trade-cash", Ack.FORM, ARGS)
     @_holds_clock
     async def ask_cash(click: Click) -> None:

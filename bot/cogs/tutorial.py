@@ -12,7 +12,6 @@ from bot.discord_io import Refusal, name_of
 from bot.refused import Refused
 from bot.store.codec import GameSettings, Sitting
 from bot.store.games import ChannelBusy
-from bot.tables.robots import DEFAULT_POLICY
 from bot.tables.seating import seat_name
 from bot.tables.table import LiveTable
 from bot.ui.answers import whisper
@@ -24,8 +23,10 @@ from editions.loader import load
 from engine.rules import configure
 from engine.setup import choose_tokens
 
-SEED = "tutorial 2719"
-"""A lucky game: a group to complete and to build on, rent both ways, a card and doubles."""
+COMPUTER = "steady"
+"""Plays as it always has, so that the lesson's dice lead where its words say."""
+SEED = "tutorial 2058"
+"""A lucky game: a deed to buy, one to bid for, a trade for a whole group, and houses on it."""
 
 
 def add_to(bot: Rentroll) -> None:
@@ -73,7 +74,7 @@ async def _begin(bot: Rentroll, it: It) -> str:
     robot = say("tutorial-robot")
     seats = [
         Sitting(seat_name(name_of(it.user), [robot]), mine, it.user.id),
-        Sitting(robot, other, robot=DEFAULT_POLICY),
+        Sitting(robot, other, robot=COMPUTER),
     ]
     channel = await _place(bot, it, it.channel_id)
     try:

@@ -17,7 +17,7 @@ from msgspec import Struct
 
 from bot.config import OF_THE_ENVIRONMENT, SETTINGS, CannotDo, Config, environment, read_file
 from bot.hosting.damage import damage
-from bot.hosting.health import read_health
+from bot.hosting.health import read_cluster, read_health, who_holds_what
 from bot.hosting.invite import application_of
 from bot.hosting.lock import beside, missing_folder
 from bot.store.address import Address, Server
@@ -62,6 +62,7 @@ def examine(
     known = _read(env, folder, database)
     findings += [_token(known), *_database(known), *_disk(known.database)]
     findings += [_clock(known.database, now), _fonts(), _editions(), _running(known.database, now)]
+    findings += _cluster(known.database)
     return findings
 
 
@@ -74,7 +75,7 @@ def _read(env: Mapping[str, str], folder: Path, database: Address | None) -> Con
     try:
         return Config.read(whole, database)
     except CannotDo:
-        kept = ("DISCORD_TOKEN", "RENTROLL_DB")
+        kept = ("DISCORD_TOKEN", "RENTROLL_TOKEN_REQUIRED", "RENTROLL_DB")
         return Config.read({name: whole[name] for name in kept if name in whole}, database)
 
 
@@ -152,6 +153,9 @@ def _open_to_others(file: Path) -> bool:
 def _token(config: Config) -> Finding:
     """The form of the token; whether Discord accepts it only `rentroll run` can tell."""
     token = config.token
+    if not token and config.token_required and not config.playground:
+        found = "none, and this service has to have one (RENTROLL_TOKEN_REQUIRED)"
+        return Finding("token", "wrong", found, "Set DISCORD_TOKEN: docs/hosting.md says how.")
     if not token:
         found = "none, so `rentroll run` opens a playground and not Discord"
         return Finding("token", "note", found, "Set DISCORD_TOKEN: docs/hosting.md says how.")
@@ -306,3 +310,18 @@ def _editions() -> Finding:
 def _running(path: Address, now: float) -> Finding:
     well, found = read_health(path, now)
     return Finding("bot", "ok" if well else "note", found)
+
+
+def _cluster(path: Address) -> Iterator[Finding]:
+    """Who holds which shards, where several processes share them."""
+    try:
+        cluster = read_cluster(path)
+    except (DatabaseFailed, UnusableDatabase):
+        return  # said before
+    if cluster is None:
+        return
+    for line in who_holds_what(cluster):
+        yield Finding("cluster", "ok", line)
+    for trouble in cluster.troubles:
+        advice = "Start more processes, or let each take more with --most-shards."
+        yield Finding("cluster", "wrong", trouble, advice)

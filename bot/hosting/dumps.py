@@ -17,14 +17,24 @@ _HELD = re.compile(r" TABLE DATA \S+ (\S+) ")
 _MADE = re.compile(r"Archive created at (.+)")
 
 
+def dump_command(server: Server, target: Path) -> str:
+    """What makes a copy of a database on a server."""
+    return shlex.join(["pg_dump", "--format=custom", f"--file={target}", str(server)])
+
+
+def restore_command(server: Server, copy: Path) -> str:
+    """What puts a copy back, all of it or nothing."""
+    options = ("--clean", "--if-exists", "--single-transaction", f"--dbname={server}")
+    return shlex.join(["pg_restore", *options, str(copy)])
+
+
 def check_dump(server: Server, target: Path) -> str:
     """A sentence about a backup that is whole; CannotDo where there is none, or not a whole one."""
     tables = _tables(server)
     if not target.exists():
-        command = shlex.join(["pg_dump", "--format=custom", f"--file={target}", str(server)])
         raise CannotDo(
-            f"PostgreSQL makes its own copies, also while the bot runs: {command}  "
-            "(this command then checks the copy)"
+            "PostgreSQL makes its own copies, also while the bot runs: "
+            f"{dump_command(server, target)}  (this command then checks the copy)"
         )
     listed = _restore("--list", str(target))
     held = set(_HELD.findall(listed))

@@ -13,9 +13,12 @@ from typing import Any
 
 from bot.client import Rentroll
 from bot.hosting.lock import beside
+from bot.hosting.version import version
 from bot.store.address import Address, Server
-from bot.store.db import UnusableDatabase, looking_at
+from bot.store.db import UnusableDatabase, looking_at, postgres
+from bot.store.leases import Cluster
 from bot.store.writer import DatabaseFailed
+from bot.wall_clock import WallClock
 
 EVERY = 10.0
 """Seconds between two signs of life."""
@@ -43,14 +46,18 @@ class HealthCheck:
 
     async def beat(self) -> None:
         now = self.bot.now()
-        if now - self._last < EVERY or not connected(self.bot):
+        if self.bot.leased:
+            return  # leases are signs of life
+        if now - self._last < EVERY or not self.bot.cluster.is_connected():
             return
         await self.bot.db.rows("SELECT 1")
         self._last = now
         told = {
-            "at": now,
+            "at": self._as_shown(now),
             "servers": len(self.bot.guilds),
             "games": self.bot.tables.count,
+            "playground": bool(self.bot.config.playground),
+            "version": version(),
             "by": self._name,
         }
         if isinstance(self.where, Server):
@@ -60,6 +67,13 @@ class HealthCheck:
         draft = file.with_name(f"{file.name}.part")
         draft.write_text(json.dumps(told), encoding="utf-8")
         draft.replace(file)
+
+    def _as_shown(self, now: float) -> float:
+        """A file is read on this machine, whose clock may be wrong; a server from anywhere."""
+        clock = self.bot.now
+        if isinstance(clock, WallClock) and not isinstance(self.where, Server):
+            return clock.as_shown(now)
+        return now
 
     async def stop(self) -> None:
         """Take the last sign along, unless another bot has written it."""
@@ -76,9 +90,13 @@ class HealthCheck:
                 file.unlink()
 
 
-def connected(bot: Rentroll) -> bool:
-    """Whether Discord can reach the bot on all its connections."""
-    return bot.is_ready() and not any(shard.is_closed() for shard in bot.shards.values())
+def last_sign(database: Address) -> dict[str, Any]:
+    """All that the last sign says, for a machine; nothing where there is none."""
+    try:
+        told: Any = json.loads(_last_sign(database))
+    except (OSError, ValueError, DatabaseFailed, UnusableDatabase):
+        return {}
+    return told if isinstance(told, dict) else {}
 
 
 def _last_sign(database: Address) -> str:
@@ -92,8 +110,44 @@ def _last_sign(database: Address) -> str:
     return str(found[0])
 
 
-def read_health(database: Address, now: float) -> tuple[bool, str]:
-    """Whether the bot of a database is well, and a sentence about it."""
+def read_cluster(database: Address) -> Cluster | None:
+    """The processes that share a database; None where it is one, or none at all."""
+    if not isinstance(database, Server):
+        return None
+    postgres()
+    from bot.store.postgres_leases import cluster_at
+
+    found = cluster_at(database)
+    return found if found is not None and found.alive else None
+
+
+def _cluster_health(cluster: Cluster) -> tuple[bool, str]:
+    alive, shards = cluster.alive, len(cluster.leases)
+    if cluster.troubles:
+        return False, f"{len(alive)} processes for {shards} shards: {'; '.join(cluster.troubles)}"
+    servers, games = sum(one.servers for one in alive), sum(one.games for one in alive)
+    return True, (
+        f"well: {len(alive)} processes, {shards} shards, {servers} servers, {games} games"
+    )
+
+
+def who_holds_what(cluster: Cluster) -> list[str]:
+    """A line for each process: where it is, its shards, and how old its lease is."""
+    return [
+        f"{process.place}: shards {', '.join(str(one.shard) for one in cluster.of(process.name))}, "
+        f"alive {process.age:.1f} seconds ago"
+        for process in cluster.processes
+    ]
+
+
+def read_health(database: Address, now: float, *, playground: bool = False) -> tuple[bool, str]:
+    """Whether the bot of a database is well, and a sentence about it.
+
+    One in a playground is not, unless that is what is asked for.
+    """
+    with suppress(DatabaseFailed, UnusableDatabase):  # which is said below
+        if cluster := read_cluster(database):
+            return _cluster_health(cluster)
     try:
         told: dict[str, Any] = json.loads(_last_sign(database))
         age = now - float(told["at"])
@@ -103,4 +157,9 @@ def read_health(database: Address, now: float) -> tuple[bool, str]:
         return False, f"the sign of life cannot be read: {error}"
     if age > STALE:
         return False, f"the last sign of life is {age:.0f} seconds old"
+    if told.get("playground") and not playground:
+        return False, (
+            "it runs in a playground and not on Discord: set DISCORD_TOKEN, or ask for a "
+            "playground (--playground)"
+        )
     return True, f"well: {told.get('servers', 0)} servers, {told.get('games', 0)} games"

@@ -5,7 +5,6 @@ from __future__ import annotations
 import base64
 import binascii
 import re
-from collections.abc import Iterable
 from dataclasses import dataclass
 from urllib.parse import urlencode
 
@@ -46,14 +45,6 @@ PERMISSIONS = (
     ),
 )
 """All that the bot asks for. It reads no messages, so it needs no history of them."""
-
-NAMES = {permission.flag: permission.name for permission in PERMISSIONS}
-"""What permissions are called in Discord's settings."""
-
-
-def lacking(granted: discord.Permissions, flags: Iterable[str]) -> list[str]:
-    """Those of these permissions that are not granted, by their names."""
-    return [NAMES[flag] for flag in flags if not getattr(granted, flag)]
 
 
 def permissions() -> discord.Permissions:

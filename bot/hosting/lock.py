@@ -5,8 +5,9 @@ from __future__ import annotations
 import errno
 import logging
 import os
+import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
@@ -41,14 +42,23 @@ def missing_folder(database: Path) -> tuple[str, str] | None:
     )
 
 
+def _stop() -> None:
+    """Ask this process to end in good order."""
+    os.kill(os.getpid(), signal.SIGTERM)
+
+
 @contextmanager
-def only_one(database: Address) -> Iterator[None]:
+def only_one(
+    database: Address, *, together: bool = False, lost: Callable[[], None] = _stop
+) -> Iterator[None]:
     """Keep all others from a database while the block lasts; NotNow when one is there already.
 
-    The lock goes with the process, however it ends; the file beside the database stays.
+    The lock goes with the process, however it ends; the file beside the database stays. On a
+    server those who are `together` let each other in, and `lost` is called where the lock was
+    lost, with the server, and somebody else took it.
     """
     if isinstance(database, Server):
-        with _only_one_at(database):
+        with _only_one_at(database, together, lost):
             yield
         return
     if missing := missing_folder(database):
@@ -67,10 +77,10 @@ def only_one(database: Address) -> Iterator[None]:
 
 
 @contextmanager
-def _only_one_at(server: Server) -> Iterator[None]:
+def _only_one_at(server: Server, together: bool, lost: Callable[[], None]) -> Iterator[None]:
     with ExitStack() as stack:
         try:
-            alone = stack.enter_context(postgres().held(server))
+            alone = stack.enter_context(postgres().held(server, lost, together=together))
         except UnusableDatabase as error:
             raise CannotDo(str(error)) from None
         except DatabaseFailed as error:

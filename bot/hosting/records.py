@@ -1,4 +1,4 @@
-"""What a host does with the database beside the running bot: copy, list, export, draw."""
+"""What a host does with the database beside the running bot: list, export, draw."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ from bot.store.rows import Rows, Unreadable
 from bot.store.writer import DatabaseFailed
 from bot.tables.log import Log
 from bot.tables.record import Record
+from bot.tables.sitters import sitters_of
 from engine.edition import Seat
 from engine.events import DecksShuffled, Event, QuestionsShuffled
 from engine.rng import fingerprint
@@ -48,32 +49,6 @@ class Listed(Struct, frozen=True):
     channel: str
     created: str
     changed: str
-
-
-def back_up(database: Path, target: Path, force: bool = False) -> None:
-    """A complete copy, also while the bot runs; the old one is replaced only when it is done."""
-    _check_there(database)
-    if not target.absolute().parent.is_dir():
-        raise CannotDo(f"there is no folder {target.absolute().parent}")
-    if target.is_dir():
-        raise CannotDo(f"{target} is a folder: name the file for the backup")
-    if target.exists() and (not force or target.samefile(database)):
-        raise CannotDo(f"{target} is there already: name another file, or say --force")
-    draft = target.with_name(f"{target.name}.part")
-    try:
-        draft.unlink(missing_ok=True)
-        asyncio.run(_copy(database, draft))
-        draft.replace(target)
-    except OSError as error:
-        raise CannotDo(f"cannot write {target}: {error.strerror or error}") from None
-    finally:
-        if draft.exists():
-            draft.unlink()
-
-
-async def _copy(database: Path, target: Path) -> None:
-    async with _looking_at(database, any_version=True) as db:
-        await db.backup(target)
 
 
 def list_games(database: Address) -> list[Listed]:
@@ -212,9 +187,11 @@ def stored_game(database: Address, game: int, theme: Variant) -> Record:
         ed, state = await games.edition(game), await Log(games, game).state_at(row.seq)
         if any(view(ed, state).worth_of(Seat(i)) is None for i in range(len(state.players))):
             raise CannotDo(f"game {game}: a tax is being chosen blindly, try again after that")
-        names = tuple(sitting.name for sitting in await games.seats(game))
-        log = [commit.events for commit in await Log(games, game).entries()]
-        return Record(ed, names, await games.start_state(game), log, theme)
+        entries = await Log(games, game).entries()
+        seqs = [commit.seq for commit in entries]
+        sitters, _ = sitters_of(await games.seats(game), await games.tenures(game), seqs)
+        log = [commit.events for commit in entries]
+        return Record(ed, sitters, await games.start_state(game), log, theme)
 
     return _read(database, work)
 
@@ -229,7 +206,7 @@ async def _begun(games: Games, game: int) -> GameRow:
 
 
 def _read(database: Address, work: Callable[[Games], Coroutine[Any, Any, T]]) -> T:
-    _check_there(database)
+    check_there(database)
 
     async def whole() -> T:
         async with _looking_at(database) as db:
@@ -238,15 +215,16 @@ def _read(database: Address, work: Callable[[Games], Coroutine[Any, Any, T]]) ->
     return asyncio.run(whole())
 
 
-def _check_there(database: Address) -> None:
+def check_there(database: Address) -> None:
+    """CannotDo where a database is a file that is not there."""
     if isinstance(database, Path) and not database.is_file():
         raise CannotDo(f"there is no database {database}: name it with --database or RENTROLL_DB")
 
 
 @asynccontextmanager
-async def _looking_at(database: Address, any_version: bool = False) -> AsyncIterator[Database]:
+async def _looking_at(database: Address) -> AsyncIterator[Database]:
     try:
-        db = await Database.look(database, any_version=any_version)
+        db = await Database.look(database)
         try:
             yield db
         finally:

@@ -15,10 +15,11 @@ import discord
 
 from bot import runtime
 from bot.app import Rentroll
-from bot.config import CannotDo, Config, NotNow
+from bot.config import BadSetting, CannotDo, Config, NotNow
 from bot.hosting.lock import FULL, only_one
+from bot.hosting.watchdog import Watchdog
 from bot.playground.cast import TOKEN as PLAYGROUND_TOKEN
-from bot.playground.client import point_at
+from bot.playground.client import ask_through, point_at
 from bot.playground.server import NotLoopback, Running, Settings, serve
 from bot.store.db import UnusableDatabase
 from bot.store.writer import DatabaseFailed
@@ -28,13 +29,22 @@ _log = logging.getLogger(__name__)
 
 def run_bot(config: Config) -> int:
     """The bot on Discord, in a playground elsewhere, or with a playground of its own."""
-    with only_one(config.database):
+    if config.token_required and not (config.token or config.playground):
+        raise CannotDo(
+            "there is no token, and this service has to have one: set DISCORD_TOKEN, or "
+            "RENTROLL_TOKEN_FILE to a file that holds it (RENTROLL_TOKEN_REQUIRED=no opens a "
+            "playground instead)"
+        )
+    if config.shards is None and config.most_shards:
+        raise BadSetting("RENTROLL_MOST_SHARDS: it is a part of RENTROLL_SHARDS, which is not set")
+    with only_one(config.database, together=config.shards is not None):
+        if not config.playground and not config.token:
+            return _run(_bot_with_playground(config), config)
         if config.playground:
             point_at(config.playground)
-            return _run(_bot(config, config.token or PLAYGROUND_TOKEN), config)
-        if config.token:
-            return _run(_bot(config, config.token), config)
-        return _run(_bot_with_playground(config), config)
+        if config.api:
+            ask_through(config.api)
+        return _run(_bot(config, config.token or PLAYGROUND_TOKEN), config)
 
 
 def run_playground(settings: Settings, config: Config) -> int:
@@ -60,6 +70,11 @@ def _run(work: Awaitable[None], config: Config) -> int:
     except discord.PrivilegedIntentsRequired:
         raise CannotDo(
             "Discord refuses the intents this bot asks for: check its page in the developer portal"
+        ) from None
+    except discord.ConnectionClosed as error:
+        raise CannotDo(
+            f"Discord ends the connection for good (code {error.code}): the number of shards or "
+            "this version of Rentroll does not suit it any more"
         ) from None
     except UnusableDatabase as error:
         raise CannotDo(str(error)) from None
@@ -96,7 +111,10 @@ async def _bot(config: Config, token: str, stop: asyncio.Event | None = None) ->
     stop = stop or _stop_requested()
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # this bot is silent
     async with Rentroll(config) as bot:
-        await _until_stopped(bot, token, stop)
+        with Watchdog(bot):
+            await _until_stopped(bot, token, stop)
+    if bot.failure is not None:
+        raise bot.failure
 
 
 async def _bot_with_playground(config: Config) -> None:

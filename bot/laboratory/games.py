@@ -21,6 +21,7 @@ from engine.events import Event
 from engine.game import perform
 
 T = TypeVar("T")
+P = TypeVar("P")
 
 NAMES = ("Ada", "Bo", "Cleo", "Dov", "Eve", "Finn", "Gia", "Hal")
 TEMPERS = ("steady", "bold", "careful")
@@ -86,11 +87,11 @@ def computer_players(ed: Edition, players: int) -> list[Policy]:
     return [POLICIES[TEMPERS[i % len(TEMPERS)]]() for i in range(players)]
 
 
-def play_out(arena: Arena) -> Iterator[list[Event]]:
+def play_out(arena: Arena, most_turns: int | None = None) -> Iterator[list[Event]]:
     """Action by action until the end; the time of a timed game is up after some rounds."""
     s, tx = arena.state, arena.tx
     if not tx.ed.rules.time_limit:
-        yield from arena.play(MOST_TURNS)
+        yield from arena.play(MOST_TURNS if most_turns is None else most_turns)
         return
     yield from arena.play(TIMED_ROUNDS * len(s.players))
     if s.result is None:
@@ -112,18 +113,18 @@ def add(total: Any, part: Any) -> None:
 
 
 def in_batches(
-    play: Callable[[Plan, int, int], T], plan: Plan, games: int, jobs: int | None
+    play: Callable[[P, int, int], T], plan: P, games: int, jobs: int | None, begin: int = 0
 ) -> Iterator[tuple[int, T]]:
-    """`play(plan, first, count)` for all games, batch by batch and in order.
+    """`play(plan, first, count)` for all games from `begin` on, batch by batch and in order.
 
     Yields how many games a batch had and what it gave. One job, or one batch,
     stays in this process.
     """
     if jobs is not None and not 1 <= jobs <= MOST_JOBS:
         raise BadSetup("--jobs", f"expected 1 to {MOST_JOBS}, got {jobs}")
-    batches = [(first, min(BATCH, games - first)) for first in range(0, games, BATCH)]
+    batches = [(first, min(BATCH, games - first)) for first in range(begin, games, BATCH)]
     jobs = min(jobs or os.cpu_count() or 1, len(batches))
-    if jobs == 1:
+    if jobs <= 1:
         for first, count in batches:
             yield count, play(plan, first, count)
         return

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import statistics
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from bot.laboratory.games import Plan, add, check_games, in_batches, players_for
+from bot.words import decimal, say
 from engine.ai.arena import Arena
 from engine.edition import Edition, Seat
 from engine.events import CardDrawn, Event, MoneyPaid, TokenMoved
@@ -166,17 +167,15 @@ def _findings(ed: Edition, players: int, notes: Notes) -> Findings:
         for group in ed.groups
         if notes.spent[group.id]
     }
-    ended = notes.finished / games
-    seat_wins = [notes.wins[i] / games for i in range(players)]
     labels = space_labels(ed)
-    return Findings(
+    found = Findings(
         edition=ed.id,
         games=games,
         players=players,
-        ended=ended,
+        ended=notes.finished / games,
         turns_median=statistics.median(turns),
         turns_p95=float(turns[min(games - 1, games * 95 // 100)]),
-        seat_wins=seat_wins,
+        seat_wins=[notes.wins[i] / games for i in range(players)],
         visits={label: notes.visits[pos] / moves for pos, label in enumerate(labels)},
         group_return=returns,
         money_in_play={
@@ -186,41 +185,45 @@ def _findings(ed: Edition, players: int, notes: Notes) -> Findings:
         },
         cards=cards,
         deciding_card=cards[0].card if cards else "",
-        remarks=_remarks(games, ended, turns, seat_wins, returns),
+        remarks=[],
     )
+    return structs.replace(found, remarks=[*remarks(found)])
 
 
-def _remarks(
-    games: int,
-    ended: float,
-    turns: Sequence[int],
-    seat_wins: Sequence[float],
-    returns: dict[str, float],
-) -> list[str]:
-    """What an author should look at, in plain words; silence is praise."""
-    found: list[str] = []
-    median = statistics.median(turns)
-    if ended < 0.95:
-        found.append(f"{1 - ended:.0%} of the games do not end: raise rents or lower the salary.")
-    if median > 400:
-        found.append(f"Games are long ({median:g} turns): dearer rents or cheaper houses help.")
-    elif median < 40:
-        found.append(f"Games are very short ({median:g} turns): cheaper rents or more cash help.")
-    even = 1 / len(seat_wins)
-    noise = 3 * (even * (1 - even) / games) ** 0.5
-    for seat, share in enumerate(seat_wins):
+def remarks(found: Findings, groups: Mapping[str, str] | None = None) -> Iterator[str]:
+    """What an author should look at, in plain words; silence is praise.
+
+    Groups are called by their ids, or as it is given.
+    """
+    turns, called = number(found.turns_median), groups or {}
+    if found.ended < 0.95:
+        yield say("lab-endless", share=percent(1 - found.ended))
+    if found.turns_median > 400:
+        yield say("lab-long", turns=turns)
+    elif found.turns_median < 40:
+        yield say("lab-short", turns=turns)
+    even = 1 / found.players
+    noise = 3 * (even * (1 - even) / found.games) ** 0.5
+    for seat, share in enumerate(found.seat_wins, 1):
         if abs(share - even) > noise:
-            found.append(
-                f"Seat {seat + 1} wins {share:.0%} of the games, {even:.0%} would be fair."
-            )
-    if len(returns) > 2:
-        middle = statistics.median(returns.values())
-        for group, value in sorted(returns.items()):
+            yield say("lab-unfair", seat=seat, share=percent(share), even=percent(even))
+    if len(found.group_return) > 2:
+        middle = statistics.median(found.group_return.values())
+        for group, value in sorted(found.group_return.items()):
             if value > 3 * middle:
-                found.append(f"The group {group} pays back far more than the others.")
+                yield say("lab-rich", group=called.get(group, group))
             elif value * 4 < middle:
-                found.append(f"The group {group} hardly pays back what it costs.")
-    return found
+                yield say("lab-poor", group=called.get(group, group))
+
+
+def number(turns: float) -> str:
+    """So many turns, and perhaps half a one, as the language that is spoken writes it."""
+    return decimal(turns) if turns % 1 else f"{turns:g}"
+
+
+def percent(share: float) -> str:
+    """A share as the language that is spoken writes it."""
+    return say("picture-percent", percent=round(100 * share))
 
 
 def space_labels(ed: Edition) -> list[str]:

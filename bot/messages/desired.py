@@ -14,7 +14,7 @@ from bot.ui.message import Message
 
 @dataclass(frozen=True)
 class Owner:
-    """Whose messages they are: a game's, or those of a vote on editions."""
+    """Whose messages they are: a game's, a vote's, a week's, a league night's or a queue's."""
 
     kind: str
     number: int
@@ -31,6 +31,21 @@ def game_owner(game: int) -> Owner:
 def vote_owner(number: int) -> Owner:
     """The owner of the message of a vote on editions."""
     return Owner("vote", number)
+
+
+def week_owner(number: int) -> Owner:
+    """The owner of the message of a week's table."""
+    return Owner("week", number)
+
+
+def league_owner(number: int) -> Owner:
+    """The owner of the messages of a league night."""
+    return Owner("league", number)
+
+
+def queue_owner(number: int) -> Owner:
+    """The owner of the message that calls somebody from a queue, by their place in it."""
+    return Owner("queue", number)
 
 
 @dataclass

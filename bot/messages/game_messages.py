@@ -29,6 +29,7 @@ from bot.messages.slots import (
     subject,
 )
 from bot.store.posts import LEFT_BEHIND, Post
+from bot.store.writer import LeaseLost
 from bot.ui.message import Message
 from bot.words import say
 
@@ -126,6 +127,8 @@ class GameMessages(Poster):
     async def _keep(self, kind: str, message: Message) -> None:
         policy, post = policy_of(kind), self.posts.get(kind)
         assert policy is not None
+        if not self.keeper.bot.cluster.holds(self.desired.guild):
+            raise LeaseLost
         if post is not None and policy.reserved and not post.message:
             post = None
         if post is not None and self._calls_anew(kind, message):
@@ -177,14 +180,18 @@ class GameMessages(Poster):
                 raise
             await self._send_instead(kind, message)
         except Refusal as error:  # it is too old, or not ours: a new one is
-            _log.info("%s: %s cannot be changed: %s", self.owner, kind, error)
+            _log.info("%s: %s cannot be changed: %s", self.owner, subject(kind), error)
             await self._send(kind, message)
         else:
             self._note_shown(kind, message)
 
     async def _send_instead(self, kind: str, message: Message) -> None:
-        """The message that stood is out of reach; last words are seldom worth a new one."""
-        if not message.last or message.important:
+        """The message that stood is out of reach.
+
+        Last words are seldom worth a new one, and nobody is called twice for one thing.
+        """
+        called = message.occasion and message.occasion in self._called.get(kind, ())
+        if not called and (not message.last or message.important):
             await self._send(kind, message)
 
     async def _edit_somehow(
@@ -203,7 +210,7 @@ class GameMessages(Poster):
         except Refusal as error:
             if type(error) is not Refusal or message.picture is None:
                 raise
-            _log.error("%s: the picture of %s is refused: %s", self.owner, kind, error)
+            _log.error("%s: the picture of %s is refused: %s", self.owner, subject(kind), error)
             await self._edit(kind, post, replace(message, picture=None), priority)
 
     async def _edit(self, kind: str, post: Post, message: Message, priority: Priority) -> None:
@@ -231,7 +238,7 @@ class GameMessages(Poster):
         try:
             await self._retire(kind)
         except Trouble as error:
-            _log.info("%s: %s cannot be taken away yet: %s", self.owner, kind, error)
+            _log.info("%s: %s cannot be taken away yet: %s", self.owner, subject(kind), error)
             self.incomplete = True
 
     async def _retire(self, kind: str) -> None:

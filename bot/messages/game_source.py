@@ -20,34 +20,32 @@ from bot.messages.slots import (
     TRADE,
     VACANT,
     VOTE,
-    number_of,
     subject,
 )
+from bot.messages.table_parts import asleep, auction_end, links_of, offer_end, running
 from bot.refused import Refused
 from bot.store.codec import Commit
 from bot.store.games import GameRow
 from bot.store.posts import LEFT_BEHIND, Post
 from bot.store.rows import Unreadable
+from bot.store.shard import Shard
 from bot.tables.ballots import ballot_of
-from bot.tables.closings import Closing, closing
-from bot.tables.proxy import top_auction
 from bot.tables.record import Record, record_of
 from bot.tables.seating import left_by, vacant
 from bot.tables.table import LiveTable
 from bot.ui.message import Message
-from bot.ui.rights import lacking_for_threads
-from bot.views.auction import auction_message, auction_result, auctions
-from bot.views.coach import BEGINNER, coach_message
+from bot.ui.rights import lacking_for_threads, permission_names
+from bot.views.auction import auction_message, auction_result
+from bot.views.coach import BEGINNER, coach_message, farewell_rows
 from bot.views.ending import end_message, replay_message
+from bot.views.following import follower_messages
 from bot.views.lobby import begun_text, closed_text, lobby_message
 from bot.views.offers import for_people, hopeless, offer_message, offer_result, open_offers
 from bot.views.pings import ping_messages
-from bot.views.table import Links, asked_people, table_message
+from bot.views.table import asked_people, table_message
 from bot.views.votes import lapsed_vote, open_vote, put_away_message, vacancy
 from bot.words import say
 from engine.asked import bidders
-from engine.dealings import AuctionClosed, OfferClosed
-from engine.decisions import Auction, BuildingSale, EstateSale
 from renders.story import Story
 
 _log = logging.getLogger(__name__)
@@ -67,14 +65,15 @@ class GameSource:
         bot.tables.listeners.append(self._changed)
         bot.lobbies.forgotten.append(self._show)
 
-    async def wake(self) -> None:
+    async def wake(self, shard: Shard) -> None:
         """After a start: lobbies, and games that are over but have not been told to their end."""
         games = self.bot.games
-        rows = [*await games.with_status("lobby"), *await games.with_post(LOBBY)]
-        rows += [row for row in await games.with_post(CLOSED) if row.status == "closed"]
+        rows = [*await games.with_status("lobby", shard=shard)]
+        rows += await games.with_post(LOBBY, shard)
+        rows += [row for row in await games.with_post(CLOSED, shard) if row.status == "closed"]
         for game in dict.fromkeys(row.id for row in rows):
             self._show(game)
-        for row in await games.without_post("over", REPLAY):
+        for row in await games.without_post("over", REPLAY, shard):
             try:
                 table = await self.bot.tables.read(row)
             except Exception:  # noqa: BLE001 - the others still have to be told
@@ -86,6 +85,11 @@ class GameSource:
     def _changed(self, table: LiveTable, _: Commit | None) -> None:
         self._tables[table.game] = table
         self._show(table.game)
+
+    def forget(self, game: int) -> None:
+        """Another process shows a game."""
+        for known in (self._tables, self._ended, self._records):
+            known.pop(game, None)
 
     def _show(self, game: int) -> None:
         self.bot.keeper.show(game_owner(game))
@@ -118,7 +122,7 @@ class GameSource:
     # A table that is played at
 
     async def _of_table(self, table: LiveTable, standing: Standing) -> Desired:
-        links = _links(table, standing)
+        links = links_of(table, standing)
         messages = {TABLE: table_message(table, links)}
         if LOBBY in standing.posts:
             messages[LOBBY] = await self._begun(table)
@@ -135,7 +139,10 @@ class GameSource:
         messages = {kind: message for kind, message in messages.items() if kind not in holds}
         for kind, post in standing.posts.items():
             if post.last_words:
-                messages[kind] = Message(post.last_words, last=True, important=kind == COACH)
+                coach = kind == COACH
+                rows = farewell_rows() if coach else ()
+                messages[kind] = Message(post.last_words, rows, last=True, important=coach)
+        messages |= self._followers(table, standing)
         if table.over:
             messages |= await self._ending(table, standing)
         return Desired(
@@ -144,7 +151,7 @@ class GameSource:
             messages,
             host=table.settings.host,
             people=table.ended or bool(asked_people(table)),
-            asleep=_asleep(table),
+            asleep=asleep(table),
             thread_names=self._thread_names(table),
             calls_again=table.status == "paused",
             ended=REPLAY in standing.posts if table.over else table.status == "closed",
@@ -168,6 +175,7 @@ class GameSource:
         if self._tables.get(table.game) is table:
             for known in (self._tables, self._ended, self._records):
                 known.pop(table.game, None)
+            self.bot.background.run(self.bot.followers.forget_game(table.game))
         self.bot.tables.drop(table)
 
     async def _put_away(self, table: LiveTable) -> dict[str, Message]:
@@ -181,7 +189,7 @@ class GameSource:
         """Running auctions; and how those ended whose messages are still up."""
         messages = {}
         shown = [kind for kind in standing.posts if subject(kind) == AUCTION]
-        for auction in _running(table):
+        for auction in running(table):
             message = auction_message(table, auction, self._thread_note(table, standing, AUCTION))
             if not shown:  # of several in a row only the first calls
                 sitting = [table.seats[seat] for seat in bidders(table.state, auction)]
@@ -192,7 +200,7 @@ class GameSource:
         for kind in shown:
             if kind not in messages:
                 back = standing.table_link(table.guild, table.channel)
-                messages[kind] = auction_result(table, await _auction_end(table, kind), back)
+                messages[kind] = auction_result(table, await auction_end(table, kind), back)
         return messages
 
     async def _trades(self, table: LiveTable, standing: Standing) -> dict[str, Message]:
@@ -208,7 +216,7 @@ class GameSource:
             messages[kind] = self._calling(table, message, [] if quiet else [sitting.user])
         for kind in standing.posts:
             if subject(kind) == TRADE and kind not in messages:
-                messages[kind] = offer_result(table, await _offer_end(table, kind))
+                messages[kind] = offer_result(table, await offer_end(table, kind))
         return messages
 
     def _wish(self, user: int) -> str:
@@ -239,8 +247,8 @@ class GameSource:
             return ""
         permission = lacking_for_threads(self.bot, table.channel)
         if permission:
-            place = f"<#{table.channel}>"
-            return say(f"{about}-no_thread", permission=permission, place=place)
+            name, place = permission_names([permission]), f"<#{table.channel}>"
+            return say(f"{about}-no_thread", permission=name, place=place)
         return say(f"{about}-no_room") if isinstance(refusal, TooManyThreads) else ""
 
     async def _votes(self, table: LiveTable, standing: Standing) -> dict[str, Message]:
@@ -275,6 +283,12 @@ class GameSource:
         aloud = self.bot.guild_settings.of(table.guild).pings
         return ping_messages(table, self._wish, standing.closed_doors, link, aloud=aloud)
 
+    def _followers(self, table: LiveTable, standing: Standing) -> dict[str, Message]:
+        followers = self.bot.followers.of(table.game)
+        links = standing.table_link(table.guild, table.channel), standing.link(table.guild, END)
+        aloud = self.bot.guild_settings.of(table.guild).pings
+        return follower_messages(table, followers, standing.closed_doors, *links, aloud=aloud)
+
     async def _ending(self, table: LiveTable, standing: Standing) -> dict[str, Message]:
         """First the end card; then the table is not needed any more, and the film follows."""
         self._ended.setdefault(table.game, self.bot.now())
@@ -304,7 +318,8 @@ class GameSource:
         except Exception:  # noqa: BLE001 - the result matters more than its picture
             _log.exception("game %d: its story could not be told", table.game)
         dice = await self.bot.lobbies.dice.of(table.game)
-        return end_message(table, story, dice, record.undone)
+        earned = await self.bot.scorekeeper.earned(table)
+        return end_message(table, story, dice, record, earned)
 
     # A lobby, and a game that nobody plays any more
 
@@ -312,7 +327,7 @@ class GameSource:
         games = self.bot.games
         start = await games.start_state(table.game)
         parts = await self.bot.lobbies.dice.of(table.game)
-        text = begun_text(table.ed, table.names, start.hidden.seed, parts)
+        text = begun_text(table.ed, table.names_at(0), start.hidden.seed, parts)
         return Message(text, last=True, important=True)
 
     async def _of_row(self, row: GameRow, standing: Standing) -> Desired | None:
@@ -356,37 +371,3 @@ class GameSource:
             return editions.chosen(row.settings).name
         except Refused:
             return row.settings.edition
-
-
-def _links(table: LiveTable, standing: Standing) -> Links:
-    """The ways to the messages beside the table."""
-    auction = top_auction(table.state)
-    offers = {
-        offer.id: standing.link(table.guild, f"{TRADE}:{offer.id}") for offer in table.state.offers
-    }
-    return Links(
-        standing.link(table.guild, f"{AUCTION}:{auction.id}") if auction else "",
-        {number: link for number, link in offers.items() if link},
-    )
-
-
-def _running(table: LiveTable) -> list[Auction]:
-    """The auctions that people can still bid in; none where the game was put away."""
-    return [] if table.status == "closed" else auctions(table.state)
-
-
-def _asleep(table: LiveTable) -> frozenset[str]:
-    """Subjects of which nothing is open and nothing about to come."""
-    coming = any(isinstance(frame, EstateSale | BuildingSale) for frame in table.state.pending)
-    quiet = {AUCTION} if not (_running(table) or (coming and not table.ended)) else set()
-    return frozenset(quiet | ({TRADE} if not open_offers(table) else set()))
-
-
-async def _auction_end(table: LiveTable, kind: str) -> Closing[AuctionClosed] | None:
-    number = number_of(kind)
-    return await closing(table, AuctionClosed, lambda event: event.id == number)
-
-
-async def _offer_end(table: LiveTable, kind: str) -> Closing[OfferClosed] | None:
-    number = number_of(kind)
-    return await closing(table, OfferClosed, lambda event: event.id == number)

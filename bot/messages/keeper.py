@@ -12,25 +12,22 @@ import discord
 
 from bot.budget import Budget, Priority
 from bot.client import Rentroll
-from bot.discord_io import ChannelGone, DiscordIO, Forbidden, Refusal, Trouble
+from bot.discord_io import DiscordIO, Refusal, Trouble
 from bot.logs import Complaints
 from bot.messages.desired import Owner, Source, game_owner, vote_owner
-from bot.messages.game_messages import GameMessages
-from bot.messages.posting import Superseded
-from bot.messages.slots import LINKED, TABLE, subject
+from bot.messages.owner_work import OwnerWork
+from bot.messages.slots import LINKED, subject
 from bot.painter import Painter
 from bot.store.posts import Post, Posts
+from bot.store.shard import Shard
+from bot.store.writer import DatabaseFailed, LeaseLost
+from bot.tables.table import LiveTable
 from bot.ui.message import Message
-from bot.ui.rights import SHOW, missing
+from bot.ui.rights import missing
 from bot.ui.tokens import Tokens
-from bot.words import listed, say
 
 _log = logging.getLogger(__name__)
 
-LONGEST_PAUSE = 300.0
-"""Seconds between two attempts, at most, while Discord is in trouble."""
-SOON = 8
-"""After so many times the rhythm an attempt follows, once others have had success."""
 LAST_WORDS = 2.0
 """Seconds that may pass when the bot closes: what was posted should also be noted down."""
 AWAITED = 10.0
@@ -50,16 +47,17 @@ class MessageKeeper:
         self.tokens = Tokens(bot.now)
         self.now = bot.now
         self.closed = False
-        self._work: dict[Owner, _Work] = {}
-        self.failing: set[_Work] = set()
+        self._work: dict[Owner, OwnerWork] = {}
+        self.failing: set[OwnerWork] = set()
         self._complaints = Complaints(bot.now)
         self._marks: dict[tuple[int, str], str] = {}
         self._awaited: dict[tuple[Owner, str], set[asyncio.Future[Post]]] = {}
         bot.tickers.append(self.save_marks)
+        bot.tables.standstill.is_seen = self.is_seen
 
-    async def wake(self) -> None:
+    async def wake(self, shard: Shard) -> None:
         """After a start: whatever was being sent is looked for."""
-        for sender in await self.posts.senders():
+        for sender in await self.posts.senders(shard):
             kind, _, number = sender.partition(":")
             self.show(Owner(kind, int(number)))
 
@@ -69,7 +67,7 @@ class MessageKeeper:
             return
         work = self._work.get(owner)
         if work is None:
-            work = self._work[owner] = _Work(self, owner)
+            work = self._work[owner] = OwnerWork(self, owner)
         work.wake(anew)
 
     def show_game(self, game: int, *, anew: str = "") -> None:
@@ -98,6 +96,11 @@ class MessageKeeper:
     def is_due(self, owner: Owner) -> bool:
         """Whether an owner has changed since it was read for what is being shown."""
         return self._work[owner].due
+
+    def is_seen(self, table: LiveTable) -> bool:
+        """Whether people see a table as it is, and Discord tells what they do there."""
+        work = self._work.get(game_owner(table.game))
+        return self.bot.hears(table.guild) and not (work is not None and work.is_late)
 
     def trouble(self, game: int, user: int) -> str:
         """Why a game cannot be shown, for somebody who has not been told; or nothing."""
@@ -148,7 +151,7 @@ class MessageKeeper:
             if not coming.done():
                 coming.set_exception(error)
         if self._complaints.new(f"{owner} {kind}", error):
-            _log.info("%s: %s is refused: %s", owner, kind, error)
+            _log.info("%s: %s is refused: %s", owner, subject(kind), error)
 
     def note_shown(self, game: int, kind: str, mark: str) -> None:
         """Remember what a message says, so that a restart need not say it again."""
@@ -157,8 +160,14 @@ class MessageKeeper:
     async def save_marks(self) -> None:
         """Write down what is shown; many changes of a message make one."""
         marks, self._marks = self._marks, {}
-        if marks:
+        if not marks:
+            return
+        try:
             await self.posts.save_shown(marks)
+        except LeaseLost:  # of one of them; the others are still to be noted
+            for key, mark in marks.items():
+                with suppress(LeaseLost):
+                    await self.posts.save_shown({key: mark})
 
     async def conclude(self, game: int, kind: str, words: str) -> None:
         """A message is to say this last; votes for what it asked are forgotten."""
@@ -196,7 +205,7 @@ class MessageKeeper:
 
     def may_attach(self, channel: int) -> bool:
         """Whether pictures may be sent in a channel."""
-        return SHOW["attach_files"] not in missing(self.bot, channel)
+        return "attach_files" not in missing(self.bot, channel)
 
     def succeeded(self) -> None:
         """Discord has taken something: whoever waits for it to recover may try."""
@@ -204,9 +213,14 @@ class MessageKeeper:
             work.hope()
 
     def complain(self, owner: Owner, error: Exception) -> None:
-        """Say in the log what keeps an owner from being shown, once an hour."""
-        if self._complaints.new(str(owner), error):
-            plain = isinstance(error, Refusal | Trouble)
+        """Say once an hour what keeps an owner from being shown; an outage once for all of them."""
+        if isinstance(error, LeaseLost):
+            _log.debug("%s: another process shows it, or this one in a moment", owner)
+        elif isinstance(error, Trouble):
+            if self._complaints.new("Discord"):
+                _log.warning("Discord is in trouble, so tables cannot be shown: %s", error)
+        elif self._complaints.new(str(owner), error):
+            plain = isinstance(error, Refusal | DatabaseFailed)
             _log.warning("%s: cannot be shown: %s", owner, error, exc_info=None if plain else error)
 
     def forget(self, owner: Owner) -> None:
@@ -216,166 +230,33 @@ class MessageKeeper:
     async def close(self) -> None:
         """Stop showing; what changes from now on is shown after the next start."""
         self.closed = True
-        busy = [work.task for work in self._work.values() if work.busy and work.task is not None]
+        await self._stop([*self._work.values()])
+
+    async def release(self, shard: Shard) -> None:
+        """Another process is about to show the messages of a shard's servers."""
+        await self._stop(self._of(shard))
+
+    def drop(self, shard: Shard) -> None:
+        """Another process shows the messages of a shard's servers."""
+        for work in self._of(shard):
+            if work.task is not None:
+                work.task.cancel()
+            self.failing.discard(work)
+            self.forget(work.owner)
+
+    def _of(self, shard: Shard) -> list[OwnerWork]:
+        return [work for work in self._work.values() if work.is_of(shard)]
+
+    async def _stop(self, stopping: list[OwnerWork]) -> None:
+        """Let what is being sent arrive, and begin nothing more."""
+        for work in stopping:
+            work.ending = True
+        busy = [work.task for work in stopping if work.busy and work.task is not None]
         if busy:
             await asyncio.wait(busy, timeout=LAST_WORDS)
-        tasks = [work.task for work in self._work.values() if work.task is not None]
+        tasks = [work.task for work in stopping if work.task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await self.save_marks()
-
-
-class _Work:
-    """One owner's turn at being shown. Its task lives only while there is something to do.
-
-    `trouble` says why people do not see it, `told` who knows that already, `anew` which kinds
-    of messages are to be posted again.
-    """
-
-    def __init__(self, keeper: MessageKeeper, owner: Owner) -> None:
-        self.keeper = keeper
-        self.bot = keeper.bot
-        self.owner = owner
-        self.task: asyncio.Task[None] | None = None
-        self.due = self.busy = False
-        self.trouble = ""
-        self.told: set[int] = set()
-        self._messages: GameMessages | None = None
-        self.anew: set[str] = set()
-        self._failures = 0
-        self._failed_at = 0.0
-        self._interrupt = asyncio.Event()
-
-    def wake(self, anew: str = "") -> None:
-        self.due = True
-        if anew:
-            self.anew.add(anew)
-        if self._messages is not None and self._messages.incomplete:
-            self.bot.loop.call_later(self.bot.rhythm, self._interrupt.set)
-        if self.task is None or self.task.done():
-            self.task = asyncio.create_task(self._run())
-
-    def pressed(self, it: discord.Interaction[Any]) -> None:
-        """Somebody acts here: no pause is so long that they would wait for it."""
-        newest = getattr(it.channel, "last_message_id", None)
-        if self._messages is not None and newest:
-            self._messages.look(it.channel_id or 0, newest)
-        self._interrupt.set()
-
-    def leave(self, pressed: discord.Message) -> Post | None:
-        """The live table, where a press was on an older message that is not kept any more."""
-        if self._messages is None or not self._messages.leave(pressed.channel.id, pressed.id):
-            return None
-        self.wake()
-        return self._messages.posts[TABLE]
-
-    def retry(self) -> None:
-        """Try at once what waits."""
-        if self._failures:
-            self._interrupt.set()
-
-    def hope(self) -> None:
-        """Try soon what waits for Discord to recover."""
-        self.keeper.failing.discard(self)  # once is enough
-        soon = self._failed_at + self.bot.rhythm * min(1 << self._failures, SOON)
-        self.bot.loop.call_at(soon, self.retry)
-
-    def concluded(self, kind: str, words: str) -> None:
-        """A message is to say this last."""
-        if self._messages is not None:
-            self._messages.conclude(kind, words)
-
-    async def _run(self) -> None:
-        while self.due and not self.keeper.closed:
-            self.due = False
-            self._interrupt.clear()
-            self.busy = True
-            try:
-                done = await self._attempt()
-            except Superseded:
-                self.due = True
-                continue
-            finally:
-                self.busy = False
-            if done and not self.due:
-                self._finish()
-                return
-            await self._pause()
-
-    async def _attempt(self) -> bool:
-        """One look at what should stand; True when nothing has to be kept any more."""
-        try:
-            done = await self._settle()
-        except Superseded:
-            raise
-        except Exception as error:  # noqa: BLE001 - a game that cannot be shown goes on
-            self.keeper.complain(self.owner, error)
-            self._failed()
-            if not isinstance(error, Refusal):
-                self.keeper.failing.add(self)
-            return await self._cannot_show(error)
-        self.trouble = ""
-        self.keeper.failing.discard(self)
-        self.keeper.succeeded()
-        self.told.clear()
-        if self._messages is not None and self._messages.incomplete and not done:
-            self._failed()
-        else:
-            self._failures = 0
-        return done
-
-    def _failed(self) -> None:
-        """It is tried again, ever more seldom."""
-        self._failed_at = self.bot.loop.time()
-        self._failures += 1
-        self.due = True
-
-    async def _settle(self) -> bool:
-        if self._messages is None:
-            posts = await self.keeper.sources[self.owner.kind].posts(self.owner.number)
-            sending = await self.keeper.posts.sending(str(self.owner))
-            self._messages = GameMessages(self.keeper, self.owner, posts, sending)
-        messages = self._messages
-        messages.anew |= self.anew
-        self.anew.clear()
-        desired = await messages.source.desired(self.owner.number, messages.standing)
-        if desired is None:
-            return True
-        self.bot.speak_in(desired.guild)
-        await messages.settle(desired)
-        return desired.ended
-
-    def _finish(self) -> None:
-        """Nothing has to be kept any more."""
-        self.keeper.failing.discard(self)
-        self.keeper.forget(self.owner)
-        if self._messages is not None and self._messages.desired.done is not None:
-            self._messages.desired.done()
-
-    async def _cannot_show(self, error: Exception) -> bool:
-        """Whether nothing more is to be tried: its channel is gone, or it is too late for it."""
-        if self._messages is None:  # not even what stands could be read
-            return False
-        desired = self._messages.desired
-        if self.keeper.io.is_lost(desired.guild, error):
-            _log.info("%s: its channel is gone", self.owner)
-            self.due = False
-            if desired.lost is not None:
-                await desired.lost()
-            return True
-        if self.keeper.now() >= desired.until:
-            self.due = False
-            return True
-        if isinstance(error, ChannelGone | Forbidden) and not self.trouble and self.bot.is_ready():
-            lacking = missing(self.bot, desired.channel) or [SHOW["send_messages"]]
-            self.trouble = say("table-missing", channel=desired.channel, permission=listed(lacking))
-            if desired.host:
-                await self.keeper.tell(desired.host, self.trouble)
-        return False
-
-    async def _pause(self) -> None:
-        """Let some time go by before the next change; a press cuts it short."""
-        pause = min(self.bot.rhythm * (1 << min(self._failures, 16)), LONGEST_PAUSE)
-        with suppress(TimeoutError):
-            await asyncio.wait_for(self._interrupt.wait(), pause)
+        with suppress(DatabaseFailed):  # then it is said again after the next start
+            await self.save_marks()

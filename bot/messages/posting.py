@@ -136,7 +136,7 @@ class Poster:
         try:
             return message, await self.keeper.painter.paint(drawing)
         except Exception:  # noqa: BLE001 - the words matter more than the picture
-            _log.exception("%s: the picture of %s could not be drawn", self.owner, kind)
+            _log.exception("%s: the picture of %s could not be drawn", self.owner, subject(kind))
             return replace(message, picture=None), None
 
     async def _send(self, kind: str, message: Message) -> None:
@@ -199,7 +199,7 @@ class Poster:
             if token is not None and isinstance(error, TokenSpent):
                 await self._post(kind, channel, message, replace(policy, follow_up=False))
             elif type(error) is Refusal and picture is not None:
-                _log.error("%s: the picture of %s is refused: %s", self.owner, kind, error)
+                _log.error("%s: the picture of %s is refused: %s", self.owner, subject(kind), error)
                 await self._post(kind, channel, replace(message, picture=None), policy)
             elif policy.reserved and type(error) is Refusal:
                 await self._forget(kind)
@@ -318,7 +318,7 @@ class Poster:
         """
         for kind, one in [*self._sending.items()]:
             message = self._wanted(one)
-            if kind in self.desired.holds:
+            if kind in self.desired.holds and not self.desired.ended:
                 continue
             if kind.endswith(THREAD):
                 await self._find_thread(one)

@@ -6,13 +6,16 @@ from dataclasses import dataclass
 
 from bot.budget import Priority
 from bot.store.posts import LEFT_BEHIND
+from bot.views.following import ENDED, NEAR_END
 
 TABLE, LOBBY, COACH, END, REPLAY, CLOSED = "table", "lobby", "coach", "end", "replay", "closed"
 AUCTION, TRADE, VACANT, VOTE, PING, POLL = "auction", "trade", "vacant", "vote", "ping", "poll"
+WEEK, CALL = "week", "call"
+LEAGUE, ROUND, FINAL = "league", "round", "final"
 """The kinds of posts. Some are followed by what they are about: `auction:7`, `ping:0`."""
 THREAD = "-thread"
 """Ends the kind of the post that remembers a subject's thread."""
-MAIN = (TABLE, LOBBY, POLL, END, REPLAY)
+MAIN = (TABLE, LOBBY, POLL, END, REPLAY, WEEK, LEAGUE, FINAL, CALL)
 """That one of these cannot be shown is a trouble, and it is tried again."""
 LINKED = (TABLE, AUCTION, TRADE, END, REPLAY)
 """Other messages lead to these, or follow them."""
@@ -49,6 +52,13 @@ _POLICIES = {
     VACANT: Policy(),
     VOTE: Policy(Priority.ANSWER),
     END: Policy(once=True),
+    NEAR_END: Policy(Priority.PING, once=True),
+    ENDED: Policy(Priority.PING, once=True),
+    WEEK: Policy(Priority.TIDY, once=True),
+    CALL: Policy(Priority.PING, vanishes=True),
+    LEAGUE: Policy(Priority.ANSWER),
+    ROUND: Policy(once=True),
+    FINAL: Policy(once=True),
     REPLAY: Policy(Priority.TIDY, once=True),
     CLOSED: Policy(once=True, reserved=True),
     LEFT_BEHIND: Policy(Priority.TIDY),

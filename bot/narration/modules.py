@@ -29,11 +29,12 @@ def module_event(b: Beat, event: ModuleEvent) -> Iterator[str]:
         case QuestionAsked(seat, question):
             yield say("story-question", who=w.who(seat), text=b.ed.questions[question].text)
         case QuestionAnswered(seat, question, choice, right):
-            choices, end = b.ed.questions[question].choices, "right" if right else "wrong"
-            if 0 <= choice < len(choices):
-                yield say(f"story-answer_{end}", who=w.who(seat), answer=choices[choice])
+            asked, end = b.ed.questions[question], "right" if right else "wrong"
+            known = {"who": w.who(seat), "right": asked.choices[asked.right]}
+            if 0 <= choice < len(asked.choices):
+                yield say(f"story-answer_{end}", answer=asked.choices[choice], **known)
             else:
-                yield say(f"story-silence_{end}", who=w.who(seat))
+                yield say(f"story-silence_{end}", **known)
         case OfflineMoved(to):
             yield say("story-offline", place=w.place(to))
 

@@ -11,7 +11,7 @@ from engine.dealings import Settled
 from engine.edition import Pos
 from engine.events import DeedMortgaged, DeedMoved, LeftJail, LotChanged, MoneyPaid, MortgageLifted
 from engine.state import POT
-from renders.words import FEW
+from renders.words import FEW, building_words
 
 
 def paid(b: Beat, event: MoneyPaid) -> Iterator[str]:
@@ -160,7 +160,7 @@ def rebuilt(b: Beat, event: LotChanged) -> Iterator[str]:
             "amount": w.money(amount),
         }
         if before == b.ed.rules.hotel_level and after:
-            hotel, hotels = b.ed.terms.hotel.lower(), b.ed.terms.hotels.lower()
+            hotel, hotels, _ = building_words(b.ed.terms.within, "hotel")
             left = w.level(after)
             yield say("story-breaks_hotels", buildings=left, hotel=hotel, hotels=hotels, **words)
         else:

@@ -16,6 +16,7 @@ from bot.narration.beat import Beat
 from bot.narration.deals import dealing, ended, went_out
 from bot.narration.modules import module_event, verdict
 from bot.narration.money import mortgaged, paid, rebuilt
+from bot.narration.words import Words
 from bot.words import listed, say
 from engine.dealings import Asked, BidderLeft, BidMade, OfferClosed, OfferMade, Settled
 from engine.decisions import Debt
@@ -54,9 +55,18 @@ class Narrator:
         self._beat = Beat(ed, names, state)
 
     @property
+    def ed(self) -> Edition:
+        """The edition in whose words it tells."""
+        return self._beat.ed
+
+    @property
     def state(self) -> GameState:
         """The table after everything told so far."""
         return self._beat.state
+
+    def call(self, names: Sequence[str]) -> None:
+        """What is told from now on happens under these names."""
+        self._beat.words = Words(self._beat.ed, names)
 
     def tell(self, events: Iterable[Event]) -> list[str]:
         """The sentences for the events of one action, in reading order."""
@@ -265,7 +275,7 @@ def _card(b: Beat, event: CardDrawn) -> Iterator[str]:
     if isinstance(following, MoneyPaid) and BANK in (following.payer, following.payee):
         b.payment("card")
     if isinstance(card.effect, Repairs) and not _charged(following):
-        yield say("story-no_repairs", houses=b.ed.terms.houses.lower())
+        yield say("story-no_repairs", houses=b.ed.terms.within.houses)
 
 
 def _charged(event: Event | None) -> bool:

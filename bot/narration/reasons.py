@@ -6,7 +6,7 @@ from bot.words import say
 from engine.edition import Edition
 from engine.events import MoneyPaid
 from engine.explain import Line, explain
-from renders.alt.words import Words
+from renders.words import Words
 
 
 def lines(ed: Edition, event: MoneyPaid) -> list[str]:
@@ -33,7 +33,7 @@ def _label(words: Words, event: MoneyPaid, line: Line) -> str:
             built = words.buildings("house", count)
             return say("reason-rent_houses", place=place, buildings=built)
         case "rent_hotel":
-            return say("reason-rent_hotel", place=place, hotel=ed.terms.hotel.lower())
+            return say("reason-rent_hotel", place=place, hotel=ed.terms.within.hotel)
         case "rent_held":
             return say("reason-rent_held", place=place, count=count)
         case "rent_dice":

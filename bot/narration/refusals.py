@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from bot.words import ENGLISH, Argument, say
+from bot.words import ENGLISH, Argument, quoted, say, spoken
 from engine.edition import Edition
-from engine.errors import Illegal
+from engine.errors import BadSetup, Illegal
 
 _MONEY = frozenset({"bid", "minimum", "needed", "owed", "raisable", "spendable"})
 
@@ -15,7 +15,7 @@ _MONEY = frozenset({"bid", "minimum", "needed", "owed", "raisable", "spendable"}
 @cache
 def codes() -> frozenset[str]:
     """Every code that the engine refuses with."""
-    keys = (key for key in ENGLISH.patterns if key.startswith("refusal-"))
+    keys = (key for key in ENGLISH.keys if key.startswith("refusal-"))
     return frozenset(key.removeprefix("refusal-") for key in keys)
 
 
@@ -27,6 +27,19 @@ def reason(no: Illegal, ed: Edition, players: Sequence[str]) -> str:
             words[key] = ed.currency.show(value)
         elif key == "seat" and isinstance(value, int):
             words[key] = players[value]
+        elif key == "asked":
+            words[key] = say(f"asked-{value}")
         else:
-            words[key] = str(value)
+            words[key] = value if isinstance(value, int) else str(value)
     return say(f"refusal-{no.code}", **words)
+
+
+def setup_problem(no: BadSetup, ed: Edition | None = None) -> str:
+    """Why a table cannot be set up so; sums are in the money of an edition."""
+    words: dict[str, Argument] = {
+        name: quoted(word) if isinstance(word, str) else word for name, word in no.params.items()
+    }
+    if ed is not None and "cash" in words:
+        words["cash"] = spoken(ed).currency.show(int(words["cash"]))
+    rule = quoted(no.place.removeprefix("flags."))
+    return say(f"wrong-{no.code or 'kind'}", rule=rule, **words)

@@ -39,17 +39,19 @@ def _counts(ed: Edition, name: str) -> bool:
 
 
 def _told(ed: Edition, name: str) -> str:
-    value, terms, board = getattr(ed.rules, name), ed.terms, ed.board
+    value, terms, board = getattr(ed.rules, name), ed.terms.within, ed.board
     if isinstance(value, bool):
         value = "yes" if value else "no"
     return say(
         f"change-{name}",
         value=value,
         sum=ed.currency.show(value) if isinstance(value, int) else "",
-        house=terms.house.lower(),
-        houses=terms.houses.lower(),
-        hotel=terms.hotel.lower(),
-        hotels=terms.hotels.lower(),
+        house=terms.house,
+        houses=terms.houses,
+        houses_many=terms.houses_many or terms.houses,
+        hotel=terms.hotel,
+        hotels=terms.hotels,
+        hotels_many=terms.hotels_many or terms.hotels,
         hotel_sound=sound(terms.hotel),
         utilities=listed(board.name[pos] for pos in board.deeds if board.kind[pos] == "utility"),
     )

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.words import say
 from engine.edition import Edition, Pos
 from engine.why import Why
-from renders.alt import words
+from renders import words
 
 
 def sound(noun: str) -> str:
@@ -22,9 +22,9 @@ class Words(words.Words):
         super().__init__(say, ed, names)
         self.names = tuple(names)  # whoever tells has settled them, with marks perhaps
 
-    def counted(self, count: int, noun: str, nouns: str = "") -> str:
+    def counted(self, count: int, one: str, few: str, many: str) -> str:
         """A house, 2 houses."""
-        return say("name-buildings", count=count, one=noun, many=nouns, sound=sound(noun))
+        return say("name-buildings", count=count, one=one, few=few, many=many, sound=sound(one))
 
     def jail_cards(self, count: int) -> str:
         return say("name-jail_cards", count=count)
@@ -44,8 +44,6 @@ class Words(words.Words):
                 return say("cause-rent_built", place=place, buildings=self.level(why.count))
             case "rent_utility" | "rent_utility_card":
                 return say("cause-rent_dice", place=place, times=self.money(why.times))
-            case "tax":
-                return place
             case "tax_percent":
                 return say("cause-tax_percent", place=place, percent=why.count)
             case "price" | "dealt":

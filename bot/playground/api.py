@@ -19,10 +19,11 @@ from bot.playground.limits import Problem
 from bot.playground.media import LARGEST_FILE, Upload
 from bot.playground.rest.call import Call, Created, Route
 from bot.playground.rest.table import ROUTES
+from bot.playground.session_starts import SessionStarts
 from bot.playground.stage import Stage
 from bot.playground.statistics import Statistics
 from bot.playground.strict import refuse
-from bot.playground.world import Application
+from bot.playground.world import Application, Client
 
 PREFIX = "/api/v10"
 LARGEST_REQUEST = 25 * 1024 * 1024
@@ -44,12 +45,13 @@ class Api:
         self,
         stage: Stage,
         buckets: Buckets,
+        starts: SessionStarts,
         published: PublishedDescription | None = None,
     ) -> None:
         self.stage = stage
         self.buckets = buckets
+        self.starts = starts
         self.published = published
-        self.gateway_url = ""
         self.statistics = Statistics(stage.clock)
         self.invalid_requests = InvalidRequests(stage.clock)
 
@@ -73,20 +75,27 @@ class Api:
         if banned > 0:
             self.statistics.too_many["banned"] += 1
             return denied(banned)
-        name, exempt = f"{route.method} {route.path}", route.exempt
-        self.statistics.came(exempt=exempt)
+        self.statistics.came(exempt=route.exempt)
         try:
             response = await self._response(request, route)
         except NoReply as broken:
-            self.statistics.answered(name, "none", exempt=exempt)
+            self._answered(request, route, "none")
             return await self._hang_up(request, broken)
         except ApiError as error:
             self.invalid_requests.count(address, error.status, error.scope)
             if error.status == 429:
                 self.statistics.too_many[error.scope or "user"] += 1
             response = reply(error.status, error.body, error.headers)
-        self.statistics.answered(name, str(response.status), exempt=exempt)
+        self._answered(request, route, str(response.status))
         return response
+
+    def _answered(self, request: web.Request, route: Route, status: str) -> None:
+        """Note how a request ended, and whose it was if it was to answer an interaction."""
+        name = f"{route.method} {route.path}"
+        self.statistics.answered(name, status, exempt=route.exempt)
+        token = request.match_info.get("interaction_token", "")
+        if token in self.stage.world.tokens:
+            self.stage.world.tokens[token].answers.append((client_of(request), status))
 
     async def _hang_up(self, request: web.Request, broken: NoReply) -> web.Response:
         """End the connection without an answer, perhaps after a long silence."""
@@ -146,7 +155,7 @@ class Api:
         call = Call(
             self.stage,
             self.buckets,
-            self.gateway_url,
+            self.starts,
             bot,
             request.match_info,
             request.query,
@@ -170,6 +179,13 @@ class Api:
         if bot is None or not given.startswith("Bot "):
             raise unauthorised()
         return bot
+
+
+def client_of(request: web.Request) -> Client:
+    """Who asks: separate processes on one machine differ in their ports at least."""
+    peer = request.transport and request.transport.get_extra_info("peername")
+    address = f"{peer[0]}:{peer[1]}" if peer else ""
+    return Client(request.headers.get("User-Agent", ""), address)
 
 
 def _nothing_here(call: Call) -> None:

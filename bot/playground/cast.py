@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 from bot.playground import permissions as may
 from bot.playground.world import (
     TEXT,
@@ -66,8 +68,21 @@ def add_application(world: World, name: str, token: str, owner_id: int) -> Appli
     return app
 
 
-def add_guild(world: World, name: str, owner_id: int) -> Guild:
-    guild = Guild(world.ids.next(), name, owner_id)
+def add_servers(world: World, count: int) -> None:
+    """More servers of the same people, whose ids spread over shards as real ones do."""
+    app = next(iter(world.applications.values()))
+    people = [user for user in world.users.values() if not user.bot]
+    moments = random.Random(0).sample(range(FIRST_ID >> 23, FIRST_ID >> 22), count)
+    for number, moment in enumerate(sorted(moments), 1):
+        guild = add_guild(world, f"Server {number}", app.owner_id, moment << 22)
+        for person in people:
+            add_member(world, guild, person.id)
+        add_channel(world, guild.id, "games")
+        install(world, app, guild)
+
+
+def add_guild(world: World, name: str, owner_id: int, guild_id: int | None = None) -> Guild:
+    guild = Guild(guild_id or world.ids.next(), name, owner_id)
     guild.roles[guild.id] = Role(guild.id, "@everyone", may.EVERYONE, 0)
     world.guilds[guild.id] = guild
     add_member(world, guild, owner_id)

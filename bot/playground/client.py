@@ -1,4 +1,4 @@
-"""Points the unmodified discord.py client at a playground."""
+"""Points the unmodified discord.py client at a playground, or its requests at a proxy."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def point_at(url: str) -> None:
     """Let every client of this process talk to the playground at this address."""
     parts = urlsplit(url)
     base = url.rstrip("/")
-    Route.BASE = f"{base}/api/v10"
+    ask_through(base)
     Asset.BASE = base
     DiscordWebSocket.DEFAULT_GATEWAY = (
         DiscordWebSocket.DEFAULT_GATEWAY.with_scheme("wss" if parts.scheme == "https" else "ws")
@@ -21,3 +21,8 @@ def point_at(url: str) -> None:
         .with_port(parts.port)
         .with_path("/gateway")
     )
+
+
+def ask_through(url: str) -> None:
+    """Let every client of this process send its requests there, and not its gateway connections."""
+    Route.BASE = f"{url}/api/v10"

@@ -12,8 +12,8 @@ from bot.playground import cast, places, posting
 from bot.playground import permissions as may
 from bot.playground.api import Api, reply
 from bot.playground.errors import ApiError
-from bot.playground.faults import Fault, nameless
-from bot.playground.gateway import Gateway
+from bot.playground.faults import GATEWAY, Fault, nameless
+from bot.playground.gateway import Gateway, Which
 from bot.playground.people import hello, person
 from bot.playground.rest.table import ROUTES
 from bot.playground.stage import Stage
@@ -37,9 +37,13 @@ class Control:
             "reconnect": self.reconnect,
             "invalidate": self.invalidate,
             "mute": self.mute,
+            "gateway": self.gateway,
+            "cdn": self.cdn,
+            "outage": self.outage,
             "jump": self.jump,
             "limits": self.limits,
             "statistics": self.statistics,
+            "interactions": self.interactions,
             "guild": self.guild,
             "channel": self.channel,
             "user": self.user,
@@ -102,10 +106,13 @@ class Control:
                     "shard": list(session.shard),
                     "connected": session.outbox is not None,
                     "sequence": session.sequence,
+                    "agent": session.client.agent,
+                    "address": session.client.address,
                 }
                 for session in self._gateway.sessions.values()
             ],
             "faults": [fault.shape() for fault in self._stage.faults.requests],
+            "gateway_attempts": self._gateway.attempts,
             "invalid_requests": sum(self._api.invalid_requests.by_address().values()),
             "refusals": self._api.statistics.refusals(),
         }
@@ -128,18 +135,43 @@ class Control:
     def drop(self, given: Json) -> Json:
         resumable = bool(given.get("resumable", True))
         code = int(given.get("code", 4000))
-        return {"dropped": self._gateway.drop(resumable=resumable, code=code)}
+        return {"dropped": self._gateway.drop(_which(given), resumable=resumable, code=code)}
 
     def reconnect(self, given: Json) -> Json:
-        return {"asked": self._gateway.ask_to_reconnect()}
+        return {"asked": self._gateway.ask_to_reconnect(_which(given))}
 
     def invalidate(self, given: Json) -> Json:
         resumable = bool(given.get("resumable", False))
-        return {"told": self._gateway.invalidate(resumable=resumable)}
+        return {"told": self._gateway.invalidate(_which(given), resumable=resumable)}
 
     def mute(self, given: Json) -> None:
         """Leave heartbeats unanswered, so that clients believe the connection dead."""
         self._stage.faults.mute_heartbeats = bool(given.get("on", True))
+
+    def gateway(self, given: Json) -> Json:
+        """Let whoever connects meet a `fault`, one of `GATEWAY`; returns how many have tried."""
+        fault = str(given.get("fault", ""))
+        if fault not in GATEWAY:
+            raise ValueError(f"not of {sorted(GATEWAY)}")
+        faults = self._stage.faults
+        faults.gateway, faults.gateway_code = fault, int(given.get("code", 4000))
+        return {"attempts": self._gateway.attempts}
+
+    def cdn(self, given: Json) -> None:
+        """Let no attachment be had."""
+        self._stage.faults.cdn_dead = bool(given.get("dead", True))
+
+    def outage(self, given: Json) -> None:
+        """Let a guild vanish for its bots without their having left it, or return."""
+        guild = self._stage.world.guild(int(given["guild_id"]))
+        for app in self._stage.world.applications.values():
+            if guild.id in app.guilds:
+                gone = {"id": str(guild.id), "unavailable": True}
+                if given.get("on", True):
+                    self._stage.hub.to_users([app.id], "GUILD_DELETE", gone, guild.id)
+                else:
+                    shape = self._stage.shapes.guild_create(guild, app.id, everyone=False)
+                    self._stage.hub.to_users([app.id], "GUILD_CREATE", shape, guild.id)
 
     def jump(self, given: Json) -> Json:
         self._stage.clock.jump(float(given["seconds"]))
@@ -147,7 +179,7 @@ class Control:
 
     def limits(self, given: Json) -> None:
         """Switch rate limits, or set how many invalid requests and active threads are too many."""
-        limits = {"on", "invalid_requests", "active_threads"}
+        limits = {"on", "invalid_requests", "active_threads", "identify_seconds"}
         if not given or not given.keys() <= limits:
             raise ValueError(f"not of {sorted(limits)}")
         if "on" in given:
@@ -156,6 +188,8 @@ class Control:
             self._api.invalid_requests.most = int(given["invalid_requests"])
         if "active_threads" in given:
             self._stage.world.most_active_threads = int(given["active_threads"])
+        if "identify_seconds" in given:
+            self._gateway.starts.seconds = float(given["identify_seconds"])
 
     def statistics(self, given: Json) -> Json:
         """What bots asked for so far; `reset` begins anew after that."""
@@ -164,6 +198,26 @@ class Control:
         if given.get("reset"):
             self._api.statistics.reset()
         return told
+
+    def interactions(self, given: Json) -> Json:
+        """Which sessions were told of each interaction `after` an id, and who answered it."""
+        after = int(given.get("after", 0))
+        known = self._stage.world.interactions.values()
+        return {
+            "interactions": [
+                {
+                    "id": str(one.id),
+                    "guild_id": None if one.guild_id is None else str(one.guild_id),
+                    "told": one.told,
+                    "answers": [
+                        {"agent": who.agent, "address": who.address, "status": status}
+                        for who, status in one.answers
+                    ],
+                }
+                for one in known
+                if one.id > after
+            ]
+        }
 
     def guild(self, given: Json) -> Json:
         owner = self._person(given.get("owner", "olga"))
@@ -250,3 +304,11 @@ class Control:
         apps = self._stage.world.applications
         chosen = given.get("application_id")
         return apps[int(chosen)] if chosen else next(iter(apps.values()))
+
+
+def _which(given: Json) -> Which:
+    """The connections that are meant: of one shard, such as `[3, 16]`, of one session, or all."""
+    shard, session_id = given.get("shard"), given.get("session")
+    return lambda session: (
+        (shard is None or list(session.shard) == shard) and session_id in (None, session.id)
+    )

@@ -11,6 +11,9 @@ from bot.playground.world import Json
 
 KINDS = {"latency", "error", "storm", "hang", "close"}
 SCOPES = {"user", "shared", "global"}
+GATEWAY = {"", "refuse", "close", "identify", "invalid"}
+"""What happens to those who connect: an HTTP error, an end before HELLO or after the first frame,
+a session that is never valid; or nothing."""
 _NAME = re.compile(r"\{\w+\}")
 
 
@@ -108,6 +111,9 @@ class Faults:
     requests: list[Fault] = field(default_factory=list)
     lost: dict[str, int] = field(default_factory=dict)
     mute_heartbeats: bool = False
+    gateway: str = ""
+    gateway_code: int = 4000
+    cdn_dead: bool = False
     hanging: asyncio.Event = field(default_factory=asyncio.Event)
     _over: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -138,7 +144,8 @@ class Faults:
     def clear(self) -> None:
         self.requests.clear()
         self.lost.clear()
-        self.mute_heartbeats = False
+        self.mute_heartbeats = self.cdn_dead = False
+        self.gateway = ""
         self._over.set()
         self._over, self.hanging = asyncio.Event(), asyncio.Event()
 

@@ -5,17 +5,20 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import deque
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 from aiohttp import WSMsgType, web
 
 from bot.playground import intents as bits
+from bot.playground.api import client_of
 from bot.playground.faults import Faults
 from bot.playground.hub import Hub
 from bot.playground.outbox import CODECS, Outbox, encode
+from bot.playground.session_starts import SessionStarts
 from bot.playground.shapes import Shapes
-from bot.playground.world import DM, Application, Json, World
+from bot.playground.world import DM, Application, Client, Guild, Json, World
 
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE_STATE, RESUME = 0, 1, 2, 3, 4, 6
 ACK_DELAY = 0.02
@@ -29,11 +32,14 @@ REMEMBERED = 2000
 class Session:
     """What a bot was told so far; it outlives the connection so that nothing is lost."""
 
-    def __init__(self, app: Application, wanted: int, shard: tuple[int, int]) -> None:
+    def __init__(
+        self, app: Application, wanted: int, shard: tuple[int, int], client: Client
+    ) -> None:
         self.id = secrets.token_hex(16)
         self.app = app
         self.wanted = wanted
         self.shard = shard
+        self.client = client
         self.sequence = 0
         self.sent: deque[tuple[int, str]] = deque(maxlen=REMEMBERED)
         self.outbox: Outbox | None = None
@@ -60,6 +66,13 @@ class Session:
         return oldest - 1 <= sequence <= self.sequence
 
 
+Which = Callable[[Session], bool]
+
+
+def every(session: Session) -> bool:
+    return True
+
+
 class Gateway:
     """Accepts bots and keeps their sessions."""
 
@@ -69,27 +82,35 @@ class Gateway:
         shapes: Shapes,
         hub: Hub,
         faults: Faults,
+        starts: SessionStarts,
         *,
         heartbeat: float = 41.25,
         resume_window: float = 180.0,
         privileged: int = bits.PRIVILEGED,
+        guilds_per_shard: int = 2500,
     ) -> None:
         self.world = world
         self.shapes = shapes
         self.hub = hub
         self.faults = faults
+        self.starts = starts
         self.heartbeat = heartbeat
         self.resume_window = resume_window
         self.privileged = privileged
-        self.url = ""
+        self.guilds_per_shard = guilds_per_shard
         self.sessions: dict[str, Session] = {}
         self.connections: set[Connection] = set()
+        self.attempts = 0
+        """How often somebody has tried to connect."""
 
-    async def connect(self, request: web.Request) -> web.WebSocketResponse:
+    async def connect(self, request: web.Request) -> web.StreamResponse:
+        self.attempts += 1
+        if self.faults.gateway == "refuse":
+            raise web.HTTPServiceUnavailable
         socket = web.WebSocketResponse(max_msg_size=1 << 16)
         await socket.prepare(request)
         codec = CODECS.get(request.query.get("compress", ""), CODECS[""])()
-        connection = Connection(self, socket, Outbox(socket, codec))
+        connection = Connection(self, socket, Outbox(socket, codec), client_of(request))
         self.connections.add(connection)
         try:
             await connection.run(request.query.get("encoding", "json"), request.query.get("v"))
@@ -100,12 +121,13 @@ class Gateway:
             await connection.outbox.done()
         return socket
 
-    def live(self) -> list[Session]:
-        return [session for session in self.sessions.values() if session.outbox is not None]
+    def live(self, which: Which = every) -> list[Session]:
+        connected = [session for session in self.sessions.values() if session.outbox is not None]
+        return [session for session in connected if which(session)]
 
-    def drop(self, *, resumable: bool, code: int = 4000) -> int:
-        """Cut every connection; without `resumable` the sessions die with them."""
-        cut = self.live()
+    def drop(self, which: Which = every, *, resumable: bool, code: int = 4000) -> int:
+        """Cut connections; without `resumable` the sessions die with them."""
+        cut = self.live(which)
         for session in cut:
             outbox, session.outbox = session.outbox, None
             assert outbox is not None
@@ -114,22 +136,28 @@ class Gateway:
                 self.end(session)
         return len(cut)
 
-    def ask_to_reconnect(self) -> int:
-        """Send RECONNECT to every bot."""
-        for session in self.live():
+    def ask_to_reconnect(self, which: Which = every) -> int:
+        """Send RECONNECT."""
+        asked = self.live(which)
+        for session in asked:
             assert session.outbox is not None
             session.outbox.send(encode({"op": RECONNECT, "s": None, "t": None, "d": None}))
-        return len(self.live())
+        return len(asked)
 
-    def invalidate(self, *, resumable: bool) -> int:
-        """Send INVALID_SESSION to every bot."""
-        told = self.live()
+    def invalidate(self, which: Which = every, *, resumable: bool) -> int:
+        """Send INVALID_SESSION."""
+        told = self.live(which)
         for session in told:
             assert session.outbox is not None
             session.outbox.send(encode({"op": INVALID_SESSION, "d": resumable}))
             if not resumable:
                 self.end(session)
         return len(told)
+
+    def reset_token(self, app: Application) -> None:
+        """End all sessions of a bot that began too many of them; it needs a new token."""
+        app.token = secrets.token_urlsafe(48)
+        self.drop(lambda session: session.app is app, resumable=False, code=4004)
 
     def end(self, session: Session) -> None:
         self.sessions.pop(session.id, None)
@@ -148,10 +176,13 @@ class Gateway:
 class Connection:
     """One WebSocket of a bot, from HELLO to its end."""
 
-    def __init__(self, gateway: Gateway, socket: web.WebSocketResponse, outbox: Outbox) -> None:
+    def __init__(
+        self, gateway: Gateway, socket: web.WebSocketResponse, outbox: Outbox, client: Client
+    ) -> None:
         self.gateway = gateway
         self.socket = socket
         self.outbox = outbox
+        self.client = client
         self.session: Session | None = None
         self._watch: asyncio.TimerHandle | None = None
         self._frames: deque[float] = deque(maxlen=FRAMES_PER_MINUTE)
@@ -159,6 +190,8 @@ class Connection:
     async def run(self, encoding: str, version: str | None) -> None:
         if encoding != "json" or version not in {None, "9", "10"}:
             self.outbox.close(4012)
+        if self.gateway.faults.gateway == "close":
+            self.outbox.close(self.gateway.faults.gateway_code)
         interval = int(self.gateway.heartbeat * 1000)
         self._send(HELLO, {"heartbeat_interval": interval, "_trace": ["playground"]})
         self._heard_a_heartbeat()
@@ -215,6 +248,10 @@ class Connection:
                 loop.call_later(ACK_DELAY, self._send, HEARTBEAT_ACK)
         elif op in {IDENTIFY, RESUME} and self.session is not None:
             self.outbox.close(4005)
+        elif op in {IDENTIFY, RESUME} and self.gateway.faults.gateway == "identify":
+            self.outbox.close(self.gateway.faults.gateway_code)
+        elif op in {IDENTIFY, RESUME} and self.gateway.faults.gateway == "invalid":
+            self._send(INVALID_SESSION, False)
         elif op == IDENTIFY:
             self._identify(data)
         elif op == RESUME:
@@ -227,35 +264,41 @@ class Connection:
             self._members(self.session, data)
 
     def _identify(self, data: Json) -> None:
-        app = self.gateway.world.application_of(str(data.get("token", "")).removeprefix("Bot "))
+        gateway = self.gateway
+        app = gateway.world.application_of(str(data.get("token", "")).removeprefix("Bot "))
         wanted = data.get("intents")
-        number, count = data.get("shard") or (0, 1)
+        shard = _shard(data.get("shard"))
         if app is None:
             self.outbox.close(4004)
-        elif not 0 <= number < count:
+        elif shard is None:
             self.outbox.close(4010)
         elif not isinstance(wanted, int) or wanted < 0 or wanted & ~bits.KNOWN:
             self.outbox.close(4013)
-        elif wanted & bits.PRIVILEGED & ~self.gateway.privileged:
+        elif wanted & bits.PRIVILEGED & ~gateway.privileged:
             self.outbox.close(4014)
+        elif gateway.starts.spent(app.id):
+            gateway.reset_token(app)
+            self.outbox.close(4004)
+        elif gateway.starts.too_early(app.id, shard[0]):
+            self._send(INVALID_SESSION, False)
         else:
-            session = Session(app, wanted, (number, count))
-            self._replace_the_lost(session)
-            session.outbox = self.outbox
-            self.session = session
-            self.gateway.sessions[session.id] = session
-            self._ready(session)
-            self.gateway.hub.bots.append(session)
+            self._begin(Session(app, wanted, shard, self.client))
 
-    def _replace_the_lost(self, new: Session) -> None:
-        """A bot that starts anew has given up what its former process could have resumed."""
-        for old in list(self.gateway.sessions.values()):
-            if old.outbox is None and (old.app.id, old.shard) == (new.app.id, new.shard):
-                self.gateway.end(old)
-
-    def _ready(self, session: Session) -> None:
-        world, shapes = self.gateway.world, self.gateway.shapes
+    def _begin(self, session: Session) -> None:
+        """Start a session; others of the same shard go on, and each is told everything."""
+        world = self.gateway.world
         guilds = [world.guilds[gid] for gid in session.app.guilds if session.serves(gid)]
+        if len(guilds) > self.gateway.guilds_per_shard:
+            self.outbox.close(4011)
+            return
+        session.outbox = self.outbox
+        self.session = session
+        self.gateway.sessions[session.id] = session
+        self._ready(session, guilds)
+        self.gateway.hub.bots.append(session)
+
+    def _ready(self, session: Session, guilds: list[Guild]) -> None:
+        world, shapes = self.gateway.world, self.gateway.shapes
         private = [
             shapes.channel(channel, session.user_id)
             for channel in world.channels.values()
@@ -268,7 +311,7 @@ class Connection:
                 "user": shapes.account(world.users[session.user_id]),
                 "guilds": [{"id": str(guild.id), "unavailable": True} for guild in guilds],
                 "session_id": session.id,
-                "resume_gateway_url": self.gateway.url,
+                "resume_gateway_url": self.gateway.starts.url,
                 "shard": list(session.shard),
                 "application": {"id": str(session.app.id), "flags": session.app.flags},
                 "private_channels": private if session.serves(None) else [],
@@ -300,12 +343,12 @@ class Connection:
         for number, text in list(session.sent):
             if number > sequence:
                 self.outbox.send(text)
-        session.outbox = self.outbox
+        session.outbox, session.client = self.outbox, self.client
         session.deliver("RESUMED", {"_trace": ["playground"]})
 
     def _members(self, session: Session, data: Json) -> None:
         guild = self.gateway.world.guilds.get(int(data.get("guild_id") or 0))
-        if guild is None or session.user_id not in guild.members:
+        if guild is None or session.user_id not in guild.members or not session.serves(guild.id):
             return
         chosen = [int(who) for who in _listed(data.get("user_ids"))]
         query = str(data.get("query") or "").lower()
@@ -328,6 +371,16 @@ class Connection:
 
     def _named(self, user_id: int, query: str) -> bool:
         return self.gateway.world.users[user_id].username.startswith(query)
+
+
+def _shard(given: Any) -> tuple[int, int] | None:
+    """The shard that a bot asks for: the only one if it does not say, None if there is no such."""
+    match given:
+        case None:
+            return 0, 1
+        case [int(number), int(count)] if 0 <= number < count:
+            return number, count
+    return None
 
 
 def _listed(value: Any) -> list[Any]:

@@ -25,6 +25,9 @@ class Listener(Protocol):
 
 class BotListener(Listener, Protocol):
     @property
+    def id(self) -> str: ...
+
+    @property
     def wanted(self) -> int: ...
 
     def serves(self, guild_id: int | None) -> bool: ...
@@ -80,11 +83,11 @@ class Hub:
 
     def interaction(self, application_id: int, guild_id: int | None, data: Json) -> bool:
         """Hand an interaction to its bot; False if the bot is not there."""
-        for bot in list(self.bots):
-            if bot.user_id == application_id and bot.serves(guild_id):
-                self._to_bot(bot, "INTERACTION_CREATE", data)
-                return True
-        return False
+        told = [b for b in self.bots if b.user_id == application_id and b.serves(guild_id)]
+        for bot in told:
+            self._to_bot(bot, "INTERACTION_CREATE", data)
+        self._world.interactions[int(data["id"])].told += [bot.id for bot in told]
+        return bool(told)
 
     def reload(self, users: Iterable[int] | None = None) -> None:
         """Let windows draw their whole world anew."""

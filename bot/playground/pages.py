@@ -74,6 +74,8 @@ class Pages:
         return reply(200, self._stage.shapes.attachment(attachment), {})
 
     async def _attachment(self, request: web.Request) -> web.Response:
+        if self._stage.faults.cdn_dead:
+            raise web.HTTPServiceUnavailable
         number = plain_number(request.match_info["attachment"])
         found = self._stage.world.attachments.get(number or 0)
         if found is None or found.filename != request.match_info["filename"]:

@@ -23,6 +23,7 @@ from bot.playground.intents import PRIVILEGED
 from bot.playground.limits.openapi import Published
 from bot.playground.pages import Pages, guard
 from bot.playground.people import Window
+from bot.playground.session_starts import SessionStarts
 from bot.playground.shapes import Shapes
 from bot.playground.stage import Stage
 from bot.playground.world import World
@@ -55,6 +56,14 @@ class Settings:
     heartbeat: float = 41.25
     resume_window: float = 180.0
     privileged_intents: int = PRIVILEGED
+    servers: int = 0
+    """How many more servers there are than those of the cast."""
+    shards: int = 1
+    """How many shards the gateway recommends."""
+    max_concurrency: int = 1
+    identify_seconds: float = 5.0
+    session_starts: int = 1000
+    guilds_per_shard: int = 2500
     description: Path | None = None
 
     @classmethod
@@ -74,21 +83,31 @@ class Running:
         ids = Snowflakes(clock, repeatable=True, first=cast.FIRST_ID)
         world = World(clock, ids)
         cast.open_world(world, settings.token, settings.bot_name)
+        cast.add_servers(world, settings.servers)
         ids.repeatable = settings.repeatable_ids
         faults = Faults()
         self.stage = Stage(clock, world, Shapes(world), faults, Hub(world, faults))
         clock.watchers.append(self._tell_the_time)
         self.buckets = Buckets(clock, on=settings.rate_limits)
+        self.starts = SessionStarts(
+            self.buckets,
+            settings.shards,
+            settings.session_starts,
+            settings.max_concurrency,
+            settings.identify_seconds,
+        )
         described = published(settings.description) if settings.description else None
-        self._api = Api(self.stage, self.buckets, described)
+        self._api = Api(self.stage, self.buckets, self.starts, described)
         self.sessions = Gateway(
             world,
             self.stage.shapes,
             self.stage.hub,
             faults,
+            self.starts,
             heartbeat=settings.heartbeat,
             resume_window=settings.resume_window,
             privileged=settings.privileged_intents,
+            guilds_per_shard=settings.guilds_per_shard,
         )
         self.control = Control(self.stage, self.sessions, self._api)
         self._runner: web.AppRunner | None = None
@@ -122,7 +141,7 @@ class Running:
         host = f"[{self.settings.host}]" if ":" in self.settings.host else self.settings.host
         self.url = f"http://{host}:{port}"
         self.stage.shapes.base = self.url
-        self.sessions.url = self._api.gateway_url = self.gateway
+        self.starts.url = self.gateway
 
     async def close(self) -> None:
         """End every connection and stop listening."""

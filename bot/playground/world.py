@@ -210,6 +210,18 @@ class Interaction:
     modal: Json | None = None
     deadline: Timer | None = None
     triggered_by: Json | None = None
+    told: list[str] = field(default_factory=list)
+    """The gateway sessions that were told of it."""
+    answers: list[tuple[Client, str]] = field(default_factory=list)
+    """Who tried to give the first answer, and the status of each try."""
+
+
+@dataclass(frozen=True)
+class Client:
+    """The program at the other end of a connection, by what it calls itself and its address."""
+
+    agent: str
+    address: str
 
 
 class Asker(Protocol):

@@ -10,6 +10,7 @@ from msgspec.structs import astuple
 
 from bot.tables.seating import present, seated, unhurried, votes_needed
 from bot.ui.ids import NotOurs, count, snowflake, whole_number
+from engine.bankruptcy import leader
 from engine.edition import Seat
 
 if TYPE_CHECKING:
@@ -59,9 +60,37 @@ class Replacement(Struct, frozen=True):
         return votes_needed(len(self.voters(table)))
 
 
-Ballot: TypeAlias = TakeBack | Replacement
+class Concession(Struct, frozen=True):
+    """Has this user won? It is for all others to say, and lapses when they are not ahead."""
 
-_KINDS: dict[str, type[TakeBack] | type[Replacement]] = {"undo": TakeBack, "replace": Replacement}
+    seat: Seat
+    user: int
+
+    def stands(self, table: LiveTable) -> bool:
+        """Whether they are there, and worth more than everybody else."""
+        return not table.ended and conceded_to(table) == (self.seat, self.user)
+
+    def voters(self, table: LiveTable) -> frozenset[int]:
+        return present(table) - {self.user}
+
+    def needed(self, table: LiveTable) -> int:
+        return len(self.voters(table))
+
+
+def conceded_to(table: LiveTable) -> tuple[Seat, int] | None:
+    """Who could be conceded to: a person who is there and worth more than everybody else."""
+    seat = leader(table.ed.board, table.state)
+    user = 0 if seat is None else table.seats[seat].user
+    return (seat, user) if seat is not None and user in present(table) else None
+
+
+Ballot: TypeAlias = TakeBack | Replacement | Concession
+
+_KINDS: dict[str, type[TakeBack] | type[Replacement] | type[Concession]] = {
+    "undo": TakeBack,
+    "replace": Replacement,
+    "concede": Concession,
+}
 MARK = "vote"
 
 
@@ -90,6 +119,8 @@ def ballot_of(args: Sequence[str]) -> Ballot:
             return TakeBack(Seat(count(seat)), whole_number(to), count(at), int(chance))
         case "replace", seat, user:
             return Replacement(Seat(count(seat)), snowflake(user))
+        case "concede", seat, user:
+            return Concession(Seat(count(seat)), snowflake(user))
         case _:
             raise NotOurs(":".join(args))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from math import inf
+from math import ceil, inf
 
 from bot.store.codec import GameSettings, Sitting, Speed
 from bot.store.games import Timer
@@ -12,6 +12,7 @@ from engine.asked import now_asked, waiting
 from engine.decisions import Auction
 from engine.edition import Edition, Seat
 from engine.state import GameState
+from renders.scene import GameTime
 
 DECISION, REMINDER, GAME_END, REST = "decision", "reminder", "game_end", "rest"
 LAST_ROUND = "last_round"
@@ -31,13 +32,15 @@ SECONDS: dict[Speed, dict[str, int]] = {
 even where nobody is hurried one person's silence does not hold it for ever."""
 SHARE, LEAST = 40, 20
 """In a timed game a decision takes at most this part of the agreed time, or so many seconds."""
+IN_TURN = 2
+"""In a timed game a whole turn takes at most the time of so many decisions."""
 NEXT = 2.0
 """Seconds between two decisions in a turn whose player missed one: the rest is done for them."""
 HELD, MOST_HELD = 30.0, 120.0
 """Whoever builds a trade has at least so many seconds left, and in a turn so many more at most."""
 
 GRACE = 60.0
-"""After a restart nobody's clock has run out before this many seconds."""
+"""After a restart or an outage nobody's clock has run out before this many seconds."""
 MISSES = 3
 """So many clocks in a row let run out, and the computer keeps the seat."""
 
@@ -50,10 +53,12 @@ def plan_timers(
     running: Mapping[str, Timer],
     now: float,
     missed: Seat | None = None,
+    turn_due: float = inf,
 ) -> list[Timer]:
     """The clocks of a table as it stands: those that go on running, and new ones.
 
-    `missed` is whoever let a clock run out in this turn, which is theirs.
+    `missed` is whoever let a clock run out in this turn, which is theirs; `turn_due` is when
+    its player has had enough time for all of it.
     """
     if s.result is not None:
         return []
@@ -71,7 +76,7 @@ def plan_timers(
         end = running[GAME_END].due if GAME_END in running else inf
         if people == [missed]:
             return [*timers, Timer(DECISION, min(now + NEXT, end), about)]
-        due = min(due, end)
+        due = min(due, end, turn_due if people == [s.turn.seat] else inf)
     return [*timers, Timer(DECISION, due, about), Timer(REMINDER, (now + due) / 2, about)]
 
 
@@ -101,10 +106,35 @@ def held_timers(
     return timers
 
 
-def with_grace(timers: Iterable[Timer], now: float) -> dict[str, Timer]:
+def without_far_ones(
+    timers: Sequence[Timer], ed: Edition, settings: GameSettings, now: float
+) -> list[Timer]:
+    """Clocks without those further away than any is ever set: somebody's clock was wrong then.
+
+    A decision's is left out, to be planned anew; a timed game has all of its time again.
+    """
+    minutes = settings.minutes if timed(ed) else None
+    kinds = {"", *SECONDS[settings.speed]}
+    longest = max(time_allowed(settings.speed, kind, minutes) or 0 for kind in kinds)
+    limits = {DECISION: longest + MOST_HELD, REMINDER: longest + MOST_HELD}
+    whole = settings.minutes * 60 + GRACE
+    kept = [t for t in timers if t.kind == REST or t.due <= now + limits.get(t.kind, whole)]
+    if {t.kind for t in timers if t not in kept}.isdisjoint(OF_GAME):
+        return kept
+    return [t for t in kept if t.kind not in OF_GAME] + [*first_timers(ed, settings, now).values()]
+
+
+def timers_after_stop(
+    stored: Sequence[Timer], ed: Edition, settings: GameSettings, now: float
+) -> dict[str, Timer]:
+    """The clocks of a table that is read from disk."""
+    return with_grace(without_far_ones(stored, ed, settings, now), now)
+
+
+def with_grace(timers: Iterable[Timer], now: float, grace: float = GRACE) -> dict[str, Timer]:
     """Clocks after a time in which nobody could act: a minute is left, a reminder in between."""
-    least = {REMINDER: now + GRACE / 2, REST: 0.0, LAST_ROUND: 0.0}
-    return {t.kind: replace(t, due=max(t.due, least.get(t.kind, now + GRACE))) for t in timers}
+    least = {REMINDER: now + grace / 2, REST: 0.0, LAST_ROUND: 0.0}
+    return {t.kind: replace(t, due=max(t.due, least.get(t.kind, now + grace))) for t in timers}
 
 
 def first_timers(ed: Edition, settings: GameSettings, now: float) -> dict[str, Timer]:
@@ -119,6 +149,16 @@ def game_timers(settings: GameSettings, left: float, now: float) -> dict[str, Ti
     if left > last:
         timers[LAST_ROUND] = Timer(LAST_ROUND, now + left - last)
     return timers
+
+
+def game_time(settings: GameSettings, timers: Mapping[str, Timer], now: float) -> GameTime | None:
+    """How far a timed game has come; nothing of any other."""
+    end, rest = timers.get(GAME_END), timers.get(REST)
+    if end is None and rest is None:
+        return None
+    left = end.due - now if end else rest.about if rest else 0
+    gone = min(max(0, settings.minutes - ceil(left / 60)), settings.minutes)
+    return GameTime(gone, settings.minutes, end is not None and LAST_ROUND not in timers)
 
 
 def minutes_left(seconds: float) -> int:
@@ -142,6 +182,13 @@ def time_allowed(speed: Speed, kind: str, minutes: int | None = None) -> int | N
         return usual
     most = max(LEAST, minutes * 60 // SHARE)
     return most if usual is None else min(usual, most)
+
+
+def turn_allowed(ed: Edition, settings: GameSettings) -> float:
+    """Seconds for all decisions of a turn: taking moves back and doing them again gains nothing."""
+    if not timed(ed):
+        return inf
+    return IN_TURN * (time_allowed(settings.speed, "", settings.minutes) or inf)
 
 
 def question(s: GameState) -> int:

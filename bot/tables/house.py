@@ -12,9 +12,10 @@ from bot.tables.lobby import edition_of
 from bot.tables.server_editions import SHIPPED, ServerEditions
 from bot.typed import plain_number, rule_settings
 from bot.ui.amounts import amount_of
-from bot.words import safe, say
+from bot.words import in_a_row, safe, say
 from engine.edition import Edition
 from engine.rules import MODULES, Rules, RuleValue
+from renders.words import capitalised
 
 MONEY = ("starting_cash", "salary", "jail_fine", "lawyer_fee")
 """Rules that are sums: people write them in the edition's money."""
@@ -82,7 +83,9 @@ def whole(text: str, rule: str) -> int:
 
 def number_name(ed: Edition, name: str) -> str:
     """What a number is called in this edition."""
-    return say(f"lobby-number_{name}", houses=ed.terms.houses, hotels=ed.terms.hotels)
+    terms = ed.terms
+    houses, hotels = capitalised(terms.houses), capitalised(terms.hotels)
+    return say(f"lobby-number_{name}", houses=houses, hotels=hotels)
 
 
 def typed(edition: str, text: str, editions: ServerEditions = SHIPPED) -> dict[str, RuleValue]:
@@ -91,7 +94,7 @@ def typed(edition: str, text: str, editions: ServerEditions = SHIPPED) -> dict[s
     house = rule_settings("".join(text.split()).strip(","))
     for name, value in house.items():
         if name not in HOUSE_NAMES:
-            known = ", ".join(f"`{known}`" for known in (*SWITCHES, *NUMBERS))
+            known = in_a_row(f"`{known}`" for known in (*SWITCHES, *NUMBERS))
             raise Refused(say("lobby-no_such_rule", rule=safe(name[:40]), known=known))
         if value is True and name in SWITCHES:
             house[name] = SWITCHES[name]

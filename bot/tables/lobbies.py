@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from weakref import WeakValueDictionary
 
 from bot.refused import GameGone, Refused
 from bot.store.dice import DiceBook
 from bot.store.games import GameRow, Games, Status
+from bot.store.queue import QueuePlace, TableQueue
 from bot.tables.lobby import Lobby, again, ready
-from bot.tables.permits import check_number, check_rules
+from bot.tables.permits import check_number, check_own, check_rules, is_full
 from bot.tables.registry import Tables
 from bot.tables.server_editions import EditionsByServer
 from bot.tables.table import LiveTable
 from bot.words import say
 
-FORGOTTEN = 24 * 3600.0
+HOUR = 3600.0
+FORGOTTEN = 24 * HOUR
 """After a day without any change a lobby no longer keeps others from its channel."""
 
 _NOT_A_LOBBY = {
@@ -39,6 +41,7 @@ class Lobbies:
     ) -> None:
         self.games = games
         self.dice = DiceBook(games.db)
+        self.queue = TableQueue(games.db)
         self.tables = tables
         self.server_editions = server_editions
         self.now = now
@@ -46,16 +49,17 @@ class Lobbies:
         """Told of every lobby that was closed to make room for another one."""
         self._changing: WeakValueDictionary[tuple[str, int], asyncio.Lock] = WeakValueDictionary()
 
-    async def open(self, guild: int, channel: int, lobby: Lobby) -> int:
+    async def open(self, guild: int, channel: int, lobby: Lobby, *, moderator: bool = False) -> int:
         """A new lobby; ChannelBusy when the channel has a game that is not forgotten."""
         check_rules(lobby)
         async with self._alone("server", guild):
             there = await self.games.in_channel(channel)
             if there is not None:
                 await self._make_room(there.id)
-            check_number(self.server_editions.guild_settings.of(guild), await self.count(guild))
-            now = self.now()
-            game = await self.games.create(guild, channel, lobby.settings, lobby.seats, now)
+            await self.check_room(guild, lobby.settings.host, moderator=moderator)
+            game = await self.games.create(
+                guild, channel, lobby.settings, lobby.seats, self.now(), waited=True
+            )
             await self.dice.seal(game)
             return game
 
@@ -72,10 +76,33 @@ class Lobbies:
     def _forgotten(self, row: GameRow) -> bool:
         return row.status == "lobby" and row.changed < self.now() - FORGOTTEN
 
-    async def count(self, guild: int) -> int:
-        """How many games a server has at once, without forgotten ones and practice."""
+    async def check_room(self, guild: int, user: int, *, moderator: bool = False) -> None:
+        """Refuse a table more than a server or a member may have; practice is not counted.
+
+        Moderators may open any number of those that the server has room for. There is room
+        for a table of each who waited before them too.
+        """
+        limits = self.server_editions.guild_settings.of(guild)
+        played = await self._played(guild)
+        if not moderator:
+            lately = await self.games.opened_since(guild, self.now() - HOUR)
+            check_own(limits, len(opened_by(played, user)), len(opened_by(lately, user)))
+        check_number(limits, len(played) + await self.queue.ahead(guild, user))
+
+    async def next_in_queue(self, guild: int) -> QueuePlace | None:
+        """Whoever is to be called now: they wait, and a table is free that is kept for nobody."""
+        async with self._alone("server", guild):
+            played, places = await self._played(guild), await self.queue.of(guild)
+        called = sum(place.state == "called" for place in places)
+        limits = self.server_editions.guild_settings.of(guild)
+        if is_full(limits, len(played) + called):
+            return None
+        return next((place for place in places if place.state == "waiting"), None)
+
+    async def _played(self, guild: int) -> list[GameRow]:
+        """The open tables of a server that count."""
         rows = await self.games.of_guild(guild, "lobby", "live", "paused")
-        return sum(not self._forgotten(row) for row in rows if not row.practice)
+        return [row for row in rows if not row.practice and not self._forgotten(row)]
 
     async def find(self, game: int) -> Lobby:
         """A lobby by its game; refused when it is one no more."""
@@ -112,16 +139,45 @@ class Lobbies:
                 raise GameGone
             return await self.tables.begin(row, ed, lobby.seats, parts.seed)
 
+    async def deal(self, guild: int, channel: int, lobby: Lobby, presses: Iterable[int]) -> int:
+        """A game that begins at once in a channel of its own, for people whom others seated.
+
+        `presses` are those of theirs that brought them there. What was begun before is gone on
+        with; returns the game.
+        """
+        row = await self.games.in_channel(channel)
+        if row is None:
+            settings, seats = lobby.settings, lobby.seats
+            game = await self.games.create(guild, channel, settings, seats, self.now())
+        else:
+            game = row.id
+        async with self._alone("lobby", game):
+            row = await self.games.game(game)
+            if row is None:
+                raise GameGone
+            if row.status == "lobby":
+                parts = await self.dice.seal(game)
+                for press in presses:
+                    parts = await self.dice.press(game, press)
+                if parts is None:
+                    raise GameGone
+                await self.tables.begin(row, lobby.ed, lobby.seats, parts.seed)
+        return game
+
     async def rematch(self, game: int, user: int) -> int:
-        """A new lobby like a game that is over, in the same channel."""
+        """A new lobby like a game that is over, in the same channel.
+
+        It takes the place of the other, so it does not count as one more of somebody's.
+        """
         row = await self.games.game(game)
         if row is None or row.practice:
             raise GameGone
         if row.status != "over":
             raise Refused(say("lobby-rematch_not_over"))
         editions = await self.server_editions.of(row.guild, row.settings.own)
-        lobby = again(row.settings, await self.games.seats(game), user, editions)
-        return await self.open(row.guild, row.channel, lobby)
+        seats, former = await self.games.seats(game), await self.games.tenures(game)
+        lobby = again(row.settings, seats, user, editions, former)
+        return await self.open(row.guild, row.channel, lobby, moderator=True)
 
     async def close(self, game: int) -> bool:
         """A lobby that cannot go on; False for a game that has begun, which is left alone."""
@@ -151,3 +207,8 @@ class Lobbies:
         settings, seats = found
         editions = await self.server_editions.of(row.guild, settings.own)
         return Lobby(settings, tuple(seats), editions)
+
+
+def opened_by(rows: Iterable[GameRow], user: int) -> list[GameRow]:
+    """Those of some games that a user is the host of; practice is nobody's."""
+    return [row for row in rows if row.agreed and row.agreed.host == user and not row.practice]

@@ -6,31 +6,29 @@ one who asked. Nothing here knows of messages or files.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from functools import cached_property
 from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.narration.refusals import setup_problem
 from bot.refused import Refused
 from bot.store.codec import GameSettings, Sitting
-from bot.tables.seating import seat_name, told_apart
+from bot.store.tenures import Tenure
+from bot.tables.seating import ROBOT, seat_name, told_apart
 from bot.tables.server_editions import SHIPPED, ServerEditions
-from bot.words import quoted, safe, say
+from bot.words import in_a_row, safe, say, spoken
+from editions.loader import in_language
+from engine.ai.levels import CHARACTERS, LEVELS
 from engine.edition import Edition
 from engine.errors import BadSetup
 from engine.rules import configure
 from renders.lookalikes import alike
 
-TEMPERS = ("steady", "bold", "careful")
-"""How computer players play; those added without a wish take turns."""
-
-ROBOTS = (
-    "Robo Rita", "Robo Max", "Robo Zoe", "Robo Vic",
-    "Robo Kit", "Robo Una", "Robo Wes", "Robo Yara",
-)  # fmt: skip
-"""No two begin alike, and no person is called so."""
+USUAL_LEVEL = "normal"
+"""How computer players play whom nobody wished for otherwise."""
 
 LEAST_MINUTES, MOST_MINUTES = 5, 24 * 60
 
@@ -77,12 +75,11 @@ class Lobby(Struct, frozen=True, dict=True):
 
 def edition_of(settings: GameSettings, editions: ServerEditions = SHIPPED) -> Edition:
     """The edition as these settings play it."""
+    base = in_language(editions.chosen(settings), "en")
     try:
-        base = editions.chosen(settings)
-        return configure(base, settings.variant, settings.modules, settings.house)
+        return spoken(configure(base, settings.variant, settings.modules, settings.house))
     except BadSetup as no:
-        place = quoted(no.place.removeprefix("flags."))
-        raise Refused(say("lobby-wrong_rule", place=place, problem=safe(no.problem))) from None
+        raise Refused(setup_problem(no, base)) from None
 
 
 def opened(
@@ -120,11 +117,12 @@ def choose_token(lobby: Lobby, user: int, token: str) -> Lobby:
     """Somebody takes another token; a computer gives its own away and takes the next free one."""
     mine = lobby.seat_of(user)
     if token not in lobby.ed.tokens:
-        known = ", ".join(safe(known) for known in lobby.ed.tokens)
+        known = in_a_row(safe(lobby.ed.token_name(known)) for known in lobby.ed.tokens)
         raise Refused(say("lobby-no_such_token", tokens=known))
     holder = next((s for s in lobby.seats if s.token == token and s is not mine), None)
     if holder is not None and not holder.robot:
-        raise Refused(say("lobby-token_gone", token=safe(token), name=safe(holder.name)))
+        called = safe(lobby.ed.token_name(token))
+        raise Refused(say("lobby-token_gone", token=called, name=safe(holder.name)))
     others = {s.token for s in lobby.seats if s is not mine}
     moves = {mine.token: token}
     if holder is not None:
@@ -133,14 +131,24 @@ def choose_token(lobby: Lobby, user: int, token: str) -> Lobby:
     return replace(lobby, seats=seats)
 
 
-def add_robot(lobby: Lobby, user: int, temper: str = "") -> Lobby:
-    """A computer player sits down."""
+def add_robot(lobby: Lobby, user: int, level: str = "", who: str = "") -> Lobby:
+    """A computer player sits down; without a wish the characters take turns."""
     lobby.seat_of(user)
-    robots = [sitting for sitting in lobby.seats if sitting.robot]
-    temper = temper or TEMPERS[len(robots) % len(TEMPERS)]
     taken = [sitting.name for sitting in lobby.seats]
-    name = next((name for name in ROBOTS if not alike(name, taken)), ROBOTS[0])
-    return _sit(lobby, Sitting(told_apart(name, taken), _free_token(lobby), robot=temper))
+    level = level or USUAL_LEVEL
+    if not who:
+        free = [one for one in CHARACTERS if not alike(robot_name(one), taken)]
+        robots = sum(1 for sitting in lobby.seats if sitting.robot)
+        who = free[0] if free else list(CHARACTERS)[robots % len(CHARACTERS)]
+    if level not in LEVELS or who not in CHARACTERS:
+        raise Refused(say("lobby-no_such_robot"))
+    name = told_apart(robot_name(who), taken)
+    return _sit(lobby, Sitting(name, _free_token(lobby), robot=f"{level}/{who}"))
+
+
+def robot_name(who: str) -> str:
+    """What a character is called at a table: no person is called so."""
+    return ROBOT + CHARACTERS[who].name
 
 
 def remove_robot(lobby: Lobby, user: int) -> Lobby:
@@ -167,6 +175,8 @@ def ready(lobby: Lobby, user: int) -> Edition:
     """The edition as it will be played, when the host may start."""
     host_only(lobby, user)
     ed = lobby.ed
+    if lobby.settings.edition not in lobby.editions.names():
+        raise Refused(say("lobby-edition_removed", edition=safe(ed.name)))
     if len(lobby.seats) < ed.min_players:
         raise Refused(say("lobby-too_few", edition=safe(ed.name), least=ed.min_players))
     return ed
@@ -177,18 +187,28 @@ def again(
     seats: Collection[Sitting],
     user: int,
     editions: ServerEditions = SHIPPED,
+    former: Iterable[Tenure] = (),
 ) -> Lobby:
     """The same people and rules once more, for one of those who played.
 
-    Of a server's own edition the newest version is played.
+    One of the `former` players gets back a seat that the computer plays now, or one more. Of
+    a server's own edition the newest version is played.
     """
     settings = replace(settings, host=user, own=editions.number(settings.edition))
-    room = min(settings.seats, edition_of(settings, editions).max_players)
-    settings = replace(settings, seats=room)
-    lobby = settled(settings, [_rested(s) for s in seats], editions)
-    if not any(sitting.user == user for sitting in lobby.seats):
-        raise Refused(say("lobby-rematch_stranger"))
-    return lobby
+    most = edition_of(settings, editions).max_players
+    rested = [_rested(sitting) for sitting in seats]
+    own = None
+    if not any(sitting.user == user for sitting in rested):
+        own = next((tenure for tenure in reversed([*former]) if tenure.user == user), None)
+        if own is None:
+            raise Refused(say("lobby-rematch_stranger"))
+    if own is not None and (there := rested[own.seat]).robot:
+        others = [sitting.name for sitting in rested if sitting is not there]
+        rested[own.seat] = Sitting(seat_name(own.name, others), there.token, user)
+        own = None
+    room = min(max(settings.seats, len(rested) + (own is not None)), most)
+    lobby = settled(replace(settings, seats=room), rested, editions)
+    return lobby if own is None else join(lobby, user, own.name)
 
 
 def host_only(lobby: Lobby, user: int) -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
 from msgspec.structs import replace
 
-from bot.store.codec import SLICE, Commit, Undo
+from bot.store.codec import SLICE, Commit, Move, Redo, Undo
 from bot.store.games import Games
-from bot.tables.takeback import own_moves
+from bot.tables.takeback import hold_chance, own_moves
 from engine.edition import Seat
 from engine.game import fold
 from engine.state import GameState
@@ -41,9 +42,10 @@ class Log:
         """All entries but those that were taken back."""
         return kept_entries(await self.games.commits(self.game))
 
-    async def decisions_of(self, seat: Seat) -> int:
-        """How often whoever sits there has decided something."""
-        return sum(commit.actor == seat for commit in own_moves(await self.entries()))
+    async def decisions_of(self, seat: Seat) -> list[Move]:
+        """What whoever sits there has decided, in order."""
+        own = own_moves(await self.entries())
+        return [commit.move for commit in own if commit.actor == seat]
 
 
 async def _replayed(state: GameState, seq: int, commits: Sequence[Commit]) -> GameState:
@@ -56,7 +58,7 @@ async def _replayed(state: GameState, seq: int, commits: Sequence[Commit]) -> Ga
         if wanted[seq]:
             kept[seq] = state
         seq = commit.seq
-        if isinstance(commit.move, Undo):
+        if isinstance(commit.move, Undo | Redo):
             to = commit.move.to
             wanted[to] -= 1
             earlier = kept[to] if wanted[to] else kept.pop(to)
@@ -69,8 +71,8 @@ async def _replayed(state: GameState, seq: int, commits: Sequence[Commit]) -> Ga
 
 
 def _targets(commits: Iterable[Commit]) -> list[int]:
-    """The entries that undos go back to."""
-    return [commit.move.to for commit in commits if isinstance(commit.move, Undo)]
+    """The entries that undos and redos go back to."""
+    return [commit.move.to for commit in commits if isinstance(commit.move, Undo | Redo)]
 
 
 def rewound(earlier: GameState, later: GameState) -> GameState:
@@ -80,17 +82,57 @@ def rewound(earlier: GameState, later: GameState) -> GameState:
 
 def kept_entries(commits: Iterable[Commit]) -> list[Commit]:
     """The entries that still count: an undo removes what it took back, and itself."""
-    return [commit for commit, _ in remembered(commits) if not isinstance(commit.move, Undo)]
+    return [commit for commit, _ in remembered(commits) if not isinstance(commit.move, Undo | Redo)]
+
+
+def lost_since(commits: Sequence[Commit], seq: int) -> list[Commit]:
+    """The entries that counted before one of the log, and do not now."""
+    kept = {commit.seq for commit in kept_entries(commits)}
+    before = kept_entries(commit for commit in commits if commit.seq < seq)
+    return [commit for commit in before if commit.seq not in kept]
+
+
+def undid_chance(commits: Sequence[Commit]) -> bool:
+    """Whether anything that chance decided was taken back and not put back again."""
+    kept = {commit.seq for commit in kept_entries(commits)}
+    return hold_chance(commit for commit in commits if commit.seq not in kept)
+
+
+@dataclass(frozen=True)
+class _Kept:
+    """An entry that counts, the one that counts before it, and what an undo took back."""
+
+    commit: Commit
+    before: _Kept | None
+    taken: list[Commit]
 
 
 def remembered(commits: Iterable[Commit]) -> list[tuple[Commit, list[Commit]]]:
-    """The entries that still count, and the undos that do, each with the entries it took back."""
-    kept: list[tuple[Commit, list[Commit]]] = []
+    """The entries that still count, and the undos that do, each with the entries it took back.
+
+    What goes back to an entry goes on from all that counted there: so an undo that was taken
+    back has taken nothing away.
+    """
+    last: _Kept | None = None
+    after: dict[int, _Kept] = {}
     for commit in commits:
-        taken: list[tuple[Commit, list[Commit]]] = []
-        if isinstance(commit.move, Undo):
-            while kept and kept[-1][0].seq > commit.move.to:
-                taken.append(kept.pop())
-        back = [entry for entry, _ in reversed(taken) if not isinstance(entry.move, Undo)]
-        kept.append((commit, back))
-    return kept
+        taken: list[Commit] = []
+        if isinstance(commit.move, Undo | Redo):
+            stood, last = last, after.get(commit.move.to)
+            taken = _taken(stood, commit.move.to)
+        last = after[commit.seq] = _Kept(commit, last, taken)
+    found = []
+    while last is not None:
+        found.append((last.commit, last.taken))
+        last = last.before
+    return found[::-1]
+
+
+def _taken(last: _Kept | None, to: int) -> list[Commit]:
+    """What counted after an entry, in order."""
+    taken = []
+    while last is not None and last.commit.seq > to:
+        if not isinstance(last.commit.move, Undo | Redo):
+            taken.append(last.commit)
+        last = last.before
+    return taken[::-1]

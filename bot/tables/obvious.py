@@ -30,7 +30,7 @@ def _ends(table: LiveTable, wish: Preferences) -> bool:
     if wish.auto_end is not None:
         return wish.auto_end
     return not table.settings.tutorial and nothing_left(
-        table.ed, table.state, table.state.turn.seat
+        table.edition, table.state, table.state.turn.seat
     )
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.narration.rule_words import rule_as
-from bot.refused import Refused
+from bot.refused import Refused, ServerFull
 from bot.store.codec import GameSettings
 from bot.store.guilds import GuildSettings
 from bot.tables.house import NUMBERS, SWITCHES, number_name
 from bot.tables.lobby import Lobby
 from bot.tables.server_editions import ServerEditions
-from bot.words import listed, safe, say
+from bot.words import in_a_row, listed, safe, say
 from editions.loader import available
 from engine.edition import Edition
 from engine.rules import RuleValue
@@ -45,7 +45,7 @@ class Guest:
 def check_opening(limits: GuildSettings, guest: Guest) -> None:
     """Where, and by whom. Moderators need no role."""
     if limits.channels and not set(limits.channels) & set(guest.channels):
-        places = ", ".join(f"<#{channel}>" for channel in limits.channels)
+        places = in_a_row(f"<#{channel}>" for channel in limits.channels)
         raise Refused(say("setup-not_here", places=places))
     if limits.starters and not guest.moderator and not guest.roles.intersection(limits.starters):
         raise Refused(say("setup-not_you_open", roles=_roles(limits.starters)))
@@ -57,8 +57,21 @@ def check_joining(limits: GuildSettings, guest: Guest) -> None:
 
 
 def check_number(limits: GuildSettings, games: int) -> None:
-    if limits.most_games and games >= limits.most_games:
-        raise Refused(say("setup-enough", count=limits.most_games))
+    if is_full(limits, games):
+        raise ServerFull(say("setup-enough", count=limits.most_games))
+
+
+def is_full(limits: GuildSettings, games: int) -> bool:
+    """Whether a server with so many games may have no more."""
+    return 0 < limits.most_games <= games
+
+
+def check_own(limits: GuildSettings, at_once: int, hourly: int) -> None:
+    """How many tables one member may have opened: at once, and within an hour."""
+    if limits.most_each and at_once >= limits.most_each:
+        raise Refused(say("setup-enough_each", count=limits.most_each))
+    if limits.most_hourly and hourly >= limits.most_hourly:
+        raise Refused(say("setup-enough_hourly", count=limits.most_hourly))
 
 
 def check_rules(lobby: Lobby, before: Lobby | None = None) -> None:
@@ -75,7 +88,7 @@ def check_rules(lobby: Lobby, before: Lobby | None = None) -> None:
     barred = [name for name in _barred(settings, editions) if name not in _barred(was, editions)]
     if barred:
         told = (rule_name(lobby.base, name, settings.house.get(name, True)) for name in barred)
-        raise Refused(say("setup-barred_rule", rules="; ".join(safe(one) for one in told)))
+        raise Refused(say("setup-barred_rule", rules=in_a_row(map(safe, told), "semicolon")))
 
 
 def _barred(settings: GameSettings, editions: ServerEditions) -> list[str]:
@@ -113,7 +126,7 @@ def _usual_edition(limits: GuildSettings, editions: ServerEditions) -> str:
 
 
 def _roles(roles: tuple[int, ...]) -> str:
-    return ", ".join(role_name(role) for role in roles)
+    return in_a_row(map(role_name, roles))
 
 
 def role_name(role: int) -> str:

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import count
 
 from bot.narration.narrate import Narrator
+from bot.standings import why_not
 from bot.store.codec import Theme
-from bot.tables.log import kept_entries
+from bot.store.standings import Reason
+from bot.store.tenures import untold
+from bot.tables.log import kept_entries, undid_chance
+from bot.tables.sitters import sitters_of
 from bot.tables.table import LiveTable
-from bot.tables.takeback import undid_chance
+from bot.words import voice
 from engine.edition import Edition
 from engine.events import Event
 from engine.state import GameState
 from renders.replay import USUAL, Tell, paint_replay
 from renders.replay_page import replay_page
+from renders.sitters import Sitters
 from renders.story import Story
 
 
@@ -22,33 +29,61 @@ class Record:
     """A game from its first entry to its last; its methods are work for a worker."""
 
     ed: Edition
-    names: tuple[str, ...]
+    sitters: Sitters
     start: GameState
     log: list[list[Event]]
     theme: Theme = "light"
     undone: bool = False
     """Whether chance was taken back, so that it counts for nothing."""
+    users: tuple[int, ...] = ()
+    """The users of all sitters; computers are 0."""
+    reason: Reason = ""
+    """Why it counts for nobody."""
+    ended: float = 0.0
 
     def story(self) -> Story:
-        return Story.from_log(self.ed, self.start, self.log, undone=self.undone)
+        return Story.from_log(self.ed, self.start, self.log, self.sitters, undone=self.undone)
 
     def film(self, size: int = USUAL) -> bytes:
-        ed, start, log, names = self.ed, self.start, self.log, self.names
-        return paint_replay(ed, start, log, names, self.theme, size, tell=self._teller())
+        ed, start, log, sitters = self.ed, self.start, self.log, self.sitters
+        return paint_replay(voice(), ed, start, log, sitters, self.theme, size, tell=self._teller())
 
     def page(self) -> str:
         """The game as a file that a browser opens."""
-        told = replay_page(self.ed, self.start, self.log, self.names, self._teller())
+        told = replay_page(voice(), self.ed, self.start, self.log, self.sitters, self._teller())
         return told.decode()
 
     def _teller(self) -> Tell:
-        return Narrator(self.ed, self.names, self.start).tell
+        """Tells the log entry by entry, each under the names of that time."""
+        sitters, entries = self.sitters, count()
+        narrator = Narrator(self.ed, sitters.called(sitters.sitting(0)), self.start)
+        changes = {since for since, _ in sitters.changes}
+
+        def tell(events: Iterable[Event]) -> list[str]:
+            if (entry := next(entries)) in changes:
+                narrator.call(sitters.called(sitters.sitting(entry)))
+            return narrator.tell(events)
+
+        return tell
 
 
 async def record_of(table: LiveTable) -> Record:
     """A game from its books."""
     commits = await table.games.commits(table.game)
     start = await table.games.start_state(table.game)
-    log = [commit.events for commit in kept_entries(commits)]
-    theme, undone = table.settings.theme, undid_chance(commits)
-    return Record(table.ed, table.names, start, log, theme, undone)
+    entries = kept_entries(commits)
+    seqs = [commit.seq for commit in entries]
+    sitters, users = sitters_of(table.seats, table.tenures, seqs)
+    undone = undid_chance(commits)
+    reason = why_not(table.settings, users, await untold(table.games.db, table.game), undone)
+    return Record(
+        table.ed,
+        sitters,
+        start,
+        [commit.events for commit in entries],
+        table.settings.theme,
+        undone,
+        users,
+        reason,
+        entries[-1].at,
+    )

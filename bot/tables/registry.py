@@ -5,15 +5,17 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
-from functools import reduce
+from contextlib import suppress
+from functools import partial
 
 from bot.logs import Complaints
 from bot.refused import GameGone
 from bot.store.codec import By, Commit, Opening, Sitting, Undo, digest
 from bot.store.games import GameRow, Games, Timer
 from bot.store.people import People
-from bot.store.remarks import remarks_of
 from bot.store.rows import Unreadable
+from bot.store.shard import EVERYTHING, Shard
+from bot.store.writer import DatabaseFailed, LeaseLost
 from bot.tables.clock import (
     DECISION,
     GAME_END,
@@ -21,16 +23,16 @@ from bot.tables.clock import (
     REMINDER,
     first_timers,
     plan_timers,
-    with_grace,
+    timers_after_stop,
 )
-from bot.tables.log import Log, kept_entries
 from bot.tables.obvious import obvious_step
+from bot.tables.reading import read_table, read_with_undos
 from bot.tables.robots import Robots, next_robot
 from bot.tables.seating import everyone_away
+from bot.tables.standstill import Standstill
 from bot.tables.table import Closed, Listener, LiveTable, Moved, Paused
-from bot.tables.takeback import LONGEST as RUN
-from bot.tables.takeback import next_undo_stack
 from bot.words import speaking
+from editions.loader import in_language
 from engine.actions import Action, CallTime, TimeUp
 from engine.asked import waiting
 from engine.edition import Edition, Seat
@@ -44,9 +46,6 @@ PACE = 0.9
 
 LONGEST_REST = 60
 """Seconds after which the computer tries again at last, when nothing can be written down."""
-
-RECALLED = 24
-"""How many entries of the log a table tells again after a restart."""
 
 AT_ONCE = 4
 """How many tables are read at the same time after a start."""
@@ -63,7 +62,10 @@ class Tables:
         self.now = now
         self.pace = pace
         self.listeners: list[Listener] = [self._drive_on]
+        self.owns: Callable[[int], bool] = lambda guild: True
+        """Whether a server's games are played in this process."""
         self.language: Callable[[int], str] = lambda guild: "en"
+        self.standstill = Standstill(now)
         self._complaints = Complaints(now)
         self.unread: dict[int, GameRow] = {}
         """Games that are live but not in memory: not read yet, or damaged."""
@@ -72,6 +74,7 @@ class Tables:
         self._drivers: dict[int, asyncio.Task[None]] = {}
         self._robots: dict[int, Robots] = {}
         self._undone: set[int] = set()
+        self._turns = asyncio.Semaphore(AT_ONCE)
 
     def all(self) -> list[LiveTable]:
         return list(self._tables.values())
@@ -94,10 +97,20 @@ class Tables:
         """The live game of one of these channels that has not been read."""
         return next((row.id for row in self.unread.values() if row.channel in channels), None)
 
-    async def take_stock(self) -> None:
+    async def take_stock(self, shard: Shard = EVERYTHING) -> None:
         """At a start, before anything else: which games are live, and where."""
-        rows = await self.games.with_status("live", "paused")
-        self.unread = {row.id: row for row in rows if row.id not in self._tables}
+        rows = await self.games.with_status("live", "paused", shard=shard)
+        self.unread |= {row.id: row for row in rows if row.id not in self._tables}
+
+    def forget(self, shard: Shard) -> set[int]:
+        """Another process plays a shard's games; returns which were here."""
+        gone = [row.id for row in self.unread.values() if shard.has(row.guild)]
+        tables = [table for table in self.all() if shard.has(table.guild)]
+        for table in tables:
+            self.drop(table)
+        for game in gone:
+            del self.unread[game]
+        return {*gone, *(table.game for table in tables)}
 
     async def load_all(self) -> list[LiveTable]:
         """Every live table, as it was, with a minute's grace on its clocks."""
@@ -107,11 +120,11 @@ class Tables:
 
     async def read_all(self) -> None:
         """Read what is live, a few at a time; one that is slow or damaged keeps up nobody else."""
-        turns = asyncio.Semaphore(AT_ONCE)
 
         async def one(game: int) -> None:
-            async with turns:
-                await self.ready(game)
+            async with self._turns:
+                with suppress(LeaseLost):
+                    await self.ready(game)
 
         await asyncio.gather(*map(one, tuple(self.unread)))
 
@@ -153,6 +166,9 @@ class Tables:
             if self._complaints.new(f"reading game {game}", error):
                 _log.exception("game %d: cannot be read, so it waits", game)
             raise Unreadable("games", game, error) from error
+        if not self.owns(row.guild):
+            self.unread.pop(game, None)
+            raise LeaseLost
         self._take(table)
         if not quietly:
             table.notify(None)
@@ -160,54 +176,17 @@ class Tables:
 
     async def read(self, row: GameRow) -> LiveTable:
         """A table from disk, only to be looked at: nobody acts at it and no clock runs."""
-        log = Log(self.games, row.id)
-        state = await log.state_at(row.seq)
-        table = LiveTable(
-            self.games,
-            row.id,
-            row.guild,
-            row.channel,
-            row.settings,
-            await self.games.edition(row.id),
-            await self.games.seats(row.id),
-            state,
-            row.seq,
-            self.now,
-        )
-        table.status = row.status
-        last = (await self.games.commits(row.id, row.seq - 1))[-1]
-        if last.digest != digest(state):
-            _log.error("game %d: the log does not lead to the state it ended in", row.id)
-        await self._recall(table)
-        return table
-
-    async def _recall(self, table: LiveTable) -> None:
-        """Let a table remember its last sentences, those of the deal for the first round."""
-        said = await remarks_of(self.games.db, table.game)
-        since = -1 if table.state.turn.number <= len(table.seats) else table.seq - RECALLED
-        recent = await self.games.commits(table.game, since)
-        undone = [commit.move.to for commit in recent if isinstance(commit.move, Undo)]
-        if undone and since >= 0:  # what stood before that is told too
-            recent = await self.games.commits(table.game, min(undone) - RECALLED)
-        if recent[0].seq == 0:
-            table.recall(await self.games.start_state(table.game), recent[:1], said)
-            recent = recent[1:]
-        first = next((commit.seq for commit in kept_entries(recent)), table.seq + 1)
-        table.recall(await table.log.state_at(first - 1), recent, said)
-
-    async def _read_with_undos(self, row: GameRow) -> LiveTable:
-        table = await self.read(row)
-        last = await self.games.commits(row.id, row.seq - RUN)
-        table.undo_stack = reduce(next_undo_stack, last, ())
-        return table
+        return await read_table(self.games, row, self.now, partial(self.language, row.guild))
 
     async def _load(self, row: GameRow) -> LiveTable:
         """A table from disk that goes on; its clocks start now."""
-        table = await self._read_with_undos(row)
-        running = with_grace(await self.games.timers(row.id), self.now())
+        language = partial(self.language, row.guild)
+        table = await read_with_undos(self.games, row, self.now, language)
+        stored = await self.games.timers(row.id)
+        running = timers_after_stop(stored, table.edition, row.settings, self.now())
         if row.status == "live":
             planned = plan_timers(
-                table.ed, table.state, table.seats, table.settings, running, self.now()
+                table.edition, table.state, table.seats, table.settings, running, self.now()
             )
             running = {timer.kind: timer for timer in planned}
         table.timers = running
@@ -219,7 +198,8 @@ class Tables:
         if row is None:
             table.status = "closed"
         else:
-            found = await self._read_with_undos(row)
+            language = partial(self.language, row.guild)
+            found = await read_with_undos(self.games, row, self.now, language)
             found.timers = {timer.kind: timer for timer in await self.games.timers(row.id)}
             table.stand_as(found)
         self._robots.pop(table.game, None)
@@ -230,6 +210,7 @@ class Tables:
         self, row: GameRow, ed: Edition, seats: Sequence[Sitting], seed: str
     ) -> LiveTable:
         """The lobby's game begins: seats in this order, dice from this seed."""
+        ed = in_language(ed, "en")  # what is kept is in the edition's own words
         tokens = [sitting.token for sitting in seats]
         state, events = start(ed, len(seats), seed, tokens)
         now = self.now()
@@ -241,6 +222,7 @@ class Tables:
         table = LiveTable(
             self.games, row.id, row.guild, row.channel, row.settings, ed, seats, before, 0, self.now
         )  # fmt: skip
+        table.language = partial(self.language, row.guild)
         table.tell(opening)
         table.state = state
         table.timers = {timer.kind: timer for timer in timers}
@@ -262,6 +244,7 @@ class Tables:
         del self._tables[table.game]
         self._robots.pop(table.game, None)
         self._undone.discard(table.game)
+        self.standstill.forget(table.game)
         driver = self._drivers.pop(table.game, None)
         if driver is not None:
             driver.cancel()
@@ -283,18 +266,24 @@ class Tables:
 
     async def tick(self) -> None:
         """Let clocks act whose time has come. Called about twice a second."""
-        now = self.now()
+        passed = self.standstill.time_passed()
         for table in (table for table in self.all() if table.status == "live"):
-            due = [timer for timer in table.timers.values() if timer.due <= now]
-            for timer in sorted(due, key=lambda timer: timer.due):
+            for timer in await self._expired(table, passed):
                 try:
-                    with speaking(self.language(table.guild)):
+                    with speaking(table.language()):
                         await self._ring(table, timer)
-                except (Illegal, Paused, Closed, Moved):
+                except (Illegal, Paused, Closed, Moved, LeaseLost):
                     _log.info("game %d: a clock rang for what was already decided", table.game)
                 except Exception as error:  # noqa: BLE001 - one must not stop all other clocks
-                    if self._complaints.new(f"game {table.game}", error):
+                    if self._is_new(table, error):
                         _log.exception("game %d: a clock failed; it is tried again", table.game)
+
+    async def _expired(self, table: LiveTable, passed: float) -> list[Timer]:
+        """The clocks that have run out, first the first; none while they stand still."""
+        if not await self.standstill.ends(table, passed):
+            return []
+        due = [timer for timer in table.timers.values() if timer.due <= self.now()]
+        return sorted(due, key=lambda timer: timer.due)
 
     async def _ring(self, table: LiveTable, timer: Timer) -> None:
         if table.timers.get(timer.kind) != timer:
@@ -310,6 +299,11 @@ class Tables:
             for seat in waiting(table.state):
                 if not table.seats[seat].automatic and table.timers.get(DECISION) == timer:
                     await table.submit(seat, TimeUp(), "clock", expired_timer=timer)
+
+    def _is_new(self, table: LiveTable, error: Exception) -> bool:
+        """Whether this is to be told; of the database others tell, once for all tables."""
+        unsaved = isinstance(error, DatabaseFailed)
+        return not unsaved and self._complaints.new(f"game {table.game}", error)
 
     def _drive_on(self, table: LiveTable, commit: Commit | None) -> None:
         """Something changed: let the computer act where it is asked."""
@@ -329,36 +323,39 @@ class Tables:
             await asyncio.sleep(self.pace + min(2**failures - 1, LONGEST_REST))
             try:
                 await self._step(table)
-            except (Paused, Closed):
-                return
-            except Exception:  # noqa: BLE001 - nobody else can move for the computer
-                failures += 1
-                _log.exception("game %d: the computer could not act; it tries again", table.game)
-            else:
                 failures = 0
+            except (Paused, Closed, LeaseLost):
+                return
+            except Exception as error:  # noqa: BLE001 - nobody else can move for the computer
+                failures += 1
+                if self._is_new(table, error):
+                    _log.exception("game %d: the computer could not act; it tries on", table.game)
 
     async def _step(self, table: LiveTable) -> None:
         step, seq = self._next(table), table.seq
         if step is None:
             return
         seat, action, by = step
-        try:
-            await table.submit(seat, action, by)
-        except Illegal as no:
-            if table.seq == seq:  # else somebody was quicker, and it is to decide anew
-                _log.error("game %d: the computer tried %r: %s", table.game, action, no.code)
-                await table.submit(seat, TimeUp(), "robot")
+        with speaking(table.language()):
+            try:
+                await table.submit(seat, action, by)
+            except Illegal as no:
+                if table.seq == seq:  # else somebody was quicker, and it is to decide anew
+                    _log.error("game %d: the computer tried %r: %s", table.game, action, no.code)
+                    await table.submit(seat, TimeUp(), "robot")
 
     def _due(self, table: LiveTable) -> bool:
         """Whether something is to happen by itself. Minds remember what they decide: ask once."""
         if table.status != "live" or table.over or everyone_away(table):
             return False
         robot = next_robot(table.state, table.automatic)
-        return robot is not None or self._time_is_up(table) or self._obvious(table) is not None
+        return robot is not None or self._time_is_up(table) or self.obvious(table) is not None
 
     def _time_is_up(self, table: LiveTable) -> bool:
         end = table.timers.get(GAME_END)
-        return end is not None and end.due <= self.now() and not table.state.pending
+        if end is None or table.state.pending or end.due > self.now():
+            return False
+        return not self.standstill.holds(table)
 
     def _next(self, table: LiveTable) -> tuple[Seat, Action, By] | None:
         if not self._due(table):
@@ -367,12 +364,12 @@ class Tables:
             return table.state.turn.seat, CallTime(), "clock"
         policies = {Seat(i): s.robot for i, s in enumerate(table.seats)}
         robots = self._robots.setdefault(table.game, Robots())
-        found = robots.next_action(table.ed, table.state, table.automatic, policies)
+        found = robots.next_action(table.edition, table.state, table.automatic, policies)
         if found is not None:
             return (*found, "robot")
-        return self._obvious(table)
+        return self.obvious(table)
 
-    def _obvious(self, table: LiveTable) -> tuple[Seat, Action, By] | None:
+    def obvious(self, table: LiveTable) -> tuple[Seat, Action, By] | None:
         """What needs no press of whoever's turn it is.
 
         What has just been taken back does not come back by itself.

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Collection
 
 from engine.actions import Action, MakeOffer
-from engine.ai.policies import POLICIES
+from engine.ai.policies import policy_named
 from engine.ai.policy import Policy
 from engine.asked import waiting
 from engine.defaults import default
@@ -16,7 +16,7 @@ from engine.view import view
 
 _log = logging.getLogger(__name__)
 
-DEFAULT_POLICY = "steady"
+DEFAULT_POLICY = "normal"
 
 
 class Robots:
@@ -33,7 +33,7 @@ class Robots:
         if seat is None:
             return None
         name = policies.get(seat) or DEFAULT_POLICY
-        policy = self._policies.setdefault((seat, name), POLICIES[name]())
+        policy = self._policies.setdefault((seat, name), policy_named(name))
         try:
             action = policy.decide(view(ed, s, seat))
         except Exception:  # noqa: BLE001 - a policy that fails must not stop a table

@@ -6,14 +6,16 @@ import asyncio
 import logging
 from dataclasses import replace
 
+from bot.achievements import earned_over
 from bot.client import Rentroll
-from bot.standings import places_of, rate, why_not
+from bot.places import places_of
+from bot.standings import rate_places
+from bot.store.achievements import Earned
 from bot.store.codec import Commit
+from bot.store.shard import Shard
 from bot.store.standings import Result
-from bot.tables.log import kept_entries
+from bot.tables.record import record_of
 from bot.tables.table import LiveTable
-from bot.tables.takeback import undid_chance
-from renders.story import Story
 
 _log = logging.getLogger(__name__)
 
@@ -27,9 +29,9 @@ class Scorekeeper:
         self._writing = asyncio.Lock()
         bot.tables.listeners.append(self._changed)
 
-    async def wake(self) -> None:
+    async def wake(self, shard: Shard) -> None:
         """After a start: games that ended just before, and those older than the standings."""
-        for game in await self.bot.standings.unrecorded():
+        for game in await self.bot.standings.unrecorded(shard):
             row = await self.bot.games.game(game)
             if row is not None and game not in self._begun:
                 self._begun.add(game)
@@ -48,22 +50,33 @@ class Scorekeeper:
         try:
             async with self._writing:
                 if await self.bot.standings.reason(table.game) is None:
-                    await self.bot.standings.record(await self._result(table), rate)
+                    await self.bot.standings.record(
+                        await self._result(table), rate_places, earned_over
+                    )
         finally:
             self._begun.discard(table.game)
 
+    async def earned(self, table: LiveTable) -> list[Earned]:
+        """The achievements that a game brought, once it is written down; none, should that fail."""
+        try:
+            await self.record(table)
+            return await self.bot.achievements.of_game(table.game)
+        except Exception:  # noqa: BLE001 - how the game ended is worth telling in any case
+            _log.exception("game %d: what it brought cannot be told", table.game)
+            return []
+
     async def _result(self, table: LiveTable) -> Result:
-        commits = await self.bot.games.commits(table.game)
-        substituted = await self.bot.standings.substituted(table.game)
-        reason = why_not(table.settings, table.seats, substituted, undid_chance(commits))
-        entries = kept_entries(commits)
+        record = await record_of(table)
         known = Result(
-            table.game, table.guild, table.settings.edition, table.ed.name, entries[-1].at
+            table.game,
+            table.guild,
+            table.settings.edition,
+            table.edition.name,
+            record.ended,
+            reason=record.reason,
         )
-        if reason:
-            return replace(known, reason=reason)
-        start = await self.bot.games.start_state(table.game)
-        log = [commit.events for commit in entries]
-        story = await self.bot.painter.run_slowly(Story.from_log, table.ed, start, log)
-        places = places_of(story, table.seats)
+        if record.reason:
+            return known
+        story = await self.bot.painter.run_slowly(record.story)
+        places = places_of(story, table.seats, record.users)
         return replace(known, turns=story.turn, seats=len(table.seats), places=places)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.store.codec import Sitting
 from bot.store.remarks import Remark
 from bot.tables.robots import DEFAULT_POLICY
-from bot.words import say
+from bot.words import say_aloud
 from engine.asked import waiting
 from engine.edition import Seat
 from engine.state import GameState
@@ -82,9 +82,9 @@ def unhurried(table: LiveTable, seat: Seat) -> bool:
 def absences(state: GameState, before: Sequence[Sitting], now: Sequence[Sitting]) -> list[Remark]:
     """What a table says when the computer begins to keep seats, and when it keeps all of them."""
     away = [i for i, sitting in enumerate(now) if sitting.kept and not before[i].kept]
-    said = [Remark(say("seat-kept", name=now[i].name), i) for i in away]
+    said = [Remark(say_aloud("seat-kept", name=now[i].name), i) for i in away]
     if away and all(sitting.kept for sitting in people(state, now).values()):
-        said.append(Remark(say("seat-resting")))
+        said.append(Remark(say_aloud("seat-resting")))
     return said
 
 

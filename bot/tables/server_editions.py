@@ -9,7 +9,7 @@ from bot.refused import Refused
 from bot.store.codec import GameSettings
 from bot.store.editions import Editions
 from bot.store.guilds import Guilds
-from bot.words import quoted, say
+from bot.words import in_a_row, quoted, say, spoken
 from editions.loader import available, load
 from engine.edition import Edition
 
@@ -45,18 +45,21 @@ class ServerEditions:
         return 0 if name in available() or name not in self.own else self.own[name][0]
 
     def called(self, name: str) -> Edition:
-        """An edition by its id, in its newest version: a name is never read as a path."""
+        """An edition by its id, in its newest version and in the language that is spoken now.
+
+        A name is never read as a path.
+        """
         if name in available():
-            return load(name)
+            return spoken(load(name))
         if name in self.own:
-            return self.own[name][1]
-        known = ", ".join(f"`{edition}`" for edition in self.names())
+            return spoken(self.own[name][1])
+        known = in_a_row(f"`{edition}`" for edition in self.names())
         raise Refused(say("lobby-no_such_edition", edition=quoted(name), editions=known))
 
     def chosen(self, settings: GameSettings) -> Edition:
         """The edition a table chose, in the version it chose, before its own rules."""
         if settings.own in self.older:
-            return self.older[settings.own]
+            return spoken(self.older[settings.own])
         return self.called(settings.edition)
 
 

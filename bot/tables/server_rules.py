@@ -16,9 +16,11 @@ from bot.words import LANGUAGES
 
 SECTIONS: Mapping[str, tuple[str, ...]] = {
     "people": ("channels", "starters", "joiners", "most_games"),
+    "members": ("most_each", "most_hourly"),
     "games": ("edition", "variant", "speed", "theme"),
     "rules": ("editions", "rules", "most_editions", "most_kilobytes"),
     "quiet": ("pings", "language"),
+    "week": ("weekly", "weekday"),
     "log": ("log", "retention_days"),
 }
 """The pages of the settings, and the lists on each: a message has room for five."""
@@ -27,6 +29,7 @@ ENTITIES: Mapping[str, Entity] = {
     "channels": "place",
     "starters": "role",
     "joiners": "role",
+    "weekly": "channel",
     "log": "channel",
 }
 """Settings that are channels or roles."""
@@ -35,13 +38,15 @@ WORDS: Mapping[str, Collection[str]] = {
     "variant": ("standard", "short", "timed"),
     "speed": ("live", "relaxed", "slow", "none"),
     "theme": ("light", "dark"),
-    "language": LANGUAGES,
 }
 NUMBERS: Mapping[str, Sequence[int]] = {
-    "most_games": (0, 1, 2, 3, 5, 10, 25),
+    "most_games": (0, 1, 2, 3, 5, 10, 25, 50, 100),
+    "most_each": (0, 1, 2, 3, 5, 10),
+    "most_hourly": (0, 2, 4, 6, 12),
     "most_editions": (0, 1, 5, 10, 15),
     "most_kilobytes": (32, 64, 128, 256),
     "retention_days": (0, 7, 30, 90, 365),
+    "weekday": range(7),
 }
 """What can be chosen; with all editions that come with the game, a list has room for 15 more."""
 
@@ -59,6 +64,17 @@ def fields_of(section: str) -> list[str]:
     return [field for field in SECTIONS[section] if field != "language" or len(LANGUAGES) > 1]
 
 
+def words_for(field: str) -> Collection[str]:
+    """What can be chosen for a setting that is a word."""
+    return ("auto", *LANGUAGES) if field == "language" else WORDS.get(field, ())
+
+
+def numbers_for(field: str, host_days: int) -> list[int]:
+    """What can be chosen for a setting that is a number; the host's limit holds for all."""
+    most = host_days if field == "retention_days" and host_days else max(NUMBERS[field])
+    return [number for number in NUMBERS[field] if number <= most]
+
+
 def changed(
     limits: GuildSettings, field: str, values: Sequence[str], editions: ServerEditions
 ) -> GuildSettings:
@@ -70,7 +86,7 @@ def _change(field: str, values: Sequence[str], editions: ServerEditions) -> dict
     match field, values:
         case (("channels" | "starters" | "joiners"), _):
             return {field: tuple(sorted(set(map(snowflake, values))))}
-        case "log", ([] | [_]):
+        case (("log" | "weekly"), ([] | [_])):
             return {field: snowflake(values[0]) if values else 0}
         case "editions", [_, *_]:
             known = editions.names()[:MOST_CHOICES]
@@ -81,7 +97,7 @@ def _change(field: str, values: Sequence[str], editions: ServerEditions) -> dict
             return {field: name}
         case "pings", [("on" | "off") as wish]:
             return {field: wish == "on"}
-        case _, [word] if word in WORDS.get(field, ()):
+        case _, [word] if word in words_for(field):
             return {field: word}
         case _, [number] if number in map(str, NUMBERS.get(field, ())):
             return {field: int(number)}

@@ -9,6 +9,7 @@ from typing import TypeAlias
 
 from bot.narration.narrate import Narrator, goes_on
 from bot.store.codec import Commit
+from bot.words import spoken
 from engine.dealings import BidderLeft, BidMade
 from engine.edition import Edition
 from engine.events import DeedsDealt, DiceThrown, Event
@@ -61,12 +62,12 @@ class Teller:
         self.story: deque[Told] = deque(maxlen=SENTENCES)
         self._throws = 0
         self._tracks_after: deque[tuple[int, Tracks]] = deque(maxlen=SENTENCES)
-        self._ed = ed
+        self._edition = ed
         self.listen_from(names, state)
 
     def listen_from(self, names: Sequence[str], state: GameState) -> None:
         """What is told next happened after this state, to players of these names."""
-        self.tracks = Tracks(self._ed, [player.at for player in state.players])
+        self.tracks = Tracks(self._edition, [player.at for player in state.players])
         self.call(names, state)
 
     def call(self, names: Sequence[str], state: GameState) -> None:
@@ -76,8 +77,19 @@ class Teller:
         self._run: list[Event] = []
         self._run_from, self._before_run = 0, state
 
+    @property
+    def _ed(self) -> Edition:
+        return spoken(self._edition)
+
+    def rename(self, names: Sequence[str]) -> None:
+        """The same table goes on, under other names if these are others."""
+        if tuple(names) != tuple(self._names):
+            self.call(names, self._narrator.state)
+
     def tell(self, commit: Commit) -> None:
         """Add an entry of the log; what it only carries on is told again together with it."""
+        if self._narrator.ed is not self._ed:  # another language is spoken now
+            self._narrator = Narrator(self._ed, self._names, self._narrator.state)
         self.tracks.follow(commit.events)
         self._tracks_after.append((commit.seq, self.tracks.copy()))
         if mere_bidding(commit.events):

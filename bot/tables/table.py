@@ -8,32 +8,20 @@ from typing import TypeAlias, TypeVar
 
 from msgspec.structs import replace
 
-from bot.store.codec import By, Commit, Move, Sitting, Undo, digest
+from bot.store.codec import By, Commit, Move, Redo, Sitting, Undo, digest
 from bot.store.games import AlreadyDone, Overtaken, Status, Timer
 from bot.store.posts import Post
 from bot.store.privacy import rename_seat
 from bot.store.remarks import remarks_for
-from bot.tables.clock import (
-    DECISION,
-    GAME_END,
-    LAST_ROUND,
-    MISSES,
-    OF_GAME,
-    REMINDER,
-    REST,
-    game_timers,
-    held_timers,
-    minutes_left,
-    only_asked,
-    plan_timers,
-)
+from bot.store.writer import DatabaseFailed
+from bot.tables.clock import GAME_END, OF_GAME, REST, game_timers
 from bot.tables.log import kept_entries, rewound
 from bot.tables.seating import absences, handed_over, left_by, people, taken_over, vacant
-from bot.tables.table_base import TableBase
-from bot.tables.takeback import next_undo_stack, took_back
-from bot.words import say
-from engine.actions import Action, CallTime
-from engine.asked import now_asked
+from bot.tables.table_base import OwnTime
+from bot.tables.table_clocks import TableWithClocks
+from bot.tables.takeback import can_redo, next_undo_stack, took_back
+from bot.words import say_aloud, speaking
+from engine.actions import Action
 from engine.edition import Seat
 from engine.events import Event
 from engine.game import apply
@@ -63,10 +51,8 @@ class Moved(Exception):
     """The table is not as it was when this was asked for."""
 
 
-class LiveTable(TableBase):
+class LiveTable(TableWithClocks):
     """The state is replaced by every commit and never changed, so readers need no lock."""
-
-    _missed: tuple[Seat, int] | None = None
 
     async def submit(
         self,
@@ -89,7 +75,7 @@ class LiveTable(TableBase):
                 raise Paused
             if expired_timer is not None and self.timers.get(expired_timer.kind) != expired_timer:
                 raise Moved
-            outcome = apply(self.ed, self.state, seat, action)
+            outcome = apply(self.edition, self.state, seat, action)
             seats = self._marked(seat, action, by)
             self._missed = self._missed_turn(seat, by)
             await self._commit(seat, action, outcome.events, outcome.state, by, seats, interaction)
@@ -105,14 +91,14 @@ class LiveTable(TableBase):
         actor: int = -1,
         interaction: int | None = None,
         asked_at: int | None = None,
-    ) -> None:
-        """Back to how the table stood after entry `to`; nothing is deleted.
+    ) -> int:
+        """Back to how the table stood after entry `to`; nothing is deleted. Returns the new entry.
 
         Raises Moved when `asked_at` is not the last entry any more, Paused while
         nobody but a moderator may act.
         """
 
-        async def go_back() -> None:
+        async def go_back() -> int:
             self._check_open()
             if self.status == "paused" and by != "moderator":
                 raise Paused
@@ -122,10 +108,33 @@ class LiveTable(TableBase):
             taken = kept_entries(await self.games.commits(self.game, to))
             await self._commit(actor, Undo(to), [], state, by, self.seats, interaction)
             if taken:  # else it was an undo that was undone, and the table stands as it stood
-                self.remark(took_back(by, taken, self.names))
+                with speaking(self.language()):
+                    self.remark(took_back(by, taken, self.names))
+            return self.seq
 
         async with self._lock:
-            await self._on_the_newest(go_back, interaction)
+            return await self._on_the_newest(go_back, interaction)
+
+    async def redo(self, undo: int, told: str, interaction: int | None = None) -> None:
+        """Back to how the table stood before an undo, by a moderator.
+
+        What happened by itself since is taken back; Moved when somebody did something.
+        """
+
+        async def put_back() -> None:
+            self._check_open()
+            entries = await self.games.commits(self.game, undo - 1)
+            if not can_redo(entries):
+                raise Moved
+            state = rewound(await self.log.state_at(undo - 1), self.state)
+            move = Redo(undo - 1)
+            await self._commit(-1, move, [], state, "moderator", self.seats, interaction, told)
+
+        async with self._lock:
+            await self._on_the_newest(put_back, interaction)
+            if self.reload is not None:  # the story knows no more what it is to tell again
+                await self.reload(self)
+        self.notify(None)
 
     async def _on_the_newest(self, act: Callable[[], Awaitable[T]], interaction: int | None) -> T:
         """Act; where the log has gone on without this table, catch up with it and act again."""
@@ -179,7 +188,8 @@ class LiveTable(TableBase):
                 raise Moved
             was = self.seats[seat]
             sitting = taken_over(was, user, name, [s.name for s in self.seats if s is not was])
-            await self._sit(seat, sitting, say("seat-taken", name=sitting.name, was=left_by(was)))
+            told = say_aloud("seat-taken", name=sitting.name, was=left_by(was))
+            await self._sit(seat, sitting, told)
         self.notify(None)
         return was, sitting
 
@@ -189,13 +199,14 @@ class LiveTable(TableBase):
         seats[seat] = sitting
         timers = list(self.timers.values())
         if self.status == "live":
+            self._own_time = OwnTime()
             running = {k: t for k, t in self.timers.items() if k in OF_GAME}
             timers = self._timers(self.state, seats, running)
         said = remarks_for(told, seat)
         closed = closing and not people(self.state, seats)
         last = Post(LAST_WORD, self.channel, 0, self.now()) if closed else None
         await self.games.save_seats(self.game, seats, timers, said, last)
-        self.seats = seats
+        self.seats, self.tenures = seats, await self.games.tenures(self.game)
         self.timers = {timer.kind: timer for timer in timers}
         self.status = "closed" if closed else self.status
         self._teller.call(self.names, self.state)
@@ -227,6 +238,7 @@ class LiveTable(TableBase):
             if self.status != "paused":
                 raise Moved
             rest = self.timers.get(REST)
+            self._own_time = OwnTime()
             running = game_timers(self.settings, rest.about, self.now()) if rest else {}
             await self._turn_to("live", self._timers(self.state, self.seats, running), told)
         self.notify(None)
@@ -285,46 +297,6 @@ class LiveTable(TableBase):
             self._say(said)
         self.notify(None)
 
-    async def remind(self) -> None:
-        """The reminder has been given; it is not given twice."""
-        async with self._lock:
-            await self._set_timers([t for t in self.timers.values() if t.kind != REMINDER])
-            self.reminded = self.timers.get(DECISION)
-        self.notify(None)
-
-    async def announce_last_round(self) -> None:
-        """Say once that the agreed time of a timed game is nearly over."""
-        async with self._lock:
-            left = self.timers[GAME_END].due - self.now()
-            timers = [t for t in self.timers.values() if t.kind != LAST_ROUND]
-            told = say("time-last_round", minutes=minutes_left(left)) if left > 0 else ""
-            await self._set_timers(timers, told)
-        self.notify(None)
-
-    async def hold_clock(self, seat: Seat) -> None:
-        """Wait a little longer for somebody who is putting a trade together in their own time."""
-        async with self._lock:
-            was, turn = self.timers.get(DECISION), self.state.turn.number
-            own = only_asked(self.state, self.seats) == seat
-            if was is None or not own or self.status != "live":
-                return
-            self._held = {key: spent for key, spent in self._held.items() if key[0] == turn}
-            held = self._held.get((turn, seat), 0.0)
-            timers = held_timers(self.ed, self.settings, self.timers, held, self.now())
-            clock = timers[DECISION]
-            if clock == was:
-                return
-            await self._set_timers(list(timers.values()))
-            self._held[turn, seat] = held + clock.due - was.due
-            self.reminded = clock if self.reminded == was else self.reminded
-        self.notify(None)
-
-    async def _set_timers(self, timers: list[Timer], told: str = "") -> None:
-        said = remarks_for(told)
-        await self.games.save_timers(self.game, timers, said)
-        self.timers = {timer.kind: timer for timer in timers}
-        self._say(said)
-
     async def _commit(
         self,
         actor: int,
@@ -334,6 +306,7 @@ class LiveTable(TableBase):
         by: By,
         seats: list[Sitting],
         interaction: int | None,
+        told: str = "",
     ) -> None:
         commit = Commit(self.seq + 1, actor, by, move, events, digest(state), self.now())
         timers = list(self.timers.values())
@@ -341,58 +314,21 @@ class LiveTable(TableBase):
             timers = self._timers(state, seats, self.timers)
         status: Status | None = "over" if state.result is not None else None
         changed = seats if seats != self.seats else None
-        said = absences(state, self.seats, seats)
-        await self.games.append(
-            self.game, commit, state, timers, changed, status, interaction, said
-        )
+        said = [*absences(state, self.seats, seats), *remarks_for(told)]
+        try:
+            await self.games.append(
+                self.game, commit, state, timers, changed, status, interaction, said
+            )
+        except DatabaseFailed:
+            self.mark_saving(fails=True)
+            raise
+        self.unsaved = False
         self.state, self.seq, self.seats = state, commit.seq, seats
         self.status = status or self.status
         self.timers = {timer.kind: timer for timer in timers}
         self.undo_stack = next_undo_stack(self.undo_stack, commit)
-        if isinstance(move, Undo):
+        if isinstance(move, Undo | Redo):
             self._teller.forget_after(move.to, state)
         self.tell(commit)
         self._say(said)
         self.notify(commit)
-
-    def _timers(
-        self, state: GameState, seats: list[Sitting], running: dict[str, Timer]
-    ) -> list[Timer]:
-        turn, now = state.turn, self.now()
-        missed = turn.seat if self._missed == (turn.seat, turn.number) else None
-        return plan_timers(self.ed, state, seats, self.settings, running, now, missed)
-
-    def notify(self, commit: Commit | None) -> None:
-        """Tell all listeners; None stands for a change that is no entry of the log."""
-        for listener in self.listeners:
-            try:
-                listener(self, commit)
-            except Exception:  # noqa: BLE001 - it is on disk: all others have to hear of it
-                _log.exception("game %d: somebody could not be told", self.game)
-
-    def _marked(self, seat: Seat, action: Action, by: By) -> list[Sitting]:
-        """Whoever acts is not absent; whoever lets clocks run out in three turns is played for.
-
-        What happens by itself says nothing about whether its player is there, nor what the
-        clock does in the rest of a turn in which they missed something.
-
-        The clock of an auction is everybody's, and silence there is an answer; the end
-        of the agreed time is nobody's fault.
-        """
-        sitting, again = self.seats[seat], self._missed == (seat, self.state.turn.number)
-        silent = isinstance(action, CallTime) or now_asked(self.state) == "auction"
-        if by == "clock" and (silent or again):
-            return self.seats
-        misses = {"player": 0, "clock": sitting.misses + 1}.get(by, sitting.misses)
-        if misses == sitting.misses:
-            return self.seats
-        seats = list(self.seats)
-        seats[seat] = replace(sitting, misses=misses, kept=sitting.kept or misses >= MISSES)
-        return seats
-
-    def _missed_turn(self, seat: Seat, by: By) -> tuple[Seat, int] | None:
-        """In whose turn, and which one, a clock has run out: it is played to its end for them."""
-        turn = self.state.turn
-        if seat != turn.seat or now_asked(self.state) == "auction":
-            return self._missed
-        return {"clock": (seat, turn.number), "player": None}.get(by, self._missed)

@@ -5,23 +5,40 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, NamedTuple, Self, cast
 
-from bot.store.codec import Commit, GameSettings, Sitting, Undo
+from msgspec.structs import replace
+
+from bot.store.codec import By, Commit, GameSettings, Redo, Sitting, Undo
 from bot.store.games import Games, Status, Timer
 from bot.store.remarks import Remark
+from bot.store.tenures import Tenure
+from bot.tables.clock import MISSES, game_time, only_asked, plan_timers, turn_allowed
 from bot.tables.log import Log, remembered
+from bot.tables.sitters import names_at, sitters_of
 from bot.tables.story import NEWS, Teller
 from bot.tables.takeback import took_back
+from bot.words import speaking, spoken, voice
+from engine.actions import Action, CallTime
+from engine.asked import now_asked
 from engine.edition import Edition, Seat
 from engine.state import GameState
 from engine.view import SeatView, view
 from renders.scene import Scene, scene
+from renders.sitters import SeatNames, Sitters
 
 if TYPE_CHECKING:
-    from bot.tables.table import Listener, Reload
+    from bot.tables.table import Listener, LiveTable, Reload
 
 _log = logging.getLogger(__name__)
+
+
+class OwnTime(NamedTuple):
+    """What the player of a turn spent of their time for it, and since when they spend more."""
+
+    turn: int = -1
+    spent: float = 0.0
+    since: float | None = None
 
 
 class NotSeated(Exception):
@@ -53,28 +70,52 @@ class TableBase:
         self.guild = guild
         self.channel = channel
         self.settings = settings
-        self.ed = ed
+        self.edition = ed
+        """The edition with the rules of this table, in its own words."""
         self.seats = list(seats)
         self.state = state
         self.seq = seq
         self.now = now
+        self.tenures: list[Tenure] = []
+        """Who had the seats that changed hands, from when on."""
         self.status: Status = "live"
         self.timers: dict[str, Timer] = {}
         self._held: dict[tuple[int, Seat], float] = {}
         """For how many seconds a clock was held in this turn, by turn and seat."""
+        self._missed: tuple[Seat, int] | None = None
+        """In whose turn a clock has run out, and in which."""
+        self._own_time = OwnTime()
         self.reminded: Timer | None = None
         """The clock of which whoever lets it run was reminded."""
+        self.unsaved = False
+        """Whether the last thing that was done here could not be written down."""
         self.log = Log(games, game)
         self.listeners: list[Listener] = []
         self.reload: Reload | None = None
+        self.language: Callable[[], str] = lambda: "en"
+        """What everybody at the table reads: its story is told in it, whoever acts."""
         self._teller = Teller(ed, self.names, state)
         self.story = self._teller.story
         self.undo_stack: tuple[Commit, ...] = ()
         self._lock = asyncio.Lock()
 
     @property
-    def names(self) -> tuple[str, ...]:
-        return tuple(sitting.name for sitting in self.seats)
+    def ed(self) -> Edition:
+        """The same in the language that is spoken now."""
+        return spoken(self.edition)
+
+    @property
+    def names(self) -> SeatNames:
+        """What the seats are called now, with the letters they keep for the whole game."""
+        return SeatNames.of((sitting.name for sitting in self.seats), self.names_at(0))
+
+    def names_at(self, seq: int) -> tuple[str, ...]:
+        """What the seats were called at an entry of the log."""
+        return names_at(self.seats, self.tenures, seq)
+
+    def sitters(self, entries: Sequence[int]) -> Sitters:
+        """Everybody who sat here, at a log of these entries."""
+        return sitters_of(self.seats, self.tenures, entries)[0]
 
     @property
     def over(self) -> bool:
@@ -111,6 +152,52 @@ class TableBase:
         """Seats that the computer plays."""
         return frozenset(Seat(i) for i, sitting in enumerate(self.seats) if sitting.automatic)
 
+    def _timers(
+        self, state: GameState, seats: list[Sitting], running: dict[str, Timer]
+    ) -> list[Timer]:
+        turn, now = state.turn, self.now()
+        missed = turn.seat if self._missed == (turn.seat, turn.number) else None
+        turn_due = now + self._turn_time_left(state, seats, now)
+        return plan_timers(self.ed, state, seats, self.settings, running, now, missed, turn_due)
+
+    def _turn_time_left(self, state: GameState, seats: Sequence[Sitting], now: float) -> float:
+        """What the player of this turn has left for it; others take none of it."""
+        turn, own = state.turn, self._own_time
+        spent = own.spent if own.turn == turn.number else 0.0
+        if own.turn == turn.number and own.since is not None:
+            spent += now - own.since
+        waits = only_asked(state, seats) == turn.seat
+        self._own_time = OwnTime(turn.number, spent, now if waits else None)
+        held = self._held.get((turn.number, turn.seat), 0.0)
+        return max(0.0, turn_allowed(self.ed, self.settings) + held - spent)
+
+    def _marked(self, seat: Seat, action: Action, by: By) -> list[Sitting]:
+        """Whoever acts is not absent; whoever lets clocks run out in three turns is played for.
+
+        What happens by itself says nothing about whether its player is there, nor what the
+        clock does in the rest of a turn in which they missed something.
+
+        The clock of an auction is everybody's, and silence there is an answer; the end
+        of the agreed time is nobody's fault.
+        """
+        sitting, again = self.seats[seat], self._missed == (seat, self.state.turn.number)
+        silent = isinstance(action, CallTime) or now_asked(self.state) == "auction"
+        if by == "clock" and (silent or again):
+            return self.seats
+        misses = {"player": 0, "clock": sitting.misses + 1}.get(by, sitting.misses)
+        if misses == sitting.misses:
+            return self.seats
+        seats = list(self.seats)
+        seats[seat] = replace(sitting, misses=misses, kept=sitting.kept or misses >= MISSES)
+        return seats
+
+    def _missed_turn(self, seat: Seat, by: By) -> tuple[Seat, int] | None:
+        """In whose turn, and which one, a clock has run out: it is played to its end for them."""
+        turn = self.state.turn
+        if seat != turn.seat or now_asked(self.state) == "auction":
+            return self._missed
+        return {"clock": (seat, turn.number), "player": None}.get(by, self._missed)
+
     async def settled(self) -> None:
         """Wait until whatever is being done here is on disk."""
         async with self._lock:
@@ -121,7 +208,9 @@ class TableBase:
 
     def scene(self, sentences: int = NEWS) -> Scene:
         """The table as its picture shows it."""
-        return scene(self.view(), self.names, self._teller.tracks, " ".join(self.news(sentences)))
+        news = " ".join(self.news(sentences))
+        time = game_time(self.settings, self.timers, self.now())
+        return scene(voice(), self.view(), self.names, self._teller.tracks, news, time)
 
     def news(self, sentences: int = NEWS) -> list[str]:
         """The end of the story, about so many sentences that are more than one bid among many."""
@@ -135,13 +224,15 @@ class TableBase:
         """Become what has been found on disk of the same game."""
         self.channel, self.settings, self.status = found.channel, found.settings, found.status
         self.state, self.seq, self.seats = found.state, found.seq, found.seats
+        self.tenures = found.tenures
         self.timers, self.undo_stack = found.timers, found.undo_stack
         self._teller, self.story = found._teller, found.story
 
     def tell(self, commit: Commit) -> None:
         """Add an entry of the log to the story."""
         try:
-            self._teller.tell(commit)
+            with speaking(self.language()):
+                self._teller.tell(commit)
         except Exception:  # noqa: BLE001 - it has happened, whatever can be said about it
             _log.exception("game %d: entry %d could not be told", self.game, commit.seq)
 
@@ -151,12 +242,15 @@ class TableBase:
         """Tell the last entries of the log again, after a restart, and what was said between."""
         self._teller.listen_from(self.names, before)
         for commit, taken in remembered(commits):
-            if not isinstance(commit.move, Undo):
+            names = self.names_at(commit.seq)
+            self._teller.rename(names)
+            if not isinstance(commit.move, Undo | Redo):
                 self.tell(commit)
             elif taken and taken[0].seq == commit.move.to + 1:  # else only some of it is here
-                self._teller.remark(commit.seq, took_back(commit.by, taken, self.names))
+                self._teller.remark(commit.seq, took_back(commit.by, taken, names))
             for words in said.get(commit.seq, ()):
                 self._teller.remark(commit.seq, words)
+        self._teller.rename(self.names)
 
     def remark(self, words: str) -> None:
         """Add a sentence of the table's own to the story, plain text without markup.
@@ -168,3 +262,17 @@ class TableBase:
     def _say(self, remarks: Sequence[Remark]) -> None:
         for one in remarks:
             self.remark(one.words)
+
+    def mark_saving(self, *, fails: bool) -> None:
+        """Let people see that nothing can be written down, or that it can be again."""
+        if self.unsaved != fails:
+            self.unsaved = fails
+            self.notify(None)
+
+    def notify(self, commit: Commit | None) -> None:
+        """Tell all listeners; None stands for a change that is no entry of the log."""
+        for listener in self.listeners:
+            try:
+                listener(cast("LiveTable", self), commit)  # there is no other kind
+            except Exception:  # noqa: BLE001 - it is on disk: all others have to hear of it
+                _log.exception("game %d: somebody could not be told", self.game)

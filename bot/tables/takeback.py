@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from bot.store.codec import By, Commit, Undo
+from bot.store.codec import By, Commit, Redo, Undo
 from bot.words import listed, say
 from engine.actions import (
     Build,
@@ -96,16 +96,13 @@ def hold_chance(commits: Iterable[Commit]) -> bool:
     return any(isinstance(event, CHANCE) for commit in commits for event in commit.events)
 
 
-def undid_chance(commits: Iterable[Commit]) -> bool:
-    """Whether anybody ever went back past chance in this log, also where that was undone again."""
-    kept: list[Commit] = []
-    for commit in commits:
-        if isinstance(commit.move, Undo):
-            while kept and kept[-1].seq > commit.move.to:
-                if hold_chance([kept.pop()]):
-                    return True
-        kept.append(commit)
-    return False
+def can_redo(entries: Sequence[Commit]) -> bool:
+    """Whether the first entry is an undo, and nobody has decided anything since."""
+    return (
+        bool(entries)
+        and isinstance(entries[0].move, Undo)
+        and all(commit.by in ("robot", "clock", "auto") for commit in entries[1:])
+    )
 
 
 def next_undo_stack(stack: tuple[Commit, ...], commit: Commit) -> tuple[Commit, ...]:
@@ -113,7 +110,7 @@ def next_undo_stack(stack: tuple[Commit, ...], commit: Commit) -> tuple[Commit, 
     if isinstance(commit.move, Undo):
         to = commit.move.to
         return tuple(earlier for earlier in stack if earlier.seq <= to)
-    if not concerns_nobody_else(commit):
+    if isinstance(commit.move, Redo) or not concerns_nobody_else(commit):
         return ()
     if stack and stack[-1].actor != commit.actor:
         stack = ()

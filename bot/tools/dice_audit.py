@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from bot.config import CannotDo
 from bot.hosting.records import EXPORT_FORMAT
-from bot.store.codec import Move, Undo
+from bot.store.codec import Move, Redo, Undo
 from bot.tables.log import rewound
 from engine.edition import Edition
 from engine.events import (
@@ -117,7 +117,7 @@ def audit(game: Export) -> Audit:
         for number, entry in enumerate(game.commits):
             if entry.seq != number:
                 raise LookupError
-            if isinstance(entry.action, Undo):  # the same numbers are thrown again from there
+            if isinstance(entry.action, Undo | Redo):  # the same numbers come again
                 state = rewound(states[entry.action.to], state)
             else:
                 state = _follow(game.edition, found, state, entry)

@@ -1,4 +1,7 @@
-"""A host's commands: running the bot, its records, and looking after an installation."""
+"""A host's commands: running the bot, its records, and looking after an installation.
+
+Those that copy a database are in `copies_cli`.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,6 @@ import json
 import os
 import sys
 import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -25,12 +27,11 @@ from bot.config import (
     Config,
     environment,
 )
-from bot.store.address import Address, Server, address
+from bot.store.address import Address, address
 from bot.tools.terminal import (
+    at_least,
     plain,
     print_json,
-    progress_bar,
-    reason_of,
     whole_number,
     write_output,
 )
@@ -56,12 +57,24 @@ def _add_run(commands: argparse._SubParsersAction[Any]) -> None:
         "--playground", metavar="URL", help="join a playground that runs (RENTROLL_PLAYGROUND)"
     )
     _add_address(parser)
-    _add_database(parser)
+    add_database(parser)
     parser.add_argument(
         "--new-application",
         action="store_true",
         help="let this application take over a database that was another one's, or a playground "
         "one of which nobody knows whose it is",
+    )
+    parser.add_argument(
+        "--shards",
+        metavar="N",
+        help="how many shards, or auto: as Discord recommends; on PostgreSQL any number of "
+        "processes share them (RENTROLL_SHARDS)",
+    )
+    parser.add_argument(
+        "--most-shards",
+        type=whole_number,
+        metavar="N",
+        help="how many of them this process takes at most (RENTROLL_MOST_SHARDS)",
     )
     _add_logging(parser)
     parser.set_defaults(run=_run)
@@ -80,36 +93,27 @@ def _add_playground(commands: argparse._SubParsersAction[Any]) -> None:
     parser.add_argument(
         "--no-rate-limits", action="store_true", help="answer as fast as bots can ask"
     )
+    for name, least, about in (
+        ("--servers", 0, "have so many more servers with the same people"),
+        ("--shards", 1, "recommend so many shards to bots"),
+        ("--max-concurrency", 1, "let so many shards identify at once"),
+    ):
+        text = f"{about} ({least})"
+        parser.add_argument(name, type=at_least(least), default=least, metavar="N", help=text)
     _add_logging(parser)
     parser.set_defaults(run=_playground)
 
 
 def _add_records(commands: argparse._SubParsersAction[Any]) -> None:
-    backup = commands.add_parser("backup", help="copy the database, also while the bot runs")
-    backup.add_argument("target", type=Path, metavar="DEST", help="the file for the copy")
-    backup.add_argument("--force", action="store_true", help="replace DEST if it is there")
-    _add_database(backup)
-    backup.set_defaults(run=_backup)
-
-    migrate = commands.add_parser(
-        "migrate-store",
-        help="copy a whole database into an empty one, from SQLite to PostgreSQL or back",
-        description="Copy everything and compare it row by row. No bot may use either database. "
-        "Stopped midway, the same command goes on from there.",
-    )
-    migrate.add_argument("source", type=address, metavar="FROM", help="a file or postgresql://…")
-    migrate.add_argument("target", type=address, metavar="TO", help="a file or postgresql://…")
-    migrate.set_defaults(run=_migrate_store)
-
     games = commands.add_parser("games", help="list the games of the database")
     games.add_argument("--json", action="store_true", help="print one JSON list")
-    _add_database(games)
+    add_database(games)
     games.set_defaults(run=_games)
 
     export = commands.add_parser("export", help="write a game's log as JSON")
     export.add_argument("game", type=whole_number, metavar="GAME", help="its number, see games")
     export.add_argument("-o", "--output", type=Path, metavar="FILE", help="a file (else: printed)")
-    _add_database(export)
+    add_database(export)
     export.set_defaults(run=_export)
 
     replay = commands.add_parser(
@@ -127,7 +131,7 @@ def _add_records(commands: argparse._SubParsersAction[Any]) -> None:
     replay.add_argument("--html", action="store_true", help="a page with board, slider and story")
     replay.add_argument("--theme", default="light", choices=("light", "dark"), help="light or dark")
     replay.add_argument("--size", type=whole_number, default=768, help="512 to 2048 pixels (768)")
-    _add_database(replay)
+    add_database(replay)
     replay.set_defaults(run=_replay)
 
 
@@ -135,11 +139,18 @@ def _add_care(commands: argparse._SubParsersAction[Any]) -> None:
     doctor = commands.add_parser("doctor", help="check this installation and say what to do")
     doctor.add_argument("--json", action="store_true", help="print one JSON list")
     _add_token_file(doctor)
-    _add_database(doctor)
+    add_database(doctor)
     doctor.set_defaults(run=_doctor)
 
     health = commands.add_parser("health", help="is the bot of this database well? 0: yes, 1: no")
-    _add_database(health)
+    health.add_argument("--json", action="store_true", help="print one JSON object")
+    health.add_argument(
+        "--playground",
+        action="store_true",
+        dest="in_playground",
+        help="a bot in a playground is well too",
+    )
+    add_database(health)
     health.set_defaults(run=_health)
 
     invite = commands.add_parser("invite", help="print the link that adds the bot to a server")
@@ -162,11 +173,14 @@ def _add_address(parser: argparse.ArgumentParser) -> None:
 
 def _add_token_file(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--token-file", type=Path, metavar="FILE", help="read the token from a file (DISCORD_TOKEN)"
+        "--token-file",
+        type=Path,
+        metavar="FILE",
+        help="read the token from a file (RENTROLL_TOKEN_FILE; else DISCORD_TOKEN)",
     )
 
 
-def _add_database(parser: argparse.ArgumentParser) -> None:
+def add_database(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--database",
         type=address,
@@ -191,9 +205,12 @@ def _application_id(text: str) -> int:
 MARKS = {"ok": "ok   ", "note": "note ", "wrong": "WRONG"}
 """How the findings of `doctor` begin."""
 OPTIONS = {
+    "token_file": "RENTROLL_TOKEN_FILE",
     "playground": "RENTROLL_PLAYGROUND",
     "host": "RENTROLL_HOST",
     "port": "RENTROLL_PORT",
+    "shards": "RENTROLL_SHARDS",
+    "most_shards": "RENTROLL_MOST_SHARDS",
     "log_level": "RENTROLL_LOG_LEVEL",
     "log_format": "RENTROLL_LOG_FORMAT",
 }
@@ -207,7 +224,7 @@ def settings(args: argparse.Namespace) -> Config:
         if getattr(args, option, None) is not None:
             env[name] = str(getattr(args, option))
     if getattr(args, "token_file", None):
-        env["DISCORD_TOKEN"] = token_in(args.token_file)
+        env.pop("DISCORD_TOKEN", None)
     named = getattr(args, "database", None)
     config = Config.read(env, named)
     if named is None and not (config.playground or config.token or hasattr(args, "token_file")):
@@ -221,13 +238,6 @@ def settings(args: argparse.Namespace) -> Config:
 def _is_missing(database: Address) -> bool:
     """Whether a database is a file that is not there."""
     return isinstance(database, Path) and not os.access(database, os.F_OK)
-
-
-def token_in(path: Path) -> str:
-    try:
-        return path.read_text(encoding="utf-8-sig").strip()
-    except (OSError, UnicodeError) as error:
-        raise CannotDo(f"--token-file: cannot read {path}: {reason_of(error)}") from None
 
 
 def _run(args: argparse.Namespace) -> int:
@@ -251,38 +261,11 @@ def _playground(args: argparse.Namespace) -> int:
         port=config.port,
         open_to_others=args.open_to_others,
         rate_limits=not args.no_rate_limits,
+        servers=args.servers,
+        shards=args.shards,
+        max_concurrency=args.max_concurrency,
     )
     return run_playground(wanted, config)
-
-
-def _backup(args: argparse.Namespace) -> int:
-    from bot.hosting.dumps import check_dump
-    from bot.hosting.records import back_up
-
-    database = settings(args).database
-    if isinstance(database, Server):
-        print(plain(check_dump(database, args.target)))
-        return 0
-    back_up(database, args.target, args.force)
-    print(f"copied to {plain(str(args.target))}")
-    return 0
-
-
-def _migrate_store(args: argparse.Namespace) -> int:
-    from bot.hosting.migrating import migrate_store
-
-    with progress_bar() as bar:
-
-        def begin(rows: int) -> Callable[[int], None]:
-            task = bar.add_task("copying", total=rows)
-            return lambda count: bar.advance(task, count)
-
-        copied = migrate_store(args.source, args.target, begin)
-    for one in copied:
-        print(f"{one.table:16} {one.rows:9} rows  {one.digest}")
-    rows = sum(one.rows for one in copied)
-    print(f"{rows} rows are the same in both: {plain(str(args.target))} can be used now")
-    return 0
 
 
 def _games(args: argparse.Namespace) -> int:
@@ -334,7 +317,7 @@ def _doctor(args: argparse.Namespace) -> int:
 
     env = dict(os.environ)
     if args.token_file is not None:
-        env["DISCORD_TOKEN"] = token_in(args.token_file)
+        env |= {"RENTROLL_TOKEN_FILE": str(args.token_file), "DISCORD_TOKEN": ""}
     findings = examine(env, Path(), time.time(), args.database)
     wrong = sum(finding.verdict == "wrong" for finding in findings)
     if args.json:
@@ -349,10 +332,15 @@ def _doctor(args: argparse.Namespace) -> int:
 
 
 def _health(args: argparse.Namespace) -> int:
-    from bot.hosting.health import read_health
+    from bot.hosting.health import last_sign, read_health
 
-    well, said = read_health(settings(args).database, time.time())
-    print(plain(said))
+    config = settings(args)
+    asked = args.in_playground or bool(config.playground)
+    well, said = read_health(config.database, time.time(), playground=asked)
+    if args.json:
+        print_json({"well": well, "said": said, **last_sign(config.database)})
+    else:
+        print(plain(said))
     return 0 if well else 1
 
 

@@ -7,12 +7,14 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import NamedTuple
 
+from bot.achievements import ACHIEVEMENTS
 from bot.laboratory.games import players_for
 from bot.narration.rule_words import differences
 from bot.sample_game import Drawn, SampleGame
 from bot.tools.terminal import settled_edition, write_output
-from bot.words import say
-from editions.loader import load
+from bot.views.achievements import PAGES, plate_medals
+from bot.words import LANGUAGES, say, speaking
+from editions.loader import in_language, load
 from engine.edition import Edition, Pos, Seat
 from engine.errors import BadSetup
 from renders.alt import alt_text, describe
@@ -24,6 +26,7 @@ from renders.end import paint_end
 from renders.hand import paint_hand
 from renders.lobby import Seated, paint_lobby
 from renders.measure import NARROWEST, WIDEST
+from renders.medals import paint_medals
 from renders.png import encoded
 from renders.replay import paint_replay
 from renders.trade import paint_trade
@@ -50,6 +53,7 @@ SHOTS = {
     "trade": Shot(0, 1024),
     "lobby": Shot(0, 1024),
     "end": Shot(None, 1024),
+    "medals": Shot(0, 768),
     "replay": Shot(None, 768, SMALLEST, LARGEST),
     "alt": Shot(60, 0),
 }
@@ -57,6 +61,13 @@ SHOTS = {
 
 def run_render(args: argparse.Namespace) -> int:
     """Play, paint and write what was asked for; returns the exit code."""
+    if args.language not in LANGUAGES:
+        raise BadSetup("--language", f"expected one of {', '.join(LANGUAGES)}")
+    with speaking(args.language):
+        return _run(args)
+
+
+def _run(args: argparse.Namespace) -> int:
     shot = SHOTS[args.what]
     if args.what == "alt":
         text = _words(_played(args, shot), args)
@@ -76,7 +87,7 @@ def run_render(args: argparse.Namespace) -> int:
 
 def _played(args: argparse.Namespace, shot: Shot) -> SampleGame:
     """The game at the moment that is asked for."""
-    ed = settled_edition(args)
+    ed = in_language(settled_edition(args), args.language)
     turns = shot.turns if args.turns is None else args.turns
     if turns is not None and turns < 0:
         raise BadSetup("--turns", f"expected 0 or more, got {turns}")
@@ -104,7 +115,7 @@ def _deed(game: SampleGame, args: argparse.Namespace, size: int) -> bytes:
     view = game.view
     mortgaged = args.mortgaged or view.mortgaged[pos]
     picture = paint_deed(
-        game.ed, pos, args.theme, size, mortgaged=mortgaged, view=view, names=game.names
+        say, game.ed, pos, args.theme, size, mortgaged=mortgaged, view=view, names=game.names
     )
     return encoded(picture)
 
@@ -120,7 +131,7 @@ def _space(ed: Edition, text: str) -> Pos:
 
 def _card(game: SampleGame, args: argparse.Namespace, size: int) -> bytes:
     drawn = _chosen_card(game, args.deck, args.card)
-    return encoded(paint_card(game.ed, drawn.deck, drawn.index, args.theme, size))
+    return encoded(paint_card(say, game.ed, drawn.deck, drawn.index, args.theme, size))
 
 
 def _chosen_card(game: SampleGame, deck: str | None, card: str | None) -> Drawn:
@@ -139,7 +150,7 @@ def _chosen_card(game: SampleGame, deck: str | None, card: str | None) -> Drawn:
 
 def _hand(game: SampleGame, args: argparse.Namespace, size: int) -> bytes:
     seat = game.asked if args.seat is None else _seat(game, args.seat)
-    return encoded(paint_hand(game.view, game.names, seat, args.theme, size))
+    return encoded(paint_hand(say, game.view, game.names, seat, args.theme, size))
 
 
 def _seat(game: SampleGame, text: str) -> Seat:
@@ -152,12 +163,12 @@ def _seat(game: SampleGame, text: str) -> Seat:
 
 def _auction(game: SampleGame, args: argparse.Namespace, size: int) -> bytes:
     view, auction = game.auction()
-    return encoded(paint_auction(view, game.names, auction, args.theme, size))
+    return encoded(paint_auction(say, view, game.names, auction, args.theme, size))
 
 
 def _trade(game: SampleGame, args: argparse.Namespace, size: int) -> bytes:
     view, offer = game.trade()
-    return encoded(paint_trade(view, game.names, offer, args.theme, size))
+    return encoded(paint_trade(say, view, game.names, offer, args.theme, size))
 
 
 def _lobby(game: SampleGame, args: argparse.Namespace, size: int) -> bytes:
@@ -168,16 +179,25 @@ def _lobby(game: SampleGame, args: argparse.Namespace, size: int) -> bytes:
     ]
     seats += [None] * (game.ed.max_players - len(seats))
     told = differences(load(args.edition), game.ed)
-    return encoded(paint_lobby(game.ed, seats, told, args.theme, size))
+    return encoded(paint_lobby(say, game.ed, seats, told, args.theme, size))
 
 
 def _end(game: SampleGame, args: argparse.Namespace, size: int) -> bytes:
-    return encoded(paint_end(game.view, game.names, game.story, args.theme, size))
+    return encoded(paint_end(say, game.view, game.names, game.story, args.theme, size))
+
+
+def _medals(game: SampleGame, args: argparse.Namespace, size: int) -> bytes:
+    if not 1 <= args.plate <= PAGES:
+        raise BadSetup("--plate", f"expected 1 to {PAGES}, got {args.plate}")
+    earned = {one.id: 0.0 for one in ACHIEVEMENTS[::2]}
+    standing = say("achievement-count", count=len(earned), all=len(ACHIEVEMENTS))
+    medals = plate_medals(args.plate - 1, earned)
+    return encoded(paint_medals(game.ed, game.names[0], standing, medals, args.theme, size))
 
 
 def _replay(game: SampleGame, args: argparse.Namespace, size: int) -> bytes:
     return paint_replay(
-        game.ed, game.start, game.log, game.names, args.theme, size, tell=game.tell()
+        say, game.ed, game.start, game.log, game.names, args.theme, size, tell=game.tell()
     )
 
 
@@ -190,5 +210,6 @@ _PAINTERS: dict[str, Callable[[SampleGame, argparse.Namespace, int], bytes]] = {
     "trade": _trade,
     "lobby": _lobby,
     "end": _end,
+    "medals": _medals,
     "replay": _replay,
 }

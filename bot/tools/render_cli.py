@@ -19,6 +19,7 @@ WHAT = {
     "trade": "the offer that is open then, or the next one",
     "lobby": "a table that fills",
     "end": "the card at the end",
+    "medals": "a plate of medals, every other one of them earned",
     "replay": "the whole game as an animated GIF",
     "alt": "the table in words, printed; into a file only if -o names one",
 }
@@ -53,11 +54,13 @@ def add_render_command(commands: argparse._SubParsersAction[Any]) -> None:
     parser.add_argument("--deck", metavar="ID", help="card: from which deck (the last drawn)")
     parser.add_argument("--card", metavar="ID|N", help="card: which one of the deck (last drawn)")
     parser.add_argument("--seat", metavar="NAME|N", help="hand: whose (the player to act)")
+    parser.add_argument("--plate", type=whole_number, default=1, help="medals: which one (1, 2)")
     parser.add_argument(
         "--no-news",
         action="store_true",
         help="board: without the last sentences, as the bot shows it beside its own words",
     )
+    parser.add_argument("--language", default="en", metavar="CODE", help="en, de, pt-BR and so on")
     parser.add_argument("--full", action="store_true", help="alt: every space and every deed")
     parser.set_defaults(run=_render)
 

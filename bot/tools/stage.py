@@ -60,7 +60,7 @@ class Stage:
         for seat, player in enumerate(s.players):
             self._print(self._player(Seat(seat)).append(f", {player.token}", "dim"))
         terms, most = self.ed.terms, self.ed.rules.houses_before_hotel
-        houses, hotel = terms.houses.lower(), terms.hotel.lower()
+        houses, hotel = terms.within.houses, terms.within.hotel
         legend = f"Deeds: ■ held, □ mortgaged, 1-{most} {houses}, {hotel[0].upper()} {hotel}"
         self._print(Text(legend, "dim"))
         self._print(Text("The dice are sealed; the SHA-256 of their seed:", "dim"))

@@ -28,6 +28,17 @@ def whole_number(text: str) -> int:
     return int(text)
 
 
+def at_least(least: int) -> Callable[[str], int]:
+    """A whole number that is not below this one."""
+
+    def number(text: str) -> int:
+        if (found := whole_number(text)) < least:
+            raise argparse.ArgumentTypeError(f"expected at least {least}, got {found}")
+        return found
+
+    return number
+
+
 def seed_text(text: str) -> str:
     try:
         text.encode()

@@ -13,15 +13,18 @@ from rich.console import Console
 
 from bot.laboratory.games import NAMES, computer_players, play_out, players_for
 from bot.narration.narrate import Narrator, runs
+from bot.narration.words import Words
 from bot.tools.stage import Stage
+from bot.views.advice import changed_chances
 from editions.loader import load
 from engine.ai.arena import Arena
+from engine.ai.coach import table_chances
 from engine.ai.policy import Policy
 from engine.edition import Edition
 from engine.events import TurnBegan
 from engine.rng import fingerprint
 from engine.rules import RuleValue, configure
-from engine.state import live_seats
+from engine.state import GameState, live_seats
 
 TURNS_PER_TABLE = 8
 """At least; the players' table comes when a new round begins."""
@@ -37,6 +40,7 @@ def run_watch(
     players: int | None,
     seed: str | None,
     fast: bool,
+    explain: bool = False,
     modules: tuple[str, ...] = (),
     house: dict[str, RuleValue] | None = None,
 ) -> int:
@@ -48,7 +52,7 @@ def run_watch(
         seed = secrets.token_hex(8)
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # a pipe may not know the table's little squares
-    return watch(ed, NAMES[:players], seed, policies, fast=fast, console=Console())
+    return watch(ed, NAMES[:players], seed, policies, fast=fast, explain=explain, console=Console())
 
 
 def watch(
@@ -58,6 +62,7 @@ def watch(
     policies: Sequence[Policy],
     *,
     fast: bool,
+    explain: bool = False,
     console: Console,
     sleep: Callable[[float], None] = time.sleep,
 ) -> int:
@@ -69,11 +74,14 @@ def watch(
     try:
         stage.introduction(narrator.state, fingerprint(seed))
         tabled = 0
+        chances = Chances(ed, players) if explain else None
         for events in chain([arena.opening], runs(play_out(arena))):
             for told in narrator.tell(events):
                 stage.sentence(told)
                 pause(PER_SENTENCE)
             s = narrator.state
+            if chances is not None and (change := chances.after(s)):
+                stage.sentence(change)
             if isinstance(events[-1], TurnBegan):
                 if s.turn.number > tabled + TURNS_PER_TABLE and s.turn.seat == live_seats(s)[0]:
                     tabled = s.turn.number
@@ -85,6 +93,21 @@ def watch(
         stage.interrupted(narrator.state, seed)
         return 130
     return 0
+
+
+class Chances:
+    """Everybody's chance to win while a game goes on, told where it changes."""
+
+    def __init__(self, ed: Edition, names: Sequence[str]) -> None:
+        self._ed, self._words = ed, Words(ed, names)
+        self._before: tuple[float, ...] = ()
+
+    def after(self, s: GameState) -> str:
+        """How the chances have changed since this was asked last; empty where not by much."""
+        before, self._before = self._before, table_chances(self._ed, s)
+        if not before or s.result is not None:
+            return ""
+        return changed_chances(self._words, before, self._before, live_seats(s))
 
 
 def _go_on_at_once(seconds: float) -> None:

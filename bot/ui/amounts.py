@@ -19,11 +19,12 @@ _TIMES = {"k": 10**3, "thousand": 10**3, "m": 10**6, "million": 10**6}
 def amount_of(text: str, currency: Currency) -> int:
     """The base amount that a text stands for; Refused when it stands for none, or is too long."""
     bare = text.lower().strip()
-    bare = bare.removeprefix(currency.prefix.lower().strip())
-    bare = bare.removesuffix(currency.suffix.lower().strip()).strip()
+    for sign in (currency.prefix, currency.suffix):
+        sign = sign.lower().strip()
+        bare = bare.removeprefix(sign).removesuffix(sign).strip()
     if len(bare) > LONGEST:
         raise _not_money(text, currency)
-    found = _WRITTEN.fullmatch(re.sub(r"[\s,_'’]", "", bare))
+    found = _WRITTEN.fullmatch(_plain(bare, currency))
     if found is None:
         raise _not_money(text, currency)
     number, times = found.groups()
@@ -32,6 +33,16 @@ def amount_of(text: str, currency: Currency) -> int:
     if amount != int(amount) or amount > MOST:
         raise _not_money(text, currency)
     return int(amount)
+
+
+def _plain(text: str, currency: Currency) -> str:
+    """Digits with a point, however a language sets thousands and parts of a unit apart."""
+    joined = re.sub(r"[\s_'’]", "", text)
+    if currency.point == ".":
+        return joined.replace(",", "")
+    if currency.group == ".":
+        joined = re.sub(r"\.(?=[0-9]{3}(?![0-9]))", "", joined)
+    return joined.replace(currency.point, ".")
 
 
 def _not_money(text: str, currency: Currency) -> Refused:

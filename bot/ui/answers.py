@@ -19,6 +19,8 @@ from bot.ui.tokens import Token
 
 _log = logging.getLogger(__name__)
 
+OTHERS = 1.0
+"""Seconds more that another process has to answer first; Discord waits three."""
 EVERYONE = "everyone"
 """The option, or the extra of a command, that makes its answer one for the whole channel."""
 _WAITED_FOR = "waited for by everyone"
@@ -123,12 +125,26 @@ async def _send(it: discord.Interaction[Any], shown: _Painted, *, private: bool)
         await it.user.send(text, files=shown.files(), allowed_mentions=NOBODY)
 
 
+async def answer_for_others(it: discord.Interaction[Any], text: str) -> None:
+    """Answer what is another process's business, unless that one has answered by then."""
+    await asyncio.sleep(OTHERS)
+    try:
+        await it.response.send_message(text, ephemeral=True)
+    except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+        _log.debug("somebody else has answered: %s", error)
+
+
 async def acknowledge(it: discord.Interaction[Any]) -> None:
     """Tell Discord at once that the answer to a command is under way, and who will see it."""
-    extras = it.command.extras if it.command is not None else {}
-    aloud = bool(getattr(it.namespace, EVERYONE, False) or extras.get(EVERYONE))
-    it.extras[_WAITED_FOR] = aloud
+    aloud = it.extras[_WAITED_FOR] = is_aloud(it)
     await defer(it, ephemeral=not aloud, thinking=True)
+
+
+def is_aloud(it: discord.Interaction[Any]) -> bool:
+    """Whether the answer to a command is for the whole channel."""
+    if it.command is None:
+        return False
+    return bool(getattr(it.namespace, EVERYONE, False) or it.command.extras.get(EVERYONE))
 
 
 async def acknowledge_soon(it: discord.Interaction[Any], token: Token, seconds: float) -> None:

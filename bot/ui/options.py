@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.client import It
-from bot.localise import described
+from bot.localise import command_name, described
 from bot.ui.ids import NotOurs
 from bot.ui.parts import MOST_CHOICES
 from renders.words import shorten
@@ -44,20 +44,38 @@ def slash(
     """
 
     def register(callback: Callback) -> app_commands.Command[Any, ..., None]:
-        about = described(f"{subject}-command_{name.replace('-', '_')}")
-        made = where.command(name=name, description=about, extras=extras or {})(callback)
-        options = [parameter.name for parameter in made.parameters]
-        told = {
-            option: described(keys.get(option) or f"{subject}-option_{option}")
-            for option in options
-        }
-        app_commands.describe(**told)(made)
+        word = name.replace("-", "_")
+        about = described(f"{subject}-command_{word}")
+        path = f"{where.name}_{word}" if isinstance(where, app_commands.Group) else word
+        made = where.command(name=command_name(path), description=about, extras=extras or {})(
+            callback
+        )
+        _tell_options(made, subject, keys)
         app_commands.autocomplete(**(suggest or {}))(made)
         if not anywhere:
             app_commands.guild_only()(made)
         return made
 
     return register
+
+
+def _tell_options(
+    made: app_commands.Command[Any, ..., None], subject: str, keys: Mapping[str, str]
+) -> None:
+    """What options are called, what they are for, and what they offer, in every language."""
+    parameters = {parameter.name: parameter for parameter in made.parameters}
+    offered = {
+        name: [
+            app_commands.Choice(name=described(f"choice-{one.value}"), value=one.value)
+            for one in parameter.choices
+        ]
+        for name, parameter in parameters.items()
+        if parameter.choices and all(one.name == one.value for one in parameter.choices)
+    }
+    told = {name: described(keys.get(name) or f"{subject}-option_{name}") for name in parameters}
+    app_commands.describe(**told)(made)
+    app_commands.choices(**offered)(made)
+    app_commands.rename(**{name: described(f"option-{name}") for name in parameters})(made)
 
 
 def suggested(typed: str, choices: Iterable[tuple[str, V]]) -> list[app_commands.Choice[V]]:

@@ -79,7 +79,7 @@ def in_rows(buttons: Sequence[Button], most: int = 5) -> list[list[Part]]:
 
 @dataclass(frozen=True)
 class Field:
-    """One line to fill in."""
+    """Something to fill in: one line, or several."""
 
     name: str
     label: str
@@ -87,6 +87,7 @@ class Field:
     placeholder: str = ""
     required: bool = True
     longest: int = 100
+    lines: bool = False
 
 
 @dataclass(frozen=True)
@@ -176,6 +177,7 @@ def modal_of(modal: Modal) -> discord.ui.Modal:
                 placeholder=one.placeholder[:100] or None,
                 required=one.required,
                 max_length=one.longest,
+                style=discord.TextStyle.long if one.lines else discord.TextStyle.short,
             )
         )
     made.stop()

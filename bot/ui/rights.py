@@ -1,4 +1,4 @@
-"""Which permissions the bot lacks in a channel, by their names in Discord's settings."""
+"""Which permissions the bot lacks in a channel, and what Discord's settings call them."""
 
 from __future__ import annotations
 
@@ -6,20 +6,29 @@ from collections.abc import Iterable
 
 import discord
 
-from bot.hosting.invite import NAMES, lacking
 from bot.refused import Refused
-from bot.words import say
+from bot.words import listed, say
 
-_FLAGS = ("view_channel", "send_messages", "send_messages_in_threads", "attach_files")
-SHOW = {flag: NAMES[flag] for flag in _FLAGS}
+SHOW = ("view_channel", "send_messages", "send_messages_in_threads", "attach_files")
 """What showing a table takes. Only without pictures it goes on."""
-THREADS = {flag: NAMES[flag] for flag in ("create_public_threads", "send_messages_in_threads")}
+THREADS = ("create_public_threads", "send_messages_in_threads")
 """What a thread of a table takes."""
 
 
+def permission_names(permissions: Iterable[str]) -> str:
+    """What Discord's settings call these permissions."""
+    return listed(say(f"permission-{permission}") for permission in permissions)
+
+
 def no_permission(permissions: Iterable[str], place: str) -> Refused:
-    """That something is lacking in a place, by the names of Discord's settings."""
-    return Refused(say("error-permission", permission=", ".join(permissions), place=place))
+    """That something is lacking in a place."""
+    names = permission_names(permissions)
+    return Refused(say("error-permission", permission=names, place=place))
+
+
+def lacking(granted: discord.Permissions, permissions: Iterable[str]) -> list[str]:
+    """Those of these permissions that are not granted."""
+    return [permission for permission in permissions if not getattr(granted, permission)]
 
 
 def missing(client: discord.Client, channel: int) -> list[str]:
@@ -30,7 +39,7 @@ def missing(client: discord.Client, channel: int) -> list[str]:
     granted = where.permissions_for(where.guild.me)
     in_thread = isinstance(where, discord.Thread)
     unneeded = "send_messages" if in_thread else "send_messages_in_threads"
-    return lacking(granted, (flag for flag in SHOW if flag != unneeded))
+    return lacking(granted, (permission for permission in SHOW if permission != unneeded))
 
 
 def lacking_for_threads(client: discord.Client, channel: int) -> str:

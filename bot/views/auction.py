@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import partial
 from typing import Literal
 
@@ -15,7 +16,7 @@ from bot.ui.amounts import LONGEST
 from bot.ui.ids import do, press_id
 from bot.ui.message import Drawing, Message
 from bot.ui.parts import Button, Field, Link, Modal, Rows
-from bot.words import listed, safe, say
+from bot.words import listed, safe, say, voice
 from engine.actions import Bid, Pass
 from engine.asked import bidders
 from engine.dealings import AuctionClosed
@@ -82,7 +83,9 @@ def _drawing(table: LiveTable, s: GameState, auction: Auction, *, closed: bool =
     seen, names, theme = view(table.ed, s), table.names, table.settings.theme
     alt = alt_auction(say, seen, auction, names, closed=closed)
     return Drawing(
-        "auction.png", alt, partial(paint_auction, seen, names, auction, theme, closed=closed)
+        "auction.png",
+        alt,
+        partial(paint_auction, voice(), seen, names, auction, theme, closed=closed),
     )
 
 
@@ -106,17 +109,10 @@ def _context(s: GameState) -> list[str]:
 
 def _rows(table: LiveTable, auction: Auction) -> Rows:
     """Prices to bid with their absolute amounts, own amounts by form, and the way out."""
-    game, show = table.game, table.ed.currency.show
+    game = table.game
     if table.status != "live" or top_auction(table.state) != auction:
         return ()
-    prices = [
-        Button(
-            say("auction-bid", amount=show(price)),
-            do(game, Bid(price, auction.id)),
-            "primary" if first else "secondary",
-        )
-        for price, first in _prices(table, auction)
-    ]
+    prices = bid_buttons(table, auction, bidders(table.state, auction))
     own = [
         Button(say("auction-own"), press_id(game, "auction-own", auction.id)),
         Button(say("auction-max"), press_id(game, "auction-max", auction.id)),
@@ -125,13 +121,23 @@ def _rows(table: LiveTable, auction: Auction) -> Rows:
     return [prices, [*own, leave]] if prices else [[leave]]
 
 
-def _prices(table: LiveTable, auction: Auction) -> list[tuple[int, bool]]:
-    """The prices somebody could pay, all of the richest bidder's cash at most; is it the least?"""
-    s = table.state
-    richest = max((spendable(s, seat) for seat in bidders(s, auction)), default=0)
+def bid_buttons(
+    table: LiveTable, auction: Auction, seats: Iterable[Seat], where: str = ""
+) -> list[Button]:
+    """The prices that one of these seats could pay, all of the richest one's cash at most."""
+    s, show = table.state, table.ed.currency.show
+    richest = max((spendable(s, seat) for seat in seats), default=0)
     least, *more = price_steps(auction.bid, worth(table.ed, auction))
     prices = sorted({least, *(min(price, richest) for price in more)})
-    return [(price, price == least) for price in prices if least <= price <= richest]
+    return [
+        Button(
+            say("auction-bid", amount=show(price)),
+            do(table.game, Bid(price, auction.id), where),
+            "primary" if price == least else "secondary",
+        )
+        for price in prices
+        if least <= price <= richest
+    ]
 
 
 def worth(ed: Edition, auction: Auction) -> int:

@@ -13,7 +13,7 @@ from bot.ui.message import Drawing, Message
 from bot.ui.parts import MOST_CHOICES, Button
 from bot.views.pages import LIMIT, line, split, turner
 from bot.views.table import board_drawing
-from bot.words import say
+from bot.words import say, voice
 from engine.edition import Edition, Pos, Seat
 from engine.mortgage import lift_cost
 from engine.view import SeatView
@@ -75,7 +75,7 @@ def deed_page(view: SeatView, pos: Pos, names: Sequence[str], look: Theme) -> Me
         lift=show(lift_cost(board, pos)),
     )
     title, standing = alt.splitlines()[:2]
-    paint = partial(paint_both_sides, ed, pos, look, view=view, names=names)
+    paint = partial(paint_both_sides, voice(), ed, pos, look, view=view, names=names)
     picture = Drawing("deed.png", f"{alt}\n{back}", paint)
     return Message(f"**{line(title)}**\n{line(standing)}", picture=picture)
 
@@ -88,7 +88,7 @@ def player_page(table: LiveTable, seat: Seat) -> Message:
 
 def hand_drawing(view: SeatView, names: Sequence[str], seat: Seat, look: Theme) -> Drawing:
     """What a player holds."""
-    paint = partial(paint_hand, view, names, seat, look)
+    paint = partial(paint_hand, voice(), view, names, seat, look)
     return Drawing("hand.png", alt_hand(say, view, seat, names), paint)
 
 

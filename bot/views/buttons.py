@@ -17,7 +17,7 @@ from bot.ui.parts import (
     fitting,
     in_rows,
 )
-from bot.words import say
+from bot.words import in_a_row, say
 from engine.actions import (
     Action,
     Answer,
@@ -218,8 +218,11 @@ class _Labels:
         return say(f"{key}_known", percent=percent, amount=self.money(share))
 
 
-def parts(game: int, ed: Edition, given: Iterable[Reply]) -> list[list[Part]]:
-    """Rows for replies: buttons, and a list where an answer is one of many."""
+def parts(game: int, ed: Edition, given: Iterable[Reply], where: str = "") -> list[list[Part]]:
+    """Rows for replies: buttons, and a list where an answer is one of many.
+
+    Their verbs begin with `where` they stand: a panel shows its next page, a table changes.
+    """
     rows: list[list[Part]] = []
     buttons: list[Button] = []
     by_name: dict[str, dict[Action, Reply]] = {}
@@ -228,16 +231,16 @@ def parts(game: int, ed: Edition, given: Iterable[Reply]) -> list[list[Part]]:
     for name, different in by_name.items():
         same = list(different.values())
         if name in _SPACES or len(same) > IN_A_ROW:
-            rows.append([space_list(game, ed, name, same)])
+            rows.append([space_list(game, ed, name, same, where)])
         else:
-            buttons += [Button(r.label, do(game, r.action), r.style) for r in same]
+            buttons += [Button(r.label, do(game, r.action, where), r.style) for r in same]
     return rows + in_rows(buttons)
 
 
-def space_list(game: int, ed: Edition, name: str, same: list[Reply]) -> Select:
+def space_list(game: int, ed: Edition, name: str, same: list[Reply], where: str = "") -> Select:
     """One of many answers; where they are too many for a list, their groups come first."""
     if len(same) <= MOST_CHOICES:
-        return pick_list(game, name, same)
+        return pick_list(game, name, same, where)
     families: dict[str, list[Reply]] = {}
     for reply in same:
         families.setdefault(ed.board.group[reply.at], []).append(reply)
@@ -247,10 +250,10 @@ def space_list(game: int, ed: Edition, name: str, same: list[Reply]) -> Select:
     return Select(asked, say(f"table-pick-{name}"), choices)
 
 
-def pick_list(game: int, name: str, same: list[Reply]) -> Select:
+def pick_list(game: int, name: str, same: list[Reply], where: str = "") -> Select:
     """A list whose values are finished actions."""
     return Select(
-        press_id(game, "pick", name),
+        press_id(game, f"{where}pick", name),
         say(f"table-pick-{name}"),
         [_finished(reply) for reply in same[:MOST_CHOICES]],
     )
@@ -267,14 +270,15 @@ def _family(ed: Edition, family: str, members: list[Reply]) -> Choice:
     owners: dict[str, list[str]] = {}
     for reply in members:
         owners.setdefault(reply.owner, []).append(ed.board.name[reply.at])
-    free = ", ".join(owners.pop("", ()))
+    free = in_a_row(owners.pop("", ()))
     notes = [
-        say("table-note-held", owner=owner, spaces=", ".join(spaces))
+        say("table-note-held", owner=owner, spaces=in_a_row(spaces))
         for owner, spaces in owners.items()
     ]
     if free:
         notes.append(say("table-note-free", spaces=free) if family else free)
-    return Choice(group_name(ed, family), family or "-", fitting("; ".join(notes), IN_A_NOTE))
+    told = fitting(in_a_row(notes, "semicolon"), IN_A_NOTE)
+    return Choice(group_name(ed, family), family or "-", told)
 
 
 def group_name(ed: Edition, family: str) -> str:

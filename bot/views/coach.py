@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,6 +13,7 @@ from bot.ui.message import Message
 from bot.ui.parts import Button, Rows
 from bot.views.auction import price_steps, worth
 from bot.views.buttons import replies
+from bot.views.trade_draft import Draft, Side
 from bot.words import safe, say
 from engine.actions import (
     Action,
@@ -22,6 +23,7 @@ from engine.actions import (
     Decline,
     EndTurn,
     GoBankrupt,
+    MakeOffer,
     Pass,
     PayFlat,
     PayPercent,
@@ -29,6 +31,7 @@ from engine.actions import (
     Roll,
     UseCard,
 )
+from engine.ai.fair import fair_offer
 from engine.asked import waiting
 from engine.buildings import group_has_buildings
 from engine.decisions import Auction, BuyChoice, Choice, TaxChoice
@@ -37,12 +40,12 @@ from engine.edition import Edition, Pos, Seat
 from engine.money import can_raise, debt_of, spendable
 from engine.options import options
 from engine.rent import street_rent
-from engine.state import GameState
+from engine.state import GameState, Offer
 from engine.view import view
 
-STEPS = 10
-"""Decisions after which the tutorial ends with the turn."""
-MOST_STEPS = 16
+STEPS = 12
+"""Decisions after which the tutorial ends with the turn, if there was a trade and an auction."""
+MOST_STEPS = 20
 BEGINNER = Seat(0)
 """Where the beginner sits at every practice table."""
 RESERVE = 3
@@ -61,20 +64,35 @@ class Lesson:
     label: str = ""
 
 
-def coach_message(table: LiveTable, decisions: int) -> Message:
-    """The next lesson, after so many decisions of the beginner."""
-    now = lesson(table.ed, table.state, table.names, BEGINNER)
+def coach_message(table: LiveTable, decided: Sequence[object]) -> Message:
+    """The next lesson, after these decisions of the beginner."""
+    now = lesson(table.ed, table.state, table.names, BEGINNER, decided)
     key = "tutorial-watching" if now.action is None else "tutorial-line"
-    text = say(key, step=decisions + 1, steps=STEPS, words=now.words)
-    return Message(text, coach_rows(table.game, now), silent=True)
+    text = say(key, step=len(decided) + 1, steps=STEPS, words=now.words)
+    return Message(text, coach_rows(table.game, table.ed, now), silent=True)
 
 
-def coach_rows(game: int, now: Lesson) -> Rows:
+def coach_rows(game: int, ed: Edition, now: Lesson) -> Rows:
     """What is not under the board itself, and the way out."""
-    row = [Button(say("tutorial-stop"), press_id(game, "info-tutorial-stop"))]
-    if isinstance(now.action, BuildUp):
-        row.insert(0, Button(now.label, do(game, now.action), "success"))
+    row = [
+        Button(say("coach-button"), press_id(game, "info-coach")),
+        Button(say("tutorial-stop"), press_id(game, "info-tutorial-stop")),
+    ]
+    match now.action:
+        case BuildUp():
+            row.insert(0, Button(now.label, do(game, now.action), "success"))
+        case MakeOffer(to, give_cash, give, _, ask_cash, ask, _):
+            draft = Draft(to, 0, Side(give_cash, give), Side(ask_cash, ask))
+            shown = press_id(game, "trade-show", *draft.args(ed))
+            row.insert(0, Button(now.label, shown, "success"))
+        case _:
+            pass
     return [row]
+
+
+def farewell_rows() -> Rows:
+    """Below the coach's last words: on to a real game, where everybody can join it."""
+    return [[Button(say("tutorial-play"), press_id(0, "lobby-new", "above"), "success")]]
 
 
 def coach_farewell(table: LiveTable) -> str:
@@ -85,31 +103,45 @@ def coach_farewell(table: LiveTable) -> str:
     return say("tutorial-done", cash=words.money(player.cash), deeds=held)
 
 
-def finished(s: GameState, seat: Seat, decisions: int) -> bool:
-    """Whether enough has been learned: about ten decisions, up to the end of a turn."""
+def finished(s: GameState, seat: Seat, decided: Sequence[object]) -> bool:
+    """Whether enough has been learned: an auction, a trade and some turns, up to a turn's end."""
     between = not s.pending and (s.turn.seat != seat or (s.turn.phase == "roll" and s.turn.fresh))
-    return s.result is not None or decisions >= MOST_STEPS or (decisions >= STEPS and between)
+    enough = len(decided) >= STEPS and _has_bid(decided) and _has_traded(decided)
+    return s.result is not None or len(decided) >= MOST_STEPS or (enough and between)
 
 
-def lesson(ed: Edition, s: GameState, names: Sequence[str], seat: Seat) -> Lesson:
-    """What to do now at this table, and why."""
-    return _Coach(ed, s, names, seat).lesson()
+def _has_bid(decided: Sequence[object]) -> bool:
+    return any(isinstance(move, Bid) for move in decided)
+
+
+def _has_traded(decided: Sequence[object]) -> bool:
+    return any(isinstance(move, MakeOffer) for move in decided)
+
+
+def lesson(
+    ed: Edition, s: GameState, names: Sequence[str], seat: Seat, decided: Sequence[object] = ()
+) -> Lesson:
+    """What to do now at this table, and why; after what was `decided` already."""
+    return _Coach(ed, s, names, seat, decided).lesson()
 
 
 class _Coach:
     """Looks at one table with one beginner."""
 
-    def __init__(self, ed: Edition, s: GameState, names: Sequence[str], seat: Seat) -> None:
+    def __init__(
+        self, ed: Edition, s: GameState, names: Sequence[str], seat: Seat, decided: Sequence[object]
+    ) -> None:
         self.ed = ed
         self.s = s
         self.seat = seat
+        self.decided = decided
         self.names = tuple(names)
         self.words = Words(ed, [safe(name) for name in names])
         self.money = ed.currency.show
         self.free = spendable(s, seat)
         self.reserve = RESERVE * ed.rules.jail_fine
-        others = [Seat(i) for i in range(len(names)) if i != seat]
-        self.other = self.words.who(others[0])
+        self.rival = next(Seat(i) for i in range(len(names)) if i != seat)
+        self.other = self.words.who(self.rival)
 
     def lesson(self) -> Lesson:
         s, seat = self.s, self.seat
@@ -167,6 +199,9 @@ class _Coach:
         return self._say("jail_roll", Roll(ask), fine=self.money(self.ed.rules.jail_fine))
 
     def _end(self) -> Lesson:
+        if not _has_traded(self.decided):
+            for pos, offer in self._trades_for_groups():
+                return self._trade(pos, offer)
         group = self._group_to_build()
         if group is None:
             turns = len(self.names)
@@ -183,6 +218,27 @@ class _Coach:
             group=self._colour(lot),
             rent=self.money(rent),
             built=self.money(board.rents[lot][1]),
+        )
+
+    def _trades_for_groups(self) -> Iterator[tuple[Pos, Offer]]:
+        """Fair trades that make a street group whole, by its missing deeds."""
+        seen, board = view(self.ed, self.s, self.seat), self.ed.board
+        for pos in seen.deeds_of(self.rival):
+            others = [p for p in board.members[pos] if self.s.owner[p] != self.seat]
+            if board.kind[pos] != "street" or others != [pos]:
+                continue
+            offer = fair_offer(seen, Offer(0, self.seat, self.rival, ask=(pos,)))
+            if offer is not None:
+                yield pos, offer
+
+    def _trade(self, pos: Pos, offer: Offer) -> Lesson:
+        return self._say(
+            "trade",
+            MakeOffer(offer.to, offer.give_cash, offer.give, (), offer.ask_cash, offer.ask),
+            say("tutorial-trade_label", other=self.names[self.rival]),
+            other=self.other,
+            deed=safe(self.ed.board.name[pos]),
+            group=self._colour(pos),
         )
 
     def _group_to_build(self) -> str | None:
@@ -211,6 +267,9 @@ class _Coach:
             )
         members = board.members[pos]
         held = sum(1 for other in members if self.s.owner[other] == self.seat)
+        if not held and self._shows_an_auction():
+            words = {"deed": deed, "price": self.money(price), "other": self.other}
+            return self._say("auction", Decline(choice.id), **words)
         key = "buy"
         if board.kind[pos] == "railroad":
             key = "buy_rail"
@@ -229,13 +288,20 @@ class _Coach:
             railroad=safe(self.ed.terms.railroad),
         )
 
+    def _shows_an_auction(self) -> bool:
+        """Whether it is time for the one auction of the lesson: not with the first deed."""
+        bought = any(isinstance(move, Buy) for move in self.decided)
+        return bought and not _has_bid(self.decided) and not self.ed.rules.no_auctions
+
     def _auction(self, lot: Auction) -> Lesson:
-        """Bid while it is a bargain: up to half the price, and with something left over."""
+        """Bid once while it is a bargain: up to half the price, and with something left over."""
         price = worth(self.ed, lot)
         offered = price_steps(lot.bid, price)[1]
         bargain = offered * 2 <= price and offered + self.reserve <= self.free
-        if lot.building is not None or not bargain:
-            return self._say("pass", Pass(lot.id), say("auction-pass"))
+        outbid = lot.high == self.rival and _has_bid(self.decided)
+        if lot.building is not None or not bargain or outbid:
+            key, bid = "outbid" if outbid else "pass", self.money(lot.bid)
+            return self._say(key, Pass(lot.id), say("auction-pass"), other=self.other, bid=bid)
         return self._say(
             "bid" if lot.bid else "bid_first",
             Bid(offered, lot.id),

@@ -10,7 +10,7 @@ from math import sqrt
 from bot.store.dice import DiceParts
 from bot.ui.message import Message
 from bot.views.history import Throw
-from bot.words import say
+from bot.words import decimal, say
 from engine.rng import fingerprint
 
 FEW = 12
@@ -126,7 +126,7 @@ def _fell(throws: Sequence[Throw]) -> list[str]:
     counted = say(
         "info-dice_count",
         count=count,
-        average=f"{average:.1f}",
+        average=decimal(average),
         doubles=sum(1 for throw in throws if throw.event.first == throw.event.second),
         expected=round(count / 6),
     )

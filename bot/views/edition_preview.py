@@ -9,7 +9,7 @@ from PIL import Image
 
 from bot.sample_game import SampleGame
 from bot.ui.message import Drawing
-from bot.words import listed, say
+from bot.words import in_a_row, listed, say, voice
 from engine.edition import Edition, Pos
 from renders.alt import alt_card
 from renders.look import Variant
@@ -29,7 +29,7 @@ def preview_drawing(ed: Edition, theme: Variant) -> Drawing:
 
 
 def _paint(ed: Edition, theme: Variant) -> Image.Image:
-    return paint_preview(ed, preview_scene(ed), deeds_shown(ed), cards_shown(ed), theme)
+    return paint_preview(voice(), ed, preview_scene(ed), deeds_shown(ed), cards_shown(ed), theme)
 
 
 def preview_scene(ed: Edition) -> Scene:
@@ -39,7 +39,7 @@ def preview_scene(ed: Edition) -> Scene:
 
 def preview_alt(ed: Edition, deeds: Sequence[Pos], cards: Sequence[tuple[str, int]]) -> str:
     """The picture in words: the spaces in order, which deeds, and what the cards say."""
-    spaces = ", ".join(space.name for space in ed.spaces)
+    spaces = in_a_row(space.name for space in ed.spaces)
     words = [say("edition-alt_board", name=ed.name, spaces=shorten(spaces, BOARD_WORDS))]
     if deeds:
         names = listed(ed.spaces[pos].name for pos in deeds)

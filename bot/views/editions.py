@@ -34,6 +34,11 @@ def problems_page(file: str, problems: Sequence[Finding]) -> Message:
     return Message(f"{head}\n{shown}\n{more}", attached=attached, file_name="problems.txt")
 
 
+def problem_lines(problems: Sequence[Finding]) -> str:
+    """A few problems, one below the other."""
+    return "\n".join(map(_problem, problems))
+
+
 def _problem(finding: Finding) -> str:
     text = safe(shorten(finding.text, 300))
     if not finding.place:
@@ -60,10 +65,15 @@ def preview_text(
     if ed.notes.strip():
         lines.append(safe(shorten(ed.notes.strip(), NOTES)))
     lines += _section("edition-preview_rules", printed(ed, ed))
-    lines += _section("edition-preview_warnings", [_warning(finding) for finding in warnings])
+    lines += warning_lines(warnings)
     if lab:
         lines.append(lab)
     return fitting("\n".join(lines), LIMIT)
+
+
+def warning_lines(warnings: Iterable[Finding]) -> list[str]:
+    """What plays, but is worth a look."""
+    return _section("edition-preview_warnings", [_warning(finding) for finding in warnings])
 
 
 def _warning(finding: Finding) -> str:
@@ -112,6 +122,7 @@ def draft_rows(draft: int, versions: Sequence[Version]) -> Rows:
             Button(label, press("publish", draft), "success"),
             Button(say("edition-discard"), press("discard", draft)),
             Button(say("edition-try_again"), press("try", draft)),
+            Button(say("workshop-edit"), press_id(0, "workshop-show", draft, "name")),
         ]
     ]
 
@@ -180,6 +191,7 @@ def details_page(versions: Sequence[Version]) -> Message:
         [
             Button(say("edition-preview"), press("preview", newest.id)),
             Button(say("edition-try"), press("lab", newest.id)),
+            Button(say("workshop-edit"), press_id(0, "workshop-open", newest.id)),
             Button(say("edition-remove"), press("remove", newest.id), "danger"),
             Button(say("edition-back_to_list"), press("list", 0)),
         ],
@@ -213,7 +225,9 @@ def press(verb: str, *args: object) -> str:
 
 def size_words(size: int) -> str:
     """A number of bytes as people say it."""
-    return f"{size} bytes" if size < 1024 else f"{size / 1024:.0f} KiB"
+    if size < 1024:
+        return say("edition-bytes", count=size)
+    return say("edition-kilobytes", count=round(size / 1024))
 
 
 def _who(version: Version) -> str:

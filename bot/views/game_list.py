@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
 
 from bot.discord_io import address
 from bot.store.codec import Commit
@@ -15,13 +14,14 @@ from bot.ui.ids import press_id
 from bot.ui.message import Message
 from bot.ui.parts import Button, Choice, Part, Rows, Select
 from bot.views.pages import short_name, turner
-from bot.words import listed, safe, say
+from bot.words import day, listed, safe, say
 from engine.events import GameEnded
 from engine.state import Result
 from renders.words import shorten
 
 ON_PAGE = 8
 LIST, LOOK, CARD, FILM = "games-list", "games-look", "games-card", "games-film"
+PICK_FOLLOW = "games-follow"
 RUNNING = frozenset({"lobby", "live", "paused"})
 
 
@@ -76,6 +76,9 @@ def list_page(entries: Sequence[Entry], page: int, pages: int) -> Message:
         told.append(say("gamelist-page", page=page + 1, pages=pages))
     turn = turner(page, pages, 0, LIST)
     rows: list[Sequence[Part]] = [turn] if turn else []
+    begun = [entry for entry in running if entry.turn and not entry.damaged]
+    if choices := [_running_choice(entry) for entry in begun]:
+        rows.append([Select(press_id(0, PICK_FOLLOW), say("gamelist-follow"), choices)])
     if choices := [_choice(entry) for entry in finished if not entry.damaged]:
         look = press_id(0, LOOK, page)
         rows.append([Select(look, say("gamelist-choose"), choices)])
@@ -130,10 +133,16 @@ def _sides(entry: Entry) -> tuple[list[str], list[str]]:
 
 
 def _choice(entry: Entry) -> Choice:
-    day = datetime.fromtimestamp(entry.row.changed, UTC).strftime("%Y-%m-%d")
-    note = say("gamelist-option_note", game=entry.row.id, date=day, players=listed(entry.names))
+    date, players = day(entry.row.changed), listed(entry.names)
+    note = say("gamelist-option_note", game=entry.row.id, date=date, players=players)
     label = say("gamelist-option", edition=entry.edition, names=listed(_sides(entry)[0]))
     return Choice(shorten(label, 100), str(entry.row.id), shorten(note, 100))
+
+
+def _running_choice(entry: Entry) -> Choice:
+    note = say("gamelist-follow_note", game=entry.row.id, turn=entry.turn)
+    label = say("gamelist-follow_option", edition=entry.edition, names=listed(entry.names))
+    return Choice(shorten(label, 100), str(entry.row.id), note)
 
 
 def _when(entry: Entry) -> int:

@@ -17,8 +17,10 @@ from engine.edition import Seat
 from engine.money import debt_of, spendable
 
 
-def help_without_game() -> Message:
-    return _page(0, _told("none"))
+def help_without_game(*, in_server: bool = True) -> Message:
+    if not in_server:
+        return _page(0, _told("direct"), first=())
+    return _page(0, _told("none"), first=[_new_game(), _tutorial()])
 
 
 def help_in_lobby(
@@ -37,7 +39,7 @@ def help_in_lobby(
 def help_at_table(table: LiveTable, user: int) -> Message:
     """During a game or after it: what concerns this user most."""
     if table.over:
-        return _page(table.game, _told("over"))
+        return _page(table.game, _told("over"), first=[_new_game(), _tutorial()])
     seat = table.seat_of(user)
     if table.status == "paused":
         return _page(table.game, _told("paused"))
@@ -46,7 +48,8 @@ def help_at_table(table: LiveTable, user: int) -> Message:
     offered = any(offer.to == seat for offer in table.state.offers)
     told = [_told("offer")] if offered else []
     told.append(_at_seat(table, seat))
-    return _page(table.game, *told, since=True)
+    log = press_id(table.game, "info-log", "m", 0)
+    return _page(table.game, *told, first=[Button(say("info-help_since"), log, "primary")])
 
 
 def _at_seat(table: LiveTable, seat: Seat) -> str:
@@ -79,10 +82,17 @@ def _told(key: str, **words: Any) -> str:
     return f"{title}\n{say(f'info-help_{key}_what', **words)}"
 
 
-def _page(game: int, *told: str, since: bool = False) -> Message:
-    if since:
-        first = Button(say("info-help_since"), press_id(game, "info-log", "m", 0), "primary")
-    else:
-        first = Button(say("info-help_tutorial"), press_id(0, "info-tutorial"), "primary")
+def _page(game: int, *told: str, first: Sequence[Button] | None = None) -> Message:
+    """One screen: what this is, what can be done now, and every command."""
     rules = Button(say("info-help_rules"), press_id(game, "info-rules", "", "", 0))
-    return Message("\n\n".join([*told, say("info-help_commands")]), [[first, rules]])
+    buttons = [_tutorial()] if first is None else first
+    text = "\n\n".join([say("info-help_about"), *told, say("info-help_commands")])
+    return Message(text, [[*buttons, rules]])
+
+
+def _tutorial() -> Button:
+    return Button(say("info-help_tutorial"), press_id(0, "info-tutorial"), "primary")
+
+
+def _new_game() -> Button:
+    return Button(say("info-help_new"), press_id(0, "lobby-new"), "success")

@@ -10,22 +10,26 @@ from bot.store.codec import Commit
 from engine.edition import Edition, Seat
 from engine.events import DiceThrown, MoneyPaid, TurnBegan
 from engine.state import GameState, clone
+from renders.sitters import Sitters
 
 
 @dataclass(frozen=True)
 class Sentence:
-    """A sentence of the story, the turn it was told in and the entry of the log it tells."""
+    """A sentence of the story, whose turn it was told in and the entry of the log it tells."""
 
     seq: int
     turn: int
-    seat: Seat
+    who: str
     words: str
 
 
 @dataclass(frozen=True)
 class Payment:
+    """A payment, and what the seats were called then."""
+
     turn: int
     event: MoneyPaid
+    names: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -54,16 +58,23 @@ class History:
 
 
 def read_history(
-    ed: Edition, names: Sequence[str], start: GameState, commits: Iterable[Commit]
+    ed: Edition, names: Sequence[str] | Sitters, start: GameState, commits: Iterable[Commit]
 ) -> History:
     """Fold a game's standing entries; heavy for a long game, so call it in a worker."""
-    narrator = Narrator(ed, names, start)
+    sitters = Sitters.of(names)
+    sitting = sitters.sitting(0)
+    called = sitters.called(sitting)
+    narrator = Narrator(ed, called, start)
     state = clone(start)
     sentences: list[Sentence] = []
     payments: list[Payment] = []
     throws: list[Throw] = []
-    own = [-1] * len(names)
-    for run in _runs(commits):
+    own, entry = [-1] * len(called), 0
+    for run in joined_runs(commits):
+        if sitting != (sitting := sitters.sitting(entry)):
+            called = sitters.called(sitting)
+            narrator.call(called)
+        entry += len(run)
         events = [event for commit in run for event in commit.events]
         for commit in run:
             if commit.actor >= 0 and commit.by == "player":
@@ -71,18 +82,18 @@ def read_history(
         turn, seat = state.turn.number, state.turn.seat
         for event in events:
             if isinstance(event, MoneyPaid):
-                payments.append(Payment(state.turn.number, event))
+                payments.append(Payment(state.turn.number, event, called))
             elif isinstance(event, DiceThrown):
                 throws.append(Throw(state.hidden.drawn, event))
             elif isinstance(event, TurnBegan) and not turn:
                 turn, seat = 1, event.seat
             event.evolve(state)
         told = narrator.tell(events)
-        sentences += [Sentence(run[-1].seq, turn, seat, words) for words in told]
+        sentences += [Sentence(run[-1].seq, turn, called[seat], words) for words in told]
     return History(tuple(sentences), tuple(payments), tuple(throws), tuple(own))
 
 
-def _runs(commits: Iterable[Commit]) -> Iterator[list[Commit]]:
+def joined_runs(commits: Iterable[Commit]) -> Iterator[list[Commit]]:
     """Entry after entry; those of which each carries on the one before together."""
     run: list[Commit] = []
     for commit in commits:

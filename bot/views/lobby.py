@@ -25,8 +25,9 @@ from bot.views.rule_card import (
     variant_name,
     variant_note,
 )
-from bot.words import listed, safe, say
+from bot.words import listed, safe, say, voice
 from editions.loader import available
+from engine.ai.levels import CHARACTERS, LEVELS
 from engine.edition import Edition
 from engine.rng import fingerprint
 from renders.alt import alt_lobby
@@ -47,29 +48,55 @@ def lobby_message(game: int, lobby: Lobby, dice: DiceParts) -> Message:
     lines = [
         say("lobby-title", edition=safe(ed.name), host=host),
         setting,
-        *(_seated(number, sitting) for number, sitting in enumerate(lobby.seats, 1)),
+        *(_seated(ed, number, sitting) for number, sitting in enumerate(lobby.seats, 1)),
         say(call, missing=missing, host=host),
     ]
-    foot = say("lobby-dice", hash=dice.secret_hash)
+    counts = say("lobby-counts" if len(lobby.people) > 1 else "lobby-counts_alone")
+    coach = [say("coach-allowed")] if settings.coach else []
+    foot = "\n".join([*coach, counts, say("lobby-dice", hash=dice.secret_hash)])
     room = LONGEST - sum(len(line) + 1 for line in (*lines, foot))
     rules = rule_lines(ed, settings, lobby.base, room) or [say("lobby-official")]
     return Message("\n".join([*lines, *rules, foot]), _rows(game, lobby), _drawing(lobby))
 
 
-def _seated(number: int, sitting: Sitting) -> str:
-    name, token = safe(sitting.name), safe(sitting.token)
+def _seated(ed: Edition, number: int, sitting: Sitting) -> str:
+    name, token = safe(sitting.name), safe(ed.token_name(sitting.token))
     if sitting.robot:
-        temper = say(f"lobby-temper_{sitting.robot}")
+        temper = robot_words(sitting.robot)
         return say("lobby-seated_robot", number=number, name=name, temper=temper, token=token)
     return say("lobby-seated", number=number, name=name, token=token)
+
+
+def robot_words(robot: str) -> str:
+    """How a computer player plays: its level, and whose character it has."""
+    level, _, who = robot.partition("/")
+    if not who:
+        return say(f"lobby-temper_{level}")
+    figure, temper = CHARACTERS[who].figure, say(f"lobby-character_{who}")
+    return say("lobby-robot_words", level=say(f"lobby-level_{level}"), figure=figure, temper=temper)
+
+
+def _guests() -> list[Choice]:
+    """Every character at every level."""
+    return [
+        Choice(
+            say("lobby-guest", name=one.name, level=say(f"lobby-level_{level}"), figure=one.figure),
+            f"{level}/{who}",
+            say(f"lobby-character_{who}_note"),
+        )
+        for level in LEVELS
+        for who, one in CHARACTERS.items()
+    ]
 
 
 def _rows(game: int, lobby: Lobby) -> Rows:
     full = len(lobby.seats) >= lobby.room
     robots = any(sitting.robot for sitting in lobby.seats)
     few = len(lobby.seats) < lobby.ed.min_players
+    guests = [] if full else [[Select(_id(game, "invite"), say("lobby-pick_guest"), _guests())]]
     return [
         [Select(_id(game, "token"), say("lobby-pick_token"), _tokens(lobby))],
+        *guests,
         [
             _button(game, "join", "success", disabled=full),
             _button(game, "leave"),
@@ -89,7 +116,8 @@ def _tokens(lobby: Lobby) -> list[Choice]:
         one.token: say(f"lobby-token_{'robot' if one.robot else 'taken'}", name=one.name)
         for one in lobby.seats
     }
-    return [Choice(one, one, notes.get(one, "")) for one in lobby.ed.tokens[:MOST_CHOICES]]
+    ed = lobby.ed
+    return [Choice(ed.token_name(one), one, notes.get(one, "")) for one in ed.tokens[:MOST_CHOICES]]
 
 
 def _button(game: int, verb: str, style: Style = "secondary", *, disabled: bool = False) -> Button:
@@ -104,9 +132,11 @@ def _drawing(lobby: Lobby) -> Drawing:
     ed, rules, look = lobby.ed, few_rules(lobby), lobby.settings.theme
     seats = [Seated(one.name, one.token, bool(one.robot)) for one in lobby.seats]
     free = [None] * (lobby.room - len(seats))
-    sitting = [(one.name, one.token) for one in lobby.seats]
+    sitting = [(one.name, ed.token_name(one.token)) for one in lobby.seats]
     alt = alt_lobby(say, replace(ed, max_players=lobby.room), sitting, rules)
-    return Drawing("lobby.png", alt, partial(paint_lobby, ed, [*seats, *free], rules, look), look)
+    return Drawing(
+        "lobby.png", alt, partial(paint_lobby, voice(), ed, [*seats, *free], rules, look), look
+    )
 
 
 def few_rules(lobby: Lobby) -> list[str]:
@@ -167,12 +197,15 @@ def _editions(lobby: Lobby) -> list[Choice]:
 
 def edition_note(ed: Edition) -> str:
     """One line on an edition: how many play, and what it is."""
-    return _at_a_word(f"{ed.min_players} to {ed.max_players} players. {_about(ed)}")
+    least, most = ed.min_players, ed.max_players
+    return _at_a_word(say("lobby-edition_note", least=least, most=most, about=_about(ed)))
 
 
 def edition_line(ed: Edition) -> str:
     """The same with its name, for a list of choices."""
-    return _at_a_word(f"{ed.name} ({ed.min_players} to {ed.max_players}): {_about(ed)}")
+    least, most, about = ed.min_players, ed.max_players, _about(ed)
+    line = say("lobby-edition_line", name=ed.name, least=least, most=most, about=about)
+    return _at_a_word(line)
 
 
 def _about(ed: Edition) -> str:
@@ -242,10 +275,17 @@ def house_page(game: int, lobby: Lobby) -> Message:
         [
             Button(say("lobby-main_page"), _id(game, "settings")),
             Button(say("lobby-numbers"), _id(game, "numbers")),
+            _switch(game, "coach", on=settings.coach),
             Button(say("lobby-refresh"), _id(game, "house")),
         ]
     )
     return Message(say("lobby-house_title", edition=safe(lobby.ed.name)), rows)
+
+
+def _switch(game: int, name: str, *, on: bool) -> Button:
+    """Turns something on or off, whichever it is not."""
+    label = say(f"{name}-forbid" if on else f"{name}-allow")
+    return Button(label, _id(game, "set", name, "off" if on else "on"))
 
 
 def numbers_form(game: int, lobby: Lobby) -> Modal:

@@ -11,12 +11,13 @@ from bot.tables.table import LiveTable
 from bot.ui.ids import press_id
 from bot.ui.message import Drawing, Message
 from bot.ui.parts import Button, Rows, Style
-from bot.words import safe, say
+from bot.words import in_a_row, safe, say, voice
 from engine.dealings import OfferClosed
 from engine.edition import Pos
 from engine.errors import Illegal
 from engine.state import GameState, Offer
 from engine.trade import check
+from renders.accounts import account, figures, sides
 from renders.alt import alt_trade
 from renders.trade import paint_trade
 
@@ -51,7 +52,7 @@ def offer_message(table: LiveTable, offer: Offer, note: str = "") -> Message:
     lines = [say("trade-offer", maker=maker, to=to)]
     for name, goods in zip((maker, to), _both(table, offer), strict=True):
         lines.append(say("trade-offer_gives", name=name, goods=goods))
-    lines += interest_lines(table, offer)
+    lines += outlook_lines(table, offer)
     no = problem(table, table.state, offer)
     user = table.seats[offer.to].user
     if no is not None:
@@ -65,7 +66,7 @@ def offer_message(table: LiveTable, offer: Offer, note: str = "") -> Message:
 def trade_drawing(table: LiveTable, offer: Offer) -> Drawing:
     """An offer as a picture of what changes hands."""
     seen, names = table.view(), table.names
-    paint = partial(paint_trade, seen, names, offer, table.settings.theme)
+    paint = partial(paint_trade, voice(), seen, names, offer, table.settings.theme)
     return Drawing("trade.png", alt_trade(say, seen, offer, names), paint)
 
 
@@ -89,7 +90,25 @@ def hopeless(table: LiveTable, offer: Offer) -> bool:
     return no is not None and no.code in HOPELESS
 
 
-def interest_lines(table: LiveTable, offer: Offer) -> list[str]:
+def outlook_lines(table: LiveTable, offer: Offer) -> list[str]:
+    """What an offer would change: rents, chances and groups of each side, then the interest."""
+    seen, words, lines = table.view(), Words(table.ed, ()), []
+    for side in sides(offer):
+        told = account(seen, side)
+        changes = [
+            say(f"trade-{name}", now=now, then=then)
+            for name, now, then in figures(say, seen, told)
+            if name in ("rent", "chance") and now != then
+        ]
+        for key, groups in (("completes", told.won), ("breaks", told.lost)):
+            changes += [say(f"trade-{key}", group=safe(words.whole(pos))) for pos in groups]
+        if changes:
+            name = safe(table.names[side.seat])
+            lines.append(say("trade-outlook", name=name, changes=in_a_row(changes, "semicolon")))
+    return lines + _interest_lines(table, offer)
+
+
+def _interest_lines(table: LiveTable, offer: Offer) -> list[str]:
     """TRADE-4: what each side will owe for the mortgaged deeds it receives."""
     lines = []
     for seat, deeds in ((offer.maker, offer.ask), (offer.to, offer.give)):

@@ -13,9 +13,8 @@ from bot.views.panel_buildings import whole_groups, works_page
 from bot.views.panel_debt import debt_page
 from bot.views.panel_deeds import deeds_of, deeds_page
 from bot.views.panel_parts import Name, PanelView, few, noted
+from bot.views.table import MOST_ROWS, tightened
 from bot.words import listed, safe, say
-from engine.actions import UseCard
-from engine.decisions import Choice
 from engine.money import debt_of, spendable
 from engine.mortgage import lift_cost
 from engine.view import view
@@ -61,11 +60,15 @@ def home_page(panel: PanelView) -> Message:
     lines = [_title(panel)]
     if reason := why_idle(panel):
         return Message("\n".join([*lines, reason]), _rows_to_look(panel))
+    debt = debt_of(s, seat)
+    if panel.question.words and debt is None:
+        first = bool(panel.question.rows)  # else it only says who is asked
+        lines.insert(0 if first else 1, panel.question.words)
     free = spendable(s, seat)
     if free < player.cash:
         bound = panel.money(player.cash - free)
         lines.append(say("panel-bound", bound=bound, spendable=panel.money(free)))
-    if debt := debt_of(s, seat):
+    if debt is not None:
         missing = panel.money(debt.amount - player.cash)
         lines.append(say("panel-debt", missing=missing, **panel.owing(debt)))
         lines += panel.later_debts()
@@ -141,23 +144,19 @@ def _rows(panel: PanelView) -> list[list[Part]]:
         Button(say(f"panel-{page}"), panel.show(page), disabled=not anything)
         for page, anything in ready.items()
     ]
-    urgent: list[Part] = []
+    pay: list[Part] = []
     if debt_of(panel.s, panel.seat) is not None:
-        urgent.append(Button(say("panel-pay"), panel.show("debt"), "primary"))
-    decks = {deck.id: deck.name for deck in panel.ed.decks}
-    for option in panel.options:
-        if isinstance(option, Choice) and isinstance(option.action, UseCard):
-            label = say("panel-use_card", deck=decks[option.action.deck])
-            card = panel.id("panel-card", option.action.ref, option.action.deck)
-            urgent.append(Button(label, card, "primary"))
-    if panel.can_undo:
-        urgent.append(Button(say("panel-undo"), panel.id("seat-undo")))
+        pay.append(Button(say("panel-pay"), panel.show("debt"), "primary"))
+    asked = tightened([pay, *panel.question.rows])[: MOST_ROWS - 2]
     last: list[Part] = [
         Button(say("panel-trade"), panel.id("trade")),
         Button(say("panel-preferences"), panel.id("panel-wishes")),
         Button(say("panel-refresh"), panel.show("home")),
+        Button(say("panel-concede"), panel.id("seat-conceding")),
     ]
-    return [row for row in (urgent, works, last) if row]
+    if panel.can_undo:
+        last.append(Button(say("panel-undo"), panel.id("seat-undo")))
+    return [*asked, works, last]
 
 
 def _rows_to_look(panel: PanelView) -> list[list[Part]]:

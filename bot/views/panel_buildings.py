@@ -20,6 +20,7 @@ from engine.edition import Pos
 from engine.money import spendable
 from engine.rent import street_rent
 from engine.state import GameState, clone
+from renders.words import Words
 
 
 def whole_groups(panel: PanelView) -> list[str]:
@@ -75,12 +76,12 @@ def _head(panel: PanelView, page: Works, anything: bool) -> list[str]:
     if page == "sell":
         cash = panel.money(panel.s.players[panel.seat].cash)
         return [say("panel-sell_page", cash=cash) if anything else say("panel-no_sell")]
-    bank, terms = panel.s.bank, panel.ed.terms
+    bank, counted = panel.s.bank, Words(say, panel.ed, ())
     first = say(
         "panel-build_page",
         spendable=panel.money(max(0, spendable(panel.s, panel.seat))),
-        houses=f"{bank.houses} {safe((terms.house if bank.houses == 1 else terms.houses).lower())}",
-        hotels=f"{bank.hotels} {safe((terms.hotel if bank.hotels == 1 else terms.hotels).lower())}",
+        houses=safe(counted.buildings("house", bank.houses)),
+        hotels=safe(counted.buildings("hotel", bank.hotels)),
     )
     if not whole_groups(panel):
         return [first, say("panel-no_build")]

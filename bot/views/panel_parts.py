@@ -16,7 +16,8 @@ from bot.tables.takeback import undoable
 from bot.ui.ids import press_id
 from bot.ui.message import Message
 from bot.ui.parts import LONGEST_TEXT, Button, Choice, Part, Select
-from bot.words import safe, say
+from bot.views.panel_question import Question, panel_question
+from bot.words import in_a_row, safe, say
 from engine.actions import Action
 from engine.decisions import Debt, Option
 from engine.edition import Edition, Pos, Seat
@@ -48,6 +49,7 @@ class PanelView:
     can_undo: bool = False
     theme: Theme = "light"
     wish: Preferences = field(default_factory=Preferences)
+    question: Question = field(default_factory=Question)
 
     @cached_property
     def options(self) -> tuple[Option, ...]:
@@ -103,8 +105,10 @@ class PanelView:
         return ""
 
 
-def panel_view(table: LiveTable, seat: Seat) -> PanelView:
-    """A live table as one of its players sits at it."""
+def panel_view(
+    table: LiveTable, seat: Seat, wish: Preferences, *, by_itself: bool = False
+) -> PanelView:
+    """A live table as one of its players sits at it; what comes `by_itself` is not asked."""
     return PanelView(
         table.game,
         table.seq,
@@ -116,6 +120,8 @@ def panel_view(table: LiveTable, seat: Seat) -> PanelView:
         paused=table.status == "paused",
         can_undo=undoable(table, seat) is not None,
         theme=table.settings.theme,
+        wish=wish,
+        question=Question() if by_itself else panel_question(table, seat),
     )
 
 
@@ -148,6 +154,6 @@ def group_select(panel: PanelView, page: Name, groups: Sequence[str], chosen: st
 
 def few(items: Sequence[str]) -> str:
     """The first of many, and how many more there are; safe to show."""
-    shown = ", ".join(safe(item) for item in items[:ITEMS])
+    shown = in_a_row(safe(item) for item in items[:ITEMS])
     rest = len(items) - ITEMS
     return say("panel-more", items=shown, count=rest) if rest > 0 else shown

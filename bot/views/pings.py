@@ -9,7 +9,7 @@ from bot.tables.clock import DECISION
 from bot.tables.table import LiveTable
 from bot.ui.message import Message
 from bot.views.table import asked_people
-from bot.words import say
+from bot.words import in_a_row, say
 from engine.asked import waiting
 from engine.edition import Seat
 
@@ -62,16 +62,17 @@ def ping_messages(
                 pass
     if loud and aloud:
         users = tuple(table.seats[seat].user for seat in loud)
-        messages[PING] = Message(_words(table, loud, late), pings=users, occasion=occasion)
+        words = _words(table, loud, late, link)
+        messages[PING] = Message(words, pings=users, occasion=occasion)
     return messages
 
 
-def _words(table: LiveTable, seats: Sequence[Seat], clock: Timer | None) -> str:
-    who = ", ".join(f"<@{table.seats[seat].user}>" for seat in seats)
+def _words(table: LiveTable, seats: Sequence[Seat], clock: Timer | None, link: str) -> str:
+    who = in_a_row(f"<@{table.seats[seat].user}>" for seat in seats)
     if clock is not None:
-        return say("ping-reminder", who=who, due=int(clock.due))
+        return say("ping-reminder", who=who, due=int(clock.due), link=link)
     own_turn = list(seats) == [table.state.turn.seat]
-    return say("ping-turn" if own_turn else "ping-needed", who=who)
+    return say("ping-turn" if own_turn else "ping-needed", who=who, link=link)
 
 
 def _direct_words(link: str, clock: Timer | None) -> str:

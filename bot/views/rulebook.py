@@ -11,8 +11,9 @@ from msgspec.structs import replace
 from bot.words import ENGLISH, Argument, listed, say
 from engine.edition import Edition, SpaceKind
 from engine.rules import Rules
+from renders.words import capitalised
 
-RULE_IDS = [key[5:-6] for key in ENGLISH.patterns if re.fullmatch(r"rule-.+\.title", key)]
+RULE_IDS = [key[5:-6] for key in ENGLISH.keys if re.fullmatch(r"rule-.+\.title", key)]
 """Every rule, in the order of the rule book."""
 
 
@@ -135,7 +136,7 @@ def _not_played(ed: Edition) -> set[str]:
 
 def _words(ed: Edition) -> dict[str, Argument]:
     """The names and sums that the rules speak of, in the edition's words and money."""
-    rules, terms, show = ed.rules, ed.terms, ed.currency.show
+    rules, terms, show = ed.rules, ed.terms.within, ed.currency.show
     rail = next((group.rents for group in ed.groups if group.kind == "railroad"), ())
     utility = next((group.multipliers for group in ed.groups if group.kind == "utility"), ())
     taxes = [space for space in ed.spaces if space.kind == "tax"]
@@ -151,13 +152,16 @@ def _words(ed: Edition) -> dict[str, Argument]:
         "percent": chosen.percent if chosen else 0,
         "tax2_name": fixed.name if fixed else say("space-tax2"),
         "tax2": show(fixed.flat) if fixed else show(0),
-        "house": terms.house.lower(),
-        "houses": terms.houses.lower(),
-        "hotel": terms.hotel.lower(),
-        "hotels": terms.hotels.lower(),
-        "Houses": terms.houses,
-        "Hotels": terms.hotels,
+        "house": terms.house,
+        "houses": terms.houses,
+        "houses_many": terms.houses_many or terms.houses,
+        "hotel": terms.hotel,
+        "hotels": terms.hotels,
+        "hotels_many": terms.hotels_many or terms.hotels,
+        "Houses": capitalised(terms.houses),
+        "Hotels": capitalised(terms.hotels),
         "railroad": terms.railroad,
+        "railroads": terms.railroads or terms.railroad,
         "rail_rents": _each(show(rent) for rent in rail),
         "rail_counts": _each(range(1, len(rail) + 1)),
         "multipliers": _each(show(times) for times in utility),

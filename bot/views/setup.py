@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 
+from msgspec.structs import replace
+
 from bot.store.codec import GameSettings
 from bot.store.guilds import GuildSettings
 from bot.tables.permits import RULES, role_name, rule_name
 from bot.tables.server_editions import ServerEditions
-from bot.tables.server_rules import ENTITIES, NUMBERS, SECTIONS, WORDS, fields_of
+from bot.tables.server_rules import ENTITIES, SECTIONS, fields_of, numbers_for, words_for
 from bot.ui.ids import press_id
 from bot.ui.message import Message
 from bot.ui.parts import MOST_CHOICES, Choice, EntitySelect, Part, Select
 from bot.views.lobby import edition_note
 from bot.views.rule_card import variant_name, variant_note
-from bot.words import language_name, listed, safe, say
+from bot.words import in_a_row, language_name, listed, safe, say, spoken
 from editions.loader import load
 from engine.edition import Edition
 from renders.words import shorten
@@ -27,40 +29,57 @@ def setup_page(
     editions: ServerEditions,
     section: str,
     gone: Collection[int] = (),
+    host_days: int = 0,
 ) -> Message:
-    """One section; `gone` is what no longer exists."""
+    """One section; `gone` is what no longer exists, `host_days` how long games are kept at most."""
+    limits = _within(limits, host_days)
     lines = [
         say("setup-title", section=say(f"setup-section_{section}")),
         say(f"setup-about_{section}"),
         *(
-            say("setup-line", name=say(f"setup-name_{field}"), value=told(limits, field, editions))
+            say(
+                "setup-line",
+                name=say(f"setup-name_{field}"),
+                value=told(limits, field, editions, host_days),
+            )
             for field in fields_of(section)
         ),
         say("setup-foot"),
     ]
     rows: list[Sequence[Part]] = [[_sections(section)]]
-    rows += [[_list(limits, field, editions, gone)] for field in fields_of(section)]
+    rows += [[_list(limits, field, editions, gone, host_days)] for field in fields_of(section)]
     return Message(shorten("\n".join(lines), LONGEST), rows)
 
 
+def _within(limits: GuildSettings, host_days: int) -> GuildSettings:
+    """The settings, with what the host does not allow as what it comes to."""
+    longer = 0 < host_days < limits.retention_days
+    return replace(limits, retention_days=0) if longer else limits
+
+
 def change_line(
-    before: GuildSettings, after: GuildSettings, field: str, editions: ServerEditions
+    before: GuildSettings,
+    after: GuildSettings,
+    field: str,
+    editions: ServerEditions,
+    host_days: int = 0,
 ) -> str:
     """A change in words, for the log channel."""
     name = say(f"setup-name_{field}")
-    old, new = told(before, field, editions), told(after, field, editions)
+    old, new = (told(one, field, editions, host_days) for one in (before, after))
     return say("setup-changed", name=name, old=shorten(old, 800), new=shorten(new, 800))
 
 
-def told(limits: GuildSettings, field: str, editions: ServerEditions) -> str:
+def told(limits: GuildSettings, field: str, editions: ServerEditions, host_days: int = 0) -> str:
     """A setting in a few words."""
     match field:
         case "channels" | "starters" | "joiners":
             named = role_name if ENTITIES[field] == "role" else _channel
-            listed = ", ".join(named(number) for number in getattr(limits, field))
-            return listed or say(f"setup-any_{field}")
-        case "log":
-            return f"<#{limits.log}>" if limits.log else say("setup-any_log")
+            names = in_a_row(named(number) for number in getattr(limits, field))
+            return names or say(f"setup-any_{field}")
+        case "log" | "weekly":
+            channel = getattr(limits, field)
+            return _channel(channel) if channel else say(f"setup-any_{field}")
         case "edition":
             return safe(_title(editions, limits.edition))
         case "editions":
@@ -71,7 +90,7 @@ def told(limits: GuildSettings, field: str, editions: ServerEditions) -> str:
         case "pings":
             return say("setup-pings_on" if limits.pings else "setup-pings_off")
         case _:
-            return _label(field, str(getattr(limits, field)))
+            return _label(field, str(getattr(limits, field)), host_days)
 
 
 def _channel(number: int) -> str:
@@ -89,15 +108,17 @@ def _title(editions: ServerEditions, name: str) -> str:
 
 def _usual() -> Edition:
     """Rules are told in the words of the edition that everybody knows."""
-    return load(GameSettings().edition)
+    return spoken(load(GameSettings().edition))
 
 
-def _label(field: str, value: str) -> str:
+def _label(field: str, value: str, host_days: int) -> str:
     match field:
+        case "retention_days" if value == "0" and host_days:
+            return say("setup-retention_host", count=host_days)
         case "variant":
             return variant_name(value)
         case "language":
-            return language_name(value)
+            return say("setup-language_auto") if value == "auto" else language_name(value)
         case "speed" | "theme":
             return say(f"lobby-speed_{value}" if field == "speed" else f"setup-{field}_{value}")
         case _:
@@ -119,6 +140,7 @@ def _list(
     field: str,
     editions: ServerEditions,
     gone: Collection[int],
+    host_days: int,
 ) -> Part:
     custom_id = _id("set", field)
     label = say(f"setup-name_{field}")
@@ -127,9 +149,9 @@ def _list(
         chosen = value if isinstance(value, tuple) else (value,)
         held = [number for number in chosen if number and number not in gone]
         placeholder = say("setup-placeholder", name=label, value=say(f"setup-any_{field}"))
-        most = 1 if field == "log" else MOST_CHOICES
+        most = MOST_CHOICES if isinstance(value, tuple) else 1
         return EntitySelect(custom_id, placeholder, ENTITIES[field], held, most=most)
-    choices = _choices(limits, field, editions)
+    choices = _choices(limits, field, editions, host_days)
     if field == "rules":
         return Select(custom_id, say("setup-no_rules"), choices, 0, len(choices))
     if field == "editions":
@@ -137,7 +159,9 @@ def _list(
     return Select(custom_id, label, choices)
 
 
-def _choices(limits: GuildSettings, field: str, editions: ServerEditions) -> list[Choice]:
+def _choices(
+    limits: GuildSettings, field: str, editions: ServerEditions, host_days: int
+) -> list[Choice]:
     """What a list offers; what counts now is marked."""
     match field:
         case "edition":
@@ -158,10 +182,11 @@ def _choices(limits: GuildSettings, field: str, editions: ServerEditions) -> lis
                 for wish in ("on", "off")
             ]
         case _:
-            values = WORDS[field] if field in WORDS else [str(one) for one in NUMBERS[field]]
+            values = words_for(field) or [str(one) for one in numbers_for(field, host_days)]
             now = str(getattr(limits, field))
             return [
-                Choice(_label(field, one), one, _note(field, one), one == now) for one in values
+                Choice(_label(field, one, host_days), one, _note(field, one), one == now)
+                for one in values
             ]
 
 

@@ -6,12 +6,13 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from bot.standings import Career, Line, Record, Rival
-from bot.store.standings import Season
+from bot.store.seasons import Season
 from bot.ui.ids import press_id
 from bot.ui.message import Drawing, Message
-from bot.ui.parts import Button, Part, Rows
+from bot.ui.parts import Button, Choice, Part, Rows, Select
+from bot.views.game_list import LOOK
 from bot.views.pages import short_name, turner
-from bot.words import listed, safe, say
+from bot.words import listed, safe, say, voice
 from engine.edition import Edition
 from renders.stats import Best, Stats, paint_stats
 from renders.words import shorten
@@ -32,6 +33,7 @@ ICONS = {
     "rent_paid": "receipt",
     "rent_taken": "coins",
     "best_deed": "star",
+    "trade": "handshake",
     "richest": "crown",
     "comeback": "chart",
     "fastest": "flag",
@@ -57,16 +59,51 @@ def table_page(seasons: Sequence[Season], at: int, lines: Sequence[Line], page: 
 
 
 def records_page(
-    seasons: Sequence[Season], at: int, records: Sequence[Record], names: Mapping[int, str]
+    seasons: Sequence[Season],
+    at: int | None,
+    records: Sequence[Record],
+    names: Mapping[int, str],
+    links: Mapping[int, str],
 ) -> Message:
-    """The records of a season, each with those who hold it."""
-    season = seasons[at]
-    told = [_title("standings-records_title", season)]
-    told += [_record(record, names) for record in records]
+    """The records of a season, or of all where `at` is None: who holds them, and by which game.
+
+    `links` leads to the ends of games that can still be seen.
+    """
+    season = seasons[at or 0]
+    told = [
+        say("standings-all_records") if at is None else _title("standings-records_title", season)
+    ]
+    told += [record_line(record, names) + _end_link(record, links) for record in records]
     if not records:
         told.append(say("standings-no_records"))
-    table = Button(say("standings-table"), press_id(0, TABLE, season.id, 0), "primary")
-    return Message("\n".join(told), _rows([*_neighbours(RECORDS, seasons, at, "0"), table]))
+    turn = [] if at is None else _neighbours(RECORDS, seasons, at, "0")
+    other = (season.id, "standings-season_records") if at is None else (0, "standings-all_seasons")
+    buttons = [
+        *turn,
+        Button(say(other[1]), press_id(0, RECORDS, other[0], 0)),
+        Button(say("standings-table"), press_id(0, TABLE, season.id, 0), "primary"),
+    ]
+    return Message("\n".join(told), _rows(_record_games(records, links), buttons))
+
+
+def _end_link(record: Record, links: Mapping[int, str]) -> str:
+    link = links.get(record.game or 0)
+    return say("standings-record_link", link=link) if link else ""
+
+
+def _record_games(records: Sequence[Record], links: Mapping[int, str]) -> Sequence[Part]:
+    """A list of the games behind the records: each leads to its end card and replay."""
+    kinds: dict[int, list[str]] = {}
+    for record in records:
+        if record.game is not None and record.game in links:
+            kinds.setdefault(record.game, []).append(say(f"standings-kind_{record.feat.kind}"))
+    choices = [
+        Choice(shorten(listed(titles), 100), str(game), say("standings-record_game", game=game))
+        for game, titles in kinds.items()
+    ]
+    if not choices:
+        return []
+    return [Select(press_id(0, LOOK, 0), say("standings-watch_record"), choices)]
 
 
 def stats_page(
@@ -82,7 +119,7 @@ def stats_page(
     if rivals := career.rivals[:MOST_RIVALS]:
         told.append(say("standings-rivals"))
         told += [_compared("rival", one, one.name, one.ahead, one.behind) for one in rivals]
-    drawing = Drawing("stats.png", stats_alt(stats), partial(paint_stats, ed, stats))
+    drawing = Drawing("stats.png", stats_alt(stats), partial(paint_stats, voice(), ed, stats))
     return Message("\n".join(told), stats_rows(seasons, at, career.line.user), drawing)
 
 
@@ -91,12 +128,13 @@ def stats_rows(seasons: Sequence[Season], at: int, user: int) -> Rows:
     return _rows(_neighbours(STATS, seasons, at, str(user)))
 
 
-def stats_facts(season: Season, career: Career, players: int, edition: str) -> Stats:
-    """What a player's picture shows; `edition` is the favourite's name."""
+def stats_facts(season: Season, career: Career, players: int, edition: str, token: str) -> Stats:
+    """What a player's picture shows; `edition` and `token` are what the favourites are called."""
     line = career.line
     games = say("standings-games", count=line.games)
     if line.rank:
-        standing = say("standings-standing", rank=ordinal(line.rank), players=players, games=games)
+        rank = say("name-ordinal", number=line.rank)
+        standing = say("standings-standing", rank=rank, players=players, games=games)
     else:
         standing = say("standings-standing_none", games=games)
     return Stats(
@@ -109,6 +147,7 @@ def stats_facts(season: Season, career: Career, players: int, edition: str) -> S
         places=career.places,
         ratings=career.ratings,
         token=career.token,
+        token_name=token,
         token_note=say("standings-times", count=career.token_games),
         edition=edition,
         edition_note=say("standings-of_games", count=career.edition_games, games=games),
@@ -152,12 +191,6 @@ def opt_out_page(games: int) -> Message:
     return Message(say("standings-ask_out", count=say("standings-games", count=games)), [[forget]])
 
 
-def ordinal(number: int) -> str:
-    """1st, 2nd, 3rd, 4th, 11th."""
-    ending = {1: "st", 2: "nd", 3: "rd"}.get(number % 10, "th")
-    return f"{number}{'th' if number % 100 in (11, 12, 13) else ending}"
-
-
 def _title(key: str, season: Season) -> str:
     return say(key, season=safe(season.name), since=f"<t:{round(season.began)}:D>")
 
@@ -178,7 +211,8 @@ def _line(line: Line) -> str:
     )
 
 
-def _record(record: Record, names: Mapping[int, str]) -> str:
+def record_line(record: Record, names: Mapping[int, str]) -> str:
+    """A record with those who hold it."""
     holders = listed(short_name(names[user]) for user in record.users[:HOLDERS])
     best = _best(record)
     place = record.feat.place

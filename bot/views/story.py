@@ -21,9 +21,7 @@ MOST_SENTENCES = 25
 MOST_PAYMENTS = 6
 
 
-def log_page(
-    game: int, names: Sequence[str], history: History, start: int | None, end: int | None
-) -> Message:
+def log_page(game: int, history: History, start: int | None, end: int | None) -> Message:
     """A page of the story: from a sentence on, or up to one; the newest page with neither."""
     story = history.sentences
     if not story:
@@ -31,31 +29,31 @@ def log_page(
     room = LIMIT - len(say("info-log_title"))
     total = len(story)
     if start is not None and start < total:
-        first, last = max(0, start), _forward(story, names, max(0, start), room)
+        first, last = max(0, start), _forward(story, max(0, start), room)
         if last == total:
-            first = _backward(story, names, total, room)
+            first = _backward(story, total, room)
     else:
         last = total if end is None else max(1, min(end, total))
-        first = _backward(story, names, last, room)
+        first = _backward(story, last, room)
     row = [
         *_turner(game, first, last, total),
         Button(say("info-refresh"), press_id(game, "info-log", "n", 0)),
         Button(say("info-since_button"), press_id(game, "info-log", "m", 0)),
     ]
-    return Message("\n".join([say("info-log_title"), *_lines(story[first:last], names)]), [row])
+    return Message("\n".join([say("info-log_title"), *_lines(story[first:last])]), [row])
 
 
-def since_page(game: int, names: Sequence[str], history: History, start: int) -> Message:
+def since_page(game: int, history: History, start: int) -> Message:
     """Everything after a player's last own action, from `start` on."""
     story = history.sentences
     if start >= len(story):
         older = Button(say("info-older"), press_id(game, "info-log", "n", 0))
         return Message(say("info-since_nothing"), [[older]])
     title = say("info-since_title")
-    last = _forward(story, names, start, LIMIT - len(title))
+    last = _forward(story, start, LIMIT - len(title))
     refresh = Button(say("info-refresh"), press_id(game, "info-log", "m", 0))
     row = [*_turner(game, start, last, len(story)), refresh]
-    return Message("\n".join([title, *_lines(story[start:last], names)]), [row])
+    return Message("\n".join([title, *_lines(story[start:last])]), [row])
 
 
 def _turner(game: int, first: int, last: int, total: int) -> list[Button]:
@@ -67,35 +65,35 @@ def _turner(game: int, first: int, last: int, total: int) -> list[Button]:
     ]
 
 
-def _lines(story: Sequence[Sentence], names: Sequence[str]) -> Iterator[str]:
+def _lines(story: Sequence[Sentence]) -> Iterator[str]:
     """Sentences under the turns they belong to."""
     turn = None
     for sentence in story:
         if sentence.turn != turn:
             turn = sentence.turn
-            who = safe(names[sentence.seat])
+            who = safe(sentence.who)
             yield say("info-log_turn" if sentence.seq else "info-log_setup", turn=turn, who=who)
         yield fitting(safe(sentence.words), 600)
 
 
-def _fits(story: Sequence[Sentence], names: Sequence[str], room: int) -> bool:
+def _fits(story: Sequence[Sentence], room: int) -> bool:
     if len(story) > MOST_SENTENCES:
         return False
-    return sum(len(line) + 1 for line in _lines(story, names)) <= room
+    return sum(len(line) + 1 for line in _lines(story)) <= room
 
 
-def _forward(story: Sequence[Sentence], names: Sequence[str], first: int, room: int) -> int:
+def _forward(story: Sequence[Sentence], first: int, room: int) -> int:
     """The end of the longest page that begins here; a page holds one sentence at least."""
     last = first + 1
-    while last < len(story) and _fits(story[first : last + 1], names, room):
+    while last < len(story) and _fits(story[first : last + 1], room):
         last += 1
     return last
 
 
-def _backward(story: Sequence[Sentence], names: Sequence[str], last: int, room: int) -> int:
+def _backward(story: Sequence[Sentence], last: int, room: int) -> int:
     """The beginning of the longest page that ends here."""
     first = last - 1
-    while first > 0 and _fits(story[first - 1 : last], names, room):
+    while first > 0 and _fits(story[first - 1 : last], room):
         first -= 1
     return first
 
@@ -129,7 +127,7 @@ def why_page(
     parts, cited = [title], dict[str, str]()
     shown = 0
     for payment in newest[skipped : skipped + MOST_PAYMENTS]:
-        block = _payment(ed, names, payment)
+        block = _payment(ed, payment)
         ruled = (line.rule for line in explain(ed, payment.event))
         named = {rule: texts[rule] for rule in ruled if rule in texts}
         foot = [say("info-why_rule", id=k, text=safe(v)) for k, v in (cited | named).items()]
@@ -152,10 +150,10 @@ def why_page(
     return Message(text, [row])
 
 
-def _payment(ed: Edition, names: Sequence[str], payment: Payment) -> str:
+def _payment(ed: Edition, payment: Payment) -> str:
     """One payment: who paid whom how much, and the lines of the sum."""
     event = payment.event
-    words = Words(ed, names)
+    words = Words(ed, payment.names)
     head = say(
         "info-why_payment",
         payer=safe(_upper(words.who(event.payer))),

@@ -12,7 +12,7 @@ from engine.decisions import FinalCount
 from engine.edition import Seat
 from engine.game import apply
 from engine.money import debt_of
-from engine.state import BANK
+from engine.state import BANK, live_seats
 
 
 def surrender(table: LiveTable, seat: Seat, wish: GoBankrupt) -> Message:
@@ -27,6 +27,8 @@ def surrender(table: LiveTable, seat: Seat, wish: GoBankrupt) -> Message:
     if debt.to != BANK:
         lines = [say("table-give_up", name=safe(table.names[debt.to]))]
     s = outcome.state
+    rank, seats = len(live_seats(table.state)), len(s.players)
+    lines.append(say("table-give_up_rank", rank=rank, seats=seats))
     if s.result is not None or any(isinstance(frame, FinalCount) for frame in s.pending):
         lines.append(say("table-give_up_ends"))
     sure = press_id(table.game, "bankrupt", debt.id)

@@ -14,30 +14,28 @@ from bot.ui.ids import press_id
 from bot.ui.message import Drawing, Message
 from bot.ui.parts import Button, Link, Part, Rows
 from bot.views.buttons import parts, replies
-from bot.words import listed, safe, say
+from bot.views.corner_questions import corner_question
+from bot.words import in_a_row, listed, safe, say
 from engine.asked import waiting
 from engine.buildings import group_has_buildings, stock
 from engine.decisions import (
     Auction,
     BuyChoice,
     Challenge,
-    Court,
     Frame,
     MortgagedDeed,
-    OfflineMove,
     Placement,
     Prize,
-    SalaryChoice,
     Shortage,
     TaxChoice,
-    TripOffer,
 )
 from engine.edition import Seat
-from engine.modules.prizes import another_question, trip_deeds
+from engine.modules.prizes import trip_deeds
 from engine.money import can_raise, debt_of, spendable
 from engine.mortgage import lift_cost
 from renders.alt import alt_text
 from renders.board import paint_board
+from renders.words import capitalised
 
 MOST_ROWS = 5
 NEWS_LONGEST = 1100
@@ -143,7 +141,7 @@ def _footnotes(table: LiveTable, links: Links) -> list[str]:
             )
             for offer in shown[:3]
         ]
-        notes.append(say("table-offers_here", offers=", ".join(to)))
+        notes.append(say("table-offers_here", offers=in_a_row(to)))
     elif s.offers:
         notes.append(say("table-offers", count=len(s.offers)))
     notes += game_end(table)
@@ -157,12 +155,13 @@ def _asked(table: LiveTable) -> list[str]:
     """One line per seat that is asked; an auction is one line for all."""
     s = table.state
     questions = _Questions(table)
-    lines: list[str] = []
+    lines = [say("table-unsaved")] if table.unsaved else []
     for seat, kind in waiting(s).items():
         if kind in ("auction", "shortage"):
             continue
         if table.seats[seat].automatic:
-            lines.append(say("table-thinking", who=questions.names[seat]))
+            if not table.unsaved:
+                lines.append(say("table-thinking", who=questions.names[seat]))
         else:
             lines.append(questions.question(seat, kind))
     top = s.pending[-1] if s.pending else None
@@ -171,6 +170,22 @@ def _asked(table: LiveTable) -> list[str]:
     elif isinstance(top, Shortage):
         lines.append(questions.shortage(top))
     return lines
+
+
+def own_question(table: LiveTable, seat: Seat) -> str:
+    """What one seat is asked and until when, in words; empty where it is not."""
+    kind = waiting(table.state).get(seat)
+    if kind is None:
+        return ""
+    questions = _Questions(table)
+    match table.state.pending[-1:]:
+        case [Auction() as lot]:
+            words = questions.auction(lot)
+        case [Shortage() as short]:
+            words = questions.shortage(short)
+        case _:
+            words = questions.question(seat, kind)
+    return " ".join([words, *_deadline(table)])
 
 
 class _Questions:
@@ -239,31 +254,8 @@ class _Questions:
             case Placement():
                 buildings = safe(self.words.buildings(frame.building, frame.count))
                 return say("table-ask-place", who=who, buildings=buildings)
-            case SalaryChoice():
-                pays = rules.salary * (2 if rules.double_salary_on_go else 1)
-                go = safe(board.name[0])
-                return say("table-ask-go", who=who, go=go, salary=self.money(pays))
-            case TripOffer():
-                return say("table-ask-trip", who=who)
-            case Challenge():
-                asked = self.ed.questions[frame.question]
-                topic, text = safe(asked.topic[:1].upper() + asked.topic[1:]), safe(asked.text)
-                return say("table-ask-challenge", who=who, topic=topic, question=text)
-            case Prize(game="trip"):
-                return self._trip(seat)
-            case Prize():
-                more = another_question(board, self.s, frame.game, frame.number)
-                key = "table-ask-prize_or_on" if more else "table-ask-prize"
-                return say(key, who=who, next=frame.number + 1)
-            case Court():
-                return say("table-ask-court", who=who, fee=self.money(rules.lawyer_fee))
-            case OfflineMove():
-                at = self.s.bank.offline
-                if at < 0:
-                    return say("table-ask-offline", who=who)
-                return say("table-ask-offline_from", who=who, deed=safe(board.name[at]))
             case _:
-                return say("table-thinking", who=who)
+                return corner_question(self.table, seat, frame) or say("table-thinking", who=who)
 
     def _buy(self, seat: Seat, choice: BuyChoice) -> str:
         price = self.ed.board.price[choice.pos]
@@ -280,19 +272,9 @@ class _Questions:
             cash=self.money(cash),
         )
 
-    def _trip(self, seat: Seat) -> str:
-        """TRIP-1: the deed is the player's choice, not whether there is one."""
-        board = self.ed.board
-        cash = spendable(self.s, seat)
-        deeds = trip_deeds(board, self.ed.rules, self.s, seat)
-        cheapest = min((board.price[pos] for pos in deeds), default=0)
-        key = "table-ask-trip_short" if cash < cheapest else "table-ask-trip_prize"
-        price = self.money(cheapest)
-        return say(key, who=self.names[seat], cash=self.money(cash), price=price)
-
     def auction(self, lot: Auction) -> str:
         if lot.building:
-            what = self.words.buildings(lot.building, 1).capitalize()
+            what = capitalised(self.words.buildings(lot.building, 1))
         else:
             what = self.ed.board.name[lot.pos]
         bid = say("table-no_bid")
@@ -301,13 +283,13 @@ class _Questions:
         return say("table-ask-auction", what=safe(what), bid=bid)
 
     def shortage(self, short: Shortage) -> str:
-        terms = self.ed.terms
+        terms = self.ed.terms.within
         plural = terms.houses if short.building == "house" else terms.hotels
         return say(
             "table-ask-shortage",
             who=listed(self.names[seat] for seat in short.asked),
             asker=self.names[short.asker],
-            buildings=safe(plural.lower()),
+            buildings=safe(plural),
             left=stock(self.s, short.building),
         )
 
@@ -330,7 +312,7 @@ def _rows(table: LiveTable, links: Links) -> Rows:
         for page in sorted(pages)[:1]
     ]
     rows = [cash, *parts(table.game, table.ed, given)]
-    return [*_tightened(rows)[: MOST_ROWS - 1], _bidding(table, links) + _always(table)]
+    return [*tightened(rows)[: MOST_ROWS - 1], _bidding(table, links) + _always(table)]
 
 
 def _bidding(table: LiveTable, links: Links) -> list[Part]:
@@ -367,7 +349,7 @@ def _in_reach(table: LiveTable, seat: Seat) -> int:
     return can_raise(table.ed.board, s, seat) - s.players[seat].cash + spendable(s, seat)
 
 
-def _tightened(rows: list[list[Part]]) -> list[list[Part]]:
+def tightened(rows: list[list[Part]]) -> list[list[Part]]:
     """Short rows of buttons share one."""
     tight: list[list[Part]] = []
     for row in filter(None, rows):

@@ -14,14 +14,16 @@ from bot.ui.amounts import LONGEST
 from bot.ui.ids import press_id
 from bot.ui.message import Message
 from bot.ui.parts import MOST_CHOICES, Button, Choice, Field, Modal, Part, Select
-from bot.views.offers import goods, interest_lines, problem, trade_drawing, why_not
-from bot.views.trade_draft import Draft, Side, Way, fitted, offer_of_draft
+from bot.views.offers import goods, outlook_lines, problem, trade_drawing, why_not
+from bot.views.trade_draft import Draft, Side, Way, draft_of_offer, fitted, offer_of_draft
 from bot.words import safe, say
+from engine.ai.fair import fair_offer
 from engine.edition import Pos, Seat
 from engine.errors import Illegal
 from engine.options import tradable
 from engine.state import Offer, seats_after
 from engine.tx import Tx
+from engine.view import view
 
 WAYS: tuple[Way, Way] = ("give", "ask")
 
@@ -68,8 +70,18 @@ class Builder:
         mine = self.offer
         return any(structs.replace(open_, id=mine.id) == mine for open_ in self.table.state.offers)
 
-    def page(self, way: Way | None = None, group: int = -1) -> Message:
-        """The draft, with one group of one side opened if asked for."""
+    def suggested(self) -> Message:
+        """The draft made fair by a computer player's judgement, or that nothing is."""
+        name = safe(self.table.names[self.draft.partner])
+        found = fair_offer(view(self.table.ed, self.table.state, self.seat), self.offer)
+        if found is None:
+            key = "trade-fair_none" if self.draft.empty else "trade-fair_not_so"
+            return self.page(note=say(key, name=name))
+        fair = Builder(self.table, self.seat, draft_of_offer(found))
+        return fair.page(note=say("trade-fair_found", name=name))
+
+    def page(self, way: Way | None = None, group: int = -1, note: str = "") -> Message:
+        """The draft below a `note`, with one group of one side opened if asked for."""
         rows: list[Sequence[Part]] = []
         for one in WAYS:
             if one == way and self.deeds(one, group):
@@ -80,7 +92,8 @@ class Builder:
         no = problem(self.table, self.table.state, offer)
         rows += [self._extras(), self._steps(possible=no is None)]
         picture = None if self.draft.empty else trade_drawing(self.table, offer)
-        return Message(self._text(offer, no), rows, picture)
+        text = "\n".join([*filter(None, [note]), self._text(offer, no)])
+        return Message(text, rows, picture)
 
     def _text(self, offer: Offer, no: Illegal | None) -> str:
         draft, name = self.draft, safe(self.table.names[self.draft.partner])
@@ -89,7 +102,7 @@ class Builder:
             side = draft.side(way)
             told = goods(self.table, side.cash, side.deeds, side.cards)
             lines.append(say(f"trade-{way}", goods=told or say("trade-nothing")))
-        lines += interest_lines(self.table, offer)
+        lines += outlook_lines(self.table, offer)
         if no is not None and not draft.empty:
             lines.append(say("trade-not_possible", reason=why_not(self.table, no)))
         return "\n".join(lines)
@@ -144,7 +157,7 @@ class Builder:
         return family[:1].upper() + family[1:]
 
     def _extras(self) -> list[Part]:
-        """Cash by a form, and jail cards by a button that counts through them."""
+        """Cash by a form, jail cards by a button that counts through them, and a proposal."""
         row: list[Part] = [Button(say("trade-cash"), self._id("trade-cash"))]
         for way in WAYS:
             held, side = len(self._mine[way][2]), self.draft.side(way)
@@ -154,7 +167,7 @@ class Builder:
                 row.append(
                     Button(label, self._id("trade-show", draft=self.draft.with_side(way, more)))
                 )
-        return row
+        return [*row, Button(say("trade-fair"), self._id("trade-fair"))]
 
     def _steps(self, *, possible: bool) -> list[Part]:
         draft = self.draft

@@ -84,11 +84,17 @@ def checked(draft: Draft, s: GameState) -> Draft:
 
 def counter_draft(offer: Offer) -> Draft:
     """The answer to an offer begins with its sides swapped."""
+    mine = draft_of_offer(offer)
+    return Draft(offer.maker, offer.id, mine.ask, mine.give)
+
+
+def draft_of_offer(offer: Offer) -> Draft:
+    """An offer as its maker could go on with it."""
     return Draft(
-        offer.maker,
+        offer.to,
         offer.id,
-        Side(offer.ask_cash, offer.ask, len(offer.ask_cards)),
         Side(offer.give_cash, offer.give, len(offer.give_cards)),
+        Side(offer.ask_cash, offer.ask, len(offer.ask_cards)),
     )
 
 

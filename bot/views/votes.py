@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
-from bot.tables.ballots import Ballot, TakeBack, ballot_args
+from bot.store.standings import Reason
+from bot.tables.ballots import Ballot, Concession, Replacement, TakeBack, ballot_args
 from bot.tables.table import LiveTable
 from bot.ui.ids import press_id
 from bot.ui.message import Message
 from bot.ui.parts import Button, fitting
 from bot.words import listed, safe, say
+from engine.bankruptcy import worth_ranks
 from engine.edition import Seat
+from engine.money import final_worth
 
+_LAPSED: dict[type[Ballot], str] = {
+    TakeBack: "vote-undo_lapsed",
+    Replacement: "vote-replace_lapsed",
+    Concession: "vote-concede_lapsed",
+}
 QUOTE = 400
 """So much is quoted of what happened in the move that is to be taken back."""
 
@@ -29,7 +37,7 @@ def open_vote(table: LiveTable, ballot: Ballot, yes: Collection[int]) -> Message
         lines.append(say("vote-missing", names=missing))
     args = ballot_args(ballot)
     buttons = [Button(say("vote-agree"), press_id(table.game, "seat-agree", *args), "success")]
-    if isinstance(ballot, TakeBack):
+    if not isinstance(ballot, Replacement):
         against = press_id(table.game, "seat-object", *args)
         buttons.append(Button(say("vote-object"), against))
     return Message("\n".join(lines), [buttons])
@@ -51,7 +59,24 @@ def _question(table: LiveTable, ballot: Ballot) -> str:
         if ballot.chance:
             lines.append(say("vote-undo_chance"))
         return "\n".join(lines)
+    if isinstance(ballot, Concession):
+        return "\n".join([say("vote-concede", name=name), *ranks_now(table)])
     return say("vote-replace", name=name)
+
+
+def ranks_now(table: LiveTable) -> list[str]:
+    """How a game would end that is conceded now; nothing while something is to be decided first."""
+    s = table.state
+    if s.pending:
+        return []
+    worth = tuple(final_worth(table.ed.board, s, Seat(i)) for i in range(len(s.players)))
+    ranked = sorted((rank, seat) for seat, rank in enumerate(worth_ranks(s, worth)))
+    places = []
+    for rank, seat in ranked:
+        name, sum_ = safe(table.names[seat]), table.ed.currency.show(worth[seat])
+        key = "story-rank" if s.players[seat].out else "story-rank_worth"
+        places.append(say(key, rank=rank, name=name, worth=sum_))
+    return [say("vote-concede_ranks", places=listed(places, "comma"))]
 
 
 def _told(table: LiveTable, seq: int) -> str:
@@ -64,8 +89,7 @@ def lapsed_vote(table: LiveTable, ballot: Ballot) -> Message:
     """A vote that is no longer about anything."""
     if table.ended:
         return Message(say("vote-game_over"), last=True)
-    key = "vote-undo_lapsed" if isinstance(ballot, TakeBack) else "vote-replace_lapsed"
-    return Message(say(key, name=safe(table.names[ballot.seat])), last=True)
+    return Message(say(_LAPSED[type(ballot)], name=safe(table.names[ballot.seat])), last=True)
 
 
 def vacancy(table: LiveTable, seat: Seat, was: str) -> Message:
@@ -80,11 +104,16 @@ def put_away_message(names: Iterable[str]) -> Message:
     return Message(say("seat-put_away", name=listed(safe(name) for name in names)))
 
 
-def farewell(table: LiveTable, seat: Seat, last: bool) -> Message:
-    """Asks a player who wants to leave whether they are sure."""
+def farewell(table: LiveTable, seat: Seat, last: bool, reason: Reason) -> Message:
+    """Asks a player who wants to leave whether they are sure, and says what it counts for."""
     leave = press_id(table.game, "seat-leave", seat)
-    words = say("seat-leave_last" if last else "seat-leave_sure")
-    return Message(words, [[Button(say("seat-leave_button"), leave, "danger")]])
+    lines = [say("seat-leave_last")] if last else [say("seat-leave_sure"), counts_if_left(reason)]
+    return Message("\n".join(lines), [[Button(say("seat-leave_button"), leave, "danger")]])
+
+
+def counts_if_left(reason: Reason) -> str:
+    """What leaving does to the standings; why nothing, where the game counts for nobody."""
+    return say(f"gamelist-not_{reason}" if reason else "seat-leave_counts")
 
 
 def _names(table: LiveTable, users: Iterable[int]) -> str:

@@ -9,6 +9,7 @@ from typing import Any
 from bot.playground.buckets import Buckets
 from bot.playground.errors import form, refusal, unauthorised
 from bot.playground.media import Upload
+from bot.playground.session_starts import SessionStarts
 from bot.playground.stage import Stage
 from bot.playground.world import Application, Channel, Json, Message
 from bot.typed import plain_number
@@ -27,7 +28,7 @@ class Call:
 
     stage: Stage
     buckets: Buckets
-    gateway_url: str
+    starts: SessionStarts
     bot: Application | None
     params: Mapping[str, str]
     query: Mapping[str, str]

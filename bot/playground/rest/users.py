@@ -60,8 +60,10 @@ def open_dm(call: Call) -> Json:
     other = call.stage.world.user(wanted)
     if other.bot:
         raise refusal(50007)
+    known = len(call.stage.world.channels)
     channel = call.stage.world.dm(call.app.id, other.id)
-    call.stage.hub.reload([other.id])
+    if len(call.stage.world.channels) > known:
+        call.stage.hub.reload([other.id])
     return call.stage.shapes.channel(channel, call.app.id)
 
 
@@ -75,12 +77,11 @@ def edit_application(call: Call) -> Json:
 
 
 def gateway(call: Call) -> Json:
-    return {"url": call.gateway_url}
+    return {"url": call.starts.url}
 
 
 def gateway_bot(call: Call) -> Json:
-    limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
-    return {"url": call.gateway_url, "shards": 1, "session_start_limit": limit}
+    return call.starts.shape(call.app.id)
 
 
 ROUTES = [

@@ -1,0 +1,94 @@
+"""The queue for a table in a full server: joining it, being called in turn, and coming."""
+
+from __future__ import annotations
+
+import logging
+
+from bot.client import It, Rentroll
+from bot.discord_io import Trouble
+from bot.messages.desired import queue_owner
+from bot.refused import Refused
+from bot.store.codec import GameSettings
+from bot.store.queue import MOST_WAITING, QueueFull, QueuePlace
+from bot.ui.message import Message
+from bot.views.queue import place_page
+from bot.words import say
+
+_log = logging.getLogger(__name__)
+
+LOOK = 5.0
+"""Seconds between two looks whether a table is free."""
+KEPT = 10 * 60.0
+"""Seconds for which a free table is kept for whoever was called."""
+
+
+class Queue:
+    """The queues of the servers that this process is in. What is next follows from the disk."""
+
+    def __init__(self, bot: Rentroll) -> None:
+        self.bot = bot
+        self.books = bot.lobbies.queue
+        self._next = 0.0
+        bot.tickers.append(self.tick)
+
+    async def join(self, it: It, settings: GameSettings, channel: int, *, thread: bool) -> Message:
+        """A place for whoever asked for a table, and what to tell them."""
+        guild, user = it.guild_id or 0, it.user.id
+        try:
+            place = await self.books.join(guild, user, channel, settings, thread=thread)
+        except QueueFull:
+            raise Refused(say("queue-no_room", most=MOST_WAITING)) from None
+        return place_page(place, channel, round(KEPT / 60))
+
+    async def leave(self, guild: int, user: int) -> bool:
+        """Somebody does not want a table any more, or may not; False where they had no place."""
+        return await self.books.leave(guild, user)
+
+    async def turn_of(self, number: int, it: It) -> QueuePlace:
+        """The place of whoever was called and comes; refused for all others, and too late."""
+        place = await self.books.place(number)
+        if place is None or place.guild != it.guild_id or place.state != "called":
+            raise Refused(say("queue-lapsed"))
+        if place.user != it.user.id:
+            raise Refused(say("queue-not_yours"))
+        return place
+
+    async def tick(self) -> None:
+        """Call whoever is next wherever a table is free, and go on where somebody did not come."""
+        now = self.bot.now()
+        if now < self._next:
+            return
+        self._next = now + LOOK
+        for guild in await self.books.guilds():
+            if self.bot.cluster.owns(guild) and self.bot.get_guild(guild) is not None:
+                await self._advance(guild, now)
+
+    async def _advance(self, guild: int, now: float) -> None:
+        for place in await self.books.of(guild):
+            late = place.state == "called" and place.due <= now
+            if late:
+                await self.books.lapse(place.number)
+            if late or (place.state != "waiting" and not self._stands(place)):
+                self.show(place.number)
+        try:
+            while (first := await self.bot.lobbies.next_in_queue(guild)) is not None:
+                if not await self._is_welcome(first):
+                    await self.books.leave(guild, first.user)
+                elif await self.books.call(first.number, now + KEPT):
+                    self.show(first.number)
+        except Trouble as error:
+            _log.info("server %d: the next in the queue is called later: %s", guild, error)
+
+    def _stands(self, place: QueuePlace) -> bool:
+        """Whether there is nothing to show of a place but what is shown."""
+        return place.state == "called" and place.message != 0
+
+    async def _is_welcome(self, place: QueuePlace) -> bool:
+        """Whether somebody is still in the server, and not kept out of its games."""
+        if await self.bot.blocks.holds(place.guild, place.user):
+            return False
+        return await self.bot.discord_io.is_member(place.guild, place.user)
+
+    def show(self, number: int) -> None:
+        """Let people see a place as it is now."""
+        self.bot.keeper.show(queue_owner(number))

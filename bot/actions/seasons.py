@@ -1,0 +1,81 @@
+"""Seasons of a server's standings: begun by moderators, and taken back within a day."""
+
+from __future__ import annotations
+
+from bot.client import It, Rentroll
+from bot.refused import Refused
+from bot.store.seasons import Season, SeasonNameTaken
+from bot.ui.ids import press_id
+from bot.ui.message import Message
+from bot.ui.parts import Button
+from bot.words import safe, say, say_aloud
+from renders.words import tidy
+
+BEGIN, UNDO = "season-begin", "season-undo"
+LONGEST = 40
+DAY = 24 * 3600.0
+
+
+class SeasonActions:
+    """Asks first; a name is taken from what was asked, and never from what a button says."""
+
+    def __init__(self, bot: Rentroll) -> None:
+        self.bot = bot
+        self.books = bot.standings
+        self._asked: dict[tuple[int, int], tuple[int, str]] = {}
+        """By server and moderator, the last question and what the season is to be called."""
+
+    async def ask(self, it: It, name: str) -> Message:
+        """The question before everyone starts anew."""
+        called, guild = tidy(name), it.guild_id or 0
+        if not 1 <= len(called) <= LONGEST:
+            raise Refused(say("standings-season_nameless", most=LONGEST))
+        if called.casefold() in {one.name.casefold() for one in await self.books.seasons(guild)}:
+            raise _taken(called)
+        self._asked[guild, it.user.id] = it.id, called
+        sure = Button(say("standings-season_begin"), press_id(0, BEGIN, it.id), "danger")
+        return Message(say("standings-season_sure", season=safe(called)), [[sure]])
+
+    async def begin(self, it: It, question: int) -> tuple[Message, str]:
+        """A new season; returns the moderator's answer, with the way back, and everybody's."""
+        asked, called = self._asked.get((it.guild_id or 0, it.user.id), (0, ""))
+        if asked != question:
+            raise Refused(say("setup-expired", command="season"))
+        try:
+            season = await self.books.begin_season(it.guild_id or 0, called, self.bot.now())
+        except SeasonNameTaken:
+            raise _taken(called) from None
+        await self._note(it, "standings-season_begun_log", season)
+        done = Message(say("standings-season_done", season=safe(called)), _way_back(season))
+        return done, say_aloud("standings-season_begun", season=safe(called))
+
+    async def ask_undo(self, guild: int) -> Message:
+        """The question before the season that began last is taken back."""
+        season = await self.books.retractable_season(guild, self.bot.now() - DAY)
+        if season is None:
+            raise Refused(say("standings-season_undo_late"))
+        text = say("standings-season_undo_sure", season=safe(season.name))
+        return Message(text, _way_back(season))
+
+    async def undo(self, it: It, number: int) -> str:
+        """There was no such season: games that ended in it are written down anew."""
+        guild, since = it.guild_id or 0, self.bot.now() - DAY
+        season = await self.books.take_back_season(guild, number, since)
+        if season is None:
+            raise Refused(say("standings-season_undo_late"))
+        for shard in self.bot.cluster.shards():
+            if shard.has(guild):
+                self.bot.background.run(self.bot.scorekeeper.wake(shard))
+        await self._note(it, "standings-season_undone_log", season)
+        return say_aloud("standings-season_undone", season=safe(season.name))
+
+    async def _note(self, it: It, key: str, season: Season) -> None:
+        await self.bot.journal.note(it, say_aloud(key, season=safe(season.name)), season.name)
+
+
+def _taken(called: str) -> Refused:
+    return Refused(say("standings-season_named", season=safe(called)))
+
+
+def _way_back(season: Season) -> list[list[Button]]:
+    return [[Button(say("standings-season_undo"), press_id(0, UNDO, season.id), "danger")]]

@@ -1,0 +1,45 @@
+"""The model's judgement for people: what to do now, and what decided a game that is over."""
+
+from __future__ import annotations
+
+from bot.actions.lookup import Lookup
+from bot.client import It, Rentroll
+from bot.refused import Refused
+from bot.tables.table import LiveTable
+from bot.tables.table_base import NotSeated
+from bot.ui.answers import whisper
+from bot.ui.message import Message
+from bot.ui.options import slash
+from bot.ui.router import Ack, Click
+from bot.views.advice import advice_page, may_ask, moments_page, read_moments
+from bot.words import say
+
+
+def add_to(bot: Rentroll) -> None:
+    """Register the commands and buttons of this subject."""
+    lookup = Lookup(bot)
+
+    async def advice(table: LiveTable, user: int) -> Message:
+        seat = table.seat_of(user)
+        if seat is None:
+            raise NotSeated
+        if not may_ask(table, seat):
+            raise Refused(say("coach-off"))
+        return await bot.painter.run(advice_page, table.ed, table.state, table.names, seat)
+
+    @slash(bot.tree, "coach", "coach")
+    async def coach(it: It) -> None:
+        await whisper(it, await advice(await lookup.table_here(it), it.user.id))
+
+    @bot.router.on("info-coach", Ack.ANSWER)
+    async def press_coach(click: Click) -> None:
+        await click.whisper(await advice(await lookup.table(click.press.game), click.user))
+
+    @bot.router.on("info-moments", Ack.ANSWER)
+    async def moments(click: Click) -> None:
+        table = await lookup.table(click.press.game)
+        start = await bot.games.start_state(table.game)
+        entries = await table.log.entries()
+        sitters = table.sitters([commit.seq for commit in entries])
+        found = await bot.painter.run(read_moments, table.ed, sitters, start, entries)
+        await click.whisper(moments_page(found))

@@ -1,0 +1,60 @@
+"""`/follow`: people without a seat who want to know how a game ends."""
+
+from __future__ import annotations
+
+from bot.client import It, Rentroll
+from bot.refused import Refused
+from bot.store.followers import MOST_FOLLOWED, MOST_FOLLOWERS, TooManyFollowed
+from bot.tables.table import LiveTable
+from bot.ui.answers import whisper
+from bot.ui.ids import NotOurs, count
+from bot.ui.message import Message
+from bot.ui.options import slash
+from bot.ui.places import visible
+from bot.ui.router import Ack, Click, Needs
+from bot.views.following import FOLLOW, follow_page
+from bot.views.game_list import PICK_FOLLOW
+from bot.words import say
+
+
+def add_to(bot: Rentroll) -> None:
+    """Register the command and its buttons."""
+
+    @slash(bot.tree, "follow", "follow")
+    async def follow(it: It) -> None:
+        await whisper(it, await _follow(bot, await bot.table_here(it), it.user.id))
+
+    @bot.router.on(FOLLOW, Ack.TURN, 1)
+    async def press(click: Click) -> None:
+        match click.press.word():
+            case "1":
+                page = await _follow(bot, bot.table(click.press.game), click.user)
+            case "0":
+                await bot.followers.unfollow(click.press.game, click.user)
+                page = follow_page(click.press.game, following=False)
+            case other:
+                raise NotOurs(other)
+        await click.redraw(page)
+
+    @bot.router.on(PICK_FOLLOW, Ack.ANSWER, 0, Needs.NOTHING)
+    async def pick(click: Click) -> None:
+        """A game chosen in the list of all games, if whoever chose it may see it."""
+        table = await bot.tables.ready(count(click.chosen))
+        if table is None or table.guild != click.it.guild_id:
+            raise Refused(say("gamelist-gone"))
+        if not visible(click.it, table.channel):
+            raise Refused(say("error-hidden"))
+        await click.whisper(await _follow(bot, table, click.user))
+
+
+async def _follow(bot: Rentroll, table: LiveTable, user: int) -> Message:
+    if table.ended:
+        raise Refused(say("follow-over"))
+    if table.seat_of(user) is not None:
+        raise Refused(say("follow-seated"))
+    try:
+        await bot.followers.follow(table.game, user)
+    except TooManyFollowed:
+        raise Refused(say("follow-no_room", games=MOST_FOLLOWED, people=MOST_FOLLOWERS)) from None
+    bot.keeper.show_game(table.game)
+    return follow_page(table.game, following=True)

@@ -1,0 +1,83 @@
+"""`/league`: an evening of several tables, drawn from those who sign up."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+import discord
+from discord import app_commands
+from msgspec.structs import replace
+
+from bot.client import It, Rentroll
+from bot.cogs.game import suggest_editions
+from bot.cogs.moderators import ModeratorGroup
+from bot.localise import described
+from bot.refused import Refused
+from bot.tables.permits import usual
+from bot.ui.answers import whisper
+from bot.ui.ids import NotOurs
+from bot.ui.options import slash
+from bot.ui.places import visible
+from bot.ui.router import Ack, Click, Needs
+from bot.views.league import CALL_OFF, SIGN_OFF, SIGN_UP, START
+from bot.words import say
+
+
+def add_to(bot: Rentroll) -> None:
+    """Register the commands and buttons."""
+    _commands(bot)
+    _buttons(bot)
+
+
+def _commands(bot: Rentroll) -> None:
+    group = ModeratorGroup(bot, "league", described("league-command"))
+
+    @slash(group, "league", "open", suggest={"edition": suggest_editions})
+    async def open_night(
+        it: It,
+        rounds: app_commands.Range[int, 1, 6] = 3,
+        edition: str = "",
+        minutes: app_commands.Range[int, 15, 180] = 45,
+    ) -> None:
+        if not isinstance(it.channel, discord.TextChannel):
+            raise Refused(say("league-no_threads"))
+        guild = it.guild_id or 0
+        editions = await bot.server_editions.of(guild)
+        settings = usual(bot.guild_settings.of(guild), editions, edition)
+        if "timed" in editions.chosen(settings).variants:
+            settings = replace(settings, variant="timed")
+        settings = replace(settings, minutes=minutes, own=editions.number(settings.edition))
+        await bot.league.open(it, settings, rounds)
+        await whisper(it, say("league-opened"))
+
+    @slash(group, "league", "start")
+    async def start(it: It) -> None:
+        await bot.league.start(await bot.league.here(it.channel_id or 0), it)
+        await whisper(it, say("league-starting"))
+
+    @slash(group, "league", "call-off")
+    async def call_off(it: It) -> None:
+        await bot.league.call_off(await bot.league.here(it.channel_id or 0), it)
+        await whisper(it, say("league-ended"))
+
+    bot.tree.add_command(group)
+
+
+def _buttons(bot: Rentroll) -> None:
+    def on(verb: str, handle: Callable[[int, Click], Awaitable[None]]) -> None:
+        """A button of a league night, for those who see its channel."""
+
+        @bot.router.on(verb, Ack.CHANGE, 1, Needs.NOTHING)
+        async def press(click: Click) -> None:
+            number = click.press.count()
+            league = await bot.league.find(number)
+            if league.guild != click.it.guild_id:
+                raise NotOurs(verb)
+            if not visible(click.it, league.channel):
+                raise Refused(say("error-hidden"))
+            await handle(number, click)
+
+    on(SIGN_UP, lambda number, click: bot.league.sign_up(number, click.it))
+    on(SIGN_OFF, lambda number, click: bot.league.sign_off(number, click.user))
+    on(START, lambda number, click: bot.league.start(number, click.it))
+    on(CALL_OFF, lambda number, click: bot.league.call_off(number, click.it))

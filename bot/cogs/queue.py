@@ -1,0 +1,26 @@
+"""The buttons of the queue for a table: opening it in one's turn, and waiting no more."""
+
+from __future__ import annotations
+
+from bot.client import Rentroll
+from bot.cogs.game import open_table
+from bot.refused import Refused
+from bot.ui.router import Ack, Click, Needs
+from bot.views.queue import LEAVE, OPEN
+from bot.words import say
+
+
+def add_to(bot: Rentroll) -> None:
+    """Register the buttons."""
+
+    @bot.router.on(OPEN, Ack.ANSWER, 1, Needs.NOTHING)
+    async def open_mine(click: Click) -> None:
+        place = await bot.queue.turn_of(click.press.count(), click.it)
+        await open_table(bot, click.it, place.settings, thread=place.thread)
+        bot.queue.show(place.number)
+
+    @bot.router.on(LEAVE, Ack.CHANGE, needs=Needs.NOTHING)
+    async def leave(click: Click) -> None:
+        if not await bot.queue.leave(click.it.guild_id or 0, click.user):
+            raise Refused(say("queue-not_in"))
+        await click.redraw(say("queue-left"))

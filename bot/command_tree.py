@@ -1,0 +1,34 @@
+"""Where slash commands arrive."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.client import Rentroll
+from bot.ui.answers import acknowledge
+from bot.ui.options import check_options
+
+
+class CommandTree(app_commands.CommandTree["Rentroll"]):
+    """Slash commands: acknowledged before they run; their errors go the way of all errors."""
+
+    async def interaction_check(self, it: discord.Interaction[Rentroll]) -> bool:
+        if not self.client.attend_to(it):
+            return False
+        if it.type is discord.InteractionType.autocomplete:
+            return True  # suggestions are an answer of their own
+        if not await self.client.is_ours(it):
+            return False
+        try:
+            await acknowledge(it)
+            check_options(it)
+        except Exception as error:  # noqa: BLE001 - nobody else catches what goes wrong here
+            await self.client.troubles.explain(it, error)
+            return False
+        return True
+
+    async def on_error(
+        self, it: discord.Interaction[Rentroll], error: app_commands.AppCommandError
+    ) -> None:
+        await self.client.troubles.explain(it, error)

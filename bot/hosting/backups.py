@@ -1,0 +1,176 @@
+"""`rentroll backup` and `rentroll restore`, and the copy that is made every day."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+from bot.client import Rentroll
+from bot.config import CannotDo, NotNow
+from bot.hosting.dumps import dump_command, restore_command
+from bot.hosting.lock import FULL, beside, only_one
+from bot.hosting.records import check_there
+from bot.store.address import Address, Server
+from bot.store.backups import (
+    DamagedDatabase,
+    backup_folder,
+    check_whole,
+    copy_dated,
+    copy_file,
+    dated_name,
+    delete_oldest,
+    generations,
+)
+from bot.store.db import NewerDatabase, UnusableDatabase, looking_at
+from bot.store.schema import VERSION
+from bot.store.shard import Shard
+from bot.store.sqlite import empty_journal
+from bot.store.writer import DatabaseFailed
+
+_log = logging.getLogger(__name__)
+
+SHOWN = 7
+"""So many copies are listed for whoever wants one back."""
+
+
+def back_up(
+    database: Path, target: Path | None, now: float, *, force: bool = False, keep: int = 0
+) -> Path:
+    """A copy that is whole, also while the bot runs; returns where it is.
+
+    In a folder it is called after its moment, and with `keep` only so many of those stay.
+    """
+    check_there(database)
+    target = target or backup_folder(database)
+    with _in_words(target):
+        check_source(database)
+        if target.is_dir() or target == backup_folder(database):
+            made = copy_dated(database, target, now)
+            if keep:
+                delete_oldest(target, database, keep)
+            return made
+        if keep:
+            raise CannotDo(f"--keep: {target} is no folder, and only in one there are older copies")
+        if not target.absolute().parent.is_dir():
+            raise CannotDo(f"there is no folder {target.absolute().parent}")
+        if target.exists() and (not force or target.samefile(database)):
+            raise CannotDo(f"{target} is there already: name another file, or say --force")
+        copy_file(database, target)
+        return target
+
+
+def check_source(database: Path) -> None:
+    """CannotDo where a copy would not be whole: then the last good one has to stay."""
+    try:
+        check_whole(database)
+    except DamagedDatabase as error:
+        raise CannotDo(
+            f"{error}. Nothing was copied, and older copies are as they were: see "
+            "`rentroll doctor`, and `rentroll restore` to put one back"
+        ) from None
+
+
+def restore(database: Address, copy: Path | None, now: float) -> Path | None:
+    """Put a copy in a database's place; returns where what was there before is now, if any was."""
+    if isinstance(database, Server):
+        raise CannotDo(
+            "PostgreSQL puts its own copies back, with the bot stopped: "
+            + restore_command(database, copy or Path("FILE"))
+        )
+    if copy is None:
+        raise CannotDo(_choice(database))
+    if not copy.is_file():
+        raise CannotDo(f"there is no copy {copy}")
+    if database.exists() and copy.samefile(database):
+        raise CannotDo(f"{copy} is the database itself")
+    with only_one(database), _in_words(database):
+        check_whole(copy)
+        with looking_at(copy) as view:
+            if view.version > VERSION:
+                raise NewerDatabase(copy, view.version)
+        real = beside(database, "")
+        draft = beside(database, ".restored")
+        copy_file(copy, draft)
+        try:
+            before = _set_aside(real, now)
+            draft.replace(real)
+        finally:
+            draft.unlink(missing_ok=True)
+    return before
+
+
+def _choice(database: Path) -> str:
+    folder = backup_folder(database)
+    found = generations(folder, database)[:SHOWN]
+    if not found:
+        return f"name the copy to put back; there is none in {folder}"
+    names = ", ".join(one.name for one in found)
+    return f"name the copy to put back, for example {found[0]}; in {folder} are: {names}"
+
+
+def _set_aside(real: Path, now: float) -> Path | None:
+    """Keep what is there under another name, and let nothing of its journal stay behind.
+
+    The file keeps its own name as well until the copy takes it: whatever happens in between,
+    a bot that starts finds a database there.
+    """
+    if not real.exists():
+        return None
+    with suppress(DatabaseFailed, UnusableDatabase):  # a damaged one keeps its journal
+        empty_journal(real)
+    kept = real.with_name(f"{dated_name(real, now)}.replaced")
+    try:
+        os.link(real, kept)
+    except OSError:  # not every file system knows links
+        real.rename(kept)
+    for ending in ("-wal", "-shm"):
+        journal = Path(f"{real}{ending}")
+        if journal.exists():
+            journal.rename(f"{kept}{ending}")
+    return kept
+
+
+@contextmanager
+def _in_words(target: Path) -> Iterator[None]:
+    try:
+        yield
+    except UnusableDatabase as error:
+        raise CannotDo(str(error)) from None
+    except DatabaseFailed as error:
+        raise (NotNow if error.passing else CannotDo)(str(error)) from None
+    except OSError as error:
+        words = f"cannot write {target}: {error.strerror or error}"
+        raise (NotNow if error.errno in FULL else CannotDo)(words) from None
+
+
+class DailyBackup:
+    """A copy a day in a folder beside the database, as many of them as the host wants to keep."""
+
+    def __init__(self, bot: Rentroll) -> None:
+        self.bot = bot
+        self._said = False
+
+    async def make(self, now: float, shard: Shard) -> None:
+        """Make today's, before anything is deleted; a playground and a server have none."""
+        database, keep = self.bot.config.database, self.bot.config.backups
+        if not keep or self.bot.config.playground or shard.number:
+            return
+        if isinstance(database, Server):
+            self._point_at_server(database)
+            return
+        try:
+            made = await asyncio.to_thread(back_up, database, None, now, keep=keep)
+        except CannotDo as error:
+            _log.error("no backup was made today: %s", error)
+        else:
+            _log.info("backup: %s", made)
+
+    def _point_at_server(self, server: Server) -> None:
+        if not self._said:
+            self._said = True
+            command = dump_command(server, Path("FILE"))
+            _log.info("PostgreSQL makes its own backups, none is made here: %s", command)

@@ -1,0 +1,126 @@
+"""Figures for Prometheus: who brings them, and where they are served."""
+
+from __future__ import annotations
+
+import re
+import threading
+import time
+from collections import OrderedDict
+from types import SimpleNamespace
+from wsgiref.simple_server import WSGIServer
+
+import aiohttp
+from prometheus_client import start_http_server
+
+from bot import metrics
+from bot.client import Rentroll
+from bot.config import CannotDo
+from bot.hosting.version import version
+from bot.store.codec import Commit
+from bot.store.writer import DatabaseFailed
+from bot.tables.table import LiveTable
+
+SIZE_EVERY = 60.0
+"""Seconds between two looks at the size of the database."""
+REMEMBERED = 1000
+"""So many presses are remembered that nobody has answered yet."""
+_API = re.compile(r".*/api(?:/v\d+)?(?=/)")
+_CALLBACK = re.compile(r".*/interactions/(\d+)/[^/]+/callback")
+_NUMBER = re.compile(r"(?<=/)\d+(?=/|$)")
+_TOKEN = re.compile(r"(?<=/interactions/:id/)[^/]+|(?<=/webhooks/:id/)[^/]+")
+
+
+class Metrics:
+    """Counts while the bot runs; only those who set RENTROLL_METRICS are told."""
+
+    def __init__(self) -> None:
+        self._arrived: OrderedDict[int, float] = OrderedDict()
+        self._sized = -SIZE_EVERY
+        self._server: tuple[WSGIServer, threading.Thread] | None = None
+
+    def watch(self, bot: Rentroll) -> None:
+        """Count what this bot does, and serve the figures where that is wanted."""
+        self.bot = bot
+        metrics.BUILD.info({"version": version()})
+        metrics.SERVERS.set_function(lambda: len(bot.guilds))
+        metrics.TABLES.labels("read").set_function(
+            lambda: bot.tables.count - len(bot.tables.unread)
+        )
+        metrics.TABLES.labels("unread").set_function(lambda: len(bot.tables.unread))
+        metrics.SHARDS.labels("connected").set_function(lambda: self._shards(closed=False))
+        metrics.SHARDS.labels("down").set_function(lambda: self._shards(closed=True))
+        metrics.BUDGET_USED.set_function(lambda: bot.budget.used)
+        metrics.BUDGET_WAITING.set_function(lambda: bot.budget.waiting)
+        bot.tables.listeners.append(self._acted)
+        bot.db.observers.append(self._committed)
+        bot.tickers.append(self._measure)
+        bot.closers.append(self.close)
+        if bot.config.metrics is not None:
+            self._serve(*bot.config.metrics)
+
+    def _serve(self, host: str, port: int) -> None:
+        """In a thread of its own, which answers also when the event loop does not."""
+        try:
+            self._server = start_http_server(port, host, metrics.REGISTRY)
+        except OSError as error:
+            words = f"RENTROLL_METRICS: cannot listen on {host}:{port}: {error.strerror or error}"
+            raise CannotDo(words) from None
+
+    @property
+    def port(self) -> int:
+        """Where it listens; 0 when nobody is told anything."""
+        return self._server[0].server_port if self._server else 0
+
+    async def close(self) -> None:
+        if self._server is not None:
+            server, thread = self._server
+            server.shutdown()
+            server.server_close()
+            thread.join()
+
+    def arrived(self, interaction: int) -> None:
+        """Somebody pressed something and waits for an answer."""
+        self._arrived[interaction] = time.perf_counter()
+        if len(self._arrived) > REMEMBERED:
+            self._arrived.popitem(last=False)
+
+    async def answered(
+        self,
+        session: aiohttp.ClientSession,
+        context: SimpleNamespace,
+        end: aiohttp.TraceRequestEndParams,
+    ) -> None:
+        """Discord has answered a request."""
+        path, answer = end.url.path, end.response
+        metrics.REQUESTS.labels(end.method, route_of(path), answer.status).inc()
+        if answer.status == 429:
+            metrics.RATE_LIMITED.labels(answer.headers.get("X-RateLimit-Scope", "none")).inc()
+        if found := _CALLBACK.fullmatch(path):
+            begun = self._arrived.pop(int(found[1]), None)
+            if begun is not None:
+                metrics.ANSWER.observe(time.perf_counter() - begun)
+
+    def _shards(self, *, closed: bool) -> int:
+        return sum(shard.is_closed() is closed for shard in tuple(self.bot.shards.values()))
+
+    def _acted(self, table: LiveTable, commit: Commit | None) -> None:
+        if commit is not None:
+            metrics.ACTIONS.labels(commit.by).inc()
+
+    def _committed(self, seconds: float, failure: DatabaseFailed | None) -> None:
+        if failure is None:
+            metrics.COMMIT.observe(seconds)
+        else:
+            metrics.UNSAVED.inc()
+
+    async def _measure(self) -> None:
+        now = time.monotonic()
+        if now - self._sized >= SIZE_EVERY:
+            self._sized = now
+            metrics.DATABASE.set(await self.bot.db.size())
+
+
+def route_of(path: str) -> str:
+    """What was asked for, without whose it was: no id and no token is a label."""
+    bare, ours = _API.subn("", path, count=1)
+    return _TOKEN.sub(":token", _NUMBER.sub(":id", bare)) if ours else "other"

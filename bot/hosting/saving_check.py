@@ -1,0 +1,61 @@
+"""Can games be written down? Where they cannot for long, the process begins anew."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+
+from bot.client import Rentroll
+from bot.config import NotNow
+from bot.logs import Complaints
+from bot.store.writer import DatabaseFailed
+
+_log = logging.getLogger(__name__)
+
+EVERY = 10.0
+"""Seconds between two tries to write, while that fails."""
+LONGEST = 300.0
+"""Seconds after which another process may have more luck with the database."""
+TRIED = "saving"
+"""The fact that is written to see whether anything can be."""
+
+
+class SavingCheck:
+    """Notices when the database cannot be written, and when it can be again."""
+
+    def __init__(self, bot: Rentroll) -> None:
+        self.bot = bot
+        self._complaints = Complaints(bot.now)
+        self._failing: DatabaseFailed | None = None
+        self._since = self._tried = 0.0
+        self._closing: asyncio.Task[None] | None = None
+        bot.db.observers.append(self._observe)
+        bot.tickers.append(self.tick)
+
+    def _observe(self, seconds: float, failure: DatabaseFailed | None) -> None:
+        if failure is not None and self._failing is None:
+            self._since = self._tried = self.bot.loop.time()
+        if failure is not None and self._complaints.new("saving", failure):
+            _log.error("nothing can be saved, so tables wait: %s", failure)
+        if failure is None and self._failing is not None:
+            _log.info("the database can be written again")
+            for table in self.bot.tables.all():
+                table.mark_saving(fails=False)
+        self._failing = failure
+
+    async def tick(self) -> None:
+        """Try again now and then; give up after a while."""
+        now = self.bot.loop.time()
+        if self._failing is None or self._closing is not None:
+            return
+        if now - self._since >= LONGEST:
+            self.bot.failure = NotNow(
+                f"{self.bot.config.database}: could not be written for {LONGEST / 60:.0f} minutes: "
+                f"{self._failing}"
+            )
+            self._closing = asyncio.create_task(self.bot.close())  # which ends this ticker too
+        elif now - self._tried >= EVERY:
+            self._tried = now
+            with suppress(DatabaseFailed):  # it is told where it matters, and at last here
+                await self.bot.db.remember(TRIED, str(self.bot.now()))

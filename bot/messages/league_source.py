@@ -1,0 +1,64 @@
+"""The messages of league nights: where they are remembered, and which should stand."""
+
+from __future__ import annotations
+
+from bot.client import Rentroll
+from bot.messages.desired import Desired, Standing
+from bot.messages.slots import FINAL, LEAGUE, ROUND
+from bot.refused import Refused
+from bot.store.league import League
+from bot.store.posts import Post
+from bot.ui.message import Message
+from bot.views.league import final_message, league_message, round_message
+from bot.words import safe
+
+
+class LeagueSource:
+    """League nights that go on, and those whose end has not been told."""
+
+    def __init__(self, bot: Rentroll) -> None:
+        self.bot = bot
+
+    async def posts(self, number: int) -> dict[str, Post]:
+        return await self.bot.league.books.posts(number)
+
+    async def save_post(self, number: int, post: Post) -> None:
+        await self.bot.league.books.save_post(number, post)
+
+    async def drop_post(self, number: int, kind: str) -> None:
+        await self.bot.league.books.drop_post(number, kind)
+
+    async def desired(self, number: int, standing: Standing) -> Desired | None:
+        """The league night itself, the call to the tables of a round, and its end."""
+        league = await self.bot.league.books.league(number)
+        if league is None:
+            return None
+        self.bot.speak_in(league.guild)
+        edition = await self._edition(league)
+        messages: dict[str, Message] = {LEAGUE: league_message(league, edition)}
+        tables = league.tables_of(league.round)
+        if league.status == "playing" and all(table.game for table in tables):
+            aloud = self.bot.guild_settings.of(league.guild).pings
+            messages[f"{ROUND}:{league.round}"] = round_message(league, aloud=aloud)
+        if league.status == "over":
+            messages[FINAL] = final_message(league, edition)
+
+        async def lost() -> None:
+            await self.bot.league.books.end(number, "called_off")
+
+        return Desired(
+            league.guild,
+            league.channel,
+            messages,
+            host=league.user,
+            ended=not league.running,
+            lost=lost,
+        )
+
+    async def _edition(self, league: League) -> str:
+        """What is played; by its id, should the edition be gone."""
+        editions = await self.bot.server_editions.of(league.guild, league.settings.own)
+        try:
+            return safe(editions.chosen(league.settings).name)
+        except Refused:
+            return safe(league.settings.edition)

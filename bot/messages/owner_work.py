@@ -1,0 +1,217 @@
+"""One owner's turn at being shown: when it is tried, again, and what keeps it from being seen."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.discord_io import ChannelGone, Forbidden, Refusal
+from bot.messages.desired import Desired, Owner
+from bot.messages.game_messages import GameMessages
+from bot.messages.posting import Superseded
+from bot.messages.slots import TABLE
+from bot.metrics import BOARD
+from bot.store.posts import Post
+from bot.store.shard import Shard
+from bot.ui.rights import missing, permission_names
+from bot.words import say
+
+if TYPE_CHECKING:
+    from bot.messages.keeper import MessageKeeper
+
+_log = logging.getLogger(__name__)
+
+LONGEST_PAUSE = 300.0
+"""Seconds between two attempts, at most, while Discord is in trouble."""
+LATE = 10.0
+"""Seconds after which a change that nobody sees yet keeps people from playing."""
+SOON = 8
+"""After so many times the rhythm an attempt follows, once others have had success."""
+
+
+class OwnerWork:
+    """One owner's turn at being shown. Its task lives only while there is something to do.
+
+    `trouble` says why people do not see it, `told` who knows that already, `anew` which kinds
+    of messages are to be posted again; what is `ending` finishes what it does, and begins nothing.
+    """
+
+    def __init__(self, keeper: MessageKeeper, owner: Owner) -> None:
+        self.keeper = keeper
+        self.bot = keeper.bot
+        self.owner = owner
+        self.task: asyncio.Task[None] | None = None
+        self.due = self.busy = self.ending = False
+        self._changed_at: float | None = None
+        self._unseen_since: float | None = None
+        self._fails = False
+        self.trouble = ""
+        self.told: set[int] = set()
+        self._messages: GameMessages | None = None
+        self.anew: set[str] = set()
+        self._failures = 0
+        self._failed_at = 0.0
+        self._interrupt = asyncio.Event()
+
+    def is_of(self, shard: Shard) -> bool:
+        """Whether it is known to be shown in a server of a shard."""
+        desired = self._messages.desired if self._messages is not None else None
+        return desired is not None and bool(desired.channel) and shard.has(desired.guild)
+
+    def wake(self, anew: str = "") -> None:
+        self.due = True
+        now = self.bot.loop.time()
+        self._changed_at = self._changed_at or now
+        self._unseen_since = self._unseen_since or now
+        if anew:
+            self.anew.add(anew)
+        if self._messages is not None and self._messages.incomplete:
+            self.bot.loop.call_later(self.bot.rhythm, self._interrupt.set)
+        if self.task is None or self.task.done():
+            self.task = asyncio.create_task(self._run())
+
+    @property
+    def is_late(self) -> bool:
+        """Whether people do not see it as it is: it cannot be shown, or not in time."""
+        since = self._unseen_since
+        return self._fails or (since is not None and self.bot.loop.time() - since > LATE)
+
+    def pressed(self, it: discord.Interaction[Any]) -> None:
+        """Somebody acts here: no pause is so long that they would wait for it."""
+        newest = getattr(it.channel, "last_message_id", None)
+        if self._messages is not None and newest:
+            self._messages.look(it.channel_id or 0, newest)
+        self._interrupt.set()
+
+    def leave(self, pressed: discord.Message) -> Post | None:
+        """The live table, where a press was on an older message that is not kept any more."""
+        if self._messages is None or not self._messages.leave(pressed.channel.id, pressed.id):
+            return None
+        self.wake()
+        return self._messages.posts[TABLE]
+
+    def retry(self) -> None:
+        """Try at once what waits."""
+        if self._failures:
+            self._interrupt.set()
+
+    def hope(self) -> None:
+        """Try soon what waits for Discord to recover."""
+        self.keeper.failing.discard(self)  # once is enough
+        soon = self._failed_at + self.bot.rhythm * min(1 << self._failures, SOON)
+        self.bot.loop.call_at(soon, self.retry)
+
+    def concluded(self, kind: str, words: str) -> None:
+        """A message is to say this last."""
+        if self._messages is not None:
+            self._messages.conclude(kind, words)
+
+    async def _run(self) -> None:
+        while self.due and not (self.keeper.closed or self.ending):
+            self.due = False
+            self._interrupt.clear()
+            self.busy = True
+            try:
+                done = await self._attempt()
+            except Superseded:
+                self.due = True
+                continue
+            finally:
+                self.busy = False
+            if done and not self.due:
+                self._finish()
+                return
+            if not self.ending:
+                await self._pause()
+
+    async def _attempt(self) -> bool:
+        """One look at what should stand; True when nothing has to be kept any more."""
+        try:
+            done = await self._settle()
+        except Superseded:
+            raise
+        except Exception as error:  # noqa: BLE001 - a game that cannot be shown goes on
+            self._fails = True
+            self.keeper.complain(self.owner, error)
+            self._failed()
+            if not isinstance(error, Refusal):
+                self.keeper.failing.add(self)
+            return await self._cannot_show(error)
+        self.trouble = ""
+        self._fails = False
+        self._unseen_since = self.bot.loop.time() if self.due else None
+        self.keeper.failing.discard(self)
+        self.keeper.succeeded()
+        if self._changed_at is not None and not self.due:
+            BOARD.observe(self.bot.loop.time() - self._changed_at)
+            self._changed_at = None
+        self.told.clear()
+        if self._messages is not None and self._messages.incomplete and not done:
+            self._failed()
+        else:
+            self._failures = 0
+        return done
+
+    def _failed(self) -> None:
+        """It is tried again, ever more seldom."""
+        self._failed_at = self.bot.loop.time()
+        self._failures += 1
+        self.due = True
+
+    async def _settle(self) -> bool:
+        if self._messages is None:
+            posts = await self.keeper.sources[self.owner.kind].posts(self.owner.number)
+            sending = await self.keeper.posts.sending(str(self.owner))
+            self._messages = GameMessages(self.keeper, self.owner, posts, sending)
+        messages = self._messages
+        messages.anew |= self.anew
+        self.anew.clear()
+        desired = await messages.source.desired(self.owner.number, messages.standing)
+        if desired is None or not self.bot.cluster.owns(desired.guild):
+            return True
+        self.bot.speak_in(desired.guild)
+        await messages.settle(desired)
+        return desired.ended
+
+    def _finish(self) -> None:
+        """Nothing has to be kept any more."""
+        self.keeper.failing.discard(self)
+        self.keeper.forget(self.owner)
+        if self._messages is not None and self._messages.desired.done is not None:
+            self._messages.desired.done()
+
+    async def _cannot_show(self, error: Exception) -> bool:
+        """Whether nothing more is to be tried: its channel is gone, or it is too late for it."""
+        if self._messages is None:  # not even what stands could be read
+            return False
+        desired = self._messages.desired
+        if self.keeper.io.is_lost(desired.guild, error):
+            _log.info("%s: its channel is gone", self.owner)
+            self.due = False
+            if desired.lost is not None:
+                await desired.lost()
+            return True
+        if self.keeper.now() >= desired.until:
+            self.due = False
+            return True
+        if isinstance(error, ChannelGone | Forbidden) and not self.trouble and self._sees(desired):
+            lacking = permission_names(missing(self.bot, desired.channel) or ["send_messages"])
+            self.trouble = say("table-missing", channel=desired.channel, permission=lacking)
+            if desired.host:
+                await self.keeper.tell(desired.host, self.trouble)
+        return False
+
+    def _sees(self, desired: Desired) -> bool:
+        return self.bot.cluster.sees(desired.guild)
+
+    async def _pause(self) -> None:
+        """Let some time go by before the next change; a press cuts it short."""
+        await self._wait(min(self.bot.rhythm * (1 << min(self._failures, 16)), LONGEST_PAUSE))
+
+    async def _wait(self, seconds: float) -> None:
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._interrupt.wait(), seconds)

@@ -1,0 +1,48 @@
+"""What of a table its messages are about: what is open, how it closed, where it stands."""
+
+from __future__ import annotations
+
+from bot.messages.desired import Standing
+from bot.messages.slots import AUCTION, TRADE, number_of
+from bot.tables.closings import Closing, closing
+from bot.tables.proxy import top_auction
+from bot.tables.table import LiveTable
+from bot.views.auction import auctions
+from bot.views.offers import open_offers
+from bot.views.table import Links
+from engine.dealings import AuctionClosed, OfferClosed
+from engine.decisions import Auction, BuildingSale, EstateSale
+
+
+def links_of(table: LiveTable, standing: Standing) -> Links:
+    """The ways to the messages beside the table."""
+    auction = top_auction(table.state)
+    offers = {
+        offer.id: standing.link(table.guild, f"{TRADE}:{offer.id}") for offer in table.state.offers
+    }
+    return Links(
+        standing.link(table.guild, f"{AUCTION}:{auction.id}") if auction else "",
+        {number: link for number, link in offers.items() if link},
+    )
+
+
+def running(table: LiveTable) -> list[Auction]:
+    """The auctions that people can still bid in; none where the game was put away."""
+    return [] if table.status == "closed" else auctions(table.state)
+
+
+def asleep(table: LiveTable) -> frozenset[str]:
+    """Subjects of which nothing is open and nothing about to come."""
+    coming = any(isinstance(frame, EstateSale | BuildingSale) for frame in table.state.pending)
+    quiet = {AUCTION} if not (running(table) or (coming and not table.ended)) else set()
+    return frozenset(quiet | ({TRADE} if not open_offers(table) else set()))
+
+
+async def auction_end(table: LiveTable, kind: str) -> Closing[AuctionClosed] | None:
+    number = number_of(kind)
+    return await closing(table, AuctionClosed, lambda event: event.id == number)
+
+
+async def offer_end(table: LiveTable, kind: str) -> Closing[OfferClosed] | None:
+    number = number_of(kind)
+    return await closing(table, OfferClosed, lambda event: event.id == number)

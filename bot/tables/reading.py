@@ -1,0 +1,74 @@
+"""Tables as they are on disk: the state, the seats, and what was said last."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from functools import reduce
+
+from bot.store.codec import Redo, Undo, digest
+from bot.store.games import GameRow, Games
+from bot.store.remarks import remarks_of
+from bot.tables.log import Log, kept_entries
+from bot.tables.table import LiveTable
+from bot.tables.takeback import LONGEST as RUN
+from bot.tables.takeback import next_undo_stack
+from bot.words import speaking
+
+_log = logging.getLogger(__name__)
+
+RECALLED = 24
+"""How many entries of the log a table tells again after a restart."""
+
+
+async def read_table(
+    games: Games, row: GameRow, now: Callable[[], float], language: Callable[[], str]
+) -> LiveTable:
+    """A table from disk, only to be looked at: nobody acts at it and no clock runs."""
+    log = Log(games, row.id)
+    state = await log.state_at(row.seq)
+    table = LiveTable(
+        games,
+        row.id,
+        row.guild,
+        row.channel,
+        row.settings,
+        await games.edition(row.id),
+        await games.seats(row.id),
+        state,
+        row.seq,
+        now,
+    )
+    table.language = language
+    table.status, table.tenures = row.status, await games.tenures(row.id)
+    last = (await games.commits(row.id, row.seq - 1))[-1]
+    if last.digest != digest(state):
+        _log.error("game %d: the log does not lead to the state it ended in", row.id)
+    with speaking(language()):
+        await _recall(games, table)
+    return table
+
+
+async def read_with_undos(
+    games: Games, row: GameRow, now: Callable[[], float], language: Callable[[], str]
+) -> LiveTable:
+    """A table from disk that goes on: what was done last can be taken back."""
+    table = await read_table(games, row, now, language)
+    last = await games.commits(row.id, row.seq - RUN)
+    table.undo_stack = reduce(next_undo_stack, last, ())
+    return table
+
+
+async def _recall(games: Games, table: LiveTable) -> None:
+    """Let a table remember its last sentences, those of the deal for the first round."""
+    said = await remarks_of(games.db, table.game)
+    since = -1 if table.state.turn.number <= len(table.seats) else table.seq - RECALLED
+    recent = await games.commits(table.game, since)
+    undone = [commit.move.to for commit in recent if isinstance(commit.move, Undo | Redo)]
+    if undone and since >= 0:  # what stood before that is told too
+        recent = await games.commits(table.game, min(undone) - RECALLED)
+    if recent[0].seq == 0:
+        table.recall(await games.start_state(table.game), recent[:1], said)
+        recent = recent[1:]
+    first = next((commit.seq for commit in kept_entries(recent)), table.seq + 1)
+    table.recall(await table.log.state_at(first - 1), recent, said)

@@ -1,0 +1,77 @@
+"""Who sat where, and what the seats were called, at any entry of a game's log."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Sequence
+from functools import reduce
+
+from bot.store.codec import Sitting
+from bot.store.tenures import Tenure
+from bot.tables.seating import ROBOT
+from bot.words import say
+from engine.edition import Seat
+from renders.sitters import Sitters
+
+
+def names_at(seats: Sequence[Sitting], tenures: Sequence[Tenure], seq: int) -> tuple[str, ...]:
+    """What each seat was called at an entry; as now, where nothing else is known."""
+    names = [sitting.name for sitting in seats]
+    for seat, theirs in _by_seat(tenures).items():
+        if theirs[-1].since > seq:
+            then = [called for tenure, called in zip(theirs, _called(theirs), strict=True)
+                    if tenure.since <= seq]  # fmt: skip
+            names[seat] = then[-1]
+    return tuple(names)
+
+
+def sitters_of(
+    seats: Sequence[Sitting], tenures: Sequence[Tenure], entries: Sequence[int]
+) -> tuple[Sitters, tuple[int, ...]]:
+    """Everybody who sat at a table of which these entries are the log, and their users."""
+    names = list(names_at(seats, tenures, 0))
+    users = [sitting.user for sitting in seats]
+    where = [Seat(i) for i in range(len(seats))]
+    changes: list[tuple[int, int]] = []
+    for seat, theirs in _by_seat(tenures).items():
+        users[seat] = theirs[0].user
+        known, now = {theirs[0].user or names[seat]: seat}, seat
+        for tenure, called in zip(theirs[1:], _called(theirs)[1:], strict=True):
+            name = seats[seat].name if tenure is theirs[-1] else called
+            who = known.setdefault(tenure.user or name, len(names))
+            if who == len(names):
+                names.append(name)
+                users.append(tenure.user)
+                where.append(Seat(seat))
+            if who != now:
+                changes.append((bisect_left(entries, tenure.since), who))
+            now = who
+    return Sitters(tuple(names), tuple(where), tuple(sorted(changes))), tuple(users)
+
+
+def all_names(seats: Sequence[Sitting], tenures: Sequence[Tenure]) -> tuple[str, ...]:
+    """Who had each seat, one after another."""
+    sitters, _ = sitters_of(seats, tenures, ())
+    return tuple(
+        reduce(
+            lambda first, then: say("lobby-end_then", first=first, then=then),
+            (sitters.names[who] for who in sitters.of_seat(Seat(seat))),
+        )
+        for seat in range(len(seats))
+    )
+
+
+def _by_seat(tenures: Sequence[Tenure]) -> dict[int, list[Tenure]]:
+    found: dict[int, list[Tenure]] = {}
+    for tenure in tenures:
+        found.setdefault(tenure.seat, []).append(tenure)
+    return found
+
+
+def _called(tenures: Sequence[Tenure]) -> list[str]:
+    """What a seat was called under each of these; the computer goes by who sat there before."""
+    names: list[str] = []
+    for tenure in tenures:
+        before = names[-1].removeprefix(ROBOT) if names else ""
+        names.append(tenure.name or ROBOT + before)
+    return names

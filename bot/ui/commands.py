@@ -1,0 +1,38 @@
+"""Commands in a text as people can click them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from bot.words import ENGLISH, say
+from renders.words import Say
+
+_NAMED = re.compile(r"`/([\w-]+(?: [\w-]+)?)`")
+
+
+def clickable(text: str, ids: Mapping[str, int]) -> str:
+    """A text whose `/commands` can be clicked, as far as Discord's ids of them are known.
+
+    The text is in the language that is spoken now. A mention names its command in English: with
+    another name, Discord does nothing when it is clicked.
+    """
+    keys = [key for key in ENGLISH.keys if key.startswith("command-")]
+    english = {_called(say, key): _called(_in_english, key) for key in keys}
+
+    def mention(found: re.Match[str]) -> str:
+        name = english.get(found[1], found[1])
+        number = ids.get(name.partition(" ")[0])
+        return f"</{name}:{number}>" if number else found[0]
+
+    return _NAMED.sub(mention, text)
+
+
+def _in_english(key: str, /, **words: str | int) -> str:
+    return ENGLISH.say(key, words)
+
+
+def _called(say: Say, key: str) -> str:
+    """A command with its group before it, by the id of its name."""
+    group = key.partition("_")[0]
+    return say(key) if group == key else f"{say(group)} {say(key)}"

@@ -1,0 +1,55 @@
+"""The question before a player concedes: giving up alone, or agreeing that somebody has won."""
+
+from __future__ import annotations
+
+from bot.store.standings import Reason
+from bot.tables.ballots import Concession, conceded_to
+from bot.tables.table import LiveTable
+from bot.ui.ids import press_id
+from bot.ui.message import Message
+from bot.ui.parts import Button
+from bot.views.votes import ranks_now
+from bot.words import safe, say
+from engine.actions import Resign
+from engine.edition import Seat
+from engine.game import apply
+from engine.money import debt_of
+from engine.state import live_seats
+
+
+def concession(table: LiveTable, seat: Seat, reason: Reason) -> Message:
+    """What there is to concede, to whom, and what it counts for."""
+    lines, buttons = [say("concede-title")], list[Button]()
+    ballot = vote_now(table)
+    if ballot is not None:
+        name, own = table.names[ballot.seat], seat == ballot.seat
+        ahead = say("concede-vote_own") if own else say("concede-vote", name=safe(name))
+        lines += [ahead, *ranks_now(table)]
+        ask = press_id(table.game, "seat-concede", ballot.seat)
+        label = say("concede-vote_own_button") if own else say("concede-vote_button", name=name)
+        buttons.append(Button(label, ask, "primary"))
+    if debt_of(table.state, seat) is not None:
+        lines.append(say("concede-debt"))
+    else:
+        lines.append(giving_up(table, seat))
+        sure = press_id(table.game, "seat-give-up", seat)
+        buttons.append(Button(say("concede-button"), sure, "danger"))
+    lines.append(say(f"gamelist-not_{reason}" if reason else "concede-counts"))
+    return Message("\n".join(lines), [buttons] if buttons else [])
+
+
+def vote_now(table: LiveTable) -> Concession | None:
+    """What all others could agree to now; what is open comes first."""
+    found = conceded_to(table)
+    if found is None or table.state.pending:
+        return None
+    ballot = Concession(*found)
+    return ballot if ballot.voters(table) else None
+
+
+def giving_up(table: LiveTable, seat: Seat) -> str:
+    """What becomes of a seat whose player gives up, and where they come."""
+    state = apply(table.ed, table.state, seat, Resign()).state
+    rank = len(live_seats(table.state))
+    key = "concede-alone_ends" if state.result is not None else "concede-alone"
+    return say(key, rank=rank, seats=len(state.players))

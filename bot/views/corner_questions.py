@@ -1,0 +1,86 @@
+"""What the corner games and the offline token ask, and what is at stake."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.tables.table import LiveTable
+from bot.words import listed, safe, say
+from engine.decisions import (
+    Challenge,
+    Court,
+    Frame,
+    OfflineMove,
+    Prize,
+    SalaryChoice,
+    TripOffer,
+)
+from engine.edition import Pos, Seat
+from engine.modules.prizes import another_question, show_deeds, trip_deeds
+from engine.money import spendable
+
+
+def corner_question(table: LiveTable, seat: Seat, frame: Frame) -> str:
+    """The question of a module; empty for any other frame."""
+    ed, s, money = table.ed, table.state, table.ed.currency.show
+    board, rules, who = ed.board, ed.rules, safe(table.names[seat])
+    match frame:
+        case SalaryChoice():
+            pays = rules.salary * (2 if rules.double_salary_on_go else 1)
+            return say("table-ask-go", who=who, go=safe(board.name[0]), salary=money(pays))
+        case TripOffer():
+            return say("table-ask-trip", who=who)
+        case Challenge():
+            return _challenge(table, who, frame)
+        case Prize(game="trip"):
+            return _trip(table, seat)
+        case Prize():
+            return _prize(table, who, frame.number)
+        case Court():
+            return say("table-ask-court", who=who, fee=money(rules.lawyer_fee))
+        case OfflineMove():
+            at = s.bank.offline
+            if at < 0:
+                return say("table-ask-offline", who=who)
+            return say("table-ask-offline_from", who=who, deed=safe(board.name[at]))
+        case _:
+            return ""
+
+
+def _challenge(table: LiveTable, who: str, frame: Challenge) -> str:
+    """CHAL-1: the question, and what a right answer wins."""
+    asked = table.ed.questions[frame.question]
+    return say(
+        f"table-ask-challenge_{frame.game}",
+        who=who,
+        deeds=_one_of(table, show_deeds(table.ed.board, table.state, frame.number)),
+        topic=safe(asked.topic[:1].upper() + asked.topic[1:]),
+        question=safe(asked.text),
+    )
+
+
+def _prize(table: LiveTable, who: str, number: int) -> str:
+    """SHOW-1: what can be taken now, and what the next question would be for."""
+    board, s = table.ed.board, table.state
+    more = another_question(board, s, "show", number)
+    return say(
+        "table-ask-prize_or_on" if more else "table-ask-prize",
+        who=who,
+        now=_one_of(table, show_deeds(board, s, number)),
+        next=number + 1,
+        then=_one_of(table, show_deeds(board, s, number + 1)),
+    )
+
+
+def _trip(table: LiveTable, seat: Seat) -> str:
+    """TRIP-1: the deed is the player's choice, not whether there is one."""
+    board, money = table.ed.board, table.ed.currency.show
+    cash = spendable(table.state, seat)
+    deeds = trip_deeds(board, table.ed.rules, table.state, seat)
+    cheapest = min((board.price[pos] for pos in deeds), default=0)
+    key = "table-ask-trip_short" if cash < cheapest else "table-ask-trip_prize"
+    return say(key, who=safe(table.names[seat]), cash=money(cash), price=money(cheapest))
+
+
+def _one_of(table: LiveTable, deeds: Iterable[Pos]) -> str:
+    return listed((safe(table.ed.board.name[pos]) for pos in deeds), "or")

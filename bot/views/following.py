@@ -1,0 +1,72 @@
+"""What those who follow a game are told."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from bot.tables.following import about_to_end
+from bot.tables.table import LiveTable
+from bot.ui.ids import press_id
+from bot.ui.message import Message
+from bot.ui.parts import Button
+from bot.views.pages import short_name
+from bot.words import listed, say
+
+FOLLOW = "follow"
+NEAR_END, ENDED = "near_end", "ended"
+"""The kinds of messages; the user is added to them."""
+
+
+def follower_messages(
+    table: LiveTable,
+    followers: Collection[int],
+    no_direct: Collection[int],
+    link: str,
+    end: str,
+    *,
+    aloud: bool,
+) -> dict[str, Message]:
+    """Whoever follows a game, by the kinds of messages; in the channel only where that is `aloud`.
+
+    `link` leads to the table and `end` to its end card, once that stands.
+    """
+    if about_to_end(table):
+        kind, where = NEAR_END, link
+    elif table.over and end:
+        kind, where = ENDED, end
+    elif table.status == "closed":
+        kind, where = ENDED, link
+    else:
+        return {}
+    told = {}
+    for user in followers:
+        if table.seat_of(user) is not None:
+            continue
+        if user not in no_direct:
+            told[f"{kind}:{user}"] = Message(_words(table, kind, where), direct=user)
+        elif aloud:
+            words = say("follow-called", user=user, words=_words(table, kind, where))
+            told[f"{kind}:{user}"] = Message(words, pings=(user,))
+    return told
+
+
+def follow_page(game: int, following: bool) -> Message:
+    """That somebody follows a game, or no longer does, and the way back."""
+    if following:
+        return Message(
+            say("follow-begun"), [[Button(say("follow-stop"), press_id(game, FOLLOW, 0))]]
+        )
+    return Message(
+        say("follow-stopped"), [[Button(say("follow-again"), press_id(game, FOLLOW, 1))]]
+    )
+
+
+def _words(table: LiveTable, kind: str, link: str) -> str:
+    names = listed(map(short_name, table.names))
+    if kind == NEAR_END:
+        return say("follow-near_end", names=names, link=link)
+    result = table.state.result
+    if result is None:
+        return say("follow-closed", names=names, link=link)
+    winners = [name for name, rank in zip(table.names, result.ranks, strict=True) if rank == 1]
+    return say("follow-ended", names=names, winners=listed(map(short_name, winners)), link=link)

@@ -1,0 +1,264 @@
+"""The edition workshop: one private message, a section at a time. All of it is pure."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+
+from bot.narration.rule_words import rule_as
+from bot.store.editions import Version
+from bot.tables.workshop import (
+    BACK,
+    LOOKS,
+    NEW_CARDS,
+    NOTHING,
+    RULE_SWITCHES,
+    SECTIONS,
+    Entry,
+    card_of,
+    effect_words,
+    entries,
+    label,
+    shown,
+    switched_rules,
+    usual_rules,
+)
+from bot.ui.ids import press_id
+from bot.ui.message import Drawing, Message
+from bot.ui.parts import MOST_CHOICES, Button, Choice, Field, Modal, Part, Select, fitting
+from bot.views.edition_preview import preview_drawing, preview_scene
+from bot.views.editions import press, preview_text, standing_of_draft, warning_lines
+from bot.words import safe, say, voice
+from editions.findings import Finding
+from engine.edition import Card, Edition, Pos
+from renders.alt import alt_card, alt_deed
+from renders.card import paint_card
+from renders.deed import paint_deed
+from renders.look import Variant
+from renders.words import shorten
+
+LIMIT = 1900
+VALUE = 200
+"""Characters of a value that a page shows."""
+
+
+@dataclass(frozen=True)
+class Workpiece:
+    """A draft as a page shows it: its number, the edition it makes, and what is known of both."""
+
+    number: int
+    ed: Edition
+    versions: Sequence[Version] = ()
+    warnings: Sequence[Finding] = ()
+    lab: str = ""
+    theme: Variant = "light"
+    taken_out: Mapping[str, Sequence[Card]] = field(default_factory=dict)
+    """By decks, the cards of the edition it comes from that this one leaves out."""
+
+
+def workshop_page(piece: Workpiece, section: str, item: str = NOTHING) -> Message:
+    """One section of a draft, with the picture of what is being changed."""
+    asked = entries(piece.ed, section, item)
+    rows: list[Sequence[Part]] = [[_sections(piece, section)]]
+    rows += [[select] for select in _selects(piece, section, item)]
+    rows.append(_buttons(piece, section, item, asked))
+    return Message(page_text(piece, section, item), rows, _picture(piece, section, item))
+
+
+def page_text(piece: Workpiece, section: str, item: str) -> str:
+    """The words of a page, with what the lab says."""
+    ed = piece.ed
+    values = [
+        say("workshop-value", name=label(ed, entry), value=_value(ed, entry))
+        for entry in entries(ed, section, item)
+        if section != "name" or entry.name in ("tagline", "tokens")
+    ]
+    if section == "name":
+        lines = [preview_text(ed, standing_of_draft(piece.versions), piece.warnings), *values]
+    else:
+        what = say(f"workshop-section_{section}")
+        title = say("workshop-title", name=safe(ed.name), section=what)
+        lines = [title, say(f"workshop-note_{section}"), *values, *warning_lines(piece.warnings)]
+    return fitting("\n".join([*lines, piece.lab or say("workshop-lab_hint")]), LIMIT)
+
+
+def _value(ed: Edition, entry: Entry) -> str:
+    return safe(shorten(shown(ed, entry), VALUE)) or say("workshop-empty")
+
+
+def workshop_form(piece: Workpiece, section: str, item: str) -> Modal:
+    """The form of a section, or of one of its items, filled in as it is."""
+    fields = [
+        Field(
+            entry.name,
+            label(piece.ed, entry),
+            shown(piece.ed, entry)[: entry.longest],
+            required=entry.required,
+            longest=entry.longest,
+            lines=entry.long,
+        )
+        for entry in entries(piece.ed, section, item)
+    ]
+    return Modal(_id("filled", piece, section, item), say(f"workshop-section_{section}"), fields)
+
+
+def _id(verb: str, piece: Workpiece, *args: object) -> str:
+    return press_id(0, f"workshop-{verb}", piece.number, *args)
+
+
+def _sections(piece: Workpiece, section: str) -> Select:
+    choices = [
+        Choice(say(f"workshop-section_{name}"), name, "", name == section) for name in SECTIONS
+    ]
+    return Select(_id("section", piece), say("workshop-pick_section"), choices)
+
+
+def _selects(piece: Workpiece, section: str, item: str) -> list[Select]:
+    """What there is to choose in a section."""
+    ed = piece.ed
+    match section:
+        case "spaces":
+            spaces = [
+                Choice(space.name, str(pos), _price(ed, space.price), str(pos) == item)
+                for pos, space in enumerate(ed.spaces)
+            ]
+            return _lists(piece, section, spaces)
+        case "groups":
+            groups = [
+                Choice(_group_name(ed, group.id), group.id, "", group.id == item)
+                for group in ed.groups
+            ]
+            return _lists(piece, section, groups)
+        case "cards":
+            return _card_lists(piece, item)
+        case "rules":
+            base, on = usual_rules(ed), switched_rules(ed)
+            rules = [
+                Choice(rule_as(base, name, value), name, "", name in on)
+                for name, (_, value) in RULE_SWITCHES.items()
+            ]
+            pick = say("workshop-pick_rules")
+            return [Select(_id("choose", piece, "rules"), pick, rules, 0, len(rules))]
+        case "look":
+            return [_look(piece, what, getattr(ed.theme, what)) for what in LOOKS]
+        case _:
+            return []
+
+
+def _lists(piece: Workpiece, section: str, choices: Sequence[Choice]) -> list[Select]:
+    """Items in as many lists as they need; each of several says from where to where it goes."""
+    pick = say(f"workshop-pick_{section}")
+    parts = [choices[at : at + MOST_CHOICES] for at in range(0, len(choices), MOST_CHOICES)]
+    return [
+        Select(
+            _id("item", piece, section, number),
+            f"{pick}: {part[0].label} – {part[-1].label}" if len(parts) > 1 else pick,
+            part,
+        )
+        for number, part in enumerate(parts)
+    ]
+
+
+def _price(ed: Edition, price: int) -> str:
+    return ed.currency.show(price) if price else ""
+
+
+def _group_name(ed: Edition, group: str) -> str:
+    names = [space.name for space in ed.spaces if space.group == group]
+    return shorten(", ".join(names), 100)
+
+
+def _card_lists(piece: Workpiece, item: str) -> list[Select]:
+    """The decks in parts, the cards of the part that is open, and what a new card may do."""
+    ed = piece.ed
+    parts = [
+        (f"{place}.{part}", deck.name, len(deck.cards), part * MOST_CHOICES)
+        for place, deck in enumerate(ed.decks)
+        for part in range(-(-len(deck.cards) // MOST_CHOICES))
+    ]
+    here = _part_of(ed, item)
+    decks = [
+        Choice(_part_name(name, count, start), value, "", value == here)
+        for value, name, count, start in parts[:MOST_CHOICES]
+    ]
+    lists = [Select(_id("item", piece, "cards", "deck"), say("workshop-pick_deck"), decks)]
+    if here:
+        deck, _ = card_of(ed, here)
+        start = int(here[2:]) * MOST_CHOICES
+        cards = [
+            Choice(
+                shorten(card.text, 100), f"{here[0]}/{card.id}", "", item == f"{here[0]}/{card.id}"
+            )
+            for card in deck.cards[start : start + MOST_CHOICES]
+        ]
+        new = [Choice(shorten(effect_words(ed, do), 100), do) for do in NEW_CARDS]
+        new += [
+            Choice(shorten(card.text, 100), f"{BACK}{card.id}", say("workshop-put_back"))
+            for card in piece.taken_out.get(deck.id, ())
+        ]
+        lists += [
+            Select(_id("item", piece, "cards", "card"), say("workshop-pick_cards"), cards),
+            Select(_id("add", piece, here), say("workshop-pick_new"), new[:MOST_CHOICES]),
+        ]
+    return lists
+
+
+def _part_of(ed: Edition, item: str) -> str:
+    """The part of a deck that an item is, or is in."""
+    if item == NOTHING:
+        return ""
+    deck, card = card_of(ed, item)
+    return item if card is None else f"{item[0]}.{deck.cards.index(card) // MOST_CHOICES}"
+
+
+def _part_name(name: str, count: int, start: int) -> str:
+    if count <= MOST_CHOICES:
+        return name
+    return say(
+        "workshop-deck_part", name=name, first=start + 1, last=min(count, start + MOST_CHOICES)
+    )
+
+
+def _look(piece: Workpiece, what: str, now: str) -> Select:
+    choices = [
+        Choice(say(f"workshop-{what}_{name}"), name, "", name == now) for name in LOOKS[what]
+    ]
+    return Select(_id("choose", piece, what), say(f"workshop-pick_{what}"), choices)
+
+
+def _buttons(piece: Workpiece, section: str, item: str, asked: Sequence[Entry]) -> list[Button]:
+    """What changes this page, then what concerns the whole draft."""
+    buttons: list[Button] = []
+    if section == "look":
+        buttons += [
+            Button(say(f"workshop-shade_{shade}"), _id("form", piece, section, shade), "primary")
+            for shade in ("light", "dark")
+        ]
+    elif asked:
+        buttons.append(Button(say("workshop-change"), _id("form", piece, section, item), "primary"))
+    if section == "cards" and "/" in item:
+        buttons.append(Button(say("workshop-take_out"), _id("remove", piece, item), "danger"))
+    return [
+        *buttons,
+        Button(say("workshop-save"), press("publish", piece.number), "success"),
+        Button(say("edition-try"), _id("try", piece, section, item)),
+        Button(say("edition-discard"), press("discard", piece.number)),
+    ]
+
+
+def _picture(piece: Workpiece, section: str, item: str) -> Drawing:
+    """The deed or the card that is being changed, else the whole edition."""
+    ed, theme = piece.ed, piece.theme
+    if section == "spaces" and item != NOTHING and ed.spaces[int(item)].group:
+        pos = Pos(int(item))
+        scene = preview_scene(ed)
+        alt = alt_deed(say, scene.view, pos, scene.names)
+        return Drawing("deed.png", alt, partial(paint_deed, voice(), ed, pos, theme))
+    if section == "cards" and "/" in item:
+        deck, card = card_of(ed, item)
+        if card is not None:
+            index = deck.cards.index(card)
+            alt = alt_card(say, ed, deck.id, index)
+            return Drawing("card.png", alt, partial(paint_card, voice(), ed, deck.id, index, theme))
+    return preview_drawing(ed, theme)
