@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from PIL import Image
 
 from bot.narration.narrate import Narrator
+from bot.words import say
 from editions.loader import load
 from engine.ai.arena import Arena
 from engine.ai.policies import POLICIES
@@ -57,7 +58,7 @@ def played(ed: Edition, seats: int, turns: int, seed: str = "7") -> Scene:
     for events in arena.play(turns):
         tracks.follow(events)
         news = [*news, *narrator.tell(events)][-2:]
-    return scene(view(ed, arena.state), NAMES[:seats], tracks, " ".join(news))
+    return scene(say, view(ed, arena.state), NAMES[:seats], tracks, " ".join(news))
 
 
 def crowded(ed: Edition, seed: int, names: tuple[str, ...] = LONG_NAMES) -> Scene:
@@ -88,7 +89,7 @@ def crowded(ed: Edition, seed: int, names: tuple[str, ...] = LONG_NAMES) -> Scen
     trail = tuple(Pos((first + step) % ed.board.size) for step in range(length))
     news = " ".join(["Everyone talks at once."] * random.randrange(12))
     deck = random.choice(["", *(deck.id for deck in ed.decks)])
-    return Scene(view(ed, s), names[:seats], news, trail, s.turn.seat, deck)
+    return Scene(say, view(ed, s), names[:seats], news, trail, s.turn.seat, deck)
 
 
 def all_pictures(
@@ -103,22 +104,22 @@ def all_pictures(
     card = seen.turn.number % len(deck.cards)
     yield "board", 512, paint_board(table, variant, 512)
     for back in (False, True):
-        yield "deed", 480, paint_deed(ed, pos, variant, mortgaged=back, view=seen, names=names)
-    yield "card", 640, paint_card(ed, deck.id, card, variant)
-    yield "hand", 1024, paint_hand(seen, names, actor, variant)
+        yield "deed", 480, paint_deed(say, ed, pos, variant, mortgaged=back, view=seen, names=names)
+    yield "card", 640, paint_card(say, ed, deck.id, card, variant)
+    yield "hand", 1024, paint_hand(say, seen, names, actor, variant)
     running = [frame for frame in seen.pending if isinstance(frame, Auction)]
     auction = running[-1] if running else Auction(0, live, pos)
-    yield "auction", 1024, paint_auction(seen, names, auction, variant)
+    yield "auction", 1024, paint_auction(say, seen, names, auction, variant)
     partner = next((seat for seat in live if seat != actor), actor)
     offer = Offer(0, actor, partner, 1, tuple(seen.deeds_of(actor)), ask=(pos,))
     for trade in (*seen.offers[-1:], offer):
-        yield "trade", 1024, paint_trade(seen, names, trade, variant)
+        yield "trade", 1024, paint_trade(say, seen, names, trade, variant)
     tokens = zip(names, (player.token for player in seen.players), strict=True)
     seats = [Seated(name, token, i % 2 == 1) for i, (name, token) in enumerate(tokens)]
-    yield "lobby", 1024, paint_lobby(ed, [*seats, None], ("No auctions",), variant)
-    yield "dice", 400, paint_dice(ed, (3, 3), actor, names, variant)
+    yield "lobby", 1024, paint_lobby(say, ed, [*seats, None], ("No auctions",), variant)
+    yield "dice", 400, paint_dice(say, ed, (3, 3), actor, names, variant)
     if story is not None:
-        yield "end", 1024, paint_end(seen, names, story, variant)
+        yield "end", 1024, paint_end(say, seen, names, story, variant)
 
 
 def odd_board(spaces: int) -> Edition:

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from bot.cli import main
-from bot.store.codec import Opening, Undo
+from bot.store.codec import Opening, Redo, Undo
 from editions.loader import load
 from engine.ai.arena import Arena
 from engine.ai.policies import POLICIES
@@ -227,7 +227,9 @@ def test_after_an_undo_the_same_dice_return_and_others_are_found_out(
     game = a_game("classic", "standard")
     again = copy.deepcopy(game["commits"][:40])
     taken_back = {"seq": 40, "action": msgspec.to_builtins(Undo(10)), "events": []}
+    put_back = {"seq": 0, "action": msgspec.to_builtins(Redo(39)), "events": []}
     again += [taken_back, *copy.deepcopy(game["commits"][11:30])]
+    again += [put_back, *copy.deepcopy(game["commits"][40:50])]
     for seq, entry in enumerate(again):
         entry["seq"] = seq
     game["commits"] = again

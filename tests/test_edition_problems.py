@@ -92,7 +92,7 @@ house_cost = 50 | house_cost = 0 | groups.purple.house_cost: expected a whole nu
 multipliers = [4, 10] | multipliers = 4 | groups.utility.multipliers: expected a list of whole numbers, got 4
 red       = { | pink = 3NEXTred = { | groups.pink: expected a table of keys and values, got 3
 red       = { | Pink = 3NEXTred = { | groups.Pink: expected an id that is a short word of small letters, digits, - and _
-red       = { | red = { kind = "tax", | expected TOML, ...
+red       = { | red = { kind = "tax", | line 73: expected a comma before ...
 utility   = { | pink = { kind = "street", house_cost = 9 }NEXTutility = { | groups.pink: expected at least one space of this group on the board
 to = "Illinois Avenue" | to = "Elm Street" | CARD.adv_24.to: expected the name or the position of a space, got 'Elm Street'
 to = "Illinois Avenue" | to = "Chance" | CARD.adv_24.to: expected a position, as 3 spaces have that name, got 'Chance'
@@ -231,9 +231,9 @@ def test_a_file_of_nothing_but_mistakes_gets_a_bounded_answer():
 @pytest.mark.parametrize(
     ("data", "expected"),
     [
-        (b"id = \n", "expected TOML, got: Invalid value (at line 1"),
-        (b'id = "x"\nid = "y"', "expected TOML, got: "),
-        (b"\xff\xfe", "byte 0: expected UTF-8 text"),
+        (b"id = \n", "line 1: expected a value after the equals sign, got: id ="),
+        (b'id = "x"\nid = "y"', "line 2: expected each key once: it stands in line 1 already"),
+        (b"\xff", "line 1: expected text saved as UTF-8, got letters of another kind: "),
         (b"#\n" * (128 * 1024 + 1), "expected at most 256 KiB, got more"),
         (b"# " + b"x" * 4_000, "line 1: expected at most 4000 characters, got 4002"),
         (b"\n" + b"a." * 31 + b"b = 1", "line 2: expected at most 30 dots, got 31"),

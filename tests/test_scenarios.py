@@ -16,7 +16,7 @@ FILES = find_files([SCENARIOS])
 # The ids of docs/rules.md.
 RULES = {
     "SET": 5, "MOVE": 3, "GO": 3, "BUY": 3, "AUC": 7, "RENT": 7, "CARD": 7, "TAX": 6, "JAIL": 7,
-    "BLD": 8, "MORT": 4, "TRADE": 5, "DEBT": 4, "BANK": 4, "END": 2, "SHORT": 5, "TIME": 2,
+    "BLD": 8, "MORT": 4, "TRADE": 5, "DEBT": 4, "BANK": 4, "END": 3, "SHORT": 5, "TIME": 2,
     "EXP": 1, "TRIP": 1, "SHOW": 2, "LAW": 1, "CHAL": 1, "OFF": 5, "HOUSE": 6,
 }  # fmt: skip
 IDS = [f"{name}-{number + 1}" for name, count in RULES.items() for number in range(count)]

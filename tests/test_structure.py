@@ -24,7 +24,7 @@ LONGEST_MODULE = 400
 # Beside the standard library. The bot may import anything; nothing may import the bot.
 MAY_IMPORT = {
     "engine": {"engine", "msgspec"},
-    "editions": {"editions", "engine", "msgspec"},
+    "editions": {"babel", "editions", "engine", "msgspec"},
     "renders": {"renders", "engine", "PIL", "isal"},
 }
 
@@ -76,8 +76,9 @@ IMPORTED_ALL_THE_SAME = {
 # What a view may take out of the store: plain data that somebody else has read.
 # fmt: off
 STORED_DATA = {
-    "Commit", "DiceParts", "GameRow", "GameSettings", "GuildSettings", "Ping", "Post",
-    "Preferences", "Reason", "Season", "Sitting", "Theme", "Timer", "Version", "Vote",
+    "Commit", "DiceParts", "Earned", "GameRow", "GameSettings", "GuildSettings", "League",
+    "LeagueTable", "Ping", "Post", "Preferences", "Reason", "Season", "Sitting", "Theme",
+    "Timer", "Version", "Vote",
 }
 # fmt: on
 
@@ -108,21 +109,29 @@ SPEAKS_ALL_THE_SAME = {
         "http": "commands are told at the start, before anything is shown",
         "sync": "the same, by the library's own comparison",
     },
+    "bot/cluster/member.py": {"http": "how many shards Discord recommends"},
     "bot/cogs/game.py": {"discord_io": "a lobby's own thread is there before the game is"},
     "bot/cogs/tutorial.py": {"discord_io": "a lesson's own thread is there before the game is"},
     "bot/cogs/play.py": {"delete_original_response": "a private list goes when it is answered"},
     "bot/budget.py": {"response": "reads the status of every answer, whoever asked"},
+    "bot/hosting/time_check.py": {"discord_io": "asks what time it is, and shows nothing"},
+    "bot/hosting/metrics.py": {"response": "counts every answer, whoever asked"},
+    "bot/store/postgres_session.py": {"sync": "waits for what was sent to the database"},
+    "bot/wall_clock.py": {"response": "reads the date of every answer, whoever asked"},
     "bot/ui/tokens.py": {"response": "asks the library whether a press was answered, and how"},
+    "bot/actions/league.py": {"discord_io": "a table's own thread is there before its game is"},
+    "bot/actions/queue.py": {"discord_io": "asks whether somebody has left, and shows nothing"},
     "bot/actions/editions.py": {
         "edit_original_response": "a private page tells how far the laboratory is",
     },
+    "bot/actions/workshop.py": {"edit_original_response": "the same"},
 }
 
 # Discord's codes have their names in discord_io. These compare them, to word or to place an answer.
 KNOWS_CODES = "bot/discord_io.py"
 COMPARES_CODES = ("bot/ui/answers.py", "bot/troubles.py")
-# The budget reads the status of every answer: a limit that is reached concerns all requests.
-COMPARES_STATUS = ("bot/budget.py",)
+# These read the status of every answer: a limit that is reached concerns all requests.
+COMPARES_STATUS = ("bot/budget.py", "bot/hosting/metrics.py")
 
 PARTS = (*LAYERS, "tests", "docs")
 PAGES = ("README.md", "CONTRIBUTING.md", "PRIVACY.md", "docs/architecture.md", "docs/hosting.md")
@@ -159,6 +168,10 @@ EDITION_IDS = {"america", "classic", "dotcom", "herenow", "horse", "nyc"}
 FOR_AN_EXTRA = {
     "bot/store/postgres.py": "a database on a server",
     "bot/store/postgres_dialect.py": "the same",
+    "bot/store/postgres_session.py": "the same",
+    "bot/store/postgres_leases.py": "the same",
+    "bot/store/postgres_lock.py": "the same",
+    "bot/cluster/member.py": "one of several processes, which need one",
 }
 
 # Where the name of an import is not the name of its distribution.
@@ -601,6 +614,50 @@ def test_every_dependency_is_declared_and_used():
         imports |= {module for _, module in imported_modules(source)} - late
     wrong = "\n".join(undeclared(imports, declared["dependencies"]))
     assert not wrong, wrong
+
+
+# Writes that are not one server's, by function: each has its reason.
+WRITES_OF_NOBODY = {
+    "bot/store/bans.py": {
+        "lift": "its game is looked up by a moderator there, and a number is never given twice",
+        "forget": "a person, in all servers",
+        "_mark": "a fact of the installation",
+    },
+    "bot/store/copying.py": {"copy": "a whole database", "_copy_table": "the same"},
+    "bot/store/db.py": {"remember": "facts of the installation", "forget": "the same"},
+    "bot/store/editions.py": {
+        "drop_draft": "its author's alone",
+        "drop_old_drafts": "a chore that one process does",
+        "sweep": "the same",
+    },
+    "bot/store/followers.py": {"forget": "a person, in all servers"},
+    "bot/store/league.py": {"drop_old": "a chore that one process does"},
+    "bot/store/limits.py": {"forget": "a person, in all servers"},
+    "bot/store/ownership.py": {"claim": "a whole database, before anybody plays"},
+    "bot/store/privacy.py": {"forget": "a person, in all servers"},
+    "bot/store/remarks.py": {"forget_remarks": "the same"},
+    "bot/store/tenures.py": {"forget_tenures": "the same"},
+}
+
+
+def unscoped_writes(source: str) -> Iterator[str]:
+    """Functions that write and do not say whose data it is."""
+    for function in ast.walk(parsed(source)):
+        if isinstance(function, ast.AsyncFunctionDef):
+            for call in ast.walk(function):
+                if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute):
+                    first = {"transact": 1, "write": 2}.get(call.func.attr)
+                    if first is not None and len(call.args) <= first:
+                        yield function.name
+
+
+def test_whatever_is_written_says_whose_it_is():
+    """Else a process that has lost a shard could go on writing there."""
+    for path in python_files("bot/store"):
+        if path.name.startswith("postgres"):
+            continue  # what is below transactions
+        found = set(unscoped_writes((ROOT / path).read_text(encoding="utf-8")))
+        assert found == WRITES_OF_NOBODY.get(path.as_posix(), {}).keys(), path
 
 
 def test_what_is_for_an_extra_is_imported_late():

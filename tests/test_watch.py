@@ -48,6 +48,7 @@ class Screen:
         seed: str = "w",
         ed: Edition = ED,
         fast: bool = True,
+        explain: bool = False,
     ) -> int:
         return watch(
             ed,
@@ -55,6 +56,7 @@ class Screen:
             seed,
             [Trader() for _ in players],
             fast=fast,
+            explain=explain,
             console=self.console,
             sleep=self.pauses.append,
         )
@@ -253,3 +255,12 @@ def test_without_a_seed_every_game_is_another(capsys: pytest.CaptureFixture[str]
         assert run_watch("classic", "standard", 2, None, True) == 0
         seeds.update(re.findall(r"The seed was (\w+)", capsys.readouterr().out))
     assert len(seeds) == 2
+
+
+def test_what_changes_the_chances_is_explained() -> None:
+    screen = Screen()
+    assert screen.watch(explain=True) == 0
+    assert re.search(r"Chances: Ada \d+ → \d+ %", screen.text)
+    plain = Screen()
+    plain.watch()
+    assert "Chances" not in plain.text

@@ -10,14 +10,33 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast as ftl
 
-from bot.words import ENGLISH, LANGUAGES, Language, say, speaking
+from bot.words import (
+    ENGLISH,
+    LANGUAGES,
+    Language,
+    aloud,
+    day,
+    decimal,
+    in_a_row,
+    known_language,
+    listed,
+    safe,
+    say,
+    say_aloud,
+    speak,
+    speaking,
+    vary,
+    voice,
+)
 from tests import wording
 
 ROOT = Path(__file__).resolve().parent.parent
-SPEAKERS = {"say", "described", "pick"}
+SPEAKERS = {"say", "say_aloud", "described", "pick"}
 """Functions whose first argument is an id."""
 
 MESSAGES = wording.arguments()
+BESIDES = wording.documented()
+"""What a message is given although English does not need it."""
 LIKE_AN_ID = re.compile(r"[a-z]+-[a-z_]+")
 """How a text begins that may be an id although nobody says it on the spot."""
 
@@ -30,11 +49,17 @@ SHOWING = (
     "bot/troubles",
     "bot/ui",
     "bot/views",
-    "renders/alt",
+    "renders",
 )
 IN_A_ROW = re.compile(r"[A-Za-z]{2,} [a-z]+|\b(and|or|with|for|the|a|an) ")
+BETWEEN = re.compile(r"\S [a-z]{2,} \S")
+"""A word between what is filled in."""
 NOT_FOR_PLAYERS = {
+    "bot/actions/editions.py:'0, version 0'": "a detail in the host's log",
+    "bot/actions/editions.py:'0, version 0 as 0'": "a detail in the host's log",
+    "bot/actions/moderation.py:', channel 0'": "a detail in the host's log",
     "bot/tables/registry.py:'reading game '": "names a complaint in the log",
+    "renders/figures/tokens.py:'Statue of Liberty'": "the id of a token",
     "bot/ui/answers.py:'waited for by everyone'": "marks an interaction",
 }
 
@@ -95,6 +120,9 @@ def misfilled(tree: ast.Module, known: dict[str, set[str]]) -> Iterator[str]:
         for form in said(call):
             needed = set().union(*(known[key] for key in known if re.fullmatch(form, key)))
             possible |= needed
+            for key in known:
+                if re.fullmatch(form, key):
+                    possible |= BESIDES.get(key, set())
             if ".*" not in form and (lacking := needed - given):
                 yield f"{call.lineno}: {form} needs {lacking}"
         if possible and (more := given - possible):
@@ -142,6 +170,11 @@ def sentences(tree: ast.Module) -> Iterator[str]:
         match node:
             case ast.Constant(str(text)) if node not in meant_for_us and IN_A_ROW.search(text):
                 yield f"{node.lineno}: {text!r}"
+            case ast.JoinedStr(values) if node not in meant_for_us:
+                parts = [str(one.value) if isinstance(one, ast.Constant) else "0" for one in values]
+                seen = any(IN_A_ROW.search(part) for part in parts)
+                if BETWEEN.search(text := "".join(parts)) and not seen:
+                    yield f"{node.lineno}: {text!r}"
 
 
 def test_no_sentence_that_a_player_reads_is_in_the_code():
@@ -194,6 +227,11 @@ def test_what_is_filled_in_is_neither_read_nor_marked_nor_cut():
     assert language.say("a", {"text": text}) == f"{text}!"
 
 
+def test_a_sum_keeps_together_also_where_a_text_is_made_safe():
+    assert safe("Miete 1\u00a0500\u00a0$  an\u00a0 Ben\u00a0") == "Miete 1\u00a0500\u00a0$ an Ben"
+    assert safe("\u00a0\u202f") == ""
+
+
 def test_a_word_that_is_missing_is_an_error():
     with pytest.raises(LookupError, match="standings-games"):
         say("standings-games")
@@ -209,6 +247,87 @@ def test_what_a_language_has_not_is_said_in_english(monkeypatch: pytest.MonkeyPa
         assert say("table-panel") == "My panel"
         assert say("play-done") == "Done.", "a message that cannot be filled in is as good as none"
     assert say("play-shown") == ENGLISH.say("play-shown", {})
+
+
+def test_another_way_to_say_it_that_cannot_be_filled_in_is_said_in_english(
+    monkeypatch: pytest.MonkeyPatch,
+):
+    key = next(key for key, ways in ENGLISH.variants.items() if len(ways) > 2)
+    needed = dict.fromkeys(set().union(*(MESSAGES[way] for way in ENGLISH.variants[key])), "x")
+    monkeypatch.setitem(LANGUAGES, "xx", Language("xx", [f"{key} = A\n    .b = {{ $nobody }}"]))
+    with speaking("xx"):
+        assert vary(key, 0, **needed) == "A"
+        english = [ENGLISH.say(way, needed) for way in ENGLISH.variants[key]]
+        assert vary(key, 1, **needed) in english
+    with pytest.raises(LookupError):
+        vary("there-is-none", 0)
+
+
+def test_commands_are_called_as_the_language_calls_them():
+    language = Language(
+        "de",
+        [
+            "command-game = spiel\ncommand-game_new = neu\ncommand-standings_opt_in = dabei",
+            "a = `/game new` `/game new edition:{ $id }` `/game` `/roll` `/standings opt-in`",
+            "option-edition = ausgabe\noption-id = kennung",
+            "b = `edition` `edition: True` `/game edition:x` `id = …` `{ $id }` `level`",
+        ],
+    )
+    told = "`/spiel neu` `/spiel neu ausgabe:x` `/spiel` `/roll` `/standings dabei`"
+    assert language.say("a", {"id": "x"}) == told
+    options = "`ausgabe` `ausgabe: True` `/spiel ausgabe:x` `id = …` `x` `level`"
+    assert language.say("b", {"id": "x"}) == options
+
+
+@pytest.mark.parametrize(
+    ("names", "told"),
+    [
+        (("Ana", "Eva", "Inés"), "Ana, Eva e Inés"),
+        (("Ana", "**Hilda**"), "Ana e **Hilda**"),
+        (("Oxygen", "iVillage"), "Oxygen y iVillage"),
+        (("Ana", "Hielo"), "Ana y Hielo"),
+    ],
+)
+def test_what_joins_a_row_goes_by_the_sound_that_follows_where_a_language_does(names, told):
+    with speaking("es-ES"):
+        assert listed(names) == told
+        assert listed(("Reading", "Oregon"), "or") == "Reading u Oregon"
+        assert in_a_row(names) == ", ".join(names)
+    assert listed(("Ana", "Inés")) == "Ana and Inés"
+
+
+def test_a_rank_has_the_form_of_its_language():
+    french = Language("fr", ["a = { ORDINAL($n) ->\n [one] { $n }er\n *[other] { $n }e\n }"])
+    assert [french.say("a", {"n": n}) for n in (1, 2, 21)] == ["1er", "2e", "21e"]
+
+
+@pytest.mark.parametrize(
+    ("language", "date", "number"),
+    [("en", "Nov 17, 2026", "7.0"), ("de", "17.11.2026", "7,0"), ("pl", "17 lis 2026", "7,0")],
+)
+def test_dates_and_numbers_are_written_as_the_language_does(language, date, number):
+    with speaking(language):
+        assert day(1_794_900_000) == date
+        assert decimal(7) == number
+
+
+def test_what_everybody_reads_is_said_in_the_servers_language(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setitem(LANGUAGES, "xx", Language("xx", ["play-done = Arr."]))
+    before = say("play-done")
+    with speaking("xx"):
+        speak("xx", "en")
+        assert say("play-done") == before
+        assert say_aloud("play-done") == "Arr."
+        with aloud():
+            heard = voice()
+        assert heard("play-done") == "Arr."
+
+
+@pytest.mark.parametrize(
+    ("locale", "ours"), [("de", "de"), ("es-419", "es-ES"), ("en-GB", "en"), ("ja", None)]
+)
+def test_a_locale_finds_the_language_that_is_nearest(locale: str, ours: str | None):
+    assert known_language(locale, ["de", "en", "es-ES"]) == ours
 
 
 # Each check is able to fail.
@@ -229,7 +348,9 @@ def test_a_word_too_few_or_too_many_is_reported(source):
     assert not list(misfilled(ast.parse('say("a-b", n=1)\nsay("a-b", **x)'), {"a-b": {"n"}}))
 
 
-@pytest.mark.parametrize("source", ['x = f"{who} pays the fine"', 'raise Refused("not now")'])
+@pytest.mark.parametrize(
+    "source", ['x = f"{who} pays the fine"', 'raise Refused("not now")', 'x = f"{least} to {most}"']
+)
 def test_a_sentence_in_the_code_is_reported(source):
     assert len(list(sentences(ast.parse(source)))) == 1
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import bot.words
+from bot.tools.words_check import Files
 from bot.words import say
 
 ENGLISH = sorted((Path(bot.words.__file__).parent / "en").glob("*.ftl"))
@@ -38,6 +40,13 @@ def _messages() -> Iterator[tuple[str, ast.Pattern]]:
                     yield f"{entry.id.name}.{attribute.id.name}", attribute.value
 
 
+def documented() -> dict[str, set[str]]:
+    """The names of what a message is given besides, as the comments say."""
+    files = Files(ENGLISH[0].parent)
+    return {key: written.documented for key, written in files.messages.items()}
+
+
+@cache
 def arguments() -> dict[str, set[str]]:
     """Every message of the English files, with the names of what is filled in."""
     needed: dict[str, set[str]] = defaultdict(set)

@@ -14,19 +14,29 @@ from rich.console import Console
 from rich.progress import Progress
 
 from editions.loader import load as load_edition
+from engine.odds import exact_shares
 from tests.bench import report
+from tests.bench.confirmed import measure_confirmed
 from tests.bench.landings import measure
-from tests.bench.markov import exact_shares
+from tests.bench.load_setup import PLAYED
 from tests.bench.pictures import measure_memory, measure_pictures
 from tests.bench.roundtrip import measure_roundtrips
+from tests.bench.sharing import measure_sharing
 from tests.bench.speed import measure_speed
+from tests.bench.storage import measure_storage
 from tests.bench.tables import LoadPlan, measure_bare, measure_tables
 from tests.bench.turn_requests import measure_requests
+from tests.bench.words import measure_words
+from tests.postgres_server import programs
 
 CLASSIC = load_edition("classic")
 WIDE = 120
 """Columns where nobody says how many there are."""
 CORES = os.cpu_count() or 1
+SHARED_TABLES = 20
+"""Of each process."""
+CALM = 5
+"""Seconds between two presses at a table that is compared, so that no press waits for another."""
 LOAD = ("tables", "acts", "seconds", "computers", "limits")
 
 
@@ -44,15 +54,19 @@ class Plan(Struct, frozen=True):
     band: float
     workers: int
     requests_turns: int
+    stored_games: int
+    shared_actions: int
     loads: tuple[LoadPlan, ...]
 
 
-USUAL = Plan(3, 20, 20_000, 2, 20, 7, 200, 500_000, 0.15, CORES, 12, (LoadPlan(100, 10, 60),))
+USUAL = Plan(
+    3, 20, 20_000, 2, 20, 7, 200, 500_000, 0.15, CORES, 12, 10, 200, (LoadPlan(100, 10, 60),)
+)
 LONG = Plan(
-    *(7, 60, 40_000, 5, 60, 7, 500, 5_000_000, 0.05, CORES, 60),
+    *(7, 60, 40_000, 5, 60, 7, 500, 5_000_000, 0.05, CORES, 60, 40, 400),
     (LoadPlan(500, 50, 300), LoadPlan(1000, 100, 300, computers=500)),
 )
-QUICK = Plan(2, 2, 1_000, 1, 3, 1, 5, 30_000, 0.5, 1, 1, (LoadPlan(6, 3, 3, computers=2),))
+QUICK = Plan(2, 2, 1_000, 1, 3, 1, 5, 30_000, 0.5, 1, 1, 1, 60, (LoadPlan(6, 3, 3, computers=2),))
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -68,6 +82,8 @@ def plan_of(args: argparse.Namespace) -> Plan:
     plan = LONG if args.long else QUICK if args.quick else USUAL
     if args.turns is not None:
         plan = replace(plan, requests_turns=args.turns)
+    if args.games is not None:
+        plan = replace(plan, stored_games=args.games)
     given = {name: value for name in LOAD if (value := getattr(args, name)) is not None}
     if given:
         plan = replace(plan, loads=(replace(plan.loads[0], **given),))
@@ -80,8 +96,9 @@ def parser() -> argparse.ArgumentParser:
     much = known.add_mutually_exclusive_group()
     much.add_argument("--quick", action="store_true", help="half a minute, rough figures")
     much.add_argument("--long", action="store_true", help="half an hour, the figures to quote")
-    known.add_argument("--turns", type=int, help="requests: how many turns are played")
-    known.add_argument("--seed", default="1", help="requests: another game")
+    known.add_argument("--turns", type=int, help="requests, storage: how many turns are played")
+    known.add_argument("--games", type=int, help="storage: how many whole games are written")
+    known.add_argument("--seed", default="1", help="requests, storage: another game")
     known.add_argument("--tables", type=int, help="tables: how many are live")
     known.add_argument("--acts", type=float, help="tables: how many act each second")
     known.add_argument("--seconds", type=float, help="tables: for how long")
@@ -125,6 +142,11 @@ def pictures(plan: Plan, console: Console, seed: str) -> int:
     return 0
 
 
+def words(plan: Plan, console: Console, seed: str) -> int:
+    console.print(report.words_table(measure_words(50 * plan.repetitions)))
+    return 0
+
+
 def roundtrip(plan: Plan, console: Console, seed: str) -> int:
     console.print(report.roundtrip_table(asyncio.run(measure_roundtrips(plan.roundtrips))))
     return 0
@@ -136,6 +158,35 @@ def requests(plan: Plan, console: Console, seed: str) -> int:
     for table in report.request_tables(game):
         console.print(table)
     console.print(report.request_line(game))
+    return 0
+
+
+def storage(plan: Plan, console: Console, seed: str) -> int:
+    with progress_bar(console, "Storage") as advance:
+        stored = asyncio.run(measure_storage(plan.stored_games, plan.requests_turns, seed, advance))
+    console.print(report.storage_table(stored))
+    return 0
+
+
+def sharing(plan: Plan, console: Console, seed: str) -> int:
+    if programs() is None:
+        console.print("no PostgreSQL here, so nothing is shared")
+        return 0
+    shared = asyncio.run(measure_sharing(SHARED_TABLES, plan.shared_actions))
+    console.print(report.sharing_table(shared))
+    return 0
+
+
+def confirmed(plan: Plan, console: Console, seed: str) -> int:
+    if programs() is None:
+        console.print("no PostgreSQL here to compare with")
+        return 0
+    (load, *_) = plan.loads
+    few = replace(load, tables=min(load.tables, PLAYED), computers=0, restart=False)
+    few = replace(few, acts=min(load.acts, few.tables / CALM))
+    with progress_bar(console, "Confirmed") as advance:
+        found = asyncio.run(measure_confirmed(few, advance))
+    console.print(report.confirmed_table(found))
     return 0
 
 
@@ -173,7 +224,11 @@ def landings(plan: Plan, console: Console, seed: str) -> int:
 
 
 MEASUREMENTS = {
-    one.__name__: one for one in (speed, pictures, roundtrip, requests, tables, landings)
+    one.__name__: one
+    for one in (
+        *(speed, pictures, words, roundtrip, requests, storage, sharing, confirmed, tables),
+        landings,
+    )
 }
 
 if __name__ == "__main__":

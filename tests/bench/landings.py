@@ -19,8 +19,8 @@ from engine.ai.arena import Arena
 from engine.ai.walker import Walker
 from engine.edition import Edition
 from engine.events import DiceThrown, Event, SentToJail, TokenMoved, TurnBegan
+from engine.odds import Shares
 from engine.rules import configure
-from tests.bench.markov import Shares
 
 PLAYERS = 2
 ROLLS_PER_GAME = 50_000

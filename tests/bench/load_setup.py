@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import cycle
-from pathlib import Path
 from time import time
 
 from msgspec import Struct
@@ -13,10 +12,11 @@ from msgspec import Struct
 from bot.playground import cast
 from bot.playground.server import Running
 from bot.playground.world import User
+from bot.store.address import Address
 from bot.store.codec import GameSettings, Sitting
 from bot.store.db import Database
 from bot.store.games import Games
-from bot.store.people import People
+from bot.store.people import People, Preferences
 from bot.store.writer import Transaction
 from bot.tables.registry import Tables
 from bot.tables.robots import DEFAULT_POLICY, Robots
@@ -79,12 +79,18 @@ def add_channels(playground: Running, tables: int) -> list[Place]:
 
 
 async def write_new_game(
-    database: Path, place: Place, people: Sequence[User], seed: str
+    database: Address, place: Place, people: Sequence[User], seed: str, *, open_turns: bool = False
 ) -> LiveTable:
-    """A game of people that has just begun, on disk; returned as it was written."""
+    """A game of people that has just begun, on disk; returned as it was written.
+
+    With `open_turns` no turn ends before somebody ends it.
+    """
     db = await Database.open(database)
     try:
         writer = _Writer(db)
+        if open_turns:
+            for person in people:
+                await writer.people.choose(person.id, Preferences(auto_end=False))
         table = await writer.begin(place, "classic", _people(people), seed)
         await writer.tables.close()
         return table
@@ -93,7 +99,7 @@ async def write_new_game(
 
 
 async def write_games(
-    database: Path, places: Sequence[Place], people: Sequence[User], computers: int
+    database: Address, places: Sequence[Place], people: Sequence[User], computers: int
 ) -> tuple[list[int], list[int]]:
     """A live game in play for every place, on disk: those of people, those of computers alone."""
     db = await Database.open(database)
@@ -109,12 +115,29 @@ async def write_games(
         await db.close()
 
 
+async def write_whole_games(database: Address, games: int, advance: Callable[[float], None]) -> int:
+    """Games of computers from their beginning to their end; returns how long their logs are."""
+    db = await Database.open(database)
+    try:
+        writer, entries = _Writer(db), 0
+        for number in range(games):
+            table = await writer.begin(Place(1, number), "classic", _computers(), f"bench:{number}")
+            await writer.play_out(table)
+            entries += table.seq + 1
+            advance(1 / games)
+        await writer.tables.close()
+        return entries
+    finally:
+        await db.close()
+
+
 class _Writer:
     """Puts games into a database."""
 
     def __init__(self, db: Database) -> None:
         self.games = Games(db)
-        self.tables = Tables(self.games, People(db), time, pace=NEVER)
+        self.people = People(db)
+        self.tables = Tables(self.games, self.people, time, pace=NEVER)
 
     async def many(self, places: Sequence[Place], seats: Sequence[Sitting]) -> list[int]:
         """Some games are played, and the rest are copies of them."""
@@ -150,12 +173,22 @@ class _Writer:
 
     async def _play_on(self, table: LiveTable) -> None:
         """Let computers play a game until somebody is to roll, after some turns."""
-        minds, everyone = Robots(), [Seat(i) for i in range(SEATS)]
+        minds = Robots()
         while table.state.turn.number < TURNS or turn_kind(table.state) != "roll":
-            step = minds.next_action(table.ed, table.state, everyone, {})
-            assert step is not None
-            await table.submit(*step)
+            await self._act(table, minds)
         self.tables.drop(table)
+
+    async def play_out(self, table: LiveTable) -> None:
+        """Let computers play a game to its end."""
+        minds = Robots()
+        while not table.over:
+            await self._act(table, minds)
+        self.tables.drop(table)
+
+    async def _act(self, table: LiveTable, minds: Robots) -> None:
+        step = minds.next_action(table.ed, table.state, [Seat(i) for i in range(SEATS)], {})
+        assert step is not None
+        await table.submit(*step)
 
 
 def _people(people: Sequence[User]) -> list[Sitting]:

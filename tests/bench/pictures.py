@@ -13,6 +13,7 @@ from msgspec import Struct
 from PIL import Image
 
 from bot.sample_game import SampleGame
+from bot.words import say
 from editions.loader import available, load
 from engine.rules import configure
 from renders import caches
@@ -96,7 +97,7 @@ def measure_memory(editions: int) -> Held:
         room.play(WARM_UP)
         for variant in get_args(Variant):
             paint_board(room.scene, variant)
-            paint_hand(room.view, room.names, room.asked, variant)
+            paint_hand(say, room.view, room.names, room.asked, variant)
     return Held(len(names), caches.held_bytes(), caches.most_bytes())
 
 
@@ -148,19 +149,19 @@ def _others(seed: str) -> list[Taken]:
     ed, view, names = room.ed, room.view, room.names
     deed, card, seat = room.last_deed(), room.last_card(None), room.asked
     done = [
-        _best("Hand", lambda: paint_hand(view, names, seat)),
-        _best("Deed", lambda: paint_deed(ed, deed, view=view, names=names)),
-        _best("Card", lambda: paint_card(ed, card.deck, card.index)),
+        _best("Hand", lambda: paint_hand(say, view, names, seat)),
+        _best("Deed", lambda: paint_deed(say, ed, deed, view=view, names=names)),
+        _best("Card", lambda: paint_card(say, ed, card.deck, card.index)),
     ]
     selling, auction = _room(EDITION, seed).auction()
-    done.append(_best("Auction", lambda: paint_auction(selling, names, auction)))
+    done.append(_best("Auction", lambda: paint_auction(say, selling, names, auction)))
     trading, offer = _room(EDITION, seed).trade()
-    done.append(_best("Trade", lambda: paint_trade(trading, names, offer)))
+    done.append(_best("Trade", lambda: paint_trade(say, trading, names, offer)))
     room.play_out()
     view, story = room.view, room.story
-    done.append(_best("End card", lambda: paint_end(view, names, story)))
+    done.append(_best("End card", lambda: paint_end(say, view, names, story)))
     begun = process_time()
-    film = paint_replay(ed, room.start, room.log, names, tell=room.tell())
+    film = paint_replay(say, ed, room.start, room.log, names, tell=room.tell())
     label = f"Replay, {story.turn} turns"
     return [*done, Taken(label, process_time() - begun, len(film))]
 

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
 from rich.box import SIMPLE
 from rich.table import Table
 
 from engine.edition import Edition
+from engine.odds import Shares
 from tests.bench.landings import deviations
-from tests.bench.markov import Shares
 from tests.bench.pictures import Held, Taken
+from tests.bench.sharing import Shared
 from tests.bench.speed import Pace
+from tests.bench.storage import Stored
 from tests.bench.tables import Bare, Load
 from tests.bench.timings import Timings
 from tests.bench.turn_requests import GameRequests
+from tests.bench.words import Said
 
 TOP = 12
 
@@ -83,11 +86,11 @@ def roundtrip_table(ways: list[Timings]) -> Table:
 
 
 def request_tables(game: GameRequests) -> list[Table]:
-    """Requests per turn, by the account they go to and by route."""
+    """What a turn costs: requests by the account they go to and by route, presses, messages."""
     return [
         _table(
-            f"Requests of a game of four people, limits on, {len(game.counted)} turns",
-            ("Requests", "median a turn", "mean a turn", "most in a turn"),
+            f"A game of four people, limits on, {len(game.counted)} turns",
+            ("", "median a turn", "mean a turn", "most in a turn"),
             [
                 (name, f"{middle:g}", f"{mean:.2f}", f"{most}")
                 for name, middle, mean, most in game.per_turn()
@@ -111,6 +114,71 @@ def request_line(game: GameRequests) -> str:
     return (
         f"{sum(game.pressed.values())} presses: {game.how_often('do:roll')} rolls, {bids} bids "
         f"and passes, {offers} offers, {answers} answers to offers. {_too_many(game.too_many)}"
+    )
+
+
+def sharing_table(shared: Sequence[Shared]) -> Table:
+    """How fast games are written down: one table after the other, then many by one and by two."""
+    one = {line.name: line for line in shared}
+    latency = one["SQLite, one table"].median
+    alone = one["PostgreSQL"]
+    return _table(
+        "Computers play as fast as they are written down",
+        ("Database", "ms an action", "of SQLite's", "actions/s", "× one", "a core each", "× one"),
+        [
+            (
+                line.name,
+                _ms(line.median),
+                f"{line.median / latency:.2f} ×" if line.name.endswith("one table") else "",
+                f"{line.a_second:,.0f}",
+                f"{line.a_second / alone.a_second:.2f}",
+                f"{line.a_second_of_cores:,.0f}",
+                f"{line.a_second_of_cores / alone.a_second_of_cores:.2f}",
+            )
+            for line in shared
+        ],
+    )
+
+
+def confirmed_table(found: Mapping[str, Load]) -> Table:
+    """How long people wait with either database."""
+    first = next(iter(found.values()))
+    return _table(
+        "From a press until it is on disk, and until it is answered",
+        ("Database", "presses", "ms to disk", "9 of 10", "ms to answer", "9 of 10", "of the first"),
+        [
+            (
+                name,
+                f"{one.presses}",
+                *(_ms(one.saved.quantile(share)) for share in (0.5, 0.9)),
+                *(_ms(one.answered.quantile(share)) for share in (0.5, 0.9)),
+                f"{one.answered.median / first.answered.median:.2f} ×",
+            )
+            for name, one in found.items()
+        ],
+    )
+
+
+def storage_table(stored: Sequence[Stored]) -> Table:
+    """What games take of either database."""
+    return _table(
+        "Games of four in a database",
+        (
+            *("Database", "games", "entries a game", "KB a game", "bytes an entry"),
+            *("log bytes an entry", "transactions an entry"),
+        ),
+        [
+            (
+                one.name,
+                f"{one.games}",
+                f"{one.entries / one.games:,.0f}",
+                f"{one.size / one.games / 1000:,.0f}",
+                f"{one.size / one.entries:,.0f}",
+                "" if one.log is None else f"{one.log / one.entries:,.0f}",
+                f"{one.transactions / one.pressed_entries:.2f}",
+            )
+            for one in stored
+        ],
     )
 
 
@@ -213,6 +281,17 @@ def landing_verdict(ed: Edition, measured: Shares, exact: Shares, band: float) -
 def _labels(ed: Edition) -> list[str]:
     """The spaces by position, and the one way to be on a space that counts as its own."""
     return [f"{pos} {space.name}" for pos, space in enumerate(ed.spaces)] + ["In jail"]
+
+
+def words_table(languages: list[Said]) -> Table:
+    return _table(
+        "A table's words: its message, and those of its picture",
+        ("Language", "ms the first time", "ms", "of the reference"),
+        [
+            (one.language, _ms(one.first), _ms(one.seconds), f"{one.seconds / one.bare:.2f} ×")
+            for one in languages
+        ],
+    )
 
 
 def _table(

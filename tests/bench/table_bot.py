@@ -1,9 +1,9 @@
 """The real bot, telling what it does: `python -m tests.bench.table_bot URL TOKEN DATABASE PACE`.
 
 One line of JSON each: "saved" after every commit and for every table at the start, with what
-should be seen of the table now; "pulse" with the longest stall of the event loop since the last
-one, the memory in use, and the processor time of all threads, both without this telling's. PACE
-is how long computer players think.
+should be seen of the table now, and how many transactions there were so far; "pulse" with the
+longest stall of the event loop since the last one, the memory in use, and the processor time of all
+threads, both without this telling's. PACE is how long computer players think.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from bot import runtime
 from bot.app import Rentroll
 from bot.config import Config
 from bot.playground.client import point_at
+from bot.store.address import Address, address
 from bot.store.codec import Commit
 from bot.tables.table import LiveTable
 from bot.views.table import asked_people
@@ -31,6 +32,7 @@ from tests.bot.pressing import expected_messages
 BEAT = 0.005
 BEATS = 50
 _STATM = Path("/proc/self/statm")
+_transactions = 0
 _told = 0.0
 """Processor time of the event loop that went into telling."""
 
@@ -50,7 +52,17 @@ class TellingBot(Rentroll):
     async def setup_hook(self) -> None:
         await super().setup_hook()
         self.tables.listeners.append(_saved)
+        self.db.transact = _counted(self.db.transact)  # type: ignore[method-assign]
         self._pulse = asyncio.create_task(_pulse())
+
+
+def _counted(transact: Any) -> Any:
+    def counted(*args: Any) -> Any:
+        global _transactions  # noqa: PLW0603 - a process of its own
+        _transactions += 1
+        return transact(*args)
+
+    return counted
 
 
 def _tell(what: str, at: float, **more: Any) -> None:
@@ -67,6 +79,7 @@ def _saved(table: LiveTable, commit: Commit | None) -> None:
         game=table.game,
         seq=table.seq,
         new=commit is not None,
+        transactions=_transactions,
         turn=table.state.turn.number,
         over=table.over,
         asked=users,
@@ -95,7 +108,7 @@ def _resident() -> int | None:
     return int(_STATM.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
-async def _run(url: str, token: str, database: Path, pace: float) -> None:
+async def _run(url: str, token: str, database: Address, pace: float) -> None:
     point_at(url)
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     async with TellingBot(Config(database=database), pace=Uneven(pace)) as bot:
@@ -103,4 +116,4 @@ async def _run(url: str, token: str, database: Path, pace: float) -> None:
 
 
 if __name__ == "__main__":
-    runtime.run(_run(sys.argv[1], sys.argv[2], Path(sys.argv[3]), float(sys.argv[4])))
+    runtime.run(_run(sys.argv[1], sys.argv[2], address(sys.argv[3]), float(sys.argv[4])))

@@ -24,6 +24,7 @@ from msgspec import Struct, field
 
 from bot.playground.server import Running, Settings, serve
 from bot.sample_game import SampleGame
+from bot.store.address import Server
 from editions.loader import load
 from engine.rules import configure
 from renders.board import paint_board
@@ -56,6 +57,7 @@ class LoadPlan(Struct, frozen=True):
     seconds: float
     computers: int = 0
     limits: bool = True
+    restart: bool = True
 
     @property
     def presses(self) -> float:
@@ -119,17 +121,22 @@ async def measure_bare() -> Bare:
 
 
 async def measure_tables(
-    plan: LoadPlan, advance: Callable[[float], None] = lambda share: None
+    plan: LoadPlan,
+    advance: Callable[[float], None] = lambda share: None,
+    server: Server | None = None,
 ) -> Load:
-    """A bot starts, plays for a while, and is killed and started again."""
+    """A bot starts, plays for a while, and is killed and started again.
+
+    Without a server it has a file.
+    """
     # A bot that is killed leaves requests unfinished, of which the server would complain.
     logging.getLogger("aiohttp.server").setLevel(logging.CRITICAL)
     with TemporaryDirectory() as folder:
-        database = Path(folder) / "bench.sqlite3"
+        database = server or Path(folder) / "bench.sqlite3"
         playground = await serve(Settings(port=0, rate_limits=plan.limits))
         bot = (
             *("tests.bench.table_bot", playground.url, playground.settings.token),
-            *(str(database), str(plan.pace)),
+            *(server.url if server else str(database), str(plan.pace)),
         )
         try:
             places = add_channels(playground, plan.tables)
@@ -139,6 +146,8 @@ async def measure_tables(
                 async with bot_process(*bot, heard=test.heard):
                     await test.opened()
                     await test.play(advance)
+                if not plan.restart:
+                    return test.load
                 await test.forget()
                 killed = perf_counter()
                 async with bot_process(*bot, heard=test.heard):

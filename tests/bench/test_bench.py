@@ -10,12 +10,15 @@ import pytest
 from msgspec.structs import replace
 from rich.console import Console
 
+from bot.words import LANGUAGES
 from editions import load
 from tests.bench import __main__ as bench
 from tests.bench import landings, reference, report
 from tests.bench.speed import measure_speed
+from tests.bench.storage import measure_storage
 from tests.bench.tables import Load, LoadPlan, measure_tables
 from tests.bench.turn_requests import measure_requests
+from tests.postgres_server import programs
 
 CLASSIC = load("classic")
 SMALL = replace(bench.QUICK, repetitions=1, rolls=2_000, band=100.0)
@@ -88,6 +91,10 @@ def test_a_game_of_people_is_counted_turn_by_turn_and_route_by_route(capsys, mon
     assert routes == sum(game.counted) + sum(game.exempt)
     assert game.too_many == {}
     assert game.how_often("do:roll") >= 2
+    assert sum(game.presses) == sum(game.pressed.values())
+    assert min(game.presses) > 0
+    assert len(game.messages) == 2
+    assert sum(game.messages) > 0, "somebody is called"
 
     async def measured(*args):
         return game
@@ -95,9 +102,29 @@ def test_a_game_of_people_is_counted_turn_by_turn_and_route_by_route(capsys, mon
     monkeypatch.setattr(bench, "measure_requests", measured)
     out = printed(capsys, "requests")
     assert re.search(r"^  counted +\d+(\.5)? +\d+\.\d\d +\d+", out, re.MULTILINE)
+    for name in ("presses", "messages"):
+        assert re.search(rf"^  {name} +\d+(\.5)? +\d+\.\d\d +\d+", out, re.MULTILINE)
     route = r"^  POST /interactions/\S+ +exempt +\d+\.\d\d +200: \d+ *$"
     assert re.search(route, out, re.MULTILINE)
     assert "429s: 0 global, 0 others." in out
+
+
+def test_what_games_take_of_either_database_stands_side_by_side(capsys, monkeypatch):
+    stored = asyncio.run(measure_storage(1, 1, "1"))
+    for one in stored:
+        assert one.entries > 100
+        assert one.size > one.entries * 100, "an entry holds its events and a digest"
+        assert one.transactions >= one.pressed_entries > 0, "each entry is a transaction"
+
+    async def measured(*args):
+        return stored
+
+    monkeypatch.setattr(bench, "measure_storage", measured)
+    out = printed(capsys, "storage")
+    assert re.search(r"^  SQLite +1 +[\d,]+ +[\d,]+ +[\d,]+ +\d+\.\d\d", out, re.MULTILINE)
+    if programs() is not None:
+        line = r"^  PostgreSQL +1 +[\d,]+ +[\d,]+ +[\d,]+ +[\d,]+ +\d+\.\d\d"
+        assert re.search(line, out, re.MULTILINE)
 
 
 def test_live_tables_of_people_and_of_computers_are_measured_apart(capsys, monkeypatch):
@@ -124,6 +151,13 @@ def test_live_tables_of_people_and_of_computers_are_measured_apart(capsys, monke
         assert re.search(line, out, re.MULTILINE), (who, until)
     assert re.search(r"Requests: [\d.]+ counted a second \(at most \d+ in one\)", out)
 
+    async def both(*args):
+        return {"SQLite": load, "PostgreSQL": load}
+
+    monkeypatch.setattr(bench, "measure_confirmed", both)
+    line = r"^  PostgreSQL +[1-9]\d*( +[\d,]+\.\d){4} +1\.00 ×"
+    assert programs() is None or re.search(line, printed(capsys, "confirmed"), re.MULTILINE)
+
 
 def test_two_loads_say_what_a_table_more_costs():
     few = Load(LoadPlan(10, 1, 1), resident=100_000_000)
@@ -135,7 +169,7 @@ def test_two_loads_say_what_a_table_more_costs():
 def test_a_measurement_that_does_not_exist_is_told_in_one_line(capsys):
     with pytest.raises(SystemExit):
         bench.main(["dance"])
-    assert "dance: expected speed, pictures, roundtrip" in capsys.readouterr().err
+    assert "dance: expected speed, pictures, words, roundtrip" in capsys.readouterr().err
 
 
 def test_options_change_the_plan():
@@ -153,6 +187,8 @@ def test_options_change_the_plan():
             "--no-limits",
             "--turns",
             "3",
+            "--games",
+            "5",
         ]
     )
     plan = bench.plan_of(args)
@@ -161,6 +197,7 @@ def test_options_change_the_plan():
     assert plan.loads[0].presses == 6
     assert plan.loads[0].pace == 5
     assert plan.requests_turns == 3
+    assert plan.stored_games == 5
 
 
 def test_the_long_plan_is_the_one_to_quote():
@@ -215,3 +252,8 @@ def test_the_reference_loop_tells_of_dice_move_and_landing():
     assert isinstance(landed, reference.Landed)
     assert moved.to == thrown.first + thrown.second
     assert landed.name == f"space {moved.to}"
+
+
+def test_a_tables_words_stand_beside_the_reference_in_every_language(capsys):
+    lines = [line for line in printed(capsys, "words").splitlines() if " ×" in line]
+    assert [line.split()[0] for line in lines] == [*LANGUAGES]

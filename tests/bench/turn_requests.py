@@ -1,4 +1,4 @@
-"""How many requests a game of four people costs per turn, with Discord's limits on.
+"""What a turn of four people costs, with Discord's limits on: requests, presses and messages.
 
 They press what the messages in front of them offer, bid in auctions and propose trades. Nobody
 presses before everybody sees the newest state; between turns the playground's count is read.
@@ -20,6 +20,7 @@ import msgspec
 from msgspec import Struct
 
 from bot.playground.server import Running, Settings, serve
+from bot.store.address import Address, Server
 from bot.tables.table import LiveTable
 from tests.bench.load_setup import add_channels, seated_people, write_new_game
 from tests.bench.page_client import Failed
@@ -40,14 +41,24 @@ class GameRequests(Struct, frozen=True):
 
     counted: list[int]
     exempt: list[int]
+    presses: list[int]
+    messages: list[int]
+    """New ones that anybody saw, each once."""
     routes: Json
     too_many: dict[str, int]
     pressed: dict[str, int]
+    entries: int
+    transactions: int
 
     def per_turn(self) -> list[tuple[str, float, float, int]]:
-        """Median, mean and most requests of a turn, by the account they go to."""
-        both = (("counted", self.counted), ("exempt", self.exempt))
-        return [(name, median(turns), mean(turns), max(turns)) for name, turns in both]
+        """Median, mean and most of a turn: requests by the account they go to, what people do."""
+        all_ = {
+            "counted": self.counted,
+            "exempt": self.exempt,
+            "presses": self.presses,
+            "messages": self.messages,
+        }
+        return [(name, median(turns), mean(turns), max(turns)) for name, turns in all_.items()]
 
     def route_shares(self) -> list[tuple[str, bool, float, str]]:
         """Each route: exempt or not, requests per turn, and the answers by status."""
@@ -68,24 +79,36 @@ async def measure_requests(
 ) -> GameRequests:
     """Play so many turns of a game that has just begun, or until it is over."""
     with TemporaryDirectory() as folder:
-        database = Path(folder) / "bench.sqlite3"
-        playground = await serve(Settings(port=0))
-        try:
-            (place,) = add_channels(playground, 1)
-            people = seated_people(playground)
-            written = await write_new_game(database, place, people, seed)
-            async with _game(playground, database, written, seed) as game:
-                return await game.play(turns, advance)
-        finally:
-            await playground.close()
+        return await measure_game(Path(folder) / "bench.sqlite3", turns, seed, advance)
+
+
+async def measure_game(
+    database: Address,
+    turns: int,
+    seed: str,
+    advance: Callable[[float], None] = lambda share: None,
+    *,
+    open_turns: bool = False,
+) -> GameRequests:
+    """The same with a database of one's own."""
+    playground = await serve(Settings(port=0))
+    try:
+        (place,) = add_channels(playground, 1)
+        people = seated_people(playground)
+        written = await write_new_game(database, place, people, seed, open_turns=open_turns)
+        async with _game(playground, database, written, seed) as game:
+            return await game.play(turns, advance)
+    finally:
+        await playground.close()
 
 
 @asynccontextmanager
 async def _game(
-    playground: Running, database: Path, table: LiveTable, seed: str
+    playground: Running, database: Address, table: LiveTable, seed: str
 ) -> AsyncIterator[_Game]:
     """Everybody at their page, and the bot running."""
-    bot = playground.url, playground.settings.token, str(database), str(PACE)
+    where = database.url if isinstance(database, Server) else str(database)
+    bot = playground.url, playground.settings.token, where, str(PACE)
     async with aiohttp.ClientSession() as session, AsyncExitStack() as pages:
         players = []
         for user in seated_people(playground):
@@ -119,21 +142,48 @@ class _Game:
     async def play(self, turns: int, advance: Callable[[float], None]) -> GameRequests:
         counted: list[int] = []
         exempt: list[int] = []
+        presses: list[int] = []
+        messages: list[int] = []
         await self._until(self._all_see)
         await self._quiet()
         await statistics(self._session, self._url, reset=True)
-        turn = self._newest["turn"]
+        turn, begun = self._newest["turn"], self._newest
         before: Json = {"counted": 0, "exempt": 0, "routes": {}, "too_many": {}}
+        posted = len(self._posted())
         while len(counted) < turns and not self._newest["over"]:
             await self._press_once()
             if self._newest["turn"] != turn or self._newest["over"]:
                 turn, now = self._newest["turn"], await self._quiet()
                 counted.append(now["counted"] - before["counted"])
                 exempt.append(now["exempt"] - before["exempt"])
+                presses.append(self._pressed().total() - sum(presses))
+                messages.append(len(self._posted()) - posted - sum(messages))
                 before = now
                 advance(1 / turns)
-        pressed = sum((player.pressed for player in self._players), Counter[str]())
-        return GameRequests(counted, exempt, before["routes"], before["too_many"], pressed)
+        newest = self._newest
+        return GameRequests(
+            counted,
+            exempt,
+            presses,
+            messages,
+            before["routes"],
+            before["too_many"],
+            self._pressed(),
+            newest["seq"] - begun["seq"],
+            newest["transactions"] - begun["transactions"],
+        )
+
+    def _pressed(self) -> Counter[str]:
+        return sum((player.pressed for player in self._players), Counter[str]())
+
+    def _posted(self) -> set[str]:
+        """The messages that anybody has ever seen, private ones included."""
+        return {
+            data["id"]
+            for player in self._players
+            for name, data in player.person.inbox.got
+            if name == "MESSAGE_CREATE"
+        }
 
     async def _press_once(self) -> None:
         """Somebody does what is theirs to do, and everybody sees what came of it."""

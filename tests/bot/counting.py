@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Container
 
 from bot.playground.world import Message, World
 from bot.store.address import Address
@@ -29,12 +30,16 @@ def standing(world: World) -> dict[int, Message]:
 
 
 def can_be_pressed(message: Message) -> bool:
-    """Whether a message has more than links."""
-    return any("custom_id" in part for row in message.components for part in row["components"])
+    """Whether a message has more than links and the button that opens a table anywhere."""
+    parts = [part for row in message.components for part in row["components"]]
+    return any(":edition-open:" not in part.get("custom_id", ":edition-open:") for part in parts)
 
 
-def miscount(world: World, database: Address) -> str:
-    """What stands too often or unknown, or is missing; empty when all is as it should be."""
+def miscount(world: World, database: Address, crowded: Container[int | None] = ()) -> str:
+    """What stands too often or unknown, or is missing; empty when all is as it should be.
+
+    In `crowded` channels there were several tables, each with its own threads.
+    """
     known = Counter(row[0] for row in on_disk(database, KNOWN))
     open_ends = on_disk(database, "SELECT sender, kind FROM sending")
     left = on_disk(database, "SELECT kind FROM posts WHERE kind LIKE 'left:%'")
@@ -50,7 +55,7 @@ def miscount(world: World, database: Address) -> str:
         "still being sent": open_ends,
         "left behind": left,
         "placeholders": [one for one in stands.values() if one.content == "…"],
-        "threads": [thread for thread, count in threads.items() if count > 1],
+        "threads": [one for one, n in threads.items() if n > 1 and one[0] not in crowded],
     }
     return "; ".join(f"{what}: {which}" for what, which in wrong.items() if which)
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import pickle
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
-from copy import deepcopy
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, ClassVar, TypeAlias
+from typing import Any, TypeAlias
 
 import aiohttp
 import discord
@@ -16,16 +16,18 @@ import pytest
 
 from bot.app import Rentroll
 from bot.config import Config
+from bot.messages import owner_work
 from bot.playground import interactions
 from bot.playground.client import point_at
 from bot.playground.server import Running, Settings, serve
-from bot.playground.world import Command
 from bot.store.address import Address
+from bot.store.backups import copy_file
+from bot.store.guilds import GuildSettings
 from bot.tables.table import LiveTable
 from tests.patience import patience, share
 from tests.playground.players import Json, Person, option
 
-WORK = ("_Work._run", "Tables._drive")
+WORK = ("OwnerWork._run", "Tables._drive")
 """Tasks of the bot that live only while a table has something to show or a computer to act."""
 UNHURRIED = 10_000
 """Requests a second where a test is not about them."""
@@ -40,6 +42,9 @@ class Time:
 
     def __call__(self) -> float:
         return self.now
+
+
+UNLIMITED = GuildSettings(most_games=0, most_each=0, most_hourly=0)
 
 
 class Evening:
@@ -69,13 +74,13 @@ class Evening:
         All tables are laid out again when it returns, as far as they can be read.
         """
         await self.connect_bot()
-        await self.until(lambda: "Rentroll._read_tables" not in self._work())
+        await self.until(lambda: "_read_tables" not in self._work())
 
     async def connect_bot(self) -> None:
         """Connect the bot, whether it has read its tables or not."""
         point_at(self.running.url)
         self.bot = Rentroll(
-            Config(database=self.database, requests=self.requests),
+            Config(database=self.database, requests=self.requests, backups=0),
             now=self.time,
             pace=self.pace,
             rhythm=0.02,
@@ -87,6 +92,8 @@ class Evening:
                 if self._client.done():
                     await self._client
                 await asyncio.sleep(0.01)
+        # Tests share a server and open many tables in it; who looks at the limits sets them.
+        self.bot.guild_settings._usual = UNLIMITED
         # A test that rings the clocks does it instead of the bot, never at the same time.
         self.bot.tables.tick = _one_at_a_time(self.bot.tables.tick)  # type: ignore[method-assign]
 
@@ -164,14 +171,14 @@ class FirstStart:
     """
 
     books = b""
-    commands: ClassVar[dict[int, Command]] = {}
+    commands = b""
 
     @classmethod
     async def note(cls) -> None:
         with TemporaryDirectory() as folder:
             async with an_evening(Path(folder, "first.db"), first=True) as evening:
-                await evening.bot.db.backup(Path(folder, "copy.db"))
-                cls.commands = evening.running.stage.world.commands
+                copy_file(Path(folder, "first.db"), Path(folder, "copy.db"))
+                cls.commands = pickle.dumps(evening.running.stage.world.commands)
             cls.books = _read(Path(folder, "copy.db"))
 
     @classmethod
@@ -180,7 +187,7 @@ class FirstStart:
         if isinstance(database, Path) and not database.exists():
             database.touch(0o600)
             database.write_bytes(cls.books)
-            running.stage.world.commands |= deepcopy(cls.commands)
+            running.stage.world.commands |= pickle.loads(cls.commands)
 
 
 def _read(file: Path) -> bytes:
@@ -199,7 +206,7 @@ async def an_evening(
     """A playground with the bot connected, for as long as the block lasts.
 
     `first`: the bot was never started before, which takes longer. On a busy machine the
-    playground waits longer than three seconds for an answer.
+    playground waits longer than three seconds for an answer, and clocks for what is shown late.
     """
     if not first and not FirstStart.books:
         await FirstStart.note()
@@ -209,6 +216,7 @@ async def an_evening(
     async with aiohttp.ClientSession() as session:
         busy = pytest.MonkeyPatch()
         busy.setattr(interactions, "FIRST_ANSWER", interactions.FIRST_ANSWER / share())
+        busy.setattr(owner_work, "LATE", owner_work.LATE / share())
         evening = Evening(running, session, database, pace, requests)
         try:
             await evening.start_bot()

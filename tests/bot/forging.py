@@ -10,7 +10,7 @@ from typing import Any
 
 import discord
 
-from bot.messages.desired import game_owner
+from bot.messages.desired import game_owner, league_owner
 from bot.playground import cast
 from bot.playground import interactions as life
 from bot.playground.world import Channel, Interaction, Message
@@ -49,6 +49,7 @@ class House:
     lobby: int
     vote: int
     season: int
+    league: int
     roles: dict[str, Role]
     signs: dict[str, Message]
     """A message of the bot in every channel, on which something can be pressed."""
@@ -167,6 +168,8 @@ async def open_house(evening: Evening) -> House:
     (vote,) = await bot.editions.votes()
     await bot.standings.begin_season(guild, "Spring", now)
     (season,) = await bot.standings.seasons(guild)
+    league = await bot.league.books.open(guild, table.channel, ana, settings, 2, now)
+    bot.keeper.show(league_owner(league))
     await hide(evening, people["Eve"])
     await evening.idle()  # what is older than the table would lead to it
     signs = {name: await _sign(evening, name) for name in ("lobby", *HIDDEN, "games")}
@@ -181,7 +184,7 @@ async def open_house(evening: Evening) -> House:
         "other server": Role(people["Ana"], "games"),
         "moderator": Role(people["Mia"], "table-one"),
     }
-    return House(evening, table, lobby, vote.number, season.id, roles, signs)
+    return House(evening, table, lobby, vote.number, season.id, league, roles, signs)
 
 
 async def _a_game(evening: Evening) -> LiveTable:

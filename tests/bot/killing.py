@@ -3,28 +3,30 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import random
 import signal
-import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
-from pathlib import Path
+from time import time
+from typing import Any
 
 import aiohttp
 
 from bot.playground.server import Running, Settings, serve
 from bot.playground.world import LOADING
-from bot.store.address import Address, Server
+from bot.store.address import Address
 from bot.store.checkup import check_up
-from bot.store.codec import Commit, GameSettings, Sitting, digest
+from bot.store.codec import Commit, GameSettings, Sitting, Undo, digest
 from bot.store.db import Database
-from bot.store.games import Games
+from bot.store.games import GameRow, Games, Timer
 from bot.store.people import People
-from bot.tables.log import Log
+from bot.store.remarks import remarks_of
+from bot.tables.clock import DECISION, question
+from bot.tables.log import Log, kept_entries, rewound
 from bot.tables.registry import Tables
 from bot.tables.story import NEWS, Teller
+from bot.tables.takeback import took_back
 from bot.ui.ids import Press, action_args, parse
 from bot.words import safe, say
 from editions.loader import load
@@ -32,13 +34,14 @@ from engine.asked import waiting
 from engine.game import fold
 from engine.rules import configure
 from engine.setup import choose_tokens
+from engine.state import GameState
+from tests.bot.bot_process import BotProcess, Bots, forked_bots
 from tests.bot.counting import miscount, standing
 from tests.bot.databases import on_disk
 from tests.patience import PATIENCE, patience, share
 from tests.playground.players import Json, Person
 from tests.wording import samples
 
-ROOT = Path(__file__).resolve().parents[2]
 NAMES = ("ana", "ben", "cleo")
 COMMANDS = {"roll": "roll", "buy": "buy", "decline": "decline", "end": "end_turn"}
 EPHEMERAL = 64
@@ -138,11 +141,15 @@ class Ordeal:
     players: list[Player]
     chance: random.Random
     tally: Tally
+    tempo: tuple[float, float] = (0.02, 0.1)
+    """Pace of computers and rhythm of messages."""
+    bots: Bots | None = None
 
-    async def begin(self, seed: str) -> int:
-        """A game on disk that waits for its bot."""
-        channel = int(self.players[0].person.channel("lobby"))
-        ed = configure(load("classic"), "standard")
+    async def begin(self, seed: str, channel: str = "lobby", **settings: Any) -> int:
+        """A game on disk that waits for its bot; `settings` are fields of GameSettings."""
+        where = int(self.players[0].person.channel(channel))
+        chosen = GameSettings(**{"speed": "none", **settings})
+        ed = configure(load(chosen.edition), chosen.variant, chosen.modules, chosen.house)
         tokens = choose_tokens(ed, len(self.players) + 1, ())
         seats = [
             Sitting(player.person.name.title(), token, int(player.person.id))
@@ -151,11 +158,11 @@ class Ordeal:
         seats.append(Sitting("Robo Rita", tokens[-1], robot="steady"))
         db = await Database.open(self.database)
         games = Games(db)
-        guild = self.running.stage.world.channels[channel].guild_id or 0
-        game = await games.create(guild, channel, GameSettings(speed="none"), seats, 0.0)
+        guild = self.running.stage.world.channels[where].guild_id or 0
+        game = await games.create(guild, where, chosen, seats, time())
         row = await games.game(game)
         assert row is not None
-        tables = Tables(games, People(db), lambda: 0.0, pace=PATIENCE)
+        tables = Tables(games, People(db), time, pace=PATIENCE)
         await tables.begin(row, ed, seats, seed)
         await tables.close()
         await db.close()
@@ -164,14 +171,14 @@ class Ordeal:
 
     async def live_and_die(self, game: int) -> None:
         """Start the bot, play, and kill it in the middle of something."""
-        async with self._alive() as process:
+        async with self.alive() as process:
             before = last_entry(self.database, game)
             playing = asyncio.create_task(self._play(game))
             async with patience():
                 while last_entry(self.database, game) == before and not playing.done():
                     assert process.returncode is None, "the bot ended by itself"
                     await asyncio.sleep(0.02)
-            await self._until_the_worst_moment()
+            await self.worst_moment()
             process.send_signal(signal.SIGKILL)
             await process.wait()
             self.running.control.calm({})
@@ -180,7 +187,7 @@ class Ordeal:
             await asyncio.gather(playing, return_exceptions=True)
         self.tally.kills += 1
 
-    async def _until_the_worst_moment(self) -> None:
+    async def worst_moment(self) -> None:
         """Any moment; or while a new message is on its way to Discord, or its answer back."""
         if self.chance.random() < 0.4:
             await asyncio.sleep(self.chance.uniform(0.0, 1.2) / share())
@@ -197,36 +204,25 @@ class Ordeal:
     async def count(self) -> None:
         """Start the bot, and kill it again when for a while every message has stood once."""
         world, good, wrong = self.running.stage.world, 0, ""
-        async with self._alive():
+        async with self.alive():
             with suppress(TimeoutError):
                 async with patience():
                     while good < STEADY:
                         await asyncio.sleep(0.05)
                         wrong = miscount(world, self.database)
-                        good = good + 1 if self._is_connected() and not wrong else 0
+                        good = good + 1 if self.is_connected() and not wrong else 0
         assert good == STEADY, wrong
         self.tally.counted += len(standing(world))
 
-    def _is_connected(self) -> bool:
+    def is_connected(self) -> bool:
         return any(session["connected"] for session in self.running.control.state()["sessions"])
 
     @asynccontextmanager
-    async def _alive(self) -> AsyncIterator[asyncio.subprocess.Process]:
+    async def alive(self) -> AsyncIterator[BotProcess]:
         """A bot, which is killed at the end if it has not been before."""
-        named = self.database.url if isinstance(self.database, Server) else str(self.database)
-        process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "tests.bot.bot_process", self.running.url, named),
-            cwd=ROOT,
-            env={"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT)},
-            stderr=asyncio.subprocess.DEVNULL,
-        )
-        try:
+        assert self.bots is not None
+        async with self.bots.one(self.running.url, self.database, self.tempo) as process:
             yield process
-        finally:
-            if process.returncode is None:
-                process.kill()
-                await process.wait()
-            process._transport.close()  # type: ignore[attr-defined]
 
     async def _play(self, game: int) -> None:
         async with asyncio.TaskGroup() as group:
@@ -254,20 +250,30 @@ class Ordeal:
         commits = await games.commits(game)
         assert row.seq == commits[-1].seq == len(commits) - 1, "the log has no hole"
         state = await games.start_state(game)
-        teller = Teller(await games.edition(game), await self._names(games, game), state)
-        stories: set[str] = set()
+        names = await self._names(games, game)
+        teller = Teller(await games.edition(game), names, state)
+        states: list[GameState] = []
+        sentences = {words for said in (await remarks_of(db, game)).values() for words in said}
         for commit in commits:
+            if isinstance(commit.move, Undo):
+                taken = kept_entries(commits[commit.move.to + 1 : commit.seq])
+                sentences |= {took_back(commit.by, taken, names)} if taken else set()
+                state = rewound(states[commit.move.to], state)
+                teller.forget_after(commit.move.to, state)
             state = fold(state, commit.events)
+            states.append(state)
             assert digest(state) == commit.digest, f"entry {commit.seq} is not what it was"
             teller.tell(commit)
-            stories.add(" ".join(safe(words) for words in teller.news(NEWS)))
+            sentences |= {*teller.news(NEWS)}
         assert await Log(games, game).state_at(row.seq) == state, "snapshots agree with the log"
         seats = await games.seats(game)
+        timers = await games.timers(game)
         await db.close()
+        check_clocks(row, state, seats, timers)
         done = interactions_of(self.database, game)
         self._check_presses(done, commits, seats)
         self._check_answers(done)
-        self._check_shown(game, stories)
+        self._check_shown(game, {safe(words) for words in sentences})
         self.tally.actions += len(done)
         return "debt" not in waiting(state).values() and state.result is None
 
@@ -279,18 +285,20 @@ class Ordeal:
     ) -> None:
         """Each action of a person is one press of that person, and the one they pressed."""
         begun = self.running.stage.world.interactions
-        people = [c for c in commits if c.by == "player" and c.actor >= 0]
-        assert len(people) == len(done), "an action without a press, or two of one press"
+        people = {c.seq for c in commits if c.by == "player" and c.actor >= 0}
+        assert len({*done.values()}) == len(done), "two presses that are one action"
+        assert people <= {*done.values()}, "an action without a press"
         for interaction, seq in done.items():
             press, commit = begun[interaction], commits[seq]
+            if commit.by != "player" or isinstance(commit.move, Undo):
+                continue  # others had to agree
             assert press.user_id == seats[commit.actor].user
             move = action_args(commit.move)  # type: ignore[arg-type]
-            if press.command_name is not None:
+            pressed = parse(press.data["custom_id"]) if "custom_id" in press.data else None
+            if press.command_name in COMMANDS:
                 assert COMMANDS[press.command_name] == move[0]
-            else:
-                assert parse(press.data["custom_id"]) == Press(
-                    parse(press.data["custom_id"]).game, "do", move
-                )
+            elif pressed is not None and pressed.verb == "do":
+                assert pressed == Press(pressed.game, "do", move)
 
     def _check_answers(self, done: dict[int, int]) -> None:
         """Whoever was told privately that it is done finds it in the log."""
@@ -302,18 +310,28 @@ class Ordeal:
                     assert int(about["id"]) in done, f"told {text!r}, and it is lost"
                     self.tally.confirmed += 1
 
-    def _check_shown(self, game: int, stories: set[str]) -> None:
+    def _check_shown(self, game: int, sentences: set[str]) -> None:
         """What the table showed has happened."""
-        panel = Press(game, "panel").custom_id
-        for player in self.players:
-            for name, message in player.person.inbox.got:
-                if name in ("MESSAGE_CREATE", "MESSAGE_UPDATE") and panel in custom_ids(message):
-                    news = message["content"].partition("\n\n")[0]
-                    if news not in FRESH:
-                        assert any(news in story for story in stories), (
-                            f"shown {news!r}, and it is lost"
-                        )
-                        self.tally.shown += 1
+        panel, longest_first = Press(game, "panel").custom_id, sorted(sentences, key=len)[::-1]
+        shown = {
+            message["content"].partition("\n\n")[0]
+            for player in self.players
+            for name, message in player.person.inbox.got
+            if name in ("MESSAGE_CREATE", "MESSAGE_UPDATE") and panel in custom_ids(message)
+        }
+        for news in shown - FRESH:
+            left = news
+            for sentence in longest_first:
+                left = left.replace(sentence, "")
+            assert not left.strip(), f"shown {left!r}, and it is lost"
+        self.tally.shown += len(shown)
+
+
+def check_clocks(row: GameRow, state: GameState, seats: list[Sitting], timers: list[Timer]) -> None:
+    """Whoever is waited for has a clock for what is asked now."""
+    people = [seat for seat in waiting(state) if not seats[seat].automatic]
+    if row.status == "live" and row.settings.speed != "none" and people:
+        assert (DECISION, question(state)) in {(timer.kind, timer.about) for timer in timers}
 
 
 FRESH = {say("table-fresh")}
@@ -348,13 +366,13 @@ async def an_ordeal(
 ) -> AsyncIterator[Ordeal]:
     """A playground with people in it, for as long as the block lasts."""
     running = await serve(Settings(port=0, rate_limits=False))
-    async with aiohttp.ClientSession() as session:
+    async with aiohttp.ClientSession() as session, forked_bots() as bots:
         people = [Person(name) for name in NAMES]
         try:
             for person in people:
                 await person.sit_down(session, running.url)
             players = [Player(person, chance) for person in people]
-            yield Ordeal(running, database, players, chance, tally or Tally())
+            yield Ordeal(running, database, players, chance, tally or Tally(), bots=bots)
         finally:
             for person in people:
                 await person.leave()

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.store.guilds import GuildSettings
 from tests.bot.evening import Evening, option, sub
-from tests.bot.lobbying import told
+from tests.bot.lobbying import press, told
 from tests.playground.players import Json, Person
 
 HQ, SHOP = "Rentroll HQ", "The Corner Shop"
@@ -117,3 +117,12 @@ async def suggested(
     offered = await person.inbox.wait("CHOICES", lambda data: data["nonce"] == nonce)
     found: list[Json] = offered["choices"]
     return found
+
+
+async def begins_season(person: Person, name: str) -> Json:
+    """A moderator begins a season, and means it; returns the answer."""
+    mark = person.mark()
+    await person.slash("season", sub("new", option("name", name)))
+    question = await told(person, "Everyone starts at 1,000 again", after=mark)
+    await press(person, question, "Begin it")
+    return await told(person, "has begun", after=mark)

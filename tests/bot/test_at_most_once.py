@@ -331,6 +331,22 @@ async def test_a_stray_of_a_game_that_was_closed_goes(evening: Evening):
 
 
 @pytest.mark.asyncio
+async def test_a_stray_of_a_game_that_was_closed_while_it_moved_goes(evening: Evening):
+    table, _ = await a_game(evening)
+    trap = Trap(evening, "taken")
+    trap.arm("table")
+    await table.move(channel_id(evening, "table-one"))
+    await trap.hit.wait()
+    await evening.bot.db.write("UPDATE games SET status = 'closed'")
+    await trap.kill()
+    before = len(ours(evening))
+    await evening.start_bot()
+    await evening.idle()
+    assert len(ours(evening)) == before - 1, "only where it was"
+    assert not await evening.bot.db.rows("SELECT * FROM sending")
+
+
+@pytest.mark.asyncio
 @pytest.mark.parametrize("instant", ["noted", "taken"])
 async def test_nobody_is_called_again_when_others_wrote_below_the_call(
     evening: Evening, instant: str

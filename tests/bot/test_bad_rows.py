@@ -230,7 +230,7 @@ async def test_an_own_edition_that_cannot_be_read_is_left_out(evening: Evening):
     store = evening.bot.editions
     for name in ("mine", "yours"):
         ed = replace(load("classic"), id=name)
-        await store.publish(Draft(0, 1, 5, name.encode()), ed, 9, 1.0)
+        await store.publish(Draft(0, 1, 5, name, name.encode()), ed, 9, 1.0)
     await damaged(evening, "UPDATE editions SET edition = x'81' WHERE id = 'mine'")
     assert list(await evening.bot.editions.own(1)) == ["yours"]
     assert (await evening.bot.server_editions.of(1, 1)).older == {}
@@ -254,10 +254,10 @@ async def test_other_books_leave_out_what_they_cannot_read(evening: Evening):
     limits = Limits(db)
     await limits.load()
     assert limits.of(table.game, 3) == {6: 200}
+    assert await evening.bot.privacy.departed() == {78: 1.0}
     await damaged(evening, "UPDATE facts SET value = 'never' WHERE name = 'chores'")
     assert await evening.bot.bans.holds(table.game, 5)
     assert await evening.bot.bans.of(table.game) == []
-    assert await evening.bot.privacy.departed() == {78: 1.0}
     await evening.bot.chores.tick()
     damage_in = {found.table for found in find_damage(evening.database)}
     assert damage_in == {"bans", "departures"}

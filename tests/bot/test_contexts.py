@@ -58,7 +58,7 @@ async def test_a_command_that_needs_a_server_is_refused_in_direct_messages(eveni
 @pytest.mark.parametrize(
     ("name", "options", "says"),
     [
-        ("help", [], "No game here yet"),
+        ("help", [], "Games are played in servers"),
         ("rules", [], "Classic"),
         ("rules", [option("about", "RENT-2"), option("edition", "nyc")], "RENT-2"),
         ("preferences", [option("auto_roll", True, 5)], "Saved"),
@@ -89,16 +89,9 @@ async def test_the_rules_can_be_leafed_through_in_direct_messages(evening: Eveni
 
 
 @pytest.mark.asyncio
-async def test_the_tutorial_says_in_direct_messages_that_it_needs_a_server(evening: Evening):
+async def test_help_in_direct_messages_offers_no_button_that_needs_a_server(evening: Evening):
     ana = await evening.seat("Ana")
     await asked_in_private(evening, ana, "help")
-    page = await told(ana, "No game here yet")
-    (tutorial,) = [
-        part
-        for row in page["components"]
-        for part in row["components"]
-        if part["custom_id"].endswith("info-tutorial")
-    ]
-    mark = ana.mark()
-    await ana.click(page, tutorial["custom_id"])
-    await told(ana, "server", after=mark)
+    page = await told(ana, "Games are played in servers")
+    offered = {part["custom_id"] for row in page["components"] for part in row["components"]}
+    assert not [one for one in offered if one.endswith(("info-tutorial", "lobby-new"))]

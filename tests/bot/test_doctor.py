@@ -17,7 +17,7 @@ import pytest
 from bot.cli import main
 from bot.hosting import doctor
 from bot.hosting.doctor import Finding, examine, unmet
-from bot.hosting.health import EVERY, STALE, connected, life_sign, read_health
+from bot.hosting.health import EVERY, STALE, life_sign, read_health
 from bot.hosting.invite import application_of
 from bot.store.codec import GameSettings
 from bot.store.db import Database
@@ -309,7 +309,46 @@ def test_the_token_may_be_in_a_file(capsys: pytest.CaptureFixture[str], tmp_path
     file.write_text(TOKEN + "\n")
     assert main(["doctor", "--token-file", str(file)]) == 0
     assert str(APPLICATION) in capsys.readouterr().out
-    assert main(["doctor", "--token-file", str(tmp_path / "none")]) == 2
+    assert main(["doctor", "--token-file", str(tmp_path / "none")]) == 1
+    assert "WRONG  settings  RENTROLL_TOKEN_FILE: cannot read" in capsys.readouterr().out
+
+
+def test_a_service_without_a_token_is_wrong_and_not_a_playground(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    monkeypatch.setenv("DISCORD_TOKEN", " ")
+    monkeypatch.setenv("RENTROLL_TOKEN_REQUIRED", "yes")
+    assert main(["doctor"]) == 1
+    assert "WRONG  token     none, and this service has to have one" in capsys.readouterr().out
+
+
+def test_a_bot_in_a_playground_is_not_well_unless_one_is_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    path = tmp_path / "x.db"
+    life_sign(path).write_text(
+        json.dumps({"at": time.time(), "servers": 2, "games": 3, "playground": True})
+    )
+    assert main(["health", "--database", str(path)]) == 1
+    assert "in a playground and not on Discord" in capsys.readouterr().out
+    assert main(["health", "--playground", "--database", str(path)]) == 0
+    monkeypatch.setenv("RENTROLL_PLAYGROUND", "http://127.0.0.1:1")
+    assert main(["health", "--database", str(path)]) == 0
+
+
+def test_health_speaks_json_for_scripts(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    path = tmp_path / "x.db"
+    assert main(["health", "--json", "--database", str(path)]) == 1
+    told = json.loads(capsys.readouterr().out)
+    assert (told["well"], "no sign of life" in told["said"]) == (False, True)
+    sign = {"at": time.time(), "servers": 2, "games": 3, "playground": False, "version": "1"}
+    life_sign(path).write_text(json.dumps(sign))
+    assert main(["health", "--json", "--database", str(path)]) == 0
+    assert json.loads(capsys.readouterr().out) == {
+        "well": True,
+        "said": "well: 2 servers, 3 games",
+        **sign,
+    }
 
 
 def test_without_a_bot_there_is_no_sign_of_life(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
@@ -376,11 +415,11 @@ async def test_a_connected_bot_gives_signs_of_life_and_takes_the_last_one_along(
     await evening.until(
         lambda: read_health(evening.database, evening.time()) == (True, "well: 2 servers, 1 games")
     )
-    assert connected(evening.bot)
+    assert evening.bot.cluster.is_connected()
     gone = evening.bot
     await evening.stop_bot()
     assert not life_sign(evening.database).exists()
-    assert not connected(gone)
+    assert not gone.cluster.is_connected()
     await evening.start_bot()
 
 
@@ -389,6 +428,6 @@ async def test_a_bot_that_lost_its_connection_gives_no_sign_of_life(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
     await evening.until(lambda: read_health(evening.database, evening.time())[0])
-    monkeypatch.setattr("bot.hosting.health.connected", lambda bot: False)
+    monkeypatch.setattr(evening.bot.cluster, "is_connected", lambda: False)
     evening.time.now += STALE + 1
     assert not read_health(evening.database, evening.time())[0]

@@ -27,6 +27,7 @@ from bot.views.editions import (
     problems_page,
     standing_of_draft,
 )
+from bot.words import say, speaking, spoken
 from editions.findings import MOST_FINDINGS, Finding
 from editions.loader import available, load
 from renders.board import paint_board
@@ -146,15 +147,21 @@ def test_the_labs_findings_fit_beside_a_preview():
     found = Findings(
         edition="classic", games=300, players=4, ended=0.5, turns_median=420.5, turns_p95=900.0,
         seat_wins=[0.4, 0.2, 0.2, 0.2], visits={WIDE[: 30 + n]: 0.1 for n in range(9)},
-        group_return={f"group{n}": float(n) for n in range(8)}, money_in_play={},
+        group_return={f"group{n}": float(n + 8) for n in range(8)}, money_in_play={},
         cards=[CardFigures(card, 10, 0.75, 12.0)], deciding_card=card,
-        remarks=["50% of the games do not end."],
+        remarks=[],
     )  # fmt: skip
     text = lab_text(ed, found)
     assert len(text) <= 900
-    assert "**50% of the games do not end.**" in text
+    assert "**50% of the games do not end: raise rents or lower the salary.**" in text
     assert "Pays back best: group7, group6, group5; worst: group2, group1, group0" in text
-    assert "Nothing stands out" in lab_text(ed, replace(found, remarks=[], cards=[]))
+    fair = replace(found, ended=1.0, turns_median=90.0, seat_wins=[0.25] * 4, cards=[])
+    assert "Nothing stands out" in lab_text(ed, fair)
+    with speaking("de"):
+        assert "**50\u00a0% der Spiele gehen nicht zu Ende:" in lab_text(ed, found)
+        assert "dauern lange \\(420,5 Züge\\)" in lab_text(ed, found)
+        streets = replace(fair, group_return={"lightblue": 9.0, "brown": 1.0, "red": 1.0})
+        assert "Die Gruppe Hellblau bringt viel mehr ein" in lab_text(spoken(ed), streets)
 
 
 @pytest.mark.asyncio
@@ -176,8 +183,8 @@ async def test_the_picture_shows_the_whole_board_and_tells_what_stands_beside_it
 def test_an_edition_without_cards_has_a_picture_too():
     ed = load("harbour")
     room = SampleGame(ed, 2, "preview")
-    assert paint_preview(ed, room.scene, [], []).size == (1024, 1024)
-    assert paint_preview(ed, room.scene, deeds_shown(ed)[:1], []).height == 1024
+    assert paint_preview(say, ed, room.scene, [], []).size == (1024, 1024)
+    assert paint_preview(say, ed, room.scene, deeds_shown(ed)[:1], []).height == 1024
 
 
 @pytest.mark.parametrize("edition", available())

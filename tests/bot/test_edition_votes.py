@@ -14,6 +14,7 @@ from bot.views.edition_votes import MOST, poll_page, result_page
 from editions.loader import available, load
 from engine.edition import Edition
 from tests.bot.evening import Evening, buttons, option, sub
+from tests.bot.moderating import override, refused
 from tests.bot.reading import press, private, saying, see
 from tests.patience import in_time, patience
 from tests.playground.players import Json, Person
@@ -68,6 +69,25 @@ async def test_everyone_has_one_voice_and_may_change_their_mind(evening: Evening
     assert list(buttons(told)) == [f"Play {name}"]
     await forgotten(evening)
     assert await evening.bot.db.rows("SELECT * FROM edition_ballots") == []
+
+
+@pytest.mark.asyncio
+async def test_whoever_may_use_the_command_may_close_a_vote(evening: Evening):
+    vote = await opened(evening, CHOICES)
+    ben, mia = await evening.seat("Ben"), evening.people["Mia"]
+    await refused(ben, "edition", sub("close"))
+    override(evening, "edition", ben, allowed=True)
+    await press(ben, vote, "Close the vote")  # nobody can know yet that he may
+    await see(evening, ben, private("`/edition close`"))
+    await ben.slash("edition", sub("close"))
+    await see(evening, ben, private("The vote is closed"))
+    await says(evening, ben, vote, "No edition chosen")
+    await forgotten(evening)
+    await ben.slash("edition", sub("close"))
+    await see(evening, ben, private("Nobody votes on editions in this channel"))
+    vote = await opened(evening, CHOICES)
+    await press(ben, vote, "Close the vote")
+    await says(evening, mia, vote, "No edition chosen")
 
 
 @pytest.mark.asyncio

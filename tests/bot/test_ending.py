@@ -10,7 +10,7 @@ from PIL import Image
 
 from bot.messages.game_source import GIVEN_UP
 from bot.messages.slots import END, REPLAY
-from bot.tables.record import Record
+from bot.tables.record import Record, record_of
 from bot.tables.table import LiveTable
 from bot.ui.ids import Press
 from bot.ui.message import Message
@@ -439,6 +439,6 @@ async def test_names_cannot_format_the_end(evening: Evening):
     live.seats[0] = type(seat)("**@everyone**", seat.token, seat.user)
     quiet(evening)
     await resign(live, 1)
-    text = end_message(live, None, None, undone=False).text
+    text = end_message(live, None, None, await record_of(live)).text
     assert "@everyone" not in text
     assert "\\*\\*" in text

@@ -12,9 +12,8 @@ from discord import app_commands
 
 from bot.cogs.moderators import ModeratorGroup
 from bot.playground.world import Interaction
-from bot.store.guilds import GuildSettings
 from bot.ui.ids import base36
-from tests.bot.evening import an_evening
+from tests.bot.evening import UNLIMITED, an_evening
 from tests.bot.forging import OLD, OUT_OF_SIGHT, House, Role, open_house
 from tests.bot.moderating import SHOP, make_role
 from tests.bot.samples import MAY, OWN, SAMPLES, Sample
@@ -148,14 +147,18 @@ async def test_only_what_a_server_has_can_be_set_in_it(house: House, field: str)
     for value in (str(theirs), "x", "", "9" * 30, "²", "-1", "0"):
         words = await house.told(house.roles["moderator"], f"r1:0:setup-set:{field}", value)
         assert OLD in words
-    assert evening.bot.guild_settings.of(house.table.guild) == GuildSettings()
+    assert evening.bot.guild_settings.of(house.table.guild) == UNLIMITED
 
 
 # Commands
 
 ACTS = {"game new", "game show", "table", "tutorial"}
 """Commands that do something for everybody who uses them where there is something to do."""
-MAY_USE: dict[str, set[str]] = {"computer's seat": {"back"}, "outsider": {"seat take"}}
+MAY_USE: dict[str, set[str]] = {
+    "computer's seat": {"back"},
+    "kicked": {"follow"},
+    "outsider": {"seat take", "follow"},
+}
 """What else somebody may do, by role."""
 TEXT, NUMBER, USER, CHANNEL = 3, 4, 6, 7
 NUMBERS = (-1, 0, 98765432, 1 << 53, -(10**30))
@@ -218,7 +221,7 @@ async def test_options_that_nobody_would_choose_change_nothing(
     wrong = [
         (command.qualified_name, options)
         for command in commands(house)
-        if for_all(command) is (role != "moderator") and command.qualified_name != "season new"
+        if for_all(command) is (role != "moderator")
         for options in wrong_options(house, command)
     ]
     with caplog.at_level(logging.WARNING):

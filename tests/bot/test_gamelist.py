@@ -7,8 +7,7 @@ from functools import partial
 import pytest
 
 from bot.store.writer import Transaction
-from bot.tables.seating import handed_over
-from engine.edition import Seat
+from engine.actions import Roll
 from tests.bot.evening import Evening, sub
 from tests.bot.finishing import asked, filmed, finish, give_up, recorded
 from tests.bot.reading import newest, parts, pick, press, private, see
@@ -66,14 +65,15 @@ async def test_a_finished_game_shows_its_end_card_and_its_replay_again(evening: 
 @pytest.mark.asyncio
 async def test_games_says_why_a_game_does_not_count(evening: Evening):
     table = await start_table(evening, robots=0)
-    await table.reseat(Seat(1), handed_over(table.seats[1]))
+    await table.submit(table.state.turn.seat, Roll())
+    await table.undo(0, "moderator")
     await give_up(table, 1)
     await recorded(evening, table)
     ana = evening.people["Ana"]
     listed = await asked(evening, ana, "games", "**Finished**")
     (found,) = parts(listed, 3)
     await pick(ana, listed, "Look at", found["options"][0]["label"])
-    await see(evening, ana, private("Somebody gave up a seat"))
+    await see(evening, ana, private("Dice, cards or questions were taken back"))
 
 
 @pytest.mark.asyncio

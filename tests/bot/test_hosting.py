@@ -13,7 +13,7 @@ import sqlite3
 import sys
 import tomllib
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, closing
+from contextlib import AsyncExitStack, asynccontextmanager, closing
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -22,6 +22,8 @@ import aiohttp
 import discord
 import msgspec
 import pytest
+from aiohttp import web
+from aiohttp.test_utils import TestServer
 from PIL import Image
 
 from bot.cli import main
@@ -36,7 +38,6 @@ from bot.store.schema import MARK
 from bot.store.sqlite import failed, read_only
 from bot.store.writer import DatabaseFailed
 from bot.tables.clock import DECISION
-from bot.tools.host_cli import token_in
 from engine.edition import Edition
 from engine.events import Event
 from engine.game import fold
@@ -134,6 +135,68 @@ async def test_the_playground_alone_says_how_to_reach_it():
     assert "Traceback" not in playground.said
 
 
+@pytest.mark.parametrize(
+    "wrong", [("--shards", "0"), ("--max-concurrency", "0"), ("--servers", "-1")]
+)
+def test_a_playground_with_numbers_that_make_no_sense_is_refused(
+    wrong: tuple[str, str], capsys: pytest.CaptureFixture[str]
+):
+    assert main(["playground", *wrong]) == 2
+    assert f"{wrong[0]}: expected at least" in capsys.readouterr().err
+
+
+@pytest.mark.asyncio
+async def test_several_bots_join_a_playground_that_runs_by_itself(tmp_path: Path):
+    options = ("--no-rate-limits", "--servers", "5", "--shards", "4", "--max-concurrency", "2")
+    async with AsyncExitStack() as open_until_the_end:
+        enter = open_until_the_end.enter_async_context
+        playground = await enter(rentroll("playground", "--port", "0", *options))
+        await playground.until("RENTROLL_PLAYGROUND=http://127.0.0.1:")
+        url = playground.said.split("RENTROLL_PLAYGROUND=")[1].split()[0]
+        for name in ("one", "two"):
+            database = str(tmp_path / name)
+            bot = await enter(rentroll("run", "--playground", url, "--database", database))
+            await bot.until("connected to Gateway")
+        session = await enter(aiohttp.ClientSession(headers={"Authorization": "Bot playground"}))
+        async with session.get(f"{url}/api/v10/gateway/bot") as response:
+            told = await response.json()
+        async with session.get(f"{url}/control/state") as response:
+            state = await response.json()
+    assert told["shards"] == 4
+    assert told["session_start_limit"]["max_concurrency"] == 2
+    assert len(state["applications"][0]["guilds"]) == 7
+    first = [one["connected"] for one in state["sessions"] if one["shard"] == [0, 4]]
+    assert first == [True, True]
+
+
+@pytest.mark.asyncio
+async def test_requests_go_through_a_proxy_and_the_gateway_does_not(tmp_path: Path):
+    running = await serve(Settings(port=0, rate_limits=False))
+    asked: list[str] = []
+
+    async def forward(request: web.Request) -> web.Response:
+        asked.append(request.path)
+        async with aiohttp.request(
+            request.method,
+            running.url + request.path_qs,
+            headers=request.headers,
+            data=await request.read(),
+        ) as answer:
+            kind = {"Content-Type": answer.headers.get("Content-Type", "")}
+            return web.Response(status=answer.status, body=await answer.read(), headers=kind)
+
+    proxy = web.Application()
+    proxy.add_routes([web.route("*", "/{rest:.*}", forward)])
+    async with TestServer(proxy) as server:
+        env = {"RENTROLL_PLAYGROUND": running.url, "RENTROLL_API": str(server.make_url("/"))}
+        async with rentroll("run", "--database", str(tmp_path / "here"), **env) as bot:
+            await bot.until("connected to Gateway")
+    told = running.control.statistics({})
+    await running.close()
+    assert "/api/v10/users/@me" in asked
+    assert 0 < told["counted"] <= len(asked), "none went another way"
+
+
 @pytest.mark.asyncio
 @pytest.mark.parametrize("form", ["text", "json"])
 async def test_a_refused_token_is_one_line_and_never_shown(form: str):
@@ -198,6 +261,7 @@ UNWELL: Any = SimpleNamespace(status=503, reason="Service Unavailable")
     [
         (discord.LoginFailure("Improper token"), "does not accept this token", 2),
         (discord.PrivilegedIntentsRequired(None), "refuses the intents", 2),
+        (discord.ConnectionClosed(UNWELL, shard_id=0, code=4011), r"for good \(code 4011\)", 2),
         (OSError(errno.EADDRINUSE, "in use"), "port is in use already", 2),
         (OSError(errno.EACCES, "Permission denied"), "Permission denied", 2),
         (failed(sqlite3.DatabaseError("file is not a database")), "file is not a database", 2),
@@ -287,11 +351,12 @@ async def test_the_log_tells_of_games_and_moderators_by_numbers(
     assert await mia.outcome(nonce) == "done"
     told = f"game {other.game} was closed: server {other.guild}"
     await evening.until(lambda: told in caplog.text)
-    deed = f"server {other.guild}, channel {other.channel}: moderator {mia.id} used moderate end"
+    where = f"server {other.guild}, channel {other.channel}"
+    deed = f"{where}: moderator {mia.id} used moderate end (game {other.game})"
     await evening.until(lambda: deed in caplog.text)
     page = await page_of(mia)
     await choose(mia, page, "most_games", "3")
-    assert f"moderator {mia.id} used r1:0:setup-set:most_games" in caplog.text
+    assert f"moderator {mia.id} used setup set (most_games: 3)" in caplog.text
     for person in evening.people.values():
         assert person.name not in caplog.text.casefold()
 
@@ -452,7 +517,47 @@ def test_a_mark_that_editors_put_before_a_file_is_no_part_of_the_first_name(tmp_
     (tmp_path / ".env").write_text("DISCORD_TOKEN=abc\n", encoding="utf-8-sig")
     (tmp_path / "token").write_text("abc\n", encoding="utf-8-sig")
     assert environment({}, tmp_path) == {"DISCORD_TOKEN": "abc"}
-    assert token_in(tmp_path / "token") == "abc"
+    assert Config.read({"RENTROLL_TOKEN_FILE": str(tmp_path / "token")}).token == "abc"
+
+
+@pytest.mark.parametrize("name", ["RENTROLL_TOKEN_FILE", "--token-file"])
+@pytest.mark.usefixtures("_logging_as_before")
+def test_a_token_file_without_a_token_is_an_error_and_no_playground(
+    tmp_path: Path,
+    name: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+):
+    (tmp_path / "token").write_text(" \n")
+    monkeypatch.setenv("RENTROLL_TOKEN_FILE", "token" if name.startswith("R") else "")
+    option = [] if name.startswith("R") else [name, "token"]
+    assert main(["run", *option]) == 2
+    assert "token is empty" in capsys.readouterr().err
+    if not option:
+        for other in (["games"], ["health"], ["backup"], ["invite"], ["export", "1"]):
+            assert main(other) == 2, "every command knows it"
+            assert "token is empty" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("blank", ["", "  "])
+@pytest.mark.usefixtures("_logging_as_before")
+def test_a_service_without_a_token_says_so_and_opens_no_playground(
+    blank: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    monkeypatch.setenv("DISCORD_TOKEN", blank)
+    monkeypatch.setenv("RENTROLL_TOKEN_REQUIRED", "yes")
+    assert main(["run"]) == 2
+    assert "there is no token, and this service has to have one" in capsys.readouterr().err
+
+
+def test_a_token_of_the_environment_wins_over_a_file(tmp_path: Path):
+    (tmp_path / "token").write_text("of a file\n")
+    env = {"RENTROLL_TOKEN_FILE": str(tmp_path / "token")}
+    assert Config.read(env).token == "of a file"
+    assert str(Config.read(env).database) == "rentroll.sqlite3"
+    assert Config.read({**env, "DISCORD_TOKEN": "mine"}).token == "mine"
+    with pytest.raises(BadSetting, match="expected yes or no"):
+        Config.read({"RENTROLL_TOKEN_REQUIRED": "perhaps"})
 
 
 def test_what_is_empty_is_not_set():
@@ -486,7 +591,6 @@ async def test_a_backup_while_the_bot_runs_holds_every_game(
     assert "is there already" in capsys.readouterr().err
     await arrange(table, turn_of(0))
     assert await command("backup", str(target), source, "--force") == 0
-    assert await command("backup", str(tmp_path), source) == 2
     assert await command("backup", str(tmp_path / "nowhere" / "x"), source) == 2
     assert await command("backup", str(evening.database), source, "--force") == 2, "not onto itself"
     with closing(sqlite3.connect(target)) as copy:

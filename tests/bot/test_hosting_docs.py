@@ -14,13 +14,15 @@ import pytest
 
 from bot.cli import build_parser, main
 from bot.config import SETTINGS, CannotDo, Config, NotNow
-from bot.hosting.invite import NAMES, PERMISSIONS, SCOPES, invitation, permissions
+from bot.hosting.invite import PERMISSIONS, SCOPES, invitation, permissions
+from bot.hosting.watchdog import LONGEST, NOTIFY_EVERY
 from bot.painter import Picture
 from bot.playground import permissions as may
 from bot.playground import places
 from bot.playground.world import Role
 from bot.ui.message import Message
 from bot.ui.rights import SHOW, THREADS
+from bot.words import say
 from engine.actions import MakeOffer
 from engine.edition import Seat
 from tests.bot.evening import Evening, buttons, sub
@@ -92,8 +94,9 @@ def test_every_permission_has_a_reason_and_a_flag_that_discord_knows():
 
 
 def test_what_the_bot_misses_in_a_channel_is_what_it_asks_for():
-    assert SHOW.items() <= NAMES.items()
-    assert THREADS.items() <= NAMES.items()
+    asked = {one.flag: one.name for one in PERMISSIONS}
+    assert {*SHOW, *THREADS} <= asked.keys()
+    assert all(say(f"permission-{one}") == asked[one] for one in (*SHOW, *THREADS))
 
 
 def test_the_invitation_asks_for_exactly_these_permissions(capsys: pytest.CaptureFixture[str]):
@@ -107,7 +110,7 @@ def test_the_invitation_asks_for_exactly_these_permissions(capsys: pytest.Captur
     assert asked["scope"] == [" ".join(SCOPES)]
     granted = discord.Permissions(int(asked["permissions"][0]))
     assert granted == permissions()
-    assert all(getattr(granted, flag) for flag in NAMES)
+    assert all(getattr(granted, flag) for flag in (one.flag for one in PERMISSIONS))
     assert len(told) == len(PERMISSIONS)
 
 
@@ -160,8 +163,13 @@ def test_every_link_within_the_project_leads_somewhere():
 
 
 def test_every_file_that_the_page_names_exists():
-    named = set(re.findall(r"\bdocs/deploy/[\w.]+", HOSTING)) | {".env.example"}
-    assert named == {"docs/deploy/compose.yaml", "docs/deploy/rentroll.service", ".env.example"}
+    named = set(re.findall(r"\bdocs/deploy/[\w.-]+", HOSTING)) | {".env.example"}
+    assert named == {
+        "docs/deploy/compose.yaml",
+        "docs/deploy/rentroll.service",
+        "docs/deploy/grafana-dashboard.json",
+        ".env.example",
+    }
     assert all((ROOT / name).is_file() for name in named)
 
 
@@ -170,6 +178,7 @@ def test_the_image_is_built_in_two_stages_and_runs_as_nobody_special():
     (user,) = instructions("USER")
     assert re.fullmatch(r"[1-9]\d+:[1-9]\d+", user), "a number, and not root's"
     assert user.split(":")[0] in HOSTING
+    assert instructions("FROM") == ["${BASE} AS build", "${BASE}"]
     (copied,) = [one for one in instructions("COPY") if "--from" in one]
     assert copied == "--from=build /opt/rentroll /opt/rentroll", "nothing but what was installed"
 
@@ -177,6 +186,7 @@ def test_the_image_is_built_in_two_stages_and_runs_as_nobody_special():
 def test_the_image_keeps_its_database_on_a_volume_and_knows_whether_it_is_well():
     assert instructions("VOLUME") == ['["/data"]']
     assert any("RENTROLL_DB=/data/" in one for one in instructions("ENV"))
+    assert any("RENTROLL_TOKEN_REQUIRED=yes" in one for one in instructions("ENV"))
     (health,) = instructions("HEALTHCHECK")
     assert health.endswith('CMD ["rentroll", "health"]')
     assert (instructions("ENTRYPOINT"), instructions("CMD")) == (['["rentroll"]'], ['["run"]'])
@@ -190,6 +200,7 @@ def test_the_image_gets_all_that_is_installed_and_no_secret():
         "pyproject.toml",
         "README.md",
         "LICENSE",
+        "requirements",
         "bot",
         "editions",
         "engine",
@@ -218,10 +229,13 @@ def test_the_unit_runs_the_bot_as_its_own_user_in_one_folder():
     assert service["ExecStart"] == "/opt/rentroll/bin/rentroll run"
     assert (service["User"], service["WorkingDirectory"]) == ("rentroll", "/var/lib/rentroll")
     assert (service["StateDirectory"], service["StateDirectoryMode"]) == ("rentroll", "0700")
+    assert "RENTROLL_TOKEN_REQUIRED=yes" in service["Environment"].split()
     assert service["RestartPreventExitStatus"] == "2", "what a wrong setting ends with"
     for name in ("NoNewPrivileges", "PrivateTmp", "PrivateDevices", "ProtectHome"):
         assert service[name] == "yes"
     assert service["ProtectSystem"] == "strict"
+    assert (service["Type"], service["NotifyAccess"]) == ("notify", "all")
+    assert float(service["WatchdogSec"]) > LONGEST > 3 * NOTIFY_EVERY
     assert service["CapabilityBoundingSet"] == ""
 
 

@@ -22,7 +22,7 @@ from tests.playground.players import Json, Person
 
 Command: TypeAlias = "app_commands.Command[Any, ..., Any]"
 
-NUMBER, FLAG, FILE = 4, 5, 11
+NUMBER, FLAG, MEMBER, FILE = 4, 5, 6, 11
 
 
 @contextmanager
@@ -58,7 +58,11 @@ async def use(evening: Evening, person: Person, command: Command) -> str:
 
 async def filled(evening: Evening, person: Person, needed: app_commands.Parameter) -> Json:
     kind = needed.type.value
-    value: Any = needed.choices[0].value if needed.choices else {NUMBER: 1, FLAG: True}.get(kind)
+    value: Any = (
+        needed.choices[0].value
+        if needed.choices
+        else {NUMBER: 1, FLAG: True, MEMBER: person.id}.get(kind)
+    )
     if kind == FILE:
         url = f"{evening.running.url}/page/upload?as={person.name}"
         async with evening.session.post(url, data={"file": io.BytesIO(b"x")}) as answer:

@@ -11,6 +11,7 @@ import pytest
 
 from bot.store.codec import GameSettings, Sitting
 from bot.tables.table import LiveTable
+from bot.views.help import help_without_game
 from editions import load
 from engine.actions import Buy, EndTurn, Resign, Roll, TimeUp
 from engine.asked import waiting
@@ -147,11 +148,37 @@ async def test_without_a_game_rules_and_help_still_help(evening: Evening):
     assert "$2,000,000" in other["content"]
     told = await ask(ana, "help")
     assert "No game here yet" in told["content"]
-    assert "`/tutorial`" in told["content"]
+    assert len(told["content"]) < 1200, "one screen"
+    assert "classic property-trading board game" in told["content"]
+    ids = {one["name"]: one["id"] for one in ana.hello["commands"]}
+    assert f"</tutorial:{ids['tutorial']}>" in told["content"]
+    assert f"</game new:{ids['game']}>" in told["content"]
+    assert "`/" not in told["content"], "everything can be clicked"
     assert "**Classic**" in (await press(ana, told, "Rules"))["content"]
     told = await ask(ana, "help")
     started = await press(ana, told, "Two-minute tutorial")
     assert "practice table is ready" in started["content"]
+
+
+@pytest.mark.asyncio
+async def test_help_opens_a_new_game_where_there_is_none(evening: Evening):
+    ana = await evening.seat("Ana")
+    told = await ask(ana, "help")
+    assert [*buttons(told)] == ["New game", "Two-minute tutorial", "Rules"]
+    opened = await press(ana, told, "New game")
+    assert "Your table is set" in opened["content"]
+    row = await evening.bot.games.in_channel(int(ana.channel("lobby")))
+    assert row is not None
+    assert (row.status, row.settings.host) == ("lobby", int(ana.id))
+    assert "New game" not in buttons(await ask(ana, "help"))
+    refused = await press(ana, told, "New game")
+    assert "Your table is set" not in refused["content"]
+
+
+def test_help_in_direct_messages_opens_no_game():
+    page = help_without_game(in_server=False)
+    assert [part.label for row in page.rows for part in row] == ["Rules"]  # type: ignore[union-attr]
+    assert "In a server's channel" in page.text
 
 
 @pytest.mark.asyncio

@@ -93,16 +93,16 @@ def test_a_line_formats_nothing_whatever_it_says():
 
 def test_the_whole_story_can_be_read_backward_and_forward():
     history = whole_game()
-    page = log_page(BIGGEST, NAMES, history, None, None)
+    page = log_page(BIGGEST, history, None, None)
     seen = [page.text]
     while enabled(page, "Older"):
         _, place = parse(ids(page)["Older"]).args
-        page = log_page(BIGGEST, NAMES, history, None, int(place))
+        page = log_page(BIGGEST, history, None, int(place))
         seen.append(page.text)
     forward = [page.text]
     while enabled(page, "Newer"):
         _, place = parse(ids(page)["Newer"]).args
-        page = log_page(BIGGEST, NAMES, history, int(place), None)
+        page = log_page(BIGGEST, history, int(place), None)
         forward.append(page.text)
     for sentence in history.sentences:
         told = line(sentence.words)
@@ -119,10 +119,10 @@ def test_everything_since_a_players_own_action_begins_right_after_it():
     assert all(sentence.seq <= history.last_own[ana] for sentence in history.sentences[:first])
     assert history.last_own[2] == -1, "what the computer does for a seat is not its player's"
     assert history.since(Seat(2)) == 0
-    long = since_page(BIGGEST, NAMES, history, 0)
+    long = since_page(BIGGEST, history, 0)
     assert enabled(long, "Newer")
     assert not enabled(long, "Older")
-    assert "Nothing has happened" in since_page(1, NAMES, history, len(history.sentences)).text
+    assert "Nothing has happened" in since_page(1, history, len(history.sentences)).text
 
 
 def test_a_long_bidding_is_one_line_of_the_log():
@@ -140,12 +140,12 @@ def test_a_long_bidding_is_one_line_of_the_log():
 
 
 def test_a_story_that_has_not_begun_says_so():
-    assert log_page(1, NAMES, History(), None, None).text == "Nothing has happened yet."
+    assert log_page(1, History(), None, None).text == "Nothing has happened yet."
 
 
 def test_names_in_the_story_cannot_format_or_call():
-    told = (Sentence(1, 1, Seat(0), "**Ana** rolls @everyone"),)
-    page = log_page(1, ("@here", "b"), History(told), None, None)
+    told = (Sentence(1, 1, "@here", "**Ana** rolls @everyone"),)
+    page = log_page(1, History(told), None, None)
     assert "@everyone" not in page.text
     assert "@here" not in page.text
     assert "\\*\\*Ana" in page.text

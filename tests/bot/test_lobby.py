@@ -35,9 +35,9 @@ async def test_from_new_to_start_by_buttons_alone(evening: Evening):
     assert await ben.outcome(nonce) == "done"
     await lobby_says(ana, message, "**Ben** with the Iron")
     await press(ana, message, "Add computer")
-    await lobby_says(ana, message, "**Robo Rita**", "(steady computer)")
+    await lobby_says(ana, message, "**Robo Rita**", "normal, patient computer)")
     await press(ana, message, "Add computer")
-    await lobby_says(ana, message, "**Robo Max**", "(bold computer)")
+    await lobby_says(ana, message, "**Robo Max**", "normal, sly computer)")
     mark = ana.mark()
     await press(ben, message, "Remove computer")
     shown = await ana.wait_message(
@@ -60,6 +60,16 @@ async def test_from_new_to_start_by_buttons_alone(evening: Evening):
 
 
 @pytest.mark.asyncio
+async def test_a_computer_player_is_chosen_from_the_list(evening: Evening):
+    ana = await evening.seat("Ana")
+    message = await opened(ana)
+    parts = [part for row in message["components"] for part in row["components"]]
+    (guests,) = [part for part in parts if part["custom_id"].endswith("lobby-invite")]
+    assert await ana.outcome(await ana.choose(message, guests["custom_id"], "hard/zoe")) == "done"
+    await lobby_says(ana, message, "Robo Zoe", "hard, thrifty")
+
+
+@pytest.mark.asyncio
 async def test_every_button_exists_as_a_command(evening: Evening):
     ana, ben = await evening.seat("Ana"), await evening.seat("Ben")
     message = await opened(ana, option("speed", "slow"))
@@ -67,8 +77,8 @@ async def test_every_button_exists_as_a_command(evening: Evening):
     await told(ben, "You are seated", message["id"])
     await ben.slash("game", sub("token", option("token", "Boot")))
     await told(ben, "The Boot is yours")
-    await ana.slash("game", sub("computer", option("temper", "careful")))
-    await told(ana, "Robo Rita sits down: a careful")
+    await ana.slash("game", sub("computer", option("level", "hard"), option("character", "rita")))
+    await told(ana, "Robo Rita sits down", "hard, patient")
     await ana.slash("game", sub("computer", option("computer", "remove")))
     await told(ana, "Robo Rita has left")
     await ana.slash("game", sub("card"))
@@ -157,7 +167,10 @@ async def test_a_lobby_that_nobody_touched_for_a_day_makes_room(evening: Evening
     [
         ([option("edition", "atlantis")], "no edition called"),
         ([option("house", "free_beer")], "no house rule called"),
-        ([option("modules", "offline_token")], "none, as this edition has none"),
+        (
+            [option("modules", "offline_token")],
+            "`modules`: this edition does not have `offline_token`",
+        ),
         ([option("house", "starting_cash=lots")], "lots"),
         ([option("house", "laps_before_buying=99")], "from 0 to 20"),
         ([option("seats", 9, 4)], "2 to 8 players"),
@@ -229,6 +242,8 @@ async def test_the_host_changes_everything_on_private_pages(evening: Evening):
     await ana.choose(houses, select(houses, "set:house")["custom_id"], *picked)
     await lobby_says(ana, message, "pot on Free Parking", "no auctions")
 
+    await press(ana, houses, "Allow the coach")
+    await lobby_says(ana, message, "The coach may be asked here")
     await press(ana, houses, "Numbers")
     form = await ana.inbox.wait("MODAL")
     values = {"starting_cash": "$2,000 million", "salary": "400", "house_stock": "20"}
@@ -258,6 +273,7 @@ async def test_the_host_changes_everything_on_private_pages(evening: Evening):
         seats=3,
         minutes=45,
         host=int(ana.id),
+        coach=True,
     )
 
 

@@ -12,8 +12,6 @@ from bot.store.codec import GameSettings, Sitting
 from bot.store.dice import DiceParts
 from bot.tables import house
 from bot.tables.lobby import (
-    ROBOTS,
-    TEMPERS,
     Lobby,
     add_robot,
     again,
@@ -34,11 +32,14 @@ from bot.views.lobby import (
     house_page,
     lobby_message,
     numbers_form,
+    robot_words,
     settings_page,
 )
 from bot.views.rule_card import brought, chosen, differences, printed, rule_card
 from bot.words import safe
 from editions.loader import available, load
+from engine.ai.levels import CHARACTERS
+from engine.ai.policies import policy_named
 from engine.rng import fingerprint
 from engine.rules import RuleValue, configure
 
@@ -119,17 +120,32 @@ def test_a_computer_leaves_its_token_even_at_a_full_table():
     assert len({s.token for s in changed.seats}) == len(changed.seats)
 
 
-def test_computer_players_take_turns_in_temper_and_never_share_a_name():
+def test_computer_players_take_turns_in_character_and_never_share_a_name():
     lobby = join(table(), BEN, "ROBO MAX")
     for _ in range(6):
         lobby = add_robot(lobby, BEN)
     robots = [s for s in lobby.seats if s.robot]
-    assert [r.robot for r in robots] == [*TEMPERS, *TEMPERS]
+    assert [r.robot for r in robots] == [f"normal/{who}" for who in CHARACTERS]
     assert len({s.name.casefold() for s in lobby.seats}) == 8
-    assert all(r.name in ROBOTS for r in robots)
     fewer = remove_robot(lobby, ANA)
     assert fewer.seats == lobby.seats[:-1]
-    assert add_robot(fewer, ANA, "bold").seats[-1].robot == "bold"
+
+
+def test_a_computer_player_is_chosen_by_level_and_character():
+    lobby = add_robot(table(), ANA, "hard", "zoe")
+    assert (lobby.seats[-1].name, lobby.seats[-1].robot) == ("Robo Zoe", "hard/zoe")
+    assert "hard, thrifty" in lobby_message(7, lobby, DICE).text
+    again = add_robot(lobby, ANA, "easy", "zoe")
+    assert again.seats[-1].name != "Robo Zoe"
+    for level, who in (("mean", "zoe"), ("hard", "nobody")):
+        with pytest.raises(Refused, match="no such computer player"):
+            add_robot(lobby, ANA, level, who)
+
+
+def test_computer_players_of_older_games_are_still_told_by_their_temper():
+    for temper in ("steady", "bold", "careful"):
+        assert robot_words(temper) == temper
+        assert policy_named(temper) is not None
 
 
 def test_only_those_who_sit_may_add_or_remove_computers():

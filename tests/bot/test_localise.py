@@ -9,7 +9,7 @@ import pytest
 from discord import app_commands
 
 from bot.localise import Localiser
-from bot.words import LANGUAGES, Language, say, speaking
+from bot.words import ENGLISH, LANGUAGES, Language, say, speaking
 from tests.bot.evening import Evening, buttons
 from tests.bot.lobbying import lobby_says, opened, press, told
 from tests.bot.moderating import SHOP, choose, guild_id, lists, page_of, section, setting
@@ -33,6 +33,12 @@ PIRATE = {
 }
 
 
+def all_speak(evening: Evening, language: str) -> None:
+    """Everybody's Discord is in a language."""
+    for user in evening.running.stage.world.users.values():
+        user.locale = language
+
+
 @pytest.fixture
 def pirate(monkeypatch: pytest.MonkeyPatch) -> None:
     """A language that has hardly begun."""
@@ -50,8 +56,8 @@ async def test_a_command_is_described_in_every_language_we_have(evening: Evening
 
 
 async def test_the_bot_asks_the_message_files_and_english_alone_changes_nothing(evening: Evening):
-    translator = evening.bot.tree.translator
-    assert isinstance(translator, Localiser)
+    assert isinstance(evening.bot.tree.translator, Localiser)
+    translator = Localiser({"en": ENGLISH})
     command = evening.bot.tree.get_command("setup")
     assert isinstance(command, app_commands.Command)
     payload = await command.get_translated_payload(evening.bot.tree, translator)
@@ -68,7 +74,11 @@ async def test_what_is_said_in_a_block_is_said_in_its_language_and_else_in_engli
         assert say("play-shown") == english
 
 
-async def test_with_one_language_there_is_none_to_choose(evening: Evening):
+async def test_with_one_language_there_is_none_to_choose(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    for name in [name for name in LANGUAGES if name != "en"]:
+        monkeypatch.delitem(LANGUAGES, name)
     mia = await evening.seat("Mia")
     page = await section(mia, await page_of(mia), "quiet")
     assert set(lists(page)) == {"section", "pings"}
@@ -78,9 +88,11 @@ async def test_a_moderator_chooses_the_language_and_reads_it_at_once(
     evening: Evening, pirate: None
 ):
     mia = await evening.seat("Mia")
+    all_speak(evening, "th")  # which we have not
     page = await section(mia, await page_of(mia), "quiet")
     offered = {one["label"]: one["value"] for one in lists(page)["language"]["options"]}
-    assert offered == {"English": "en", "Pirate": "xx"}
+    assert offered.pop(say("setup-language_auto")) == "auto"
+    assert {"English": "en", "Pirate": "xx"}.items() <= offered.items()
     page = await choose(mia, page, "language", "xx")
     assert "**Language**: Pirate" in page["content"]
     assert PIRATE["setup-foot"] in page["content"]
@@ -91,6 +103,7 @@ async def test_a_server_is_answered_in_its_language_on_buttons_and_commands(
 ):
     await setting(evening, language="xx")
     ana, ben = await evening.seat("Ana"), await evening.seat("Ben")
+    all_speak(evening, "xx")
     lobby = await opened(ana, channel="table-one")
     assert lobby["content"].startswith("## Arr, ")
     await press(ben, lobby, "Settings")
@@ -108,6 +121,7 @@ async def test_a_live_table_speaks_the_language_of_its_server(evening: Evening, 
     await start_table(evening, shop.id, change=turn_of(0))
     table = await start_table(evening, change=turn_of(0))
     ana = evening.people["Ana"]
+    all_speak(evening, "xx")
     message = await see(evening, ana, saying("**Ana**, throw the bones!"))
     assert {"Barter", "My panel"} <= set(buttons(message)), "English where a word is missing"
     await press(ana, message, "My panel")

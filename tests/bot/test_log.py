@@ -6,16 +6,20 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from itertools import product
 from pathlib import Path
+from random import Random
 
 import pytest
 import pytest_asyncio
+from msgspec.structs import replace
 
 from bot.store.codec import (
     SLICE,
     SNAPSHOT_EVERY,
+    By,
     Commit,
     GameSettings,
     Move,
+    Redo,
     Sitting,
     Undo,
     decode_events,
@@ -27,9 +31,9 @@ from bot.store.games import Games
 from bot.store.people import People
 from bot.store.writer import Transaction
 from bot.tables import log
-from bot.tables.log import kept_entries, remembered, rewound
+from bot.tables.log import kept_entries, lost_since, remembered, rewound, undid_chance
 from bot.tables.registry import Tables
-from bot.tables.table import LiveTable
+from bot.tables.table import LiveTable, Moved
 from editions.loader import load
 from engine.actions import Roll, TimeUp
 from engine.asked import waiting
@@ -194,3 +198,108 @@ def test_an_undo_that_takes_back_thousands_of_entries_is_told_in_their_order():
     assert (first, last) == (entries[0], undo)
     assert taken == entries[1:]
     assert kept_entries([*entries, undo]) == entries[:1]
+
+
+async def wandering(table: LiveTable, steps: int, seed: str) -> dict[int, list[int]]:
+    """Moves, undos and redos at random; returns what counts after each entry, kept by a model."""
+    chance, counts = Random(seed), {0: [0]}
+    for _ in range(steps):
+        before = table.seq
+        undos = [
+            commit.seq
+            for commit in await table.games.commits(table.game)
+            if isinstance(commit.move, Undo)
+        ]
+        match chance.choice(("move", "move", "move", "undo", "redo")):
+            case "undo" if len(counts[before]) > 1:
+                to = chance.choice(counts[before][:-1])
+                await table.undo(to, "moderator")
+                counts[table.seq] = counts[to]
+            case "redo" if undos:
+                undo = chance.choice(undos[-2:])
+                try:
+                    await table.redo(undo, "Put back.")
+                except Moved:
+                    assert table.seq == before
+                else:
+                    counts[table.seq] = counts[undo - 1]
+            case _:
+                by: By = chance.choice(("player", "robot", "robot", "clock"))
+                await table.submit(next(iter(waiting(table.state))), TimeUp(), by)
+                counts[table.seq] = [*counts[before], table.seq]
+    return counts
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("seed", ["one", "two", "three"])
+async def test_whatever_is_taken_and_put_back_the_log_is_whole_and_leads_to_every_state(
+    tables: Tables, seed: str
+):
+    tables.pace = float("inf")  # nobody but the test moves
+    table = await begun(tables)
+    counts = await wandering(table, 130, seed)
+    commits = await table.games.commits(table.game)
+    assert sum(isinstance(commit.move, Redo) for commit in commits) > 3
+    assert table.seq > 2 * SNAPSHOT_EVERY
+    start = await table.games.start_state(table.game)
+    for commit in commits:
+        kept = kept_entries(commits[: commit.seq + 1])
+        assert [entry.seq for entry in kept] == counts[commit.seq]
+    for commit in commits[::7]:
+        folded = fold(start, [e for c in commits if c.seq in counts[commit.seq] for e in c.events])
+        stood = await table.log.state_at(commit.seq)
+        assert digest(stood) == commit.digest
+        turn = replace(folded.turn, ask=stood.turn.ask)  # ids used since stay used
+        assert rewound(replace(folded, turn=turn), stood) == stood, "what counts leads there too"
+    tables.drop(table)
+    (loaded,) = await Tables(tables.games, tables.people, lambda: NOW).load_all()
+    again = await loaded.log.state_at(commits[-1].seq)  # by now it may have gone on by itself
+    assert digest(again) == digest(table.state) == commits[-1].digest
+
+
+@pytest.mark.asyncio
+async def test_what_is_put_back_is_told_as_before_and_counts_again(tables: Tables):
+    table = await begun(tables)
+    seat = table.state.turn.seat
+    start = table.seq
+    await table.submit(seat, Roll())
+    told, state = table.news(9), table.state
+    undo = await table.undo(start, "moderator")
+    assert undid_chance(await table.games.commits(table.game))
+    assert told[-1] not in table.news(9)
+    await table.redo(undo, "A moderator put it back.")
+    assert table.news(9) == [*told, "A moderator put it back."]
+    assert table.state == replace(state, last_id=table.state.last_id)
+    commits = await table.games.commits(table.game)
+    assert not undid_chance(commits)
+    assert not lost_since(commits, undo)
+    assert table.undo_stack == ()
+    with pytest.raises(Moved):
+        await table.redo(undo, "Once more.")
+    tables.drop(table)
+    (loaded,) = await Tables(tables.games, tables.people, lambda: NOW).load_all()
+    assert loaded.news(9) == table.news(9)
+
+
+@pytest.mark.asyncio
+async def test_nothing_is_put_back_over_what_somebody_did_since(tables: Tables):
+    table = await begun(tables)
+    seat, start = table.state.turn.seat, table.seq
+    await table.submit(seat, Roll())
+    undo = await table.undo(start, "moderator")
+    await table.submit(seat, Roll())
+    with pytest.raises(Moved):
+        await table.redo(undo, "Put back.")
+    again = await table.undo(start, "moderator")
+    await table.submit(seat, TimeUp(), "clock")
+    assert table.seq == again + 1
+    await table.redo(again, "Put back.")
+    kept = kept_entries(await table.games.commits(table.game))
+    assert [commit.seq for commit in kept] == [start, again - 1], "the clock's move is gone"
+    assert undid_chance(await table.games.commits(table.game)), "the first throw is still away"
+
+
+def test_an_undo_of_an_undo_in_an_old_log_has_taken_nothing_away():
+    moves: list[Move] = [Roll(), Roll(), Undo(0), Undo(1), Roll()]
+    commits = [Commit(seq, 0, "player", move, [], b"", 0.0) for seq, move in enumerate(moves)]
+    assert [commit.seq for commit in kept_entries(commits)] == [0, 1, 4]

@@ -80,7 +80,7 @@ def test_a_copied_game_goes_on_and_numbers_are_not_given_twice(file: Path, serve
             tables = Tables(Games(db), People(db), lambda: 0.0, pace=0)
             (table,) = await tables.load_all()
             game = await tables.games.create(1, 99, table.settings, [], 0.0)
-            draft = await Editions(db).draft(1, 13, b"x", 0.0)
+            draft = await Editions(db).draft(1, 13, "a", b"x", 0.0)
             await tables.close()
             return digest(table.state), game, draft
         finally:

@@ -18,14 +18,18 @@ from bot.store.codec import GameSettings, Sitting, digest
 from bot.store.db import Database
 from bot.store.dice import DiceBook
 from bot.store.editions import Draft, Editions
+from bot.store.followers import Followers
 from bot.store.games import Games
 from bot.store.guilds import Guilds
+from bot.store.league import Leagues
 from bot.store.limits import Limits
 from bot.store.people import People, Preferences
 from bot.store.posts import Post, Posts, Sending
 from bot.store.privacy import Privacy
+from bot.store.queue import TableQueue
 from bot.store.schema import MIGRATIONS, VERSION
 from bot.store.standings import Feat, Place, Result, Standings
+from bot.store.weekly import WeeklyTables
 from bot.store.writer import DatabaseFailed
 from bot.tables.registry import Tables
 from editions.loader import load
@@ -67,14 +71,19 @@ async def fill(path: Address) -> bytes:
         await db.remember("commands:0", "mark")
         await Limits(db).keep(table.game, 4, 12, 250)
         standings, feats = Standings(db), [Feat("richest", 1500, "$1,500")]
-        place = Place(11, "Ana", "Race Car", 1, feats)
+        place = Place(11, "Ana", "Race Car", 1, feats, earned=["landlord"])
         result = Result(over, 1, "classic", "Classic", NOW, 30, 2, [place])
         await standings.record(result, lambda before, ranks: [(25.0, 8.0)])
         await standings.opt_out(1, 12)
         await fill_editions(Editions(db))
         await Guilds(db).change(1, lambda settings: replace(settings, theme="dark"))
-        await Bans(db).add(over, 12, "Ben")
+        await Bans(db, "bans", "game").add(over, 12, "Ben")
+        await Bans(db, "blocks", "guild").add(1, 14, "Dan")
         await Privacy(db).depart(5, NOW)
+        await Followers(db).follow(table.game, 13)
+        await WeeklyTables(db).decide(1, NOW - 1, NOW + 1, 2)
+        await fill_league(Leagues(db))
+        await TableQueue(db).join(1, 13, 2, GameSettings(), thread=True)
         return digest(table.state)
     finally:
         await tables.close()
@@ -82,11 +91,18 @@ async def fill(path: Address) -> bytes:
 
 
 async def fill_editions(editions: Editions) -> None:
-    draft = Draft(await editions.draft(1, 11, b"file", NOW), 1, 11, b"file")
+    draft = Draft(await editions.draft(1, 11, "a", b"file", NOW), 1, 11, "a", b"file")
     await editions.publish(draft, replace(load("harbour"), id="our_harbour"), 5, NOW)
-    await editions.draft(1, 12, b"another", NOW)
+    await editions.draft(1, 12, "b", b"another", NOW)
     vote = await editions.open_vote(1, 2, 11, ["classic"], NOW)
     await editions.cast(vote.number, 12, "classic")
+
+
+async def fill_league(leagues: Leagues) -> None:
+    number = await leagues.open(1, 2, 11, GameSettings(), 2, NOW)
+    await leagues.sign_up(number, 11, "Ana", 5)
+    await leagues.begin_round(number, 0, [[11]])
+    await leagues.save_post(number, Post("league", 2, 78, NOW))
 
 
 async def begin(tables: Tables) -> Any:

@@ -25,6 +25,7 @@ from tests.bot.moderating import (
     setting,
     suggested,
 )
+from tests.bot.reading import saying, see
 from tests.bot.seeing import a_game, button, gone, pings, shows, table_now, table_showing
 from tests.bot.situations import auction
 from tests.bot.tables import arrange, channel_id, start_table
@@ -62,6 +63,14 @@ async def sends_away(mia: Person, player: str) -> None:
     assert not done["components"]
 
 
+async def takes_back(mia: Person, what: str, *options: Json) -> Json:
+    """A moderator takes back moves, and means it; returns the answer."""
+    question = await moderates(mia, "undo", *options, says=what)
+    mark = mia.mark()
+    await press(mia, question, "Take back")
+    return await told(mia, "Taken back", after=mark)
+
+
 async def status_is(evening: Evening, game: int, status: str) -> None:
     async def so() -> bool:
         return (await row_of(evening, game)).status == status
@@ -79,6 +88,9 @@ DEEDS = [
     sub("kick", option("player", "Ana")),
     sub("forgive", option("player", "Ana")),
     sub("undo"),
+    sub("redo"),
+    sub("block", option("member", "1", 6)),
+    sub("unblock", option("player", "Ana")),
     sub("transfer", option("host", "Ben")),
     sub("revive", option("game", 1, 4)),
 ]
@@ -251,7 +263,7 @@ async def test_a_player_who_was_sent_away_cannot_take_the_seat_again(evening: Ev
     table, ana = await a_game(evening, people=("Ana", "Ben", "Cleo"))
     await sends_away(mia, ana.id)
     await logged(mia, "sent **Ana** away from game")
-    assert table.seats[0] == Sitting("Robo Ana", table.seats[0].token, robot="steady", kept=True)
+    assert table.seats[0] == Sitting("Robo Ana", table.seats[0].token, robot="normal", kept=True)
     assert "A moderator gave Ana's seat to the computer." in table.news(60)
     offer = await ana.wait_message(lambda m: "Take this seat" in buttons(m))
     take = buttons(offer)["Take this seat"]["custom_id"]
@@ -372,16 +384,51 @@ async def test_a_moderator_takes_back_even_dice_with_all_that_followed(evening: 
     before = table.state.players[0].at
     await table.submit(Seat(0), Roll())
     assert table.state.players[0].at != before
-    answer = await moderates(mia, "undo", says="the last move of Ana, and all that followed")
-    assert "counts for no standings, record or award" in answer["content"]
+    question = await moderates(mia, "undo", says="the last move of Ana, and all that followed?")
+    assert "counts for no standings, record or award" in question["content"]
+    assert table.state.players[0].at != before, "nothing happens before it is meant"
+    await press(mia, question, "Take back")
+    await told(mia, "Taken back: the last move of Ana")
     await logged(mia, "took back the last move of Ana in game")
     assert table.state.players[0].at == before
     (last,) = await evening.bot.games.commits(table.game, table.seq - 1)
     assert (last.by, last.actor) == ("moderator", -1)
-    told = "A moderator took back the last move of Ana. That went back past dice"
-    assert any(line.startswith(told) for line in table.news(9))
+    said = "A moderator took back the last move of Ana. That went back past dice"
+    assert any(line.startswith(said) for line in table.news(9))
     await table_showing(evening, ana, "Roll")
     await moderates(mia, "undo", says="No player has made a move yet")
+
+
+@pytest.mark.asyncio
+async def test_what_a_moderator_took_back_can_be_put_back_until_somebody_plays_on(
+    evening: Evening,
+):
+    mia = await with_a_log(evening)
+    table, ana = await a_game(evening)
+    await moderates(mia, "redo", says="There is nothing to put back")
+    await table.submit(Seat(0), Roll())
+    state, news = table.state, table.news(9)
+    answer = await takes_back(mia, "the last move of Ana")
+    await press(mia, answer, "Put back")
+    done = await told(mia, "Put back: the last move of Ana")
+    assert not done["components"]
+    await logged(mia, "put back the last move of Ana in game")
+    said = "A moderator put back the last move of Ana."
+    assert table.state.players == state.players
+    assert table.news(9)[-2:] == [news[-1], said]
+    await see(evening, ana, saying(said))
+    await moderates(mia, "redo", says="There is nothing to put back")
+    await takes_back(mia, "the last move of Ana")
+    await evening.stop_bot()
+    await evening.start_bot()
+    await moderates(mia, "redo", says="Put back: the last move of Ana")
+    table = evening.table()
+    assert table.state.players == state.players
+    assert table.news(9)[-3:] == [news[-1], said, said]
+    answer = await takes_back(mia, "the last move of Ana")
+    await table.submit(Seat(0), Roll())
+    await press(mia, answer, "Put back")
+    await told(mia, "There is nothing to put back")
 
 
 @pytest.mark.asyncio
@@ -391,7 +438,7 @@ async def test_a_move_that_happened_by_itself_counts_as_its_players_own(evening:
     await table.submit(Seat(1), MakeOffer(Seat(0), give_cash=1))
     offered = table.state
     await table.submit(Seat(0), Roll(), "auto")
-    await moderates(mia, "undo", says="the last move of Ana, and all that followed")
+    await takes_back(mia, "the last move of Ana, and all that followed")
     assert table.state.players == offered.players
     assert table.state.offers == offered.offers
 
@@ -405,13 +452,26 @@ async def test_several_moves_can_be_taken_back_while_the_game_is_paused(evening:
     first = table.seq
     await table.submit(Seat(1), MakeOffer(Seat(0), give_cash=1))
     await moderates(mia, "pause", says="Paused")
-    await moderates(mia, "undo", option("moves", 2, 4), says="the last 2 moves of Ana and Ben")
+    await takes_back(mia, "the last 2 moves of Ana and Ben", option("moves", 2, 4))
     assert table.state.players == start.players
     assert table.state.offers == start.offers
     assert (table.status, table.timers) == ("paused", {}), "and the clocks still stand"
     assert table.seq > first
     await moderates(mia, "resume", says="goes on")
     assert DECISION in table.timers
+
+
+@pytest.mark.asyncio
+async def test_an_undo_that_somebody_else_was_quicker_with_is_refused(evening: Evening):
+    mia = await evening.seat("Mia")
+    table, _ = await a_game(evening)
+    await table.submit(Seat(0), Roll())
+    question = await moderates(mia, "undo", says="the last move of Ana")
+    await takes_back(mia, "the last move of Ana")
+    mark, at = mia.mark(), table.seq
+    await press(mia, question, "Take back")
+    await told(mia, "taken back meanwhile", after=mark)
+    assert table.seq == at
 
 
 # Handing on

@@ -14,8 +14,11 @@ from tests.bot.seeing import a_game, forge, table_now
 from tests.bot.test_own_editions import previewed, published, town
 from tests.playground.players import Json, Person
 
-EVERYBODYS = {"edition-cast", "edition-close", "edition-open"}
-"""Buttons of a vote on the next edition, which stands in the channel."""
+EVERYBODYS = {
+    *("edition-cast", "edition-close", "edition-open"),
+    *("league-join", "league-leave", "league-start", "league-call-off"),
+}
+"""Buttons of a vote on the next edition and of a league night, which stand in the channel."""
 NO_MORE = "you are not a moderator any more"
 
 
@@ -77,7 +80,7 @@ async def test_whom_a_server_lets_use_the_command_may_use_its_pages_for_a_while(
     ana = await evening.seat("Ana")
     override(evening, "edition", ana, allowed=True)
     draft = await previewed(evening, ana, town())
-    await press(ana, draft, "Play again")
+    await press(ana, draft, "Try again")
     evening.time.now += OPEN + 60
     mark = ana.mark()
     await press(ana, draft, "Publish")

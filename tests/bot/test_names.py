@@ -7,6 +7,7 @@ import pytest
 from bot.store.codec import GameSettings, Sitting
 from bot.tables.lobby import add_robot, join, opened
 from bot.tables.seating import handed_over, seat_name, told_apart
+from bot.words import say
 from renders.lookalikes import alike, looks
 from renders.words import call_names, tidy
 from tests.bot.evening import Evening
@@ -87,8 +88,8 @@ def test_the_seat_of_somebody_who_left_is_like_no_other():
 
 
 def test_pictures_tell_the_same_people_apart():
-    assert call_names(["Anna", "Аnna"]) == ("Anna", "Аnna (2)")
-    assert call_names(["Anna", "Anna (2)"]) == ("Anna", "Anna (2)")
+    assert call_names(say, ["Anna", "Аnna"]) == ("Anna", "Аnna (2)")
+    assert call_names(say, ["Anna", "Anna (2)"]) == ("Anna", "Anna (2)")
 
 
 @pytest.mark.asyncio

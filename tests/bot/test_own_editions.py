@@ -10,6 +10,7 @@ from typing import Any
 import aiohttp
 import pytest
 
+from bot.actions.lobby import LobbyActions
 from bot.privacy import nameless
 from bot.store.codec import GameSettings
 from bot.store.guilds import GuildSettings
@@ -141,7 +142,8 @@ async def test_a_good_file_is_previewed_tried_out_published_and_played(evening: 
     assert picture["filename"] == "edition.png"
     assert picture["width"] > picture["height"] == 1024
     assert "Duck Pond" in picture["description"]
-    assert [part["label"] for part in parts(preview, 2)] == ["Publish", "Discard", "Play again"]
+    labels = [part["label"] for part in parts(preview, 2)]
+    assert labels == ["Publish", "Discard", "Try again", "Edit"]
     await see(evening, mia, private("of 300 quick games played"))
     assert "my_town" not in await offered(ana, "game", "new")
     await press(mia, preview, "Publish")
@@ -198,12 +200,12 @@ def _zip_bomb() -> bytes:
         (b"a = " + b"[" * 3_000 + b"]" * 3_000, "at most 4000 characters"),
         (b"a = " + b"[\n" * 50_000, "TOML"),
         (b"a = [[[[[[[[[[[[1]]]]]]]]]]]]", "inside each other"),
-        (b'id = "my\0town"', "TOML"),
+        (b'id = "my\0town"', "bytes that no text has"),
         (b"\0" * 100_000, "problem"),
-        (_zip_bomb(), "UTF\\-8 text"),
-        (b"\x89PNG\r\n\x1a\n" + bytes(range(256)), "UTF\\-8 text"),
+        (_zip_bomb(), "got an archive"),
+        (b"\x89PNG\r\n\x1a\n" + bytes(range(256)), "got a picture"),
         (b"", "problem"),
-        (b"hello, this is not a table", "TOML"),
+        (b"hello, this is not a table", "`line 1`: expected an equals sign"),
         (b"a" + b".a" * 20_000 + b" = 1", "problem"),
         (b"[" + b"a." * 12 + b"a]\n", "dots"),
         (b"id = " + b"9" * 3_900, "problem"),
@@ -255,9 +257,9 @@ async def test_a_preview_works_after_a_restart_and_only_the_last_file_counts(eve
     await evening.stop_bot()
     await evening.start_bot()
     await press(mia, first, "Publish")
-    await see(evening, mia, private("That file is here no more"))
+    await see(evening, mia, private("That draft is here no more"))
     assert await rows_of(evening) == []
-    await press(mia, second, "Play again")
+    await press(mia, second, "Try again")
     await see(evening, mia, private("`my_town`", "of 300 quick games played"))
     await press(mia, second, "Publish")
     await see(evening, mia, private("is published as version 1"))
@@ -350,12 +352,43 @@ async def test_every_version_is_exported_byte_for_byte(evening: Evening):
     assert await content(evening, told) == second
     told = await asked(evening, mia, "version 1. Any", "export", edition, option("version", 1, 4))
     assert await content(evening, told) == first
+    wide = town("Étang").decode().encode("utf-16")
+    await published(evening, mia, wide, label="Replace version 2")
+    told = await asked(evening, mia, "version 3. Any", "export", edition)
+    assert await content(evening, told) == town("Étang")
     await asked(evening, mia, "no version 7", "export", edition, option("version", 7, 4))
     await asked(evening, mia, "none of this server's", "export", option("edition", "classic"))
     shown = await asked(evening, mia, "Version 1, published", "preview", edition,
                         option("version", 1, 4))  # fmt: skip
     assert "Duck Pond" in shown["attachments"][0]["description"]
     await asked(evening, mia, "comes with the game", "preview", option("edition", "nyc"))
+
+
+@pytest.mark.asyncio
+async def test_an_earlier_version_becomes_the_newest_again(evening: Evening):
+    mia = await evening.seat("Mia")
+    first, edition = town("Duck Pond"), option("edition", "my_town")
+    await published(evening, mia, first)
+    await published(evening, mia, town("Goose Pond"), label="Replace version 1")
+    nonce = await mia.ask(
+        "autocomplete",
+        channel_id=mia.channel(),
+        command_id=mia.command("edition"),
+        options=sub("restore", edition, {**option("version", "", 4), "focused": True}),
+    )
+    offer = await mia.inbox.wait("CHOICES", lambda data: data["nonce"] == nonce)
+    assert [choice["value"] for choice in offer["choices"]] == [1]
+    version = option("version", 1, 4)
+    told = await asked(evening, mia, "newest again, as version 3", "restore", edition, version)
+    assert "Open a table" in [part["label"] for part in parts(told, 2)]
+    own = await evening.bot.editions.own(int(mia.guild(HQ)["id"]))
+    assert own["my_town"][1].spaces[1].name == "Duck Pond"
+    exported = await asked(evening, mia, "version 3. Any", "export", edition)
+    assert await content(evening, exported) == first
+    newest = option("version", 3, 4)
+    await asked(evening, mia, "3 is the newest version of", "restore", edition, newest)
+    await asked(evening, mia, "nothing new in this file", "restore", edition, version)
+    await asked(evening, mia, "no version 9", "restore", edition, option("version", 9, 4))
 
 
 @pytest.mark.asyncio
@@ -409,8 +442,15 @@ async def test_a_removed_edition_is_offered_no_more_but_its_games_go_on(evening:
     await said_since(evening, ana, mark, "no edition called `my_town`")
     await evening.stop_bot()
     await evening.start_bot()
-    assert await rows_of(evening) == [("my_town", 1, 1)], "the lobby still needs it"
-    await begun(evening, ben, waiting)
+    assert await rows_of(evening) == [("my_town", 1, 1)], "the lobby still shows it"
+    await press(ben, waiting, "Add computer")
+    ready = await see(evening, ben, lambda m: m["id"] == waiting["id"] and saying("Ready!")(m))
+    await press(ben, ready, "Start")
+    await see(evening, ben, private("**My Town** was removed from this server", "Settings"))
+    (lobby,) = await evening.bot.games.with_status("lobby")
+    await LobbyActions(evening.bot).change(lobby.id, int(ben.id), lambda _: {"edition": "nyc"})
+    await press(ben, ready, "Start")
+    await evening.until(lambda: evening.bot.tables.in_channel(channel_id(evening, "table-one")))
     table = evening.bot.tables.in_channel(channel_id(evening, "lobby"))
     assert table is not None
     await evening.until(lambda: table.state.turn.seat == Seat(0) and not table.state.pending)
@@ -478,7 +518,7 @@ async def test_the_lab_says_whether_an_edition_is_fun_and_fair(evening: Evening)
     found = await see(evening, mia, private("25 quick games by 4 computer players"))
     for words in ("Wins by seat", "Most visited", "Pays back best", "The card that decides most"):
         assert words in found["content"]
-    await press(mia, found, "Play again")
+    await press(mia, found, "Try again")
     await see(evening, mia, private("the first games begin soon"))
 
 

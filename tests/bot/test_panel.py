@@ -7,18 +7,20 @@ from collections.abc import Callable
 import pytest
 
 from bot.playground.faults import Fault
+from bot.store.people import Preferences
 from bot.tables.table import LiveTable
 from bot.ui.ids import Press
 from bot.ui.message import Message
 from bot.ui.parts import Button
 from editions.loader import load
 from engine.actions import Mortgage
-from engine.decisions import Debt, Shortage
+from engine.decisions import Auction, BuyChoice, Debt, Shortage
 from engine.edition import JailFree, Pos, Seat
 from engine.state import GameState
 from engine.why import Why
 from tests.bot.evening import Evening, buttons, option, whispered
 from tests.bot.seeing import table_showing
+from tests.bot.situations import SITUATIONS
 from tests.bot.tables import Change, arrange, fresh_id, give, start_table, turn_of
 from tests.playground.players import Json, Person
 
@@ -77,6 +79,11 @@ def private(person: Person, after: int) -> Json | None:
     got = [data for name, data in person.inbox.got[after:] if name in names]
     mine = [data for data in got if data.get("flags", 0) & 64 and data.get("content")]
     return mine[-1] if mine else None
+
+
+def first_row(message: Json) -> list[str]:
+    """What is offered first."""
+    return [part["label"] for part in message["components"][0]["components"]]
 
 
 def holding(*deeds: int, cash: int = 1500, built: int = 0) -> Callable[[GameState], None]:
@@ -315,23 +322,121 @@ async def test_a_refusal_stops_the_rest_and_is_told(evening: Evening):
     assert "Stopped: That takes $220, and $140 is free to spend." in panel.text
 
 
+def jailed_with_a_card(s: GameState) -> None:
+    holding()(s)
+    s.players[0].jail = 1
+    s.players[0].at = Pos(10)
+    s.players[0].cards.append("chance")
+    deck = next(deck for deck in load("classic").decks if deck.id == "chance")
+    kept = next(i for i, one in enumerate(deck.cards) if isinstance(one.effect, JailFree))
+    s.hidden.decks["chance"].remove(kept)
+
+
 @pytest.mark.asyncio
 async def test_a_jail_card_is_used_from_the_panel(evening: Evening):
-    def change(s: GameState) -> None:
-        holding()(s)
-        s.players[0].jail = 1
-        s.players[0].at = Pos(10)
-        s.players[0].cards.append("chance")
-        deck = next(deck for deck in load("classic").decks if deck.id == "chance")
-        kept = next(i for i, one in enumerate(deck.cards) if isinstance(one.effect, JailFree))
-        s.hidden.decks["chance"].remove(kept)
-
-    table, panel = await ana_with(evening, change)
+    table, panel = await ana_with(evening, jailed_with_a_card)
     await panel.ask("panel")
-    await panel.press("Leave jail with a Chance card")
+    await panel.press("Use a jail card")
     assert not table.state.players[0].jail
     assert not table.state.players[0].cards
     assert "Jail cards" not in panel.text
+
+
+@pytest.mark.asyncio
+async def test_a_jail_card_is_used_by_the_button_of_an_older_panel(evening: Evening):
+    table, panel = await ana_with(evening, jailed_with_a_card)
+    old = Press(table.game, "panel-card", (str(table.state.turn.ask), "chance")).custom_id
+    await evening.idle()  # what is older than the table would lead to it
+    rows = [[Button("Leave jail with a Chance card", old)]]
+    await evening.bot.discord_io.send(table.channel, Message("Ana's hand", rows))
+    public = await panel.person.wait_message(lambda m: m["content"] == "Ana's hand")
+    await panel.press_on(public, old)
+    assert not table.state.players[0].jail
+
+
+@pytest.mark.asyncio
+async def test_a_whole_turn_is_played_on_the_panel(evening: Evening):
+    def change(s: GameState) -> None:
+        turn_of(0)(s)
+        s.players[0].at = Pos(0)
+
+    table, panel = await ana_with(evening, change)
+    await panel.ask("panel")
+    assert panel.text.startswith("**Ana**, it's your roll.")
+    assert first_row(panel.message) == ["Roll"]
+    await panel.press("Roll")
+    assert "Ana rolls" in panel.text
+    deed = table.state.players[0].at
+    assert isinstance(table.state.pending[-1], BuyChoice), "the seed leads to a free deed"
+    price = table.ed.currency.show(table.ed.board.price[deed])
+    assert first_row(panel.message) == [f"Buy for {price}", "Auction it"]
+    await panel.press(f"Buy for {price}")
+    assert table.state.owner[deed] == 0
+    assert first_row(panel.message) == ["End turn"]
+    await panel.press("End turn")
+    assert table.state.turn.seat != 0
+    assert "The table waits for" in panel.text
+    assert first_row(panel.message)[0] == "Build"
+
+
+@pytest.mark.asyncio
+async def test_bids_are_made_on_the_panel_too(evening: Evening):
+    def change(s: GameState) -> None:
+        turn_of(0)(s)
+        s.pending.append(Auction(fresh_id(s), (Seat(0), Seat(1)), Pos(BOARDWALK)))
+
+    table, panel = await ana_with(evening, change)
+    await panel.ask("panel")
+    assert panel.text.startswith("**Boardwalk** is up for auction. No bid yet.")
+    assert first_row(panel.message) == ["Bid $1", "Bid $40", "Bid $150", "Pass"]
+    await panel.press("Bid $40")
+    top = table.state.pending[-1]
+    assert isinstance(top, Auction)
+    assert (top.bid, top.high) == (40, 0)
+    assert "Pass" not in buttons(panel.message), "whoever leads is not asked"
+
+
+@pytest.mark.asyncio
+async def test_one_of_many_answers_is_chosen_on_the_panel(evening: Evening):
+    prize = SITUATIONS["show prize"]
+    table = await start_table(evening, robots=0, change=prize.change, **prize.settings)
+    panel = await Panel(evening, evening.people["Ana"]).ask("panel")
+    deed = panel.lists()["Choose a deed"]["options"][0]
+    await panel.pick("Choose a deed", deed["value"])
+    assert 0 in table.state.owner
+    assert "$1,500 in cash" in panel.text, "the panel is still there"
+
+
+@pytest.mark.asyncio
+async def test_an_answer_on_an_old_panel_says_so_and_shows_what_is_asked_now(evening: Evening):
+    table, panel = await ana_with(evening, turn_of(0))
+    await panel.ask("panel")
+    await arrange(table, turn_of(0, "end"))
+    await panel.press("Roll")
+    assert "Stopped: " in panel.text
+    assert first_row(panel.message) == ["End turn"]
+
+
+@pytest.mark.asyncio
+async def test_what_comes_by_itself_has_no_button_on_the_panel(evening: Evening):
+    evening.bot.tables.pace = 3600.0
+    table = await start_table(evening, open_turns=False, change=turn_of(0, "end"))
+    panel = await Panel(evening, evening.people["Ana"]).ask("panel")
+    assert evening.bot.tables.obvious(table), "the turn is about to end"
+    assert "End turn" not in buttons(panel.message)
+    await evening.bot.people.choose(int(evening.people["Ana"].id), Preferences(auto_end=False))
+    await panel.press("Refresh")
+    assert first_row(panel.message) == ["End turn"]
+
+
+@pytest.mark.asyncio
+async def test_going_bankrupt_on_the_panel_asks_first(evening: Evening):
+    hopeless = SITUATIONS["hopeless debt"]
+    table = await start_table(evening, robots=0, change=hopeless.change, **hopeless.settings)
+    panel = await Panel(evening, evening.people["Ana"]).ask("panel")
+    await panel.press("Go bankrupt")
+    assert "Give up for good?" in panel.text
+    assert not table.state.players[0].out
 
 
 @pytest.mark.asyncio

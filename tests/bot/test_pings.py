@@ -35,6 +35,17 @@ async def test_whoever_must_act_is_called_once_a_turn_and_the_call_goes_away(eve
 
 
 @pytest.mark.asyncio
+async def test_a_call_leads_to_the_table_itself(evening: Evening):
+    _, ana = await a_game(evening)
+    call = await ana.wait_message(lambda m: m["mentions"] and "your turn" in m["content"])
+    await evening.idle()
+    board = await table_showing(evening, ana, "Roll")
+    (now,) = [m for m in await ana.history(call["channel_id"]) if m["id"] == call["id"]]
+    place = f"{board['guild_id']}/{board['channel_id']}/{board['id']}"
+    assert f"(https://discord.com/channels/{place})" in now["content"]
+
+
+@pytest.mark.asyncio
 async def test_in_a_lesson_the_coach_speaks_and_nobody_is_called(evening: Evening):
     table = await start_table(evening, people=("Ana",), change=turn_of(0))
     assert to_call(table) == (Seat(0),)
@@ -113,7 +124,7 @@ async def test_a_reminder_that_was_answered_is_a_plain_call_for_the_rest_of_the_
     late = await ana.wait_message(lambda m: "still your move" in m["content"])
     await arrange(table, turn_of(0, "end"))
     calm = await ana.wait_message(lambda m: m["id"] == late["id"], event="MESSAGE_UPDATE")
-    assert calm["content"] == f"<@{ana.id}>, it's your turn."
+    assert calm["content"].startswith(f"<@{ana.id}>, it's your turn. [To the table](")
     evening.time.now = table.timers[REMINDER].due
     again = await ana.wait_message(lambda m: "still your move" in m["content"] and m != late)
     assert again["id"] != late["id"]

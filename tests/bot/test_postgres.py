@@ -12,24 +12,31 @@ import tempfile
 import threading
 from collections.abc import AsyncIterator, Iterator
 from contextlib import suppress
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
 import pytest
 import pytest_asyncio
+from msgspec.structs import replace
 
 from bot.config import CannotDo, Config, NotNow
 from bot.hosting.lock import only_one
 from bot.logs import set_up
 from bot.store.address import Server, address
-from bot.store.codec import GameSettings, Sitting
+from bot.store.codec import Commit, GameSettings, Opening, Sitting, digest
 from bot.store.db import Database, ForeignDatabase, NewerDatabase, OlderDatabase, UnusableDatabase
+from bot.store.game_writes import AlreadyDone, Overtaken, Timer
 from bot.store.games import ChannelBusy, Games
 from bot.store.postgres_dialect import translated, translated_step
 from bot.store.schema import MIGRATIONS, VERSION
 from bot.store.writer import Conflict, DatabaseFailed, Transaction
+from editions.loader import load
+from engine.rules import configure
+from engine.setup import start
 from tests import postgres_server
 from tests.bot.databases import empty_on_a_server, on_a_server, on_disk
+from tests.patience import patience
 
 if postgres_server.programs() is None:
     pytest.skip(
@@ -145,7 +152,8 @@ async def test_a_later_step_of_the_schema_is_taken_alone(
     monkeypatch.setattr("bot.store.postgres.MIGRATIONS", (*MIGRATIONS, step))
     monkeypatch.setattr("bot.store.postgres.VERSION", VERSION + 1)
     db = await Database.open(server)
-    assert await db.rows("SELECT user FROM more") == [(5,)]
+    await db.write("INSERT INTO more DEFAULT VALUES")
+    assert await db.rows("SELECT user FROM more") == [(5,), (6,)], "and its rows are counted on"
     await db.close()
     monkeypatch.undo()
     with pytest.raises(NewerDatabase):
@@ -313,6 +321,8 @@ class Gap:
         self.heard = True
         self.breaks = 0
         self.word = b"COMMIT"
+        self.ways: list[str] = []
+        """In which direction something went, one after the other."""
         real = Path(server.url.partition("host=")[2]) / ".s.PGSQL.5432"
         self.server = Server(server.url.partition("host=")[0] + f"host={folder}")
         self._listener = socket.socket(socket.AF_UNIX)
@@ -329,23 +339,32 @@ class Gap:
             except OSError:
                 return
             far = socket.socket(socket.AF_UNIX)
-            far.connect(self._real)
+            try:
+                far.connect(self._real)
+            except OSError:  # the server is away
+                _hang_up(near)
+                continue
             self._ends += [near, far]
             threading.Thread(target=self._back, args=(far, near), daemon=True).start()
             threading.Thread(target=self._forth, args=(near, far), daemon=True).start()
 
     def _forth(self, near: socket.socket, far: socket.socket) -> None:
         while data := _received(near):
+            self.ways.append("forth")
             if self.breaks and self.word in data:
                 self.breaks -= 1
                 _hang_up(near)  # whatever comes back is not heard
                 if not self.heard:
                     return  # and the session stays as it is, in the middle of its transaction
-            far.sendall(data)
+            try:
+                far.sendall(data)
+            except OSError:  # the test is over
+                return
         _hang_up(far)
 
     def _back(self, far: socket.socket, near: socket.socket) -> None:
         while data := _received(far):
+            self.ways.append("back")
             try:
                 near.sendall(data)
             except OSError:
@@ -375,6 +394,28 @@ def gap(server: Server, tmp_path: Path) -> Iterator[Gap]:
     made = Gap(tmp_path, server)
     yield made
     made.close()
+
+
+@pytest.mark.asyncio
+async def test_an_action_is_twice_the_way_to_the_server_and_back(gap: Gap):
+    db = await Database.open(gap.server)
+    games = Games(db)
+    ed = configure(load("classic"))
+    seats = [Sitting("Ana", "Race Car", 11), Sitting("Ben", "Top Hat", 12)]
+    game = await games.create(1, 2, GameSettings(), seats, NOW)
+    state, events = start(ed, 2, "1", [seat.token for seat in seats])
+    opening = Commit(0, -1, "player", Opening(), events, digest(state), NOW)
+    await games.begin(game, ed, state, opening, state, seats, [])
+    timers = [Timer("decision", NOW), Timer("reminder", NOW)]
+    gap.ways.clear()
+    await games.append(game, replace(opening, seq=1), state, timers, seats, interaction=7)
+    assert [way for way, _ in groupby(gap.ways)] == ["forth", "back"] * 2
+    with pytest.raises(Overtaken):
+        await games.append(game, replace(opening, seq=1), state, timers)
+    with pytest.raises(AlreadyDone):
+        await games.append(game, replace(opening, seq=2), state, timers, interaction=7)
+    await games.append(game, replace(opening, seq=2), state, timers, interaction=8)
+    await db.close()
 
 
 @pytest.mark.asyncio
@@ -427,17 +468,23 @@ async def test_a_server_that_is_killed_and_comes_back_loses_nothing(folder: Path
 
         async def write() -> None:
             for number in range(200):
-                await db.remember(f"fact {number:03}", "x")
+                while True:
+                    try:
+                        await db.remember(f"fact {number:03}", "x")
+                        break
+                    except DatabaseFailed:  # the server takes longer than anybody waits
+                        await asyncio.sleep(0.05)
                 written.put_nowait(number)
 
-        writing = asyncio.create_task(write())
-        for kill in (signal.SIGQUIT, signal.SIGINT, signal.SIGQUIT):
-            for _ in range(20):
-                await written.get()
-            process.send_signal(kill)
-            await asyncio.to_thread(process.wait)
-            process = await asyncio.to_thread(postgres_server.start, folder, "fsync=on")
-        await writing
+        async with patience():
+            writing = asyncio.create_task(write())
+            for kill in (signal.SIGQUIT, signal.SIGINT, signal.SIGQUIT):
+                for _ in range(20):
+                    await written.get()
+                process.send_signal(kill)
+                await asyncio.to_thread(process.wait)
+                process = await asyncio.to_thread(postgres_server.start, folder, "fsync=on")
+            await writing
         assert len(await db.facts("fact")) == 200
         await db.close()
     finally:

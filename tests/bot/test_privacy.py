@@ -19,10 +19,11 @@ from bot.privacy import FORMAT, forget
 from bot.store.address import Address
 from bot.store.codec import GameSettings, Sitting
 from bot.store.db import Database, looking_at
-from bot.store.editions import Draft
+from bot.store.editions import DRAFTS_KEPT, Draft
 from bot.store.games import Games
 from bot.store.people import People, Preferences
 from bot.store.privacy import Privacy
+from bot.store.shard import EVERYTHING, Shard
 from bot.store.sqlite import PATIENCE
 from bot.tables.ballots import Replacement, post_kind
 from bot.tables.table import LiveTable
@@ -119,9 +120,9 @@ async def leave_a_trace_everywhere(evening: Evening, person: Person) -> dict[str
     await bot.bans.add(over.game, user, NAME)
     await bot.standings.opt_out(guild + 1, user)
     ed = load("harbour")
-    draft = Draft(await bot.editions.draft(guild, user, b"one", 1.0), guild, user, b"one")
+    draft = Draft(await bot.editions.draft(guild, user, "a", b"one", 1.0), guild, user, "a", b"one")
     await bot.editions.publish(draft, replace(ed, id="harbour_two"), 9, 1.0)
-    await bot.editions.draft(guild, user, b"two", evening.time())
+    await bot.editions.draft(guild, user, "b", b"two", evening.time())
     vote = await bot.editions.open_vote(guild, live.channel, user, ["classic"], 1e12)
     await bot.editions.cast(vote.number, user, "classic")
     return {"over": over, "left": left, "live": live}
@@ -263,7 +264,7 @@ async def test_who_is_bankrupt_is_forgotten_without_offering_the_seat(evening: E
     await table.submit(Seat(0), Resign())
     await forget(evening.bot, int(evening.people["Ana"].id))
     assert (table.seats[0].name, table.seats[0].user) == ("Somebody", 0)
-    assert not await evening.bot.standings.substituted(table.game), "the others' game counts"
+    assert not await evening.bot.games.tenures(table.game), "the others' game counts"
     assert "vacant:0" not in await evening.bot.posts.of(table.game)
 
 
@@ -334,9 +335,10 @@ async def test_every_table_that_names_a_user_is_known_to_those_who_forget(tmp_pa
     finally:
         await db.close()
     assert holding == {
-        "bans", "edition_ballots", "edition_drafts", "edition_votes", "editions", "feats",
-        "limits", "placings", "preferences", "remarks", "seats", "substitutions", "unlisted",
-            "votes",
+        "achievements", "bans", "blocks", "edition_ballots", "edition_drafts", "edition_votes",
+        "editions", "feats", "followers", "league_players", "league_seats", "leagues", "limits",
+        "placings", "preferences", "remarks", "seats", "substitutions", "table_queue", "tenures",
+        "unlisted", "votes",
     }  # fmt: skip
 
 
@@ -438,7 +440,7 @@ async def test_a_forgotten_lobby_is_closed_and_its_message_says_so(evening: Even
 async def test_chores_are_done_once_a_day_also_over_a_restart(evening: Evening):
     done: list[float] = []
 
-    async def noted(now: float) -> None:
+    async def noted(now: float, shard: Shard = EVERYTHING) -> None:
         done.append(now)
 
     async def chores_after(seconds: float) -> int:
@@ -494,7 +496,7 @@ async def test_a_server_that_removes_the_bot_is_forgotten_after_a_grace_time(eve
     here, there = await two_servers(evening)
     bot, ana = evening.bot, int(evening.people["Ana"].id)
     await bot.guild_settings.change(there.guild, lambda settings: settings)
-    await bot.editions.draft(there.guild, ana, b"draft", evening.time() + 60 * DAY)
+    await bot.editions.draft(there.guild, ana, "a", b"draft", evening.time() + 60 * DAY)
     await removed_from(evening, there.guild)
     grace = bot.config.grace_days * DAY
     await bot.chores.run(evening.time() + grace - 1)
@@ -549,8 +551,8 @@ async def test_leaving_and_joining_are_noticed_also_while_the_bot_was_down(eveni
 @pytest.mark.asyncio
 async def test_old_drafts_go_with_the_chores(evening: Evening):
     guild, ana = 1, int((await evening.seat("Ana")).id)
-    await evening.bot.editions.draft(guild, ana, b"draft", evening.time())
-    await evening.bot.chores.run(evening.time() + DAY / 2)
+    await evening.bot.editions.draft(guild, ana, "a", b"draft", evening.time())
+    await evening.bot.chores.run(evening.time() + DRAFTS_KEPT - DAY)
     assert (await evening.bot.privacy.about(ana))["editions"]["drafts"]
-    await evening.bot.chores.run(evening.time() + DAY + 1)
+    await evening.bot.chores.run(evening.time() + DRAFTS_KEPT + 1)
     assert not (await evening.bot.privacy.about(ana))["editions"]["drafts"]

@@ -47,7 +47,7 @@ def moderation(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> tuple[Moder
     """A moderator's deeds, and the lines of the log about them."""
     lines: list[str] = []
 
-    async def note(it: object, words: str) -> None:
+    async def note(it: object, words: str, value: str) -> None:
         lines.append(words)
 
     monkeypatch.setattr(evening.bot.journal, "note", note)
@@ -240,7 +240,7 @@ async def test_a_seat_and_its_clocks_change_together_or_not_at_all(
     assert await games.seats(table.game) == table.seats
     assert table.seats[ANA].name == "Ana"
     assert table.timers == timers
-    assert not await evening.bot.standings.substituted(table.game)
+    assert not await evening.bot.games.tenures(table.game)
 
 
 @pytest.mark.asyncio

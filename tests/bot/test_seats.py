@@ -59,7 +59,7 @@ def test_all_must_agree_where_three_decide_and_more_than_half_where_more_do():
 
 def test_a_seat_that_was_left_belongs_to_nobody_and_keeps_its_token():
     left = handed_over(Sitting("Ana", "Hat", 7, misses=2))
-    assert left == Sitting("Robo Ana", "Hat", robot="steady", kept=True)
+    assert left == Sitting("Robo Ana", "Hat", robot="normal", kept=True)
     assert left.vacant
     assert left.automatic
     assert handed_over(left).name == "Robo Ana", "and no Robo Robo Ana"

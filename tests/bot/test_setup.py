@@ -133,7 +133,9 @@ def test_what_no_list_offers_is_not_a_setting(field: str, values: list[str]):
 def test_every_section_fits_into_a_message(section: str):
     many = tuple(range(2**62, 2**62 + 25))
     own = {f"own_{number}": (number, load("classic")) for number in range(15)}
-    limits = GuildSettings(many, many, many, barred_editions=tuple(own), log=many[0])
+    limits = GuildSettings(
+        many, many, many, barred_editions=tuple(own), log=many[0], weekly=many[0]
+    )
     page = setup_page(limits, ServerEditions(own), section, many[1:])
     assert len(page.text) <= 2000
     assert len(page.rows) == 1 + len(fields_of(section)) <= 5
@@ -168,7 +170,7 @@ CHOICES: list[tuple[str, str, list[str], dict[str, Any], str]] = [
         "most_games",
         ["3"],
         {"most_games": 3},
-        "Any number of games at once → 3 games at once",
+        "25 games at once → 3 games at once",
     ),
     ("people", "most_games", ["1"], {"most_games": 1}, "One game at once"),
     ("games", "edition", ["nyc"], {"edition": "nyc"}, "Usual edition"),
@@ -207,6 +209,30 @@ CHOICES: list[tuple[str, str, list[str], dict[str, Any], str]] = [
         "House rules that may be chosen",
     ),
 ]
+
+
+@pytest.mark.parametrize(
+    ("host", "chosen", "offered", "now"),
+    [
+        (180, 0, ["0", "7", "30", "90"], "At most 180 days"),
+        (180, 365, ["0", "7", "30", "90"], "At most 180 days"),
+        (180, 30, ["0", "7", "30", "90"], "For 30 days"),
+        (30, 0, ["0", "7", "30"], "At most 30 days"),
+        (0, 365, ["0", "7", "30", "90", "365"], "For 365 days"),
+        (0, 0, ["0", "7", "30", "90", "365"], "As long as the host of this bot says"),
+    ],
+)
+def test_games_are_kept_no_longer_than_the_host_says(
+    host: int, chosen: int, offered: list[str], now: str
+):
+    limits = GuildSettings(retention_days=chosen)
+    page = setup_page(limits, ServerEditions(), "log", host_days=host)
+    kept = page.rows[-1][0]
+    assert isinstance(kept, Select)
+    assert [choice.value for choice in kept.choices] == offered
+    (marked,) = [choice.label for choice in kept.choices if choice.default]
+    assert marked.startswith(now)
+    assert f"**Finished games are kept**: {now}" in page.text
 
 
 @pytest.mark.asyncio
@@ -388,18 +414,19 @@ async def test_a_server_plays_only_so_many_games_at_once(evening: Evening):
     ana = await evening.seat("Ana")
     await setting(evening, most_games=1)
     await opened(ana)
-    await told_no(ana, "one game at once", channel="table-one")
+    await told_no(ana, "number **1** in the queue", channel="table-one")
     await opened(ana, channel="games")
     await setting(evening, most_games=2)
     message = await opened(ana, channel="table-one")
-    await told_no(ana, "2 games at once", channel="table-two")
+    await told_no(ana, "number **1** in the queue", channel="table-two")
     mark = ana.mark()
     await ana.slash("tutorial", channel="table-two")
     await told(ana, "practice", after=mark)
     await press(ana, message, "Leave")
 
     async def one_is_left() -> bool:
-        return await evening.bot.lobbies.count(guild_id(evening)) == 1
+        rows = await evening.bot.games.of_guild(guild_id(evening), "lobby", "live")
+        return sum(not row.practice for row in rows) == 1
 
     await eventually(one_is_left)
     await opened(ana, channel="table-two")

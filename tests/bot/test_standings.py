@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from bot.standings import rate
+from bot.actions.seasons import DAY
+from bot.standings import rate_places
 from bot.store.codec import GameSettings, Sitting
 from bot.store.standings import Place, Result
-from bot.tables.seating import handed_over, taken_over
 from bot.views.standings import ON_PAGE
 from engine.edition import Seat
 from tests.bot.evening import Evening, option, sub
-from tests.bot.finishing import asked, finish, give_up, recorded
-from tests.bot.reading import button, newest, press, private, saying, see
-from tests.bot.tables import start_table
+from tests.bot.finishing import asked, filmed, finish, give_up, recorded
+from tests.bot.moderating import begins_season, guild_id, logged, setting
+from tests.bot.reading import button, newest, parts, pick, press, private, saying, see
+from tests.bot.tables import channel_id, start_table
 
 
 def silent(evening: Evening) -> None:
@@ -63,21 +64,6 @@ async def test_a_game_that_ended_just_before_a_crash_is_counted_once(evening: Ev
     await evening.bot.scorekeeper.record(await evening.bot.tables.read(again))
     board = await asked(evening, evening.people["Ana"], "leaderboard", "**Season 1**")
     assert "**Ana** 1,138 · 1 game, 1 win" in board["content"]
-
-
-@pytest.mark.asyncio
-async def test_a_game_in_which_a_newcomer_took_a_seat_over_counts_for_nobody(evening: Evening):
-    table = await start_table(evening, people=("Ana", "Ben"), robots=0)
-    cleo = await evening.seat("Cleo")
-    left = handed_over(table.seats[1])
-    await table.reseat(Seat(1), left)
-    await table.reseat(Seat(1), taken_over(left, int(cleo.id), "Cleo", ["Ana"]))
-    assert not any(sitting.automatic for sitting in table.seats), "nobody sees it any more"
-    await give_up(table, 1)
-    await recorded(evening, table)
-    assert await evening.bot.standings.reason(table.game) == "substituted"
-    board = await asked(evening, cleo, "leaderboard", "**Season 1**")
-    assert "Nobody has finished a game" in board["content"]
 
 
 @pytest.mark.asyncio
@@ -136,7 +122,7 @@ async def test_a_moderator_begins_a_season_and_the_old_one_stays_a_press_away(ev
     ana, mia = evening.people["Ana"], await evening.seat("Mia")
     nonce = await ana.slash("season", sub("new", option("name", "Mine")))
     await ana.refusal(nonce)
-    await mia.slash("season", sub("new", option("name", "  Spring   cup ")))
+    await begins_season(mia, "  Spring   cup ")
     await see(evening, ana, saying("**Spring cup** has begun"))
     await asked(evening, mia, "season", "already", options=sub("new", option("name", "spring CUP")))
     await asked(
@@ -159,6 +145,42 @@ async def test_a_moderator_begins_a_season_and_the_old_one_stays_a_press_away(ev
 
 
 @pytest.mark.asyncio
+async def test_a_season_can_be_taken_back_for_a_day_and_no_game_is_lost(evening: Evening):
+    await finish(evening, "Ana", "Ben")
+    await finish(evening, "Ana", "Ben")
+    ana, mia = evening.people["Ana"], await evening.seat("Mia")
+    (first,) = await evening.bot.standings.seasons(guild_id(evening))
+    without = await evening.bot.standings.placings(first.id)
+    await asked(evening, mia, "season", "no season to take back", options=sub("undo"))
+    await setting(evening, log=channel_id(evening, "table-two"))
+    old = await asked(evening, mia, "season", "Begin", options=sub("new", option("name", "Cup 1")))
+    page = await begins_season(mia, "Cup: two")
+    await press(mia, old, "Begin it")
+    await see(evening, mia, private("Use `/season` again"))
+    await logged(mia, "began the season **Cup: two**")
+    assert await evening.bot.standings.placings(first.id) == without, "the old table stays"
+    await finish(evening, "Ana", "Ben")
+    await asked(evening, ana, "leaderboard", "**Cup: two**", "**Ana** 1,138 · 1 game")
+    evening.time.now += 3600
+    await press(mia, page, "Take it back")
+    await see(evening, ana, saying("**Cup: two** was taken back"))
+    await logged(mia, "took back the season **Cup: two**")
+    await evening.idle()
+    assert await evening.bot.standings.seasons(guild_id(evening)) == [first]
+    board = await asked(evening, ana, "leaderboard", "**Season 1**")
+    assert "3 games, 3 wins" in board["content"]
+    rated = await evening.bot.standings.placings(first.id)
+    assert rated[: len(without)] == without
+    assert rated[-1].rating != without[-1].rating, "the third game counts on from the second"
+    await begins_season(mia, "Three")
+    page = await asked(evening, mia, "season", "**Take back Three?**", options=sub("undo"))
+    evening.time.now += DAY + 1
+    await press(mia, page, "Take it back")
+    await see(evening, mia, private("no season to take back"))
+    await asked(evening, mia, "season", "no season to take back", options=sub("undo"))
+
+
+@pytest.mark.asyncio
 async def test_a_server_may_let_others_begin_seasons(evening: Evening):
     ana = await evening.seat("Ana")
     evening.running.control.command_permission(
@@ -170,7 +192,7 @@ async def test_a_server_may_let_others_begin_seasons(evening: Evening):
             "permission": True,
         }
     )
-    await ana.slash("season", sub("new", option("name", "Mine")))
+    await begins_season(ana, "Mine")
     await see(evening, ana, saying("**Mine** has begun"))
 
 
@@ -181,7 +203,7 @@ async def test_stats_about_an_edition_that_is_gone_are_drawn_all_the_same(evenin
     game = await evening.bot.games.create(guild, 900, GameSettings(), [], 0.0)
     place = Place(int(ana.id), "Ana", "Sourdough", 1)
     result = Result(game, guild, "bakery", "The Bakery", 0.0, 9, 2, [place])
-    assert await evening.bot.standings.record(result, rate)
+    assert await evening.bot.standings.record(result, rate_places)
     page = await asked(evening, ana, "stats", "**Ana** in **Season 1**")
     assert "not ranked yet, 1 game" in page["attachments"][0]["description"]
     assert "favourite edition The Bakery" in page["attachments"][0]["description"]
@@ -196,7 +218,7 @@ async def test_long_tables_have_pages_and_their_buttons_outlive_a_restart(evenin
         place = Place(5000 + number, f"Guest {number:02}", "Iron", 1)
         rival = Place(7000, "Zoe", "Boot", 2)
         result = Result(game, guild, "classic", "Classic", 0.0, 9, 2, [place, rival])
-        assert await evening.bot.standings.record(result, rate)
+        assert await evening.bot.standings.record(result, rate_places)
     board = await asked(evening, ana, "leaderboard", "Page 1 of 3 · 24 players")
     assert board["content"].count("Guest") == ON_PAGE
     assert button(board, "Back")["disabled"]
@@ -252,7 +274,7 @@ async def test_stats_come_with_a_picture_and_the_head_to_head(evening: Evening):
 async def test_stats_turn_to_other_seasons_also_after_a_restart(evening: Evening):
     await finish(evening, "Ana", "Ben")
     ana, mia = evening.people["Ana"], await evening.seat("Mia")
-    await mia.slash("season", sub("new", option("name", "Two")))
+    await begins_season(mia, "Two")
     await see(evening, ana, saying("**Two** has begun"))
     page = await asked(evening, ana, "stats", "not finished a game in **Two**")
     await evening.stop_bot()
@@ -263,3 +285,48 @@ async def test_stats_turn_to_other_seasons_also_after_a_restart(evening: Evening
     await press(ana, old, "Later season")
     gone = await see(evening, ana, private("in **Two**"))
     assert not gone["attachments"]
+
+
+@pytest.mark.asyncio
+async def test_a_record_leads_to_the_end_card_and_the_replay_of_its_game(evening: Evening):
+    first = await finish(evening, "Ana", "Ben")
+    await filmed(evening, first)
+    mia = await evening.seat("Mia")
+    await begins_season(mia, "Two")
+    await see(evening, mia, saying("**Two** has begun"))
+    cleo = await evening.seat("Cleo")
+    page = await asked(evening, cleo, "records", "**Records of all seasons**")
+    end = (await evening.bot.posts.of(first.game))["end"].message
+    assert "**Longest game**: 1 turn, Ana and Ben · [the end](https://" in page["content"]
+    assert f"/{end})" in page["content"]
+    await press(cleo, page, "This season")
+    empty = await see(evening, cleo, private("**Two** · records", "No records yet"))
+    assert not parts(empty, 3)
+    await press(cleo, empty, "All seasons")
+    await evening.until(lambda: "of all seasons" in (newest(cleo, private()) or {})["content"])
+    page = await see(evening, cleo, private("**Records of all seasons**"))
+    await pick(cleo, page, "See the game of a record", "Richest and Longest game")
+    game = await see(evening, cleo, private("1\\. Ana", "It counts in the standings"))
+    await press(cleo, game, "Replay")
+    film = await see(evening, cleo, private("The whole game once more"))
+    assert [file["filename"] for file in film["attachments"]] == ["replay.gif", "replay.html"]
+    await evening.bot.privacy.delete_game(first.game)
+    gone = await asked(evening, cleo, "records", "**Records of all seasons**")
+    assert "[the end]" not in gone["content"]
+    assert not parts(gone, 3)
+
+
+@pytest.mark.asyncio
+async def test_a_record_of_a_hidden_channel_is_told_without_a_way_there(evening: Evening):
+    table = await finish(evening, "Ana", "Ben", channel="table-two")
+    await filmed(evening, table)
+    cleo = await evening.seat("Cleo")
+    control, guild = evening.running.control, evening.running.stage.world.guild(table.guild)
+    control.permission(
+        {"channel_id": table.channel, "target_id": guild.id, "deny": ["view_channel"]}
+    )
+    place = evening.bot.get_channel(table.channel)
+    await evening.until(lambda: place.overwrites)  # type: ignore[union-attr]
+    page = await asked(evening, cleo, "records", "**Longest game**: 1 turn, Ana and Ben")
+    assert "[the end]" not in page["content"]
+    assert not parts(page, 3)

@@ -9,13 +9,14 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
+from bot.places import parts_of, places_of
 from bot.standings import (
     Line,
     Record,
     Rival,
     career_of,
-    places_of,
     rate,
+    rate_places,
     records_of,
     rivals_of,
     shown,
@@ -27,21 +28,27 @@ from bot.store.codec import GameSettings, Sitting
 from bot.store.db import Database
 from bot.store.games import Games
 from bot.store.privacy import Privacy
-from bot.store.standings import Feat, KeptFeat, Place, Result, Season, SeasonNameTaken, Standings
+from bot.store.seasons import Season, SeasonNameTaken
+from bot.store.standings import Feat, KeptFeat, Place, Result, Standings
 from bot.ui.parts import Button
-from bot.views.standings import ON_PAGE, ordinal, records_page, stats_facts, table_page
+from bot.views.standings import ON_PAGE, records_page, stats_facts, table_page
+from bot.words import say
 from editions.loader import load
 from engine.actions import Resign
 from engine.ai.arena import Arena
 from engine.ai.policies import POLICIES
 from engine.edition import Seat
+from engine.events import GameEnded, TurnBegan
 from engine.game import apply
 from engine.setup import blank
+from engine.state import Result as GameResult
+from renders.sitters import Sitters
 from renders.story import Story
 
 pytestmark = pytest.mark.both_databases
 
 ANA, BEN, CLEO, DAN = 11, 12, 13, 14
+ZERO, ONE, TWO = Seat(0), Seat(1), Seat(2)
 NAMES = {ANA: "Ana", BEN: "Ben", CLEO: "Cleo", DAN: "Dan"}
 HERE, THERE = 1, 2
 WINNER, LOSER = 1138, 927
@@ -73,7 +80,7 @@ class Books:
         game = await self.games.create(guild, int(self.now), GameSettings(), [], self.now)
         self.now += 1
         result = Result(game, guild, "classic", "Classic", self.now, 40, 4, places)
-        assert await self.book.record(replace(result, **more), rate)
+        assert await self.book.record(replace(result, **more), rate_places)
         return game
 
     async def lines(self, guild: int = HERE, at: int = 0) -> list[tuple[int, str, int, int, int]]:
@@ -150,7 +157,7 @@ async def test_a_game_is_written_down_once(books: Books):
     game = await books.play(ana=1, ben=2)
     places = [Place(ANA, "Ana", "Iron", 2), Place(BEN, "Ben", "Iron", 1)]
     again = Result(game, HERE, "classic", "Classic", 5.0, 1, 2, places)
-    assert not await books.book.record(again, rate)
+    assert not await books.book.record(again, rate_places)
     assert await books.lines() == [(1, "Ana", 1, 1, WINNER), (2, "Ben", 1, 0, LOSER)]
     assert await books.book.reason(game) == ""
 
@@ -193,6 +200,23 @@ async def test_a_new_season_starts_everyone_anew_and_keeps_the_old_table(books: 
 
 
 @pytest.mark.asyncio
+async def test_only_the_last_season_can_be_taken_back_and_not_the_only_one_of_games(books: Books):
+    book = books.book
+    assert await book.retractable_season(HERE, 0.0) is None
+    first = await book.begin_season(HERE, "One", books.now)
+    assert await book.retractable_season(HERE, 0.0) == first
+    await books.play(ana=1, ben=2)
+    assert await book.retractable_season(HERE, 0.0) is None
+    second = await book.begin_season(HERE, "Two", books.now + 1)
+    assert await book.take_back_season(HERE, first.id, 0.0) is None
+    assert await book.take_back_season(THERE, second.id, 0.0) is None
+    assert await book.take_back_season(HERE, second.id, second.began + 1) is None
+    assert await book.take_back_season(HERE, second.id, second.began) == second
+    assert await book.take_back_season(HERE, second.id, 0.0) is None, "once"
+    assert await book.seasons(HERE) == [first]
+
+
+@pytest.mark.asyncio
 async def test_a_game_belongs_to_the_season_it_ended_in_however_late_it_is_written_down(
     books: Books,
 ):
@@ -220,7 +244,9 @@ async def test_whoever_opts_out_is_forgotten_and_left_out_until_they_opt_in(book
     assert await books.book.feats(season.id) == []
     await books.play(ana=1, ben=2)
     assert await books.lines() == [(1, "Ben", 2, 0, LOSER)], "and there was nobody to rate against"
-    assert await books.about(ANA) == {"placings": [], "feats": [], "opted_out_in": [HERE]}
+    assert await books.about(ANA) == {
+        "placings": [], "feats": [], "achievements": [], "opted_out_in": [HERE],
+    }  # fmt: skip
 
     await books.book.opt_in(HERE, ANA)
     await books.play(ana=1, ben=2)
@@ -243,18 +269,14 @@ async def test_everything_about_a_user_can_be_shown(books: Books):
     assert (feat["kind"], feat["shown"], feat["place"]) == ("rent_paid", "$500", "Boardwalk")
 
 
-def test_games_count_only_when_the_same_people_played_them_to_the_end():
-    ana, ben = Sitting("Ana", "Iron", ANA), Sitting("Ben", "Boot", BEN)
-    robot = Sitting("Robo", "Hat", robot="steady")
+def test_games_count_when_people_played_them_and_nobody_knew_what_would_come():
     usual = GameSettings()
-    assert why_not(usual, [ana, ben], False) == ""
-    assert why_not(usual, [ana, robot], False) == ""
-    assert why_not(usual, [robot, robot], False) == "computers"
-    assert why_not(GameSettings(tutorial=True), [ana, robot], False) == "tutorial"
-    assert why_not(usual, [ana, ben], True) == "substituted"
-    assert why_not(usual, [ana, ben], False, undone=True) == "undone"
-    away = Sitting("Ben", "Boot", BEN, kept=True, misses=3)
-    assert why_not(usual, [ana, away], False) == "substituted", "away when it ended"
+    assert why_not(usual, [ANA, BEN], False) == ""
+    assert why_not(usual, [ANA, 0], False) == ""
+    assert why_not(usual, [0, 0], False) == "computers"
+    assert why_not(GameSettings(tutorial=True), [ANA, 0], False) == "tutorial"
+    assert why_not(usual, [ANA, BEN], True) == "substituted", "nobody knows who played it"
+    assert why_not(usual, [ANA, BEN], False, undone=True) == "undone"
 
 
 def feat(result: int, user: int, kind: str, amount: int) -> KeptFeat:
@@ -325,7 +347,7 @@ async def test_a_career_has_places_favourites_and_the_course_of_the_rating(books
     assert career.ratings == (1000, WINNER)
     assert [record.feat.amount for record in career.records] == [3000]
     assert career_of(DAN, placings, []) is None
-    facts = stats_facts(season, career, 2, "Classic")
+    facts = stats_facts(season, career, 2, "Classic", "Race Car")
     assert (facts.standing, facts.rating) == ("1st of 2, 6 games", "1,138")
     assert (facts.token_note, facts.edition_note) == ("2 times", "3 of 6 games")
     assert facts.bests[0].value == "much"
@@ -335,14 +357,16 @@ def test_feats_of_a_real_game_are_those_of_its_story():
     ed = load("classic")
     arena = Arena(ed, [POLICIES["steady"]() for _ in range(4)], "7")
     start = blank(ed, [player.token for player in arena.state.players], "7")
-    story = Story.from_log(ed, start, [arena.opening, *arena.play(2000)])
+    sitters = Sitters.of([*NAMES.values()])
+    story = Story.from_log(ed, start, [arena.opening, *arena.play(2000)], sitters)
     assert story.result is not None
     assert story.result.reason == "last_player"
     people = [Sitting(name, "Iron", user) for user, name in NAMES.items()]
-    places = places_of(story, [*people[:3], Sitting("Robo", "Hat", robot="steady")])
+    mixed = [*people[:3], Sitting("Robo", "Hat", robot="steady")]
+    places = places_of(story, mixed, [ANA, BEN, CLEO, 0])
     assert [place.user for place in places] == [ANA, BEN, CLEO]
     assert [place.rank for place in places] == list(story.result.ranks[:3])
-    for seat, place in enumerate(places_of(story, people)):
+    for seat, place in enumerate(places_of(story, people, [*NAMES])):
         feats = {feat.kind: feat for feat in place.feats}
         paid = [rent.amount for rent in story.rents if rent.visitor == seat]
         if paid:
@@ -361,15 +385,98 @@ def test_a_win_by_resignation_is_no_record_of_speed():
     ended = apply(ed, arena.state, Seat(1), Resign())
     story = Story.from_log(ed, start, [arena.opening, ended.events])
     seats = [Sitting("Ana", "Iron", ANA), Sitting("Ben", "Boot", BEN)]
-    (ana, _) = places_of(story, seats)
+    (ana, _) = places_of(story, seats, [ANA, BEN])
     assert ana.rank == 1
     assert "fastest" not in {feat.kind for feat in ana.feats}
+
+
+def test_those_who_share_a_seat_share_what_it_wins_or_loses():
+    ana = Place(ANA, "Ana", "Iron", 1)
+    whole = rate_places([None, None], [ana, Place(BEN, "Ben", "Boot", 2)])
+    assert whole == rate([None, None], [1, 2]), "a seat of one's own is as before"
+    parts = [
+        Place(BEN, "Ben", "Boot", 2, shared_seat=1, share=0.25),
+        Place(CLEO, "Cleo", "Boot", 2, shared_seat=1, share=0.75),
+    ]
+    alone, ben, cleo = rate_places([None] * 3, [ana, *parts])
+    assert alone == whole[0], "whoever plays against them meets one player"
+    lost = whole[1][0] - 25
+    assert ben[0] - 25 == pytest.approx(lost * 0.25)
+    assert cleo[0] - 25 == pytest.approx(lost * 0.75)
+    strong, weak = (40.0, 2.0), (10.0, 8.0)
+    against_strong = rate_places([None, strong, weak], [ana, *reversed(parts)])[0]
+    against_weak = rate_places([None, weak, strong], [ana, *reversed(parts)])[0]
+    assert against_strong[0] > against_weak[0], "the one with more turns weighs more"
+
+
+@pytest.mark.asyncio
+async def test_two_who_share_the_only_seat_of_people_have_nobody_to_be_compared_with(books: Books):
+    parts = [
+        Place(BEN, "Ben", "Boot", 2, shared_seat=1, share=0.5),
+        Place(CLEO, "Cleo", "Boot", 2, shared_seat=1, share=0.5),
+    ]
+    await books.end(HERE, *parts)
+    assert {(rank, rating) for rank, _, _, _, rating in await books.lines()} == {(0, 1000)}
+
+
+def ranked(ranks: tuple[int, ...], sitters: Sitters, seats: list[Sitting], users: list[int]) -> Any:
+    """Name, rank, share and whether they left, of all who count in a game of some turns."""
+    ed = load("classic")
+    start = blank(ed, ed.tokens[: len(ranks)], "7")
+    turns = [[TurnBegan(Seat(turn % len(ranks)))] for turn in range(4 * len(ranks))]
+    story = Story.from_log(ed, start, [*turns, [GameEnded(GameResult("conceded", ranks))]], sitters)
+    return [
+        (sitters.names[part.who], part.rank, part.share, part.left)
+        for part in parts_of(story, seats, users)
+    ]
+
+
+ANA_SITS, BEN_SITS, CLEO_SITS = (Sitting(NAMES[who], "Iron", who) for who in (ANA, BEN, CLEO))
+ROBO_BEN = Sitting("Robo Ben", "Iron", robot="steady", kept=True)
+BEN_LEFT = Sitters(("Ana", "Ben", "Cleo", "Robo Ben"), (ZERO, ONE, TWO, ONE), ((4, 3),))
+
+
+def test_whoever_left_ranks_behind_all_who_stayed_who_are_ranked_among_themselves():
+    seats, users = [ANA_SITS, ROBO_BEN, CLEO_SITS], [ANA, BEN, CLEO, 0]
+    found = ranked((1, 2, 3), BEN_LEFT, seats, users)
+    assert found == [("Ana", 1, 1, False), ("Ben", 3, 1, True), ("Cleo", 2, 1, False)]
+
+
+def test_nobody_has_won_where_the_computer_of_a_seat_that_was_left_did():
+    seats, users = [ANA_SITS, ROBO_BEN, CLEO_SITS], [ANA, BEN, CLEO, 0]
+    found = ranked((2, 1, 3), BEN_LEFT, seats, users)
+    assert found == [("Ana", 2, 1, False), ("Ben", 4, 1, True), ("Cleo", 3, 1, False)]
+
+
+def test_whoever_left_first_is_the_last_and_being_away_at_the_end_is_leaving_last():
+    names = ("Ana", "Ben", "Cleo", "Robo Ben", "Robo Ana")
+    sitters = Sitters(names, (ZERO, ONE, TWO, ONE, ZERO), ((4, 3), (7, 4)))
+    robo_ana = Sitting("Robo Ana", "Iron", robot="steady", kept=True)
+    away = Sitting("Cleo", "Iron", CLEO, kept=True, misses=3)
+    found = ranked((1, 2, 3), sitters, [robo_ana, ROBO_BEN, away], [ANA, BEN, CLEO, 0, 0])
+    assert [(name, rank) for name, rank, _, _ in found] == [("Ana", 3), ("Ben", 4), ("Cleo", 2)]
+
+
+def test_a_seat_that_was_taken_over_is_shared_by_turns_without_those_of_the_computer():
+    sitters = Sitters(("Ana", "Ben", "Robo Ben", "Cleo"), (ZERO, ONE, ONE, ONE), ((2, 2), (4, 3)))
+    found = ranked((2, 1), sitters, [ANA_SITS, CLEO_SITS], [ANA, BEN, 0, CLEO])
+    assert found == [("Ana", 2, 1, False), ("Ben", 1, 1 / 3, False), ("Cleo", 1, 2 / 3, False)]
+
+
+def test_nobody_counts_twice_and_not_at_all_without_a_turn():
+    names = ("Ana", "Ben", "Cleo", "Robo Ben", "Ben")
+    sitters = Sitters(names, (ZERO, ONE, TWO, ONE, TWO), ((8, 3), (10, 4)))
+    found = ranked((2, 3, 1), sitters, [ANA_SITS, ROBO_BEN, BEN_SITS], [ANA, BEN, CLEO, 0, BEN])
+    assert found == [("Ana", 2, 1, False), ("Ben", 3, 1, True), ("Cleo", 1, 1, False)]
+    at_once = Sitters(("Ana", "Ben", "Cleo"), (ZERO, ONE, ONE), ((0, 2),))
+    found = ranked((1, 2), at_once, [ANA_SITS, CLEO_SITS], [ANA, BEN, CLEO])
+    assert found == [("Ana", 1, 1, False), ("Cleo", 2, 1, False)]
 
 
 def test_ordinals():
     numbers = (1, 2, 3, 4, 11, 12, 13, 21, 102, 111)
     words = "1st 2nd 3rd 4th 11th 12th 13th 21st 102nd 111th"
-    assert " ".join(map(ordinal, numbers)) == words
+    assert " ".join(say("name-ordinal", number=number) for number in numbers) == words
 
 
 def test_names_format_nothing_and_every_page_fits_a_message():
@@ -380,7 +487,7 @@ def test_names_format_nothing_and_every_page_fits_a_message():
     assert "**@everyone" not in page.text
     assert len(page.text) <= 2000
     records = [Record(Feat("longest", 5), tuple(range(1, 9)))]
-    told = records_page([season], 0, records, dict.fromkeys(range(1, 9), nasty))
+    told = records_page([season], 0, records, dict.fromkeys(range(1, 9), nasty), {})
     assert len(told.text) <= 2000
     ids = [part.custom_id for row in page.rows for part in row if isinstance(part, Button)]
     assert len(ids) == len(set(ids))

@@ -12,12 +12,14 @@ import pytest
 import pytest_asyncio
 
 from bot.store.address import Address
+from bot.store.backups import copy_file
 from bot.store.codec import GameSettings, Sitting, Undo, digest
 from bot.store.db import Database, NewerDatabase
 from bot.store.games import AlreadyDone, ChannelBusy, Games, Timer
 from bot.store.people import People, Preferences
 from bot.store.posts import Post, Posts
 from bot.store.schema import MARK, VERSION
+from bot.store.tenures import Tenure, forget_tenures, untold
 from bot.tables.log import Log, kept_entries
 from bot.tables.registry import Tables
 from bot.tables.story import Teller
@@ -212,6 +214,27 @@ async def test_a_write_that_nobody_waited_for_does_not_stop_a_table(
     assert table.seq == 2
 
 
+async def test_who_had_a_seat_that_changed_hands_is_on_disk_and_can_be_forgotten(tables: Tables):
+    table, newcomer = await begun(tables), 2**62 + 1
+    assert await tables.games.tenures(table.game) == []
+    seat = Seat(1 - table.state.turn.seat)  # the computer does nothing before its turn
+    ben = table.seats[seat]
+    await table.reseat(seat, Sitting(ben.name, ben.token, ben.user, kept=True))
+    assert table.tenures == [], "being away is not leaving"
+    await table.hand_over(seat, table.seats[seat], "Ben left.")
+    await table.take_over(seat, newcomer, "Eve")
+    began = [Tenure(seat, 0, ben.user, ben.name), Tenure(seat, 1, newcomer, "Eve")]
+    assert table.tenures == began, "the computer had it for no entry of the log"
+    await table.hand_over(seat, table.seats[seat], "Eve left.")
+    assert table.tenures == [began[0], Tenure(seat, 1, 0, "")]
+    assert await forget_tenures(tables.games.db, ben.user, "Somebody") == {table.game}
+    assert await forget_tenures(tables.games.db, ben.user, "Somebody") == set()
+    assert (await tables.games.tenures(table.game))[0] == Tenure(seat, 0, 0, "Somebody")
+    assert not await untold(tables.games.db, table.game)
+    await tables.games.db.write("DELETE FROM tenures WHERE game = ?", (table.game,))
+    assert await untold(tables.games.db, table.game), "a game from before they were written"
+
+
 async def test_an_opening_that_cannot_be_told_leaves_a_table_that_can_be_played(
     tables: Tables, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ):
@@ -331,7 +354,7 @@ async def test_posts_timers_votes_and_preferences_are_kept(tables: Tables, db: D
 async def test_a_backup_is_a_whole_database(tables: Tables, db: Database, tmp_path: Path):
     table = await begun(tables)
     await play(table, 20)
-    await db.backup(tmp_path / "copy.db")
+    copy_file(tmp_path / "rentroll.db", tmp_path / "copy.db")
     copy = await Database.open(tmp_path / "copy.db")
     people = People(copy)
     (loaded,) = await Tables(Games(copy), people, lambda: NOW).load_all()

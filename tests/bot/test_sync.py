@@ -12,7 +12,10 @@ import pytest
 from discord import app_commands
 
 from bot.cogs import privacy
+from bot.command_sync import IDS
 from bot.config import BadSetting, Config
+from bot.ui.commands import clickable
+from bot.words import LANGUAGES, say, speaking
 from tests.bot.evening import Evening, an_evening
 
 
@@ -73,6 +76,27 @@ async def test_a_restart_with_the_same_commands_tells_nothing(
     await restart(evening)
     await restart(evening)
     assert tellings == []
+
+
+@pytest.mark.asyncio
+async def test_commands_can_be_clicked_after_a_restart_and_without_a_note_of_their_ids(
+    evening: Evening, tellings: list[str]
+):
+    ids = {**evening.bot.command_ids}
+    assert ids.keys() == {one.name for one in evening.bot.tree.get_commands()}
+    await restart(evening)
+    assert (evening.bot.command_ids, tellings) == (ids, [])
+    await evening.bot.db.forget(IDS)
+    await restart(evening)
+    assert evening.bot.command_ids == ids
+    assert tellings == [GLOBALLY.replace("PUT", "GET")]
+    assert clickable("Try `/game new` or `/nothing`.", ids) == (
+        f"Try </game new:{ids['game']}> or `/nothing`."
+    )
+    for language in LANGUAGES:
+        with speaking(language):
+            told = say("error-no_game_here")
+            assert f"</game new:{ids['game']}>" in clickable(told, ids), told
 
 
 @pytest.mark.asyncio

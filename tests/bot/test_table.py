@@ -11,13 +11,13 @@ from bot.store.codec import Sitting
 from bot.tables.table import LiveTable
 from bot.ui.ids import do, parse
 from bot.views.buttons import replies
-from bot.words import safe
+from bot.words import listed, safe
 from editions.loader import load
 from engine.actions import Bid, Buy, Pass, Roll, TimeUp
 from engine.asked import waiting
-from engine.decisions import Auction, Challenge
+from engine.decisions import Auction, Challenge, Prize
 from engine.edition import Pos, Seat
-from engine.state import GameState
+from engine.state import BANK, GameState
 from tests.bot.evening import Evening, option, whispered
 from tests.bot.seeing import (
     button,
@@ -31,7 +31,7 @@ from tests.bot.seeing import (
     table_showing,
 )
 from tests.bot.situations import SITUATIONS, Situation
-from tests.bot.tables import arrange, fresh_id, give, start_table
+from tests.bot.tables import arrange, fresh_id, give, start_table, turn_of
 from tests.playground.players import Json, Person
 
 
@@ -151,7 +151,7 @@ async def test_giving_up_says_when_it_ends_the_game_for_all(evening: Evening):
     ana = evening.people["Ana"]
     message = await table_showing(evening, ana, "Go bankrupt")
     await ana.click(message, button(message, "Go bankrupt"))
-    await evening.until(lambda: whispered(ana, "gets everything. That ends the game."))
+    await evening.until(lambda: whispered(ana, "That ends the game."))
     assert not table.over
 
 
@@ -169,7 +169,7 @@ async def test_giving_up_in_a_short_game_says_that_it_ends_even_if_interest_come
     ana = evening.people["Ana"]
     message = await table_showing(evening, ana, "Go bankrupt")
     await ana.click(message, button(message, "Go bankrupt"))
-    await evening.until(lambda: whispered(ana, "gets everything. That ends the game."))
+    await evening.until(lambda: whispered(ana, "That ends the game."))
 
 
 @pytest.mark.asyncio
@@ -386,6 +386,39 @@ async def test_a_question_is_asked_once_in_its_message_and_told_afterwards(eveni
     asked = table_now(ana)
     assert asked is not None
     assert asked["content"].count(safe(question.text)) == 1
+    assert "a trip to a free deed, which you then buy" in asked["content"]
     await ana.click(asked, button(asked, "A"))
     await evening.until(lambda: "says" in (table_now(ana) or {}).get("content", ""))
     assert any(question.text in one.words for one in table.story), "the story has it for good"
+
+
+@pytest.mark.asyncio
+async def test_the_show_tells_what_is_at_stake_and_the_right_answer_after_a_miss(evening: Evening):
+    def show(s: GameState) -> None:
+        turn_of(0)(s)
+        for pos in (3, 5, 6, 8, 9):  # of the first side one deed is left
+            s.owner[pos] = Seat(1)
+        s.pending.append(Challenge(fresh_id(s), Seat(0), 0, "show", 1))
+
+    modules = ("free_parking_game_show",)
+    table = await start_table(evening, robots=0, edition="america", change=show, modules=modules)
+    ana, board = evening.people["Ana"], table.ed.board
+    first, right = board.name[1], table.ed.questions[0].right
+    message = await table_showing(evening, ana, "A")
+    assert f"a question for {safe(first)}, free; a wrong answer wins" in message["content"]
+    await ana.click(message, button(message, "ABCD"[right]))
+    await evening.until(lambda: isinstance(table.state.pending[-1], Prize))
+    message = await table_showing(evening, ana, "Next question")
+    side = [safe(board.name[pos]) for pos in board.deeds if 10 < pos < 20]
+    assert f"choose your deed ({safe(first)})" in message["content"]
+    assert f"question 2 for {listed(side, 'or')}. A wrong answer there" in message["content"]
+    await ana.click(message, button(message, "Next question"))
+    await evening.until(lambda: isinstance(table.state.pending[-1], Challenge))
+    message = await table_showing(evening, ana, "A")
+    asked = table.state.pending[-1]
+    assert isinstance(asked, Challenge)
+    question = table.ed.questions[asked.question]
+    await ana.click(message, button(message, "ABCD"[(question.right + 1) % 4]))
+    answer = f"The answer is {safe(question.choices[question.right])}."
+    await evening.until(lambda: answer in (table_now(ana) or {}).get("content", ""))
+    assert table.state.owner[1] == BANK, "nothing is won"

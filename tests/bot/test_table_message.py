@@ -322,7 +322,7 @@ async def test_stopping_in_the_middle_of_showing_leaves_nothing_running(evening:
         table.notify(None)
     await evening.stop_bot()
     names = {task.get_coro().__qualname__ for task in asyncio.all_tasks()}  # type: ignore[union-attr]
-    assert not [name for name in names if "_Work" in name]
+    assert not [name for name in names if "OwnerWork" in name]
     await evening.start_bot()
 
 

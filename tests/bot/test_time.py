@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from math import inf
 
 import pytest
 
@@ -15,16 +16,19 @@ from bot.tables.clock import (
     REMINDER,
     REST,
     time_allowed,
+    turn_allowed,
     with_grace,
 )
 from bot.tables.table import LiveTable
 from bot.ui.ids import Press
 from bot.ui.message import Message
 from bot.ui.parts import Button
-from engine.actions import Bid, Pass, Roll
+from bot.views.table import table_message
+from engine.actions import Bid, Buy, Pass, Roll
 from engine.decisions import Auction, BuyChoice
 from engine.edition import Pos, Seat
-from engine.state import GameState
+from engine.state import BANK, GameState
+from renders.scene import GameTime
 from tests.bot.evening import Evening, buttons, option, sub, whispered
 from tests.bot.seeing import next_turn, table_now, table_showing
 from tests.bot.tables import arrange, fresh_id, start_table, turn_of
@@ -59,6 +63,62 @@ def test_each_speed_hurries_by_its_own_measure():
     ]
     assert time_allowed("live", "auction") == 25
     assert time_allowed("none", "auction") == 600, "one person's silence holds nobody for ever"
+
+
+@pytest.mark.asyncio
+async def test_in_a_timed_game_taking_back_and_doing_again_gains_no_time(evening: Evening):
+    table = await start_table(evening, robots=0, variant="timed", minutes=20, speed="live")
+    limit = turn_allowed(table.ed, table.settings)
+    assert limit == 60, "a twentieth of the game"
+
+    def landed(s: GameState) -> None:
+        turn_of(0)(s)
+        s.players[0].at = Pos(39)
+        s.owner[39] = BANK
+        s.pending.append(BuyChoice(fresh_id(s), Seat(0), Pos(39)))
+
+    await arrange(table, landed)
+    began, steps = evening.time(), 0
+    while table.timers[DECISION].due > evening.time():
+        assert table.timers[DECISION].due <= began + limit
+        evening.time.now += 5
+        await table.submit(Seat(0), Buy())
+        await table.undo(table.seq - 1, "player", 0)
+        steps += 1
+    assert steps <= limit / 5
+
+    def bidding(s: GameState) -> None:
+        turn_of(0, "end")(s)
+        s.turn.number += 1
+        s.pending.append(Auction(fresh_id(s), (Seat(0), Seat(1)), Pos(39)))
+
+    await arrange(table, bidding)
+    evening.time.now += 300
+    await arrange(table, lambda s: s.pending.clear())
+    assert table.timers[DECISION].due == evening.time() + 30, "the time of others costs nothing"
+    other = await start_table(evening, "table-one", robots=0, speed="live")
+    assert turn_allowed(other.ed, other.settings) == inf
+
+
+@pytest.mark.asyncio
+async def test_the_picture_of_a_timed_game_tells_its_time_and_is_not_drawn_anew_for_it(
+    evening: Evening,
+):
+    table = await start_table(evening, robots=0, variant="timed", minutes=20, speed="live")
+    assert table.scene().time == GameTime(0, 20)
+    mark = table_message(table).mark
+    evening.time.now += 7 * 60
+    assert table.scene().time == GameTime(7, 20)
+    assert table_message(table).mark == mark
+    await table.pause()
+    evening.time.now += 3600
+    assert table.scene().time == GameTime(7, 20)
+    await table.resume()
+    evening.time.now = table.timers[LAST_ROUND].due
+    await table.announce_last_round()
+    assert table.scene().time == GameTime(18, 20, last_round=True)
+    plain = await start_table(evening, "table-one", robots=0)
+    assert plain.scene().time is None
 
 
 def test_in_a_timed_game_nobody_wins_by_waiting():

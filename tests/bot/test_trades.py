@@ -126,6 +126,63 @@ def _lists(message: Json | None, placeholder: str) -> bool:
 
 
 @pytest.mark.asyncio
+async def test_a_trade_shows_rents_chances_and_groups_before_anyone_agrees(evening: Evening):
+    _, ana, ben = await a_table(evening)
+    await slash(ana, "trade")
+    page = await builder(evening, ana, "A trade with Ben")
+    await pick(ana, page, "Deeds you get", "Dark blue: Park Place")
+    page = await builder(evening, ana, "You get: Park Place")
+    outlook = [line for line in page["content"].splitlines() if line.startswith("-# ")]
+    won = "completes the whole dark blue group"
+    assert outlook == [
+        f"-# Ana: rent a round $2 → $5; chance of rent 8% → 11%; {won}.",
+        "-# Ben: rent a round $2 → $1; chance of rent 11% → 9%.",
+    ]
+    alt = page["attachments"][0]["description"]
+    assert "Ana's rents: about $2 a round now, $5 after." in alt
+    await press(ana, page, "Send offer")
+    shown = await offered(evening, ben, "Ana offers Ben")
+    assert outlook == [line for line in shown["content"].splitlines() if line.startswith("-# ")]
+
+
+@pytest.mark.asyncio
+async def test_what_would_they_want_proposes_a_trade_that_a_computer_accepts(evening: Evening):
+    table = await start_table(evening, people=("Ana",), robots=1, change=estates)
+    ana = evening.people["Ana"]
+    await slash(ana, "trade", partner="Robo 1")
+    page = await builder(evening, ana, "A trade with Robo 1")
+    await pick(ana, page, "Deeds you get", "Dark blue: Park Place")
+    page = await builder(evening, ana, "You get: Park Place")
+    await press(ana, page, "What would they want?")
+    page = await builder(evening, ana, "fair to both of you", "You get: Park Place")
+    assert "You give: $" in page["content"]
+    assert not button(page, "Send offer")["disabled"]
+    await press(ana, page, "Send offer")
+    await evening.until(lambda: table.state.owner[PARK] == 0)
+
+
+@pytest.mark.asyncio
+async def test_where_no_trade_is_fair_the_builder_says_so(evening: Evening):
+    _, ana, _ = await a_table(evening)
+
+    def poor(s: GameState) -> None:
+        s.players[0].cash = s.players[1].cash = 0
+        s.players[0].cards = []
+
+    await arrange(evening.table(), poor)
+    await slash(ana, "trade")
+    page = await builder(evening, ana, "A trade with Ben")
+    await press(ana, page, "What would they want?")
+    page = await builder(evening, ana, "There is no trade with Ben right now")
+    assert button(page, "Send offer")["disabled"]
+    await pick(ana, page, "Deeds you get", "Railroad: Reading Railroad")
+    page = await builder(evening, ana, "You get: Reading Railroad")
+    await press(ana, page, "What would they want?")
+    page = await builder(evening, ana, "Whatever is added", "You get: Reading Railroad")
+    assert "You give: nothing yet" in page["content"]
+
+
+@pytest.mark.asyncio
 async def test_mortgaged_deeds_show_their_interest_before_anyone_agrees(evening: Evening):
     table, ana, ben = await a_table(evening)
     await table.submit(Seat(0), Mortgage(Pos(BOARDWALK)))

@@ -231,3 +231,23 @@ async def test_a_table_is_shown_although_what_stands_could_not_be_read_at_first(
     await start_table(evening, robots=0)
     await evening.until(lambda: table_now(evening.people["Ana"]))
     assert not left
+
+
+@pytest.mark.asyncio
+async def test_what_fails_because_discord_is_in_trouble_is_one_line_and_no_traceback(
+    evening: Evening, caplog: pytest.LogCaptureFixture
+):
+    async def errand(error: Exception) -> None:
+        raise error
+
+    busy: Any = SimpleNamespace(status=429, reason="Too Many Requests")
+    for error in (Trouble("503"), discord.HTTPException(busy, "slow down"), DROPPED):
+        evening.bot.background.run(errand(error))
+    await evening.idle()
+    told = evening.bot.troubles.sentence(cast(Any, SimpleNamespace()), Trouble("503"))
+    assert told is not None
+    assert "Discord is in trouble" in told
+    lines = [line for line in caplog.records if line.name.startswith("bot.")]
+    assert [line.exc_info for line in lines] == [None] * 4
+    evening.bot.background.run(errand(ValueError("a bug")))
+    await evening.until(lambda: caplog.records[-1].exc_info)

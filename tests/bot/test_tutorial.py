@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pytest
 
@@ -22,6 +22,7 @@ from engine.actions import (
     Decline,
     EndTurn,
     GoBankrupt,
+    MakeOffer,
     Mortgage,
     Pass,
     PayFlat,
@@ -37,8 +38,8 @@ from engine.rules import configure
 from engine.setup import start
 from engine.state import GameState, Offer
 from engine.why import Why
-from tests.bot.evening import Evening, buttons
-from tests.bot.tables import start_table
+from tests.bot.evening import Evening, buttons, whispered
+from tests.bot.tables import arrange, fresh_id, start_table
 from tests.patience import patience
 from tests.playground.players import Json, Person
 
@@ -63,11 +64,11 @@ def follow(ed: Edition, seed: str) -> list[Action]:
     s, done = opening(ed, seed), list[Action]()
     robots = Robots()
     for _ in range(400):
-        if finished(s, ANA, len(done)):
+        if finished(s, ANA, done):
             return done
         found = robots.next_action(ed, s, {RITA}, {RITA: "steady"})
         if found is None:
-            action = lesson(ed, s, NAMES, ANA).action
+            action = lesson(ed, s, NAMES, ANA, done).action
             assert action is not None, "asked, and the coach has no idea"
             done.append(action)
             found = ANA, action
@@ -75,9 +76,41 @@ def follow(ed: Edition, seed: str) -> list[Action]:
     raise AssertionError("the tutorial does not end")
 
 
-def test_the_tutorials_game_shows_buying_a_group_building_and_doubles():
+def test_the_tutorials_game_shows_a_purchase_an_auction_a_trade_and_houses():
     done = [type(action) for action in follow(CLASSIC, SEED)]
-    assert done == [Roll, Buy, BuildUp, EndTurn, Roll, EndTurn, Roll, Roll, Buy, EndTurn]
+    assert done[:3] == [Roll, Buy, EndTurn]
+    assert done[4:9] == [Decline, Bid, Pass, MakeOffer, BuildUp]
+    assert len(done) == STEPS
+
+
+def test_the_coach_trades_for_a_whole_group_with_an_offer_that_is_accepted():
+    done = follow(CLASSIC, SEED)
+    offer = next(action for action in done if isinstance(action, MakeOffer))
+    built = next(action for action in done if isinstance(action, BuildUp))
+    (pos,) = offer.ask
+    assert CLASSIC.board.group[pos] == built.group, "what was traded for is built on"
+
+
+def test_the_one_auction_of_the_lesson_is_not_that_of_the_first_deed():
+    def asked(s: GameState) -> None:
+        s.pending.append(BuyChoice(99, ANA, Pos(39)))
+
+    s = opening()
+    asked(s)
+    assert lesson(CLASSIC, s, NAMES, ANA).action == Buy(99)
+    assert lesson(CLASSIC, s, NAMES, ANA, [Buy()]).action == Decline(99)
+    assert lesson(CLASSIC, s, NAMES, ANA, [Buy(), Decline(), Bid(10)]).action == Buy(99)
+    quiet = configure(CLASSIC, flags={"no_auctions": True})
+    assert lesson(quiet, s, NAMES, ANA, [Buy()]).action == Buy(99)
+
+
+def test_whoever_is_outbid_lets_it_go():
+    s = opening()
+    s.pending.append(Auction(99, (ANA, RITA), Pos(39), bid=60, high=RITA))
+    assert isinstance(lesson(CLASSIC, s, NAMES, ANA, [Buy()]).action, Bid)
+    let_go = lesson(CLASSIC, s, NAMES, ANA, [Buy(), Bid(50)])
+    assert let_go.action == Pass(99)
+    assert "Robo Rita bids $60" in let_go.words
 
 
 @pytest.mark.parametrize("edition", available())
@@ -96,7 +129,11 @@ def test_the_coach_names_the_buttons_as_they_name_themselves():
 
 
 def test_the_last_deed_of_a_group_is_bought_for_the_group():
-    advised = told(lambda s: s.pending.append(BuyChoice(99, ANA, Pos(3))))
+    def last_one(s: GameState) -> None:
+        s.owner[Pos(1)] = ANA
+        s.pending.append(BuyChoice(99, ANA, Pos(3)))
+
+    advised = told(last_one)
     assert advised.action == Buy(99)
     assert "the whole purple group" in advised.words
 
@@ -170,9 +207,9 @@ def test_jail_offers_and_waiting_have_their_words():
 
 def test_only_what_is_not_under_the_board_has_a_button_beside_the_coach():
     build = Lesson("words", BuildUp("brown", 1), "Build: $100")
-    labels = [button.label for row in coach_rows(1, build) for button in row]  # type: ignore[union-attr]
-    assert labels == ["Build: $100", "Stop the tutorial"]
-    assert len(coach_rows(1, Lesson("words", Roll(3), "Roll"))[0]) == 1
+    labels = [button.label for row in coach_rows(1, CLASSIC, build) for button in row]  # type: ignore[union-attr]
+    assert labels == ["Build: $100", "What would you do?", "Stop the tutorial"]
+    assert len(coach_rows(1, CLASSIC, Lesson("words", Roll(3), "Roll"))[0]) == 2
 
 
 # In a channel.
@@ -202,7 +239,8 @@ async def seen(
     """The coach's message or the table's, as soon as one of them fits."""
     async with patience():
         while True:
-            for kind in ("coach", "table"):
+            known = await evening.bot.posts.of(table.game)
+            for kind in ("coach", "table", *(kind for kind in known if ":" in kind)):
                 message = await posts(evening, table, ana, kind)
                 if message and fits(message):
                     return message
@@ -215,12 +253,16 @@ async def coach_says(evening: Evening, table: LiveTable, ana: Person, words: str
     )
 
 
-def offers_what_is_advised(table: LiveTable, label: str) -> Callable[[Json], bool]:
+def offers_what_is_advised(
+    table: LiveTable, label: str, decided: Sequence[object]
+) -> Callable[[Json], bool]:
     """Whether a message has the button of this name, and it means what the coach means."""
 
     def fits(message: Json) -> bool:
-        action = lesson(table.ed, table.state, table.names, ANA).action
-        offered = buttons(message).get(label, {}).get("custom_id")
+        action = lesson(table.ed, table.state, table.names, ANA, decided).action
+        offered = buttons(message).get(label, {}).get("custom_id", "")
+        if isinstance(action, MakeOffer):
+            return ":trade-show:" in offered
         return action is not None and offered == do(table.game, action)
 
     return fits
@@ -237,30 +279,61 @@ async def test_pressing_what_the_coach_says_leads_from_the_first_roll_to_the_end
     for step in range(1, STEPS + 1):
         said = await coach_says(evening, table, ana, f"step {step} of about {STEPS}:")
         label = said["content"].partition("Press **")[2].partition("**")[0]
-        message = await seen(evening, table, ana, offers_what_is_advised(table, label))
+        decided = await table.log.decisions_of(ANA)
+        message = await seen(evening, table, ana, offers_what_is_advised(table, label, decided))
         await ana.click(message, buttons(message)[label]["custom_id"])
         pressed.append(label)
-    assert pressed[:4] == ["Roll", "Buy for $60", "Build: $100", "End turn"]
+        if label.startswith("Trade with"):
+            page = await evening.until(lambda: whispered(ana, "A trade with Robo Rita"))
+            assert "completes the whole light blue group" in page["content"]
+            await ana.click(page, buttons(page)["Send offer"]["custom_id"])
+    assert pressed[:3] == ["Roll", "Buy for $100", "End turn"]
+    assert pressed[4:9] == [
+        "Auction it", "Bid $50", "Pass", "Trade with Robo Rita", "Build: $150",
+    ]  # fmt: skip
     last = await coach_says(evening, table, ana, "That was the tutorial")
-    assert not buttons(last)
+    assert [*buttons(last)] == ["Play"]
     await seen(evening, table, ana, lambda m: "practice game is finished" in m["content"])
     await evening.until(lambda: evening.bot.tables.find(table.game) is None)
     row = await evening.bot.games.game(table.game)
     assert row is not None
     assert row.status == "closed", "closed, not over: it counts nowhere"
+    await ana.click(last, buttons(last)["Play"]["custom_id"])
+    await evening.until(lambda: whispered(ana, "Your table is set"))
+    opened = await evening.bot.games.in_channel(int(ana.channel("lobby")))
+    assert opened is not None, "not in the practice thread, but where others see it"
+    assert opened.status == "lobby"
 
 
 @pytest.mark.asyncio
 async def test_the_coach_sits_below_the_table_and_stops_on_request(evening: Evening):
     ana = await evening.seat("Ana")
     table = await begin(evening, ana)
-    message = await coach_says(evening, table, ana, "step 1 of about 10")
+    message = await coach_says(evening, table, ana, "step 1 of about 12")
     shown = (await evening.bot.posts.of(table.game))["table"]
     assert int(message["id"]) > shown.message
     await ana.click(message, buttons(message)["Stop the tutorial"]["custom_id"])
     await evening.until(lambda: table.status == "closed")
     stopped = await coach_says(evening, table, ana, "Stopped.")
-    assert not buttons(stopped)
+    assert [*buttons(stopped)] == ["Play"]
+
+
+@pytest.mark.asyncio
+async def test_after_an_auction_table_and_coach_come_down_to_it(evening: Evening):
+    ana = await evening.seat("Ana")
+    table = await begin(evening, ana)
+    await coach_says(evening, table, ana, "step 1 of about 12")
+
+    def hammer(s: GameState) -> None:
+        s.pending.append(Auction(fresh_id(s), (ANA,), Pos(39), bid=60, high=RITA))
+
+    await arrange(table, hammer)
+    lot = await seen(evening, table, ana, lambda m: "Pass" in buttons(m))
+    await ana.click(lot, buttons(lot)["Pass"]["custom_id"])
+    await evening.until(lambda: not table.state.pending)
+    await evening.idle()
+    posts = await evening.bot.posts.of(table.game)
+    assert int(lot["id"]) < posts["table"].message < posts["coach"].message
 
 
 @pytest.mark.asyncio
@@ -318,11 +391,11 @@ async def test_without_private_threads_beside_a_game_it_says_what_is_missing(eve
 async def test_after_a_restart_the_coach_goes_on_with_the_same_message(evening: Evening):
     ana = await evening.seat("Ana")
     table = await begin(evening, ana)
-    before = await coach_says(evening, table, ana, "step 1 of about 10")
+    before = await coach_says(evening, table, ana, "step 1 of about 12")
     await evening.stop_bot()
     await evening.start_bot()
     table = evening.table()
     message = await seen(evening, table, ana, lambda m: "Roll" in buttons(m))
     await ana.click(message, buttons(message)["Roll"]["custom_id"])
-    after = await coach_says(evening, table, ana, "step 2 of about 10")
+    after = await coach_says(evening, table, ana, "step 2 of about 12")
     assert after["id"] == before["id"]

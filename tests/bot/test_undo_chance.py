@@ -7,8 +7,9 @@ from msgspec.structs import replace
 
 from bot.store.codec import Commit, Undo
 from bot.tables.ballots import TakeBack, ballot_args, ballot_of
+from bot.tables.log import undid_chance
 from bot.tables.table import LiveTable
-from bot.tables.takeback import hold_chance, undid_chance
+from bot.tables.takeback import hold_chance
 from bot.ui.ids import Press
 from engine.actions import Build, MakeOffer, Resign, Roll
 from engine.edition import Pos, Seat

@@ -14,9 +14,11 @@ import editions
 from bot.sample_game import SampleGame
 from bot.views.edition_preview import cards_shown, deeds_shown, preview_alt, preview_scene
 from bot.views.editions import preview_text, problems_page
+from bot.words import say
 from editions.findings import MOST_FINDINGS, Report
 from editions.loader import available, check_bytes
 from editions.words import refusal
+from editions.writer import written
 from engine.edition import Edition
 from engine.rules import configure
 from renders.board import SMALLEST, paint_board
@@ -54,34 +56,6 @@ def whole_file(name: str) -> dict[str, Any]:
 
 
 SHIPPED = {name: whole_file(name) for name in available()}
-
-
-def written(tree: dict[str, Any], name: str = "") -> str:
-    """A tree as TOML: plain values first, then the tables below."""
-    plain = {key: value for key, value in tree.items() if not _below(value)}
-    lines = [f"{json.dumps(key)} = {_inline(value)}" for key, value in plain.items()]
-    for key, value in tree.items():
-        at = f"{name}.{json.dumps(key)}".removeprefix(".")
-        if isinstance(value, dict):
-            lines += [f"[{at}]", written(value, at)]
-        elif _below(value):
-            lines += [line for one in value for line in (f"[[{at}]]", written(one, at))]
-    return "\n".join(lines)
-
-
-def _below(value: Any) -> bool:
-    listed = isinstance(value, list) and value and all(isinstance(one, dict) for one in value)
-    return isinstance(value, dict) or bool(listed)
-
-
-def _inline(value: Any) -> str:
-    if isinstance(value, list):
-        return f"[{', '.join(map(_inline, value))}]"
-    if isinstance(value, dict):
-        pairs = (f"{json.dumps(key)} = {_inline(held)}" for key, held in value.items())
-        return f"{{ {', '.join(pairs)} }}"
-    text = json.dumps(value, ensure_ascii=False)
-    return {"NaN": "nan"}.get(text, text)
 
 
 def places(tree: Tree) -> list[Place]:
@@ -173,12 +147,13 @@ def play_and_draw(rng: random.Random, ed: Edition) -> None:
     deeds, cards = deeds_shown(ed), cards_shown(ed)
     assert preview_alt(ed, deeds, cards)
     if rng.random() < 0.3:
-        paint_preview(ed, preview_scene(ed), deeds, cards)
+        paint_preview(say, ed, preview_scene(ed), deeds, cards)
     assert len(preview_text(ed, "")) <= 2000
 
 
 def test_what_shipped_files_say_survives_being_written_anew():
     for name, tree in SHIPPED.items():
+        assert tomllib.loads(written(tree)) == tree, name
         assert check_bytes(written(tree).encode()).problems == (), name
 
 

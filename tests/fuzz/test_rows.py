@@ -78,7 +78,7 @@ async def an_ordinary_day(evening: Evening) -> None:
     await bot.limits.keep(table.game, 1, int(ana.id), 100)
     await bot.privacy.depart(77, evening.time())
     edition = replace(load("classic"), id="mine")
-    await bot.editions.publish(Draft(0, guild, 5, b"file"), edition, 9, 1.0)
+    await bot.editions.publish(Draft(0, guild, 5, "a", b"file"), edition, 9, 1.0)
     vote = await bot.editions.open_vote(guild, 99, 5, ["classic", "mine"], evening.time() + 60)
     await bot.editions.cast(vote.number, 5, "mine")
     await bot.games.vote(table.game, "undo", 0, 5)

@@ -36,6 +36,7 @@ from tests.narration.scenes import (
 AMERICA = load("america")
 QUESTION = AMERICA.questions[0]
 WRONG = (QUESTION.right + 1) % 4
+ANSWER = f"The answer is {QUESTION.choices[QUESTION.right]}."
 MODULE_STORIES: dict[str, Story] = {
     "questions are shuffled": Story(
         [QuestionsShuffled(tuple(range(len(AMERICA.questions))))],
@@ -57,11 +58,11 @@ MODULE_STORIES: dict[str, Story] = {
     ),
     "a wrong answer": Story(
         [QuestionAnswered(ANA, 0, WRONG, False)],
-        [f"Ana says {QUESTION.choices[WRONG]}, which is not it."],
+        [f"Ana says {QUESTION.choices[WRONG]}, which is not it. {ANSWER}"],
     ),
     "no answer": Story(
         [QuestionAnswered(ANA, 0, -1, False)],
-        ["Ana says nothing, which is not it."],
+        [f"Ana says nothing. {ANSWER}"],
     ),
     "a trip is offered": Story(
         [Asked(TripOffer(5, ANA))],

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import json
+import signal
 import sys
 import zlib
 from collections.abc import Callable
@@ -309,18 +310,21 @@ class RawGateway:
 class Probe:
     """The real client in its own process, and what it tells."""
 
+    script = "probe_bot.py"
+
     def __init__(self) -> None:
         self.inbox = Inbox()
         self._process: asyncio.subprocess.Process | None = None
         self._reader: asyncio.Task[None] | None = None
 
     async def start(self, running: Running, heartbeat_timeout: float = 60.0) -> None:
+        await self.launch(running.url, running.settings.token, str(heartbeat_timeout))
+
+    async def launch(self, *args: str) -> None:
         self._process = await asyncio.create_subprocess_exec(
             sys.executable,
-            str(HERE / "probe_bot.py"),
-            running.url,
-            running.settings.token,
-            str(heartbeat_timeout),
+            str(HERE / self.script),
+            *args,
             cwd=ROOT,
             env={"PYTHONPATH": str(ROOT), "PATH": "/usr/bin:/bin"},
             stdin=asyncio.subprocess.PIPE,
@@ -351,10 +355,11 @@ class Probe:
         assert self._process.stdin is not None
         self._process.stdin.write(b"\n")
 
-    async def stop(self) -> None:
+    async def stop(self, *, kill: bool = False) -> None:
+        """End it, with a good-bye or without."""
         assert self._process is not None
         assert self._reader is not None
-        self._process.terminate()
+        self._process.send_signal(signal.SIGKILL if kill else signal.SIGTERM)
         await self._process.wait()
         await self._reader
         transport = self._process._transport  # type: ignore[attr-defined]

@@ -266,3 +266,32 @@ async def test_pictures_of_people_and_the_page_are_served_with_a_strict_policy(
     for path in (*nothing, f"avatars/{'9' * 5000}/x.png", "avatars/x/x.png"):
         async with session.get(f"{running.url}/{path}") as response:
             assert response.status == 404
+
+
+@raw
+async def test_a_gateway_refuses_or_cuts_off_whoever_connects(
+    running: Running, session: aiohttp.ClientSession
+):
+    await control(session, running, "gateway", fault="refuse")
+    with pytest.raises(aiohttp.WSServerHandshakeError):
+        await session.ws_connect(running.gateway)
+    await control(session, running, "gateway", fault="close", code=1001)
+    async with session.ws_connect(running.gateway) as cut:
+        assert (await cut.receive()).type is aiohttp.WSMsgType.CLOSE
+        assert cut.close_code == 1001
+    told = await control(session, running, "gateway")
+    assert told == {"attempts": 2}
+    async with session.post(f"{running.url}/control/gateway", json={"fault": "?"}) as answer:
+        assert answer.status == 400
+
+
+@raw
+async def test_a_guild_vanishes_in_an_outage_and_returns(gateway: RawGateway, running: Running):
+    guild = await gateway.inbox.wait("GUILD_CREATE")
+    running.control.outage({"guild_id": guild["id"]})
+    gone = await gateway.inbox.wait("GUILD_DELETE")
+    assert gone == {"id": guild["id"], "unavailable": True}
+    mark = len(gateway.inbox.got)
+    running.control.outage({"guild_id": guild["id"], "on": False})
+    back = await gateway.inbox.wait("GUILD_CREATE", after=mark)
+    assert (back["id"], back["unavailable"]) == (guild["id"], False)

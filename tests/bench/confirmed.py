@@ -1,0 +1,28 @@
+"""From a press to the answer, on a file and on a server, at tables in the midst of play."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Callable
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from tests import postgres_server
+from tests.bench.storage import databases
+from tests.bench.tables import Load, LoadPlan, measure_tables
+
+
+async def measure_confirmed(plan: LoadPlan, advance: Callable[[float], None]) -> dict[str, Load]:
+    """The same presses at the same tables, with one database after the other."""
+    with TemporaryDirectory() as folder:
+        file = await measure_tables(plan, lambda share: advance(share / 2))
+        process = postgres_server.start(Path(folder), "fsync=on", "full_page_writes=on")
+        try:
+            (server,) = databases(Path(folder), "bench")
+            return {
+                "SQLite": file,
+                "PostgreSQL": await measure_tables(plan, lambda share: advance(share / 2), server),
+            }
+        finally:
+            process.send_signal(signal.SIGQUIT)
+            process.wait()

@@ -1,0 +1,57 @@
+"""How long a table's words take in each language, beside a bare loop in the same process."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import process_time
+
+from msgspec import Struct
+
+from bot.views.table import table_message
+from bot.words import LANGUAGES, say, speaking
+from engine.rules import configure
+from engine.setup import start
+from renders.alt import alt_text
+from tests.bench import reference
+from tests.bot.tables import a_table
+from tests.pictures import edition
+
+TURNS = 1_000
+"""So many turns of the bare loop are the reference."""
+
+
+class Said(Struct, frozen=True):
+    """A table's whole text in a language: the first time, and every time after that."""
+
+    language: str
+    first: float
+    seconds: float
+    bare: float
+
+
+def measure_words(rounds: int) -> list[Said]:
+    """Its message with all buttons, and the words of its picture."""
+    ed = configure(edition("classic"), "standard")
+    state, _ = start(ed, 4, "1")
+    table = a_table(ed, state, ("Ana", "Ben", "Cleo", "Dan"))
+
+    def tell() -> None:
+        table_message(table)
+        alt_text(say, table.view(), table.names)
+
+    bare = _quickest(lambda: reference.play(TURNS), rounds)
+    found = []
+    for language in LANGUAGES:
+        with speaking(language):
+            first = _quickest(tell, 1)
+            found.append(Said(language, first, _quickest(tell, rounds), bare))
+    return found
+
+
+def _quickest(work: Callable[[], object], rounds: int) -> float:
+    taken = []
+    for _ in range(rounds):
+        began = process_time()
+        work()
+        taken.append(process_time() - began)
+    return min(taken)

@@ -1,0 +1,39 @@
+"""The coach at a live table: asked privately, where the table allows it, and after the game."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.actions import Resign
+from engine.edition import Seat
+from tests.bot.evening import Evening, buttons
+from tests.bot.lobbying import press, told
+from tests.bot.tables import start_table, turn_of
+from tests.bot.test_info import EPHEMERAL, ask
+
+
+@pytest.mark.asyncio
+async def test_alone_among_computers_the_coach_may_be_asked_at_any_time(evening: Evening):
+    live = await start_table(evening, people=("Ana",), robots=2, change=turn_of(0))
+    ana, dan = evening.people["Ana"], await evening.seat("Dan")
+    page = await ask(ana, "coach")
+    assert page["flags"] & EPHEMERAL
+    assert "**Roll.**" in page["content"]
+    assert "Chances to win" in page["content"]
+    assert "seat" in (await ask(dan, "coach"))["content"], "only those who play are advised"
+    for seat in (1, 2):
+        await live.submit(Seat(seat), Resign())
+    card = await ana.wait_message(lambda m: "Turning points" in buttons(m))
+    mark = ana.mark()
+    await press(ana, card, "Turning points")
+    await told(ana, "decided the game", "33 → 5", after=mark)
+
+
+@pytest.mark.asyncio
+async def test_among_several_people_the_coach_is_silent_unless_the_table_agreed(evening: Evening):
+    await start_table(evening, robots=0, change=turn_of(0))
+    ana = evening.people["Ana"]
+    assert "coach is silent" in (await ask(ana, "coach"))["content"]
+    await start_table(evening, "games", robots=0, change=turn_of(0), coach=True)
+    page = await ask(ana, "coach", channel="games")
+    assert "**Roll.**" in page["content"]
