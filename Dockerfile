@@ -1,12 +1,21 @@
 # Two stages: the first installs, the second has Python, Rentroll and nothing else.
-FROM python:3.13-slim AS build
+# To be sure which base image that is, name its digest (docs/hosting.md says how to learn it):
+# docker build --build-arg BASE=python:3.13-slim@sha256:… .
+ARG BASE=python:3.13-slim
+FROM ${BASE} AS build
 WORKDIR /src
-# An environment without pip: the pip of the image fills it from outside.
+# An environment without pip: the pip of the image fills it from outside, with the versions and
+# hashes of requirements/ and nothing else.
 RUN python -m venv --without-pip /opt/rentroll
+COPY requirements requirements
+RUN pip install --no-cache-dir --require-hashes --requirement requirements/build.txt \
+    && pip --python /opt/rentroll/bin/python install --no-cache-dir --require-hashes \
+        --requirement requirements/run.txt
 COPY . .
-RUN pip --python /opt/rentroll/bin/python install --no-cache-dir '.[postgres]'
+RUN pip wheel --no-cache-dir --no-deps --no-build-isolation --wheel-dir /wheels . \
+    && pip --python /opt/rentroll/bin/python install --no-cache-dir --no-deps /wheels/*.whl
 
-FROM python:3.13-slim
+FROM ${BASE}
 # A number that never changes, so that the owner of a mounted folder can be set to it.
 RUN groupadd --gid 10001 rentroll \
     && useradd --uid 10001 --gid rentroll --no-create-home --home-dir /data \
@@ -16,7 +25,8 @@ COPY --from=build /opt/rentroll /opt/rentroll
 ENV PATH="/opt/rentroll/bin:$PATH" \
     PYTHONUNBUFFERED=1 \
     PYTHONDONTWRITEBYTECODE=1 \
-    RENTROLL_DB=/data/rentroll.sqlite3
+    RENTROLL_DB=/data/rentroll.sqlite3 \
+    RENTROLL_TOKEN_REQUIRED=yes
 USER 10001:10001
 WORKDIR /data
 VOLUME ["/data"]

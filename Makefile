@@ -21,12 +21,12 @@ unexport PYTHONDONTWRITEBYTECODE
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help run test test-all lint format bench soak gallery clean remake
+.PHONY: help run test test-all lint format bench soak soak-cluster gallery lock audit licences sbom release clean remake
 
 help: ## Show this list
 	@echo 'Rentroll: make <target>, with options in ARGS="…"'
 	@sed -n 's/^\([a-z][a-z-]*\):.*## \(.*\)/\1|\2/p' Makefile | \
-		while IFS='|' read -r name text; do printf '  %-8s %s\n' "$$name" "$$text"; done
+		while IFS='|' read -r name text; do printf '  %-9s %s\n' "$$name" "$$text"; done
 
 run: $(VENV)/.run ## Run the bot: on Discord with DISCORD_TOKEN, else in a playground in the browser
 	@$(BIN)/rentroll run $(ARGS)
@@ -40,10 +40,15 @@ test: $(VENV)/.dev ## Run the tests, with full coverage of engine/ (ARGS='-k ren
 test-all: $(VENV)/.dev ## Run those too that only show more of the same: all editions, walks, refusals
 	@$(PYTEST) -m '' $(or $(strip $(ARGS)),$(COVERAGE))
 
-lint: $(VENV)/.dev ## Check style, formatting and types
+# Languages in which nothing may be missing any more.
+COMPLETE := de es-ES fr pl pt-BR
+
+lint: $(VENV)/.dev ## Check style, formatting, types and the languages' words
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
+	@$(BIN)/rentroll words check
+	@$(if $(COMPLETE),$(BIN)/rentroll words check --complete $(COMPLETE))
 
 format: $(VENV)/.dev ## Format the code and apply the safe fixes
 	@$(BIN)/ruff check --fix-only .
@@ -75,9 +80,37 @@ gallery: $(VENV)/.run ## Draw the pictures of docs/gallery anew
 
 FUZZ_SECONDS ?= 120
 
-soak: $(VENV)/.dev ## Kill and restart the bot over and over (ARGS=100 times), then fuzz for longer
+soak: $(VENV)/.dev ## Kill the bot 200 times (ARGS=20: fewer), then disasters, then fuzz for longer
 	@$(BIN)/python -m tests.bot.soak $(ARGS)
 	@RENTROLL_FUZZ_SECONDS=$(FUZZ_SECONDS) $(PYTEST) tests/fuzz
+
+soak-cluster: $(VENV)/.dev ## Kill, freeze and restart processes that share the shards (ARGS=--help)
+	@$(BIN)/python -m tests.cluster.soak $(ARGS)
+
+# What is released: which packages, whether any is known to be unsafe, and under which licences.
+
+UV_COMPILE := $(BIN)/uv pip compile --quiet --no-annotate --no-strip-extras --universal --generate-hashes --python-version 3.11 \
+	--custom-compile-command 'make lock'
+
+lock: $(VENV)/.release ## Choose the newest allowed version of every package anew (requirements/)
+	@$(UV_COMPILE) --upgrade pyproject.toml --extra postgres --output-file requirements/run.txt
+	@$(UV_COMPILE) --upgrade pyproject.toml --extra dev --extra postgres \
+		--constraint requirements/run.txt --output-file requirements/dev.txt
+	@echo 'setuptools>=77' | $(UV_COMPILE) --upgrade - --output-file requirements/build.txt
+
+audit: $(VENV)/.release ## Ask whether a package that is installed is known to be unsafe
+	@$(BIN)/pip-audit --strict --require-hashes --disable-pip --requirement requirements/run.txt
+
+licences: $(VENV)/.dev ## Write docs/licences.md anew
+	@$(BIN)/python .ci/licences.py > docs/licences.md
+
+sbom: $(VENV)/.release ## Write dist/sbom.json (CycloneDX): what an installation is made of
+	@mkdir -p dist
+	@$(BIN)/cyclonedx-py requirements --pyproject pyproject.toml --output-reproducible \
+		--output-file dist/sbom.json requirements/run.txt
+
+release: ## Check, build and tag a version: make release VERSION=1.2.0
+	@.ci/release '$(VERSION)'
 
 clean: ## Remove .venv and everything else make and the tools left behind
 	@rm -rf $(VENV) .coverage .coverage.* htmlcov .mypy_cache .pytest_cache .ruff_cache \
@@ -99,12 +132,28 @@ $(VENV)/.made: $(if $(SOUND),,remake)
 	@$(PYTHON) -m venv --clear $(VENV)
 	@printf '%s\n' "$(CURDIR)" > $@
 
-$(VENV)/.run: pyproject.toml $(VENV)/.made
+# The versions of requirements/, with their hashes; where those cannot be had (another platform, a
+# newer Python, a registry of one's own), whatever pyproject.toml allows.
+define install
+	@{ $(PIP) install --require-hashes --requirement requirements/build.txt \
+			--requirement requirements/$(1).txt && \
+		$(PIP) install --no-deps --no-build-isolation --editable .; } 2>$(VENV)/lock.log || { \
+		echo 'The versions of requirements/$(1).txt cannot be had here, so the newest that'; \
+		echo 'pyproject.toml allows are installed instead; the reason is in $(VENV)/lock.log.'; \
+		$(PIP) install --editable '.$(2)'; }
+endef
+
+$(VENV)/.run: pyproject.toml requirements/build.txt requirements/run.txt $(VENV)/.made
 	@echo 'Installing what Rentroll needs to run …'
-	@$(PIP) install --editable .
+	$(call install,run,)
 	@touch $@
 
-$(VENV)/.dev: pyproject.toml $(VENV)/.made
+$(VENV)/.dev: pyproject.toml requirements/build.txt requirements/dev.txt $(VENV)/.made
 	@echo 'Installing what Rentroll needs to run and to be tested …'
-	@$(PIP) install --editable '.[dev]'
+	$(call install,dev,[dev])
 	@touch $(VENV)/.run $@
+
+$(VENV)/.release: pyproject.toml $(VENV)/.dev
+	@echo 'Installing what a release needs …'
+	@$(PIP) install --editable '.[release]'
+	@touch $@
