@@ -64,7 +64,7 @@ class Timer:
 
 
 class GameWriter:
-    """Writes games. Every method is one transaction."""
+    """Writes games. Every method that does is one transaction."""
 
     def __init__(self, db: Database) -> None:
         self.db = db
@@ -187,8 +187,17 @@ class GameWriter:
                 db.execute_many(RESEAT, seat_rows(game, seats))
             add_remarks(db, game, remarks)
 
-        # Of all that is written here, only an interaction can be there already.
-        await self._unless(work, AlreadyDone, of_game(game))
+        try:
+            await self.db.transact(work, of_game(game))
+        except Conflict:
+            if interaction is None or not await self.done(interaction):
+                raise
+            raise AlreadyDone from None
+
+    async def done(self, interaction: int) -> bool:
+        """Whether an interaction is in the log of any game."""
+        sql = "SELECT 1 FROM commits WHERE interaction = ?"
+        return await self.db.row(sql, (interaction,)) is not None
 
     async def save_seats(
         self,

@@ -179,11 +179,6 @@ class Games(GameWriter):
         settings = self._rows.value(SETTINGS, game, rows[0][0])
         return settings, self._seated(game, [row for _, seat, *row in rows if seat is not None])
 
-    async def done(self, interaction: int) -> bool:
-        """Whether an interaction is in the log of any game."""
-        sql = "SELECT 1 FROM commits WHERE interaction = ?"
-        return await self.db.row(sql, (interaction,)) is not None
-
     async def seats(self, game: int) -> list[Sitting]:
         rows = await self.db.rows(
             f"SELECT {_SITTING} FROM seats WHERE game = ? ORDER BY seat", (game,)

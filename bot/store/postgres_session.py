@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
@@ -154,8 +154,9 @@ class Session:
                 connection.execute(_BEGIN, prepare=False)
                 transaction.execute(_WRITTEN, (self._me, self._written))
                 transaction.check_fences(of)
-                done = work(transaction)
-                transaction.check()
+                with transaction.looking_first():
+                    done = work(transaction)
+                    transaction.check()
                 committing = True
                 ended = connection.execute("COMMIT", prepare=False)
         except BaseException as error:
@@ -246,12 +247,20 @@ class PostgresTransaction(Transaction):
         if self._checks:
             self._wait()
 
-    def _wait(self) -> None:
+    @contextmanager
+    def looking_first(self) -> Iterator[None]:
+        """What was sent after a statement that changed nothing does not count.
+
+        Its conflict may arrive with any later statement, long before anybody waits for it.
+        """
         try:
-            self._pipeline.sync()
+            yield
         except errors.IntegrityError:
-            self._look()  # what was sent after a statement that changed nothing does not count
+            self._look()
             raise
+
+    def _wait(self) -> None:
+        self._pipeline.sync()
         self._look()
 
     def _look(self) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import builtins
 import io
 import logging
+import select
 import signal
 import socket
 import tempfile
@@ -414,8 +415,26 @@ async def test_an_action_is_twice_the_way_to_the_server_and_back(gap: Gap):
         await games.append(game, replace(opening, seq=1), state, timers)
     with pytest.raises(AlreadyDone):
         await games.append(game, replace(opening, seq=2), state, timers, interaction=7)
+    with pytest.raises(Conflict, match="timers"):
+        await games.append(game, replace(opening, seq=2), state, [*timers] * 2, interaction=8)
     await games.append(game, replace(opening, seq=2), state, timers, interaction=8)
     await db.close()
+
+
+@pytest.mark.asyncio
+async def test_what_was_overtaken_is_told_so_however_early_its_conflict_arrives(db: Database):
+    await db.remember("a", "1")
+
+    def work(transaction: Transaction) -> None:
+        sql = "UPDATE facts SET value = '2' WHERE name = ?"
+        transaction.must_change(sql, ("nothing",), Overtaken)
+        transaction.execute("INSERT INTO facts VALUES ('a', '2')")
+        select.select([transaction._connection], [], [])  # type: ignore[attr-defined]
+        transaction.execute("DELETE FROM facts")
+
+    with pytest.raises(Overtaken):
+        await db.transact(work)
+    assert await db.fact("a") == "1"
 
 
 @pytest.mark.asyncio
