@@ -12,7 +12,6 @@ from bot.cogs import workshop
 from bot.cogs.game import open_table
 from bot.cogs.moderators import Guests, ModeratorGroup, On, guarded
 from bot.laboratory.background import GAMES
-from bot.localise import described
 from bot.refused import Refused
 from bot.tables.permits import usual
 from bot.typed import comma_list
@@ -33,12 +32,11 @@ LEAST_MINUTES, MOST_MINUTES, MINUTES = 1, 24 * 60, 5
 
 def add_to(bot: Rentroll) -> None:
     """Register the commands and buttons of this subject."""
-    group = ModeratorGroup(bot, "edition", described("edition-command"))
+    group = ModeratorGroup(bot, "edition", "edition-command")
     _add_making(bot, group)
     _add_looking(bot, group)
     _add_keeping(bot, group)
     _add_vote(bot, group)
-    bot.tree.add_command(group)
     on = guarded(bot, group.guests)
     _add_draft_buttons(bot, on)
     _add_list_buttons(bot, on)
