@@ -39,7 +39,8 @@ def add_words_command(commands: argparse._SubParsersAction[Any]) -> None:
 def _check(args: argparse.Namespace) -> int:
     """Everything wrong, then what is missing; 1 if something is wrong."""
     english = Files(FOLDER / "en")
-    wrong = [*_wrong_in_english(english)]
+    # English beside itself: what it says must fit as well.
+    wrong = [_of("en", one) for one in check_language(english, english)]
     lacking: list[Finding] = []
     for language in _chosen(args.languages):
         found = [_of(language, one) for one in check_language(english, Files(FOLDER / language))]
@@ -68,11 +69,6 @@ def _chosen(wanted: Sequence[str]) -> list[str]:
 
 def _of(language: str, one: Finding) -> Finding:
     return Finding(f"{language}/{one.file}", one.key, one.text, one.missing)
-
-
-def _wrong_in_english(english: Files) -> Iterator[Finding]:
-    """English beside itself: what it says must fit as well."""
-    return (_of("en", one) for one in check_language(english, english))
 
 
 def _in_editions(language: str) -> Iterator[Finding]:

@@ -73,11 +73,8 @@ def preview_text(
 
 def warning_lines(warnings: Iterable[Finding]) -> list[str]:
     """What plays, but is worth a look."""
-    return _section("edition-preview_warnings", [_warning(finding) for finding in warnings])
-
-
-def _warning(finding: Finding) -> str:
-    return f"{finding.place}: {finding.text}" if finding.place else finding.text
+    told = [": ".join(filter(None, (one.place, one.text))) for one in warnings]
+    return _section("edition-preview_warnings", told)
 
 
 def _section(heading: str, items: Sequence[str]) -> list[str]:
@@ -99,12 +96,8 @@ def standing_of_draft(versions: Sequence[Version]) -> str:
     if not versions:
         return say("edition-preview_new")
     newest = versions[0]
-    return say(
-        "edition-preview_newer",
-        version=newest.version + 1,
-        before=newest.version,
-        when=_when(newest.published),
-    )
+    before, when = newest.version, _when(newest.published)
+    return say("edition-preview_newer", version=before + 1, before=before, when=when)
 
 
 def standing_of(version: Version) -> str:
