@@ -12,6 +12,7 @@ from bot.cogs import workshop
 from bot.cogs.game import open_table
 from bot.cogs.moderators import Guests, ModeratorGroup, On, guarded
 from bot.laboratory.background import GAMES
+from bot.narration.edition_problems import load_problem
 from bot.refused import Refused
 from bot.tables.permits import usual
 from bot.typed import comma_list
@@ -55,7 +56,7 @@ def _add_making(bot: Rentroll, group: app_commands.Group) -> None:
         try:
             text = new_edition(named, base)
         except EditionError as no:
-            raise Refused(safe(str(no))) from None
+            raise Refused(safe(load_problem(no))) from None
         told = say("edition-starter", name=safe(load(base).name), id=named)
         await whisper(it, Message(told, attached=text, file_name=f"{named}.toml"))
 

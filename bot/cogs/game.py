@@ -100,8 +100,7 @@ def _add_new(bot: Rentroll, group: app_commands.Group, actions: LobbyActions) ->
         row = await bot.games.last_over(it.channel_id or 0)
         if row is None:
             raise Refused(say("lobby-no_rematch_here"))
-        where = await actions.rematch(row.id, it)
-        await whisper(it, say("lobby-rematched", link=where))
+        await whisper(it, await actions.rematch(row.id, it))
 
 
 def _add_lobby(bot: Rentroll, group: app_commands.Group, actions: LobbyActions) -> None:

@@ -20,6 +20,7 @@ from bot.hosting.damage import damage
 from bot.hosting.health import read_cluster, read_health, who_holds_what
 from bot.hosting.invite import application_of
 from bot.hosting.lock import beside, missing_folder
+from bot.narration.edition_problems import load_problem
 from bot.store.address import Address, Server
 from bot.store.checkup import Checkup, check_up
 from bot.store.db import UnusableDatabase
@@ -296,7 +297,8 @@ def _editions() -> Finding:
         for edition in available():
             load(edition)
     except (EditionError, OSError) as error:
-        return Finding("editions", "wrong", str(error), "Install Rentroll again: pip install .")
+        found = load_problem(error) if isinstance(error, EditionError) else str(error)
+        return Finding("editions", "wrong", found, "Install Rentroll again: pip install .")
     return Finding("editions", "ok", ", ".join(available()))
 
 

@@ -301,10 +301,10 @@ class Editions(Subject):
         )
         return dict(rows)
 
-    async def end_vote(self, vote: int, now: float) -> None:
-        """No voice counts any more."""
+    async def time_vote(self, vote: int, due: float) -> None:
+        """From when on no voice counts any more."""
         sql = "UPDATE edition_votes SET due = ? WHERE number = ?"
-        await self.db.write(sql, (now, vote), Scope("vote", vote))
+        await self.db.write(sql, (due, vote), Scope("vote", vote))
 
     async def close_vote(self, vote: int) -> None:
         """Forget a vote with all that was said in it."""

@@ -117,6 +117,11 @@ class TableQueue(Subject):
         """It is their turn, until a time; False where it was before, or they have left."""
         return await self.db.write(_CALL, (until, number), Scope("queue", number)) == 1
 
+    async def keep(self, number: int, until: float) -> bool:
+        """Their table is kept for longer."""
+        sql = "UPDATE table_queue SET due = ? WHERE number = ? AND state = 'called'"
+        return await self._changed(sql, (until, number), number)
+
     async def lapse(self, number: int) -> bool:
         """They were called and did not come."""
         sql = "UPDATE table_queue SET state = 'lapsed' WHERE number = ? AND state = 'called'"

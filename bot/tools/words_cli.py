@@ -11,6 +11,7 @@ from typing import Any
 from babel import Locale, UnknownLocaleError
 
 from bot.config import CannotDo
+from bot.narration.edition_problems import problem_place, problem_text
 from bot.tools.terminal import plain
 from bot.tools.words_check import Files, Finding, check_language
 from bot.tools.words_skeleton import begin_edition, begin_files, begin_glossary
@@ -75,9 +76,9 @@ def _in_editions(language: str) -> Iterator[Finding]:
     for edition in available():
         report = shelf().check_words(edition, language)
         for found in report.problems:
-            yield Finding(found.file, found.place, found.text)
+            yield Finding(found.file, problem_place(found), problem_text(found))
         for found in report.warnings:
-            yield Finding(found.file, found.place, found.text, missing=True)
+            yield Finding(found.file, problem_place(found), problem_text(found), missing=True)
 
 
 def _new(args: argparse.Namespace) -> int:
