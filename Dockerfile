@@ -1,7 +1,6 @@
 # Two stages: the first installs, the second has Python, Rentroll and nothing else.
-# To be sure which base image that is, name its digest (docs/hosting.md says how to learn it):
-# docker build --build-arg BASE=python:3.13-slim@sha256:… .
-ARG BASE=python:3.13-slim
+# The base image is named by its digest, for all platforms; `make base` takes the newest one.
+ARG BASE=python:3.13-slim@sha256:7c61056e61ac89e852de05f3dc6fa51a6dd2181797bceed46aa725dd7cb2cd3b
 FROM ${BASE} AS build
 WORKDIR /src
 # An environment without pip: the pip of the image fills it from outside, with the versions and

@@ -21,7 +21,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help run test test-all lint format bench soak soak-cluster gallery lock audit licences sbom release clean remake
+.PHONY: help run test test-all lint format bench soak soak-cluster gallery lock base audit licences sbom release clean remake
 
 help: ## Show this list
 	@echo 'Rentroll: make <target>, with options in ARGS="…"'
@@ -97,6 +97,11 @@ lock: $(VENV)/.release ## Choose the newest allowed version of every package ane
 	@$(UV_COMPILE) --upgrade pyproject.toml --extra dev --extra postgres \
 		--constraint requirements/run.txt --output-file requirements/dev.txt
 	@echo 'setuptools>=77' | $(UV_COMPILE) --upgrade - --output-file requirements/build.txt
+
+base: ## Take the newest base image of the tag in the Dockerfile, by its digest (wants Docker)
+	@tag=$$(sed -n 's/^ARG BASE=\([^@]*\).*/\1/p' Dockerfile); \
+	digest=$$(docker buildx imagetools inspect "$$tag" --format '{{.Manifest.Digest}}') && \
+	sed -i "s|^ARG BASE=.*|ARG BASE=$$tag@$$digest|" Dockerfile
 
 audit: $(VENV)/.release ## Ask whether a package that is installed is known to be unsafe
 	@$(BIN)/pip-audit --strict --require-hashes --disable-pip --requirement requirements/run.txt

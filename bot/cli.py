@@ -19,6 +19,7 @@ from rich.text import Text
 from bot.config import CannotDo
 from bot.hosting.version import version
 from bot.laboratory.games import Plan, players_for
+from bot.narration.edition_problems import load_problem
 from bot.scenario import check_file, find_files
 from bot.tools.copies_cli import add_copy_commands
 from bot.tools.dice_cli import add_dice_command
@@ -67,7 +68,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         code: int = args.run(args)
         sys.stdout.flush()
     except (UsageError, BadSetup, EditionError, CannotDo) as error:
-        print(f"error: {plain(str(error))}", file=sys.stderr)
+        told = load_problem(error) if isinstance(error, EditionError) else str(error)
+        print(f"error: {plain(told)}", file=sys.stderr)
         return error.code if isinstance(error, CannotDo) else 2
     except KeyboardInterrupt:
         print("\nstopped", file=sys.stderr)

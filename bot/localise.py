@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -18,6 +19,17 @@ def described(key: str) -> app_commands.locale_str:
 def command_name(path: str) -> app_commands.locale_str:
     """The name of a command by its path, as `game_new`, likewise."""
     return described(f"command-{path}")
+
+
+def command_group(
+    tree: app_commands.CommandTree[Any], name: str, about: str, *, anywhere: bool = False
+) -> app_commands.Group:
+    """A new group of commands, for servers alone unless they may be used `anywhere`."""
+    group = app_commands.Group(
+        name=command_name(name), description=described(about), guild_only=not anywhere
+    )
+    tree.add_command(group)
+    return group
 
 
 class Localiser(app_commands.Translator):

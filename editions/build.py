@@ -8,8 +8,9 @@ from typing import cast, get_args
 
 import msgspec
 
-from editions.fields import ID, ID_WORDS, Fields, Raw, words
+from editions.fields import ID, Fields, Raw, words
 from editions.findings import Findings
+from editions.phrases import Phrase
 from editions.words import refusal
 from engine.edition import (
     AdvanceNearest,
@@ -39,7 +40,6 @@ from engine.rules import Rules, RuleValue
 
 MOST_PLAYERS = 8
 FEWEST_SPACES, MOST_SPACES = 16, 56
-SIZES = f"a multiple of 4 from {FEWEST_SPACES} to {MOST_SPACES} spaces"
 LONGEST_NAME = 60
 LONGEST_TEXT = 200
 MOST_GROUPS = 56
@@ -66,7 +66,7 @@ def build(raw: Raw, notes: Findings) -> Edition:
     top.take("words")
     edition_id = top.take("id")
     if not isinstance(edition_id, str) or not re.fullmatch(ID, edition_id):
-        notes.problem("id", ID_WORDS, edition_id)
+        notes.problem("id", Phrase("id"), edition_id)
         edition_id = ""
     spaces = _spaces(top)
     smallest, largest = _players(top.inner("players"))
@@ -113,13 +113,11 @@ def _currency(f: Fields) -> Currency:
         display_unit=f.whole("display_unit", 1, default=1),
     )
     if made.display_unit not in [10**n for n in range(10)]:
-        f.notes.problem(
-            f.at("display_unit"), "1, 10, 100 or another power of ten", made.display_unit
-        )
+        f.notes.problem(f.at("display_unit"), Phrase("power_of_ten"), made.display_unit)
     f.done()
     around = f"{made.prefix}1{made.suffix}"
     if wrong := refusal(around):  # such as stars, each harmless without the other
-        f.notes.problem(f.place, f"{wrong}, also around a number", around)
+        f.notes.problem(f.place, Phrase("around_number", what=wrong), around)
     return made
 
 
@@ -137,10 +135,11 @@ def _terms(f: Fields) -> Terms:
 def _spaces(top: Fields) -> tuple[Space, ...]:
     if isinstance(top.raw.get("spaces"), dict):
         top.take("spaces")
-        top.notes.problem("spaces", "a list of spaces; a table of changes needs extends")
+        top.notes.problem("spaces", Phrase("spaces_list"))
         return ()
     if isinstance(given := top.raw.get("spaces"), list) and not right_size(len(given)):
-        top.notes.problem("spaces", f"{SIZES}, got {len(given)}")
+        sizes = Phrase("sizes", least=FEWEST_SPACES, most=MOST_SPACES, found=len(given))
+        top.notes.problem("spaces", sizes)
     items = top.items("spaces", "spaces", 0, MOST_SPACES)
     return tuple(_space(Fields(raw, place, top.notes)) for place, raw in items)
 
@@ -170,7 +169,7 @@ def _space(f: Fields) -> Space:
     if not kind:
         for key in SPACE_KEYS:
             f.take(key)
-    f.done(SPACE_KEYS, f"for kind '{kind}'")
+    f.done(SPACE_KEYS, Phrase("key_of_kind", kind=kind))
     return msgspec.structs.replace(space, **changes)
 
 
@@ -188,7 +187,7 @@ def _group(f: Fields, name: str) -> Group:
     else:
         for key in GROUP_KEYS:
             f.take(key)
-    f.done(GROUP_KEYS, f"for kind '{kind}'")
+    f.done(GROUP_KEYS, Phrase("key_of_kind", kind=kind))
     return msgspec.structs.replace(group, **changes)
 
 
@@ -237,7 +236,7 @@ def _card(f: Fields, name: str, spaces: tuple[Space, ...]) -> Card:
     else:
         for key in EFFECT_KEYS:
             f.take(key)
-    f.done(EFFECT_KEYS, f"for '{op}'")
+    f.done(EFFECT_KEYS, Phrase("key_of_card", does=op))
     return Card(id=name, text=text, effect=effect)
 
 
@@ -250,10 +249,10 @@ def _target(f: Fields, spaces: tuple[Space, ...]) -> Pos:
     if len(found) == 1:
         return Pos(found[0])
     if found:
-        f.notes.problem(f.at("to"), f"a position, as {len(found)} spaces have that name", to)
+        f.notes.problem(f.at("to"), Phrase("position", count=len(found)), to)
     elif not any(f.notes.broken(f"spaces[{i}].name") for i in range(len(spaces))):
         # Otherwise the name may be that of a space which could not be read.
-        f.notes.problem(f.at("to"), "the name or the position of a space", to)
+        f.notes.problem(f.at("to"), Phrase("space"), to)
     return Pos(0)
 
 
@@ -272,7 +271,7 @@ def _question(f: Fields, index: int) -> Question:
     if name is None:
         name = f"q{index + 1}"
     elif not isinstance(name, str) or not re.fullmatch(ID, name):
-        f.notes.problem(f.at("id"), ID_WORDS, name)
+        f.notes.problem(f.at("id"), Phrase("id"), name)
         name = ""
     made = Question(
         id=name,
@@ -302,7 +301,7 @@ def flags(f: Fields) -> dict[str, RuleValue]:
             if isinstance(value, bool):
                 made[key] = value
             else:
-                f.notes.problem(f.at(key), "true or false", value)
+                f.notes.problem(f.at(key), Phrase("true_or_false"), value)
         elif kind is int:
             made[key] = f.whole(key, 0)
         elif isinstance(kind, tuple):

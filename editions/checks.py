@@ -11,6 +11,7 @@ import msgspec
 from editions.build import GROUP_KINDS, flags
 from editions.fields import Fields, Raw
 from editions.findings import Findings, shown
+from editions.phrases import Phrase
 from engine.edition import (
     AdvanceNearest,
     AdvanceTo,
@@ -51,13 +52,15 @@ def _setup(ed: Edition, notes: Findings) -> None:
     twice = _twice(token.casefold() for token in ed.tokens)
     for i, token in enumerate(ed.tokens):
         if token.casefold() in twice:
-            notes.problem(f"tokens[{i}]", "each token only once", token)
+            notes.problem(f"tokens[{i}]", Phrase("token_once"), token)
     if ed.min_players > ed.max_players and not notes.broken("players.max"):
-        notes.problem("players.min", f"no more than players.max ({ed.max_players})", ed.min_players)
+        most = Phrase("players_min", most=ed.max_players)
+        notes.problem("players.min", most, ed.min_players)
     if len(ed.tokens) < ed.max_players and not notes.broken("players.max"):
-        notes.problem("tokens", f"one for each of {ed.max_players} players, got {len(ed.tokens)}")
+        few = Phrase("token_each", players=ed.max_players, found=len(ed.tokens))
+        notes.problem("tokens", few)
     if "standard" in ed.variants:
-        notes.problem("variants.standard", "another name; standard is the game itself")
+        notes.problem("variants.standard", Phrase("not_standard"))
 
 
 # Board
@@ -76,13 +79,13 @@ def _board(ed: Edition, notes: Findings) -> None:
         return
     expected = []
     if ed.spaces[0].kind != "go" or kinds["go"] > 1:
-        expected.append("one space of kind 'go', and that the first")
+        expected.append(Phrase("board_go"))
     if kinds["jail"] != 1:
-        expected.append(f"one space of kind 'jail', got {kinds['jail']}")
+        expected.append(Phrase("board_jail", found=kinds["jail"]))
     if not kinds["street"]:
-        expected.append("at least one space of kind 'street', got none")
+        expected.append(Phrase("board_street"))
     if expected:
-        notes.problem("spaces", "; ".join(expected))
+        notes.problem("spaces", Phrase("board", parts=tuple(expected)))
 
 
 def _corners(ed: Edition, notes: Findings) -> None:
@@ -91,10 +94,10 @@ def _corners(ed: Edition, notes: Findings) -> None:
         if notes.broken(f"spaces[{i}].kind") or notes.broken("spaces"):
             continue
         if i % side == 0 and space.kind not in CORNERS:
-            notes.problem(f"spaces[{i}].kind", f"a corner ({', '.join(CORNERS)})", space.kind)
+            notes.problem(f"spaces[{i}].kind", Phrase("corner", names=CORNERS), space.kind)
         if i % side and space.kind == "jail":
-            corners = f"{side}, {2 * side} or {3 * side}"
-            notes.problem(f"spaces[{i}].kind", f"the jail in a corner, so at {corners}", i)
+            corner = Phrase("jail_corner", one=side, two=2 * side, three=3 * side)
+            notes.problem(f"spaces[{i}].kind", corner, i)
 
 
 def _deeds(ed: Edition, notes: Findings) -> None:
@@ -105,28 +108,30 @@ def _deeds(ed: Edition, notes: Findings) -> None:
     for i, space in enumerate(ed.spaces):
         place = f"spaces[{i}]"
         if space.kind == "card" and space.deck not in decks and not notes.broken("decks"):
-            notes.problem(f"{place}.deck", f"one of {_listed(decks)}", space.deck)
+            notes.problem(f"{place}.deck", Phrase("one_of", names=tuple(sorted(decks))), space.deck)
         if space.kind not in GROUP_KINDS:
             continue
         if space.name.casefold() in names:
-            notes.problem(f"{place}.name", "a name of its own, as it is a deed", space.name)
+            notes.problem(f"{place}.name", Phrase("own_name"), space.name)
         groups = [group.id for group in ed.groups if group.kind == space.kind]
         if space.group not in groups and not notes.broken("groups"):
-            known = f"a {space.kind} group ({_listed(groups)})"
+            known = Phrase("group", kind=space.kind, names=tuple(sorted(groups)))
             notes.problem(f"{place}.group", known, space.group)
         if space.mortgage > space.price and not notes.broken(f"{place}.price"):
-            notes.problem(f"{place}.mortgage", f"at most the price, {space.price}", space.mortgage)
+            notes.problem(
+                f"{place}.mortgage", Phrase("mortgage", price=space.price), space.mortgage
+            )
         if space.kind == "street":
             if len(space.rents) != usual:
-                count = f"{usual} rents like the other streets (empty lot, each house, hotel)"
-                notes.problem(f"{place}.rents", f"{count}, got {len(space.rents)}")
+                count = Phrase("rents", count=usual, found=len(space.rents))
+                notes.problem(f"{place}.rents", count)
             _rising(space.rents, f"{place}.rents", notes)
 
 
 def _rising(rents: tuple[int, ...], place: str, notes: Findings) -> None:
     for i in range(1, len(rents)):
         if rents[i] < rents[i - 1] and not notes.any_below(place):
-            notes.warn(place, f"rents that never fall, got {rents[i]} after {rents[i - 1]}")
+            notes.warn(place, Phrase("falling", now=rents[i], before=rents[i - 1]))
             return
 
 
@@ -136,10 +141,10 @@ def _groups(ed: Edition, notes: Findings) -> None:
     for group in ed.groups:
         place, held = f"groups.{group.id}", sizes[group.id, group.kind]
         if not held and not unsure:
-            notes.problem(place, "at least one space of this group on the board")
+            notes.problem(place, Phrase("group_unused"))
         for key, values in (("rents", group.rents), ("multipliers", group.multipliers)):
             if values and len(values) < held:
-                count = f"{held} numbers, one per deed held, got {len(values)}"
+                count = Phrase("per_deed", count=held, found=len(values))
                 notes.problem(f"{place}.{key}", count)
             _rising(values, f"{place}.{key}", notes)
 
@@ -155,22 +160,22 @@ def _decks(ed: Edition, notes: Findings) -> None:
     for deck in ed.decks:
         cards = f"decks.{deck.id}.cards"
         if not deck.cards:
-            notes.problem(cards, "at least one card, got none")
+            notes.problem(cards, Phrase("no_cards"))
         elif all(isinstance(card.effect, JailFree) for card in deck.cards):
             # Players may keep those, and then there would be nothing left to draw.
-            notes.problem(cards, "a card that goes back to the deck, got only cards to keep")
+            notes.problem(cards, Phrase("only_kept"))
         if deck.id not in used and sure:
-            notes.warn(f"decks.{deck.id}", "a space of kind 'card' that uses this deck, got none")
+            notes.warn(f"decks.{deck.id}", Phrase("deck_unused"))
         for card in deck.cards:
             place = f"{cards}.{card.id}"
             if isinstance(card.effect, AdvanceNearest) and card.effect.kind not in kinds and sure:
-                notes.problem(f"{place}.kind", "a kind that is on the board", card.effect.kind)
+                notes.problem(f"{place}.kind", Phrase("kind_on_board"), card.effect.kind)
             if card.text in texts:
-                notes.warn(f"{place}.text", "a text of its own, as another card says the same")
+                notes.warn(f"{place}.text", Phrase("own_text"))
             if not notes.any_below("currency"):
                 for key, wanted in unsaid_amounts(ed, card.text, card.effect):
                     if not notes.broken(f"{place}.{key}"):
-                        notes.warn(f"{place}.text", f"the words to say {wanted}, as {key} does")
+                        notes.warn(f"{place}.text", Phrase("unsaid", sum=wanted, key=key))
 
 
 def unsaid_amounts(ed: Edition, text: str, effect: Effect) -> Iterator[tuple[str, str]]:
@@ -203,8 +208,7 @@ def _chains(ed: Edition, notes: Findings) -> None:
     for i in next_of:
         for place, target in next_of[i]:
             if i not in ending and target not in ending and _reaches(next_of, target, i):
-                trip = f"space {i} to {target} and in the end back again"
-                notes.problem(place, f"cards that do not send a token in a circle, got {trip}")
+                notes.problem(place, Phrase("circle", start=i, target=target))
 
 
 def _card_targets(ed: Edition, pos: int, deck: Deck) -> list[tuple[str, int]]:
@@ -240,15 +244,15 @@ def _modules(ed: Edition, notes: Findings) -> None:
     for i, module in enumerate(ed.modules):
         place = f"modules[{i}]"
         if module not in MODULES:
-            notes.problem(place, f"one of {', '.join(MODULES)}", module)
+            notes.problem(place, Phrase("one_of", names=tuple(MODULES)), module)
             continue
         kind, asks = MODULES[module]
         if kind not in kinds and not _unsure(ed, notes, "kind"):
-            notes.problem(place, f"a space of kind '{kind}', which {module} needs")
+            notes.problem(place, Phrase("module_space", kind=kind, module=module))
         if asks and not ed.questions:
-            notes.problem(place, f"questions, which {module} needs")
+            notes.problem(place, Phrase("module_questions", module=module))
         if module in twice:
-            notes.problem(place, "each module only once", module)
+            notes.problem(place, Phrase("module_once"), module)
 
 
 def check_questions(questions: tuple[Question, ...], place: str, notes: Findings) -> None:
@@ -257,11 +261,11 @@ def check_questions(questions: tuple[Question, ...], place: str, notes: Findings
     for i, question in enumerate(questions):
         at = f"{place}[{i}]"
         if question.id in ids:
-            notes.problem(f"{at}.id", "an id of its own", question.id)
+            notes.problem(f"{at}.id", Phrase("own_id"), question.id)
         if question.text.casefold() in texts:
-            notes.problem(f"{at}.text", "a question that is asked only once", question.text)
+            notes.problem(f"{at}.text", Phrase("question_once"), question.text)
         if _twice(choice.casefold() for choice in question.choices):
-            notes.problem(f"{at}.choices", "four different choices")
+            notes.problem(f"{at}.choices", Phrase("four_choices"))
 
 
 def settle(ed: Edition, rules: object, notes: Findings) -> Edition:
@@ -291,10 +295,7 @@ def _refused(error: BadSetup, place: str, notes: Findings) -> None:
     """The engine's refusal at the place in the file that asks for it."""
     _, dot, flag = error.place.partition(".")
     at = place if place.startswith("modules") else f"{place}{dot}{flag}"
-    if error.problem.startswith("expected "):
-        notes.problem(at, error.problem.removeprefix("expected "))
-    else:
-        notes.problem(at, f"rules that go together: {error.problem}")
+    notes.problem(at, Phrase("setup", wrong=error.code or "kind", **error.params))
 
 
 def check_leftovers(ed: Edition, parent: Raw, notes: Findings) -> None:
@@ -306,10 +307,4 @@ def check_leftovers(ed: Edition, parent: Raw, notes: Findings) -> None:
             for name in gone:
                 if name in card.text:
                     place = f"decks.{deck.id}.cards.{card.id}.text"
-                    notes.warn(
-                        place, f"words without {shown(name)}, as no space is called that now"
-                    )
-
-
-def _listed(ids: Iterable[str]) -> str:
-    return ", ".join(sorted(ids)) or "none, as none is defined"
+                    notes.warn(place, Phrase("leftover", name=shown(name)))

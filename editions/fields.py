@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
-from difflib import get_close_matches
 from typing import Any, TypeAlias
 
-from editions.findings import Findings, place_of
+from editions.findings import Findings, nearest, place_of
+from editions.phrases import Phrase
 from editions.words import refusal
 
 Raw: TypeAlias = dict[str, Any]
@@ -17,9 +17,7 @@ MOST = 1_000_000_000
 LONGEST_WORD = 18  # a longer one does not fit on a space of a picture
 ID = r"[a-z][a-z0-9_-]{0,31}"
 _END_SPACE = r"\A[ \u00a0\u202f]|[ \u00a0\u202f]\Z"
-NUMERAL = "digits, plus, minus, points, commas or apostrophes, which would change the sum"
 _SEPARATORS = frozenset("+±.,'\u2019\u2018\u02bc_·\u066b\u066c\u2212\uff0b\uff0c\uff0e\uff07")
-ID_WORDS = "a short word of small letters, digits, - and _"
 
 
 class Fields:
@@ -33,7 +31,7 @@ class Fields:
         if isinstance(raw, dict):
             self.raw = raw
         else:
-            notes.problem(place, "a table of keys and values", raw)
+            notes.problem(place, Phrase("table"), raw)
 
     def at(self, key: str) -> str:
         return place_of(self.place, key)
@@ -65,13 +63,13 @@ class Fields:
         if value == "":
             return ""
         if isinstance(value, str) and not value.strip():
-            self.notes.problem(self.at(key), "a sign or word", value)
+            self.notes.problem(self.at(key), Phrase("sign"), value)
             return ""
         stripped = re.sub(_END_SPACE, "", value) if isinstance(value, str) else value
         if not words(stripped, self.at(key), self.notes, 12):
             return ""
         if any(_of_a_number(sign) for sign in stripped):
-            self.notes.problem(self.at(key), f"a sign or word without {NUMERAL}", value)
+            self.notes.problem(self.at(key), Phrase("sign_no_number"), value)
             return ""
         return str(value)
 
@@ -80,7 +78,7 @@ class Fields:
         value = self.take(key)
         if isinstance(value, str) and value in allowed:
             return value
-        self.notes.problem(self.at(key), f"one of {', '.join(allowed)}", value)
+        self.notes.problem(self.at(key), Phrase("one_of", names=tuple(allowed)), value)
         return ""
 
     def whole(self, key: str, least: int, most: int = MOST, default: int | None = None) -> int:
@@ -90,18 +88,21 @@ class Fields:
         return whole(value, self.at(key), self.notes, least, most)
 
     def wholes(self, key: str, least: int, fewest: int, longest: int) -> tuple[int, ...]:
-        items = self.items(key, "whole numbers", fewest, longest)
+        items = self.items(key, "numbers", fewest, longest)
         return tuple(whole(value, place, self.notes, least) for place, value in items)
 
     def items(self, key: str, what: str, fewest: int, longest: int) -> list[tuple[str, Any]]:
         """The entries of a list with their places; of a list too long, as many as allowed."""
         place, value = self.at(key), self.take(key)
         if not isinstance(value, list):
-            self.notes.problem(place, f"a list of {what}", value)
+            self.notes.problem(place, Phrase("list", what=Phrase(f"many_{what}")), value)
             return []
         if not fewest <= len(value) <= longest:
-            count = f"{fewest}" if fewest == longest else f"{fewest} to {longest}"
-            self.notes.problem(place, f"{count} {what}, got {len(value)}")
+            many, found = Phrase(f"many_{what}"), len(value)
+            count = Phrase("between", least=fewest, most=longest, what=many, found=found)
+            if fewest == longest:
+                count = Phrase("exactly", most=longest, what=many, found=found)
+            self.notes.problem(place, count)
         return [(f"{place}[{i}]", entry) for i, entry in enumerate(value[:longest])]
 
     def entries(self, key: str, what: str, most: int) -> Iterator[tuple[str, Fields]]:
@@ -109,33 +110,39 @@ class Fields:
         table = Fields(self.raw.get(key, {}), self.at(key), self.notes)
         self._read.add(key)
         if len(table.raw) > most:
-            self.notes.problem(table.place, f"at most {most} {what}, got {len(table.raw)}")
+            self.notes.problem(table.place, too_many(what, most, len(table.raw)))
         for name, raw in list(table.raw.items())[:most]:
             place = table.at(name)
             if re.fullmatch(ID, name):
                 yield name, Fields(raw, place, self.notes)
             else:
-                self.notes.problem(place, f"an id that is {ID_WORDS}")
+                self.notes.problem(place, Phrase("id_key"))
 
     def inner(self, key: str) -> Fields:
         """A table inside this one, empty where it is missing."""
         self._read.add(key)
         return Fields(self.raw.get(key, {}), self.at(key), self.notes)
 
-    def done(self, known: Iterable[str] = (), why: str = "") -> None:
-        """Every key that nobody read is a mistake; `known` are those read for other kinds."""
+    def done(self, known: Iterable[str] = (), wrong: Phrase | None = None) -> None:
+        """Every key that nobody read is a mistake; `known` are those read for other kinds.
+
+        Of those, `wrong` says why they are wrong here.
+        """
         other = set(known)
         for key in self.raw:
             if self.notes.full:
                 return
             if key in self._read:
                 continue
-            if key in other:
-                self.notes.problem(self.at(key), f"no such key {why}")
+            if key in other and wrong is not None:
+                self.notes.problem(self.at(key), wrong)
                 continue
-            near = get_close_matches(key[:40], sorted(self._read | other), 1)
-            hint = f"; did you mean {near[0]}?" if near else ""
-            self.notes.problem(self.at(key), f"no such key{hint}")
+            near = nearest(key, self._read | other)
+            self.notes.problem(self.at(key), Phrase("no_key"), near=near)
+
+
+def too_many(what: str, most: int, found: int) -> Phrase:
+    return Phrase("at_most", what=Phrase(f"many_{what}"), most=most, found=found)
 
 
 def _of_a_number(sign: str) -> bool:
@@ -147,9 +154,9 @@ def whole(value: object, place: str, notes: Findings, least: int, most: int = MO
     if type(value) is int and least <= value <= most:
         return value
     if most < MOST or (type(value) is int and value > most):
-        expected = f"a whole number from {least} to {most}"
+        expected = Phrase("whole_between", least=least, most=most)
     else:
-        expected = f"a whole number above {least - 1}" if least else "a whole number, 0 or more"
+        expected = Phrase("whole_above", least=least - 1) if least else Phrase("whole")
     notes.problem(place, expected, value)
     return least
 
@@ -165,16 +172,16 @@ def words(
 ) -> str:
     """Text that may be shown: not empty, not too long, no word too long, nothing hidden in it."""
     if not isinstance(value, str) or not value.strip():
-        notes.problem(place, "some words", value)
+        notes.problem(place, Phrase("some_words"), value)
         return ""
     if len(value) > most:
-        notes.problem(place, f"at most {most} characters, got {len(value)}")
+        notes.problem(place, Phrase("characters", most=most, found=len(value)))
     elif not lines and value != value.strip():
-        notes.problem(place, "no spaces at either end", value)
+        notes.problem(place, Phrase("no_end_spaces"), value)
     elif wrong := refusal(value, lines=lines):
         notes.problem(place, wrong, value)
     elif len(longest := max(value.split(), key=len)) > word:
-        notes.problem(place, f"words of at most {word} letters", longest)
+        notes.problem(place, Phrase("long_word", most=word), longest)
     else:
         return value
     return ""

@@ -1,12 +1,18 @@
-"""What is wrong with an edition file: every problem once, at its place, in plain words."""
+"""What is wrong with an edition file: every problem once, at its place, by a code.
+
+The words for an author live with the bot, keyed by the code, as those for refusals do.
+"""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from datetime import date, time
+from difflib import get_close_matches
 
 from msgspec import Struct
 
+from editions.phrases import Phrase
 from editions.words import INVISIBLE
 from engine.edition import Edition
 
@@ -18,14 +24,22 @@ _TELLING = re.compile(r"://|\]\(|discord\.gg/|__|(?<!\w)_|_(?!\w)", re.IGNORECAS
 
 
 class Finding(Struct, frozen=True):
-    """One thing wrong: the file, the place in it, and what would be right."""
+    """One thing wrong: the file, the place or the line in it, and what would be right.
+
+    `got` is what stands there instead, `near` what its author may have meant.
+    """
 
     file: str
     place: str
-    text: str
+    expected: Phrase
+    got: str | Phrase = ""
+    near: str = ""
+    line: int = 0
 
     def __str__(self) -> str:
-        return ": ".join(part for part in (self.file, self.place, self.text) if part)
+        line = f"line {self.line}" if self.line else ""
+        parts = (self.file, self.place, line, repr(self.expected))
+        return ": ".join(part for part in parts if part)
 
 
 class Report(Struct, frozen=True):
@@ -37,17 +51,11 @@ class Report(Struct, frozen=True):
 
 
 class EditionError(ValueError):
-    """An edition that cannot be loaded: the first problem, and how many more there are."""
+    """An edition that cannot be loaded, and why."""
 
-    def __init__(self, message: str, problems: tuple[Finding, ...] = ()) -> None:
-        super().__init__(" ".join(message.split()))
+    def __init__(self, *problems: Finding) -> None:
+        super().__init__(str(problems[0]))
         self.problems = problems
-
-    @classmethod
-    def of(cls, problems: tuple[Finding, ...]) -> EditionError:
-        first, more = problems[0], len(problems) - 1
-        rest = f" (and {more} more {'problem' if more == 1 else 'problems'})" if more else ""
-        return cls(f"{first}{rest}", problems)
 
 
 class Findings:
@@ -67,20 +75,18 @@ class Findings:
         """The findings of another file that belongs to the same edition."""
         return Findings(file, self)
 
-    def problem(self, place: str, expected: str, got: object = _NOTHING) -> None:
+    def problem(
+        self, place: str, expected: Phrase, got: object = _NOTHING, near: str = "", line: int = 0
+    ) -> None:
         if self.full or self.broken(place):
             return
         self._broken.add(place)
-        self._add(self.problems, place, expected, got)
+        there = "" if got is _NOTHING else shown(got)
+        self.problems.append(Finding(self.file, place, expected, there, near, line))
 
-    def warn(self, place: str, expected: str, got: object = _NOTHING) -> None:
-        if not self.broken(place):
-            self._add(self.warnings, place, expected, got)
-
-    def _add(self, to: list[Finding], place: str, expected: str, got: object) -> None:
-        if len(to) < MOST_FINDINGS:
-            tail = "" if got is _NOTHING else f", got {shown(got)}"
-            to.append(Finding(self.file, place, f"expected {expected}{tail}"))
+    def warn(self, place: str, expected: Phrase) -> None:
+        if not self.broken(place) and len(self.warnings) < MOST_FINDINGS:
+            self.warnings.append(Finding(self.file, place, expected))
 
     @property
     def full(self) -> bool:
@@ -105,27 +111,27 @@ class Findings:
         return Report(problems, tuple(self.warnings), None if problems else edition)
 
 
-def shown(value: object) -> str:
+def shown(value: object) -> str | Phrase:
     """A value of the file as an author would name it, harmless wherever it is printed."""
     match value:
         case None:
-            return "nothing"
+            return Phrase("got_nothing")
         case bool():
             return "true" if value else "false"
         case int():
-            return str(value) if abs(value) < 10**15 else "a huge number"
+            return str(value) if abs(value) < 10**15 else Phrase("got_huge")
         case float():
             return repr(value)
         case str():
             return f"'{neutral(value)}'"
         case list() | tuple():
-            return "a list"
+            return Phrase("got_list")
         case dict():
-            return "a table"
+            return Phrase("got_table")
         case date() | time():
-            return "a date or time"
+            return Phrase("got_date")
         case _:
-            return "something else"
+            return Phrase("got_else")
 
 
 def neutral(text: str, most: int = 40, signs: str = "") -> str:
@@ -140,6 +146,11 @@ def neutral(text: str, most: int = 40, signs: str = "") -> str:
 
 def _is_plain(sign: str) -> bool:
     return sign in " .,;:!?&'()+-_/$€%=" or (sign.isalnum() and sign not in INVISIBLE)
+
+
+def nearest(word: str, known: Iterable[str]) -> str:
+    """What somebody who wrote `word` may have meant; empty where that is hard to say."""
+    return next(iter(get_close_matches(word[:40], sorted(known), 1)), "")
 
 
 def place_of(place: str, key: str) -> str:

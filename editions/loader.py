@@ -18,6 +18,7 @@ from editions.checks import check_leftovers, check_questions, check_whole, settl
 from editions.fields import ID, Raw
 from editions.findings import EditionError, Finding, Findings, Report, neutral
 from editions.merge import merge, merge_theme, settle_targets
+from editions.phrases import Phrase
 from editions.reading import parse, read
 from editions.themes import read_theme
 from editions.translations import Texts, inherited, told_in
@@ -82,7 +83,7 @@ class Shelf:
         """The edition, or EditionError with the first problem and the number of others."""
         report = self.check(ref)
         if report.edition is None:
-            raise EditionError.of(report.problems)
+            raise EditionError(*report.problems)
         return report.edition
 
     def check(self, ref: str | Path) -> Report:
@@ -137,9 +138,8 @@ class Shelf:
 
     def _own(self, edition_id: str) -> Report:
         if edition_id not in self.available():
-            known = f"expected one of {', '.join(self.available())}, or a path to an edition file"
-            text = f"unknown edition '{neutral(edition_id)}': {known}"
-            return Report((Finding("", "", text),), ())
+            unknown = Phrase("unknown", id=neutral(edition_id), names=self.available())
+            return Report((Finding("", "", unknown),), ())
         if edition_id not in self._loaded:
             file = self.folder / edition_id / FILE
             notes = Findings(f"{edition_id}/{FILE}")
@@ -194,16 +194,16 @@ class Shelf:
 
     def _parent(self, wanted: object, notes: Findings, chain: int) -> _Plain | None:
         if not isinstance(wanted, str) or wanted not in self.available():
-            notes.problem("extends", f"one of {', '.join(self.available())}", wanted)
+            notes.problem("extends", Phrase("one_of", names=self.available()), wanted)
             return None
         if not chain:
-            notes.problem("extends", f"at most {LONGEST_CHAIN} editions in a row, got more")
+            notes.problem("extends", Phrase("chain", most=LONGEST_CHAIN))
             return None
         if (wanted, chain) not in self._parents:
             self._parents[wanted, chain] = self._as_parent(wanted, chain)
         parent = self._parents[wanted, chain]
         if parent is None:
-            notes.problem("extends", f"an edition without problems of its own, got {wanted}")
+            notes.problem("extends", Phrase("sound_parent", id=wanted))
         return parent
 
     def _as_parent(self, edition_id: str, chain: int) -> _Plain | None:
@@ -228,25 +228,25 @@ def _gather(data: bytes, notes: Findings, file: Path | None) -> _Files | None:
     theme, theme_notes, place = raw.get("theme", {}), notes, "theme"
     if folder is not None and (folder / THEME).is_file():
         if "theme" in raw:
-            notes.problem("theme", f"the theme here or in {THEME}, got both")
+            notes.problem("theme", Phrase("one_theme", file=THEME))
         theme_notes, place = notes.beside(_beside(notes, THEME)), ""
         theme = _parsed(folder / THEME, theme_notes)
     elif not isinstance(theme, dict):
-        notes.problem("theme", "a table of keys and values", theme)
+        notes.problem("theme", Phrase("table"), theme)
         theme = {}
     question_notes = notes
     if isinstance(name := raw.get("questions"), str):
         raw = {key: value for key, value in raw.items() if key != "questions"}
         if folder is None:
-            notes.problem("questions", "the questions in this file, as [[questions]]", name)
+            notes.problem("questions", Phrase("questions_here"), name)
         elif not re.fullmatch(rf"{ID}\.toml", name) or name in (FILE, THEME):
-            notes.problem("questions", "a file beside this one, such as challenge.toml", name)
+            notes.problem("questions", Phrase("questions_file"), name)
         else:
             question_notes = notes.beside(_beside(notes, name))
             inside = _parsed(folder / name, question_notes)
             for key in inside:
                 if key != "questions":
-                    question_notes.problem(key, "nothing but [[questions]] in this file")
+                    question_notes.problem(key, Phrase("only_questions"))
             raw["questions"] = inside.get("questions", [])
     return _Files(raw, theme, notes, theme_notes, question_notes, place)
 

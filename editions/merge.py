@@ -6,11 +6,11 @@ of cards as tables), and only looks at shapes; values are read afterwards.
 
 from __future__ import annotations
 
-from difflib import get_close_matches
 from typing import Any, get_args
 
 from editions.fields import Raw
-from editions.findings import Findings, place_of
+from editions.findings import Findings, nearest, place_of
+from editions.phrases import Phrase
 from engine.edition import SpaceKind
 
 # Tables whose keys are replaced one by one. What is in none of these lists is replaced whole.
@@ -99,25 +99,22 @@ def _by_id(old: Raw, new: Any, table: str, notes: Findings) -> Any:
 def _take_out(made: Raw, key: str, table: str, what: str, notes: Findings) -> None:
     """What `false` leaves out has to be there."""
     if made.pop(key, None) is None and not notes.full:
-        near = get_close_matches(key[:40], list(made), 1)
-        hint = f"; did you mean {near[0]}?" if near else ""
-        notes.problem(place_of(table, key), f"the id of a {what} to take out{hint}")
+        notes.problem(place_of(table, key), Phrase("take_out", what=what), near=nearest(key, made))
 
 
 def _spaces(old: list[Raw], changes: Any, notes: Findings) -> list[Raw]:
     """Changes by position or by the parent's name; a string is a new name."""
     made = [dict(space) for space in old]
     if not isinstance(changes, dict):
-        notes.problem("spaces", "a list of spaces, or a table of changes", changes)
+        notes.problem("spaces", Phrase("spaces_changes"), changes)
         return made
     for key, change in changes.items():
         place = place_of("spaces", key)
         found = [i for i, space in enumerate(old) if key in (str(i), space["name"])]
         if not found:
-            last = len(old) - 1
-            notes.problem(place, f"a position from 0 to {last}, or a name on the parent's board")
+            notes.problem(place, Phrase("parent_space", last=len(old) - 1))
         elif not isinstance(change, str | dict):
-            notes.problem(place, "a new name, or a table of changed keys", change)
+            notes.problem(place, Phrase("space_change"), change)
         for i in found:
             made[i] = _space(made[i], {"name": change} if isinstance(change, str) else change)
     return made

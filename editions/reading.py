@@ -9,6 +9,7 @@ from typing import Any
 
 from editions.fields import Raw
 from editions.findings import Findings
+from editions.phrases import Phrase
 from editions.syntax import explained, quoted_line
 
 MOST_BYTES = 256 * 1024
@@ -21,14 +22,14 @@ DEEPEST = 8
 
 # How files begin that are no text, and what they are.
 _FOREIGN: tuple[tuple[bytes, str], ...] = (
-    (b"\x89PNG", "a picture"),
-    (b"\xff\xd8\xff", "a picture"),
-    (b"GIF8", "a picture"),
-    (b"%PDF", "a PDF"),
-    (b"PK\x03\x04", "an archive or a document of a word processor"),
-    (b"{\\rtf", "a document of a word processor"),
-    (b"<!DOCTYPE", "a web page"),
-    (b"<html", "a web page"),
+    (b"\x89PNG", "file_picture"),
+    (b"\xff\xd8\xff", "file_picture"),
+    (b"GIF8", "file_picture"),
+    (b"%PDF", "file_pdf"),
+    (b"PK\x03\x04", "file_archive"),
+    (b"{\\rtf", "file_document"),
+    (b"<!DOCTYPE", "file_page"),
+    (b"<html", "file_page"),
 )
 
 
@@ -40,41 +41,43 @@ def read(file: Path, notes: Findings) -> bytes | None:
                 return stream.read(MOST_BYTES + 1)
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) else "no such name"
-        notes.problem("", f"a readable file, got: {reason}")
+        notes.problem("", Phrase("readable", reason=str(reason)))
         return None
-    notes.problem("", "an edition file, found none")
+    notes.problem("", Phrase("no_file"))
     return None
 
 
 def parse(data: bytes, notes: Findings) -> Raw | None:
     """The file as a dict of plain values, or None with the reason noted."""
     if len(data) > MOST_BYTES:
-        notes.problem("", f"at most {MOST_BYTES // 1024} KiB, got more")
+        notes.problem("", Phrase("file_size", most=MOST_BYTES // 1024))
         return None
     text = text_of(data, notes)
     if text is None:
         return None
     for number, line in enumerate(text.split("\n"), 1):
         if len(line) > LONGEST_LINE:
-            notes.problem(f"line {number}", f"at most {LONGEST_LINE} characters, got {len(line)}")
+            long = Phrase("characters", most=LONGEST_LINE, found=len(line))
+            notes.problem("", long, line=number)
             return None
         most = MOST_DOTS_IN_HEADER if line.lstrip().startswith("[") else MOST_DOTS
         if (dots := line.count(".")) > most:
-            notes.problem(f"line {number}", f"at most {most} dots, got {dots}")
+            notes.problem("", Phrase("dots", most=most, found=dots), line=number)
             return None
     if text.count(".") > MOST_DOTS_IN_ALL:
-        notes.problem("", f"at most {MOST_DOTS_IN_ALL} dots, got {text.count('.')}")
+        notes.problem("", Phrase("dots", most=MOST_DOTS_IN_ALL, found=text.count(".")))
         return None
     try:
         raw = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        notes.problem(*explained(text, error))
+        number, expected = explained(text, error)
+        notes.problem("", expected, line=number)
         return None
     except (ValueError, RecursionError):  # a number of thousands of digits, endless brackets
-        notes.problem("", "TOML of sensible size and depth")
+        notes.problem("", Phrase("sensible"))
         return None
     if _depth(raw) > DEEPEST:
-        notes.problem("", f"at most {DEEPEST} tables or lists inside each other")
+        notes.problem("", Phrase("depth", most=DEEPEST))
         return None
     return raw
 
@@ -83,18 +86,17 @@ def text_of(data: bytes, notes: Findings) -> str | None:
     """What a file says, as UTF-8 or UTF-16; None with the reason noted where it is no text."""
     for start, what in _FOREIGN:
         if data.removeprefix(codecs.BOM_UTF8).startswith(start):
-            notes.problem("", f"a plain text file that ends in .toml, got {what}")
+            notes.problem("", Phrase("text_file", what=Phrase(what)))
             return None
     try:
         text = data.decode(encoding_of(data)).removeprefix("\ufeff")
     except UnicodeDecodeError as error:
         number = data.count(b"\n", 0, error.start) + 1
         line = data.split(b"\n")[number - 1].decode("cp1252", "replace")
-        advice = f"text saved as UTF-8, got letters of another kind: {quoted_line(line)}"
-        notes.problem(f"line {number}", advice)
+        notes.problem("", Phrase("utf8", line=quoted_line(line)), line=number)
         return None
     if "\0" in text:
-        notes.problem("", "a plain text file, got bytes that no text has")
+        notes.problem("", Phrase("no_bytes"))
         return None
     return text
 

@@ -12,7 +12,7 @@ import msgspec
 
 from editions import build, themes, wordfiles
 from editions.checks import MODULES
-from editions.fields import ID, MOST, NUMERAL
+from editions.fields import ID, MOST
 from engine.theme import FACES, ICONS, MOTIFS, Palette
 
 Schema: TypeAlias = dict[str, Any]
@@ -138,7 +138,8 @@ _AFFIX: Schema = {
     "type": "string",
     "maxLength": 14,
     "pattern": "^[^0-9+.,'_-]*$",
-    "description": f"Without {NUMERAL}.",
+    "description": "Without digits, plus, minus, points, commas or apostrophes, "
+    "which would change the sum.",
 }
 _COLOUR: Schema = {"type": "string", "pattern": "^#[0-9a-fA-F]{6}$"}
 

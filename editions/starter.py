@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 import re
 
-from editions.fields import ID, ID_WORDS
-from editions.findings import EditionError, neutral
+from editions.fields import ID
+from editions.findings import EditionError, Finding, shown
 from editions.loader import available, load
+from editions.phrases import Phrase
 from engine.edition import Edition
 
 _TEXT = """\
@@ -71,11 +72,11 @@ tokens = {tokens}
 def new_edition(edition_id: str, from_id: str = "classic") -> str:
     """The commented text of an edition file that extends `from_id` and passes every check."""
     if not re.fullmatch(ID, edition_id):
-        raise EditionError(f"id: expected {ID_WORDS}, got '{neutral(edition_id)}'")
+        raise EditionError(Finding("", "id", Phrase("id"), shown(edition_id)))
     if edition_id in available():
-        raise EditionError(f"id: expected an id that is not taken: {', '.join(available())}")
+        raise EditionError(Finding("", "id", Phrase("id_free", names=available())))
     if re.search(r"[/\\]|\.toml$", from_id):
-        raise EditionError("extends: expected the id of a shipped edition, got a path")
+        raise EditionError(Finding("", "extends", Phrase("shipped_id")))
     ed = load(from_id)
     money, terms = ed.currency, ed.terms
     title = edition_id.replace("_", " ").replace("-", " ").title()

@@ -7,6 +7,7 @@ import tomllib
 from dataclasses import dataclass
 
 from editions.findings import neutral
+from editions.phrases import Phrase
 
 SHOWN = 60
 """Characters of a line that are quoted."""
@@ -45,10 +46,11 @@ class _Spot:
         return self.line.partition("=")[0].strip()
 
 
-def explained(text: str, error: tomllib.TOMLDecodeError) -> tuple[str, str]:
+def explained(text: str, error: tomllib.TOMLDecodeError) -> tuple[int, Phrase]:
     """The line at which a text ceases to be TOML, and what is expected there."""
     spot = _spot(text, str(error))
-    return f"line {spot.number}", f"{_advice(spot)}, got: {quoted_line(spot.line, spot.column)}"
+    line = quoted_line(spot.line, spot.column)
+    return spot.number, Phrase("at_line", what=_advice(spot), line=line)
 
 
 def quoted_line(line: str, column: int = 1) -> str:
@@ -68,21 +70,20 @@ def _spot(text: str, reason: str) -> _Spot:
     return _Spot(reason, lines, number, len(lines[number - 1]) + 1)
 
 
-def _advice(spot: _Spot) -> str:
+def _advice(spot: _Spot) -> Phrase:
     for advise in (_curly, _twice, _unclosed, _after_value, _value, _key):
         if advice := advise(spot):
             return advice
     if "\\" in spot.line:
-        return "words without backslashes"
-    return "a key, an equals sign and a value, or a line that begins with #"
+        return Phrase("no_backslashes")
+    return Phrase("entry")
 
 
-def _curly(spot: _Spot) -> str | None:
+def _curly(spot: _Spot) -> Phrase | None:
     if not _has_curly(spot.line):
         return None
     more = sum(map(_has_curly, spot.lines)) - 1
-    also = f" (also in {more} more {'line' if more == 1 else 'lines'})" if more else ""
-    return f'straight quotes "like these" around words, not curly ones{also}'
+    return Phrase("curly_more", count=more) if more else Phrase("curly")
 
 
 def _has_curly(line: str) -> bool:
@@ -92,7 +93,7 @@ def _has_curly(line: str) -> bool:
     return any(sign in outside for sign in _CURLY + singles)
 
 
-def _twice(spot: _Spot) -> str | None:
+def _twice(spot: _Spot) -> Phrase | None:
     if not re.search("twice|overwrite|redefine|mutate|immutable", spot.reason):
         return None
     above = spot.lines[: spot.number - 1]
@@ -100,8 +101,8 @@ def _twice(spot: _Spot) -> str | None:
         header = _header(spot.line)
         first = next((i for i, line in enumerate(above, 1) if _header(line) == header), 0)
         if first:
-            return f"each section once: it begins in line {first} already, so put its lines there"
-        return "a section with a name that nothing above has taken"
+            return Phrase("section_twice", line=first)
+        return Phrase("section_taken")
     section = max((i for i, line in enumerate(above) if line.lstrip().startswith("[")), default=0)
     taken = (
         i
@@ -109,7 +110,7 @@ def _twice(spot: _Spot) -> str | None:
         if "=" in line and line.partition("=")[0].strip() == spot.key
     )
     first = next(taken, 0)
-    return f"each key once{f': it stands in line {first} already' if first else ''}"
+    return Phrase("key_twice_at", line=first) if first else Phrase("key_twice")
 
 
 def _header(line: str) -> str:
@@ -117,69 +118,69 @@ def _header(line: str) -> str:
     return re.sub(r"[\s\"']", "", found[1]) if found else ""
 
 
-def _unclosed(spot: _Spot) -> str | None:
+def _unclosed(spot: _Spot) -> Phrase | None:
     """A quote, a bracket or a comma is missing."""
     if "]" in spot.reason and "declaration" in spot.reason:
-        return "a ] at the end of the section's name"
+        return Phrase("close_section")
     if '"""' in spot.line or "'''" in spot.line:
-        return "three closing quotes after words of several lines"
+        return Phrase("close_lines")
     if re.search(r"Illegal character '\\n'|Unterminated|Expected \"", spot.reason):
-        return "a closing quote after the words"
+        return Phrase("close_quote")
     if "array" in spot.reason:
         if not spot.rest or (not spot.read.strip() and _ENTRY.match(spot.line)):
-            return "a ] that closes the list before it"
+            return Phrase("close_list")
         return _comma(spot)
     if "inline table" in spot.reason:
-        return _comma(spot) if spot.rest else "a closing } on the same line"
+        return _comma(spot) if spot.rest else Phrase("close_brace")
     if "{" in spot.read and "initial character" in spot.reason:
         if spot.rest.startswith("}"):
-            return "no comma before }"
-        return "a key between { and }, all of it on one line"
+            return Phrase("no_comma_brace")
+        return Phrase("key_in_braces")
     return None
 
 
-def _comma(spot: _Spot) -> str:
+def _comma(spot: _Spot) -> Phrase:
     if spot.read.strip():
-        return f"a comma before {neutral(spot.rest, 12, _SIGNS)}"
-    return "a comma at the end of the line before"
+        return Phrase("comma", rest=neutral(spot.rest, 12, _SIGNS))
+    return Phrase("comma_above")
 
 
-def _after_value(spot: _Spot) -> str | None:
+def _after_value(spot: _Spot) -> Phrase | None:
     """The value has ended, but the line goes on."""
     if "after a statement" not in spot.reason:
         return None
     if spot.rest == ",":
-        return "no comma at the end of this line"
+        return Phrase("no_comma_end")
     if spot.read.rstrip().endswith(('"', "'")):
-        return "words without quotes inside them, and nothing after the closing quote"
+        return Phrase("quotes_inside")
     if re.search(r"= *0$", spot.read) or re.match(r"[.,' ]\d", spot.line[spot.column - 1 :]):
-        return "a whole number of nothing but digits, such as 1000"
-    return "each key in a line of its own"
+        return Phrase("digits_only")
+    return Phrase("own_line")
 
 
-def _value(spot: _Spot) -> str | None:
+def _value(spot: _Spot) -> Phrase | None:
     if "Invalid value" not in spot.reason:
         return None
     value = spot.rest.partition("#")[0].strip()
     if not value:
-        return "a value after the equals sign"
+        return Phrase("value")
     if truth := _TRUTH.get(value.casefold()):
-        return f"{truth}, in small letters and without quotes"
+        return Phrase("truth", value=truth)
     if re.fullmatch(r"[^\w\s]?\s?\d[\d.,]*\s?[^\w\s]?", value):
-        return "a whole number of nothing but digits, such as 1000"
-    return "words between quotes: they begin and end with a straight quote"
+        return Phrase("digits_only")
+    return Phrase("in_quotes")
 
 
-def _key(spot: _Spot) -> str | None:
+def _key(spot: _Spot) -> Phrase | None:
     if "Expected '='" in spot.reason:
         if spot.rest.startswith(":"):
-            return "an equals sign instead of the colon"
+            return Phrase("equals_for_colon")
         if "=" in spot.rest:
-            return "a name of several words between quotes before the equals sign"
-        return "an equals sign between a key and its value"
+            return Phrase("name_in_quotes")
+        return Phrase("equals")
     start = spot.line.strip()
     if start.startswith(("//", ";", "--", "/*")):
-        return "a # at the beginning of a remark"
+        return Phrase("remark")
     if start.startswith("="):
-        return "a key before the equals sign"
+        return Phrase("key_first")
     return None

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from difflib import get_close_matches
 from itertools import combinations
 from typing import get_args
 
 import msgspec
 
 from editions.fields import Fields, Raw
-from editions.findings import Findings, shown
+from editions.findings import Findings, nearest
+from editions.phrases import Phrase
 from engine.colour import contrast, distance
 from engine.edition import Edition, Group, SpaceKind
 from engine.theme import FACES, ICONS, MOTIFS, Palette, Theme
@@ -36,7 +36,7 @@ def read_theme(raw: Raw, place: str, ed: Edition, notes: Findings) -> Theme:
         decks=_coloured(f.inner("decks"), [deck.id for deck in ed.decks], "deck"),
         corners=_corners(f),
         icons=_icons(f.inner("icons"), ed),
-        motif=_drawn(f, "motif", MOTIFS, "a motif") if "motif" in f.raw else usual.motif,
+        motif=_drawn(f, "motif", MOTIFS, "motif") if "motif" in f.raw else usual.motif,
         face=f.word("face", FACES) if "face" in f.raw else usual.face,
     )
     f.done()
@@ -49,7 +49,7 @@ def _coloured(f: Fields, ids: list[str], kind: str) -> dict[str, str]:
     """The colours of groups or decks, by id."""
     for name in f.raw:
         if name not in ids:
-            f.notes.problem(f.at(name), f"the id of a {kind} of this edition")
+            f.notes.problem(f.at(name), Phrase("id_of", what=kind))
     return {name: _colour(f, name, "") for name in ids if name in f.raw}
 
 
@@ -62,9 +62,8 @@ def _icons(f: Fields, ed: Edition) -> dict[str, str]:
         if f.notes.full:
             break
         if key not in keys:
-            wanted = "a position, the id of a group or deck, or a kind of space"
-            f.notes.problem(f.at(key), f"{wanted}{_nearest(key, names)}")
-    return {key: _drawn(f, key, ICONS, "an icon") for key in keys if key in f.raw}
+            f.notes.problem(f.at(key), Phrase("icon_key"), near=nearest(key, names))
+    return {key: _drawn(f, key, ICONS, "icon") for key in keys if key in f.raw}
 
 
 def _drawn(f: Fields, key: str, known: Sequence[str], what: str) -> str:
@@ -72,15 +71,9 @@ def _drawn(f: Fields, key: str, known: Sequence[str], what: str) -> str:
     value = f.take(key)
     if isinstance(value, str) and value in known:
         return value
-    hint = _nearest(value, known) if isinstance(value, str) else ""
-    f.notes.problem(f.at(key), f"the name of {what}, got {shown(value)}{hint}")
+    near = nearest(value, known) if isinstance(value, str) else ""
+    f.notes.problem(f.at(key), Phrase("name_of", what=what), value, near=near)
     return ""
-
-
-def _nearest(word: str, known: Sequence[str]) -> str:
-    """What somebody who wrote `word` may have meant."""
-    near = get_close_matches(word[:40], known, 1)
-    return f"; did you mean {near[0]}?" if near else ""
 
 
 def _palette(f: Fields, usual: Palette) -> Palette:
@@ -96,14 +89,14 @@ def _colour(f: Fields, key: str, default: str) -> str:
         return default
     if isinstance(value, str) and re.fullmatch(r"#[0-9a-fA-F]{6}", value):
         return value.lower()
-    f.notes.problem(f.at(key), "a colour such as #1f2328", value)
+    f.notes.problem(f.at(key), Phrase("colour"), value)
     return default or "#808080"
 
 
 def _corners(f: Fields) -> tuple[str, ...]:
     if "corners" not in f.raw:
         return ()
-    holder = f.items("corners", "names, one for each corner from GO on", 4, 4)
+    holder = f.items("corners", "corners", 4, 4)
     return tuple(
         Fields({"name": value}, place, f.notes).text("name", LONGEST_CORNER)
         for place, value in holder
@@ -122,7 +115,7 @@ def _contrasts(theme: Theme, f: Fields, notes: Findings) -> None:
         ):
             ratio = contrast(getattr(palette, key), getattr(palette, ground))
             if ratio < least:
-                wanted = f"a contrast of at least {least} with {ground}, got {ratio:.1f}"
+                wanted = Phrase("contrast", least=least, ground=ground, found=round(ratio, 1))
                 notes.warn(f"{place}.{key}", wanted)
 
 
@@ -130,14 +123,14 @@ def _bands(theme: Theme, groups: tuple[Group, ...], f: Fields, notes: Findings) 
     for group in groups:
         if group.id not in theme.groups:
             if group.kind == "street":
-                notes.warn(f.at(group.id), "a colour for this group, such as #c0392b, got nothing")
+                notes.warn(f.at(group.id), Phrase("group_colour"))
             continue
         for name, palette in (("light", theme.light), ("dark", theme.dark)):
             ratio = contrast(theme.groups[group.id], palette.paper)
             if ratio < BAND:
-                wanted = f"a contrast of at least {BAND} with the {name} paper, got {ratio:.1f}"
+                wanted = Phrase("band", least=BAND, shade=name, found=round(ratio, 1))
                 notes.warn(f.at(group.id), wanted)
     streets = [g.id for g in groups if g.kind == "street" and g.id in theme.groups]
     for one, other in combinations(streets, 2):
         if distance(theme.groups[one], theme.groups[other]) < APART:
-            notes.warn(f.at(other), f"a colour that can be told from that of {one}")
+            notes.warn(f.at(other), Phrase("colour_apart", other=one))

@@ -7,8 +7,9 @@ from collections.abc import Iterable
 
 from editions.build import LONGEST_NAME, LONGEST_TEXT
 from editions.checks import unsaid_amounts
-from editions.fields import LONGEST_WORD, Fields, words
+from editions.fields import LONGEST_WORD, Fields, too_many, words
 from editions.findings import Findings, shown
+from editions.phrases import Phrase
 from editions.themes import LONGEST_CORNER
 from editions.translations import AFFIXES, MORE_TERMS, TERMS, Texts, blanks, filled, needed, told_in
 from engine.edition import Card, Edition
@@ -33,7 +34,7 @@ def read_words(raw: object, ed: Edition, place: str, notes: Findings) -> dict[st
     if "notes" in top.raw:
         made.words["notes"] = top.text("notes", LONGEST_NOTES, word=100, lines=True)
     if "corners" in top.raw:
-        corners = top.items("corners", "names, one for each corner from GO on", 4, 4)
+        corners = top.items("corners", "corners", 4, 4)
         for i, (at, value) in enumerate(corners):
             made.words[f"corners.{i}"] = words(value, at, notes, LONGEST_CORNER)
     made.table(top, "tokens", ed.tokens, 30, 32)
@@ -104,7 +105,7 @@ def _questions(made: _Made, top: Fields, ed: Edition) -> None:
         path = f"questions.{question.id}"
         made.text(inner, "text", f"{path}.text", LONGEST_QUESTION, 32)
         if "choices" in inner.raw:  # years need no translation
-            choices = inner.items("choices", "choices in the order of the original", 4, 4)
+            choices = inner.items("choices", "choices_in_order", 4, 4)
             for i, (at, value) in enumerate(choices):
                 made.words[f"{path}.choices.{i}"] = words(value, at, made.notes, 80, word=32)
         inner.done()
@@ -123,9 +124,8 @@ def check_words(ed: Edition, language: str, found: Texts, place: str, notes: Fin
         _check_question(ed, question.id, found, place, notes)
     lacking = [path for path in needed(ed) if path not in found]
     if lacking:
-        named = ", ".join(lacking[:MOST_MISSING])
-        more = f" and {len(lacking) - MOST_MISSING} more" if len(lacking) > MOST_MISSING else ""
-        notes.warn(place, f"a complete translation; there are no words for {named}{more}")
+        named, more = tuple(lacking[:MOST_MISSING]), max(0, len(lacking) - MOST_MISSING)
+        notes.warn(place, Phrase("complete", names=named, more=more))
 
 
 def _check_card(
@@ -134,20 +134,19 @@ def _check_card(
     known = blanks(told, card)
     for name in _BLANK.findall(text):
         if name not in known:
-            notes.problem(
-                place, f"one of {', '.join(f'{{{one}}}' for one in known)}", f"{{{name}}}"
-            )
+            blank = Phrase("one_of", names=tuple(f"{{{one}}}" for one in known))
+            notes.problem(place, blank, f"{{{name}}}")
             return
     whole = filled(told, card, text)
     for key, wanted in unsaid_amounts(told, whole, card.effect):
-        notes.problem(place, f"the words to say {wanted}, as {key} does ({{{key}}})")
+        notes.problem(place, Phrase("unsaid_blank", sum=wanted, key=key))
     said = {*_NUMBER.findall(f"{card.text} {' '.join(known.values())}")}
     for number in _NUMBER.findall(_BLANK.sub("", text)):
         if number not in said:
-            notes.problem(place, f"no other numbers than the original's, got {number}")
+            notes.problem(place, Phrase("other_number", number=number))
     target = known.get("to")
     if target and ed.spaces[_target(card)].name in card.text and target not in whole:
-        notes.warn(place, f"the words to say {shown(target)}, as the original does ({{to}})")
+        notes.warn(place, Phrase("unsaid_place", name=shown(target)))
 
 
 def _target(card: Card) -> int:
@@ -161,12 +160,12 @@ def _check_question(ed: Edition, name: str, found: Texts, place: str, notes: Fin
     path = f"questions.{name}"
     choices = [found.get(f"{path}.choices.{i}", "") for i in range(len(original.choices))]
     if any(choices) and len({choice.casefold() for choice in choices}) < len(choices):
-        notes.problem(f"{at}.choices", "four different choices")
+        notes.problem(f"{at}.choices", Phrase("four_choices"))
     pairs = [(f"{path}.text", original.text)]
     pairs += [(f"{path}.choices.{i}", choice) for i, choice in enumerate(original.choices)]
     for one, text in pairs:
         if one in found and _figures(found[one]) != _figures(text):
-            notes.warn(f"{place}.{one}".lstrip("."), f"the numbers of the original, {shown(text)}")
+            notes.warn(f"{place}.{one}".lstrip("."), Phrase("same_numbers", text=shown(text)))
 
 
 def _figures(text: str) -> list[str]:
@@ -179,12 +178,12 @@ def read_languages(raw: object, ed: Edition, notes: Findings) -> dict[str, dict[
     """The translations inside an edition's own file, `[words.de]` and so on."""
     top = Fields(raw, "words", notes)
     if len(top.raw) > MOST_LANGUAGES:
-        notes.problem("words", f"at most {MOST_LANGUAGES} languages, got {len(top.raw)}")
+        notes.problem("words", too_many("languages", MOST_LANGUAGES, len(top.raw)))
     made: dict[str, dict[str, str]] = {}
     for language, inside in list(top.raw.items())[:MOST_LANGUAGES]:
         place = top.at(language)
         if not re.fullmatch(LANGUAGE, language) or language == "en":
-            notes.problem(place, "a language as Discord calls it, such as de or pt-BR", language)
+            notes.problem(place, Phrase("language"), language)
             continue
         made[language] = read_words(inside, ed, place, notes)
     return made

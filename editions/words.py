@@ -9,51 +9,50 @@ from __future__ import annotations
 import re
 import unicodedata
 
+from editions.phrases import Phrase
+
 # Letters and signs that take up room but show nothing; Unicode does not count them as spaces.
 INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 _HIDDEN = {"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"}
 _MOST_MARKS = 3
 
 _REFUSED: tuple[tuple[str, str], ...] = (
-    (r"@\s*(everyone|here)\b", "words that call nobody"),
-    (r"<\S", "words without a less-than sign before a letter"),
-    (r"://|\]\(|discord\.gg/", "words without links"),
-    (r"`|\\", "words without backticks and backslashes"),
-    (r"\*\*|__|~~|\|\|", "words without doubled stars, underscores, tildes or bars"),
-    (r"\*.*\*|(?<!\w)_.*_(?!\w)", "words without stars or underscores around them"),
-    (
-        r"\A(>|#{1,3} |-#|[-*+] |\d+[.)]\s)",
-        "words that do not start like a quote, a heading or a list",
-    ),
+    (r"@\s*(everyone|here)\b", "calls_nobody"),
+    (r"<\S", "no_less_than"),
+    (r"://|\]\(|discord\.gg/", "no_links"),
+    (r"`|\\", "no_backticks"),
+    (r"\*\*|__|~~|\|\|", "no_doubled"),
+    (r"\*.*\*|(?<!\w)_.*_(?!\w)", "no_stars_around"),
+    (r"\A(>|#{1,3} |-#|[-*+] |\d+[.)]\s)", "no_heading"),
 )
 _ANY = re.compile("|".join(f"(?:{pattern})" for pattern, _ in _REFUSED), re.IGNORECASE)
 
 
-def refusal(text: str, *, lines: bool = False) -> str | None:
+def refusal(text: str, *, lines: bool = False) -> Phrase | None:
     """What would be right instead, or None for text that may be shown; `lines` allows several."""
     if not lines:
         return _refusal(text)
     return next(filter(None, map(_refusal, text.split("\n"))), None)
 
 
-def _refusal(text: str) -> str | None:
+def _refusal(text: str) -> Phrase | None:
     if text.isascii() and text.isprintable():  # most text, and there is a lot of it
         return _pattern(text)
     marks = 0
     for sign in text:
         kind = unicodedata.category(sign)
         if kind in _HIDDEN or sign in INVISIBLE:
-            return f"visible letters and signs only, without U+{ord(sign):04X}"
+            return Phrase("visible", sign=f"U+{ord(sign):04X}")
         if kind == "Zs" and sign not in " \u00a0\u202f":
-            return f"ordinary spaces, without U+{ord(sign):04X}"
+            return Phrase("plain_spaces", sign=f"U+{ord(sign):04X}")
         marks = marks + 1 if kind in ("Mn", "Me") else 0
         if marks > _MOST_MARKS:
-            return f"at most {_MOST_MARKS} accents on a letter"
+            return Phrase("accents", most=_MOST_MARKS)
     return _pattern(text)
 
 
-def _pattern(text: str) -> str | None:
+def _pattern(text: str) -> Phrase | None:
     if not _ANY.search(text):
         return None
     flags = re.IGNORECASE
-    return next(expected for pattern, expected in _REFUSED if re.search(pattern, text, flags))
+    return next(Phrase(code) for pattern, code in _REFUSED if re.search(pattern, text, flags))

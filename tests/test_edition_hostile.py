@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import editions
+from bot.narration.edition_problems import problem_line, problem_text
 from editions import EditionError, check_bytes, load
 from editions.findings import neutral
 from editions.words import refusal
@@ -40,7 +41,7 @@ def answer(data: bytes, file: Path | None = None) -> None:
     assert (report.edition is None) == bool(report.problems)
     assert len(report.problems) <= 200
     for finding in report.problems + report.warnings:
-        said = str(finding)
+        said = problem_line(finding)
         assert len(said) < 600
         assert "\n" not in said
         assert refusal(said) is None, said
@@ -190,7 +191,7 @@ REFUSED = [
 def said_of(text: str) -> str:
     """Every line of the report, which must be fit to be shown."""
     report = check_bytes(text.encode())
-    found = [str(finding) for finding in report.problems + report.warnings]
+    found = [problem_line(finding) for finding in report.problems + report.warnings]
     for line in found:
         assert line.isprintable(), line
         assert refusal(line) is None, line
@@ -211,7 +212,7 @@ def test_words_that_could_format_link_or_mention_are_refused(words, place, text)
     whole = TOP + text.replace("{}", words)
     (problem,) = check_bytes(whole.encode()).problems
     assert problem.place == place
-    assert problem.text.startswith("expected ")
+    assert problem_text(problem).startswith("expected ")
     assert said_of(whole)
 
 
@@ -297,7 +298,7 @@ def test_ordinary_names_pass(name):
 )
 def test_a_name_that_would_not_fit_on_a_space_is_refused(name, expected):
     (problem,) = check_bytes(f'{TOP}[spaces]\n1 = "{name}"\n'.encode()).problems
-    assert problem.text == expected
+    assert problem_text(problem) == expected
 
 
 def test_a_tagline_is_one_short_line():
@@ -315,7 +316,7 @@ def test_notes_may_have_several_lines_but_no_mentions():
 
 def test_a_report_does_not_pass_on_what_it_refuses():
     text = f'{TOP}"<@1>" = 1\n[spaces]\n1 = "@everyone [x](http://y.z) `a` **b** __c__"\n'
-    said = " ".join(map(str, check_bytes(text.encode()).problems))
+    said = " ".join(map(problem_line, check_bytes(text.encode()).problems))
     for piece in ("@everyone", "<@1>", "](", "://", "**", "__"):
         assert piece not in said
     (problem,) = check_bytes(b"x", "<@1>.toml").problems

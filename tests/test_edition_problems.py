@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import editions
+from bot.narration.edition_problems import load_problem, problem_line, problem_text
 from editions import EditionError, check, check_bytes, load
 
 CLASSIC = (Path(editions.__file__).parent / "classic" / "edition.toml").read_text(encoding="utf-8")
@@ -18,18 +19,18 @@ def problems_of(text: str) -> list[str]:
     report = check_bytes(text.encode(), "f")
     assert (report.edition is None) == bool(report.problems)
     for finding in report.problems + report.warnings:
-        assert "\n" not in str(finding)
-        assert finding.text.startswith("expected ")
-    return [str(problem).removeprefix("f: ") for problem in report.problems]
+        assert "\n" not in problem_line(finding)
+        assert problem_text(finding).startswith("expected ")
+    return [problem_line(problem).removeprefix("f: ") for problem in report.problems]
 
 
 def warnings_of(text: str) -> list[str]:
     report = check_bytes(text.encode(), "f")
     assert not report.problems
     return [
-        str(warning).removeprefix("f: ")
+        problem_line(warning).removeprefix("f: ")
         for warning in report.warnings
-        if "theme" not in str(warning)
+        if "theme" not in problem_line(warning)
     ]
 
 
@@ -118,7 +119,7 @@ income_tax = "flat" | income_tax = "no" | variants.short.income_tax: expected on
 before_hotel = 3 | before_hotel = 5 | variants.short.houses_before_hotel: expected at most 4, as many as the deeds have rents for
 [variants.timed] | [variants.standard] | variants.standard: expected another name; standard is the game itself
 [variants.timed] | [rules]NEXTsalry = 1NEXT[variants.timed] | rules.salry: expected no such key; did you mean salary?
-[variants.timed] | [rules]NEXTjust_visit_america = trueNEXT[variants.timed] | rules.just_visit_america: expected rules that go together: this edition does not have that module
+[variants.timed] | [rules]NEXTjust_visit_america = trueNEXT[variants.timed] | rules.just_visit_america: expected rules that go together: this edition does not have `just_visit_america`
 [variants.timed] | [variants.slow]NEXTdealt_deeds = 2NEXTlaps_before_buying = 1NEXT[variants.timed] | variants.slow.laps_before_buying: expected rules that go together: ...
 [variants.timed] | [rules]NEXTsalary = -1NEXT[variants.timed] | rules.salary: expected a whole number, 0 or more, got -1
 id = "classic" | id = "classic"NEXTrules = 3 | rules: expected a table of keys and values, got 3
@@ -215,7 +216,7 @@ def test_the_error_of_a_load_is_one_line_with_the_number_of_other_problems(tmp_p
     with pytest.raises(EditionError) as caught:
         load(file)
     first = f"{file}: spaces[14].price: expected a whole number above 0, got 'a·lot'"
-    assert str(caught.value) == f"{first} (and 1 more problem)"
+    assert load_problem(caught.value) == f"{first} (and 1 more problem)"
     assert [problem.place for problem in caught.value.problems] == [
         "spaces[14].price",
         "currency.scale",
@@ -251,10 +252,10 @@ def test_a_file_that_is_no_edition_at_all_is_refused(tmp_path, data, expected):
     file.write_bytes(data)
     with pytest.raises(EditionError) as caught:
         load(file)
-    found = [str(problem).removeprefix(f"{file}: ") for problem in check(file).problems]
+    found = [problem_line(problem).removeprefix(f"{file}: ") for problem in check(file).problems]
     assert any(problem.startswith(expected) for problem in found)
-    assert str(caught.value).startswith(f"{file}: ")
-    assert "\n" not in str(caught.value)
+    assert load_problem(caught.value).startswith(f"{file}: ")
+    assert "\n" not in load_problem(caught.value)
 
 
 @pytest.mark.parametrize("count", [0, 12, 58, 60, 300])
@@ -492,4 +493,4 @@ def test_two_cards_with_one_text_are_a_warning():
 def test_colours_that_cannot_be_told_apart_are_a_warning(theme, expected):
     report = check_bytes(f"{CLASSIC}\n{theme}\n".encode(), "f")
     assert not report.problems
-    assert f"f: {expected}" in map(str, report.warnings)
+    assert f"f: {expected}" in map(problem_line, report.warnings)

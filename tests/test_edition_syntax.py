@@ -6,6 +6,7 @@ import codecs
 
 import pytest
 
+from bot.narration.edition_problems import problem_line
 from editions import check_bytes
 from editions.words import refusal
 
@@ -16,8 +17,8 @@ PLAIN = "expected a plain text file that ends in .toml"
 def problem_of(data: bytes) -> str:
     """The only problem of a file, which is safe to show."""
     (problem,) = check_bytes(data, "f").problems
-    assert refusal(str(problem)) is None
-    return str(problem).removeprefix("f: ")
+    assert refusal(problem_line(problem)) is None
+    return problem_line(problem).removeprefix("f: ")
 
 
 # What stands below three good lines | the problem. NEXT ends a line of the file.

@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from bot.narration.edition_problems import problem_line
 from editions.findings import Report
 from editions.loader import Shelf, available, check_bytes, in_language, load, shelf
 from editions.translations import needed, texts, told_in
@@ -35,11 +36,11 @@ def report(more: str) -> Report:
 
 
 def problems(more: str) -> list[str]:
-    return [str(one) for one in report(more).problems]
+    return [problem_line(one) for one in report(more).problems]
 
 
 def warnings(more: str) -> list[str]:
-    return [str(one) for one in report(more).warnings]
+    return [problem_line(one) for one in report(more).warnings]
 
 
 def test_an_edition_is_told_in_the_words_that_its_file_brings():
@@ -180,7 +181,7 @@ def test_there_are_bounds():
 
 def test_every_shipped_translation_is_without_a_problem():
     found = [
-        str(one)
+        problem_line(one)
         for edition in available()
         for language in shelf().languages(edition)
         for one in shelf().check_words(edition, language).problems

@@ -640,7 +640,10 @@ WRITES_OF_NOBODY = {
 def unscoped_writes(source: str) -> Iterator[str]:
     """Functions that write and do not say whose data it is."""
     for function in nodes(source):
-        if isinstance(function, ast.AsyncFunctionDef):
+        if isinstance(function, ast.FunctionDef):
+            if any(ast.unparse(one) == "transaction(None)" for one in function.decorator_list):
+                yield function.name
+        elif isinstance(function, ast.AsyncFunctionDef):
             for call in ast.walk(function):
                 if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute):
                     first = {"transact": 1, "write": 2}.get(call.func.attr)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from bot.client import It, Rentroll
 from bot.discord_io import Refusal, address
@@ -11,23 +12,41 @@ from bot.messages.slots import POLL
 from bot.refused import Refused
 from bot.store.editions import Vote, VoteOpen
 from bot.store.shard import Shard
+from bot.tables.clock import GRACE
 from bot.ui.ids import NotOurs
 from bot.words import say, say_aloud
 from engine.edition import Edition
 
 
+@dataclass
+class _Time:
+    """When the vote of a server ends; `saved` is what the disk says of it."""
+
+    guild: int
+    due: float
+    saved: float = 0.0
+    stands: bool = False
+
+    def __post_init__(self) -> None:
+        self.saved = self.due
+
+
 class EditionVotes:
-    """All open votes: what is done about them. A vote is over when its time has come."""
+    """All open votes: what is done about them. A vote is over when its time has come.
+
+    While people cannot see a vote, or are not heard, its time stands still.
+    """
 
     def __init__(self, bot: Rentroll) -> None:
         self.bot = bot
-        self._due: dict[int, float] = {}
+        self._open: dict[int, _Time] = {}
+        self._looked = bot.now()
         bot.tickers.append(self.tick)
 
     async def wake(self, shard: Shard) -> None:
         """After a start: votes go on, and show what was said last."""
         for vote in await self.bot.editions.votes(shard):
-            self._due[vote.number] = vote.due
+            self._open[vote.number] = _Time(vote.guild, vote.due)
             self._show(vote.number)
 
     async def open(
@@ -43,7 +62,7 @@ class EditionVotes:
             links = (_link(vote, vote.message) for vote in votes if vote.channel == channel)
             there = next(links, f"<#{channel}>")
             raise Refused(say("edition-vote_there", link=there)) from None
-        self._due[vote.number] = due
+        self._open[vote.number] = _Time(guild, due)
         self._show(vote.number)
         try:
             post = await self.bot.keeper.awaited(vote_owner(vote.number), POLL)
@@ -86,19 +105,43 @@ class EditionVotes:
     async def tick(self) -> None:
         """Show the result of what is due."""
         now = self.bot.now()
-        for number in [number for number, due in self._due.items() if due <= now]:
-            del self._due[number]
-            self._show(number)
+        passed, self._looked = max(0.0, now - self._looked), now
+        for number, time in [*self._open.items()]:
+            if not self.bot.cluster.owns(time.guild):  # another process sees to it now
+                del self._open[number]
+            elif not self.bot.keeper.sees(vote_owner(number), time.guild):
+                await self._stand_still(number, time, passed)
+            elif time.stands:
+                await self._run_on(number, time)
+            elif time.due <= now:
+                del self._open[number]
+                self._show(number)
+
+    async def _stand_still(self, number: int, time: _Time, passed: float) -> None:
+        """What is on disk stays ahead of the clock: whoever shows the vote goes by that."""
+        now = self.bot.now()
+        time.stands = True
+        time.due += passed
+        if time.saved < now + GRACE:
+            time.saved = max(time.due, now + 2 * GRACE)
+            await self.bot.editions.time_vote(number, time.saved)
+
+    async def _run_on(self, number: int, time: _Time) -> None:
+        """People see it again: they have what was left, and a little at least."""
+        time.stands = False
+        time.due = time.saved = max(time.due, self.bot.now() + GRACE)
+        await self.bot.editions.time_vote(number, time.due)
+        self._show(number)
 
     async def close(self, number: int) -> None:
         """A vote ends now."""
-        await self.bot.editions.end_vote(number, self.bot.now())
-        self._due.pop(number, None)
+        self._open.pop(number, None)
+        await self.bot.editions.time_vote(number, self.bot.now())
         self._show(number)
 
     async def forget(self, number: int) -> None:
         """There is no such vote any more, and nobody's voice is kept."""
-        self._due.pop(number, None)
+        self._open.pop(number, None)
         await self.bot.editions.close_vote(number)
 
     def _show(self, number: int) -> None:

@@ -173,8 +173,8 @@ class LeagueActions:
         if league is None or not league.running:
             self._running.discard(number)
             return False
-        if league.status == "open":
-            return False
+        if league.status == "open" or not self.bot.hears(league.guild):
+            return False  # without Discord nobody could be told, or sign off before the next round
         self.bot.speak_in(league.guild)
         tables = league.tables_of(league.round)
         for table in tables:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from msgspec.structs import replace
+
 from bot.actions.admission import may_join, may_open
 from bot.client import It, Rentroll
 from bot.discord_io import address, name_of
 from bot.messages.desired import game_owner
 from bot.messages.slots import LOBBY, TABLE
-from bot.refused import Refused
+from bot.refused import Refused, ServerFull
 from bot.store.games import ChannelBusy, GameRow
 from bot.tables.lobby import (
     Lobby,
@@ -22,6 +24,7 @@ from bot.tables.lobby import (
     leave,
     remove_robot,
 )
+from bot.ui.message import Message
 from bot.words import say
 
 
@@ -74,15 +77,23 @@ class LobbyActions:
         host_only(lobby, user)
         return lobby
 
-    async def rematch(self, game: int, it: It) -> str:
-        """The same people and rules again; returns where."""
-        await may_open(self.bot, it)
+    async def rematch(self, game: int, it: It) -> Message:
+        """The same people and rules again, or a place in the queue; returns what to tell."""
+        row, lobby = await self.bot.lobbies.once_more(game, it.user.id)
+        try:
+            await may_open(self.bot, it)
+            where = await self._rematch(row, it)
+        except ServerFull:
+            settings = replace(lobby.settings, again=game)
+            return await self.bot.queue.join(it, settings, row.channel, thread=False)
+        return Message(say("lobby-rematched", link=where))
+
+    async def _rematch(self, row: GameRow, it: It) -> str:
         with self.bot.attention.post(it.user.id, it.guild_id or 0):
             try:
-                again = await self.bot.lobbies.rematch(game, it.user.id)
+                again = await self.bot.lobbies.rematch(row.id, it.user.id)
             except ChannelBusy:
-                row = await self.bot.games.game(game)
-                raise await self.busy(row.channel if row else 0) from None
+                raise await self.busy(row.channel) from None
             self.bot.keeper.show_game(again)
             await self.bot.keeper.awaited(game_owner(again), LOBBY)
         return await self.link(again)

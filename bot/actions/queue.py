@@ -29,6 +29,7 @@ class Queue:
         self.bot = bot
         self.books = bot.lobbies.queue
         self._next = 0.0
+        self._looked = bot.now()
         bot.tickers.append(self.tick)
 
     async def join(self, it: It, settings: GameSettings, channel: int, *, thread: bool) -> Message:
@@ -59,9 +60,21 @@ class Queue:
         if now < self._next:
             return
         self._next = now + LOOK
+        passed, self._looked = max(0.0, now - self._looked), now
         for guild in await self.books.guilds():
-            if self.bot.cluster.owns(guild) and self.bot.get_guild(guild) is not None:
+            if not self.bot.cluster.owns(guild) or self.bot.get_guild(guild) is None:
+                continue
+            if self.bot.hears(guild):
                 await self._advance(guild, now)
+            else:
+                await self._keep(guild, passed)
+
+    async def _keep(self, guild: int, passed: float) -> None:
+        """Nobody can come while Discord tells nothing of them: their time stands still."""
+        for place in await self.books.of(guild):
+            if place.state == "called":
+                await self.books.keep(place.number, place.due + passed)
+                self.show(place.number)
 
     async def _advance(self, guild: int, now: float) -> None:
         for place in await self.books.of(guild):

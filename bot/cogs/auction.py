@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Literal
 
-from discord import app_commands
-
 from bot.actions.auctions import MaximumBids
 from bot.client import It, Rentroll
-from bot.localise import command_name, described
+from bot.localise import command_group
 from bot.refused import Refused
 from bot.tables.proxy import top_auction
 from bot.tables.table import LiveTable
@@ -55,9 +53,7 @@ def _add_forms(bot: Rentroll, bids: MaximumBids) -> None:
 
 
 def _add_commands(bot: Rentroll, bids: MaximumBids) -> None:
-    group = app_commands.Group(
-        name=command_name("bid"), description=described("auction-command"), guild_only=True
-    )
+    group = command_group(bot.tree, "bid", "auction-command")
 
     @slash(group, "auction", "amount")
     async def bid(it: It, amount: str) -> None:
@@ -80,8 +76,6 @@ def _add_commands(bot: Rentroll, bids: MaximumBids) -> None:
         seat = table.acting_seat(it.user.id)
         await table.submit(seat, Pass(), interaction=it.id)
         await whisper(it, say("auction-did_pass"))
-
-    bot.tree.add_command(group)
 
 
 def _asked(click: Click) -> tuple[LiveTable, Seat, Auction]:

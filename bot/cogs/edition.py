@@ -12,7 +12,7 @@ from bot.cogs import workshop
 from bot.cogs.game import open_table
 from bot.cogs.moderators import Guests, ModeratorGroup, On, guarded
 from bot.laboratory.background import GAMES
-from bot.localise import described
+from bot.narration.edition_problems import load_problem
 from bot.refused import Refused
 from bot.tables.permits import usual
 from bot.typed import comma_list
@@ -33,12 +33,11 @@ LEAST_MINUTES, MOST_MINUTES, MINUTES = 1, 24 * 60, 5
 
 def add_to(bot: Rentroll) -> None:
     """Register the commands and buttons of this subject."""
-    group = ModeratorGroup(bot, "edition", described("edition-command"))
+    group = ModeratorGroup(bot, "edition", "edition-command")
     _add_making(bot, group)
     _add_looking(bot, group)
     _add_keeping(bot, group)
     _add_vote(bot, group)
-    bot.tree.add_command(group)
     on = guarded(bot, group.guests)
     _add_draft_buttons(bot, on)
     _add_list_buttons(bot, on)
@@ -57,7 +56,7 @@ def _add_making(bot: Rentroll, group: app_commands.Group) -> None:
         try:
             text = new_edition(named, base)
         except EditionError as no:
-            raise Refused(safe(str(no))) from None
+            raise Refused(safe(load_problem(no))) from None
         told = say("edition-starter", name=safe(load(base).name), id=named)
         await whisper(it, Message(told, attached=text, file_name=f"{named}.toml"))
 

@@ -13,7 +13,7 @@ from bot.actions.lobby import LobbyActions
 from bot.client import It, Rentroll
 from bot.cogs.play import show_table
 from bot.discord_io import Forbidden, Refusal, TooManyThreads, name_of
-from bot.localise import command_name, described
+from bot.localise import command_group
 from bot.messages.desired import game_owner
 from bot.messages.slots import LOBBY
 from bot.narration.rule_words import rule_as
@@ -42,13 +42,10 @@ def add_to(bot: Rentroll) -> None:
     """Register the commands and buttons of this subject."""
     for edition in available():
         load(edition)  # while nobody waits for an answer
-    group = app_commands.Group(
-        name=command_name("game"), description=described("lobby-command"), guild_only=True
-    )
+    group = command_group(bot.tree, "game", "lobby-command")
     actions = LobbyActions(bot)
     _add_new(bot, group, actions)
     _add_lobby(bot, group, actions)
-    bot.tree.add_command(group)
 
 
 def _add_new(bot: Rentroll, group: app_commands.Group, actions: LobbyActions) -> None:
@@ -103,8 +100,7 @@ def _add_new(bot: Rentroll, group: app_commands.Group, actions: LobbyActions) ->
         row = await bot.games.last_over(it.channel_id or 0)
         if row is None:
             raise Refused(say("lobby-no_rematch_here"))
-        where = await actions.rematch(row.id, it)
-        await whisper(it, say("lobby-rematched", link=where))
+        await whisper(it, await actions.rematch(row.id, it))
 
 
 def _add_lobby(bot: Rentroll, group: app_commands.Group, actions: LobbyActions) -> None:

@@ -11,7 +11,6 @@ from msgspec.structs import replace
 from bot.client import It, Rentroll
 from bot.cogs.game import suggest_editions
 from bot.cogs.moderators import ModeratorGroup
-from bot.localise import described
 from bot.refused import Refused
 from bot.tables.permits import usual
 from bot.ui.answers import whisper
@@ -30,7 +29,7 @@ def add_to(bot: Rentroll) -> None:
 
 
 def _commands(bot: Rentroll) -> None:
-    group = ModeratorGroup(bot, "league", described("league-command"))
+    group = ModeratorGroup(bot, "league", "league-command")
 
     @slash(group, "league", "open", suggest={"edition": suggest_editions})
     async def open_night(
@@ -59,8 +58,6 @@ def _commands(bot: Rentroll) -> None:
     async def call_off(it: It) -> None:
         await bot.league.call_off(await bot.league.here(it.channel_id or 0), it)
         await whisper(it, say("league-ended"))
-
-    bot.tree.add_command(group)
 
 
 def _buttons(bot: Rentroll) -> None:

@@ -62,8 +62,7 @@ def add_to(bot: Rentroll) -> None:
 
     @on("lobby-rematch", Ack.CHANGE)
     async def _rematch(click: Click) -> None:
-        where = await actions.rematch(click.press.game, click.it)
-        await click.whisper(say("lobby-rematched", link=where))
+        await click.whisper(await actions.rematch(click.press.game, click.it))
 
     _add_settings(bot, actions)
 

@@ -17,7 +17,6 @@ from bot.actions.moderation import Moderation, called, key_of, people_at
 from bot.client import It, Rentroll
 from bot.cogs.moderators import ModeratorGroup, guarded
 from bot.discord_io import name_of
-from bot.localise import described
 from bot.refused import NoGameHere, Refused
 from bot.store.codec import Sitting
 from bot.store.games import GameRow, Status
@@ -37,12 +36,11 @@ MOST_MOVES = 50
 
 def add_to(bot: Rentroll) -> None:
     """Register the commands, and listen for channels that are deleted."""
-    group = ModeratorGroup(bot, "moderate", described("moderate-command"))
+    group = ModeratorGroup(bot, "moderate", "moderate-command")
     moderation = Moderation(bot)
     _add_clock(bot, group, moderation)
     _add_seats(bot, group, moderation)
     _add_places(bot, group, moderation)
-    bot.tree.add_command(group)
 
     @bot.event
     async def on_guild_channel_delete(channel: discord.abc.GuildChannel) -> None:

@@ -14,7 +14,7 @@ import discord
 from discord import app_commands
 
 from bot.client import It, Rentroll
-from bot.localise import command_name
+from bot.localise import command_name, described
 from bot.refused import Refused
 from bot.ui.router import Ack, Click, Handler, Needs
 from bot.words import say
@@ -58,14 +58,15 @@ class Guests:
 class ModeratorGroup(app_commands.Group):
     """A group of commands for moderators, and for whom else a server gives them to."""
 
-    def __init__(self, bot: Rentroll, name: str, description: app_commands.locale_str) -> None:
+    def __init__(self, bot: Rentroll, name: str, about: str) -> None:
         super().__init__(
             name=command_name(name),
-            description=description,
+            description=described(about),
             guild_only=True,
             default_permissions=discord.Permissions(manage_guild=True),
         )
         self.guests = Guests(name, bot.now)
+        bot.tree.add_command(self)
 
     async def interaction_check(self, it: discord.Interaction[Any]) -> bool:
         self.guests.let_in(it)

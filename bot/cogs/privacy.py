@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from discord import app_commands
-
 from bot.client import It, Rentroll
-from bot.localise import command_name, described
+from bot.localise import command_group
 from bot.privacy import everything_about, forget
 from bot.ui.answers import whisper
 from bot.ui.ids import press_id
@@ -20,9 +18,7 @@ DELETE = "privacy-delete"
 
 def add_to(bot: Rentroll) -> None:
     """Register the commands and buttons of this subject."""
-    group = app_commands.Group(
-        name=command_name("privacy"), description=described("privacy-command")
-    )
+    group = command_group(bot.tree, "privacy", "privacy-command", anywhere=True)
 
     @slash(group, "privacy", "show")
     async def show(it: It) -> None:
@@ -44,5 +40,3 @@ def add_to(bot: Rentroll) -> None:
     async def delete_now(click: Click) -> None:
         await forget(bot, click.user)
         await click.redraw(say("privacy-done"))
-
-    bot.tree.add_command(group)

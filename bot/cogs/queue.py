@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.actions.lobby import LobbyActions
 from bot.client import Rentroll
 from bot.cogs.game import open_table
 from bot.refused import Refused
@@ -12,11 +13,15 @@ from bot.words import say
 
 def add_to(bot: Rentroll) -> None:
     """Register the buttons."""
+    actions = LobbyActions(bot)
 
     @bot.router.on(OPEN, Ack.ANSWER, 1, Needs.NOTHING)
     async def open_mine(click: Click) -> None:
         place = await bot.queue.turn_of(click.press.count(), click.it)
-        await open_table(bot, click.it, place.settings, thread=place.thread)
+        if again := place.settings.again:
+            await click.whisper(await actions.rematch(again, click.it))
+        else:
+            await open_table(bot, click.it, place.settings, thread=place.thread)
         bot.queue.show(place.number)
 
     @bot.router.on(LEAVE, Ack.CHANGE, needs=Needs.NOTHING)

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from discord import app_commands
-
 from bot.actions.admission import may_join
 from bot.actions.seats import SeatActions, named
 from bot.client import It, Rentroll
 from bot.discord_io import name_of
-from bot.localise import command_name, described
+from bot.localise import command_group
 from bot.tables.ballots import Ballot, ballot_of
 from bot.tables.seating import players, vacant
 from bot.tables.table import LiveTable
@@ -29,9 +27,7 @@ def add_to(bot: Rentroll) -> None:
 
 
 def _add_commands(bot: Rentroll, seats: SeatActions) -> None:
-    seat = app_commands.Group(
-        name=command_name("seat"), description=described("seat-command"), guild_only=True
-    )
+    seat = command_group(bot.tree, "seat", "seat-command")
 
     @slash(bot.tree, "seat", "back")
     async def back(it: It) -> None:
@@ -56,8 +52,6 @@ def _add_commands(bot: Rentroll, seats: SeatActions) -> None:
     async def replace(it: It, player: str) -> None:
         table = await bot.table_here(it)
         await whisper(it, await seats.ask_to_replace(table, named(table, player), it.user.id))
-
-    bot.tree.add_command(seat)
 
 
 def _add_buttons(bot: Rentroll, seats: SeatActions) -> None:

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import discord
-from discord import app_commands
 
 from bot.actions.seasons import BEGIN, LONGEST, UNDO, SeasonActions
 from bot.client import It, Rentroll
 from bot.cogs.moderators import ModeratorGroup, guarded
 from bot.discord_io import name_of
-from bot.localise import command_name, described
+from bot.localise import command_group
 from bot.refused import Refused
 from bot.standings import career_of, records_of, table_of
 from bot.store.seasons import Season
@@ -142,9 +141,7 @@ async def _career(
 
 
 def _taking_part(bot: Rentroll) -> None:
-    group = app_commands.Group(
-        name=command_name("standings"), description=described("standings-command"), guild_only=True
-    )
+    group = command_group(bot.tree, "standings", "standings-command")
 
     @slash(group, "standings", "opt-out")
     async def opt_out(it: It) -> None:
@@ -165,11 +162,9 @@ def _taking_part(bot: Rentroll) -> None:
         await bot.standings.opt_out(click.it.guild_id or 0, click.user)
         await click.redraw(say("standings-is_out"))
 
-    bot.tree.add_command(group)
-
 
 def _seasons(bot: Rentroll) -> None:
-    group = ModeratorGroup(bot, "season", described("standings-command_season"))
+    group = ModeratorGroup(bot, "season", "standings-command_season")
     on, actions = guarded(bot, group.guests), SeasonActions(bot)
 
     @slash(group, "standings", "new")
@@ -191,8 +186,6 @@ def _seasons(bot: Rentroll) -> None:
         told = await actions.undo(click.it, click.press.count())
         await click.redraw(told)
         await proclaim(click.it, told)
-
-    bot.tree.add_command(group)
 
 
 async def _seasons_of(bot: Rentroll, it: It) -> list[Season]:

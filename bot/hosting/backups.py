@@ -10,10 +10,11 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from bot.client import Rentroll
-from bot.config import CannotDo, NotNow
+from bot.config import CannotDo
 from bot.hosting.dumps import dump_command, restore_command
-from bot.hosting.lock import FULL, beside, only_one
+from bot.hosting.lock import beside, only_one
 from bot.hosting.records import check_there
+from bot.hosting.trouble import disk_trouble, told_to_host
 from bot.store.address import Address, Server
 from bot.store.backups import (
     DamagedDatabase,
@@ -137,14 +138,11 @@ def _set_aside(real: Path, now: float) -> Path | None:
 @contextmanager
 def _in_words(target: Path) -> Iterator[None]:
     try:
-        yield
-    except UnusableDatabase as error:
-        raise CannotDo(str(error)) from None
-    except DatabaseFailed as error:
-        raise (NotNow if error.passing else CannotDo)(str(error)) from None
+        with told_to_host():
+            yield
     except OSError as error:
         words = f"cannot write {target}: {error.strerror or error}"
-        raise (NotNow if error.errno in FULL else CannotDo)(words) from None
+        raise disk_trouble(error, words) from None
 
 
 class DailyBackup:

@@ -20,6 +20,7 @@ from bot.hosting.damage import damage
 from bot.hosting.health import read_cluster, read_health, who_holds_what
 from bot.hosting.invite import application_of
 from bot.hosting.lock import beside, missing_folder
+from bot.narration.edition_problems import load_problem
 from bot.store.address import Address, Server
 from bot.store.checkup import Checkup, check_up
 from bot.store.db import UnusableDatabase
@@ -60,7 +61,9 @@ def examine(
     """
     findings = [_python(), _packages(), *_settings(env, folder)]
     known = _read(env, folder, database)
-    findings += [_token(known), *_database(known), *_disk(known.database)]
+    findings += [_token(known), *_database(known)]
+    if isinstance(known.database, Path):  # nobody can tell from here how much room a server has
+        findings.append(_disk(known.database))
     findings += [_clock(known.database, now), _fonts(), _editions(), _running(known.database, now)]
     findings += _cluster(known.database)
     return findings
@@ -176,27 +179,24 @@ def _token(config: Config) -> Finding:
 
 def _database(config: Config) -> Iterator[Finding]:
     path = config.database
-    if isinstance(path, Server):
-        content = _content(config)
-        yield content
-        if content.verdict == "ok":
-            yield from (Finding("database", "wrong", *told) for told in damage(path))
-    elif missing := missing_folder(path):
-        yield Finding("database", "wrong", *missing)
-    elif closed := _not_writable(path):
-        advice = "Let the user that runs Rentroll own the folder and all files in it."
-        yield Finding("database", "wrong", f"{closed} may not be written", advice)
-    elif not path.exists():
-        yield Finding("database", "ok", f"{path} will be made at the first start")
-    else:
-        content = _content(config)
-        yield content
-        if content.verdict == "ok":
-            yield from (Finding("database", "wrong", *told) for told in damage(path))
-        if _open_to_others(path):
-            found = f"{path} can be read by other users of this machine"
-            advice = f"Let only yourself: chmod 600 {path}*"
-            yield Finding("database", "note", found, advice)
+    if isinstance(path, Path):
+        if missing := missing_folder(path):
+            yield Finding("database", "wrong", *missing)
+            return
+        if closed := _not_writable(path):
+            advice = "Let the user that runs Rentroll own the folder and all files in it."
+            yield Finding("database", "wrong", f"{closed} may not be written", advice)
+            return
+        if not path.exists():
+            yield Finding("database", "ok", f"{path} will be made at the first start")
+            return
+    content = _content(config)
+    yield content
+    if content.verdict == "ok":
+        yield from (Finding("database", "wrong", *told) for told in damage(path))
+    if isinstance(path, Path) and _open_to_others(path):
+        found = f"{path} can be read by other users of this machine"
+        yield Finding("database", "note", found, f"Let only yourself: chmod 600 {path}*")
 
 
 def _not_writable(path: Path) -> Path | None:
@@ -250,13 +250,7 @@ def _refused(config: Config, found: Checkup) -> tuple[str, str] | None:
     return objection(config.database, found.owner or None, me, held=found.games > 0)
 
 
-def _disk(path: Address) -> Iterator[Finding]:
-    """Room for a file; nobody can tell from here how much a server has."""
-    if isinstance(path, Path):
-        yield _room(path)
-
-
-def _room(path: Path) -> Finding:
+def _disk(path: Path) -> Finding:
     folder = path.absolute().parent
     while not folder.exists():
         folder = folder.parent
@@ -303,7 +297,8 @@ def _editions() -> Finding:
         for edition in available():
             load(edition)
     except (EditionError, OSError) as error:
-        return Finding("editions", "wrong", str(error), "Install Rentroll again: pip install .")
+        found = load_problem(error) if isinstance(error, EditionError) else str(error)
+        return Finding("editions", "wrong", found, "Install Rentroll again: pip install .")
     return Finding("editions", "ok", ", ".join(available()))
 
 

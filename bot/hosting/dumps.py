@@ -8,10 +8,10 @@ import shutil
 import subprocess
 from pathlib import Path
 
-from bot.config import CannotDo, NotNow
+from bot.config import CannotDo
+from bot.hosting.trouble import told_to_host
 from bot.store.address import Server
-from bot.store.db import UnusableDatabase, check_version, looking_at
-from bot.store.writer import DatabaseFailed
+from bot.store.db import check_version, looking_at
 
 _HELD = re.compile(r" TABLE DATA \S+ (\S+) ")
 _MADE = re.compile(r"Archive created at (.+)")
@@ -47,15 +47,9 @@ def check_dump(server: Server, target: Path) -> str:
 
 
 def _tables(server: Server) -> list[str]:
-    try:
-        with looking_at(server) as view:
-            check_version(server, view.version)
-            return [*view.tables(), "rentroll"]
-    except UnusableDatabase as error:
-        raise CannotDo(str(error)) from None
-    except DatabaseFailed as error:
-        words = f"{server}: cannot be read as a database: {error}"
-        raise (NotNow if error.passing else CannotDo)(words) from None
+    with told_to_host(f"{server}: cannot be read as a database: "), looking_at(server) as view:
+        check_version(server, view.version)
+        return [*view.tables(), "rentroll"]
 
 
 def _restore(*args: str) -> str:

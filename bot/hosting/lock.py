@@ -12,13 +12,12 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 from bot.config import CannotDo, NotNow
+from bot.hosting.trouble import disk_trouble, told_to_host
 from bot.store.address import Address, Server
-from bot.store.db import UnusableDatabase, postgres
-from bot.store.writer import DatabaseFailed
+from bot.store.db import postgres
 
 _log = logging.getLogger(__name__)
 
-FULL = {errno.ENOSPC, errno.EDQUOT}
 _NO_LOCKS = {errno.ENOLCK, errno.EOPNOTSUPP, errno.ENOTSUP, errno.ENOSYS}
 """What file systems say that know no locks."""
 
@@ -68,7 +67,7 @@ def only_one(
         lock = os.open(file, os.O_CREAT | os.O_RDWR, 0o600)
     except OSError as error:
         words = f"{file}: cannot be written: {error.strerror}"
-        raise (NotNow if error.errno in FULL else CannotDo)(words) from None
+        raise disk_trouble(error, words) from None
     try:
         _hold(lock, file, database)
         yield
@@ -79,13 +78,8 @@ def only_one(
 @contextmanager
 def _only_one_at(server: Server, together: bool, lost: Callable[[], None]) -> Iterator[None]:
     with ExitStack() as stack:
-        try:
+        with told_to_host(f"{server}: cannot be used as a database: "):
             alone = stack.enter_context(postgres().held(server, lost, together=together))
-        except UnusableDatabase as error:
-            raise CannotDo(str(error)) from None
-        except DatabaseFailed as error:
-            words = f"{server}: cannot be used as a database: {error}"
-            raise (NotNow if error.passing else CannotDo)(words) from None
         if not alone:
             raise NotNow(f"another Rentroll uses this database, {server}: stop that one first")
         yield

@@ -6,12 +6,11 @@ import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
-from bot.config import CannotDo, NotNow
+from bot.config import CannotDo
 from bot.hosting.lock import only_one
+from bot.hosting.trouble import told_to_host
 from bot.store.address import Address, Server
 from bot.store.copying import Copied, copy, count_rows
-from bot.store.db import UnusableDatabase
-from bot.store.writer import DatabaseFailed
 
 
 def migrate_store(
@@ -25,13 +24,8 @@ def migrate_store(
         raise CannotDo(f"there is no database {source}")
     if _same(source, target):
         raise CannotDo("both are the same database")
-    with only_one(source), only_one(target):
-        try:
-            return asyncio.run(copy(source, target, begin(count_rows(source))))
-        except UnusableDatabase as error:
-            raise CannotDo(str(error)) from None
-        except DatabaseFailed as error:
-            raise (NotNow if error.passing else CannotDo)(str(error)) from None
+    with only_one(source), only_one(target), told_to_host():
+        return asyncio.run(copy(source, target, begin(count_rows(source))))
 
 
 def _same(source: Address, target: Address) -> bool:

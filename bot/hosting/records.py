@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from bot.config import CannotDo
 from bot.store.address import Address
-from bot.store.codec import Commit, GameSettings, Sitting, digest, encode_settings
+from bot.store.codec import Commit, GameSettings, digest, encode_settings
 from bot.store.db import Database, UnusableDatabase
 from bot.store.dice import DiceBook, DiceParts
 from bot.store.games import GameRow, Games
@@ -124,7 +124,10 @@ def export_game(database: Address, game: int) -> dict[str, Any]:
             "game": game,
             "status": row.status,
             "settings": _settings(row.settings),
-            "seats": [_seat(sitting) for sitting in await games.seats(game)],
+            "seats": [
+                {"name": one.name, "token": one.token, "robot": one.robot}
+                for one in await games.seats(game)
+            ],
             "seed_hash": fingerprint(seed),
         }
         if over:
@@ -150,10 +153,6 @@ def _dice(parts: DiceParts, *, secret: bool) -> dict[str, Any]:
     """What the seed was mixed from, as far as it may be known."""
     found = {"secret_hash": parts.secret_hash, "presses": [str(press) for press in parts.presses]}
     return found if secret else {**found, "secret": parts.secret}
-
-
-def _seat(sitting: Sitting) -> dict[str, Any]:
-    return {"name": sitting.name, "token": sitting.token, "robot": sitting.robot}
 
 
 def _entry(commit: Commit, *, secret: bool) -> dict[str, Any]:

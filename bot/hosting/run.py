@@ -16,13 +16,12 @@ import discord
 from bot import runtime
 from bot.app import Rentroll
 from bot.config import BadSetting, CannotDo, Config, NotNow
-from bot.hosting.lock import FULL, only_one
+from bot.hosting.lock import only_one
+from bot.hosting.trouble import disk_trouble, told_to_host
 from bot.hosting.watchdog import Watchdog
 from bot.playground.cast import TOKEN as PLAYGROUND_TOKEN
 from bot.playground.client import ask_through, point_at
 from bot.playground.server import NotLoopback, Running, Settings, serve
-from bot.store.db import UnusableDatabase
-from bot.store.writer import DatabaseFailed
 
 _log = logging.getLogger(__name__)
 
@@ -59,7 +58,8 @@ def _run(work: Awaitable[None], config: Config) -> int:
         await work
 
     try:
-        runtime.run(whole())
+        with told_to_host(f"{config.database}: cannot be used as a database: "):
+            runtime.run(whole())
     except KeyboardInterrupt:
         return 0
     except discord.LoginFailure:
@@ -76,11 +76,6 @@ def _run(work: Awaitable[None], config: Config) -> int:
             f"Discord ends the connection for good (code {error.code}): the number of shards or "
             "this version of Rentroll does not suit it any more"
         ) from None
-    except UnusableDatabase as error:
-        raise CannotDo(str(error)) from None
-    except DatabaseFailed as error:
-        words = f"{config.database}: cannot be used as a database: {error}"
-        raise (NotNow if error.passing else CannotDo)(words) from None
     except (aiohttp.ClientConnectionError, TimeoutError) as error:
         where = config.playground or "Discord"
         raise NotNow(f"cannot reach {where}: {_short(error)}") from None
@@ -92,8 +87,7 @@ def _run(work: Awaitable[None], config: Config) -> int:
             "without `rentroll playground --open-to-others`"
         ) from None
     except OSError as error:
-        words = _about_system(error)
-        raise (NotNow if error.errno in FULL else CannotDo)(words) from None
+        raise disk_trouble(error, _about_system(error)) from None
     return 0
 
 

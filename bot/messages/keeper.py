@@ -99,8 +99,12 @@ class MessageKeeper:
 
     def is_seen(self, table: LiveTable) -> bool:
         """Whether people see a table as it is, and Discord tells what they do there."""
-        work = self._work.get(game_owner(table.game))
-        return self.bot.hears(table.guild) and not (work is not None and work.is_late)
+        return self.sees(game_owner(table.game), table.guild)
+
+    def sees(self, owner: Owner, guild: int) -> bool:
+        """The same for whatever else has messages in a server."""
+        work = self._work.get(owner)
+        return self.bot.hears(guild) and not (work is not None and work.is_late)
 
     def trouble(self, game: int, user: int) -> str:
         """Why a game cannot be shown, for somebody who has not been told; or nothing."""

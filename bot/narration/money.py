@@ -18,13 +18,11 @@ def paid(b: Beat, event: MoneyPaid) -> Iterator[str]:
     w, why = b.words, event.why
     payer, payee, amount = w.who(event.payer), w.who(event.payee), w.money(event.amount)
     match why.kind:
-        case "rent" | "rent_railroad" | "rent_utility" | "rent_utility_card":
-            if event.amount > b.ed.rules.salary * 2:
-                yield b.pick(
-                    "story-pays_much", payer=payer, payee=payee, what=w.charge(event.amount, why)
-                )
-            else:
-                yield say("story-pays", payer=payer, payee=payee, what=w.charge(event.amount, why))
+        case "rent" | "rent_railroad" | "rent_utility" | "rent_utility_card" if (
+            event.amount > b.ed.rules.salary * 2
+        ):
+            charge = w.charge(event.amount, why)
+            yield b.pick("story-pays_much", payer=payer, payee=payee, what=charge)
         case "salary":
             yield say("story-salary", who=payee, amount=amount)
         case "pot":

@@ -42,4 +42,4 @@ def setup_problem(no: BadSetup, ed: Edition | None = None) -> str:
     if ed is not None and "cash" in words:
         words["cash"] = spoken(ed).currency.show(int(words["cash"]))
     rule = quoted(no.place.removeprefix("flags."))
-    return say(f"wrong-{no.code or 'kind'}", rule=rule, **words)
+    return say("wrong-rule", rule=rule, what=say(f"wrong-{no.code or 'kind'}", **words))

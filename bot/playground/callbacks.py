@@ -135,7 +135,7 @@ def follow_up(
 def own_message(stage: Stage, interaction: Interaction, name: str) -> Message:
     """A message that this interaction's token may read, change and delete."""
     channel = stage.world.channel(interaction.channel_id)
-    number = interaction.original_id if name == "@original" else _number(name)
+    number = interaction.original_id if name == "@original" else plain_number(name)
     message = channel.messages.get(number or 0)
     if message is None:
         raise refusal(10008)
@@ -143,7 +143,3 @@ def own_message(stage: Stage, interaction: Interaction, name: str) -> Message:
     if number != interaction.original_id and told.get("id") != str(interaction.id):
         raise refusal(10008)
     return message
-
-
-def _number(text: str) -> int:
-    return plain_number(text) or 0

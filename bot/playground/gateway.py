@@ -350,7 +350,8 @@ class Connection:
         guild = self.gateway.world.guilds.get(int(data.get("guild_id") or 0))
         if guild is None or session.user_id not in guild.members or not session.serves(guild.id):
             return
-        chosen = [int(who) for who in _listed(data.get("user_ids"))]
+        users = data.get("user_ids") or []
+        chosen = [int(who) for who in (users if isinstance(users, list) else [users])]
         query = str(data.get("query") or "").lower()
         members = [
             member
@@ -381,7 +382,3 @@ def _shard(given: Any) -> tuple[int, int] | None:
         case [int(number), int(count)] if 0 <= number < count:
             return number, count
     return None
-
-
-def _listed(value: Any) -> list[Any]:
-    return value if isinstance(value, list) else [] if value is None else [value]

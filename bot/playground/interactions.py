@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import secrets
+from dataclasses import dataclass
 
 from bot.playground import permissions as may
-from bot.playground.errors import ApiError, refusal
+from bot.playground.errors import refusal
 from bot.playground.stage import Stage
 from bot.playground.world import (
     DM,
@@ -23,47 +24,52 @@ FIRST_ANSWER, TOKEN_LIFE = 3.0, 900.0
 FILE_LIMIT = 10 * 1024 * 1024
 
 
+@dataclass(frozen=True)
+class Asking:
+    """Somebody at a window asks something of a bot, in a channel."""
+
+    stage: Stage
+    window: Asker
+    nonce: str
+    channel: Channel
+
+
 def begin(
-    stage: Stage,
-    window: Asker,
-    nonce: str,
+    asking: Asking,
     kind: int,
     application_id: int,
-    channel: Channel,
     data: Json,
-    *,
     message: Message | None = None,
     command_name: str | None = None,
     triggered_by: Json | None = None,
 ) -> Interaction:
     """Send an interaction to its bot and start the three seconds."""
+    stage, channel = asking.stage, asking.channel
     interaction = Interaction(
         stage.world.ids.next(),
         secrets.token_urlsafe(96),
         application_id,
         kind,
-        window.user_id,
+        asking.window.user_id,
         channel.id,
         channel.guild_id,
         stage.clock.now(),
         data,
-        window,
-        nonce,
+        asking.window,
+        asking.nonce,
         message,
         command_name,
         triggered_by=triggered_by,
     )
     stage.world.begin(interaction)
     report(interaction, "pending")
-    interaction.deadline = stage.clock.call_later(FIRST_ANSWER, lambda: _too_late(interaction))
+    interaction.deadline = stage.clock.call_later(
+        FIRST_ANSWER, lambda: fail(interaction, "The application did not respond.")
+    )
     shape = _shape(stage, interaction, channel)
     if not stage.hub.interaction(application_id, channel.guild_id, shape):
         fail(interaction, "The bot is not connected.")
     return interaction
-
-
-def _too_late(interaction: Interaction) -> None:
-    fail(interaction, "The application did not respond.")
 
 
 def fail(interaction: Interaction, reason: str) -> None:
@@ -174,13 +180,6 @@ def _shape(stage: Stage, interaction: Interaction, channel: Channel) -> Json:
     if interaction.message is not None:
         shape["message"] = shapes.message(interaction.message, interaction.application_id)
     return shape
-
-
-def require_command(stage: Stage, window: Asker, channel: Channel, command_id: int) -> None:
-    """Refuse a command that this person may not use here."""
-    reason = why_not(stage, window.user_id, channel, command_id)
-    if reason is not None:
-        raise ApiError(403, 50013, reason)
 
 
 def why_not(stage: Stage, user_id: int, channel: Channel, command_id: int) -> str | None:

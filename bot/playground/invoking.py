@@ -7,10 +7,11 @@ from typing import Any
 from bot.playground import interactions as life
 from bot.playground import permissions as may
 from bot.playground.errors import ApiError, refusal
+from bot.playground.interactions import Asking
 from bot.playground.media import walk
 from bot.playground.resolve import OF_COMPONENT, OF_OPTION, Resolver
 from bot.playground.stage import Stage
-from bot.playground.world import Asker, Channel, Command, Interaction, Json, Message
+from bot.playground.world import Asker, Command, Interaction, Json, Message
 
 BUTTON, TEXT_INPUT, RADIO_GROUP, CHECKBOX = 2, 4, 21, 23
 SUBCOMMAND, GROUP = 1, 2
@@ -18,45 +19,27 @@ CHAT_INPUT, ON_USER, ON_MESSAGE = 1, 2, 3
 _TYPES: dict[int, type | tuple[type, ...]] = {3: str, 4: int, 5: bool, 10: (int, float)}
 
 
-def slash(
-    stage: Stage, window: Asker, nonce: str, channel: Channel, command_id: int, options: list[Json]
-) -> None:
+def slash(asking: Asking, command_id: int, options: list[Json]) -> None:
     """Use a chat-input command."""
-    command, data, name = _command(stage, window, channel, command_id, options, asking=False)
-    life.begin(
-        stage,
-        window,
-        nonce,
-        life.COMMAND,
-        command.application_id,
-        channel,
-        data,
-        command_name=name,
-    )
+    _use(asking, life.COMMAND, command_id, options)
 
 
-def autocomplete(
-    stage: Stage, window: Asker, nonce: str, channel: Channel, command_id: int, options: list[Json]
-) -> None:
+def autocomplete(asking: Asking, command_id: int, options: list[Json]) -> None:
     """Ask for suggestions for the option that is being typed."""
-    command, data, name = _command(stage, window, channel, command_id, options, asking=True)
-    app = command.application_id
-    life.begin(stage, window, nonce, life.AUTOCOMPLETE, app, channel, data, command_name=name)
+    _use(asking, life.AUTOCOMPLETE, command_id, options)
 
 
-def context_menu(
-    stage: Stage, window: Asker, nonce: str, channel: Channel, command_id: int, target_id: int
-) -> None:
+def context_menu(asking: Asking, command_id: int, target_id: int) -> None:
     """Use a command on a user or a message."""
-    command = _usable(stage, window, channel, command_id, {ON_USER, ON_MESSAGE})
-    resolver = Resolver(stage, channel, window.user_id)
+    command = _usable(asking, command_id, {ON_USER, ON_MESSAGE})
+    resolver = Resolver(asking)
     if command.key[0] == ON_USER:
         resolver.add("user", [target_id])
     else:
-        resolver.message(_seen(stage, window, channel, target_id))
+        resolver.message(_seen(asking, target_id))
     data = {**_about(command), "target_id": str(target_id), "resolved": resolver.found}
     app, name = command.application_id, command.key[1]
-    life.begin(stage, window, nonce, life.COMMAND, app, channel, data, command_name=name)
+    life.begin(asking, life.COMMAND, app, data, command_name=name)
 
 
 def _about(command: Command) -> Json:
@@ -67,34 +50,28 @@ def _about(command: Command) -> Json:
     return data
 
 
-def _command(
-    stage: Stage,
-    window: Asker,
-    channel: Channel,
-    command_id: int,
-    options: list[Json],
-    *,
-    asking: bool,
-) -> tuple[Command, Json, str]:
-    command = _usable(stage, window, channel, command_id, {CHAT_INPUT})
-    resolver = Resolver(stage, channel, window.user_id)
+def _use(asking: Asking, kind: int, command_id: int, options: list[Json]) -> None:
+    command = _usable(asking, command_id, {CHAT_INPUT})
+    resolver = Resolver(asking)
     known = command.body.get("options") or []
-    _check_options(known, options, resolver, asking=asking)
+    _check_options(known, options, resolver, asking=kind == life.AUTOCOMPLETE)
     data = {**_about(command), "options": options}
     if resolver.found:
         data["resolved"] = resolver.found
-    return command, data, " ".join([command.key[1], *_path(options)])
+    name = " ".join([command.key[1], *_path(options)])
+    life.begin(asking, kind, command.application_id, data, command_name=name)
 
 
-def _usable(
-    stage: Stage, window: Asker, channel: Channel, command_id: int, kinds: set[int]
-) -> Command:
+def _usable(asking: Asking, command_id: int, kinds: set[int]) -> Command:
     """A command of one of these kinds that the person may use here."""
-    may.require(stage.world, channel, window.user_id)
-    command = stage.world.command(command_id)
+    world, user_id = asking.stage.world, asking.window.user_id
+    may.require(world, asking.channel, user_id)
+    command = world.command(command_id)
     if command.key[0] not in kinds:
         raise refusal(10063)
-    life.require_command(stage, window, channel, command_id)
+    reason = life.why_not(asking.stage, user_id, asking.channel, command_id)
+    if reason is not None:
+        raise ApiError(403, 50013, reason)
     return command
 
 
@@ -146,45 +123,29 @@ def _within(size: float, low: float | None, high: float | None) -> bool:
     return (low is None or size >= low) and (high is None or size <= high)
 
 
-def component(
-    stage: Stage,
-    window: Asker,
-    nonce: str,
-    channel: Channel,
-    message_id: int,
-    custom_id: str,
-    values: list[Any] | None,
-) -> None:
+def component(asking: Asking, message_id: int, custom_id: str, values: list[Any] | None) -> None:
     """Press a button or choose from a select on a message."""
-    message = _seen(stage, window, channel, message_id)
+    message = _seen(asking, message_id)
     found = [part for part in walk(message.components) if part.get("custom_id") == custom_id]
-    if not found or message.author_id not in stage.world.applications:
+    if not found or message.author_id not in asking.stage.world.applications:
         raise ApiError(400, 50035, "There is no such component on this message.")
     part = found[0]
     if part.get("disabled"):
         raise ApiError(400, 50035, "This component is disabled.")
-    resolver = Resolver(stage, channel, window.user_id)
+    resolver = Resolver(asking)
     data: Json = {"custom_id": custom_id, "component_type": part["type"], "id": part["id"]}
     if part["type"] != BUTTON:
         data["values"] = _chosen(part, values or [], resolver)
         if resolver.found or part["type"] in OF_COMPONENT:
             data["resolved"] = resolver.found
-    life.begin(
-        stage,
-        window,
-        nonce,
-        life.COMPONENT,
-        message.author_id,
-        channel,
-        data,
-        message=message,
-    )
+    life.begin(asking, life.COMPONENT, message.author_id, data, message)
 
 
-def _seen(stage: Stage, window: Asker, channel: Channel, message_id: int) -> Message:
-    may.require(stage.world, channel, window.user_id)
-    message = stage.world.message(channel.id, message_id)
-    if message.visible_to not in {None, window.user_id}:
+def _seen(asking: Asking, message_id: int) -> Message:
+    world, user_id = asking.stage.world, asking.window.user_id
+    may.require(world, asking.channel, user_id)
+    message = world.message(asking.channel.id, message_id)
+    if message.visible_to not in {None, user_id}:
         raise refusal(10008)
     return message
 
@@ -211,10 +172,10 @@ def submit(
     """Send in a modal."""
     asked = open_modal(stage, window, interaction_id)
     assert asked.modal is not None
-    channel = stage.world.channel(asked.channel_id)
-    resolver = Resolver(stage, channel, window.user_id)
-    inputs = {part["custom_id"]: part for part in walk(asked.modal["components"]) if _asks(part)}
-    filled = {part["custom_id"]: part for part in walk(components) if "custom_id" in part}
+    asking = Asking(stage, window, nonce, stage.world.channel(asked.channel_id))
+    resolver = Resolver(asking)
+    inputs = _by_custom_id(asked.modal["components"])
+    filled = _by_custom_id(components)
     for custom_id, part in inputs.items():
         if custom_id in filled:
             _fill(part, filled[custom_id], resolver)
@@ -227,21 +188,12 @@ def submit(
     if resolver.found:
         data["resolved"] = resolver.found
     asked.modal = None
-    life.begin(
-        stage,
-        window,
-        nonce,
-        life.MODAL,
-        asked.application_id,
-        channel,
-        data,
-        message=asked.message,
-        triggered_by=life.metadata(stage, asked),
-    )
+    before = life.metadata(stage, asked)
+    life.begin(asking, life.MODAL, asked.application_id, data, asked.message, triggered_by=before)
 
 
-def _asks(part: Json) -> bool:
-    return "custom_id" in part
+def _by_custom_id(components: list[Json]) -> dict[str, Json]:
+    return {part["custom_id"]: part for part in walk(components) if "custom_id" in part}
 
 
 def _fill(part: Json, given: Json, resolver: Resolver) -> None:

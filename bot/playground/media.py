@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import copy
 import mimetypes
-import struct
 from collections.abc import Iterator
 from dataclasses import dataclass
+from io import BytesIO
 from typing import Any
+
+from PIL import Image
 
 from bot.playground.errors import form, refusal
 from bot.playground.shapes import Shapes
@@ -200,40 +202,9 @@ def _unfurl(shapes: Shapes, media: Json, named: dict[str, Attachment]) -> None:
 
 
 def image_size(data: bytes) -> tuple[int, int] | None:
-    """Width and height of a PNG, GIF, WebP or JPEG; None for anything else."""
-    if data[:8] == b"\x89PNG\r\n\x1a\n" and len(data) >= 24:
-        width, height = struct.unpack(">II", data[16:24])
-        return width, height
-    if data[:6] in {b"GIF87a", b"GIF89a"} and len(data) >= 10:
-        width, height = struct.unpack("<HH", data[6:10])
-        return width, height
-    if data[:4] == b"RIFF" and data[8:12] == b"WEBP" and len(data) >= 30:
-        return _webp_size(data)
-    return _jpeg_size(data) if data[:2] == b"\xff\xd8" else None
-
-
-def _webp_size(data: bytes) -> tuple[int, int] | None:
-    match data[12:16]:
-        case b"VP8X":
-            width = int.from_bytes(data[24:27], "little") + 1
-            return width, int.from_bytes(data[27:30], "little") + 1
-        case b"VP8L":
-            bits = int.from_bytes(data[21:25], "little")
-            return (bits & 0x3FFF) + 1, (bits >> 14 & 0x3FFF) + 1
-        case b"VP8 ":
-            width, height = struct.unpack("<HH", data[26:30])
-            return width & 0x3FFF, height & 0x3FFF
-        case _:
-            return None
-
-
-def _jpeg_size(data: bytes) -> tuple[int, int] | None:
-    at = 2
-    while at + 9 <= len(data) and data[at] == 0xFF:
-        marker = data[at + 1]
-        (length,) = struct.unpack(">H", data[at + 2 : at + 4])
-        if 0xC0 <= marker <= 0xCF and marker not in {0xC4, 0xC8, 0xCC}:
-            height, width = struct.unpack(">HH", data[at + 5 : at + 9])
-            return width, height
-        at += 2 + length
-    return None
+    """Width and height of a picture; None for anything else."""
+    try:
+        with Image.open(BytesIO(data), formats=("PNG", "GIF", "WEBP", "JPEG")) as picture:
+            return picture.size
+    except (OSError, ValueError, SyntaxError, Image.DecompressionBombError):
+        return None

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-import struct
 import zlib
 from functools import cache
+from io import BytesIO
+from itertools import product
 from pathlib import Path
 from urllib.parse import urlsplit
 
 from aiohttp import BodyPartReader, web
 from aiohttp.typedefs import Handler, Middleware
+from PIL import Image
 
 from bot.playground import people
 from bot.playground.api import read_part, reply
@@ -103,28 +105,20 @@ async def _uploaded(request: web.Request) -> Upload:
 
 
 @cache
-def avatar(number: int, size: int = 128) -> bytes:
+def avatar(number: int) -> bytes:
     """A small picture as PNG: a five by five pattern, mirrored, that only this id has."""
-    colour = bytes(_PALETTE[(number >> 22) % len(_PALETTE)])
-    light = bytes(255 - (255 - part) // 5 for part in colour)
+    colour = _PALETTE[(number >> 22) % len(_PALETTE)]
+    light = tuple(255 - (255 - part) // 5 for part in colour)
     pattern = zlib.crc32(str(number).encode())
-    cell, margin = size // 7, (size - size // 7 * 5) // 2
-    rows = []
-    for y in range(size):
-        row = bytearray(b"\0")
-        for x in range(size):
-            column, line = (x - margin) // cell, (y - margin) // cell
-            inside = 0 <= column < 5 and 0 <= line < 5
-            mirrored = min(column, 4 - column)
-            row += light if inside and pattern >> (line * 3 + mirrored) & 1 else colour
-        rows.append(bytes(row))
-    header = struct.pack(">IIBBBBB", size, size, 8, 2, 0, 0, 0)
-    parts = [(b"IHDR", header), (b"IDAT", zlib.compress(b"".join(rows))), (b"IEND", b"")]
-    return b"\x89PNG\r\n\x1a\n" + b"".join(_chunk(*part) for part in parts)
-
-
-def _chunk(name: bytes, data: bytes) -> bytes:
-    return struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data))
+    cells = Image.new("RGB", (5, 5), colour)
+    for line, column in product(range(5), range(5)):
+        if pattern >> (line * 3 + min(column, 4 - column)) & 1:
+            cells.putpixel((column, line), light)
+    picture = Image.new("RGB", (128, 128), colour)
+    picture.paste(cells.resize((90, 90), Image.Resampling.NEAREST), (19, 19))
+    data = BytesIO()
+    picture.save(data, "PNG")
+    return data.getvalue()
 
 
 def guard(hosts: frozenset[str] | None) -> Middleware:

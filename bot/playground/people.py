@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -13,6 +12,7 @@ from aiohttp import WSMsgType, web
 from bot.playground import invoking, posting, reactions, threads
 from bot.playground import permissions as may
 from bot.playground.errors import ApiError, refusal
+from bot.playground.interactions import Asking
 from bot.playground.media import Upload
 from bot.playground.outbox import Outbox, encode
 from bot.playground.rest.commands import commands_for
@@ -22,6 +22,12 @@ from bot.playground.strict import retry
 from bot.playground.world import DM, Channel, Json, Message, User
 
 _log = logging.getLogger(__name__)
+
+DEEDS = {
+    *("history", "send", "slash", "autocomplete", "context", "component", "modal"),
+    *("modal_cancel", "dismiss", "react", "delete", "typing", "join_thread", "leave_thread"),
+}
+"""What a window can ask for, by the methods that do it."""
 
 
 def person(stage: Stage, name: str) -> User:
@@ -100,7 +106,9 @@ class Window:
         try:
             frame = msgspec.json.decode(text)
             nonce = frame.get("nonce")
-            _DEEDS[frame["op"]](self, frame)
+            if frame["op"] not in DEEDS:
+                raise ValueError(frame["op"])
+            getattr(self, frame["op"])(frame)
         except ApiError as error:
             told: Json = {"code": error.code, "message": error.message}
             if "errors" in error.body:
@@ -151,35 +159,25 @@ class Window:
         retry("message_create", body, posting.context(uploads, body))
         posting.post(self._stage, channel, self.user_id, body, uploads)
 
+    def _asking(self, frame: Json) -> Asking:
+        channel = self._stage.world.channel(int(frame["channel_id"]))
+        return Asking(self._stage, self, str(frame.get("nonce")), channel)
+
     def slash(self, frame: Json) -> None:
-        self._use(invoking.slash, frame)
+        options = frame.get("options") or []
+        invoking.slash(self._asking(frame), int(frame["command_id"]), options)
 
     def autocomplete(self, frame: Json) -> None:
-        self._use(invoking.autocomplete, frame)
-
-    def _use(self, deed: Callable[..., None], frame: Json) -> None:
-        channel = self._stage.world.channel(int(frame["channel_id"]))
         options = frame.get("options") or []
-        nonce = str(frame.get("nonce"))
-        deed(self._stage, self, nonce, channel, int(frame["command_id"]), options)
+        invoking.autocomplete(self._asking(frame), int(frame["command_id"]), options)
 
     def context(self, frame: Json) -> None:
-        channel = self._stage.world.channel(int(frame["channel_id"]))
-        nonce = str(frame.get("nonce"))
         command, target = int(frame["command_id"]), int(frame["target_id"])
-        invoking.context_menu(self._stage, self, nonce, channel, command, target)
+        invoking.context_menu(self._asking(frame), command, target)
 
     def component(self, frame: Json) -> None:
-        channel = self._stage.world.channel(int(frame["channel_id"]))
-        invoking.component(
-            self._stage,
-            self,
-            str(frame.get("nonce")),
-            channel,
-            int(frame["message_id"]),
-            frame["custom_id"],
-            frame.get("values"),
-        )
+        message, values = int(frame["message_id"]), frame.get("values")
+        invoking.component(self._asking(frame), message, frame["custom_id"], values)
 
     def modal(self, frame: Json) -> None:
         nonce = str(frame.get("nonce"))
@@ -228,24 +226,6 @@ class Window:
             raise refusal(50024)
         threads.require_awake(channel)
         return channel
-
-
-_DEEDS: dict[str, Callable[[Window, Json], None]] = {
-    "history": Window.history,
-    "send": Window.send,
-    "slash": Window.slash,
-    "autocomplete": Window.autocomplete,
-    "context": Window.context,
-    "component": Window.component,
-    "modal": Window.modal,
-    "modal_cancel": Window.modal_cancel,
-    "dismiss": Window.dismiss,
-    "react": Window.react,
-    "delete": Window.delete,
-    "typing": Window.typing,
-    "join_thread": Window.join_thread,
-    "leave_thread": Window.leave_thread,
-}
 
 
 async def sit_down(stage: Stage, request: web.Request) -> web.WebSocketResponse:

@@ -164,10 +164,7 @@ def _reference(
         if wanted.get("fail_if_not_exists", True):
             raise form(("message_reference",), "REPLIES_UNKNOWN_MESSAGE", "Unknown message")
         return None, None
-    reference: Json = {"type": 0, "channel_id": str(channel.id), "message_id": str(found.id)}
-    if channel.guild_id is not None:
-        reference["guild_id"] = str(channel.guild_id)
-    return reference, found.author_id
+    return {"type": 0, "message_id": str(found.id), **channel.where}, found.author_id
 
 
 def ration_late_edits(stage: Stage, channel: Channel, message: Message) -> None:
@@ -187,7 +184,7 @@ def ration_late_edits(stage: Stage, channel: Channel, message: Message) -> None:
 def remove(stage: Stage, channel: Channel, message: Message) -> None:
     """Take a message away."""
     del channel.messages[message.id]
-    data = _gone(channel, message)
+    data = {"id": str(message.id), **channel.where}
     if message.visible_to is not None:
         _tell_in_private(stage, message, "MESSAGE_DELETE", lambda viewer: data)
         return
@@ -200,17 +197,8 @@ def remove_many(stage: Stage, channel: Channel, ids: list[int]) -> None:
     gone = [number for number in ids if number in channel.messages]
     for number in gone:
         del channel.messages[number]
-    data: Json = {"ids": [str(number) for number in gone], "channel_id": str(channel.id)}
-    if channel.guild_id is not None:
-        data["guild_id"] = str(channel.guild_id)
+    data = {"ids": [str(number) for number in gone], **channel.where}
     stage.hub.in_channel(channel, "MESSAGE_DELETE_BULK", data)
-
-
-def _gone(channel: Channel, message: Message) -> Json:
-    data: Json = {"id": str(message.id), "channel_id": str(channel.id)}
-    if channel.guild_id is not None:
-        data["guild_id"] = str(channel.guild_id)
-    return data
 
 
 def pin(stage: Stage, channel: Channel, message: Message, *, pinned: bool) -> None:
@@ -222,12 +210,8 @@ def pin(stage: Stage, channel: Channel, message: Message, *, pinned: bool) -> No
     if pinned:
         channel.last_pin = message.pinned_at
     tell(stage, channel, "MESSAGE_UPDATE", message)
-    data: Json = {
-        "channel_id": str(channel.id),
-        "last_pin_timestamp": None if channel.last_pin is None else iso(channel.last_pin),
-    }
-    if channel.guild_id is not None:
-        data["guild_id"] = str(channel.guild_id)
+    pinned_at = None if channel.last_pin is None else iso(channel.last_pin)
+    data = {**channel.where, "last_pin_timestamp": pinned_at}
     stage.hub.in_channel(channel, "CHANNEL_PINS_UPDATE", data)
 
 

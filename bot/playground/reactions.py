@@ -54,7 +54,7 @@ def remove(stage: Stage, channel: Channel, message: Message, user_id: int, name:
 def clear(stage: Stage, channel: Channel, message: Message, name: str | None = None) -> None:
     """Take away all reactions, or all with one emoji."""
     threads.require_awake(channel)
-    where = _where(channel, message)
+    where = {**channel.where, "message_id": str(message.id)}
     if name is None:
         message.reactions.clear()
         stage.hub.in_channel(channel, "MESSAGE_REACTION_REMOVE_ALL", where)
@@ -65,16 +65,10 @@ def clear(stage: Stage, channel: Channel, message: Message, name: str | None = N
 
 def _told(channel: Channel, message: Message, name: str, user_id: int) -> Json:
     return {
-        **_where(channel, message),
+        **channel.where,
+        "message_id": str(message.id),
         "user_id": str(user_id),
         "emoji": emoji(name),
         "type": 0,
         "burst": False,
     }
-
-
-def _where(channel: Channel, message: Message) -> Json:
-    data: Json = {"channel_id": str(channel.id), "message_id": str(message.id)}
-    if channel.guild_id is not None:
-        data["guild_id"] = str(channel.guild_id)
-    return data

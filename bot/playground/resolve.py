@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 
 from bot.playground import permissions as may
 from bot.playground.errors import ApiError
-from bot.playground.stage import Stage
-from bot.playground.world import Channel, Json, Message
+from bot.playground.interactions import Asking
+from bot.playground.world import Json, Message
 from bot.typed import plain_number
 
 # What the values of an option or of a select can be.
@@ -19,10 +19,9 @@ OF_COMPONENT = {5: USER, 6: ROLE, 7: MENTIONABLE, 8: CHANNEL, 19: ATTACHMENT}
 class Resolver:
     """Collects the `resolved` part of an interaction for one person in one channel."""
 
-    def __init__(self, stage: Stage, channel: Channel, user_id: int) -> None:
-        self._stage = stage
-        self._channel = channel
-        self._user_id = user_id
+    def __init__(self, asking: Asking) -> None:
+        self._stage, self._channel = asking.stage, asking.channel
+        self._user_id = asking.window.user_id
         self.found: dict[str, dict[str, Json]] = {}
 
     def add(
@@ -30,7 +29,7 @@ class Resolver:
     ) -> None:
         """Look up each id; one that does not exist, or is no channel of these, is refused."""
         for value in values:
-            if not self._add(kind, _number(value), channel_types):
+            if not self._add(kind, plain_number(str(value)) or 0, channel_types):
                 raise ApiError(400, 50035, f"There is no {kind} {value}.")
 
     def _add(self, kind: str, number: int, channel_types: Sequence[int] | None) -> bool:
@@ -89,7 +88,3 @@ class Resolver:
         if attachment is None:
             return False
         return self._keep("attachments", number, self._stage.shapes.attachment(attachment))
-
-
-def _number(value: object) -> int:
-    return plain_number(str(value)) or 0

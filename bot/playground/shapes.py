@@ -109,13 +109,9 @@ class Shapes(PlaceShapes):
         ]
 
     def typing(self, channel: Channel, user_id: int) -> Json:
-        shape: Json = {
-            "channel_id": str(channel.id),
-            "user_id": str(user_id),
-            "timestamp": int(self.world.clock.now()),
-        }
+        now = int(self.world.clock.now())
+        shape: Json = {**channel.where, "user_id": str(user_id), "timestamp": now}
         if channel.guild_id is not None:
-            shape["guild_id"] = str(channel.guild_id)
             shape["member"] = self.member(self.world.member(channel.guild_id, user_id))
         return shape
 

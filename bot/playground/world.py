@@ -148,6 +148,12 @@ class Channel:
     thread: ThreadState | None = None
     late_edits: list[float] = field(default_factory=list)
 
+    @property
+    def where(self) -> Json:
+        """How an event says in which channel, and in which guild, something happened."""
+        guild = {} if self.guild_id is None else {"guild_id": str(self.guild_id)}
+        return {"channel_id": str(self.id), **guild}
+
 
 @dataclass
 class Guild:

@@ -8,7 +8,7 @@ from bot.scenario.faults import ScenarioError
 from bot.scenario.names import ANSWERS, Names
 from bot.scenario.parse import Expect, PlayerExpect
 from engine.asked import waiting
-from engine.edition import Edition, Pos, Seat
+from engine.edition import Edition, Seat
 from engine.state import GameState
 
 
@@ -108,8 +108,9 @@ def _player(
     )
     for what, listed, have in deed_lists:
         if listed is not None:
-            want = sorted(names.deed(name, f"{place}.{what}") for name in listed)
-            yield from _differ(what, [ed.board.name[p] for p in want], _named(ed, have))
+            wish = (names.deed(name, f"{place}.{what}") for name in listed)
+            want, got = ([ed.board.name[p] for p in sorted(deeds)] for deeds in (wish, have))
+            yield from _differ(what, want, got)
     if wanted.buildings is not None:
         hotel = ed.rules.hotel_level
         have_built = {
@@ -121,7 +122,3 @@ def _player(
             if count
         }
         yield from _differ("buildings", want_built, have_built)
-
-
-def _named(ed: Edition, deeds: list[Pos]) -> list[str]:
-    return [ed.board.name[pos] for pos in sorted(deeds)]

@@ -31,7 +31,8 @@ def complaint(message: str, table: object) -> ScenarioError:
     missing = re.fullmatch(r"Object missing required field `(.*)`", problem)
     if unknown:
         key = unknown[1]
-        holders = (place for place, item in _places(table, where) if _has(item, key))
+        places = _places(table, where)
+        holders = (place for place, item in places if isinstance(item, dict) and key in item)
         place = f"{next(holders, where)}.{key}"
         problem = "expected no such key"
     elif missing:
@@ -58,10 +59,6 @@ def _places(value: object, path: str) -> Iterator[tuple[str, object]]:
         if first[0] in (step, "[...]"):
             for place, found in _places(item, path[first.end() :]):
                 yield step + place, found
-
-
-def _has(value: object, key: str) -> bool:
-    return isinstance(value, dict) and key in value
 
 
 def _kind(value: object) -> str:

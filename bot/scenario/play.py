@@ -8,6 +8,7 @@ from pathlib import Path
 
 import msgspec
 
+from bot.narration.edition_problems import load_problem
 from bot.narration.refusals import reason
 from bot.scenario.compare import mismatches
 from bot.scenario.faults import ScenarioError, complaint
@@ -92,7 +93,7 @@ def _edition(scenario: Scenario, folder: Path) -> Edition:
         base = load(name)
         return configure(base, scenario.variant, tuple(scenario.modules), scenario.flags)
     except EditionError as error:
-        raise ScenarioError("edition", str(error)) from None
+        raise ScenarioError("edition", load_problem(error)) from None
     except BadSetup as error:
         if error.place == "flags":  # msgspec's own words
             message = error.problem.replace("`$", "`$.flags")

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from bot.store.db import Database
-from bot.store.rows import Rows
+from bot.store.subject import Subject
 from bot.store.writer import Transaction
 
 
@@ -30,25 +29,18 @@ def earn(
     )
 
 
-class Achievements:
+class Achievements(Subject):
     """Reads what was earned; it is written together with the standings."""
-
-    def __init__(self, db: Database) -> None:
-        self.db = db
-        self._rows = Rows()
 
     async def of(self, guild: int, user: int) -> list[Earned]:
         """What a user earned in a server, the newest first."""
-        return await self._read("guild = ? AND user = ?", guild, user)
+        return await self._earned("guild = ? AND user = ?", guild, user)
 
     async def of_game(self, game: int) -> list[Earned]:
         """What everybody earned by a game."""
-        return await self._read("game = ?", game)
+        return await self._earned("game = ?", game)
 
-    async def _read(self, where: str, *values: int) -> list[Earned]:
-        rows = await self.db.rows(
-            f"SELECT user, name, earned FROM achievements WHERE {where}"
-            " ORDER BY earned DESC, user, name",
-            values,
-        )
-        return list(self._rows.many("achievements", Earned, rows))
+    async def _earned(self, where: str, *values: int) -> list[Earned]:
+        sql = f"SELECT user, name, earned FROM achievements WHERE {where}"
+        order = " ORDER BY earned DESC, user, name"
+        return await self._read("achievements", Earned, sql + order, values)

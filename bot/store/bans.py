@@ -6,10 +6,11 @@ import asyncio
 import secrets
 from dataclasses import dataclass
 from hashlib import scrypt
+from typing import Literal
 
 from bot.store.db import Database
-from bot.store.rows import Rows
-from bot.store.writer import of_game, of_guild
+from bot.store.subject import Subject
+from bot.store.writer import Scope
 
 SALT = "bans:salt"
 """The fact that holds what is mixed into every mark of this installation."""
@@ -27,17 +28,16 @@ class Ban:
     name: str
 
 
-class Bans:
+class Bans(Subject):
     """Who may not come back to a game or a server, because a moderator sent them away.
 
     Whoever is forgotten leaves a mark instead of an id: the bot knows them by it when
     they try to come back, and otherwise it leads nowhere.
     """
 
-    def __init__(self, db: Database, table: str, place: str) -> None:
-        self.db = db
+    def __init__(self, db: Database, table: str, place: Literal["game", "guild"]) -> None:
+        super().__init__(db)
         self._table, self._place = table, place
-        self._rows = Rows()
 
     async def add(self, place: int, user: int, name: str) -> bool:
         """Send somebody away; False where that was so already."""
@@ -45,23 +45,16 @@ class Bans:
             f"INSERT INTO {self._table} ({self._place}, user, name) VALUES (?, ?, ?)"
             " ON CONFLICT DO NOTHING"
         )
-        of = of_game(place) if self._place == "game" else of_guild(place)
-        return await self.db.transact(lambda db: db.change(sql, (place, user, name)) == 1, of)
+        return await self.db.write(sql, (place, user, name), Scope(self._place, place)) == 1
 
     async def lift(self, number: int) -> bool:
         """They may come back; False where that was so already."""
-        return await self.db.transact(
-            lambda db: db.change(f"DELETE FROM {self._table} WHERE number = ?", (number,)) == 1
-        )
+        return await self.db.write(f"DELETE FROM {self._table} WHERE number = ?", (number,)) == 1
 
     async def of(self, place: int) -> list[Ban]:
         """All who were sent away, the last one first."""
-        rows = await self.db.rows(
-            f"SELECT number, user, name FROM {self._table} WHERE {self._place} = ?"
-            " ORDER BY number DESC",
-            (place,),
-        )
-        return list(self._rows.many(self._table, Ban, rows))
+        sql = f"SELECT number, user, name FROM {self._table} WHERE {self._place} = ?"
+        return await self._read(self._table, Ban, f"{sql} ORDER BY number DESC", (place,))
 
     async def holds(self, place: int, user: int) -> bool:
         """Whether a user has to stay away."""
@@ -75,12 +68,9 @@ class Bans:
 
     async def about(self, user: int) -> list[int]:
         """Where a user was sent away from."""
-        rows = await self.db.rows(
-            f"SELECT {self._place} FROM {self._table} WHERE user = ? OR (user = 0 AND mark = ?)"
-            f" ORDER BY {self._place}",
-            (user, await self._mark(user)),
-        )
-        return [row[0] for row in rows]
+        sql = f"SELECT {self._place} FROM {self._table} WHERE user = ? OR (user = 0 AND mark = ?)"
+        mark = await self._mark(user)
+        return await self._numbers(f"{sql} ORDER BY {self._place}", user, mark)
 
     async def forget(self, user: int, nobody: str) -> None:
         """Only a mark remains of a user, under another name."""

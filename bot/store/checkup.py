@@ -97,14 +97,11 @@ def _sound(table: str, column: Shape, value: Any) -> bool:
         if isinstance(value, float):
             sensible(value)
         plain = value.decode() if isinstance(value, RawText) else value
-        _DECODERS.get((table, column.name), _anything)(plain)
+        if decode := _DECODERS.get((table, column.name)):
+            decode(plain)
     except SENSELESS:
         return False
     return True
-
-
-def _anything(value: Any) -> Any:
-    return value
 
 
 def _owner(table: str, held: dict[str, Any]) -> tuple[str, int]:

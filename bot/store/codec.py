@@ -75,6 +75,8 @@ class GameSettings(Struct, frozen=True):
     theme: Theme = "light"
     coach: bool = False
     """Whether the coach may be asked though the game counts; whoever joins agrees to it."""
+    again: int = 0
+    """While somebody waits for a table: the game that it is to be the rematch of."""
 
 
 class Sitting(Struct, frozen=True):

@@ -7,9 +7,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from bot.store.db import Database
-from bot.store.rows import Column, Rows
-from bot.store.writer import Transaction, of_game
+from bot.store.rows import Column
+from bot.store.subject import Subject, transaction
+from bot.store.writer import Transaction
 from engine.rng import fingerprint, mixed_seed
 
 MOST_PRESSES = 16
@@ -32,15 +32,11 @@ class DiceParts(Struct, frozen=True):
         return mixed_seed(self.secret, self.presses)
 
 
-class DiceBook:
+class DiceBook(Subject):
     """Reads and writes what dice are made of. Games of the old way, with a plain seed, have none.
 
     Nothing takes a press out again: whoever leaves has pressed all the same.
     """
-
-    def __init__(self, db: Database) -> None:
-        self.db = db
-        self._rows = Rows()
 
     async def of(self, game: int) -> DiceParts | None:
         row = await self.db.row(_PARTS, (game,))
@@ -48,23 +44,22 @@ class DiceBook:
 
     async def seal(self, game: int) -> DiceParts | None:
         """A lobby's parts, its secret drawn now if there is none; None without such a lobby."""
-        return await self.of(game) or await self.db.transact(
-            lambda db: self._sealed(db, game), of_game(game)
-        )
+        return await self.of(game) or await self._seal(game)
 
-    async def press(self, game: int, press: int) -> DiceParts | None:
+    @transaction("game")
+    def _seal(self, db: Transaction, game: int) -> DiceParts | None:
+        return self._sealed(db, game)
+
+    @transaction("game")
+    def press(self, db: Transaction, game: int, press: int) -> DiceParts | None:
         """A lobby's parts with one more press."""
-
-        def work(db: Transaction) -> DiceParts | None:
-            parts = self._sealed(db, game)
-            if parts is None:
-                return None
-            presses = (*parts.presses, press)[-MOST_PRESSES:]
-            written = ",".join(map(str, presses))
-            db.execute("UPDATE dice SET presses = ? WHERE game = ?", (written, game))
-            return DiceParts(parts.secret, presses)
-
-        return await self.db.transact(work, of_game(game))
+        parts = self._sealed(db, game)
+        if parts is None:
+            return None
+        presses = (*parts.presses, press)[-MOST_PRESSES:]
+        written = ",".join(map(str, presses))
+        db.execute("UPDATE dice SET presses = ? WHERE game = ?", (written, game))
+        return DiceParts(parts.secret, presses)
 
     def _sealed(self, db: Transaction, game: int) -> DiceParts | None:
         db.execute(_SEAL, (secrets.token_hex(32), game))
@@ -82,12 +77,12 @@ def _text(raw: object) -> str:
     return raw
 
 
-def _numbers(raw: object) -> tuple[int, ...]:
+def _presses(raw: object) -> tuple[int, ...]:
     return tuple(int(press) for press in _text(raw).split(",") if press)
 
 
 SECRET = Column("dice", "secret", _text)
-PRESSES = Column("dice", "presses", _numbers)
+PRESSES = Column("dice", "presses", _presses)
 COLUMNS: tuple[Column[Any], ...] = (SECRET, PRESSES)
 
 _PARTS = "SELECT secret, presses FROM dice WHERE game = ?"

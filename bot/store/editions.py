@@ -17,9 +17,10 @@ import msgspec
 from bot.store.codec import decode_edition, encode
 from bot.store.db import Database
 from bot.store.posts import Post, arrived
-from bot.store.rows import Column, Rows, Unreadable, sensible
+from bot.store.rows import Column, Unreadable, sensible
 from bot.store.shard import EVERYTHING, OF_SHARD, Shard
-from bot.store.writer import Conflict, Transaction, of_guild, of_vote, upsert
+from bot.store.subject import Subject, transaction
+from bot.store.writer import Scope, Transaction, of_guild, upsert
 from editions.loader import available
 from engine.edition import Edition
 
@@ -86,7 +87,10 @@ CHOICES = Column("edition_votes", "choices", msgspec.json.Decoder(tuple[str, ...
 DUE = Column("edition_votes", "due", sensible)
 COLUMNS: tuple[Column[Any], ...] = (EDITION, CHOICES, DUE)
 
-_VERSION = "number, guild, id, version, title, length(file), user, published"
+_VERSIONS = (
+    "SELECT number, guild, id, version, title, length(file), user, published"
+    " FROM editions WHERE guild = ? AND removed = 0"
+)
 _MY_DRAFTS = "FROM edition_drafts WHERE guild = ? AND user = ?"
 _VOTE = "number, guild, channel, message, user, choices, due"
 _OPEN_VOTE = (
@@ -96,12 +100,11 @@ _OPEN_VOTE = (
 _BALLOT = upsert("edition_ballots", ("vote", "user"), ("choice",))
 
 
-class Editions:
-    """Reads and writes own editions. Every method that writes is one transaction."""
+class Editions(Subject):
+    """Servers' own editions, drafts of them, and votes."""
 
     def __init__(self, db: Database) -> None:
-        self.db = db
-        self._rows = Rows()
+        super().__init__(db)
         self._known: OrderedDict[int, dict[str, tuple[int, Edition]]] = OrderedDict()
 
     async def older(self, guild: int, numbers: Collection[int]) -> dict[int, Edition]:
@@ -138,18 +141,11 @@ class Editions:
     async def versions(self, guild: int, edition: str | None = None) -> list[Version]:
         """All versions of a server's editions, or of one of them, the newest first."""
         wanted = () if edition is None else (edition,)
-        rows = await self.db.rows(
-            f"SELECT {_VERSION} FROM editions WHERE guild = ? AND removed = 0"
-            f"{' AND id = ?' if wanted else ''} ORDER BY id, version DESC",
-            (guild, *wanted),
-        )
-        return list(self._rows.many("editions", Version, rows))
+        which = f"{'AND id = ? ' if wanted else ''}ORDER BY id, version DESC"
+        return await self._read("editions", Version, f"{_VERSIONS} {which}", (guild, *wanted))
 
     async def version(self, guild: int, number: int) -> Version | None:
-        row = await self.db.row(
-            f"SELECT {_VERSION} FROM editions WHERE guild = ? AND number = ? AND removed = 0",
-            (guild, number),
-        )
+        row = await self.db.row(f"{_VERSIONS} AND number = ?", (guild, number))
         return self._rows.one("editions", Version, row) if row else None
 
     async def file(self, number: int) -> bytes:
@@ -158,22 +154,21 @@ class Editions:
         assert row is not None
         return bytes(row[0])
 
-    async def draft(self, guild: int, user: int, edition: str, file: bytes, now: float) -> int:
+    @transaction("guild")
+    def draft(
+        self, db: Transaction, guild: int, user: int, edition: str, file: bytes, now: float
+    ) -> int:
         """Keep a file until it is published; an earlier draft of theirs of this edition goes."""
-
-        def work(db: Transaction) -> int:
-            mine = (guild, user)
-            db.execute(f"DELETE {_MY_DRAFTS} AND edition = ?", (*mine, edition))
-            older = f"SELECT number {_MY_DRAFTS} ORDER BY made DESC, number DESC"
-            for (number,) in db.rows(older, mine)[MOST_DRAFTS - 1 :]:
-                db.execute("DELETE FROM edition_drafts WHERE number = ?", (number,))
-            return db.insert(
-                "INSERT INTO edition_drafts (guild, user, edition, file, made)"
-                " VALUES (?, ?, ?, ?, ?) RETURNING number",
-                (*mine, edition, file, now),
-            )
-
-        return await self.db.transact(work, of_guild(guild))
+        mine = (guild, user)
+        db.execute(f"DELETE {_MY_DRAFTS} AND edition = ?", (*mine, edition))
+        older = f"SELECT number {_MY_DRAFTS} ORDER BY made DESC, number DESC"
+        for (number,) in db.rows(older, mine)[MOST_DRAFTS - 1 :]:
+            db.execute("DELETE FROM edition_drafts WHERE number = ?", (number,))
+        return db.insert(
+            "INSERT INTO edition_drafts (guild, user, edition, file, made)"
+            " VALUES (?, ?, ?, ?, ?) RETURNING number",
+            (*mine, edition, file, now),
+        )
 
     async def find_draft(self, number: int, guild: int, user: int) -> Draft | None:
         """Somebody's own draft."""
@@ -191,11 +186,8 @@ class Editions:
     async def redraft(self, draft: Draft, file: bytes, now: float) -> bool:
         """Another file for a draft; False where it is gone or has changed since it was read."""
         sql = "UPDATE edition_drafts SET file = ?, made = ? WHERE number = ? AND file = ?"
-
-        def work(db: Transaction) -> bool:
-            return bool(db.change(sql, (file, now, draft.number, draft.file)))
-
-        return await self.db.transact(work, of_guild(draft.guild))
+        values = (file, now, draft.number, draft.file)
+        return bool(await self.db.write(sql, values, of_guild(draft.guild)))
 
     async def drop_draft(self, number: int) -> None:
         await self.db.write("DELETE FROM edition_drafts WHERE number = ?", (number,))
@@ -248,36 +240,34 @@ class Editions:
         await self.db.transact(work, of_guild(guild))
         self.reread(guild)
 
-    async def sweep(self, used: Collection[int]) -> None:
+    @transaction(None)
+    def sweep(self, db: Transaction, used: Collection[int]) -> None:
         """Delete what was removed, but for versions that open tables still use."""
+        removed = db.rows("SELECT number FROM editions WHERE removed = 1")
+        unused = [row for row in removed if row[0] not in used]
+        db.execute_many("DELETE FROM editions WHERE number = ?", unused)
 
-        def work(db: Transaction) -> None:
-            removed = db.rows("SELECT number FROM editions WHERE removed = 1")
-            unused = [row for row in removed if row[0] not in used]
-            db.execute_many("DELETE FROM editions WHERE number = ?", unused)
-
-        await self.db.transact(work)
-
-    async def open_vote(
-        self, guild: int, channel: int, user: int, choices: Sequence[str], due: float
+    @transaction("guild", VoteOpen)
+    def open_vote(
+        self,
+        db: Transaction,
+        guild: int,
+        channel: int,
+        user: int,
+        choices: Sequence[str],
+        due: float,
     ) -> Vote:
         """Begin a vote; VoteOpen where one is open already."""
         row = (guild, channel, user, msgspec.json.encode(choices).decode(), due)
-        try:
-            number = await self.db.transact(lambda db: db.insert(_OPEN_VOTE, row), of_guild(guild))
-        except Conflict:
-            raise VoteOpen from None
+        number = db.insert(_OPEN_VOTE, row)
         return Vote(number, guild, channel, 0, user, tuple(choices), due)
 
-    async def post_vote(self, vote: int, post: Post) -> None:
+    @transaction("vote")
+    def post_vote(self, db: Transaction, vote: int, post: Post) -> None:
         """The message of a vote stands, and is not being sent any more."""
-
-        def work(db: Transaction) -> None:
-            sql = "UPDATE edition_votes SET message = ? WHERE number = ?"
-            db.execute(sql, (post.message, vote))
-            arrived(db, f"vote:{vote}", post.kind)
-
-        await self.db.transact(work, of_vote(vote))
+        sql = "UPDATE edition_votes SET message = ? WHERE number = ?"
+        db.execute(sql, (post.message, vote))
+        arrived(db, f"vote:{vote}", post.kind)
 
     async def votes(self, shard: Shard = EVERYTHING) -> list[Vote]:
         """All that are open."""
@@ -295,18 +285,15 @@ class Editions:
         read = self._rows.value_or(CHOICES, number, choices, ())
         return number, guild, channel, message, user, read, self._rows.value_or(DUE, number, due, 0)
 
-    async def cast(self, vote: int, user: int, choice: str) -> None:
+    @transaction("vote")
+    def cast(self, db: Transaction, vote: int, user: int, choice: str) -> None:
         """One voice each: another choice replaces the first, the same again takes it back."""
-
-        def work(db: Transaction) -> None:
-            again = db.change(
-                "DELETE FROM edition_ballots WHERE vote = ? AND user = ? AND choice = ?",
-                (vote, user, choice),
-            )
-            if not again:
-                db.execute(_BALLOT, (vote, user, choice))
-
-        await self.db.transact(work, of_vote(vote))
+        again = db.change(
+            "DELETE FROM edition_ballots WHERE vote = ? AND user = ? AND choice = ?",
+            (vote, user, choice),
+        )
+        if not again:
+            db.execute(_BALLOT, (vote, user, choice))
 
     async def count(self, vote: int) -> dict[str, int]:
         rows = await self.db.rows(
@@ -314,15 +301,15 @@ class Editions:
         )
         return dict(rows)
 
-    async def end_vote(self, vote: int, now: float) -> None:
-        """No voice counts any more."""
+    async def time_vote(self, vote: int, due: float) -> None:
+        """From when on no voice counts any more."""
         sql = "UPDATE edition_votes SET due = ? WHERE number = ?"
-        await self.db.write(sql, (now, vote), of_vote(vote))
+        await self.db.write(sql, (due, vote), Scope("vote", vote))
 
     async def close_vote(self, vote: int) -> None:
         """Forget a vote with all that was said in it."""
         sql = "DELETE FROM edition_votes WHERE number = ?"
-        await self.db.write(sql, (vote,), of_vote(vote))
+        await self.db.write(sql, (vote,), Scope("vote", vote))
 
     def reread(self, guild: int) -> None:
         """What a server has is read from the disk when it is asked for next."""

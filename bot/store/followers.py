@@ -6,8 +6,8 @@ from collections import defaultdict
 from dataclasses import dataclass
 
 from bot.store.db import Database
-from bot.store.rows import Rows
 from bot.store.shard import EVERYTHING, OF_SHARD, Shard
+from bot.store.subject import Subject, transaction
 from bot.store.writer import Transaction, of_game
 
 MOST_FOLLOWERS = 25
@@ -26,19 +26,16 @@ class TooManyFollowed(Exception):
     """There is no room: neither for one more game of this user nor for one more of this game."""
 
 
-class Followers:
+class Followers(Subject):
     """Followers of all games, kept in memory as well: they are looked up at every turn."""
 
     def __init__(self, db: Database) -> None:
-        self.db = db
+        super().__init__(db)
         self._known: defaultdict[int, set[int]] = defaultdict(set)
 
     async def load(self, shard: Shard = EVERYTHING) -> None:
-        rows = await self.db.rows(
-            f"SELECT game, user FROM followers JOIN games ON id = game WHERE {OF_SHARD}",
-            shard.values,
-        )
-        for one in Rows().many("followers", _Follower, rows):
+        sql = f"SELECT game, user FROM followers JOIN games ON id = game WHERE {OF_SHARD}"
+        for one in await self._read("followers", _Follower, sql, shard.values):
             self._known[one.game].add(one.user)
 
     def drop_game(self, game: int) -> None:
@@ -51,23 +48,23 @@ class Followers:
 
     async def follow(self, game: int, user: int) -> None:
         """A user follows a game from now on; TooManyFollowed where there is no room for that."""
-
-        def work(db: Transaction) -> None:
-            if db.row("SELECT 1 FROM followers WHERE game = ? AND user = ?", (game, user)):
-                return
-            here = db.row("SELECT count(*) FROM followers WHERE game = ?", (game,))
-            mine = db.row(
-                "SELECT count(*) FROM followers f JOIN games g ON g.id = f.game"
-                " WHERE f.user = ? AND g.status IN ('live', 'paused')",
-                (user,),
-            )
-            if here and mine and here[0] < MOST_FOLLOWERS and mine[0] < MOST_FOLLOWED:
-                db.execute("INSERT INTO followers (game, user) VALUES (?, ?)", (game, user))
-            else:
-                raise TooManyFollowed
-
-        await self.db.transact(work, of_game(game))
+        await self._follow(game, user)
         self._known[game].add(user)
+
+    @transaction("game")
+    def _follow(self, db: Transaction, game: int, user: int) -> None:
+        if db.row("SELECT 1 FROM followers WHERE game = ? AND user = ?", (game, user)):
+            return
+        here = db.row("SELECT count(*) FROM followers WHERE game = ?", (game,))
+        mine = db.row(
+            "SELECT count(*) FROM followers f JOIN games g ON g.id = f.game"
+            " WHERE f.user = ? AND g.status IN ('live', 'paused')",
+            (user,),
+        )
+        if here and mine and here[0] < MOST_FOLLOWERS and mine[0] < MOST_FOLLOWED:
+            db.execute("INSERT INTO followers (game, user) VALUES (?, ?)", (game, user))
+        else:
+            raise TooManyFollowed
 
     async def unfollow(self, game: int, user: int) -> bool:
         """Whether a user followed a game until now."""

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal, TypeAlias, TypeVar
+from typing import Literal, TypeAlias
 
 from bot.store.codec import Commit, GameSettings, Sitting, encode, encode_settings, worth_a_snapshot
-from bot.store.db import Database
 from bot.store.posts import POST, Post, leave_posts, post_row
 from bot.store.queue import claim
 from bot.store.remarks import Remark, add_remarks
+from bot.store.subject import Subject, transaction
 from bot.store.tenures import note_tenures
-from bot.store.writer import Conflict, Scope, Transaction, of_game, of_guild, upsert
+from bot.store.writer import Conflict, Transaction, of_game, upsert
 from engine.edition import Edition
 from engine.state import GameState
-
-T = TypeVar("T")
 
 Status: TypeAlias = Literal["lobby", "live", "paused", "over", "closed"]
 
@@ -63,23 +61,13 @@ class Timer:
     about: int = 0
 
 
-class GameWriter:
+class GameWriter(Subject):
     """Writes games. Every method that does is one transaction."""
 
-    def __init__(self, db: Database) -> None:
-        self.db = db
-
-    async def _unless(
-        self, work: Callable[[Transaction], T], conflict: type[Exception], of: Scope
-    ) -> T:
-        """A transaction, unless something of it is there already: that is this `conflict`."""
-        try:
-            return await self.db.transact(work, of)
-        except Conflict:
-            raise conflict from None
-
-    async def create(
+    @transaction("guild", ChannelBusy)
+    def create(
         self,
+        db: Transaction,
         guild: int,
         channel: int,
         settings: GameSettings,
@@ -92,22 +80,20 @@ class GameWriter:
 
         Its host may have `waited` for it: then they do so no more.
         """
+        game = db.insert(
+            "INSERT INTO games (guild, channel, status, settings, created, changed)"
+            " VALUES (?, ?, 'lobby', ?, ?, ?) RETURNING id",
+            (guild, channel, encode_settings(settings), now, now),
+        )
+        db.execute_many(SEAT, seat_rows(game, seats))
+        if waited:
+            claim(db, guild, settings.host)
+        return game
 
-        def work(db: Transaction) -> int:
-            game = db.insert(
-                "INSERT INTO games (guild, channel, status, settings, created, changed)"
-                " VALUES (?, ?, 'lobby', ?, ?, ?) RETURNING id",
-                (guild, channel, encode_settings(settings), now, now),
-            )
-            db.execute_many(SEAT, seat_rows(game, seats))
-            if waited:
-                claim(db, guild, settings.host)
-            return game
-
-        return await self._unless(work, ChannelBusy, of_guild(guild))
-
-    async def save_lobby(
+    @transaction("game")
+    def save_lobby(
         self,
+        db: Transaction,
         game: int,
         settings: GameSettings,
         seats: Sequence[Sitting],
@@ -115,20 +101,18 @@ class GameWriter:
         status: Status = "lobby",
     ) -> None:
         """What the lobby looks like now; it may be closed with that."""
+        db.execute(
+            "UPDATE games SET settings = ?, changed = ?, status = ?"
+            " WHERE id = ? AND status = 'lobby'",
+            (encode_settings(settings), now, status, game),
+        )
+        db.execute("DELETE FROM seats WHERE game = ?", (game,))
+        db.execute_many(SEAT, seat_rows(game, seats))
 
-        def work(db: Transaction) -> None:
-            db.execute(
-                "UPDATE games SET settings = ?, changed = ?, status = ?"
-                " WHERE id = ? AND status = 'lobby'",
-                (encode_settings(settings), now, status, game),
-            )
-            db.execute("DELETE FROM seats WHERE game = ?", (game,))
-            db.execute_many(SEAT, seat_rows(game, seats))
-
-        await self.db.transact(work, of_game(game))
-
-    async def begin(
+    @transaction("game")
+    def begin(
         self,
+        db: Transaction,
         game: int,
         ed: Edition,
         start: GameState,
@@ -138,21 +122,17 @@ class GameWriter:
         timers: Sequence[Timer],
     ) -> None:
         """The lobby becomes a live game: its edition and rules are frozen into it."""
-
-        def work(db: Transaction) -> None:
-            db.must_change(
-                "UPDATE games SET status = 'live', edition = ?, start = ?, seq = ?, changed = ?"
-                " WHERE id = ? AND status = 'lobby'",
-                (encode(ed), encode(start), opening.seq, opening.at, game),
-                Overtaken,
-            )
-            db.execute("DELETE FROM seats WHERE game = ?", (game,))
-            db.execute_many(SEAT, seat_rows(game, seats))
-            db.execute(COMMIT, commit_row(game, opening, None))
-            db.execute(SNAPSHOT, (game, opening.seq, encode(state)))
-            replace_timers(db, game, timers)
-
-        await self.db.transact(work, of_game(game))
+        db.must_change(
+            "UPDATE games SET status = 'live', edition = ?, start = ?, seq = ?, changed = ?"
+            " WHERE id = ? AND status = 'lobby'",
+            (encode(ed), encode(start), opening.seq, opening.at, game),
+            Overtaken,
+        )
+        db.execute("DELETE FROM seats WHERE game = ?", (game,))
+        db.execute_many(SEAT, seat_rows(game, seats))
+        db.execute(COMMIT, commit_row(game, opening, None))
+        db.execute(SNAPSHOT, (game, opening.seq, encode(state)))
+        replace_timers(db, game, timers)
 
     async def append(
         self,
@@ -199,8 +179,10 @@ class GameWriter:
         sql = "SELECT 1 FROM commits WHERE interaction = ?"
         return await self.db.row(sql, (interaction,)) is not None
 
-    async def save_seats(
+    @transaction("game")
+    def save_seats(
         self,
+        db: Transaction,
         game: int,
         seats: Sequence[Sitting],
         timers: Sequence[Timer] | None = None,
@@ -212,31 +194,27 @@ class GameWriter:
         A person who no longer sits where they did is remembered as such. Where nobody is
         left to play the game is closed, and `last` is the message that has to say so.
         """
-
-        def work(db: Transaction) -> None:
-            db.execute_many(LEFT, [(game, seat, s.user) for seat, s in enumerate(seats)])
-            note_tenures(db, game, seats)
-            db.execute_many(RESEAT, seat_rows(game, seats))
-            if timers is not None:
-                replace_timers(db, game, timers)
-            add_remarks(db, game, remarks)
-            if last is not None:
-                db.execute(STATUS, ("closed", last.made, game, "closed"))
-                db.execute(POST, post_row(game, last))
-
-        await self.db.transact(work, of_game(game))
-
-    async def save_timers(
-        self, game: int, timers: Sequence[Timer], remarks: Sequence[Remark] = ()
-    ) -> None:
-        def work(db: Transaction) -> None:
+        db.execute_many(LEFT, [(game, seat, s.user) for seat, s in enumerate(seats)])
+        note_tenures(db, game, seats)
+        db.execute_many(RESEAT, seat_rows(game, seats))
+        if timers is not None:
             replace_timers(db, game, timers)
-            add_remarks(db, game, remarks)
+        add_remarks(db, game, remarks)
+        if last is not None:
+            db.execute(STATUS, ("closed", last.made, game, "closed"))
+            db.execute(POST, post_row(game, last))
 
-        await self.db.transact(work, of_game(game))
+    @transaction("game")
+    def save_timers(
+        self, db: Transaction, game: int, timers: Sequence[Timer], remarks: Sequence[Remark] = ()
+    ) -> None:
+        replace_timers(db, game, timers)
+        add_remarks(db, game, remarks)
 
-    async def set_status(
+    @transaction("game")
+    def set_status(
         self,
+        db: Transaction,
         game: int,
         status: Status,
         now: float,
@@ -247,19 +225,17 @@ class GameWriter:
 
         False when there was nothing to change.
         """
+        if not db.change(STATUS, (status, now, game, status)):
+            return False
+        if timers is not None:
+            replace_timers(db, game, timers)
+        add_remarks(db, game, remarks)
+        return True
 
-        def work(db: Transaction) -> bool:
-            if not db.change(STATUS, (status, now, game, status)):
-                return False
-            if timers is not None:
-                replace_timers(db, game, timers)
-            add_remarks(db, game, remarks)
-            return True
-
-        return await self.db.transact(work, of_game(game))
-
-    async def move(
+    @transaction("game", ChannelBusy)
+    def move(
         self,
+        db: Transaction,
         game: int,
         channel: int,
         remarks: Sequence[Remark] = (),
@@ -270,19 +246,17 @@ class GameWriter:
         ChannelBusy when there is one. Posts whose kinds begin with one of `without` do not
         come along.
         """
+        sql = "UPDATE games SET channel = ? WHERE id = ? AND channel != ?"
+        if not db.change(sql, (channel, game, channel)):
+            return False
+        add_remarks(db, game, remarks)
+        leave_posts(db, game, without)
+        return True
 
-        def work(db: Transaction) -> bool:
-            sql = "UPDATE games SET channel = ? WHERE id = ? AND channel != ?"
-            if not db.change(sql, (channel, game, channel)):
-                return False
-            add_remarks(db, game, remarks)
-            leave_posts(db, game, without)
-            return True
-
-        return await self._unless(work, ChannelBusy, of_game(game))
-
-    async def revive(
+    @transaction("game", ChannelBusy)
+    def revive(
         self,
+        db: Transaction,
         game: int,
         channel: int,
         status: Status,
@@ -294,44 +268,34 @@ class GameWriter:
 
         ChannelBusy when there is one there, Overtaken when it is not closed any more.
         """
+        db.must_change(
+            "UPDATE games SET channel = ?, status = ?, changed = ?"
+            " WHERE id = ? AND status = 'closed'",
+            (channel, status, now, game),
+            Overtaken,
+        )
+        replace_timers(db, game, timers)
+        leave_posts(db, game, without)
 
-        def work(db: Transaction) -> None:
-            db.must_change(
-                "UPDATE games SET channel = ?, status = ?, changed = ?"
-                " WHERE id = ? AND status = 'closed'",
-                (channel, status, now, game),
-                Overtaken,
-            )
-            replace_timers(db, game, timers)
-            leave_posts(db, game, without)
-
-        await self._unless(work, ChannelBusy, of_game(game))
-
-    async def save_settings(
-        self, game: int, settings: GameSettings, remarks: Sequence[Remark] = ()
+    @transaction("game")
+    def save_settings(
+        self, db: Transaction, game: int, settings: GameSettings, remarks: Sequence[Remark] = ()
     ) -> None:
         """What a table agreed on, changed while it plays."""
+        sql = "UPDATE games SET settings = ? WHERE id = ?"
+        db.execute(sql, (encode_settings(settings), game))
+        add_remarks(db, game, remarks)
 
-        def work(db: Transaction) -> None:
-            sql = "UPDATE games SET settings = ? WHERE id = ?"
-            db.execute(sql, (encode_settings(settings), game))
-            add_remarks(db, game, remarks)
-
-        await self.db.transact(work, of_game(game))
-
-    async def vote(self, game: int, kind: str, about: int, user: int) -> set[int]:
+    @transaction("game")
+    def vote(self, db: Transaction, game: int, kind: str, about: int, user: int) -> set[int]:
         """One user's yes to something; returns all who said so."""
         what = (game, kind, about)
-
-        def work(db: Transaction) -> set[int]:
-            db.execute(
-                "INSERT INTO votes (game, kind, about, user) VALUES (?, ?, ?, ?)"
-                " ON CONFLICT DO NOTHING",
-                (*what, user),
-            )
-            return {row[0] for row in db.rows(VOTES, what)}
-
-        return await self.db.transact(work, of_game(game))
+        db.execute(
+            "INSERT INTO votes (game, kind, about, user) VALUES (?, ?, ?, ?)"
+            " ON CONFLICT DO NOTHING",
+            (*what, user),
+        )
+        return {row[0] for row in db.rows(VOTES, what)}
 
 
 def replace_timers(db: Transaction, game: int, timers: Sequence[Timer]) -> None:

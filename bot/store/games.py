@@ -19,7 +19,6 @@ from bot.store.codec import (
     decode_settings,
     decode_state,
 )
-from bot.store.db import Database
 from bot.store.game_writes import (
     AlreadyDone,
     ChannelBusy,
@@ -28,7 +27,7 @@ from bot.store.game_writes import (
     Status,
     Timer,
 )
-from bot.store.rows import LATEST, Column, Rows, Unreadable
+from bot.store.rows import LATEST, Column, Unreadable
 from bot.store.shard import EVERYTHING, OF_SHARD, Shard
 from bot.store.tenures import Tenure, tenures_of
 from engine.edition import Edition
@@ -88,31 +87,21 @@ _UNKNOWN: dict[str, Any] = {"guild": 0, "channel": 0, "seq": -1, "created": 0.0,
 class Games(GameWriter):
     """Reads and writes games."""
 
-    def __init__(self, db: Database, rows: Rows | None = None) -> None:
-        super().__init__(db)
-        self._rows = rows or Rows()
-
     async def game(self, game: int) -> GameRow | None:
-        row = await self.db.row(f"SELECT {_GAME} FROM games WHERE id = ?", (game,))
-        return self._game(row) if row else None
+        return await self._first("id = ?", game)
 
     async def in_channel(self, channel: int) -> GameRow | None:
         """The game that is open in a channel."""
-        row = await self.db.row(
-            f"SELECT {_GAME} FROM games WHERE channel = ?"
-            " AND status IN ('lobby', 'live', 'paused')",
-            (channel,),
-        )
-        return self._game(row) if row else None
+        which = "channel = ? AND status IN ('lobby', 'live', 'paused')"
+        return await self._first(which, channel)
 
     async def last_over(self, channel: int) -> GameRow | None:
         """The game that ended last in a channel."""
-        row = await self.db.row(
-            f"SELECT {_GAME} FROM games WHERE channel = ? AND status = 'over'"
-            " ORDER BY changed DESC, id DESC LIMIT 1",
-            (channel,),
-        )
-        return self._game(row) if row else None
+        which = "channel = ? AND status = 'over' ORDER BY changed DESC, id DESC LIMIT 1"
+        return await self._first(which, channel)
+
+    async def _first(self, which: str, value: int) -> GameRow | None:
+        return next(iter(await self._listed(which, value)), None)
 
     async def with_status(self, *statuses: Status, shard: Shard = EVERYTHING) -> list[GameRow]:
         marks = ", ".join("?" * len(statuses))
@@ -131,8 +120,7 @@ class Games(GameWriter):
 
     async def seated(self, user: int) -> set[int]:
         """All games that a user has a seat in."""
-        rows = await self.db.rows("SELECT game FROM seats WHERE user = ? AND user != 0", (user,))
-        return {row[0] for row in rows}
+        return {*await self._numbers("SELECT game FROM seats WHERE user = ? AND user != 0", user)}
 
     async def with_post(self, kind: str, shard: Shard = EVERYTHING) -> list[GameRow]:
         """Games that have a message of a kind."""
@@ -144,9 +132,8 @@ class Games(GameWriter):
     ) -> list[GameRow]:
         """Games of a status that lack a message of a kind."""
         lacking = "status = ? AND id NOT IN (SELECT game FROM posts WHERE kind = ?)"
-        return await self._listed(
-            f"{lacking} AND {OF_SHARD} ORDER BY id", status, kind, *shard.values
-        )
+        which = f"{lacking} AND {OF_SHARD} ORDER BY id"
+        return await self._listed(which, status, kind, *shard.values)
 
     async def _listed(self, which: str, *values: object) -> list[GameRow]:
         rows = await self.db.rows(f"SELECT {_GAME} FROM games WHERE {which}", values)

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
 from bot.store.codec import GameSettings, decode_settings, encode_settings
-from bot.store.db import Database
 from bot.store.posts import Post, arrived
-from bot.store.rows import Column, Rows
-from bot.store.writer import Conflict, Transaction, of_guild, of_league, upsert
+from bot.store.rows import Column
+from bot.store.subject import Subject, transaction
+from bot.store.writer import Scope, Transaction, upsert
 
 LeagueStatus: TypeAlias = Literal["open", "playing", "over", "called_off"]
 
@@ -116,38 +116,32 @@ class League:
         }
 
 
-class Leagues:
+class Leagues(Subject):
     """Every step is one conditional write: of several who take it, one does."""
 
-    def __init__(self, db: Database) -> None:
-        self.db = db
-        self._rows = Rows()
-
-    async def open(
-        self, guild: int, channel: int, user: int, settings: GameSettings, rounds: int, now: float
+    @transaction("guild", LeagueOpen)
+    def open(
+        self,
+        db: Transaction,
+        guild: int,
+        channel: int,
+        user: int,
+        settings: GameSettings,
+        rounds: int,
+        now: float,
     ) -> int:
         """A new league night; LeagueOpen when the channel has one."""
+        return db.insert(
+            "INSERT INTO leagues (guild, channel, user, settings, rounds, status, opened)"
+            " VALUES (?, ?, ?, ?, ?, 'open', ?) RETURNING number",
+            (guild, channel, user, encode_settings(settings), rounds, now),
+        )
 
-        def work(db: Transaction) -> int:
-            return db.insert(
-                "INSERT INTO leagues (guild, channel, user, settings, rounds, status, opened)"
-                " VALUES (?, ?, ?, ?, ?, 'open', ?) RETURNING number",
-                (guild, channel, user, encode_settings(settings), rounds, now),
-            )
-
-        try:
-            return await self.db.transact(work, of_guild(guild))
-        except Conflict:
-            raise LeagueOpen from None
-
-    async def league(self, number: int) -> League | None:
+    @transaction("league")
+    def league(self, db: Transaction, number: int) -> League | None:
         """A league night with everything about it, at one moment."""
-
-        def work(db: Transaction) -> League | None:
-            row = db.row(f"SELECT {_LEAGUE} FROM leagues WHERE number = ?", (number,))
-            return self._league(db, row) if row else None
-
-        return await self.db.transact(work, of_league(number))
+        row = db.row(f"SELECT {_LEAGUE} FROM leagues WHERE number = ?", (number,))
+        return self._league(db, row) if row else None
 
     def _league(self, db: Transaction, row: tuple[Any, ...]) -> League:
         number, guild, channel, user, raw, rounds, turn, status, opened = row
@@ -177,11 +171,8 @@ class Leagues:
 
     async def in_channel(self, channel: int) -> int | None:
         """The league night that goes on in a channel."""
-        row = await self.db.row(
-            "SELECT number FROM leagues WHERE channel = ? AND status IN ('open', 'playing')",
-            (channel,),
-        )
-        return row[0] if row else None
+        sql = "SELECT number FROM leagues WHERE channel = ? AND status IN ('open', 'playing')"
+        return next(iter(await self._numbers(sql, channel)), None)
 
     async def untold(self) -> list[tuple[int, int]]:
         """League nights that go on, or whose end has not been told, each with its server."""
@@ -190,63 +181,56 @@ class Leagues:
 
     async def of_game(self, game: int) -> int | None:
         """The league night that a game belongs to."""
-        row = await self.db.row("SELECT league FROM league_tables WHERE game = ?", (game,))
-        return row[0] if row else None
+        sql = "SELECT league FROM league_tables WHERE game = ?"
+        return next(iter(await self._numbers(sql, game)), None)
 
-    async def sign_up(self, number: int, user: int, name: str, press: int) -> None:
+    @transaction("league")
+    def sign_up(self, db: Transaction, number: int, user: int, name: str, press: int) -> None:
         """Somebody wants to be drawn; LeagueFull where there is no room."""
+        back = db.change(
+            "UPDATE league_players SET away = 0, name = ? WHERE league = ? AND user = ?",
+            (name, number, user),
+        )
+        if back:
+            return
+        count = db.row("SELECT count(*) FROM league_players WHERE league = ?", (number,))
+        if count is None or count[0] >= MOST_PLAYERS:
+            raise LeagueFull
+        db.execute(
+            "INSERT INTO league_players (league, user, name, press) VALUES (?, ?, ?, ?)",
+            (number, user, name, press),
+        )
 
-        def work(db: Transaction) -> None:
-            back = db.change(
-                "UPDATE league_players SET away = 0, name = ? WHERE league = ? AND user = ?",
-                (name, number, user),
-            )
-            if back:
-                return
-            count = db.row("SELECT count(*) FROM league_players WHERE league = ?", (number,))
-            if count is None or count[0] >= MOST_PLAYERS:
-                raise LeagueFull
-            db.execute(
-                "INSERT INTO league_players (league, user, name, press) VALUES (?, ?, ?, ?)",
-                (number, user, name, press),
-            )
-
-        await self.db.transact(work, of_league(number))
-
-    async def sign_off(self, number: int, user: int) -> bool:
+    @transaction("league")
+    def sign_off(self, db: Transaction, number: int, user: int) -> bool:
         """Somebody is drawn no more; who has not played yet is forgotten."""
-
-        def work(db: Transaction) -> bool:
-            key = (number, user)
-            played = "SELECT 1 FROM league_seats WHERE league = ? AND user = ?"
-            if db.row(played, key) is None:
-                sql = "DELETE FROM league_players WHERE league = ? AND user = ?"
-                return bool(db.change(sql, key))
-            sql = "UPDATE league_players SET away = 1 WHERE league = ? AND user = ? AND away = 0"
+        key = (number, user)
+        played = "SELECT 1 FROM league_seats WHERE league = ? AND user = ?"
+        if db.row(played, key) is None:
+            sql = "DELETE FROM league_players WHERE league = ? AND user = ?"
             return bool(db.change(sql, key))
+        sql = "UPDATE league_players SET away = 1 WHERE league = ? AND user = ? AND away = 0"
+        return bool(db.change(sql, key))
 
-        return await self.db.transact(work, of_league(number))
-
-    async def begin_round(self, number: int, after: int, tables: Sequence[Sequence[int]]) -> bool:
+    @transaction("league")
+    def begin_round(
+        self, db: Transaction, number: int, after: int, tables: Sequence[Sequence[int]]
+    ) -> bool:
         """The round after this one begins with these tables; False when it had begun."""
-
-        def work(db: Transaction) -> bool:
-            if not db.change(
-                "UPDATE leagues SET round = ?, status = 'playing'"
-                " WHERE number = ? AND round = ? AND status IN ('open', 'playing')",
-                (after + 1, number, after),
-            ):
-                return False
-            for place, users in enumerate(tables, 1):
-                key = (number, after + 1, place)
-                db.execute("INSERT INTO league_tables (league, round, place) VALUES (?, ?, ?)", key)
-                db.execute_many(
-                    "INSERT INTO league_seats (league, round, place, user) VALUES (?, ?, ?, ?)",
-                    [(*key, user) for user in users],
-                )
-            return True
-
-        return await self.db.transact(work, of_league(number))
+        if not db.change(
+            "UPDATE leagues SET round = ?, status = 'playing'"
+            " WHERE number = ? AND round = ? AND status IN ('open', 'playing')",
+            (after + 1, number, after),
+        ):
+            return False
+        for place, users in enumerate(tables, 1):
+            key = (number, after + 1, place)
+            db.execute("INSERT INTO league_tables (league, round, place) VALUES (?, ?, ?)", key)
+            db.execute_many(
+                "INSERT INTO league_seats (league, round, place, user) VALUES (?, ?, ?, ?)",
+                [(*key, user) for user in users],
+            )
+        return True
 
     async def note_thread(self, number: int, table: LeagueTable, thread: int) -> None:
         """A table has a thread to play in."""
@@ -260,39 +244,41 @@ class Leagues:
         await self.db.write(
             f"UPDATE league_tables SET {column} = ? WHERE league = ? AND round = ? AND place = ?",
             (value, number, table.round, table.place),
-            of_league(number),
+            Scope("league", number),
         )
 
-    async def score(
-        self, number: int, table: LeagueTable, points: Mapping[int, int], missing: Collection[int]
+    @transaction("league")
+    def score(
+        self,
+        db: Transaction,
+        number: int,
+        table: LeagueTable,
+        points: Mapping[int, int],
+        missing: Collection[int],
     ) -> bool:
         """A table is over; whoever was missing at its end is drawn no more. False if it was."""
         key = (number, table.round, table.place)
-
-        def work(db: Transaction) -> bool:
-            if not db.change(
-                "UPDATE league_tables SET scored = 1"
-                " WHERE league = ? AND round = ? AND place = ? AND scored = 0",
-                key,
-            ):
-                return False
-            db.execute_many(
-                "UPDATE league_seats SET points = ?"
-                " WHERE league = ? AND round = ? AND place = ? AND user = ?",
-                [(won, *key, user) for user, won in points.items()],
-            )
-            db.execute_many(
-                "UPDATE league_players SET away = 1 WHERE league = ? AND user = ?",
-                [(number, user) for user in missing],
-            )
-            return True
-
-        return await self.db.transact(work, of_league(number))
+        if not db.change(
+            "UPDATE league_tables SET scored = 1"
+            " WHERE league = ? AND round = ? AND place = ? AND scored = 0",
+            key,
+        ):
+            return False
+        db.execute_many(
+            "UPDATE league_seats SET points = ?"
+            " WHERE league = ? AND round = ? AND place = ? AND user = ?",
+            [(won, *key, user) for user, won in points.items()],
+        )
+        db.execute_many(
+            "UPDATE league_players SET away = 1 WHERE league = ? AND user = ?",
+            [(number, user) for user in missing],
+        )
+        return True
 
     async def end(self, number: int, status: LeagueStatus) -> bool:
         """A league night is over or called off; False when it was before."""
         sql = "UPDATE leagues SET status = ? WHERE number = ? AND status IN ('open', 'playing')"
-        return bool(await self.db.write(sql, (status, number), of_league(number)))
+        return bool(await self.db.write(sql, (status, number), Scope("league", number)))
 
     async def drop_old(self, now: float) -> None:
         """Forget league nights of long ago."""
@@ -303,25 +289,15 @@ class Leagues:
 
     async def posts(self, number: int) -> dict[str, Post]:
         """The messages of a league night by their kinds."""
-        rows = await self.db.rows(
-            "SELECT kind, channel, message, made FROM league_posts WHERE league = ?", (number,)
-        )
-        return {post.kind: post for post in self._rows.many("league_posts", Post, _made(rows))}
+        sql = "SELECT kind, channel, message, made, '', '' FROM league_posts WHERE league = ?"
+        return {post.kind: post for post in await self._read("league_posts", Post, sql, (number,))}
 
-    async def save_post(self, number: int, post: Post) -> None:
+    @transaction("league")
+    def save_post(self, db: Transaction, number: int, post: Post) -> None:
         """A message stands, and is not being sent any more."""
-
-        def work(db: Transaction) -> None:
-            db.execute(_POST, (number, post.kind, post.channel, post.message, post.made))
-            arrived(db, f"league:{number}", post.kind)
-
-        await self.db.transact(work, of_league(number))
+        db.execute(_POST, (number, post.kind, post.channel, post.message, post.made))
+        arrived(db, f"league:{number}", post.kind)
 
     async def drop_post(self, number: int, kind: str) -> None:
         sql = "DELETE FROM league_posts WHERE league = ? AND kind = ?"
-        await self.db.write(sql, (number, kind), of_league(number))
-
-
-def _made(rows: Sequence[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
-    """Rows of posts, which remember nothing of what they say."""
-    return [(*row, "", "") for row in rows]
+        await self.db.write(sql, (number, kind), Scope("league", number))

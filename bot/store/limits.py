@@ -6,8 +6,8 @@ from collections import defaultdict
 from dataclasses import dataclass
 
 from bot.store.db import Database
-from bot.store.rows import Rows
 from bot.store.shard import EVERYTHING, OF_SHARD, Shard
+from bot.store.subject import Subject, transaction
 from bot.store.writer import Transaction, of_game
 
 
@@ -21,21 +21,18 @@ class _Limit:
     amount: int
 
 
-class Limits:
+class Limits(Subject):
     """How far users want to go in running auctions, kept in memory as well, the oldest first."""
 
     def __init__(self, db: Database) -> None:
-        self.db = db
+        super().__init__(db)
         self._known: defaultdict[tuple[int, int], dict[int, int]] = defaultdict(dict)
         """By game and auction, then by user."""
 
     async def load(self, shard: Shard = EVERYTHING) -> None:
-        rows = await self.db.rows(
-            "SELECT game, auction, user, amount FROM limits JOIN games ON id = game"
-            f" WHERE {OF_SHARD} ORDER BY made",
-            shard.values,
-        )
-        for limit in Rows().many("limits", _Limit, rows):
+        sql = "SELECT game, auction, user, amount FROM limits JOIN games ON id = game"
+        which = f" WHERE {OF_SHARD} ORDER BY made"
+        for limit in await self._read("limits", _Limit, sql + which, shard.values):
             self._known[limit.game, limit.auction][limit.user] = limit.amount
 
     def any_in(self, game: int) -> bool:
@@ -48,19 +45,17 @@ class Limits:
 
     async def keep(self, game: int, auction: int, user: int, amount: int) -> None:
         """A user's maximum from now on; a changed one counts as new."""
-        key = (game, auction, user)
-
-        def work(db: Transaction) -> None:
-            db.execute("DELETE FROM limits WHERE game = ? AND auction = ? AND user = ?", key)
-            db.execute(
-                "INSERT INTO limits (game, auction, user, amount) VALUES (?, ?, ?, ?)",
-                (*key, amount),
-            )
-
-        await self.db.transact(work, of_game(game))
+        await self._keep(game, auction, user, amount)
         known = self._known[game, auction]
         known.pop(user, None)
         known[user] = amount
+
+    @transaction("game")
+    def _keep(self, db: Transaction, game: int, auction: int, user: int, amount: int) -> None:
+        key = (game, auction, user)
+        db.execute("DELETE FROM limits WHERE game = ? AND auction = ? AND user = ?", key)
+        sql = "INSERT INTO limits (game, auction, user, amount) VALUES (?, ?, ?, ?)"
+        db.execute(sql, (*key, amount))
 
     async def forget_except(self, game: int, running: set[int]) -> None:
         """Forget the maximum bids of all auctions of a game that are over."""

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from bot.store.db import Database
-from bot.store.rows import Rows
 from bot.store.shard import EVERYTHING, OF_SHARD, Shard
+from bot.store.subject import Subject, transaction
 from bot.store.writer import Transaction, of_game, of_sender, upsert
 
 POST = upsert("posts", ("game", "kind"), ("channel", "message", "made", "shown", "last_words"))
@@ -56,47 +55,33 @@ class Sending:
     token: str = ""
 
 
-class Posts:
+class Posts(Subject):
     """Reads and writes messages. Who owns them is a game, or for what is being sent a text."""
-
-    def __init__(self, db: Database, rows: Rows | None = None) -> None:
-        self.db = db
-        self._rows = rows or Rows()
 
     async def of(self, game: int) -> dict[str, Post]:
         """The messages of a game by their kinds."""
-        rows = await self.db.rows(
-            "SELECT kind, channel, message, made, shown, last_words FROM posts WHERE game = ?",
-            (game,),
-        )
-        found = self._rows.many("posts", Post, rows, f"game {game}")
+        sql = "SELECT kind, channel, message, made, shown, last_words FROM posts WHERE game = ?"
+        found = await self._read("posts", Post, sql, (game,), f"game {game}")
         return {post.kind: post for post in found}
 
-    async def save(self, game: int, post: Post) -> None:
+    @transaction("game")
+    def save(self, db: Transaction, game: int, post: Post) -> None:
         """A message stands and is not being sent any more; one that stood before is left behind."""
-
-        def work(db: Transaction) -> None:
-            old = db.row(_MESSAGE, (game, post.kind))
-            if old is not None and old[0] != post.message and isinstance(old[0], int):
-                leave_post(db, game, post.kind, old[0])
-            db.execute(POST, post_row(game, post))
-            arrived(db, f"game:{game}", post.kind)
-
-        await self.db.transact(work, of_game(game))
+        old = db.row(_MESSAGE, (game, post.kind))
+        if old is not None and old[0] != post.message and isinstance(old[0], int):
+            leave_post(db, game, post.kind, old[0])
+        db.execute(POST, post_row(game, post))
+        arrived(db, f"game:{game}", post.kind)
 
     async def drop(self, game: int, kind: str) -> None:
         await self.db.write(_DROP, (game, kind), of_game(game))
 
-    async def conclude(self, game: int, kind: str, words: str) -> None:
+    @transaction("game")
+    def conclude(self, db: Transaction, game: int, kind: str, words: str) -> None:
         """What a message is to say last; the votes for what it asked are forgotten."""
-
-        def work(db: Transaction) -> None:
-            db.execute("DELETE FROM votes WHERE game = ? AND kind = ?", (game, kind))
-            db.execute(
-                "UPDATE posts SET last_words = ? WHERE game = ? AND kind = ?", (words, game, kind)
-            )
-
-        await self.db.transact(work, of_game(game))
+        db.execute("DELETE FROM votes WHERE game = ? AND kind = ?", (game, kind))
+        sql = "UPDATE posts SET last_words = ? WHERE game = ? AND kind = ?"
+        db.execute(sql, (words, game, kind))
 
     async def save_shown(self, marks: Mapping[tuple[int, str], str]) -> None:
         """What messages of games say now, in short."""
@@ -107,10 +92,8 @@ class Posts:
 
     async def sending(self, sender: str) -> list[Sending]:
         """What somebody was sending when nobody could note any more that it arrived."""
-        rows = await self.db.rows(
-            "SELECT kind, channel, nonce, token FROM sending WHERE sender = ?", (sender,)
-        )
-        return list(self._rows.many("sending", Sending, rows, sender))
+        sql = "SELECT kind, channel, nonce, token FROM sending WHERE sender = ?"
+        return await self._read("sending", Sending, sql, (sender,), sender)
 
     async def is_known(self, thread: int) -> bool:
         """Whether a thread belongs to any game."""

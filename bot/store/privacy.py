@@ -11,7 +11,8 @@ import msgspec
 from bot.store.db import Database
 from bot.store.queue import FORGET as LEAVE_QUEUES
 from bot.store.remarks import FORGET
-from bot.store.rows import SENSELESS, Rows
+from bot.store.rows import SENSELESS
+from bot.store.subject import Subject, transaction
 from bot.store.tenures import FORGET as FORGET_TENURES
 from bot.store.writer import Transaction, of_game, of_guild
 
@@ -134,16 +135,12 @@ class _Departure:
     since: float
 
 
-class Privacy:
-    """Reads and deletes. Every method that writes is one transaction."""
-
-    def __init__(self, db: Database) -> None:
-        self.db = db
-        self._rows = Rows()
+class Privacy(Subject):
+    """What is known of users and servers, and how it is deleted."""
 
     async def about(self, user: int) -> dict[str, Any]:
         """What is stored of a user with games, standings and editions. The log knows seats only."""
-        away = await self.db.rows("SELECT guild FROM unlisted WHERE user = ?", (user,))
+        away = await self._numbers("SELECT guild FROM unlisted WHERE user = ?", user)
         standings = await self._found(_ABOUT_STANDINGS, user)
         found = await self._found(_ABOUT, user)
         for game in found["games"]:
@@ -157,7 +154,7 @@ class Privacy:
         return {
             **found,
             "hosted": hosted,
-            "standings": {**standings, "opted_out_in": [guild for (guild,) in away]},
+            "standings": {**standings, "opted_out_in": away},
             "editions": await self._found(_ABOUT_EDITIONS, user),
             "leagues": await self._found(_ABOUT_LEAGUES, user),
         }
@@ -169,39 +166,32 @@ class Privacy:
         """Seats that a user has left and that nobody has taken over: they bear the old name."""
         return [(game, seat) for game, seat, _ in await self.db.rows(_LEFT, (user,))]
 
-    async def forget(self, user: int, renamed: Renamed) -> None:
+    @transaction(None)
+    def forget(self, db: Transaction, user: int, renamed: Renamed) -> None:
         """A user has never sat anywhere: seats get another name, all else loses a line."""
-
-        def work(db: Transaction) -> None:
-            sat = db.rows(
-                "SELECT game, seat, CAST(name AS TEXT) FROM seats WHERE user = ?", (user,)
+        sat = db.rows("SELECT game, seat, CAST(name AS TEXT) FROM seats WHERE user = ?", (user,))
+        for game, seat, name in (*sat, *db.rows(_LEFT, (user,))):
+            others = db.rows(
+                "SELECT CAST(name AS TEXT) FROM seats WHERE game = ? AND seat != ?",
+                (game, seat),
             )
-            for game, seat, name in (*sat, *db.rows(_LEFT, (user,))):
-                others = db.rows(
-                    "SELECT CAST(name AS TEXT) FROM seats WHERE game = ? AND seat != ?",
-                    (game, seat),
-                )
-                db.execute(
-                    "UPDATE seats SET user = 0, name = ? WHERE game = ? AND seat = ?",
-                    (renamed(name, [other for (other,) in others]), game, seat),
-                )
-            _unhost(db, user)
-            db.execute(FORGET_TENURES, (renamed("", ()), user))
-            for sql in _FORGET:
-                db.execute(sql, (user,))
-
-        await self.db.transact(work)
+            db.execute(
+                "UPDATE seats SET user = 0, name = ? WHERE game = ? AND seat = ?",
+                (renamed(name, [other for (other,) in others]), game, seat),
+            )
+        _unhost(db, user)
+        db.execute(FORGET_TENURES, (renamed("", ()), user))
+        for sql in _FORGET:
+            db.execute(sql, (user,))
 
     async def guilds(self) -> set[int]:
         """All servers of which something is stored."""
         union = " UNION ".join(f"SELECT guild FROM {table}" for table in _GUILDS)
-        rows = await self.db.rows(f"{union} UNION SELECT guild FROM guild_settings")
-        return {row[0] for row in rows} - {0}
+        return {*await self._numbers(f"{union} UNION SELECT guild FROM guild_settings")} - {0}
 
     async def departed(self) -> dict[int, float]:
         """Servers that the bot is no longer in, and since when."""
-        rows = await self.db.rows("SELECT guild, since FROM departures")
-        found = self._rows.many("departures", _Departure, rows)
+        found = await self._read("departures", _Departure, "SELECT guild, since FROM departures")
         return {departure.guild: departure.since for departure in found}
 
     async def depart(self, guild: int, now: float) -> None:
@@ -220,11 +210,8 @@ class Privacy:
         """A game with its whole log; results in the standings stay."""
         await self.db.write("DELETE FROM games WHERE id = ?", (game,), of_game(game))
 
-    async def forget_guild(self, guild: int) -> None:
+    @transaction("guild")
+    def forget_guild(self, db: Transaction, guild: int) -> None:
         """All of a server but its settings, and that the bot has ever left it."""
-
-        def work(db: Transaction) -> None:
-            for table in (*_GUILDS, "edition_votes", "departures"):
-                db.execute(f"DELETE FROM {table} WHERE guild = ?", (guild,))
-
-        await self.db.transact(work, of_guild(guild))
+        for table in (*_GUILDS, "edition_votes", "departures"):
+            db.execute(f"DELETE FROM {table} WHERE guild = ?", (guild,))

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
 from bot.store.codec import GameSettings, decode_settings, encode_settings
-from bot.store.db import Database
 from bot.store.posts import Post, arrived
-from bot.store.rows import Column, Rows
-from bot.store.writer import Transaction, of_guild, of_place
+from bot.store.rows import Column
+from bot.store.subject import Subject, transaction
+from bot.store.writer import Scope, Transaction
 
 PlaceState: TypeAlias = Literal["waiting", "called", "claimed", "lapsed"]
 
@@ -50,41 +50,41 @@ class QueueFull(Exception):
     """As many wait as a queue has room for."""
 
 
-class TableQueue:
+class TableQueue(Subject):
     """The queues of all servers. Every step is one conditional write, so it is taken once."""
 
-    def __init__(self, db: Database) -> None:
-        self.db = db
-        self._rows = Rows()
-
-    async def join(
-        self, guild: int, user: int, channel: int, settings: GameSettings, *, thread: bool
+    @transaction("guild")
+    def join(
+        self,
+        db: Transaction,
+        guild: int,
+        user: int,
+        channel: int,
+        settings: GameSettings,
+        *,
+        thread: bool,
     ) -> int:
         """Wait for a table; returns which place that is, from 1 on.
 
         Whoever has a place keeps it, and the newest wish counts. QueueFull where no more may wait.
         """
         wish = (channel, encode_settings(settings), int(thread))
-
-        def work(db: Transaction) -> int:
-            db.execute(
-                "UPDATE table_queue SET channel = ?, settings = ?, thread = ?"
-                " WHERE guild = ? AND user = ? AND state = 'waiting'",
-                (*wish, guild, user),
-            )
-            users = [row[0] for row in db.rows(_WAITING, (guild,))]
-            if user in users:
-                return 1 + users.index(user)
-            if len(users) >= MOST_WAITING:
-                raise QueueFull
-            db.execute(
-                "INSERT INTO table_queue (guild, user, channel, settings, thread)"
-                " VALUES (?, ?, ?, ?, ?)",
-                (guild, user, *wish),
-            )
-            return 1 + len(users)
-
-        return await self.db.transact(work, of_guild(guild))
+        db.execute(
+            "UPDATE table_queue SET channel = ?, settings = ?, thread = ?"
+            " WHERE guild = ? AND user = ? AND state = 'waiting'",
+            (*wish, guild, user),
+        )
+        users = [row[0] for row in db.rows(_WAITING, (guild,))]
+        if user in users:
+            return 1 + users.index(user)
+        if len(users) >= MOST_WAITING:
+            raise QueueFull
+        db.execute(
+            "INSERT INTO table_queue (guild, user, channel, settings, thread)"
+            " VALUES (?, ?, ?, ?, ?)",
+            (guild, user, *wish),
+        )
+        return 1 + len(users)
 
     async def ahead(self, guild: int, user: int) -> int:
         """How many are to have a table before somebody, who may have no place at all."""
@@ -94,19 +94,18 @@ class TableQueue:
 
     async def guilds(self) -> list[int]:
         """Servers where somebody waits, or something is still to be shown."""
-        rows = await self.db.rows("SELECT DISTINCT guild FROM table_queue ORDER BY guild")
-        return [row[0] for row in rows]
+        return await self._numbers("SELECT DISTINCT guild FROM table_queue ORDER BY guild")
 
     async def of(self, guild: int) -> list[QueuePlace]:
         """All places of a server, the first one first."""
-        sql = f"SELECT {_PLACE} FROM table_queue WHERE guild = ? ORDER BY number"
-        rows = await self.db.rows(sql, (guild,))
-        return list(self._rows.many("table_queue", QueuePlace, map(self._told, rows)))
+        return await self._places("guild = ? ORDER BY number", guild)
 
     async def place(self, number: int) -> QueuePlace | None:
-        sql = f"SELECT {_PLACE} FROM table_queue WHERE number = ?"
-        rows = await self.db.rows(sql, (number,))
-        return next(self._rows.many("table_queue", QueuePlace, map(self._told, rows)), None)
+        return next(iter(await self._places("number = ?", number)), None)
+
+    async def _places(self, which: str, value: int) -> list[QueuePlace]:
+        rows = await self.db.rows(f"SELECT {_PLACE} FROM table_queue WHERE {which}", (value,))
+        return list(self._rows.many("table_queue", QueuePlace, map(self._told, rows)))
 
     def _told(self, row: tuple[Any, ...]) -> tuple[Any, ...]:
         """A wish that cannot be read is one for the usual table."""
@@ -116,39 +115,33 @@ class TableQueue:
 
     async def call(self, number: int, until: float) -> bool:
         """It is their turn, until a time; False where it was before, or they have left."""
-        return await self._changed(_CALL, (until, number), number)
+        return await self.db.write(_CALL, (until, number), Scope("queue", number)) == 1
+
+    async def keep(self, number: int, until: float) -> bool:
+        """Their table is kept for longer."""
+        sql = "UPDATE table_queue SET due = ? WHERE number = ? AND state = 'called'"
+        return await self._changed(sql, (until, number), number)
 
     async def lapse(self, number: int) -> bool:
         """They were called and did not come."""
         sql = "UPDATE table_queue SET state = 'lapsed' WHERE number = ? AND state = 'called'"
-        return await self._changed(sql, (number,), number)
+        return await self.db.write(sql, (number,), Scope("queue", number)) == 1
 
-    async def _changed(self, sql: str, values: tuple[Any, ...], number: int) -> bool:
-        return await self.db.transact(lambda db: db.change(sql, values) == 1, of_place(number))
-
-    async def leave(self, guild: int, user: int) -> bool:
+    @transaction("guild")
+    def leave(self, db: Transaction, guild: int, user: int) -> bool:
         """Somebody waits no more; False where they did not."""
+        return db.change(_LEAVE, (guild, user)) + db.change(_END, ("lapsed", guild, user)) > 0
 
-        def work(db: Transaction) -> bool:
-            left = db.change(_LEAVE, (guild, user)) + db.change(_END, ("lapsed", guild, user))
-            return left > 0
-
-        return await self.db.transact(work, of_guild(guild))
-
-    async def post(self, number: int, post: Post) -> None:
+    @transaction("queue")
+    def post(self, db: Transaction, number: int, post: Post) -> None:
         """The call stands, and is not being sent any more."""
-
-        def work(db: Transaction) -> None:
-            sql = "UPDATE table_queue SET message = ? WHERE number = ?"
-            db.execute(sql, (post.message, number))
-            arrived(db, f"queue:{number}", post.kind)
-
-        await self.db.transact(work, of_place(number))
+        db.execute("UPDATE table_queue SET message = ? WHERE number = ?", (post.message, number))
+        arrived(db, f"queue:{number}", post.kind)
 
     async def forget(self, number: int) -> None:
         """Nothing of a place is left to be shown."""
         sql = "DELETE FROM table_queue WHERE number = ? AND state IN ('claimed', 'lapsed')"
-        await self.db.write(sql, (number,), of_place(number))
+        await self.db.write(sql, (number,), Scope("queue", number))
 
 
 def claim(db: Transaction, guild: int, user: int) -> None:

@@ -8,8 +8,6 @@ from itertools import takewhile
 from typing import Any, Literal, TypeAlias
 
 from bot.store.achievements import earn
-from bot.store.db import Database
-from bot.store.rows import Rows
 from bot.store.seasons import (
     SEASONS,
     Season,
@@ -19,6 +17,7 @@ from bot.store.seasons import (
     season_at,
 )
 from bot.store.shard import EVERYTHING, OF_SHARD, Shard
+from bot.store.subject import Subject, transaction
 from bot.store.writer import Transaction, of_guild
 
 Reason: TypeAlias = Literal["", "tutorial", "substituted", "undone", "computers"]
@@ -121,22 +120,17 @@ class KeptFeat:
     game: int | None = None
 
 
-class Standings:
+class Standings(Subject):
     """Reads and writes standings. A game is written down once; whoever opted out, never."""
-
-    def __init__(self, db: Database) -> None:
-        self.db = db
-        self._rows = Rows()
 
     async def unrecorded(self, shard: Shard = EVERYTHING) -> list[int]:
         """Games that are over and not recorded yet, the oldest first."""
-        rows = await self.db.rows(
+        return await self._numbers(
             "SELECT id FROM games WHERE status = 'over'"
             " AND id NOT IN (SELECT game FROM results WHERE game IS NOT NULL)"
             f" AND {OF_SHARD} ORDER BY changed, id",
-            shard.values,
+            *shard.values,
         )
-        return [row[0] for row in rows]
 
     async def reason(self, game: int) -> Reason | None:
         """Why a game counts for nobody; None while it is not recorded."""
@@ -161,7 +155,8 @@ class Standings:
                     result.ended, result.turns, result.seats, result.reason,
                 ),
             )  # fmt: skip
-            away = _unlisted(db, result.guild)
+            unlisted = db.rows("SELECT user FROM unlisted WHERE guild = ?", (result.guild,))
+            away = {user for (user,) in unlisted}
             places = [place for place in result.places if place.user not in away]
             before = [_rating(db, season, place.user) for place in places]
             after = rate(before, places)
@@ -192,38 +187,34 @@ class Standings:
 
     async def seasons(self, guild: int) -> list[Season]:
         """A server's seasons, the present one first."""
-        rows = await self.db.rows(SEASONS, (guild,))
-        return list(self._rows.many("seasons", Season, rows))
+        return await self._read("seasons", Season, SEASONS, (guild,))
 
-    async def begin_season(self, guild: int, name: str, now: float) -> Season:
+    @transaction("guild")
+    def begin_season(self, db: Transaction, guild: int, name: str, now: float) -> Season:
         """A new season from now on; SeasonNameTaken when there was one of this name."""
+        known = db.rows("SELECT name FROM seasons WHERE guild = ?", (guild,))
+        if name.casefold() in {row[0].casefold() for row in known}:
+            raise SeasonNameTaken
+        return Season(new_season(db, guild, name, now), name, now)
 
-        def work(db: Transaction) -> Season:
-            known = db.rows("SELECT name FROM seasons WHERE guild = ?", (guild,))
-            if name.casefold() in {row[0].casefold() for row in known}:
-                raise SeasonNameTaken
-            return Season(new_season(db, guild, name, now), name, now)
-
-        return await self.db.transact(work, of_guild(guild))
-
-    async def take_back_season(self, guild: int, number: int, since: float) -> Season | None:
+    @transaction("guild")
+    def take_back_season(
+        self, db: Transaction, guild: int, number: int, since: float
+    ) -> Season | None:
         """A season never was: whatever was written down in it is to be written down anew.
 
         None for one that is not the last, or that began before a time.
         """
+        last = retractable(db, guild, since)
+        if last is None or last.id != number:
+            return None
+        db.execute("DELETE FROM seasons WHERE id = ?", (number,))
+        return last
 
-        def work(db: Transaction) -> Season | None:
-            last = retractable(db, guild, since)
-            if last is None or last.id != number:
-                return None
-            db.execute("DELETE FROM seasons WHERE id = ?", (number,))
-            return last
-
-        return await self.db.transact(work, of_guild(guild))
-
-    async def retractable_season(self, guild: int, since: float) -> Season | None:
+    @transaction("guild")
+    def retractable_season(self, db: Transaction, guild: int, since: float) -> Season | None:
         """The last season, if it can be taken back: it began since a time."""
-        return await self.db.transact(lambda db: retractable(db, guild, since), of_guild(guild))
+        return retractable(db, guild, since)
 
     async def placings(self, season: int) -> list[Placing]:
         """Everyone's games of a season, in the order they were written down."""
@@ -276,50 +267,37 @@ class Standings:
 
     async def opted_out(self, guild: int, user: int) -> bool:
         """Whether a user wants no part in a server's standings."""
-        row = await self.db.row(
-            "SELECT 1 FROM unlisted WHERE guild = ? AND user = ?", (guild, user)
-        )
-        return row is not None
+        sql = "SELECT 1 FROM unlisted WHERE guild = ? AND user = ?"
+        return bool(await self._numbers(sql, guild, user))
 
     async def count(self, guild: int, user: int) -> int:
         """How many games of a user are recorded in a server."""
-        row = await self.db.row(
-            "SELECT count(*) FROM placings p JOIN results r ON r.id = p.result"
-            " WHERE r.guild = ? AND p.user = ?",
+        sql = "SELECT count(*) FROM placings p JOIN results r ON r.id = p.result"
+        (count,) = await self._numbers(f"{sql} WHERE r.guild = ? AND p.user = ?", guild, user)
+        return count
+
+    @transaction("guild")
+    def opt_out(self, db: Transaction, guild: int, user: int) -> None:
+        """Forget a user's games in a server, and write down none from now on."""
+        db.execute(
+            "INSERT INTO unlisted (guild, user) VALUES (?, ?) ON CONFLICT DO NOTHING",
             (guild, user),
         )
-        return row[0] if row else 0
-
-    async def opt_out(self, guild: int, user: int) -> None:
-        """Forget a user's games in a server, and write down none from now on."""
-
-        def work(db: Transaction) -> None:
-            db.execute(
-                "INSERT INTO unlisted (guild, user) VALUES (?, ?) ON CONFLICT DO NOTHING",
-                (guild, user),
-            )
-            db.execute(
-                "DELETE FROM placings WHERE user = ?"
-                " AND result IN (SELECT id FROM results WHERE guild = ?)",
-                (user, guild),
-            )
-            db.execute("DELETE FROM achievements WHERE guild = ? AND user = ?", (guild, user))
-
-        await self.db.transact(work, of_guild(guild))
+        db.execute(
+            "DELETE FROM placings WHERE user = ?"
+            " AND result IN (SELECT id FROM results WHERE guild = ?)",
+            (user, guild),
+        )
+        db.execute("DELETE FROM achievements WHERE guild = ? AND user = ?", (guild, user))
 
     async def opt_in(self, guild: int, user: int) -> None:
         """A user takes part again, from nothing."""
-        await self.db.write(
-            "DELETE FROM unlisted WHERE guild = ? AND user = ?", (guild, user), of_guild(guild)
-        )
+        sql = "DELETE FROM unlisted WHERE guild = ? AND user = ?"
+        await self.db.write(sql, (guild, user), of_guild(guild))
 
 
 _BETWEEN = "r.guild = ? AND r.ended >= ? AND r.ended < ?"
 _FEAT = ("kind", "amount", "shown", "place")
-
-
-def _unlisted(db: Transaction, guild: int) -> set[int]:
-    return {row[0] for row in db.rows("SELECT user FROM unlisted WHERE guild = ?", (guild,))}
 
 
 def _rating(db: Transaction, season: int, user: int) -> Rating | None:

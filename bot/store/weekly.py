@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.store.db import Database
 from bot.store.posts import Post, arrived
-from bot.store.rows import Rows
-from bot.store.writer import Transaction, of_guild, of_week
+from bot.store.subject import Subject, transaction
+from bot.store.writer import Scope, Transaction
 
 _KEPT = 5
 """Of a server so many tables are remembered."""
@@ -30,68 +29,61 @@ class WeeklyTable:
     message: int
 
 
-class WeeklyTables:
+class WeeklyTables(Subject):
     """Every week of a server is decided on once, whoever asks."""
 
-    def __init__(self, db: Database) -> None:
-        self.db = db
-        self._rows = Rows()
-
-    async def skip(self, guild: int, due: float) -> None:
+    @transaction("guild")
+    def skip(self, db: Transaction, guild: int, due: float) -> None:
         """Nothing is posted for what was due already."""
-        await self.db.transact(lambda db: db.rows(_NEW, (guild, due, due, 0)), of_guild(guild))
+        db.rows(_NEW, (guild, due, due, 0))
 
-    async def decide(self, guild: int, since: float, due: float, channel: int) -> int | None:
+    @transaction("guild")
+    def decide(
+        self, db: Transaction, guild: int, since: float, due: float, channel: int
+    ) -> int | None:
         """The number of the table to post now; None without games, or if it was decided before.
 
         What was posted already is not told again, should the day have been changed.
         """
-
-        def work(db: Transaction) -> int | None:
-            if db.row("SELECT 1 FROM weekly_tables WHERE guild = ? AND due = ?", (guild, due)):
-                return None
-            told = db.row(
-                "SELECT max(due) FROM weekly_tables WHERE guild = ? AND message != 0", (guild,)
-            )
-            begin = max(since, (told and told[0]) or 0.0)
-            played = db.row(
-                "SELECT 1 FROM placings p JOIN results r ON r.id = p.result"
-                " WHERE r.guild = ? AND r.ended >= ? AND r.ended < ?",
-                (guild, begin, due),
-            )
-            made = db.rows(_NEW, (guild, begin, due, channel if played else 0))
-            db.execute(
-                "DELETE FROM weekly_tables WHERE guild = ? AND due < ?",
-                (guild, due - _KEPT * (due - since)),
-            )
-            return int(made[0][0]) if made and played else None
-
-        return await self.db.transact(work, of_guild(guild))
+        if db.row("SELECT 1 FROM weekly_tables WHERE guild = ? AND due = ?", (guild, due)):
+            return None
+        told = db.row(
+            "SELECT max(due) FROM weekly_tables WHERE guild = ? AND message != 0", (guild,)
+        )
+        begin = max(since, (told and told[0]) or 0.0)
+        played = db.row(
+            "SELECT 1 FROM placings p JOIN results r ON r.id = p.result"
+            " WHERE r.guild = ? AND r.ended >= ? AND r.ended < ?",
+            (guild, begin, due),
+        )
+        made = db.rows(_NEW, (guild, begin, due, channel if played else 0))
+        db.execute(
+            "DELETE FROM weekly_tables WHERE guild = ? AND due < ?",
+            (guild, due - _KEPT * (due - since)),
+        )
+        return int(made[0][0]) if made and played else None
 
     async def table(self, number: int) -> WeeklyTable | None:
-        sql = f"SELECT {_COLUMNS} FROM weekly_tables WHERE number = ?"
-        found = self._rows.many("weekly_tables", WeeklyTable, await self.db.rows(sql, (number,)))
-        return next(found, None)
+        return next(iter(await self._tables("number = ?", number)), None)
 
     async def unposted(self) -> list[WeeklyTable]:
         """What was decided on and does not stand yet."""
-        sql = f"SELECT {_COLUMNS} FROM weekly_tables WHERE channel != 0 AND message = 0"
-        return list(self._rows.many("weekly_tables", WeeklyTable, await self.db.rows(sql)))
+        return await self._tables("channel != 0 AND message = 0")
 
-    async def post(self, number: int, post: Post) -> None:
+    async def _tables(self, which: str, *values: int) -> list[WeeklyTable]:
+        sql = f"SELECT {_COLUMNS} FROM weekly_tables WHERE {which}"
+        return await self._read("weekly_tables", WeeklyTable, sql, values)
+
+    @transaction("week")
+    def post(self, db: Transaction, number: int, post: Post) -> None:
         """The table stands, or Discord does not want it; it is not being sent any more."""
-
-        def work(db: Transaction) -> None:
-            db.execute(
-                "UPDATE weekly_tables SET channel = ?, message = ? WHERE number = ?",
-                (post.channel if post.message else 0, post.message, number),
-            )
-            arrived(db, f"week:{number}", post.kind)
-
-        await self.db.transact(work, of_week(number))
+        db.execute(
+            "UPDATE weekly_tables SET channel = ?, message = ? WHERE number = ?",
+            (post.channel if post.message else 0, post.message, number),
+        )
+        arrived(db, f"week:{number}", post.kind)
 
     async def give_up(self, number: int) -> None:
         """A table that cannot be posted."""
-        await self.db.write(
-            "UPDATE weekly_tables SET channel = 0 WHERE number = ?", (number,), of_week(number)
-        )
+        sql = "UPDATE weekly_tables SET channel = 0 WHERE number = ?"
+        await self.db.write(sql, (number,), Scope("week", number))

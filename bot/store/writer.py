@@ -8,16 +8,19 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextvars import copy_context
 from functools import cache
-from typing import Any, Generic, Literal, NamedTuple, TypeVar
+from typing import Any, Generic, Literal, NamedTuple, TypeAlias, TypeVar, cast
 
 T = TypeVar("T")
 C = TypeVar("C")
 
 
+Kind: TypeAlias = Literal["guild", "game", "vote", "week", "league", "queue"]
+
+
 class Scope(NamedTuple):
     """Whose data a transaction writes: only the process that has this server's shard may."""
 
-    kind: Literal["guild", "game", "vote", "week", "league", "queue"]
+    kind: Kind
     number: int
 
 
@@ -29,35 +32,10 @@ def of_game(game: int) -> Scope:
     return Scope("game", game)
 
 
-def of_vote(number: int) -> Scope:
-    return Scope("vote", number)
-
-
-def of_week(number: int) -> Scope:
-    return Scope("week", number)
-
-
-def of_league(number: int) -> Scope:
-    return Scope("league", number)
-
-
-def of_place(number: int) -> Scope:
-    return Scope("queue", number)
-
-
-_OF_SENDERS = {
-    "game": of_game,
-    "vote": of_vote,
-    "week": of_week,
-    "league": of_league,
-    "queue": of_place,
-}
-
-
 def of_sender(sender: str) -> Scope:
     """What is shown, by the text that stands for it where messages are being sent."""
     kind, _, number = sender.partition(":")
-    return _OF_SENDERS[kind](int(number))
+    return Scope(cast(Kind, kind), int(number))
 
 
 class Conflict(Exception):

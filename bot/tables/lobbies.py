@@ -169,6 +169,11 @@ class Lobbies:
 
         It takes the place of the other, so it does not count as one more of somebody's.
         """
+        row, lobby = await self.once_more(game, user)
+        return await self.open(row.guild, row.channel, lobby, moderator=True)
+
+    async def once_more(self, game: int, user: int) -> tuple[GameRow, Lobby]:
+        """A game that is over, and a lobby like it for one of those who played."""
         row = await self.games.game(game)
         if row is None or row.practice:
             raise GameGone
@@ -176,8 +181,7 @@ class Lobbies:
             raise Refused(say("lobby-rematch_not_over"))
         editions = await self.server_editions.of(row.guild, row.settings.own)
         seats, former = await self.games.seats(game), await self.games.tenures(game)
-        lobby = again(row.settings, seats, user, editions, former)
-        return await self.open(row.guild, row.channel, lobby, moderator=True)
+        return row, again(row.settings, seats, user, editions, former)
 
     async def close(self, game: int) -> bool:
         """A lobby that cannot go on; False for a game that has begun, which is left alone."""

@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from bot.laboratory.lab import Findings, lab_plan, run_lab
+from bot.narration.edition_problems import problem_line
 from bot.tools.terminal import (
     add_many_games_options,
     add_rules_options,
@@ -134,9 +135,9 @@ def _check(args: argparse.Namespace) -> int:
     for path in args.paths:
         report = check(path)
         for warning in report.warnings:
-            print(plain(f"warning: {warning}"))
+            print(plain(f"warning: {problem_line(warning)}"))
         for problem in report.problems:
-            print(plain(f"problem: {problem}"))
+            print(plain(f"problem: {problem_line(problem)}"))
         if report.problems:
             wrong = True
         else:

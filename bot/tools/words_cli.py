@@ -11,6 +11,7 @@ from typing import Any
 from babel import Locale, UnknownLocaleError
 
 from bot.config import CannotDo
+from bot.narration.edition_problems import problem_place, problem_text
 from bot.tools.terminal import plain
 from bot.tools.words_check import Files, Finding, check_language
 from bot.tools.words_skeleton import begin_edition, begin_files, begin_glossary
@@ -39,7 +40,8 @@ def add_words_command(commands: argparse._SubParsersAction[Any]) -> None:
 def _check(args: argparse.Namespace) -> int:
     """Everything wrong, then what is missing; 1 if something is wrong."""
     english = Files(FOLDER / "en")
-    wrong = [*_wrong_in_english(english)]
+    # English beside itself: what it says must fit as well.
+    wrong = [_of("en", one) for one in check_language(english, english)]
     lacking: list[Finding] = []
     for language in _chosen(args.languages):
         found = [_of(language, one) for one in check_language(english, Files(FOLDER / language))]
@@ -70,18 +72,13 @@ def _of(language: str, one: Finding) -> Finding:
     return Finding(f"{language}/{one.file}", one.key, one.text, one.missing)
 
 
-def _wrong_in_english(english: Files) -> Iterator[Finding]:
-    """English beside itself: what it says must fit as well."""
-    return (_of("en", one) for one in check_language(english, english))
-
-
 def _in_editions(language: str) -> Iterator[Finding]:
     for edition in available():
         report = shelf().check_words(edition, language)
         for found in report.problems:
-            yield Finding(found.file, found.place, found.text)
+            yield Finding(found.file, problem_place(found), problem_text(found))
         for found in report.warnings:
-            yield Finding(found.file, found.place, found.text, missing=True)
+            yield Finding(found.file, problem_place(found), problem_text(found), missing=True)
 
 
 def _new(args: argparse.Namespace) -> int:

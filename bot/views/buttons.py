@@ -64,6 +64,7 @@ from engine.mortgage import lift_cost
 from engine.options import options
 from engine.state import GameState
 from engine.view import view
+from renders.words import capitalised
 
 IN_A_NOTE = 100
 LETTERS = "ABCDEFGH"
@@ -200,9 +201,7 @@ class _Labels:
             case ClaimRent():
                 due = next(claim.amount for claim in self.s.claims if claim.id == action.ref)
                 return say(key, who=self.names[self.seat], amount=self.money(due))
-            case EndTurn() | TakeQuestion() | NextQuestion() | PleadGuilty():
-                return say(key)
-            case GoBankrupt():
+            case EndTurn() | TakeQuestion() | NextQuestion() | PleadGuilty() | GoBankrupt():
                 return say(key)
             case _:
                 return None
@@ -287,5 +286,4 @@ def group_name(ed: Edition, family: str) -> str:
     if group is None:
         return say("table-pick-others")
     names = {"railroad": ed.terms.railroad, "utility": ed.terms.utility}
-    name = names.get(group.kind) or group.color or family
-    return name[:1].upper() + name[1:]
+    return capitalised(names.get(group.kind) or group.color or family)

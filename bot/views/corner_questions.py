@@ -18,6 +18,7 @@ from engine.decisions import (
 from engine.edition import Pos, Seat
 from engine.modules.prizes import another_question, show_deeds, trip_deeds
 from engine.money import spendable
+from renders.words import capitalised
 
 
 def corner_question(table: LiveTable, seat: Seat, frame: Frame) -> str:
@@ -54,7 +55,7 @@ def _challenge(table: LiveTable, who: str, frame: Challenge) -> str:
         f"table-ask-challenge_{frame.game}",
         who=who,
         deeds=_one_of(table, show_deeds(table.ed.board, table.state, frame.number)),
-        topic=safe(asked.topic[:1].upper() + asked.topic[1:]),
+        topic=safe(capitalised(asked.topic)),
         question=safe(asked.text),
     )
 

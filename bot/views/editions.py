@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 
+from msgspec.structs import replace
+
+from bot.narration.edition_problems import problem_line, problem_place, problem_text
 from bot.store.editions import Version
 from bot.ui.ids import press_id
 from bot.ui.message import Message
@@ -30,7 +33,7 @@ def problems_page(file: str, problems: Sequence[Finding]) -> Message:
         return Message("\n".join([head, *lines]))
     shown = split(lines, LIMIT - len(head) - 80)[0]
     more = say("edition-problems_more", shown=len(shown.splitlines()), count=len(problems))
-    attached = "\n".join(str(finding) for finding in problems) + "\n"
+    attached = "\n".join(map(problem_line, problems)) + "\n"
     return Message(f"{head}\n{shown}\n{more}", attached=attached, file_name="problems.txt")
 
 
@@ -40,10 +43,10 @@ def problem_lines(problems: Sequence[Finding]) -> str:
 
 
 def _problem(finding: Finding) -> str:
-    text = safe(shorten(finding.text, 300))
-    if not finding.place:
+    text, place = safe(shorten(problem_text(finding), 300)), problem_place(finding)
+    if not place:
         return say("edition-problem_whole", text=text)
-    return say("edition-problem", place=quoted(finding.place, 300), text=text)
+    return say("edition-problem", place=quoted(place, 300), text=text)
 
 
 def preview_text(
@@ -73,11 +76,9 @@ def preview_text(
 
 def warning_lines(warnings: Iterable[Finding]) -> list[str]:
     """What plays, but is worth a look."""
-    return _section("edition-preview_warnings", [_warning(finding) for finding in warnings])
-
-
-def _warning(finding: Finding) -> str:
-    return f"{finding.place}: {finding.text}" if finding.place else finding.text
+    return _section(
+        "edition-preview_warnings", [problem_line(replace(one, file="")) for one in warnings]
+    )
 
 
 def _section(heading: str, items: Sequence[str]) -> list[str]:
@@ -99,12 +100,8 @@ def standing_of_draft(versions: Sequence[Version]) -> str:
     if not versions:
         return say("edition-preview_new")
     newest = versions[0]
-    return say(
-        "edition-preview_newer",
-        version=newest.version + 1,
-        before=newest.version,
-        when=_when(newest.published),
-    )
+    before, when = newest.version, _when(newest.published)
+    return say("edition-preview_newer", version=before + 1, before=before, when=when)
 
 
 def standing_of(version: Version) -> str:

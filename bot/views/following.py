@@ -52,13 +52,9 @@ def follower_messages(
 
 def follow_page(game: int, following: bool) -> Message:
     """That somebody follows a game, or no longer does, and the way back."""
-    if following:
-        return Message(
-            say("follow-begun"), [[Button(say("follow-stop"), press_id(game, FOLLOW, 0))]]
-        )
-    return Message(
-        say("follow-stopped"), [[Button(say("follow-again"), press_id(game, FOLLOW, 1))]]
-    )
+    told, other = ("begun", "stop") if following else ("stopped", "again")
+    way = Button(say(f"follow-{other}"), press_id(game, FOLLOW, int(not following)))
+    return Message(say(f"follow-{told}"), [[way]])
 
 
 def _words(table: LiveTable, kind: str, link: str) -> str:

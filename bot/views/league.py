@@ -12,12 +12,8 @@ from bot.ui.parts import Button, Rows, fitting
 from bot.views.pages import short_name
 from bot.words import listed, say
 
-SIGN_UP, SIGN_OFF, START, CALL_OFF = (
-    "league-join",
-    "league-leave",
-    "league-start",
-    "league-call-off",
-)
+SIGN_UP, SIGN_OFF = "league-join", "league-leave"
+START, CALL_OFF = "league-start", "league-call-off"
 MOST_LINES = 16
 """So many are named in the standing."""
 
@@ -54,9 +50,8 @@ def round_message(league: League, *, aloud: bool) -> Message:
 
 def final_message(league: League, edition: str) -> Message:
     """How a league night ended."""
-    return Message(
-        fitting("\n".join([_title(league, edition), *_winners(league), *_lines(league)]))
-    )
+    told = [_title(league, edition), *_winners(league), *_lines(league)]
+    return Message(fitting("\n".join(told)))
 
 
 def _title(league: League, edition: str) -> str:

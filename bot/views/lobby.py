@@ -151,10 +151,9 @@ def begun_text(ed: Edition, names: Iterable[str], seed: str, dice: DiceParts | N
     """What the lobby's message says once the game is on; its dice may be of the old way."""
     players = listed(safe(name) for name in names)
     begun = say("lobby-begun", edition=safe(ed.name), players=players)
-    hashed = fingerprint(seed)
-    if dice is None:
-        return f"{begun}\n{say('lobby-begun_plain', hash=hashed)}"
-    foot = say("lobby-begun_dice", hash=dice.secret_hash, seed_hash=hashed)
+    foot = say("lobby-begun_plain", hash=fingerprint(seed))
+    if dice is not None:
+        foot = say("lobby-begun_dice", hash=dice.secret_hash, seed_hash=fingerprint(seed))
     return f"{begun}\n{foot}"
 
 
@@ -179,7 +178,7 @@ def settings_page(game: int, lobby: Lobby) -> Message:
         [
             [Select(_id(game, "set", "edition"), say("lobby-pick_edition"), _editions(lobby))],
             [Select(_id(game, "set", "variant"), say("lobby-pick_variant"), _variants(lobby))],
-            [Select(_id(game, "set", "speed"), say("lobby-pick_speed"), _speeds(settings))],
+            [Select(_id(game, "set", "speed"), say("lobby-pick_speed"), _speeds(settings.speed))],
             [Select(_id(game, "set", "seats"), say("lobby-pick_seats"), _seat_counts(lobby))],
             buttons,
         ],
@@ -221,26 +220,17 @@ def _at_a_word(text: str) -> str:
 
 
 def _variants(lobby: Lobby) -> list[Choice]:
+    now = lobby.settings.variant
     return [
-        Choice(
-            variant_name(name),
-            name,
-            variant_note(name),
-            name == lobby.settings.variant,
-        )
+        Choice(variant_name(name), name, variant_note(name), name == now)
         for name in ("standard", *lobby.ed.variants)
     ]
 
 
-def _speeds(settings: GameSettings) -> list[Choice]:
+def _speeds(now: str) -> list[Choice]:
     return [
-        Choice(
-            say(f"lobby-speed_{speed}"),
-            speed,
-            say(f"lobby-speed_{speed}_note"),
-            speed == settings.speed,
-        )
-        for speed in SPEEDS
+        Choice(say(f"lobby-speed_{name}"), name, say(f"lobby-speed_{name}_note"), name == now)
+        for name in SPEEDS
     ]
 
 

@@ -119,11 +119,9 @@ def _group_buttons(panel: PanelView, page: Works, group: str) -> list[Button]:
             "group": panel.group(group).lower(),
             "amount": panel.money(group_price(panel.ed, panel.s, action)),
         }
-        label = (
-            say("panel-all_to", level=panel.words.level(action.to), **words)
-            if action.to
-            else say("panel-all_bare", **words)
-        )
+        label = say("panel-all_bare", **words)
+        if action.to:
+            label = say("panel-all_to", level=panel.words.level(action.to), **words)
         pressed = panel.id("panel-level", page, place, action.to)
         buttons.append(Button(label, pressed, "success" if page == "build" else "danger"))
     return buttons
@@ -139,11 +137,9 @@ def _lot_entries(panel: PanelView, page: Works, group: str) -> list[Entry]:
         for count in range(1, form.most + 1):
             level = s.level[pos] + (count if isinstance(form, BuildForm) else -count)
             words = {"lot": board.name[pos], "amount": panel.money(count * each_price(form))}
-            label = (
-                say("panel-lot_to", level=panel.words.level(level), **words)
-                if level
-                else say("panel-lot_bare", **words)
-            )
+            label = say("panel-lot_bare", **words)
+            if level:
+                label = say("panel-lot_to", level=panel.words.level(level), **words)
             rent = say("panel-lot_rent", rent=panel.money(_rent_at(panel, pos, level)))
             entries.append(Entry(label, f"{pos}.{level}", rent))
     return entries

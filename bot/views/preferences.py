@@ -29,13 +29,8 @@ def pressed_wish(wish: str, value: str) -> bool | None:
 def wishes_page(chosen: Preferences, game: int = 0) -> Message:
     """What a user chose, explained in a line each, and how to change it."""
     pings = [
-        Choice(
-            say(f"panel-ping_{ping}"),
-            ping,
-            say(f"panel-ping_{ping}_note"),
-            default=ping == chosen.ping,
-        )
-        for ping in PINGS
+        Choice(say(f"panel-ping_{one}"), one, say(f"panel-ping_{one}_note"), one == chosen.ping)
+        for one in PINGS
     ]
     lines = [say("panel-wishes")]
     on = chosen.auto_roll

@@ -30,6 +30,11 @@ class Rule:
     def topic(self) -> str:
         return self.id.partition("-")[0]
 
+    def has(self, parts: Iterable[str]) -> bool:
+        """Whether all these words are in it, whatever their case."""
+        told = f"{self.id} {_topic_title(self)} {self.title} {self.text}".casefold()
+        return all(part in told for part in parts)
+
 
 def rulebook(ed: Edition) -> tuple[Rule, ...]:
     """Every rule, in the order of the rule book."""
@@ -62,7 +67,7 @@ def search(rules: Sequence[Rule], wanted: str) -> list[Rule]:
     if about:
         return [rule for rule in about if rule.played] or about
     parts = text.split()
-    found = [rule for rule in rules if parts and all(part in _haystack(rule) for part in parts)]
+    found = [rule for rule in rules if parts and rule.has(parts)]
     in_title = [rule for rule in found if all(part in rule.title.casefold() for part in parts)]
     ordered = [*in_title, *(rule for rule in found if rule not in in_title)]
     return sorted(ordered, key=lambda rule: not rule.played)
@@ -70,10 +75,6 @@ def search(rules: Sequence[Rule], wanted: str) -> list[Rule]:
 
 def _topic_title(rule: Rule) -> str:
     return say(f"topic-{rule.topic}").casefold()
-
-
-def _haystack(rule: Rule) -> str:
-    return f"{rule.id} {_topic_title(rule)} {rule.title} {rule.text}".casefold()
 
 
 def _cases(rules: Rules) -> Iterable[tuple[str, str]]:

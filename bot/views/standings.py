@@ -22,12 +22,8 @@ MOST_RIVALS = 5
 HOLDERS = 8
 """More holders of one record than seats at a table there cannot be."""
 
-TABLE, RECORDS, STATS, OUT = (
-    "standings-table",
-    "standings-records",
-    "standings-stats",
-    "standings-out",
-)
+TABLE, RECORDS = "standings-table", "standings-records"
+STATS, OUT = "standings-stats", "standings-out"
 
 ICONS = {
     "rent_paid": "receipt",
@@ -196,11 +192,10 @@ def _title(key: str, season: Season) -> str:
 
 
 def _line(line: Line) -> str:
-    rank = say("standings-rank", rank=f"{line.rank:>3}") if line.rank else say("standings-no_rank")
+    rank, rating = say("standings-no_rank"), say("standings-no_rating")
     if line.rank:
+        rank = say("standings-rank", rank=f"{line.rank:>3}")
         rating = say("standings-rating", rating=line.rating)
-    else:
-        rating = say("standings-no_rating")
     return say(
         "standings-line",
         rank=rank,

@@ -16,6 +16,7 @@ from bot.views.rulebook import Rule
 from bot.words import safe, say
 from engine.edition import Edition, Seat
 from engine.explain import explain
+from renders.words import capitalised
 
 MOST_SENTENCES = 25
 MOST_PAYMENTS = 6
@@ -156,14 +157,10 @@ def _payment(ed: Edition, payment: Payment) -> str:
     words = Words(ed, payment.names)
     head = say(
         "info-why_payment",
-        payer=safe(_upper(words.who(event.payer))),
+        payer=safe(capitalised(words.who(event.payer))),
         payee=safe(words.who(event.payee)),
         amount=words.money(event.amount),
         turn=max(1, payment.turn),
     )
     told = [say("info-why_line", line=safe(text)) for text in lines(ed, event)]
     return "\n".join([head, *told])
-
-
-def _upper(text: str) -> str:
-    return text[:1].upper() + text[1:]

@@ -24,6 +24,7 @@ from engine.options import tradable
 from engine.state import Offer, seats_after
 from engine.tx import Tx
 from engine.view import view
+from renders.words import capitalised
 
 WAYS: tuple[Way, Way] = ("give", "ask")
 
@@ -153,8 +154,7 @@ class Builder:
         return say("trade-deed_note", price=money(board.price[pos]))
 
     def _family(self, pos: Pos) -> str:
-        family = self.words.family(pos) or self.table.ed.board.group[pos]
-        return family[:1].upper() + family[1:]
+        return capitalised(self.words.family(pos) or self.table.ed.board.group[pos])
 
     def _extras(self) -> list[Part]:
         """Cash by a form, jail cards by a button that counts through them, and a proposal."""

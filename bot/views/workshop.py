@@ -70,7 +70,11 @@ def page_text(piece: Workpiece, section: str, item: str) -> str:
     """The words of a page, with what the lab says."""
     ed = piece.ed
     values = [
-        say("workshop-value", name=label(ed, entry), value=_value(ed, entry))
+        say(
+            "workshop-value",
+            name=label(ed, entry),
+            value=safe(shorten(shown(ed, entry), VALUE)) or say("workshop-empty"),
+        )
         for entry in entries(ed, section, item)
         if section != "name" or entry.name in ("tagline", "tokens")
     ]
@@ -81,10 +85,6 @@ def page_text(piece: Workpiece, section: str, item: str) -> str:
         title = say("workshop-title", name=safe(ed.name), section=what)
         lines = [title, say(f"workshop-note_{section}"), *values, *warning_lines(piece.warnings)]
     return fitting("\n".join([*lines, piece.lab or say("workshop-lab_hint")]), LIMIT)
-
-
-def _value(ed: Edition, entry: Entry) -> str:
-    return safe(shorten(shown(ed, entry), VALUE)) or say("workshop-empty")
 
 
 def workshop_form(piece: Workpiece, section: str, item: str) -> Modal:
@@ -119,9 +119,10 @@ def _selects(piece: Workpiece, section: str, item: str) -> list[Select]:
     ed = piece.ed
     match section:
         case "spaces":
+            show = ed.currency.show
             spaces = [
-                Choice(space.name, str(pos), _price(ed, space.price), str(pos) == item)
-                for pos, space in enumerate(ed.spaces)
+                Choice(one.name, str(pos), show(one.price) if one.price else "", str(pos) == item)
+                for pos, one in enumerate(ed.spaces)
             ]
             return _lists(piece, section, spaces)
         case "groups":
@@ -158,10 +159,6 @@ def _lists(piece: Workpiece, section: str, choices: Sequence[Choice]) -> list[Se
         )
         for number, part in enumerate(parts)
     ]
-
-
-def _price(ed: Edition, price: int) -> str:
-    return ed.currency.show(price) if price else ""
 
 
 def _group_name(ed: Edition, group: str) -> str:

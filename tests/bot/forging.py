@@ -90,7 +90,8 @@ class House:
         user = int(role.person.id)
         window: Any = next(one for one in stage.hub.windows if one.user_id == user)
         place = stage.world.channel(channel_id(self.evening, role.channel))
-        return life.begin(stage, window, "forged", kind, app, place, data, message=message)
+        asking = life.Asking(stage, window, "forged", place)
+        return life.begin(asking, kind, app, data, message)
 
     async def settled(self, asked: Iterable[Interaction]) -> None:
         """All of this is answered, and nothing is left to do."""

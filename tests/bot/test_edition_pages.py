@@ -30,6 +30,7 @@ from bot.views.editions import (
 from bot.words import say, speaking, spoken
 from editions.findings import MOST_FINDINGS, Finding
 from editions.loader import available, load
+from editions.phrases import Phrase
 from renders.board import paint_board
 from renders.look import Variant
 from renders.preview import paint_preview
@@ -57,7 +58,8 @@ def check_rows(rows: Rows) -> None:
 
 
 def findings(count: int) -> list[Finding]:
-    return [Finding("t.toml", f"spaces[{n}].rents", WIDE) for n in range(count)]
+    long = Phrase("leftover", name=WIDE)
+    return [Finding("t.toml", f"spaces[{n}].rents", long) for n in range(count)]
 
 
 def test_problems_fit_a_message_and_none_is_lost():
@@ -92,8 +94,8 @@ ACTIVE = re.compile(
 @pytest.mark.parametrize("words", HOSTILE)
 def test_problems_quote_a_file_without_formatting_linking_or_calling(words: str):
     hostile = [
-        Finding(words, f"spaces.{words}", f"expected x, got {words}"),
-        Finding("", "", words),
+        Finding(words, f"spaces.{words}", Phrase("some_words"), words),
+        Finding("", "", Phrase("leftover", name=words), near=words),
     ]
     head, first, second = problems_page(words, hostile).text.split("\n")
     assert not ACTIVE.search(head.removeprefix("**").replace("** is not an edition", ""))

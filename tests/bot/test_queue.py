@@ -12,7 +12,7 @@ from bot.privacy import forget
 from bot.store.codec import GameSettings
 from bot.store.queue import MOST_WAITING, QueueFull, TableQueue
 from tests.bot.evening import Evening, buttons, option, sub
-from tests.bot.finishing import until
+from tests.bot.finishing import finish, until
 from tests.bot.lobbying import opened, press, told
 from tests.bot.moderating import guild_id, moderates, setting
 from tests.bot.reading import saying, see
@@ -95,6 +95,29 @@ async def test_who_asks_in_a_full_server_is_called_in_turn_and_gets_what_they_as
     assert [place.state for place in await evening.bot.queue.books.of(guild_id(evening))] in (
         ["claimed"], [],
     )  # fmt: skip
+
+
+@pytest.mark.asyncio
+async def test_a_rematch_in_a_full_server_waits_for_its_turn(evening: Evening):
+    await finish(evening, "Ana", "Ben", "Cleo", channel="table-two")
+    await a_full_server(evening)
+    ben, dan = await evening.seat("Ben"), await evening.seat("Dan")
+    mark = dan.mark()
+    await dan.slash("game", sub("rematch"), "table-two")
+    await told(dan, "Only those who played", after=mark)
+    mark = ben.mark()
+    await ben.slash("game", sub("rematch"), "table-two")
+    await told(ben, "number **1** in the queue", after=mark)
+    await close_table(evening)
+    call = await called(evening, ben)
+    mark = ben.mark()
+    await press(ben, call, "Open my table")
+    lobby = await ben.wait_message(lambda m: "Join" in buttons(m), after=mark)
+    assert lobby["channel_id"] == ben.channel("table-two")
+    again = await evening.bot.games.in_channel(channel_id(evening, "table-two"))
+    assert again is not None
+    assert again.settings.host == int(ben.id)
+    assert {one.name for one in await evening.bot.games.seats(again.id)} == {"Ana", "Ben", "Cleo"}
 
 
 @pytest.mark.asyncio

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 import editions
+from bot.narration.edition_problems import problem_line
 from bot.sample_game import SampleGame
 from bot.views.edition_preview import cards_shown, deeds_shown, preview_alt, preview_scene
 from bot.views.editions import preview_text, problems_page
@@ -129,7 +130,7 @@ def check_report(report: Report) -> None:
     assert (report.edition is None) == bool(report.problems)
     assert len(report.problems) <= MOST_FINDINGS
     for finding in report.problems + report.warnings:
-        assert refusal(str(finding)) is None, str(finding)
+        assert refusal(problem_line(finding)) is None, problem_line(finding)
     if report.problems:
         assert len(problems_page("mine.toml", report.problems).text) <= 2000
 

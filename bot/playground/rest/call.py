@@ -6,12 +6,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from bot.playground import permissions as may
 from bot.playground.buckets import Buckets
 from bot.playground.errors import form, refusal, unauthorised
 from bot.playground.media import Upload
 from bot.playground.session_starts import SessionStarts
 from bot.playground.stage import Stage
-from bot.playground.world import Application, Channel, Json, Message
+from bot.playground.world import Application, Channel, Guild, Json, Message
 from bot.typed import plain_number
 
 
@@ -57,8 +58,22 @@ class Call:
             raise form((), "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
         return self.body
 
-    def channel(self) -> Channel:
-        return self.stage.world.channel(self.id("channel_id"))
+    def channel(self, needed: int | None = None) -> Channel:
+        """The channel of the address; refused where the bot lacks what is `needed` there."""
+        channel = self.stage.world.channel(self.id("channel_id"))
+        if needed is not None:
+            may.require(self.stage.world, channel, self.app.id, needed)
+        return channel
+
+    def guild(self, needed: int = 0) -> Guild:
+        """The guild of the address, likewise."""
+        guild = self.stage.world.guild(self.id("guild_id"))
+        may.require_in_guild(self.stage.world, guild.id, self.app.id, needed)
+        return guild
+
+    def asks(self, name: str) -> bool:
+        """Whether the query says yes to something."""
+        return self.query.get(name, "").lower() in {"1", "true"}
 
     def message(self) -> Message:
         """A message of the channel; ephemeral ones are not there for this side of the API."""

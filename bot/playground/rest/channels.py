@@ -11,9 +11,7 @@ from bot.playground.world import Channel, Json, Overwrite
 
 
 def one(call: Call) -> Json:
-    channel = call.channel()
-    may.require(call.stage.world, channel, call.app.id)
-    return call.stage.shapes.channel(channel, call.app.id)
+    return call.stage.shapes.channel(call.channel(may.VIEW_CHANNEL), call.app.id)
 
 
 def edit(call: Call) -> Json:
@@ -81,15 +79,12 @@ def remove(call: Call) -> Json:
 
 
 def listed(call: Call) -> list[Json]:
-    guild = call.stage.world.guild(call.id("guild_id"))
-    may.require_in_guild(call.stage.world, guild.id, call.app.id, 0)
-    channels = call.stage.world.guild_channels(guild.id)
+    channels = call.stage.world.guild_channels(call.guild().id)
     return [call.stage.shapes.channel(channel, call.app.id) for channel in channels]
 
 
 def create(call: Call) -> Created:
-    guild = call.stage.world.guild(call.id("guild_id"))
-    may.require_in_guild(call.stage.world, guild.id, call.app.id, may.MANAGE_CHANNELS)
+    guild = call.guild(may.MANAGE_CHANNELS)
     retry("channel_create", call.body)
     channel = places.add_channel(call.stage, guild.id, call.fields())
     return Created(call.stage.shapes.channel(channel, call.app.id))

@@ -43,7 +43,7 @@ def _named(call: Call) -> Command:
 
 def _shown(call: Call, command: Command) -> Json:
     shape = call.stage.shapes.command(command)
-    if call.query.get("with_localizations", "").lower() in {"1", "true"}:
+    if call.asks("with_localizations"):
         return shape
     return {key: value for key, value in shape.items() if key not in LOCALES}
 

@@ -2,31 +2,27 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from bot.playground import permissions as may
 from bot.playground import places
 from bot.playground.errors import refusal
 from bot.playground.rest.call import Call, Route
 from bot.playground.strict import retry
-from bot.playground.world import Guild, Json, Member, Role
-
-
-def _guild(call: Call, needed: int = 0) -> Guild:
-    guild = call.stage.world.guild(call.id("guild_id"))
-    may.require_in_guild(call.stage.world, guild.id, call.app.id, needed)
-    return guild
+from bot.playground.world import Guild, Json, Role
 
 
 def one(call: Call) -> Json:
-    guild = _guild(call)
+    guild = call.guild()
     shape = call.stage.shapes.guild(guild)
-    if call.query.get("with_counts", "").lower() in {"1", "true"}:
+    if call.asks("with_counts"):
         shape["approximate_member_count"] = len(guild.members)
         shape["approximate_presence_count"] = len(guild.members)
     return shape
 
 
 def edit(call: Call) -> Json:
-    guild = _guild(call, may.MANAGE_GUILD)
+    guild = call.guild(may.MANAGE_GUILD)
     body = call.fields()
     retry("guild_edit", body)
     guild.name = body.get("name", guild.name)
@@ -39,15 +35,15 @@ def edit(call: Call) -> Json:
 
 
 def roles(call: Call) -> list[Json]:
-    return [call.stage.shapes.role(role) for role in _guild(call).roles.values()]
+    return [call.stage.shapes.role(role) for role in call.guild().roles.values()]
 
 
 def role(call: Call) -> Json:
-    return call.stage.shapes.role(call.stage.world.role(_guild(call).id, call.id("role_id")))
+    return call.stage.shapes.role(call.stage.world.role(call.guild().id, call.id("role_id")))
 
 
 def create_role(call: Call) -> Json:
-    guild = _guild(call, may.MANAGE_ROLES)
+    guild = call.guild(may.MANAGE_ROLES)
     retry("role_create", call.fields())
     return call.stage.shapes.role(places.add_role(call.stage, guild, call.fields()))
 
@@ -61,7 +57,7 @@ def _below(call: Call, guild: Guild) -> Role:
 
 
 def edit_role(call: Call) -> Json:
-    guild = _guild(call, may.MANAGE_ROLES)
+    guild = call.guild(may.MANAGE_ROLES)
     found = _below(call, guild)
     retry("role_edit", call.fields())
     places.set_role(found, call.fields())
@@ -70,7 +66,7 @@ def edit_role(call: Call) -> Json:
 
 
 def remove_role(call: Call) -> None:
-    guild = _guild(call, may.MANAGE_ROLES)
+    guild = call.guild(may.MANAGE_ROLES)
     found = _below(call, guild)
     if found.id == guild.id or found.managed_by is not None:
         raise refusal(50028)
@@ -78,7 +74,7 @@ def remove_role(call: Call) -> None:
 
 
 def members(call: Call) -> list[Json]:
-    guild = _guild(call)
+    guild = call.guild()
     after = call.wanted_id("after") or 0
     limit = call.number("limit", 1, 1, 1000)
     ids = sorted(user for user in guild.members if user > after)[:limit]
@@ -86,32 +82,27 @@ def members(call: Call) -> list[Json]:
 
 
 def search(call: Call) -> list[Json]:
-    guild = _guild(call)
+    guild = call.guild()
     query = call.query.get("query", "").lower()
     limit = call.number("limit", 1, 1, 1000)
-    found = [m for m in guild.members.values() if _called(call, m).startswith(query)]
+    users = call.stage.world.users
+    found = [
+        member
+        for member in guild.members.values()
+        if (member.nick or users[member.user_id].username).lower().startswith(query)
+    ]
     return [call.stage.shapes.member(member) for member in found[:limit]]
 
 
-def _called(call: Call, member: Member) -> str:
-    return (member.nick or call.stage.world.users[member.user_id].username).lower()
-
-
 def member(call: Call) -> Json:
-    found = call.stage.world.member(_guild(call).id, call.id("user_id"))
+    found = call.stage.world.member(call.guild().id, call.id("user_id"))
     return call.stage.shapes.member(found)
 
 
 def edit_member(call: Call) -> Json:
-    return _edit_member(call, call.id("user_id"))
-
-
-def edit_self(call: Call) -> Json:
-    return _edit_member(call, call.app.id)
-
-
-def _edit_member(call: Call, user_id: int) -> Json:
-    guild = _guild(call)
+    """Change a member; without an id it is the bot itself."""
+    user_id = call.id("user_id") if "user_id" in call.params else call.app.id
+    guild = call.guild()
     world, body = call.stage.world, call.fields()
     found = world.member(guild.id, user_id)
     retry("member_edit", body)
@@ -138,21 +129,13 @@ def _edit_member(call: Call, user_id: int) -> Json:
 
 
 def kick(call: Call) -> None:
-    guild = _guild(call, may.KICK_MEMBERS)
+    guild = call.guild(may.KICK_MEMBERS)
     call.stage.world.member(guild.id, call.id("user_id"))
     places.remove_member(call.stage, guild, call.id("user_id"))
 
 
-def give_role(call: Call) -> None:
-    _change_role(call, given=True)
-
-
-def take_role(call: Call) -> None:
-    _change_role(call, given=False)
-
-
-def _change_role(call: Call, *, given: bool) -> None:
-    guild = _guild(call, may.MANAGE_ROLES)
+def change_role(call: Call, *, given: bool) -> None:
+    guild = call.guild(may.MANAGE_ROLES)
     found = _below(call, guild)
     holder = call.stage.world.member(guild.id, call.id("user_id"))
     holder.roles = [number for number in holder.roles if number != found.id]
@@ -174,10 +157,10 @@ ROUTES = [
     Route("DELETE", _GUILD + "/roles/{role_id}", remove_role),
     Route("GET", _MEMBERS, members),
     Route("GET", _MEMBERS + "/search", search),
-    Route("PATCH", _MEMBERS + "/@me", edit_self),
+    Route("PATCH", _MEMBERS + "/@me", edit_member),
     Route("GET", _MEMBERS + "/{user_id}", member),
     Route("PATCH", _MEMBERS + "/{user_id}", edit_member),
     Route("DELETE", _MEMBERS + "/{user_id}", kick),
-    Route("PUT", _MEMBERS + "/{user_id}/roles/{role_id}", give_role),
-    Route("DELETE", _MEMBERS + "/{user_id}/roles/{role_id}", take_role),
+    Route("PUT", _MEMBERS + "/{user_id}/roles/{role_id}", partial(change_role, given=True)),
+    Route("DELETE", _MEMBERS + "/{user_id}/roles/{role_id}", partial(change_role, given=False)),
 ]

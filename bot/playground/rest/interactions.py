@@ -13,7 +13,7 @@ def callback(call: Call) -> Json | None:
     token = call.params["interaction_token"]
     interaction = life.to_answer(call.stage, call.id("interaction_id"), token)
     message = callbacks.answer(call.stage, interaction, call.body, call.uploads)
-    if call.query.get("with_response", "").lower() not in {"1", "true"}:
+    if not call.asks("with_response"):
         return None
     return callbacks.callback_shape(call.stage, interaction, message)
 

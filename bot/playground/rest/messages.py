@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from bot.playground import permissions as may
 from bot.playground import posting, threads
 from bot.playground.clock import iso, made_at
@@ -39,8 +41,7 @@ def _same_nonce(call: Call, channel: Channel, body: Json) -> Message | None:
 
 
 def listed(call: Call) -> list[Json]:
-    channel = call.channel()
-    may.require(call.stage.world, channel, call.app.id)
+    channel = call.channel(may.VIEW_CHANNEL)
     if not may.in_channel(call.stage.world, channel, call.app.id) & may.READ_HISTORY:
         return []
     limit = call.number("limit", 50, 1, 100)
@@ -69,7 +70,7 @@ def history(channel: Channel, viewer: int, limit: int, where: dict[str, int]) ->
 
 
 def one(call: Call) -> Json:
-    may.require(call.stage.world, call.channel(), call.app.id, may.READ_HISTORY)
+    call.channel(may.READ_HISTORY)
     return call.stage.shapes.message(call.message(), call.app.id)
 
 
@@ -113,8 +114,7 @@ def bulk_delete(call: Call) -> None:
 
 
 def _pinned(call: Call) -> list[Message]:
-    channel = call.channel()
-    may.require(call.stage.world, channel, call.app.id, may.READ_HISTORY)
+    channel = call.channel(may.READ_HISTORY)
     found = [message for message in channel.messages.values() if message.pinned_at is not None]
     return sorted(found, key=lambda message: message.pinned_at or 0.0, reverse=True)
 
@@ -136,15 +136,7 @@ def old_pins(call: Call) -> list[Json]:
     return [call.stage.shapes.message(message, call.app.id) for message in _pinned(call)]
 
 
-def pin(call: Call) -> None:
-    _pin(call, pinned=True)
-
-
-def unpin(call: Call) -> None:
-    _pin(call, pinned=False)
-
-
-def _pin(call: Call, *, pinned: bool) -> None:
+def pin(call: Call, *, pinned: bool) -> None:
     channel, message = call.channel(), call.message()
     bits = may.in_channel(call.stage.world, channel, call.app.id)
     if not bits & may.MANAGE_MESSAGES:
@@ -154,8 +146,7 @@ def _pin(call: Call, *, pinned: bool) -> None:
 
 
 def typing(call: Call) -> None:
-    channel = call.channel()
-    may.require(call.stage.world, channel, call.app.id, may.SEND_MESSAGES)
+    channel = call.channel(may.SEND_MESSAGES)
     shape = call.stage.shapes.typing(channel, call.app.id)
     call.stage.hub.in_channel(channel, "TYPING_START", shape)
 
@@ -167,11 +158,11 @@ ROUTES = [
     Route("GET", _MESSAGES, listed),
     Route("POST", _MESSAGES + "/bulk-delete", bulk_delete),
     Route("GET", _MESSAGES + "/pins", pins),
-    Route("PUT", _MESSAGES + "/pins/{message_id}", pin),
-    Route("DELETE", _MESSAGES + "/pins/{message_id}", unpin),
+    Route("PUT", _MESSAGES + "/pins/{message_id}", partial(pin, pinned=True)),
+    Route("DELETE", _MESSAGES + "/pins/{message_id}", partial(pin, pinned=False)),
     Route("GET", "/channels/{channel_id}/pins", old_pins),
-    Route("PUT", "/channels/{channel_id}/pins/{message_id}", pin),
-    Route("DELETE", "/channels/{channel_id}/pins/{message_id}", unpin),
+    Route("PUT", "/channels/{channel_id}/pins/{message_id}", partial(pin, pinned=True)),
+    Route("DELETE", "/channels/{channel_id}/pins/{message_id}", partial(pin, pinned=False)),
     Route("GET", _MESSAGES + "/{message_id}", one),
     Route("PATCH", _MESSAGES + "/{message_id}", edit),
     Route("DELETE", _MESSAGES + "/{message_id}", remove),

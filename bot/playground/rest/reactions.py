@@ -13,18 +13,17 @@ def add(call: Call) -> None:
 
 
 def remove_own(call: Call) -> None:
-    may.require(call.stage.world, call.channel(), call.app.id)
-    reactions.remove(call.stage, call.channel(), call.message(), call.app.id, _emoji(call))
+    channel = call.channel(may.VIEW_CHANNEL)
+    reactions.remove(call.stage, channel, call.message(), call.app.id, _emoji(call))
 
 
 def remove(call: Call) -> None:
-    _moderating(call)
-    user_id = call.id("user_id")
-    reactions.remove(call.stage, call.channel(), call.message(), user_id, _emoji(call))
+    channel, user_id = call.channel(may.MANAGE_MESSAGES), call.id("user_id")
+    reactions.remove(call.stage, channel, call.message(), user_id, _emoji(call))
 
 
 def listed(call: Call) -> list[Json]:
-    may.require(call.stage.world, call.channel(), call.app.id, may.READ_HISTORY)
+    call.channel(may.READ_HISTORY)
     who = call.message().reactions.get(_emoji(call), [])
     after = call.wanted_id("after") or 0
     shown = sorted(user for user in who if user > after)[: call.number("limit", 25, 1, 100)]
@@ -32,13 +31,8 @@ def listed(call: Call) -> list[Json]:
 
 
 def clear(call: Call) -> None:
-    _moderating(call)
-    name = _emoji(call) if "emoji_name" in call.params else None
-    reactions.clear(call.stage, call.channel(), call.message(), name)
-
-
-def _moderating(call: Call) -> None:
-    may.require(call.stage.world, call.channel(), call.app.id, may.MANAGE_MESSAGES)
+    channel, name = call.channel(may.MANAGE_MESSAGES), call.params.get("emoji_name")
+    reactions.clear(call.stage, channel, call.message(), name)
 
 
 def _emoji(call: Call) -> str:

@@ -30,29 +30,26 @@ def create(call: Call) -> Created:
     return Created(call.stage.shapes.channel(thread, call.app.id))
 
 
-def _thread(call: Call) -> Channel:
+def _thread(call: Call, *, awake: bool = False) -> Channel:
     channel = call.channel()
     if channel.thread is None:
         raise refusal(50024)
     may.require(call.stage.world, channel, call.app.id)
+    if awake:
+        threads.require_awake(channel)
     return channel
 
 
 def join(call: Call) -> None:
-    channel = _thread(call)
-    threads.require_awake(channel)
-    threads.add_members(call.stage, channel, [call.app.id])
+    threads.add_members(call.stage, _thread(call, awake=True), [call.app.id])
 
 
 def leave(call: Call) -> None:
-    channel = _thread(call)
-    threads.require_awake(channel)
-    threads.remove_member(call.stage, channel, call.app.id)
+    threads.remove_member(call.stage, _thread(call, awake=True), call.app.id)
 
 
 def add_member(call: Call) -> None:
-    channel = _thread(call)
-    threads.require_awake(channel)
+    channel = _thread(call, awake=True)
     may.require(call.stage.world, channel, call.app.id, may.SEND_MESSAGES)
     assert channel.guild_id is not None
     member = call.stage.world.member(channel.guild_id, call.id("user_id"))
@@ -60,8 +57,7 @@ def add_member(call: Call) -> None:
 
 
 def remove_member(call: Call) -> None:
-    channel = _thread(call)
-    threads.require_awake(channel)
+    channel = _thread(call, awake=True)
     assert channel.thread is not None
     owner = channel.type == PRIVATE_THREAD and channel.thread.owner_id == call.app.id
     if not owner:
@@ -72,7 +68,7 @@ def remove_member(call: Call) -> None:
 def members(call: Call) -> list[Json]:
     channel = _thread(call)
     assert channel.thread is not None
-    detailed = call.query.get("with_member", "").lower() in {"1", "true"}
+    detailed = call.asks("with_member")
     return [
         call.stage.shapes.thread_member(channel, user, with_member=detailed)
         for user in channel.thread.members
@@ -88,9 +84,7 @@ def member(call: Call) -> Json:
 
 
 def active(call: Call) -> Json:
-    guild = call.stage.world.guild(call.id("guild_id"))
-    may.require_in_guild(call.stage.world, guild.id, call.app.id, 0)
-    return _listing(call, call.stage.world.guild_threads(guild.id))
+    return _listing(call, call.stage.world.guild_threads(call.guild().id))
 
 
 def archived_public(call: Call) -> Json:
@@ -98,7 +92,7 @@ def archived_public(call: Call) -> Json:
 
 
 def archived_private(call: Call) -> Json:
-    may.require(call.stage.world, call.channel(), call.app.id, may.MANAGE_THREADS)
+    call.channel(may.MANAGE_THREADS)
     return _archived(call, lambda thread: thread.type == PRIVATE_THREAD)
 
 
@@ -115,8 +109,7 @@ def archived_joined(call: Call) -> Json:
 
 
 def _archived(call: Call, fits: Callable[[Channel], bool]) -> Json:
-    parent = call.channel()
-    may.require(call.stage.world, parent, call.app.id, may.READ_HISTORY)
+    parent = call.channel(may.READ_HISTORY)
     if parent.guild_id is None:
         raise refusal(50024)
     found = [

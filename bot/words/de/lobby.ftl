@@ -234,17 +234,18 @@ lobby-option_character = Wer es ist
 
 ## Settings that do not go together. $rule is the one that is wrong, as it is typed
 
-wrong-choice = `{ $rule }`: `{ $value }` gibt es nicht zur Wahl. Es gibt: `{ $known }`.
-wrong-module = `{ $rule }`: diese Ausgabe hat `{ $value }` nicht.
-wrong-range = `{ $rule }`: eine ganze Zahl von { $least } bis { $most }, nicht { $value }.
-wrong-kind = `{ $rule }`: so lässt sich das nicht einstellen.
-wrong-houses = `{ $rule }`: höchstens { $houses }, denn für mehr haben die Grundstücke keine Mieten.
-wrong-questions = `{ $rule }`: diese Ausgabe hat keine Fragen für ein Spiel, das welche stellt.
-wrong-pot_or_show = `{ $rule }`: Frei parken kann nicht Topf und Quizshow zugleich sein: Such dir eins aus.
-wrong-no_parking = `{ $rule }`: dieser Spielplan hat kein Frei parken.
-wrong-no_court = `{ $rule }`: auf diesem Spielplan schickt kein Feld ins Gefängnis.
-wrong-laps = `{ $rule }`: in dieser Variante werden Grundstücke vorher ausgeteilt, also gibt es nichts abzuwarten.
-wrong-none_dealt = `{ $rule }`: es werden keine Grundstücke ausgeteilt, also gibt es nichts zu bezahlen.
-wrong-cash = `{ $rule }`: mindestens { $cash }, denn so viel kosten die { $deeds } teuersten Grundstücke, und sie müssen bezahlt werden.
-wrong-deal = `{ $rule }`: es gibt nicht genug Grundstücke, um allen { $deeds } auszuteilen.
-wrong-offline = `{ $rule }`: der Offline-Stein braucht mindestens zwei Grundstücke, zwischen denen er wandert.
+wrong-rule = `{ $rule }`: { $what }.
+wrong-choice = `{ $value }` gibt es nicht zur Wahl. Es gibt: `{ $known }`
+wrong-module = diese Ausgabe hat `{ $value }` nicht
+wrong-range = eine ganze Zahl von { $least } bis { $most }, nicht { $value }
+wrong-kind = so lässt sich das nicht einstellen
+wrong-houses = höchstens { $houses }, denn für mehr haben die Grundstücke keine Mieten
+wrong-questions = diese Ausgabe hat keine Fragen für ein Spiel, das welche stellt
+wrong-pot_or_show = Frei parken kann nicht Topf und Quizshow zugleich sein: Such dir eins aus
+wrong-no_parking = dieser Spielplan hat kein Frei parken
+wrong-no_court = auf diesem Spielplan schickt kein Feld ins Gefängnis
+wrong-laps = in dieser Variante werden Grundstücke vorher ausgeteilt, also gibt es nichts abzuwarten
+wrong-none_dealt = es werden keine Grundstücke ausgeteilt, also gibt es nichts zu bezahlen
+wrong-cash = mindestens { $cash }, denn so viel kosten die { $deeds } teuersten Grundstücke, und sie müssen bezahlt werden
+wrong-deal = es gibt nicht genug Grundstücke, um allen { $deeds } auszuteilen
+wrong-offline = der Offline-Stein braucht mindestens zwei Grundstücke, zwischen denen er wandert

@@ -226,17 +226,18 @@ lobby-option_character = Who it is
 
 ## Settings that do not go together. $rule is the one that is wrong, as it is typed
 
-wrong-choice = `{ $rule }`: there is no such choice as `{ $value }`. There is: `{ $known }`.
-wrong-module = `{ $rule }`: this edition does not have `{ $value }`.
-wrong-range = `{ $rule }`: expected a whole number from { $least } to { $most }, got { $value }.
-wrong-kind = `{ $rule }`: it cannot be set like that.
-wrong-houses = `{ $rule }`: expected at most { $houses }, as many as the deeds have rents for.
-wrong-questions = `{ $rule }`: this edition has no questions for a game that asks them.
-wrong-pot_or_show = `{ $rule }`: Free Parking cannot be both a pot and a game show: choose one.
-wrong-no_parking = `{ $rule }`: this board has no Free Parking.
-wrong-no_court = `{ $rule }`: this board has no space that sends to jail.
-wrong-laps = `{ $rule }`: deeds are dealt before play in this variant, so there is nothing to wait for.
-wrong-none_dealt = `{ $rule }`: no deeds are dealt, so there is nothing to pay for.
-wrong-cash = `{ $rule }`: expected at least { $cash }, as the dearest { $deeds } deeds cost that and must be paid.
-wrong-deal = `{ $rule }`: there are not { $deeds } deeds to deal to each player.
-wrong-offline = `{ $rule }`: the offline token needs at least two deeds to move between.
+wrong-rule = `{ $rule }`: { $what }.
+wrong-choice = there is no such choice as `{ $value }`. There is: `{ $known }`
+wrong-module = this edition does not have `{ $value }`
+wrong-range = expected a whole number from { $least } to { $most }, got { $value }
+wrong-kind = it cannot be set like that
+wrong-houses = expected at most { $houses }, as many as the deeds have rents for
+wrong-questions = this edition has no questions for a game that asks them
+wrong-pot_or_show = Free Parking cannot be both a pot and a game show: choose one
+wrong-no_parking = this board has no Free Parking
+wrong-no_court = this board has no space that sends to jail
+wrong-laps = deeds are dealt before play in this variant, so there is nothing to wait for
+wrong-none_dealt = no deeds are dealt, so there is nothing to pay for
+wrong-cash = expected at least { $cash }, as the dearest { $deeds } deeds cost that and must be paid
+wrong-deal = there are not { $deeds } deeds to deal to each player
+wrong-offline = the offline token needs at least two deeds to move between

@@ -230,17 +230,18 @@ lobby-option_character = Quién es
 
 ## Settings that do not go together. $rule is the one that is wrong, as it is typed
 
-wrong-choice = `{ $rule }`: no se puede elegir `{ $value }`. Hay: `{ $known }`.
-wrong-module = `{ $rule }`: esta edición no tiene `{ $value }`.
-wrong-range = `{ $rule }`: tiene que ser un número entero de { $least } a { $most }, no { $value }.
-wrong-kind = `{ $rule }`: eso no se ajusta así.
-wrong-houses = `{ $rule }`: como mucho { $houses }: las propiedades no tienen alquileres para más.
-wrong-questions = `{ $rule }`: esta edición no tiene preguntas para un juego que las hace.
-wrong-pot_or_show = `{ $rule }`: el parking gratuito no puede ser bote y concurso a la vez: elige uno.
-wrong-no_parking = `{ $rule }`: este tablero no tiene parking gratuito.
-wrong-no_court = `{ $rule }`: ninguna casilla de este tablero manda a la cárcel.
-wrong-laps = `{ $rule }`: en esta variante se reparten propiedades antes de empezar, así que no hay nada que esperar.
-wrong-none_dealt = `{ $rule }`: no se reparten propiedades, así que no hay nada que pagar.
-wrong-cash = `{ $rule }`: como mínimo { $cash }: es lo que cuestan las { $deeds } propiedades más caras, y hay que pagarlas.
-wrong-deal = `{ $rule }`: no hay propiedades para repartir { $deeds } a cada jugador.
-wrong-offline = `{ $rule }`: la ficha offline necesita al menos dos propiedades entre las que moverse.
+wrong-rule = `{ $rule }`: { $what }.
+wrong-choice = no se puede elegir `{ $value }`. Hay: `{ $known }`
+wrong-module = esta edición no tiene `{ $value }`
+wrong-range = tiene que ser un número entero de { $least } a { $most }, no { $value }
+wrong-kind = eso no se ajusta así
+wrong-houses = como mucho { $houses }: las propiedades no tienen alquileres para más
+wrong-questions = esta edición no tiene preguntas para un juego que las hace
+wrong-pot_or_show = el parking gratuito no puede ser bote y concurso a la vez: elige uno
+wrong-no_parking = este tablero no tiene parking gratuito
+wrong-no_court = ninguna casilla de este tablero manda a la cárcel
+wrong-laps = en esta variante se reparten propiedades antes de empezar, así que no hay nada que esperar
+wrong-none_dealt = no se reparten propiedades, así que no hay nada que pagar
+wrong-cash = como mínimo { $cash }: es lo que cuestan las { $deeds } propiedades más caras, y hay que pagarlas
+wrong-deal = no hay propiedades para repartir { $deeds } a cada jugador
+wrong-offline = la ficha offline necesita al menos dos propiedades entre las que moverse

@@ -229,17 +229,18 @@ lobby-option_character = Lequel c’est
 
 ## Settings that do not go together. $rule is the one that is wrong, as it is typed
 
-wrong-choice = `{ $rule }` : `{ $value }` n’est pas au choix. Il y a : `{ $known }`.
-wrong-module = `{ $rule }` : cette édition n’a pas `{ $value }`.
-wrong-range = `{ $rule }` : il faut un nombre entier de { $least } à { $most }, pas { $value }.
-wrong-kind = `{ $rule }` : cela ne se règle pas ainsi.
-wrong-houses = `{ $rule }` : au plus { $houses } : les propriétés n’ont pas de loyer au-delà.
-wrong-questions = `{ $rule }` : cette édition n’a pas de questions pour un jeu qui en pose.
-wrong-pot_or_show = `{ $rule }` : le parking gratuit ne peut pas être à la fois une cagnotte et un jeu télévisé : choisis.
-wrong-no_parking = `{ $rule }` : ce plateau n’a pas de parking gratuit.
-wrong-no_court = `{ $rule }` : aucune case de ce plateau n’envoie en prison.
-wrong-laps = `{ $rule }` : dans cette variante, des propriétés sont distribuées au début : il n’y a rien à attendre.
-wrong-none_dealt = `{ $rule }` : aucune propriété n’est distribuée : il n’y a rien à payer.
-wrong-cash = `{ $rule }` : au moins { $cash } : les { $deeds } propriétés les plus chères coûtent cela, et il faut les payer.
-wrong-deal = `{ $rule }` : il n’y a pas assez de propriétés pour en distribuer { $deeds } à chacun.
-wrong-offline = `{ $rule }` : le jeton hors ligne a besoin d’au moins deux propriétés.
+wrong-rule = `{ $rule }` : { $what }.
+wrong-choice = `{ $value }` n’est pas au choix. Il y a : `{ $known }`
+wrong-module = cette édition n’a pas `{ $value }`
+wrong-range = il faut un nombre entier de { $least } à { $most }, pas { $value }
+wrong-kind = cela ne se règle pas ainsi
+wrong-houses = au plus { $houses } : les propriétés n’ont pas de loyer au-delà
+wrong-questions = cette édition n’a pas de questions pour un jeu qui en pose
+wrong-pot_or_show = le parking gratuit ne peut pas être à la fois une cagnotte et un jeu télévisé : choisis
+wrong-no_parking = ce plateau n’a pas de parking gratuit
+wrong-no_court = aucune case de ce plateau n’envoie en prison
+wrong-laps = dans cette variante, des propriétés sont distribuées au début : il n’y a rien à attendre
+wrong-none_dealt = aucune propriété n’est distribuée : il n’y a rien à payer
+wrong-cash = au moins { $cash } : les { $deeds } propriétés les plus chères coûtent cela, et il faut les payer
+wrong-deal = il n’y a pas assez de propriétés pour en distribuer { $deeds } à chacun
+wrong-offline = le jeton hors ligne a besoin d’au moins deux propriétés

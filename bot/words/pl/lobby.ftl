@@ -245,17 +245,18 @@ lobby-option_character = Kto to ma być
 
 ## Settings that do not go together. $rule is the one that is wrong, as it is typed
 
-wrong-choice = `{ $rule }`: nie ma wyboru `{ $value }`. Są: `{ $known }`.
-wrong-module = `{ $rule }`: ta edycja nie ma `{ $value }`.
-wrong-range = `{ $rule }`: potrzebna jest liczba całkowita od { $least } do { $most }, nie { $value }.
-wrong-kind = `{ $rule }`: tego nie da się tak ustawić.
-wrong-houses = `{ $rule }`: najwyżej { $houses }: na więcej posiadłości nie mają czynszów.
-wrong-questions = `{ $rule }`: ta edycja nie ma pytań do gry, która je zadaje.
-wrong-pot_or_show = `{ $rule }`: darmowy parking nie może być naraz pulą i teleturniejem: wybierz jedno.
-wrong-no_parking = `{ $rule }`: ta plansza nie ma darmowego parkingu.
-wrong-no_court = `{ $rule }`: żadne pole tej planszy nie wysyła do więzienia.
-wrong-laps = `{ $rule }`: w tym wariancie posiadłości rozdaje się przed grą, więc nie ma na co czekać.
-wrong-none_dealt = `{ $rule }`: posiadłości się nie rozdaje, więc nie ma za co płacić.
-wrong-cash = `{ $rule }`: co najmniej { $cash }: tyle kosztują najdroższe posiadłości (rozdaje się { $deeds }), a trzeba za nie zapłacić.
-wrong-deal = `{ $rule }`: za mało posiadłości, by rozdać { $deeds } każdemu.
-wrong-offline = `{ $rule }`: pionek offline potrzebuje co najmniej dwóch posiadłości.
+wrong-rule = `{ $rule }`: { $what }.
+wrong-choice = nie ma wyboru `{ $value }`. Są: `{ $known }`
+wrong-module = ta edycja nie ma `{ $value }`
+wrong-range = potrzebna jest liczba całkowita od { $least } do { $most }, nie { $value }
+wrong-kind = tego nie da się tak ustawić
+wrong-houses = najwyżej { $houses }: na więcej posiadłości nie mają czynszów
+wrong-questions = ta edycja nie ma pytań do gry, która je zadaje
+wrong-pot_or_show = darmowy parking nie może być naraz pulą i teleturniejem: wybierz jedno
+wrong-no_parking = ta plansza nie ma darmowego parkingu
+wrong-no_court = żadne pole tej planszy nie wysyła do więzienia
+wrong-laps = w tym wariancie posiadłości rozdaje się przed grą, więc nie ma na co czekać
+wrong-none_dealt = posiadłości się nie rozdaje, więc nie ma za co płacić
+wrong-cash = co najmniej { $cash }: tyle kosztują najdroższe posiadłości (rozdaje się { $deeds }), a trzeba za nie zapłacić
+wrong-deal = za mało posiadłości, by rozdać { $deeds } każdemu
+wrong-offline = pionek offline potrzebuje co najmniej dwóch posiadłości

@@ -226,17 +226,18 @@ lobby-option_character = Quem ele é
 
 ## Settings that do not go together. $rule is the one that is wrong, as it is typed
 
-wrong-choice = `{ $rule }`: não dá para escolher `{ $value }`. Há: `{ $known }`.
-wrong-module = `{ $rule }`: esta edição não tem `{ $value }`.
-wrong-range = `{ $rule }`: precisa ser um número inteiro de { $least } a { $most }, não { $value }.
-wrong-kind = `{ $rule }`: isso não se ajusta assim.
-wrong-houses = `{ $rule }`: no máximo { $houses }: as propriedades não têm aluguéis para mais.
-wrong-questions = `{ $rule }`: esta edição não tem perguntas para um jogo que as faz.
-wrong-pot_or_show = `{ $rule }`: a parada livre não pode ser pote e show de perguntas ao mesmo tempo: escolha um.
-wrong-no_parking = `{ $rule }`: este tabuleiro não tem parada livre.
-wrong-no_court = `{ $rule }`: nenhum espaço deste tabuleiro manda para a prisão.
-wrong-laps = `{ $rule }`: nesta variante, propriedades são distribuídas antes do jogo, então não há o que esperar.
-wrong-none_dealt = `{ $rule }`: nenhuma propriedade é distribuída, então não há o que pagar.
-wrong-cash = `{ $rule }`: no mínimo { $cash }: é o que custam as { $deeds } propriedades mais caras, e é preciso pagá-las.
-wrong-deal = `{ $rule }`: não há propriedades para distribuir { $deeds } a cada jogador.
-wrong-offline = `{ $rule }`: o peão offline precisa de pelo menos duas propriedades para circular.
+wrong-rule = `{ $rule }`: { $what }.
+wrong-choice = não dá para escolher `{ $value }`. Há: `{ $known }`
+wrong-module = esta edição não tem `{ $value }`
+wrong-range = precisa ser um número inteiro de { $least } a { $most }, não { $value }
+wrong-kind = isso não se ajusta assim
+wrong-houses = no máximo { $houses }: as propriedades não têm aluguéis para mais
+wrong-questions = esta edição não tem perguntas para um jogo que as faz
+wrong-pot_or_show = a parada livre não pode ser pote e show de perguntas ao mesmo tempo: escolha um
+wrong-no_parking = este tabuleiro não tem parada livre
+wrong-no_court = nenhum espaço deste tabuleiro manda para a prisão
+wrong-laps = nesta variante, propriedades são distribuídas antes do jogo, então não há o que esperar
+wrong-none_dealt = nenhuma propriedade é distribuída, então não há o que pagar
+wrong-cash = no mínimo { $cash }: é o que custam as { $deeds } propriedades mais caras, e é preciso pagá-las
+wrong-deal = não há propriedades para distribuir { $deeds } a cada jogador
+wrong-offline = o peão offline precisa de pelo menos duas propriedades para circular

@@ -1,0 +1,32 @@
+"""What keeps a database or a disk from being used, in one line for the host."""
+
+from __future__ import annotations
+
+import errno
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from bot.config import CannotDo, NotNow
+from bot.store.db import UnusableDatabase
+from bot.store.writer import DatabaseFailed
+
+_FULL = {errno.ENOSPC, errno.EDQUOT}
+
+
+@contextmanager
+def told_to_host(about: str = "") -> Iterator[None]:
+    """Whatever a database says in this block becomes CannotDo, or NotNow where it may pass.
+
+    `about` begins the line where the database itself failed.
+    """
+    try:
+        yield
+    except UnusableDatabase as error:
+        raise CannotDo(str(error)) from None
+    except DatabaseFailed as error:
+        raise (NotNow if error.passing else CannotDo)(f"{about}{error}") from None
+
+
+def disk_trouble(error: OSError, words: str) -> CannotDo:
+    """What the system refuses; a full disk may have room again."""
+    return (NotNow if error.errno in _FULL else CannotDo)(words)

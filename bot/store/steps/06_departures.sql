@@ -1,0 +1,6 @@
+ALTER TABLE substitutions ADD COLUMN user INTEGER NOT NULL DEFAULT 0;
+
+CREATE TABLE departures (
+    guild INTEGER PRIMARY KEY,
+    since REAL NOT NULL
+);

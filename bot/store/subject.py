@@ -1,0 +1,63 @@
+"""What every subject on disk has in common: how its rows are read, and how it is written."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Sequence
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec, TypeVar
+
+from bot.store.db import Database
+from bot.store.rows import Rows
+from bot.store.writer import Conflict, Kind, Scope, Transaction
+
+P = ParamSpec("P")
+S = TypeVar("S", bound="Subject")
+T = TypeVar("T")
+
+
+class Subject:
+    """Reads and writes one subject. Every method that writes is one transaction."""
+
+    def __init__(self, db: Database, rows: Rows | None = None) -> None:
+        self.db = db
+        self._rows = rows or Rows()
+
+    async def _read(
+        self, table: str, kind: type[T], sql: str, values: Sequence[Any] = (), key: object = None
+    ) -> list[T]:
+        """All rows that make sense, as what they stand for."""
+        return list(self._rows.many(table, kind, await self.db.rows(sql, values), key))
+
+    async def _numbers(self, sql: str, *values: Any) -> list[int]:
+        """The first column of all rows."""
+        return [row[0] for row in await self.db.rows(sql, values)]
+
+
+def transaction(
+    of: Kind | None, conflict: type[Exception] | None = None
+) -> Callable[
+    [Callable[Concatenate[S, Transaction, P], T]],
+    Callable[Concatenate[S, P], Coroutine[Any, Any, T]],
+]:
+    """Makes a method one transaction, which it is given; whoever calls it waits for it.
+
+    `of` says of what kind its first argument is: only the process that has its server may
+    write. `conflict` is raised where something of it is there already.
+    """
+
+    def decorate(
+        method: Callable[Concatenate[S, Transaction, P], T],
+    ) -> Callable[Concatenate[S, P], Coroutine[Any, Any, T]]:
+        @wraps(method)
+        async def run(self: S, /, *args: P.args, **kwargs: P.kwargs) -> T:
+            scopes = [Scope(of, args[0])] if of else []  # type: ignore[arg-type]
+            try:
+                return await self.db.transact(lambda db: method(self, db, *args, **kwargs), *scopes)
+            except Conflict:
+                if conflict is None:
+                    raise
+                raise conflict from None
+
+        return run
+
+    return decorate
