@@ -80,7 +80,9 @@ def _run(work: Awaitable[None], config: Config) -> int:
         raise CannotDo(str(error)) from None
     except DatabaseFailed as error:
         words = f"{config.database}: cannot be used as a database: {error}"
-        raise (NotNow if error.passing else CannotDo)(words) from None
+        if error.passing:
+            raise NotNow(words) from None
+        raise CannotDo(f"{words} (rentroll doctor says what to do)") from None
     except (aiohttp.ClientConnectionError, TimeoutError) as error:
         where = config.playground or "Discord"
         raise NotNow(f"cannot reach {where}: {_short(error)}") from None
