@@ -31,7 +31,7 @@ from bot.hosting.activity_log import ActivityLog
 from bot.hosting.chores import Chores
 from bot.hosting.health import HealthCheck
 from bot.hosting.metrics import Metrics
-from bot.hosting.saving_check import SavingCheck
+from bot.hosting.saving_check import TRIED, SavingCheck
 from bot.hosting.time_check import TimeCheck
 from bot.logs import Complaints
 from bot.messages.desired import Source
@@ -187,12 +187,9 @@ class Rentroll(ShardedClient):
 
     async def setup_hook(self) -> None:
         """Before the gateway connects: everything but the tables, which are read meanwhile."""
-        await claim(
-            self.db,
-            self.config.database,
-            PLAYGROUND if self.config.playground else str(self.application_id),
-            take_over=self.config.new_application,
-        )
+        who = PLAYGROUND if self.config.playground else str(self.application_id)
+        await claim(self.db, self.config.database, who, take_over=self.config.new_application)
+        await self.db.remember(TRIED, str(self.now()))  # a start that can save nothing is refused
         self.cluster = await join(self)
         self.games = Games(self.db)
         self.people = People(self.db)
@@ -253,9 +250,9 @@ class Rentroll(ShardedClient):
                         _log.error("the database is in trouble; it is tried again: %s", error)
                 except Exception as error:  # noqa: BLE001 - one table must not stop all clocks
                     if complaints.new(tick.__qualname__, error):
-                        whole = None if is_outage(error) else error
-                        words = "%s failed; it is tried again: %r"
-                        _log.error(words, tick.__qualname__, error, exc_info=whole)
+                        whole = None if is_outage(error) or isinstance(error, OSError) else error
+                        words = "%s failed; it is tried again: %s"
+                        _log.error(words, tick.__qualname__, error or repr(error), exc_info=whole)
 
     async def on_ready(self) -> None:
         await handover.ready(self, EVERYTHING)

@@ -28,7 +28,7 @@ _BUTTONS = (
     r"trade-(another|cash|clear|fair|other|refresh|to_offer|accept|decline|counter|withdraw)",
     r"tutorial-(play|stop)",
     r"undo-sure_button",
-    r"workshop-(change|edit|save|shade_\w+|take_out)",
+    r"workshop-(add_variant|change|edit|save|shade_\w+|take_out)",
     r"vote-(agree|object)",
 )
 _PLACEHOLDERS = (
@@ -51,7 +51,7 @@ _OPTIONS = (
     r"setup-(pings_\w+|section_\w+)",
     r"play-(pay-\w+|\w+_option)",
     r"info-style_\w+",
-    r"workshop-(motif|face)_\w+",
+    r"workshop-((motif|face)_\w+|missing|translated)",
     r"choice-\w+",
 )
 _TITLES = (
