@@ -75,6 +75,8 @@ class GameSettings(Struct, frozen=True):
     theme: Theme = "light"
     coach: bool = False
     """Whether the coach may be asked though the game counts; whoever joins agrees to it."""
+    talk: bool = True
+    """Whether computer players say a word now and then."""
 
 
 class Sitting(Struct, frozen=True):
