@@ -220,11 +220,9 @@ def _priced(
         cash = _round(share + 4)
         gain, others = gains(cash)
         if gain >= _wanted(view, level, others) and others > bored:
-            found = gain, cash
+            found = gain, cash if tries or not level.haggles else min(cash, _at_face(view, offer, 0))
     if found is None and level.haggles and offer.ask:
-        price = view.ed.board.price
-        face = sum(price[pos] for pos in offer.ask) * FACES[tries] // 100
-        cash = _round(face - sum(price[pos] for pos in offer.give))
+        cash = _at_face(view, offer, tries)
         gain, others = gains(cash)
         if cash <= purse and gain >= 2 * level.margin + level.envy * max(0.0, others):
             found = gain / 3, cash
@@ -238,6 +236,13 @@ def _priced(
     if arms_leader(view, swapped, outlook.when_paid(seat, other, cash)):
         return None
     return found
+
+
+def _at_face(view: SeatView, offer: Offer, tries: int) -> int:
+    """The cash that goes with a trade by its printed prices, more with every try."""
+    price = view.ed.board.price
+    face = sum(price[pos] for pos in offer.ask) * FACES[tries] // 100
+    return _round(face - sum(price[pos] for pos in offer.give))
 
 
 def _candidates(view: SeatView, seat: Seat, level: Level) -> Iterator[Offer]:
