@@ -95,7 +95,7 @@ def _change(field: str, values: Sequence[str], editions: ServerEditions) -> dict
             return {"barred_rules": tuple(name for name in RULES if name not in values)}
         case "edition", [name] if name in editions.names():
             return {field: name}
-        case ("pings" | "talk"), [("on" | "off") as wish]:
+        case (("pings" | "talk"), [("on" | "off") as wish]):
             return {field: wish == "on"}
         case _, [word] if word in words_for(field):
             return {field: word}

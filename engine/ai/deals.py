@@ -191,7 +191,10 @@ def propose(view: SeatView, judge: Judge, level: Level) -> MakeOffer | None:
 def _priced(
     view: SeatView, judge: Judge, level: Level, offer: Offer, tries: int
 ) -> tuple[float, int] | None:
-    """What a trade is worth to its maker, and the cash at which to propose it."""
+    """What a trade is worth to its maker, and the cash at which to propose it.
+
+    Who haggles begins with hardly more than the printed prices: the answer may be a counter.
+    """
     seat, other = offer.maker, offer.to
     mine, theirs = judge.before[seat], judge.before[other]
     purse = max(0, spendable(view, seat))
@@ -220,7 +223,8 @@ def _priced(
         cash = _round(share + 4)
         gain, others = gains(cash)
         if gain >= _wanted(view, level, others) and others > bored:
-            found = gain, cash if tries or not level.haggles else min(cash, _at_face(view, offer, 0))
+            opens = level.haggles and not tries and bool(offer.ask)
+            found = gain, min(cash, max(low, _at_face(view, offer, 0))) if opens else cash
     if found is None and level.haggles and offer.ask:
         cash = _at_face(view, offer, tries)
         gain, others = gains(cash)
