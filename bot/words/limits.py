@@ -10,6 +10,7 @@ NAME = re.compile(r"[-_'\w]{1,32}")
 _BUTTONS = (
     r"auction-(back|bid|max|own|pass)",
     r"coach-(button|moments)",
+    r"talk-(allow|forbid)",
     r"concede-button",
     r"edition-(back_to_list|discard|open_table|preview|refresh|remove|remove_keep|remove_now)",
     r"edition-(try|try_again|vote_button|vote_close|vote_play)",
@@ -48,7 +49,7 @@ _OPTIONS = (
     r"edition-list_note",
     r"lobby-(guest|seats_choice|speed_\w+|character_\w+_note)",
     r"panel-ping_\w+",
-    r"setup-(pings_\w+|section_\w+)",
+    r"setup-((pings|talk)_\w+|section_\w+)",
     r"play-(pay-\w+|\w+_option)",
     r"info-style_\w+",
     r"workshop-((motif|face)_\w+|missing|translated)",
