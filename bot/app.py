@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from typing import Any
@@ -81,6 +80,7 @@ HEARD = 500
 """So many of the last interactions are remembered, to answer none twice."""
 ANSWER = 1.25
 """So many times the rhythm a press waits for what it changes; then it is acknowledged."""
+PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 RHYTHM = 1.2
 """Seconds between two edits of the same message, at least."""
 
@@ -153,7 +153,7 @@ class Rentroll(ShardedClient):
         self.tree = CommandTree(self)
         self.command_ids: Mapping[str, int] = {}
         self.router = Router()
-        self._heard: deque[int] = deque(maxlen=HEARD)
+        self._heard: dict[int, None] = {}
         self.troubles = Troubles(self)
         self.discord_io = DiscordIO(self, self.budget)
         self.painter = Painter()
@@ -281,9 +281,7 @@ class Rentroll(ShardedClient):
             await self.chores.departed(guild.id)
 
     async def on_interaction(self, it: discord.Interaction[Rentroll]) -> None:
-        kinds = discord.InteractionType
-        pressed = it.type in (kinds.component, kinds.modal_submit)
-        if pressed and self.attend_to(it) and await self.is_ours(it):
+        if it.type in PRESSES and self.attend_to(it) and await self.is_ours(it):
             await self.router.dispatch(self, it)
 
     async def is_ours(self, it: discord.Interaction[Any]) -> bool:
@@ -301,7 +299,9 @@ class Rentroll(ShardedClient):
         """
         if it.id in self._heard:
             return False
-        self._heard.append(it.id)
+        self._heard[it.id] = None
+        if len(self._heard) > HEARD:
+            del self._heard[next(iter(self._heard))]
         self.metrics.arrived(it.id)
         self.background.answering()
         self.speak_to(it)

@@ -89,6 +89,7 @@ CLOCKS = {"now", "utcnow", "today", "time", "monotonic", "perf_counter"}
 # Whoever keeps messages, and whoever answers interactions, speaks to Discord; so does the stand-in.
 SPEAKS_TO_DISCORD = (
     "bot/discord_io.py",
+    "bot/token_requests.py",
     "bot/messages",
     "bot/ui/answers.py",
     "bot/ui/router.py",
