@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from engine.decisions import Auction, Frame, Shortage
 from engine.edition import Seat
-from engine.state import BANK, Claim, GameState, Offer, Refusal
+from engine.state import BANK, Claim, GameState, HighBid, Offer, Refusal
 
 
 class Asked(Struct, frozen=True, gc=False, tag="asked"):
@@ -56,6 +56,22 @@ class BidMade(Struct, frozen=True, gc=False, tag="bid_made"):
     def evolve(self, s: GameState) -> None:
         index, auction = _auction(s, self.id)
         s.pending[index] = replace(auction, bid=self.amount, high=self.seat)
+        if auction.building is None:
+            _note_bid(s, HighBid(self.seat, auction.pos, self.amount))
+
+
+MOST_BIDS = 32
+"""Bids that are remembered, one for each seat and deed: the oldest goes first."""
+
+
+def _note_bid(s: GameState, bid: HighBid) -> None:
+    bids = s.bids
+    for index in range(len(bids) - 1, -1, -1):
+        if bids[index].pos == bid.pos and bids[index].seat == bid.seat:
+            del bids[index]
+            break
+    bids.append(bid)
+    del bids[:-MOST_BIDS]
 
 
 class BidStruck(Struct, frozen=True, gc=False, tag="bid_struck"):

@@ -95,6 +95,14 @@ class Refusal(Struct, frozen=True):
     turn: int
 
 
+class HighBid(Struct, frozen=True):
+    """The most that a seat has bid for a deed, whoever got it."""
+
+    seat: Seat
+    pos: Pos
+    amount: int
+
+
 class Claim(Struct, frozen=True):
     """Rent that its owner may still ask for, until the `lapses`-th turn is rolled in."""
 
@@ -126,8 +134,9 @@ class Hidden(Struct):
 class GameState(Struct):
     """All of a game but its edition. Only `Event.evolve` changes it.
 
-    `refused` remembers the last trades that were turned down, so that nobody has to
-    keep in mind who has asked for what before; no rule reads it.
+    `refused` remembers the last trades that were turned down and `bids` how high the last bids
+    for deeds went, so that nobody has to keep in mind who has asked or bid for what; no rule
+    reads them.
     """
 
     hidden: Hidden
@@ -143,6 +152,7 @@ class GameState(Struct):
     last_id: int = 0
     result: Result | None = None
     refused: list[Refusal] = []
+    bids: list[HighBid] = []
 
 
 class Table(Protocol):
@@ -192,6 +202,7 @@ def clone(s: GameState) -> GameState:
         s.last_id,
         s.result,
         s.refused.copy(),
+        s.bids.copy(),
     )
 
 

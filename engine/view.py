@@ -9,7 +9,18 @@ from engine.decisions import Frame, TaxChoice
 from engine.edition import Edition, Pos, Seat
 from engine.money import tax_share, total_worth
 from engine.rng import fingerprint
-from engine.state import Bank, Claim, GameState, Offer, Player, Refusal, Result, Turn, deeds_of
+from engine.state import (
+    Bank,
+    Claim,
+    GameState,
+    HighBid,
+    Offer,
+    Player,
+    Refusal,
+    Result,
+    Turn,
+    deeds_of,
+)
 
 
 class SeatView(Struct, frozen=True):
@@ -35,6 +46,7 @@ class SeatView(Struct, frozen=True):
     seed_hash: str
     cards_left: dict[str, int]
     refused: list[Refusal]
+    bids: list[HighBid]
 
     def tax_sums(self, choice: TaxChoice) -> tuple[int, int | None]:
         """TAX-3: the flat sum and the share; the share is not shown where the choice is blind."""
@@ -76,4 +88,5 @@ def view(ed: Edition, s: GameState, seat: Seat | None = None) -> SeatView:
         fingerprint(s.hidden.seed),
         {deck: len(pile) for deck, pile in s.hidden.decks.items()},
         s.refused,
+        s.bids,
     )

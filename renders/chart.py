@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 
-from PIL import Image, ImageChops, ImageDraw
+from PIL import Image, ImageDraw
 
 from engine.colour import contrast
 from renders.box import Box
@@ -24,10 +25,10 @@ from renders.story import Point
 from renders.text import line_width
 from renders.words import Words
 
-LARGER, ROUGH = 4, 2
+LARGER = 4
 """Lines are drawn this many times larger than they are shown; the gaps beside them are hard."""
-PIECE = 24
-"""So many stretches of a line are drawn at a time."""
+COLUMN = 96
+"""So many pixels of a line are drawn at a time."""
 LINE, CASING, STEM = 5.5, 2.5, 2
 """A line, the gap that sets it off from those it crosses, and the stem of a pin."""
 CROSS, DOT = 22, 16
@@ -153,23 +154,16 @@ def soft_line(
     colour: str,
     on: str,
 ) -> None:
-    """A soft line through spots, set off from what it crosses.
+    """A soft line through spots from one side to the other, set off from what it crosses.
 
     A colour that hardly shows on the ground gets a rim of a better one.
     """
     thick, gap = max(1.5, width * px.scale), max(1, CASING * px.scale)
-    margin = round(thick / 2 + gap) + 2
-    left, top = (round(min(way)) - margin for way in zip(*line, strict=True))
-    right, bottom = (round(max(way)) + margin for way in zip(*line, strict=True))
-    size = (right - left, bottom - top)
-    points = [Spot(x - left, y - top) for x, y in _bends(line)]
-    casing = _line_mask(size, points, thick + 2 * gap, ROUGH)
-    canvas.image.paste(canvas.inks.number(on), (left, top), casing.point(_HALF))
+    points = _bends(line[::-1] if line[0].x > line[-1].x else line)
+    _stroke(ImageDraw.Draw(canvas.image), points, thick + 2 * gap, canvas.inks.number(on))
     if contrast(colour, on) < FAINT:
-        rim = _line_mask(size, points, thick + gap)
-        canvas.paste(inked(rim, canvas.inks.ramp(on, look.muted)), (left, top))
-    shape = _line_mask(size, points, thick)
-    canvas.paste(inked(shape, canvas.inks.ramp(on, colour)), (left, top))
+        _paint_line(canvas, points, thick + gap, canvas.inks.ramp(on, look.muted))
+    _paint_line(canvas, points, thick, canvas.inks.ramp(on, colour))
 
 
 def _bends(line: Sequence[Spot]) -> list[Spot]:
@@ -179,30 +173,31 @@ def _bends(line: Sequence[Spot]) -> list[Spot]:
     return [line[0], *bends, line[-1]]
 
 
-def _line_mask(
-    size: tuple[int, int], points: Sequence[Spot], thick: float, larger: int = LARGER
-) -> Image.Image:
-    """A line drawn larger and shrunk, piece by piece, as all of it would be mostly empty."""
-    whole = Image.new("L", size, 0)
-    for at in range(0, len(points) - 1, PIECE):
-        piece = points[at : at + PIECE + 1]
-        xs, ys = [x for x, _ in piece], [y for _, y in piece]
-        left, top = max(0, int(min(xs) - thick)), max(0, int(min(ys) - thick))
-        box = Box(left, top, int(max(xs) + thick) + 2, int(max(ys) + thick) + 2)
-        sheet = Image.new("L", (box.width * larger, box.height * larger), 0)
-        draw, wide = ImageDraw.Draw(sheet), round(thick * larger)
-        shifted = [((x - left) * larger, (y - top) * larger) for x, y in piece]
-        draw.line(shifted, fill=255, width=wide)
-        half, joint = wide / 2, draw.draw.draw_ellipse
-        for x, y in shifted:
-            joint((x - half, y - half, x + half, y + half), 255, True)
-        whole.paste(ImageChops.lighter(whole.crop(box), sheet.reduce(larger)), box)
-    return whole
+def _paint_line(canvas: Canvas, points: Sequence[Spot], thick: float, ramp: bytes) -> None:
+    """A line drawn larger and shrunk, column by column, as all of it would be mostly empty."""
+    xs = [x for x, _ in points]
+    end = int(xs[-1] + thick) + 2
+    for left in range(int(xs[0] - thick), end, COLUMN):
+        right = min(left + COLUMN, end)
+        first, last = bisect_left(xs, left - thick), bisect_right(xs, right + thick)
+        near = points[max(0, first - 1) : last + 1]
+        ys = [y for _, y in near]
+        top, bottom = int(min(ys) - thick), int(max(ys) + thick) + 2
+        sheet = Image.new("L", ((right - left) * LARGER, (bottom - top) * LARGER), 0)
+        larger = [Spot((x - left) * LARGER, (y - top) * LARGER) for x, y in near]
+        _stroke(ImageDraw.Draw(sheet), larger, thick * LARGER, 255)
+        canvas.paste(inked(sheet.reduce(LARGER), ramp), (left, top))
+
+
+def _stroke(draw: ImageDraw.ImageDraw, points: Sequence[Spot], thick: float, ink: int) -> None:
+    """A line with round joints and hard edges."""
+    wide = round(thick)
+    draw.line(points, ink, wide)
+    half, joint = wide / 2, draw.draw.draw_ellipse
+    for x, y in points:
+        joint((x - half, y - half, x + half, y + half), ink, True)
 
 
 def _around(spot: Spot, side: int) -> Box:
     x, y = round(spot.x), round(spot.y)
     return Box(x, y, x, y).square(side)
-
-
-_HALF = bytes([0] * 128 + [255] * 128)

@@ -86,9 +86,11 @@ class ChartPlan:
         _, self.plot = rest.cut_right(self.px(BADGE + GAP))
         self._column = box.right - self.px(BADGE)
         """Where the badges at the lines' ends begin."""
+        lasted = {seat: turn - self.first + 1 for seat, turn in gone.items()}
         self.lines = tuple(
-            self._line(line, gone.get(Seat(i))) for i, line in enumerate(story.worth)
+            self._line(line[: lasted.get(Seat(i))]) for i, line in enumerate(story.worth)
         )
+        """What everybody was worth, up to the turn of going out."""
         self.worths = [self._worth(*mark) for mark in zip((0, *marks), words, strict=True)]
         self.unit_box = self._unit_box()
         self.times = self._times()
@@ -109,19 +111,16 @@ class ChartPlan:
 
     def spot(self, turn: int, amount: int) -> Spot:
         """Where a worth after a turn lies."""
-        along = min(max(turn - self.first, 0), self.turns) / self.turns
-        up = _up(amount, self.most)
-        return Spot(
-            self.plot.left + self.plot.width * along, self.plot.bottom - self.plot.height * up
-        )
+        along = min(max(turn - self.first, 0), self.turns)
+        return self._line((amount,), along)[0]
 
-    def _line(self, worth: Sequence[int], gone: int | None) -> tuple[Spot, ...]:
-        """What a player was worth turn by turn, up to the turn of going out."""
-        until = len(worth) if gone is None else gone - self.first + 1
-        left, bottom, (wide, high) = self.plot.left, self.plot.bottom, self.plot.size
+    def _line(self, worths: Sequence[int], along: int = 0) -> tuple[Spot, ...]:
+        """Where worths lie, turn by turn from one of the chart's turns on."""
+        left, bottom, step = self.plot.left, self.plot.bottom, self.plot.width / self.turns
+        high = self.plot.height * _up(1, self.most)
         return tuple(
-            Spot(left + wide * (i / self.turns), bottom - high * _up(amount, self.most))
-            for i, amount in enumerate(worth[:until])
+            Spot(left + step * i, bottom - high * sqrt(amount) if amount > 0 else bottom)
+            for i, amount in enumerate(worths, along)
         )
 
     def _worth(self, amount: int, words: str) -> Tick:

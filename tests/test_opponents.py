@@ -10,6 +10,7 @@ from editions.loader import available, load
 from engine import Pos, Seat, configure, view
 from engine.actions import (
     Accept,
+    Action,
     Answer,
     Bid,
     Build,
@@ -47,8 +48,10 @@ from engine.ai.mind import Mind
 from engine.ai.model import chances, weights_for
 from engine.ai.policies import POLICIES, policy_named
 from engine.ai.weights import WEIGHTS
+from engine.dealings import MOST_BIDS
 from engine.decisions import Auction, Challenge
-from engine.state import Refusal
+from engine.state import HighBid, Refusal
+from engine.view import SeatView
 from tests.tables import ANA, BEN, CY, Game
 
 PURPLE = ["Mediterranean Avenue", "Baltic Avenue"]
@@ -299,20 +302,58 @@ def test_it_buys_what_it_can_pay_and_leaves_what_would_ruin_it() -> None:
 
 def test_whoever_pays_far_too_much_is_left_to_it() -> None:
     """A first cheap deed shows how others bid; with what was seen, a dear one is declined too."""
-    mind = policy_named("hard")
-    for seat in (BEN, CY):
-        game = Game({}, {}, {}, dice=[(1, 2)])
-        game.do(ANA, Roll())
-        assert decide(game, ANA) == Decline(game.s.pending[-1].id)
-        game.do(ANA, Decline())
-        assert isinstance(mind.decide(view(game.ed, game.s, ANA)), Bid)
-        game.do(seat, Bid(700))
-        assert isinstance(mind.decide(view(game.ed, game.s, ANA)), Pass)
-    dear = Game({}, {}, {}, dice=[(1, 2)])
-    dear.s.players[ANA].at = dear.pos("Kentucky Avenue") - 3
-    dear.do(ANA, Roll())
-    assert isinstance(decide(dear, ANA), Buy)
-    assert isinstance(mind.decide(view(dear.ed, dear.s, ANA)), Decline)
+    game = Game({}, {}, {}, dice=[(1, 2), (1, 2)])
+    game.do(ANA, Roll())
+    assert decide(game, ANA) == Decline(game.s.pending[-1].id)
+    game.do(ANA, Decline())
+    assert isinstance(decide(game, ANA), Bid)
+    game.do(BEN, Bid(700))
+    assert isinstance(decide(game, ANA), Pass)
+    game.do(CY, Bid(800))
+    baltic = game.pos("Baltic Avenue")
+    assert game.s.bids == [HighBid(BEN, baltic, 700), HighBid(CY, baltic, 800)]
+    for bids, choice in (([], Buy), (game.s.bids, Decline)):
+        dear = Game({}, {}, {}, dice=[(1, 2)])
+        dear.s.bids = bids
+        dear.s.players[ANA].at = dear.pos("Kentucky Avenue") - 3
+        dear.do(ANA, Roll())
+        assert isinstance(decide(dear, ANA), choice)
+
+
+def test_only_the_last_bids_are_remembered_and_one_for_each_seat_and_deed() -> None:
+    game = Game({"cash": 9000}, {"cash": 9000}, dice=[(1, 2)])
+    game.s.bids = [HighBid(ANA, Pos(pos), 1) for pos in range(MOST_BIDS)]
+    game.do(ANA, Roll())
+    game.do(ANA, Decline())
+    for amount in (10, 30):
+        game.do(ANA, Bid(amount))
+        game.do(BEN, Bid(amount + 10))
+    baltic = game.pos("Baltic Avenue")
+    assert game.s.bids[-2:] == [HighBid(ANA, baltic, 30), HighBid(BEN, baltic, 40)]
+    assert len(game.s.bids) == MOST_BIDS
+
+
+class Forgetful:
+    """Every decision is made by somebody who has just sat down."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def decide(self, seen: SeatView) -> Action:
+        return policy_named(self.name).decide(seen)
+
+
+def test_a_restarted_table_plays_on_alike() -> None:
+    """What a player goes by is on the table; nothing is kept in a process."""
+    names = ("hard", "normal", "buys-everything", "easy")
+    ended = []
+    for player in (policy_named, Forgetful):
+        seated = [player(name) if name in LEVELS else policy_named(name) for name in names]
+        arena = Arena(load("classic"), seated, "restarted")
+        for _ in arena.play(120):
+            pass
+        ended.append(arena.state)
+    assert ended[0] == ended[1]
 
 
 def test_a_deed_is_left_to_an_auction_where_nobody_else_can_pay() -> None:

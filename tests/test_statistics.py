@@ -143,6 +143,7 @@ def test_the_engine_lands_where_the_exact_chain_says():
     assert tally.shares().rolls_per_turn == pytest.approx(exact.rolls_per_turn, abs=0.005)
 
 
+@pytest.mark.long
 @pytest.mark.no_cover
 def test_the_engine_matches_the_chain_on_a_board_of_another_size_too():
     to_visit = AdvanceTo(Pos(10))

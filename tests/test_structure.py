@@ -11,11 +11,13 @@ import re
 import sys
 import tomllib
 from collections.abc import Callable, Collection, Iterable, Iterator
-from functools import cache, partial
+from functools import partial
 from itertools import chain
 from pathlib import Path, PurePath
 
 import pytest
+
+from tests.syntax import nodes, parsed
 
 ROOT = Path(__file__).resolve().parent.parent
 LAYERS = ("bot", "editions", "engine", "renders")
@@ -182,13 +184,9 @@ DISTRIBUTIONS = {"PIL": "pillow", "discord": "discord-py", "fluent": "fluent-run
 Check = Callable[[str], Iterator[str]]
 
 
-parsed = cache(ast.parse)
-"""Most checks read the same files."""
-
-
 def imported_modules(source: str) -> Iterator[tuple[int, str]]:
     """Each absolute import, wherever it stands, as its line and dotted name."""
-    for node in ast.walk(parsed(source)):
+    for node in nodes(source):
         if isinstance(node, ast.Import):
             for alias in node.names:
                 yield node.lineno, alias.name
@@ -215,7 +213,7 @@ def forbidden_imports(source: str, layer: str) -> Iterator[str]:
 
 def imported_names(source: str) -> Iterator[tuple[int, str]]:
     """Each import again, with the name that is taken out of a module as its last part."""
-    for node in ast.walk(parsed(source)):
+    for node in nodes(source):
         if isinstance(node, ast.ImportFrom) and node.level == 0:
             for alias in node.names:
                 yield node.lineno, f"{node.module}.{alias.name}"
@@ -241,7 +239,7 @@ def reads_the_store(source: str) -> Iterator[str]:
 
 def waits_or_reads_a_clock(source: str) -> Iterator[str]:
     """What a pure function does not do."""
-    for node in ast.walk(parsed(source)):
+    for node in nodes(source):
         match node:
             case ast.AsyncFunctionDef() | ast.Await():
                 yield f"{node.lineno}: a view waits for nothing"
@@ -251,7 +249,7 @@ def waits_or_reads_a_clock(source: str) -> Iterator[str]:
 
 def ways_to_discord(source: str, allowed: Collection[str] = ()) -> Iterator[str]:
     """Places that could ask something of Discord."""
-    for node in ast.walk(parsed(source)):
+    for node in nodes(source):
         if isinstance(node, ast.Attribute) and node.attr in WAYS_TO_DISCORD - set(allowed):
             yield f"{node.lineno}: only the keeper and answers to interactions may use {node.attr}"
 
@@ -273,7 +271,7 @@ def code_names(source: str) -> dict[str, int]:
 
 def code_numbers(source: str, codes: Collection[int], attributes: Collection[str]) -> Iterator[str]:
     """Discord's codes as numbers, and errors that are compared with any number."""
-    for node in ast.walk(parsed(source)):
+    for node in nodes(source):
         match node:
             case ast.Constant(value=int(code)) if code in codes:
                 yield f"{node.lineno}: {code} has a name in discord_io"
@@ -306,7 +304,7 @@ def tool_imports(source: str) -> Iterator[str]:
 
 def impure_calls(source: str) -> Iterator[str]:
     """Calls of built-ins that touch the world or give another answer next time."""
-    for node in ast.walk(parsed(source)):
+    for node in nodes(source):
         if (
             isinstance(node, ast.Call)
             and isinstance(node.func, ast.Name)
@@ -325,7 +323,7 @@ def is_set(node: ast.expr) -> bool:
 
 def set_orders(source: str) -> Iterator[str]:
     """Places that make a sequence out of a set, whose order is nobody's promise."""
-    for node in ast.walk(parsed(source)):
+    for node in nodes(source):
         match node:
             case ast.For(iter=iterable) if is_set(iterable):
                 pass
@@ -342,10 +340,10 @@ def set_orders(source: str) -> Iterator[str]:
         yield f"{node.lineno}: goes through a set in its own order; sort it first"
 
 
-def docstrings(tree: ast.AST) -> set[ast.expr]:
+def docstrings(source: str) -> set[ast.expr]:
     return {
         node.body[0].value
-        for node in ast.walk(tree)
+        for node in nodes(source)
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef)
         if node.body and isinstance(node.body[0], ast.Expr)
     }
@@ -359,12 +357,11 @@ def texts(node: ast.AST) -> Iterator[ast.Constant]:
 
 def edition_names(source: str, ids: Collection[str]) -> Iterator[str]:
     """Texts that are an edition's id, and ids compared with a text: data decides, code obeys."""
-    tree = parsed(source)
-    prose = docstrings(tree)
-    for text in texts(tree):
+    prose = docstrings(source)
+    for text in texts(parsed(source)):
         if text not in prose and str(text.value) in ids:
             yield f'{text.lineno}: the engine knows no edition, so not "{text.value!s}" either'
-    for node in ast.walk(tree):
+    for node in nodes(source):
         match node:
             case ast.Compare(left=left, comparators=others, lineno=line):
                 sides = [left, *others]
@@ -443,12 +440,12 @@ def product_files(without: Iterable[str]) -> list[Path]:
 
 def every(folder: str) -> Iterator[Path]:
     """Every file below, leaving out hidden folders and what tools leave behind."""
-    for path in (ROOT / folder).rglob("*"):
-        parts = path.relative_to(ROOT).parts
-        if path.is_file() and not any(
-            part.startswith(".") or part in {"__pycache__", "build", "dist", "htmlcov"}
-            for part in parts
-        ):
+    for path in (ROOT / folder).iterdir():
+        if path.name.startswith(".") or path.name in {"__pycache__", "build", "dist", "htmlcov"}:
+            continue
+        if path.is_dir():
+            yield from every(str(path.relative_to(ROOT)))
+        else:
             yield path
 
 
@@ -543,8 +540,8 @@ def test_every_exception_is_still_needed():
         found = {name for _, name in imported_names((ROOT / file).read_text(encoding="utf-8"))}
         assert imports.keys() <= found, file
     for file, ways in SPEAKS_ALL_THE_SAME.items():
-        tree = parsed((ROOT / file).read_text(encoding="utf-8"))
-        used = {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
+        parts = nodes((ROOT / file).read_text(encoding="utf-8"))
+        used = {node.attr for node in parts if isinstance(node, ast.Attribute)}
         assert ways.keys() <= used, file
 
 
@@ -642,7 +639,7 @@ WRITES_OF_NOBODY = {
 
 def unscoped_writes(source: str) -> Iterator[str]:
     """Functions that write and do not say whose data it is."""
-    for function in ast.walk(parsed(source)):
+    for function in nodes(source):
         if isinstance(function, ast.FunctionDef):
             if any(ast.unparse(one) == "transaction(None)" for one in function.decorator_list):
                 yield function.name

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from contextlib import suppress
 
 from bot.client import Rentroll
@@ -28,12 +29,17 @@ class SavingCheck:
         self.bot = bot
         self._complaints = Complaints(bot.now)
         self._failing: DatabaseFailed | None = None
-        self._since = self._tried = 0.0
+        self._since = self._tried = self._failed = 0.0
         self._closing: asyncio.Task[None] | None = None
         bot.db.observers.append(self._observe)
         bot.tickers.append(self.tick)
 
     def _observe(self, seconds: float, failure: DatabaseFailed | None) -> None:
+        now = time.monotonic()
+        if failure is not None:
+            self._failed = now
+        elif now - seconds < self._failed:
+            return  # what began before it failed says nothing about now
         if failure is not None and self._failing is None:
             self._since = self._tried = self.bot.loop.time()
         if failure is not None and self._complaints.new("saving", failure):
@@ -42,6 +48,7 @@ class SavingCheck:
             _log.info("the database can be written again")
             for table in self.bot.tables.all():
                 table.mark_saving(fails=False)
+            self.bot.keeper.wake_all()
         self._failing = failure
 
     async def tick(self) -> None:

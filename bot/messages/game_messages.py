@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Coroutine, Iterator
 from dataclasses import replace
+from typing import Any
 
 from bot.budget import Priority
 from bot.discord_io import (
@@ -29,7 +31,7 @@ from bot.messages.slots import (
     subject,
 )
 from bot.store.posts import LEFT_BEHIND, Post
-from bot.store.writer import LeaseLost
+from bot.store.writer import DatabaseFailed, LeaseLost
 from bot.ui.message import Message
 from bot.words import say
 
@@ -81,31 +83,25 @@ class GameMessages(Poster):
     async def settle(self, desired: Desired) -> None:
         """Let everything stand that should, and nothing else.
 
-        A message that Discord refuses does not keep the others from being shown; that the
-        table itself is refused is raised at the end.
+        A message that Discord refuses does not keep the others from being shown, nor does what
+        cannot be written down; that, and that the table itself is refused, is raised at the end.
         """
         if self.desired.channel not in (0, desired.channel):  # it moved, and left some behind
+            await self._write_down()
             self.standing.posts = await self.source.posts(self.owner.number)
         self.desired = desired
         if desired.calls_again:
             self._called.clear()
-        refused: Refusal | None = None
+        failed: Refusal | DatabaseFailed | None = None
         self.incomplete = False
         try:
-            await self._find_strays()
-            await self._glance()
-            for kind, message in desired.messages.items():
+            for step in self._steps():
                 try:
-                    await self._keep(kind, message)
+                    await step
+                except DatabaseFailed as error:
+                    self.incomplete, failed = True, error
                 except Refusal as error:
-                    self.keeper.refused(self.owner, kind, error)
-                    if kind in MAIN:
-                        refused = refused or error
-                    else:
-                        self.incomplete = True
-            for kind in [*self.posts]:
-                if kind not in desired.messages and kind not in desired.holds:
-                    await self._retire_or_wait(kind)
+                    failed = failed or error
             await self._put_to_sleep()
             await self._verify()
         except Superseded:
@@ -114,8 +110,30 @@ class GameMessages(Poster):
             self._return_turns()
             raise
         self._return_turns()
-        if refused is not None:
-            raise refused
+        if failed is not None:
+            raise failed
+
+    def _steps(self) -> Iterator[Coroutine[Any, Any, None]]:
+        """What has to be done one after the other, whether or not what comes before can be."""
+        for one in [*self._sending.values()]:
+            yield self._find_stray(one)
+        yield self._glance()
+        for kind, message in self.desired.messages.items():
+            yield self._keep_or_wait(kind, message)
+        for kind in [*self.posts]:
+            if kind not in self.desired.messages and kind not in self.desired.holds:
+                yield self._retire_or_wait(kind)
+        yield self._write_down()
+
+    async def _keep_or_wait(self, kind: str, message: Message) -> None:
+        """Only that the table itself is refused keeps it from being played."""
+        try:
+            await self._keep(kind, message)
+        except Refusal as error:
+            self.keeper.refused(self.owner, kind, error)
+            if kind in MAIN:
+                raise
+            self.incomplete = True
 
     def conclude(self, kind: str, words: str) -> None:
         """A message is to say this last."""

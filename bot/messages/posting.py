@@ -66,12 +66,15 @@ class Poster:
         """Kinds of messages that are to be posted again."""
         self.desired = Desired(0, 0, {})
         self.incomplete = False
-        """Something beside the table was refused."""
+        """Something beside the table was refused, or could not be noted down: whatever else
+        changes is worth another try."""
         self._shown = {kind: post.shown for kind, post in posts.items()}
         self._pictures: dict[str, tuple[str, str]] = {}
         self._called: dict[str, set[str]] = {}
         self._awake: set[str] = set()
         self._sending = {one.kind: one for one in sending}
+        self._unwritten: set[str] = set()
+        """What stands, though it could not be noted down yet."""
         self._concluded: dict[str, str] = {}
         self._unverified = {kind for kind in MAIN if self._shown.get(kind)}
         """What stood at the start, and has not been seen to stand since."""
@@ -182,6 +185,7 @@ class Poster:
 
         When its answer is lost, the same number brings back the same message.
         """
+        await self._write_down()  # else it would be taken for what is sent now
         again = kind in self._sending
         token = self.keeper.tokens.posting(channel) if policy.follow_up and not again else None
         if token is None:
@@ -244,8 +248,8 @@ class Poster:
         number = f"{token.it.id:x}" if token is not None else secrets.token_hex(8)
         written = token.it.token if token is not None else ""
         noted = Sending(kind, channel, number + _short(occasion), written)
-        self._sending[kind] = noted
         await self.keeper.posts.note_sending(str(self.owner), noted)
+        self._sending[kind] = noted
         return noted
 
     async def _stop_sending(self, kind: str) -> None:
@@ -260,14 +264,13 @@ class Poster:
         What was sent before may say what was so then: whether it says this is not `known`.
         """
         old = self.posts.get(kind)
-        mark, last_words = message.mark if known else "", self._concluded.get(kind, "")
+        mark, last_words = message.mark if known else "", self._concluded.pop(kind, "")
         post = Post(kind, channel, number, self.keeper.now(), mark, last_words)
-        await self.source.save_post(self.owner.number, post)
-        self._sending.pop(kind, None)
         if old is not None and old.message not in (0, number):
             left = f"{LEFT_BEHIND}:{kind}:{old.message}"
             self.posts[left] = replace(old, kind=left)
-        self.posts[kind] = replace(post, last_words=self._concluded.pop(kind, ""))
+        self.posts[kind] = post
+        self._unwritten.add(kind)
         self.anew.discard(kind)
         if kind == TABLE:
             self._times_buried = 0
@@ -278,7 +281,15 @@ class Poster:
         else:
             self._shown.pop(kind, None)
             self._pictures.pop(kind, None)
+        await self._write_down()
         self.keeper.posted(self.owner, post)
+
+    async def _write_down(self) -> None:
+        """Note in the books what stands; where that fails, it is still there to be changed."""
+        for kind in sorted(self._unwritten):
+            await self.source.save_post(self.owner.number, self.posts[kind])
+            self._sending.pop(kind, None)
+            self._unwritten.discard(kind)
 
     async def _known_thread(self, about: str) -> int | None:
         post = self.posts.get(about + THREAD)
@@ -300,10 +311,10 @@ class Poster:
         return channel
 
     async def _save_thread(self, about: str, channel: int) -> None:
-        post = Post(about + THREAD, channel, 0, self.keeper.now())
-        await self.source.save_post(self.owner.number, post)
-        self._sending.pop(post.kind, None)
-        self.posts[post.kind] = post
+        kind = about + THREAD
+        self.posts[kind] = Post(kind, channel, 0, self.keeper.now())
+        self._unwritten.add(kind)
+        await self._write_down()
 
     def _note_no_thread(self, about: str, error: Refusal) -> None:
         """The message says why it is not in a thread, as far as somebody could change that."""
@@ -311,23 +322,23 @@ class Poster:
             self.keeper.show(self.owner)
         self.standing.no_thread[about] = error
 
-    async def _find_strays(self) -> None:
+    async def _find_stray(self, one: Sending) -> None:
         """What was being sent when the bot was stopped, or in trouble, may have been posted.
 
         What is still wanted is sent again with the same number, or is found; the rest goes.
         """
-        for kind, one in [*self._sending.items()]:
-            message = self._wanted(one)
-            if kind in self.desired.holds and not self.desired.ended:
-                continue
-            if kind.endswith(THREAD):
-                await self._find_thread(one)
-            elif one.token:
-                await self._find_follow_up(one, message)
-            elif message is not None:
-                self.anew.add(kind)
-            else:
-                await self._take_back(one)
+        message = self._wanted(one)
+        held = one.kind in self.desired.holds and not self.desired.ended
+        if held or one.kind in self._unwritten:
+            return
+        if one.kind.endswith(THREAD):
+            await self._find_thread(one)
+        elif one.token:
+            await self._find_follow_up(one, message)
+        elif message is not None:
+            self.anew.add(one.kind)
+        else:
+            await self._take_back(one)
 
     def _wanted(self, one: Sending) -> Message | None:
         """What should stand where something was being sent, if it calls for the same thing."""
@@ -372,6 +383,7 @@ class Poster:
 
     async def _forget(self, kind: str) -> None:
         """A message stays as it is, and is not ours to change any more."""
+        await self._write_down()
         await self.source.drop_post(self.owner.number, kind)
         for known in (self.posts, self._shown, self._pictures):
             known.pop(kind, None)

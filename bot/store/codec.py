@@ -121,13 +121,14 @@ def decode_edition(data: bytes) -> Edition:
     return _edition.decode(data)
 
 
-_FINGERPRINTED = tuple(name for name in GameState.__struct_fields__ if name != "refused")
+_REMEMBERED = ("refused", "bids")
+_FINGERPRINTED = tuple(name for name in GameState.__struct_fields__ if name not in _REMEMBERED)
 
 
 def digest(s: GameState) -> bytes:
     """A short fingerprint of a state, to see that a rebuilt game is the same one.
 
-    What was turned down is left out: games stored before it was remembered have none.
+    What was turned down and bid is left out: games stored before it was remembered have none.
     """
     kept = {name: getattr(s, name) for name in _FINGERPRINTED}
     return blake2b(encode(kept), digest_size=12).digest()

@@ -26,15 +26,13 @@ MOST_WANTED = 3
 
 
 class Bidding:
-    """One player's buying. It remembers how others bid; a fresh one sees it in time again."""
+    """One player's buying; how others bid is in the game's own memory (`GameState.bids`)."""
 
-    __slots__ = ("_level", "_most", "_reckless", "_seen")
+    __slots__ = ("_level", "_limits")
 
     def __init__(self, level: Level) -> None:
         self._level = level
-        self._most: tuple[int, int] = (0, 0)
-        self._seen = False
-        self._reckless: set[Seat] = set()
+        self._limits: tuple[object, int] = ((), 0)
 
     def buy(self, view: SeatView, judge: Judge, choice: BuyChoice) -> Action:
         """Buy where that is better than an auction; for a group also with mortgages."""
@@ -52,7 +50,7 @@ class Bidding:
 
     def _curious(self, view: SeatView, pos: Pos) -> bool:
         """Whether to let a cheap deed of an untouched group show how others bid."""
-        if self._seen or not self._level.curious or view.ed.rules.no_auctions:
+        if view.bids or not self._level.curious or view.ed.rules.no_auctions:
             return False
         board = view.ed.board
         untouched = all(holder == BANK for holder in board.pick[pos](view.owner))
@@ -77,20 +75,21 @@ class Bidding:
 
     def _declined(self, view: SeatView, judge: Judge, pos: Pos) -> float:
         """The chance when a deed is left to an auction: another has it, or this seat for less."""
-        left = self._left(judge, pos)
+        left = self._left(view, judge, pos)
         price = view.ed.board.price[pos]
-        most = max(purse for purse, _ in self._purses(judge, price))
+        most = max(purse for purse, _ in _purses(judge, price, reckless(view, pos)))
         cheap = most * 100 <= price * CHEAP and most < spendable(view, judge.seat)
         if view.ed.rules.no_auctions or not cheap:
             return left
         return max(left, judge.chance(judge.bought(pos, judge.seat, most + 1)))
 
-    def _left(self, judge: Judge, pos: Pos) -> float:
+    def _left(self, view: SeatView, judge: Judge, pos: Pos) -> float:
         """The chance when the deed goes to the rival who gains most by it, or who pays most."""
         price = judge.ed.board.price[pos]
-        purses = sorted(self._purses(judge, price), reverse=True)
+        spenders = reckless(view, pos)
+        purses = sorted(_purses(judge, price, spenders), reverse=True)
         most, rival = purses[0]
-        if rival in self._reckless:
+        if rival in spenders:
             second = purses[1][0] if len(purses) > 1 else 0
             paid = min(most, max(second, price * USUAL // 100))
             return judge.chance(judge.bought(pos, rival, paid))
@@ -100,36 +99,17 @@ class Bidding:
                 worst = min(worst, judge.chance(judge.bought(pos, rival, purse)))
         return worst
 
-    def _purses(self, judge: Judge, price: int) -> list[tuple[int, Seat]]:
-        """What each rival is thought to bid at most."""
-        cash, usual = judge.now.cash, price * USUAL // 100
-        return [
-            (cash[rival] if rival in self._reckless else min(usual, cash[rival]), rival)
-            for rival in judge.now.live
-            if rival != judge.seat
-        ]
-
     def bid(self, view: SeatView, judge: Judge, auction: Auction) -> Action:
         """Raise in steps up to where having it is no better than leaving it."""
         seat, board = judge.seat, view.ed.board
-        self._watch(view, auction)
-        if self._most[0] != auction.id:
-            self._most = auction.id, self._limit(view, judge, auction)
-        most = min(self._most[1] * self._level.bidding // 100, spendable(view, seat))
+        asked = (auction.id, view.bank.changes, judge.now.cash)
+        if self._limits[0] != asked:
+            self._limits = asked, self._limit(view, judge, auction)
+        most = min(self._limits[1] * self._level.bidding // 100, spendable(view, seat))
         if auction.bid >= most:
             return Pass(auction.id)
         price = board.price[auction.pos] if auction.building is None else most
         return Bid(min(most, auction.bid + max(1, price // 10)), auction.id)
-
-    def _watch(self, view: SeatView, auction: Auction) -> None:
-        """Note who leads an auction of a deed, and whether by far too much."""
-        board, pos, high = view.ed.board, auction.pos, auction.high
-        if auction.building is not None or high == BANK:
-            return
-        self._seen = True
-        dear = auction.bid * 100 >= board.price[pos] * DEAR
-        if dear and not completes(view, high, (pos,)):
-            self._reckless.add(high)
 
     def _limit(self, view: SeatView, judge: Judge, auction: Auction) -> int:
         seat, board = judge.seat, view.ed.board
@@ -145,9 +125,31 @@ class Bidding:
                 lambda bid: judge.chance(judge.raised([(lot, level)], bid)) > before,
             )
         pos = auction.pos
-        left = self._left(judge, pos)
+        left = self._left(view, judge, pos)
         slip = wobble(self._level.slips, view.seed_hash, seat, auction.id, "bid")
         most = min(cash, board.price[pos] * (DEAR if self._level.reserve else 100) // 100)
         if self._level.reserve and completes(view, seat, (pos,)):
             most = cash
         return limit(most, lambda bid: judge.chance(judge.bought(pos, seat, bid)) + slip > left)
+
+
+def reckless(view: SeatView, but: Pos) -> set[Seat]:
+    """Who has bid far too much for a deed that completes nothing, other than the one at hand."""
+    price = view.ed.board.price
+    return {
+        bid.seat
+        for bid in view.bids
+        if bid.pos != but
+        and bid.amount * 100 >= price[bid.pos] * DEAR
+        and not completes(view, bid.seat, (bid.pos,))
+    }
+
+
+def _purses(judge: Judge, price: int, spenders: set[Seat]) -> list[tuple[int, Seat]]:
+    """What each rival is thought to bid at most."""
+    cash, usual = judge.now.cash, price * USUAL // 100
+    return [
+        (cash[rival] if rival in spenders else min(usual, cash[rival]), rival)
+        for rival in judge.now.live
+        if rival != judge.seat
+    ]

@@ -54,12 +54,9 @@ from engine.shortage import lots_for
 from engine.state import BANK
 from engine.view import SeatView
 
-LONG_AGO = 10_000
-"""Turns since a fresh one last thought about trading."""
-
 
 class Mind:
-    """Sees a view, never the state. Its memory only saves work: a fresh one plays on as well."""
+    """Sees a view, never the state. It keeps nothing in mind: a fresh one plays on alike."""
 
     def __init__(
         self, level: Level | None = None, by_kind: dict[str, Weights] | None = None
@@ -67,9 +64,6 @@ class Mind:
         self.level = level or LEVELS["hard"]
         self._by_kind = by_kind or WEIGHTS
         self._bidding = Bidding(self.level)
-        self._thought = -LONG_AGO
-        self._transfers = -1
-        self._settled: tuple[int, int] = (-1, -1)
 
     def decide(self, view: SeatView) -> Action:
         """Answer what is asked; on one's own turn manage the estate first."""
@@ -145,33 +139,19 @@ class Mind:
             offer = deals.propose(view, judge, self.level)
             if offer is not None:
                 return offer
-        changes, cash = view.bank.changes, view.players[seat].cash
-        if self._settled[0] == changes and cash < self._settled[1]:
-            return None
-        step = estate.improve(view, judge, seat, self.level)
-        if step is None:
-            more = 0 if self.level.foresight else int(view.ed.terrain.unit / 4)
-            self._settled = changes, cash + more
-        return step
+        return estate.improve(view, judge, seat, self.level)
 
     def _may_trade(self, view: SeatView, seat: Seat) -> bool:
-        """Now and then, sooner when deeds have moved; not with an offer open or just refused."""
-        number, transfers = view.turn.number, view.bank.transfers
-        if transfers * 4 < len(view.ed.board.deeds):
+        """Every so many rounds; not with an offer open or too many refused in this turn."""
+        number, seats = view.turn.number, len(view.players)
+        if view.bank.transfers * 4 < len(view.ed.board.deeds):
+            return False
+        if (number // seats + seat) % self.level.pause:
             return False
         if any(offer.maker == seat for offer in view.offers):
             return False  # a person may take their time to answer
         refused = sum(1 for old in view.refused if old.maker == seat and old.turn == number)
-        if refused >= self.level.offers:
-            return False
-        pause = self.level.pause * len(view.players)
-        again = number == self._thought and (refused or transfers != self._transfers)
-        if not again and number < self._thought + (
-            pause if transfers != self._transfers else 2 * pause
-        ):
-            return False
-        self._thought, self._transfers = number, transfers
-        return True
+        return refused < self.level.offers
 
 
 def _after_throw(view: SeatView, judge: Judge, position: Position) -> float:

@@ -9,13 +9,12 @@ from typing import Any
 
 from msgspec import Struct
 
-from engine.edition import AdvanceNearest, AdvanceTo, Board, Edition, GoToJail, MoveBack, Pick, Pos
+from engine.edition import Edition, Pick, Pos
+from engine.odds import exact_shares
 from engine.rent import USUAL_THROW
 
 THROWS = tuple((total, (6 - abs(7 - total)) / 36) for total in range(2, 13))
 """Each sum of two dice and its chance."""
-ROUNDS = 60
-"""Throws after which the chances of where a token lies no longer change to speak of."""
 BUILT = 3
 """The level by which groups are compared: the third house pays best."""
 
@@ -75,47 +74,7 @@ class Terrain:
 
 
 def _landing_odds(ed: Edition) -> tuple[float, ...]:
-    """How likely a throw ends on each space in the long run, everybody leaving jail at once."""
-    board = ed.board
-    size = board.size
-    rests = [_resting(board, Pos(pos)) for pos in range(size)]
-    rows: list[list[tuple[int, float]]] = []
-    for start in range(size):
-        row: dict[int, float] = {}
-        for total, chance in THROWS:
-            for rest, share in rests[(start + total) % size]:
-                row[rest] = row.get(rest, 0.0) + chance * share
-        rows.append(list(row.items()))
-    weight = [1 / size] * size
-    for _ in range(ROUNDS):
-        after = [0.0] * size
-        for here, row_of in zip(weight, rows, strict=True):
-            for place, chance in row_of:
-                after[place] += here * chance
-        weight = after
-    return tuple(weight)
-
-
-def _resting(board: Board, reached: Pos) -> list[tuple[Pos, float]]:
-    """Where a token that reached a space comes to rest, one card being obeyed."""
-    if board.kind[reached] == "go_to_jail":
-        return [(board.jail, 1.0)]
-    cards = board.cards[board.deck[reached]] if board.kind[reached] == "card" else ()
-    if not cards:
-        return [(reached, 1.0)]
-    share = 1 / len(cards)
-    found: list[tuple[Pos, float]] = []
-    for card in cards:
-        match card.effect:
-            case AdvanceTo(pos):
-                rest: Pos | None = pos
-            case AdvanceNearest(kind):
-                rest = board.nearest[kind][reached]
-            case MoveBack(steps):
-                rest = Pos((reached - steps) % board.size)
-            case GoToJail():
-                rest = board.jail
-            case _:
-                rest = reached
-        found.append((reached if rest is None else rest, share))
-    return found
+    """How likely a throw ends on each space in the long run; being in jail counts as its space."""
+    *spaces, jailed = exact_shares(ed).spaces
+    spaces[ed.board.jail] += jailed
+    return tuple(spaces)

@@ -109,6 +109,7 @@ def test_a_game_of_people_is_counted_turn_by_turn_and_route_by_route(capsys, mon
     assert "429s: 0 global, 0 others." in out
 
 
+@pytest.mark.long
 def test_what_games_take_of_either_database_stands_side_by_side(capsys, monkeypatch):
     stored = asyncio.run(measure_storage(1, 1, "1"))
     for one in stored:

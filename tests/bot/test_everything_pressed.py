@@ -14,6 +14,7 @@ from discord import app_commands
 
 from bot.app import Rentroll
 from tests.bot.evening import Evening
+from tests.syntax import nodes
 
 HERE = Path(__file__).resolve()
 BOT = HERE.parents[2] / "bot"
@@ -137,8 +138,8 @@ def sources() -> list[Path]:
 
 
 @cache
-def syntax_of(path: Path) -> ast.Module:
-    return ast.parse(path.read_text(encoding="utf-8"))
+def syntax_of(path: Path) -> tuple[ast.AST, ...]:
+    return nodes(path.read_text(encoding="utf-8"))
 
 
 @cache
@@ -147,7 +148,7 @@ def texts(path: Path) -> frozenset[str]:
     handled = {id(part) for call in calls(path, "on") for part in ast.walk(call)}
     return frozenset(
         node.value
-        for node in ast.walk(syntax_of(path))
+        for node in syntax_of(path)
         if isinstance(node, ast.Constant)
         and isinstance(node.value, str)
         and id(node) not in handled
@@ -156,7 +157,7 @@ def texts(path: Path) -> frozenset[str]:
 
 def calls(path: Path, name: str) -> Iterator[ast.Call]:
     """Calls of a function or method by its name."""
-    for node in ast.walk(syntax_of(path)):
+    for node in syntax_of(path):
         if isinstance(node, ast.Call):
             called = node.func.attr if isinstance(node.func, ast.Attribute) else node.func
             if called == name or (isinstance(called, ast.Name) and called.id == name):
@@ -174,7 +175,7 @@ def with_gaps() -> list[re.Pattern[str]]:
     found = set()
     for path in sources():
         handled = {id(part) for call in calls(path, "on") for part in ast.walk(call)}
-        for node in ast.walk(syntax_of(path)):
+        for node in syntax_of(path):
             if isinstance(node, ast.JoinedStr) and id(node) not in handled:
                 parts = [
                     re.escape(str(part.value)) if isinstance(part, ast.Constant) else "([a-z-]+)"

@@ -19,6 +19,7 @@ from tests.bot.moderating import SHOP, make_role
 from tests.bot.samples import MAY, OWN, SAMPLES, Sample
 from tests.bot.tables import channel_id
 from tests.playground.players import Json, option
+from tests.sampling import long
 
 together = pytest.mark.asyncio(loop_scope="module")
 
@@ -87,7 +88,7 @@ async def test_who_has_no_business_there_only_hears_so(
 
 
 @together
-@pytest.mark.parametrize("role", ["player", "moderator"])
+@pytest.mark.parametrize("role", ["player", long("moderator")])
 async def test_words_that_no_component_says_change_nothing(
     house: House, role: str, caplog: pytest.LogCaptureFixture
 ):

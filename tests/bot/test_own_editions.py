@@ -17,11 +17,10 @@ from bot.store.guilds import GuildSettings
 from editions.loader import available, check_bytes
 from editions.reading import MOST_BYTES
 from editions.starter import new_edition
-from engine.edition import Seat
 from tests.bot.evening import Evening, option, sub
 from tests.bot.reading import newest, parts, pick, press, private, saying, see
 from tests.bot.seeing import table_showing
-from tests.bot.tables import channel_id
+from tests.bot.tables import arrange, channel_id, turn_of
 from tests.playground.players import Json, Person
 
 HQ, SHOP = "Rentroll HQ", "The Corner Shop"
@@ -156,7 +155,7 @@ async def test_a_good_file_is_previewed_tried_out_published_and_played(evening: 
     table = evening.table()
     assert table.ed.spaces[1].name == "Duck Pond"
     turn = table.state.turn.number
-    await evening.until(lambda: table.state.turn.seat == Seat(0) and not table.state.pending)
+    await arrange(table, turn_of(0))
     await press(ana, await table_showing(evening, ana, "Roll"), "Roll")
     await evening.until(lambda: table.state.players[0].at != 0)
     assert table.state.turn.number >= turn
@@ -453,7 +452,7 @@ async def test_a_removed_edition_is_offered_no_more_but_its_games_go_on(evening:
     await evening.until(lambda: evening.bot.tables.in_channel(channel_id(evening, "table-one")))
     table = evening.bot.tables.in_channel(channel_id(evening, "lobby"))
     assert table is not None
-    await evening.until(lambda: table.state.turn.seat == Seat(0) and not table.state.pending)
+    await arrange(table, turn_of(0))
     before = table.seq
     await ana.slash("roll")
     await evening.until(lambda: table.seq > before)

@@ -7,6 +7,7 @@ import logging
 import socket
 import sqlite3
 import sys
+import threading
 from contextlib import closing
 from pathlib import Path
 from types import SimpleNamespace
@@ -17,7 +18,11 @@ import pytest
 from bot.config import NotNow
 from bot.hosting import saving_check, watchdog
 from bot.hosting.watchdog import Watchdog, notify
-from bot.store.writer import DatabaseFailed
+from bot.messages.slots import TABLE
+from bot.store.posts import Post, Sending
+from bot.store.writer import DatabaseFailed, Transaction
+from engine.actions import Roll
+from engine.edition import Seat
 from tests.bot.evening import Evening, buttons
 from tests.bot.reading import private, saying, see
 from tests.bot.tables import start_table, turn_of
@@ -110,6 +115,81 @@ async def test_a_table_says_that_saving_fails_instead_of_thinking(
     await evening.bot.db.remember("anything", "that can be written")
     await see(evening, ana, lambda m: m["id"] == shown["id"] and "cannot save" not in m["content"])
     assert "Traceback" not in caplog.text
+
+
+@pytest.mark.asyncio
+async def test_what_was_begun_before_it_failed_does_not_say_that_saving_works(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    table = await start_table(evening, robots=1, change=turn_of(0))
+    await evening.idle()
+    begun, go_on = threading.Event(), threading.Event()
+
+    def slowly(_: Transaction) -> None:
+        begun.set()
+        go_on.wait()
+
+    writing = asyncio.create_task(evening.bot.db.transact(slowly))
+    await asyncio.to_thread(begun.wait)
+    with monkeypatch.context() as broken:
+        make_full(evening, broken)
+        with pytest.raises(DatabaseFailed):
+            await table.submit(Seat(0), Roll())
+        go_on.set()
+        await writing
+        assert table.unsaved
+    await evening.bot.db.remember("anything", "that can be written")
+    assert not table.unsaved
+
+
+@pytest.mark.asyncio
+async def test_what_could_not_be_noted_before_it_is_sent_is_noted_at_the_next_try(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    note, send = evening.bot.posts.note_sending, evening.bot.discord_io.send
+    tries, known = [FULL], []
+
+    async def fail_once(sender: str, one: Sending) -> None:
+        if tries:
+            raise tries.pop()
+        await note(sender, one)
+
+    async def look_first(*args: Any) -> int:
+        known.extend(await evening.bot.posts.senders())
+        return await send(*args)
+
+    monkeypatch.setattr(evening.bot.posts, "note_sending", fail_once)
+    monkeypatch.setattr(evening.bot.discord_io, "send", look_first)
+    table = await start_table(evening, robots=1, change=turn_of(0))
+    await evening.until(lambda: known)
+    assert known[0] == f"game:{table.game}"
+
+
+@pytest.mark.asyncio
+async def test_a_table_whose_post_could_not_be_noted_says_so_too_and_stands_once(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    ana, save = await evening.seat("Ana"), evening.bot.posts.save
+    begun = asyncio.Event()
+    with monkeypatch.context() as broken:
+
+        async def too_late(game: int, post: Post) -> None:
+            await begun.wait()
+            make_full(evening, broken)
+            await save(game, post)
+
+        broken.setattr(evening.bot.posts, "save", too_late)
+        table = await start_table(evening, robots=1, change=turn_of(0))
+        begun.set()
+        first = await see(evening, ana, lambda m: "My panel" in buttons(m))
+        await ana.slash("roll")
+        shown = await see(evening, ana, saying("cannot save anything at the moment"))
+        assert shown["id"] == first["id"]
+    await evening.bot.db.remember("anything", "that can be written")
+    await see(evening, ana, lambda m: m["id"] == shown["id"] and "cannot save" not in m["content"])
+    await evening.idle()
+    assert str((await evening.bot.posts.of(table.game))[TABLE].message) == first["id"]
+    assert await evening.bot.posts.senders() == []
 
 
 @pytest.mark.asyncio

@@ -76,7 +76,7 @@ PLANS = {
     "nyc": plan("9", "starting_cash=100,free_parking_pot", "do:lift auction-max panel-deeds"),
 }
 """Little cash and no salary: somebody is broke before long."""
-SHORTEST = ("classic", "harbour", "horse")
+SHORTEST = ("classic", "harbour")
 """The games of `make test`; what is pressed in the others alone has tests of its own."""
 
 

@@ -18,6 +18,7 @@ from editions.loader import available
 from renders import png
 from renders.png import blank, encoded
 from tests.pictures import NAMES, all_pictures, crowded, edition
+from tests.syntax import nodes
 
 ROOT = Path(png.__file__).parents[1]
 
@@ -121,8 +122,8 @@ def test_no_picture_is_written_by_anything_else():
 def _saving(folder: str) -> Iterator[str]:
     """Modules that know Pillow and call `save` on something."""
     for path in sorted((ROOT / folder).rglob("*.py")):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        modules = {getattr(node, "module", "") for node in ast.walk(tree)}
-        calls = {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
+        parts = nodes(path.read_text(encoding="utf-8"))
+        modules = {getattr(node, "module", "") for node in parts}
+        calls = {node.attr for node in parts if isinstance(node, ast.Attribute)}
         if "PIL" in modules and "save" in calls:
             yield str(path)

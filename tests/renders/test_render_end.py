@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from io import BytesIO
@@ -33,12 +34,14 @@ from renders.awards import AwardId
 from renders.axis import short_money, spread, ticks
 from renders.board import paint_board
 from renders.box import Box
+from renders.canvas import Canvas
 from renders.chartplan import GAP, ChartPlan, Spot
 from renders.colour import mix
 from renders.end import ICONS, MOST_AWARDS, EndCard, paint_end
 from renders.gif import Gif
 from renders.inks import FULL, Inks
 from renders.look import Variant, look_of
+from renders.measure import Measure
 from renders.replay import LAST, MOST_FRAMES, PLAYING, Film, paint_replay
 from renders.scrubber import DIM, LINGERING, Scrubber, height_of
 from renders.sitters import Sitters, letters
@@ -333,14 +336,20 @@ def test_cards_painted_at_once_are_the_same_card() -> None:
 def test_a_line_drawn_in_pieces_is_whole(monkeypatch: pytest.MonkeyPatch) -> None:
     chance = Random(5)
     line = [Spot(10 + 4 * step, chance.choice((20.0, 31.5, 88.25))) for step in range(120)]
-    for scale in (chart.LARGER, chart.ROUGH):
-        pieces = chart._line_mask((500, 110), line, 5.5, scale)
-        monkeypatch.setattr(chart, "PIECE", len(line))
-        apart = ImageChops.difference(pieces, chart._line_mask((500, 110), line, 5.5, scale))
+    for way in (line, line[::-1]):
+        drawn = soft_lined(way)
+        monkeypatch.setattr(chart, "COLUMN", 1000)
+        apart = ImageChops.difference(drawn, soft_lined(way))
         monkeypatch.undo()
-        shades = apart.histogram()
-        assert sum(shades[1:]) < 50
-        assert not any(shades[64:]), "no gap where two pieces meet"
+        assert apart.getbbox() is None, "no seam where two pieces meet"
+
+
+def soft_lined(line: Sequence[Spot]) -> Image.Image:
+    """A line alone on a sheet, as it is seen."""
+    look = look_of(game().ed, "light")
+    canvas = Canvas.blank(look.inks, 500, 110, look.panel)
+    chart.soft_line(canvas, look, Measure(1024), line, 5.5, look.seat(1), look.panel)
+    return canvas.picture().convert("RGB")
 
 
 # A GIF frame by frame
