@@ -104,7 +104,7 @@ class EndCard:
             (self._honours, -(-len(self.awards) // 2) * (AWARD + GAP) - GAP),
         )
         whole = HERO + MARGIN + stacked_height(parts, GAP)
-        self.page = page = Page.sized(self.look, width, WHOLE, whole, lasting=False)
+        self.page = page = Page.sized(self.look, width, WHOLE, whole)
         hero, rest = page.box.cut_top(page.px(HERO))
         self._hero(hero)
         paint_stacked(page, rest.inset(page.px(MARGIN), 0), parts, GAP)

@@ -23,13 +23,14 @@ class _Compressor(Protocol):
 
 
 _quick: Callable[[], _Compressor]
-_small: Callable[[], _Compressor] = partial(zlib.compressobj, 3)
+_small: Callable[[], _Compressor]
 try:
     from isal import isal_zlib
+    from zlib_ng import zlib_ng
 
-    _quick = partial(isal_zlib.compressobj, 2)
-except ImportError:  # where it has no wheel
-    _quick = _small
+    _quick, _small = partial(isal_zlib.compressobj, 2), partial(zlib_ng.compressobj, 2)
+except ImportError:  # where they have no wheel
+    _quick = _small = partial(zlib.compressobj, 3)
 
 BAND = 128
 """So many rows are compressed with a code of their own, which makes files one percent smaller."""

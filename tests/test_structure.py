@@ -27,7 +27,7 @@ LONGEST_MODULE = 400
 MAY_IMPORT = {
     "engine": {"engine", "msgspec"},
     "editions": {"babel", "editions", "engine", "msgspec"},
-    "renders": {"renders", "engine", "PIL", "isal"},
+    "renders": {"renders", "engine", "PIL", "isal", "zlib_ng"},
 }
 
 # Within the bot, where arrows point too: what each part leaves to those above it.
