@@ -70,7 +70,7 @@ async def filled(evening: Evening, person: Person, page: Json, *words: str, **an
 def labelled(page: Json, placeholder: str, words: str) -> str:
     """The entry of a list that says these words."""
     (found,) = [part for part in parts(page, 3) if part["placeholder"].startswith(placeholder)]
-    return next(one["label"] for one in found["options"] if words in one["label"])
+    return next(str(one["label"]) for one in found["options"] if words in one["label"])
 
 
 async def drafted(evening: Evening, person: Person) -> Edition:
