@@ -14,7 +14,7 @@ from PIL import Image, ImageDraw
 from renders.faces import font
 
 FOLDER = Path(__file__).parents[2] / "docs" / "opponents"
-WIDE, HIGH, EDGE, LEFT = 900, 460, 50, 70
+WIDE, HIGH, EDGE, LEFT = 900, 480, 70, 70
 INK, GRID, PAPER = "#22262b", "#d5d9de", "#ffffff"
 COLOURS = ("#2f6fb0", "#c8553d", "#4b8f5a", "#8a5fa8")
 
