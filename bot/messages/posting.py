@@ -79,7 +79,8 @@ class Poster:
         self._unverified = {kind for kind in MAIN if self._shown.get(kind)}
         """What stood at the start, and has not been seen to stand since."""
         self._turns = 0
-        self._looked, self._newest, self._times_buried = keeper.now(), 0, 0
+        self._looked = self._told = keeper.now()
+        self._newest, self._times_buried = 0, 0
 
     @property
     def posts(self) -> dict[str, Post]:
