@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from bot.narration.narrate import Narrator
 from bot.store.codec import Commit
 from bot.views.advice import advice_page, moments_page, read_moments
+from bot.views.history import joined_runs
 from engine import Seat
 from engine.actions import (
     Accept,
@@ -132,16 +134,20 @@ def test_building_and_declining_are_told_by_the_deeds() -> None:
 
 def test_the_moments_that_decided_a_game_are_told_in_order() -> None:
     ed = Game({}, {}).ed
-    arena = Arena(ed, [policy_named(name) for name in ("hard", "bold", "bold")], "moments")
-    began, _ = start(ed, 3, "moments")
+    arena = Arena(ed, [policy_named(name) for name in ("hard", "bold", "bold")], "4")
+    began, _ = start(ed, 3, "4")
     commits: list[Commit] = []
     while arena.state.result is None and arena.state.turn.number < 90:
         seat, action, events = arena.step()
         commits.append(Commit(len(commits) + 1, seat, "player", action, events, b"", 0.0))
     found = read_moments(ed, NAMES, began, commits)
-    turns = [moment.turn for moment in found]
+    narrator = Narrator(ed, NAMES, began)
+    story = (
+        " ".join(narrator.tell([event for commit in run for event in commit.events]))
+        for run in joined_runs(commits)
+    )
     assert len(found) == 6
-    assert turns == sorted(turns)
+    assert all(moment.words in story for moment in found)
     assert all("→" in moment.chances for moment in found)
     page = moments_page(found).text
     assert page.count("**Turn ") == len(found)

@@ -40,15 +40,15 @@ def advise(ed: Edition, s: GameState, seat: Seat) -> Advice | None:
         """The engine's own smallest steps: buildings are sold before whole groups are mortgaged."""
         return raise_cash(ed, now, debt)
 
+    planned: list[Pos] = []
+
     def mortgages_first(now: GameState) -> Action:
-        """Mortgages of every deed that has none before any building is sold."""
-        return _mortgage(ed, now, debt) or smallest(now)
+        """The mortgages that cost the least rent, before any building is sold."""
+        if not planned:
+            planned.extend(_cheapest_mortgages(ed, now, debt))
+        return Mortgage(planned.pop(0)) if planned else smallest(now)
 
-    def least_rent_first(now: GameState) -> Action:
-        """Mortgages in the order of the rent that they cost, before any building is sold."""
-        return _cheapest_mortgage(ed, now, seat) or smallest(now)
-
-    ways = [_way(ed, s, debt, choose) for choose in (smallest, mortgages_first, least_rent_first)]
+    ways = [_way(ed, s, debt, choose) for choose in (smallest, mortgages_first)]
     return min((way for way in ways if way.steps), key=lambda way: _loss(ed, s, way), default=None)
 
 
@@ -106,16 +106,20 @@ def _brings(ed: Edition, s: GameState, step: Step) -> int:
             return sum(resale(board, pos, max(0, s.level[pos] - to)) for pos in board.groups[group])
 
 
-def _cheapest_mortgage(ed: Edition, s: GameState, seat: Seat) -> Mortgage | None:
-    """The mortgage that costs the least rent."""
-
-    def cost(pos: Pos) -> tuple[int, int]:
-        with_it = clone(s)
-        with_it.mortgaged[pos] = True
-        return -all_rents(ed, with_it, seat), ed.board.interest[pos]
-
-    free = _free_of_mortgage(ed, s, seat)
-    return Mortgage(min(free, key=cost)) if free else None
+def _cheapest_mortgages(ed: Edition, s: GameState, debt: Debt) -> Sequence[Pos]:
+    """Those that bring what is missing for the least rent, then interest; else all there are."""
+    missing = debt.amount - s.players[debt.seat].cash
+    free, rents = _free_of_mortgage(ed, s, debt.seat), all_rents(ed, s, debt.seat)
+    best: dict[int, tuple[int, int, tuple[Pos, ...]]] = {0: (0, 0, ())}
+    for pos in free:
+        without = clone(s)
+        without.mortgaged[pos] = True
+        rent = rents - all_rents(ed, without, debt.seat)
+        for brought, (lost, interest, deeds) in list(best.items()):
+            brings = min(missing, brought + ed.board.mortgage[pos])
+            way = (lost + rent, interest + ed.board.interest[pos], (*deeds, pos))
+            best[brings] = min(way, best.get(brings, way))
+    return best[missing][2] if missing in best else free
 
 
 def _free_of_mortgage(ed: Edition, s: GameState, seat: Seat) -> list[Pos]:
@@ -127,17 +131,6 @@ def _free_of_mortgage(ed: Edition, s: GameState, seat: Seat) -> list[Pos]:
         and not s.mortgaged[pos]
         and not group_has_buildings(ed.board, s, pos)
     ]
-
-
-def _mortgage(ed: Edition, s: GameState, debt: Debt) -> Mortgage | None:
-    """The smallest mortgage that covers what is missing, else the largest."""
-    board = ed.board
-    missing = debt.amount - s.players[debt.seat].cash
-    free = _free_of_mortgage(ed, s, debt.seat)
-    enough = [pos for pos in free if board.mortgage[pos] >= missing]
-    if enough:
-        return Mortgage(min(enough, key=lambda pos: board.mortgage[pos]))
-    return Mortgage(max(free, key=lambda pos: board.mortgage[pos])) if free else None
 
 
 def _walk(

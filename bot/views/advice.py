@@ -181,7 +181,7 @@ def read_moments(
             found.append(Moment(turn, swing, " ".join(told), chances))
         before = after
     most = sorted(found, key=lambda moment: -moment.swing)[:MOST_MOMENTS]
-    return sorted(most, key=lambda moment: moment.turn)
+    return [moment for moment in found if moment in most]
 
 
 def moments_page(moments: Sequence[Moment]) -> Message:

@@ -79,7 +79,7 @@ def table_words(table: LiveTable, links: Links = NO_LINKS) -> Message:
 def board_drawing(table: LiveTable, sentences: int = 0) -> Drawing:
     """The table's board, without its news unless so many are wanted: its message tells them."""
     seen, theme = table.scene(sentences), table.settings.theme
-    alt = alt_text(say, seen.view, seen.names, "\n".join(table.news()))
+    alt = alt_text(say, seen.view, seen.names, "\n".join(table.news()), time=seen.time)
     paint = partial(paint_board, seen, theme, BOARD)
     return Drawing("board.png", alt, paint, f"{table.seq} {theme}")
 

@@ -170,3 +170,24 @@ def test_two_small_mortgages_that_cost_less_rent_are_better_than_one():
     assert advice is not None
     assert all_rents(game.ed, game.s, ANA) == 4 * 7 + 4 + 10
     assert len(advice.steps) == 2, "Baltic and States Avenue bring less rent than Water Works"
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_no_other_mortgages_would_pay_for_less_rent(seed: int):
+    random, game = Random(seed), Game({"cash": 0}, {})
+    ed, s = game.ed, game.s
+    deeds = random.sample(ed.board.deeds, 7)
+    for pos in deeds:
+        s.owner[pos] = ANA
+    s = owing(s, ANA, random.randint(50, sum(ed.board.mortgage[pos] for pos in deeds)))
+    advice = advise(ed, s, ANA)
+    assert advice is not None
+    after = follow(ed, s, advice)
+    assert after is not None
+    for number in range(1, 2 ** len(deeds)):
+        other = clone(s)
+        chosen = [pos for bit, pos in enumerate(deeds) if number >> bit & 1]
+        for pos in chosen:
+            other.mortgaged[pos] = True
+        if sum(ed.board.mortgage[pos] for pos in chosen) >= advice.debt.amount:
+            assert all_rents(ed, after, ANA) >= all_rents(ed, other, ANA)

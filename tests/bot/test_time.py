@@ -366,6 +366,7 @@ async def test_a_timed_game_says_when_it_ends(evening: Evening):
     end = int(evening.time()) + 1800
     message = await table_showing(evening, ana, "Roll")
     assert f"This game ends at <t:{end}:t> (<t:{end}:R>)" in message["content"]
+    assert "Time played: 0 of 30 minutes." in message["attachments"][0]["description"]
     mark = ana.mark()
     await ana.slash("game", sub("show"))
     again = await ana.wait_message(lambda m: "Roll" in buttons(m), after=mark)

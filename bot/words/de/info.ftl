@@ -132,6 +132,7 @@ info-help_over_what = `/game rematch` spielt es noch einmal mit denselben Leuten
 info-help_commands = -# **Anfangen:** `/game new` `/game join` `/tutorial`
     -# **Spielen:** `/panel` `/trade` `/build` `/mortgage` `/undo` `/seat leave` `/preferences`
     -# **Schauen:** `/board` `/deed` `/player` `/log` `/why` `/rules` `/dice`
+    -# **Vergleichen:** `/leaderboard` `/stats` `/records` `/achievements` `/games` `/follow`
 info-help_new = Neues Spiel
 info-help_tutorial = Tutorial, zwei Minuten
 info-help_rules = Regeln

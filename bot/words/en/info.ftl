@@ -132,6 +132,7 @@ info-help_over_what = `/game rematch` plays it again with the same people. `/dic
 info-help_commands = -# **Begin:** `/game new` `/game join` `/tutorial`
     -# **Play:** `/panel` `/trade` `/build` `/mortgage` `/undo` `/seat leave` `/preferences`
     -# **Look:** `/board` `/deed` `/player` `/log` `/why` `/rules` `/dice`
+    -# **Compare:** `/leaderboard` `/stats` `/records` `/achievements` `/games` `/follow`
 info-help_new = New game
 info-help_tutorial = Two-minute tutorial
 info-help_rules = Rules

@@ -139,6 +139,7 @@ info-help_over_what = `/game rematch` la repite con la misma gente. `/dice` mues
 info-help_commands = -# **Empezar:** `/game new` `/game join` `/tutorial`
     -# **Jugar:** `/panel` `/trade` `/build` `/mortgage` `/undo` `/seat leave` `/preferences`
     -# **Mirar:** `/board` `/deed` `/player` `/log` `/why` `/rules` `/dice`
+    -# **Comparar:** `/leaderboard` `/stats` `/records` `/achievements` `/games` `/follow`
 info-help_new = Partida nueva
 info-help_tutorial = Tutorial de dos minutos
 info-help_rules = Reglas

@@ -141,6 +141,7 @@ info-help_over_what = `/game rematch` la rejoue avec les mêmes personnes. `/dic
 info-help_commands = -# **Commencer :** `/game new` `/game join` `/tutorial`
     -# **Jouer :** `/panel` `/trade` `/build` `/mortgage` `/undo` `/seat leave` `/preferences`
     -# **Regarder :** `/board` `/deed` `/player` `/log` `/why` `/rules` `/dice`
+    -# **Comparer :** `/leaderboard` `/stats` `/records` `/achievements` `/games` `/follow`
 info-help_new = Nouvelle partie
 info-help_tutorial = Tutoriel de deux minutes
 info-help_rules = Règles

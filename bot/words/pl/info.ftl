@@ -132,6 +132,7 @@ info-help_over_what = `/game rematch` to rewanż w tym samym gronie. `/dice` pok
 info-help_commands = -# **Zacznij:** `/game new` `/game join` `/tutorial`
     -# **Graj:** `/panel` `/trade` `/build` `/mortgage` `/undo` `/seat leave` `/preferences`
     -# **Oglądaj:** `/board` `/deed` `/player` `/log` `/why` `/rules` `/dice`
+    -# **Porównuj:** `/leaderboard` `/stats` `/records` `/achievements` `/games` `/follow`
 info-help_new = Nowa gra
 info-help_tutorial = Dwuminutowy samouczek
 info-help_rules = Zasady

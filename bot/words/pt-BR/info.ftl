@@ -132,6 +132,7 @@ info-help_over_what = `/game rematch` começa outro com as mesmas pessoas. `/dic
 info-help_commands = -# **Começar:** `/game new` `/game join` `/tutorial`
     -# **Jogar:** `/panel` `/trade` `/build` `/mortgage` `/undo` `/seat leave` `/preferences`
     -# **Ver:** `/board` `/deed` `/player` `/log` `/why` `/rules` `/dice`
+    -# **Comparar:** `/leaderboard` `/stats` `/records` `/achievements` `/games` `/follow`
 info-help_new = Novo jogo
 info-help_tutorial = Tutorial de dois minutos
 info-help_rules = Regras
