@@ -280,7 +280,9 @@ def check_all(
     games: int, seed: str, jobs: int | None, progress: Callable[[int], None]
 ) -> dict[str, Fit]:
     """How well the weights at hand foretell games that they were not fitted to."""
-    weights = {kind: (found.early, found.late) for kind, found in WEIGHTS.items()}
+    weights: dict[str, tuple[tuple[float, ...], ...]] = {
+        kind: (found.early, found.late) for kind, found in WEIGHTS.items()
+    }
     return {
         kind: check(
             list(_played(Lesson(kind, f"{seed}:check", weights), games, jobs, progress)),
