@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -47,6 +48,7 @@ from engine.ai.levels import CHARACTERS, LEVELS, wobble
 from engine.ai.mind import Mind
 from engine.ai.model import chances, weights_for
 from engine.ai.policies import POLICIES, policy_named
+from engine.ai.policy import Policy
 from engine.ai.weights import WEIGHTS
 from engine.dealings import MOST_BIDS
 from engine.decisions import Auction, Challenge
@@ -392,7 +394,8 @@ def test_a_restarted_table_plays_on_alike() -> None:
     """What a player goes by is on the table; nothing is kept in a process."""
     names = ("hard", "normal", "buys-everything", "easy")
     ended = []
-    for player in (policy_named, Forgetful):
+    kinds: tuple[Callable[[str], Policy], ...] = (policy_named, Forgetful)
+    for player in kinds:
         seated = [player(name) if name in LEVELS else policy_named(name) for name in names]
         arena = Arena(load("classic"), seated, "restarted")
         for _ in arena.play(120):
