@@ -168,7 +168,7 @@ async def win(table: LiveTable, name: str) -> None:
 
 
 def finals(person: Person) -> list[Json]:
-    return [m for m in person.inbox.all("MESSAGE_CREATE") if "wins the night" in m["content"]]
+    return [m for m in person.inbox.all("MESSAGE_CREATE") if "The night goes to" in m["content"]]
 
 
 @pytest.mark.asyncio
@@ -202,7 +202,7 @@ async def test_a_night_is_drawn_played_and_won_across_restarts(evening: Evening)
     await win(final, "Ben")
     await evening.until(lambda: finals(ana))
     await evening.idle()
-    assert "**Ben** wins the night" in finals(ana)[0]["content"]
+    assert "The night goes to **Ben**" in finals(ana)[0]["content"]
     assert "` 1.` **Ben** · 24 points, 2 tables" in finals(ana)[0]["content"]
     told = await shown(evening, mia, night, "It is over")
     assert not buttons(told)
@@ -366,7 +366,7 @@ async def test_killed_around_a_post_nobody_is_called_twice(
         await win(table, "Ana")
     await trap.kill()
     await evening.start_bot()
-    words = "is drawn" if kind == "round" else "wins the night"
+    words = "is drawn" if kind == "round" else "The night goes to"
     await see(evening, evening.people["Ana"], saying(words))
     await evening.idle()
     told = [m for m in evening.people["Ana"].inbox.all("MESSAGE_CREATE") if words in m["content"]]

@@ -108,6 +108,15 @@ def test_a_page_needs_no_network_and_a_long_game_stays_small():
     assert "default-src 'none'" in page
 
 
+async def swipe(page: Any, start: int, end: int) -> None:
+    """A finger drawn across the board."""
+    session = await page.context.new_cdp_session(page)
+    for kind, x in (("Start", start), ("Move", (start + end) // 2), ("Move", end)):
+        points = [{"x": x, "y": 300}]
+        await session.send("Input.dispatchTouchEvent", {"type": f"touch{kind}", "touchPoints": points})
+    await session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
 @pytest.mark.asyncio
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 async def test_a_page_is_browsed_by_keys_slider_and_touch(tmp_path: Path, size: dict[str, int]):
@@ -116,7 +125,7 @@ async def test_a_page_is_browsed_by_keys_slider_and_touch(tmp_path: Path, size: 
     path.write_text(page_of(game), "utf-8")
     turns = game.state.turn.number
     async with a_browser() as browser:
-        page = await browser.new_page(viewport=size)
+        page = await browser.new_page(viewport=size, has_touch=True)
         wrong: list[str] = []
         page.on("pageerror", lambda error: wrong.append(str(error)))
         page.on("console", lambda line: wrong.append(line.text))
@@ -128,6 +137,10 @@ async def test_a_page_is_browsed_by_keys_slider_and_touch(tmp_path: Path, size: 
         await expect(page.locator("#middle")).to_contain_text("wins")
         await page.keyboard.press("Home")
         await page.get_by_role("button", name="One step on").click()
+        assert await page.locator("#moment").input_value() == "1"
+        await swipe(page, 60, 340)
+        assert await page.locator("#moment").input_value() == "0"
+        await swipe(page, 340, 60)
         assert await page.locator("#moment").input_value() == "1"
         await page.get_by_role("slider", name="Moment").fill("100")
         assert await page.locator("#story .now").count() > 0

@@ -39,7 +39,7 @@ league-line_away = `{ $rank }.` { $name } · { $points ->
         [one] 1 point
        *[other] { $points } points
     } · left
-league-winner = **{ $names }** wins the night.
+league-winner = The night goes to **{ $names }**.
 league-done = It is over. The final table is below.
 league-off = It was called off.
 league-thread = League night { $number }, round { $round }, table { $place }
