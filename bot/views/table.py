@@ -9,6 +9,7 @@ from functools import partial
 from bot.narration.words import Words
 from bot.store.codec import Sitting
 from bot.tables.clock import DECISION, GAME_END, REST, minutes_left
+from bot.tables.seating import everyone_away
 from bot.tables.table import LiveTable
 from bot.ui.ids import press_id
 from bot.ui.message import Drawing, Message
@@ -160,7 +161,7 @@ def _asked(table: LiveTable) -> list[str]:
         if kind in ("auction", "shortage"):
             continue
         if table.seats[seat].automatic:
-            if not table.unsaved:
+            if not table.unsaved and not everyone_away(table):
                 lines.append(say("table-thinking", who=questions.names[seat]))
         else:
             lines.append(questions.question(seat, kind))

@@ -460,6 +460,7 @@ async def test_when_everyone_is_away_the_table_waits_for_the_first_to_be_back(ev
     table = await start_table(evening, people=("Ana",), robots=1, change=turn_of(ANA), speed="live")
     await send_away(evening, table, ANA)
     assert told(table, "Nobody is at the table")
+    assert "is thinking" not in table_message(table).text
     resting = table.seq
     for _ in range(5):
         evening.time.now += 3600

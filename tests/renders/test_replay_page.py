@@ -112,8 +112,8 @@ async def swipe(page: Any, start: int, end: int) -> None:
     """A finger drawn across the board."""
     session = await page.context.new_cdp_session(page)
     for kind, x in (("Start", start), ("Move", (start + end) // 2), ("Move", end)):
-        points = [{"x": x, "y": 300}]
-        await session.send("Input.dispatchTouchEvent", {"type": f"touch{kind}", "touchPoints": points})
+        touched = {"type": f"touch{kind}", "touchPoints": [{"x": x, "y": 300}]}
+        await session.send("Input.dispatchTouchEvent", touched)
     await session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
