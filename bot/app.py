@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from typing import Any
@@ -31,7 +30,7 @@ from bot.hosting.activity_log import ActivityLog
 from bot.hosting.chores import Chores
 from bot.hosting.health import HealthCheck
 from bot.hosting.metrics import Metrics
-from bot.hosting.saving_check import SavingCheck
+from bot.hosting.saving_check import TRIED, SavingCheck
 from bot.hosting.time_check import TimeCheck
 from bot.logs import Complaints
 from bot.messages.desired import Source
@@ -81,6 +80,7 @@ HEARD = 500
 """So many of the last interactions are remembered, to answer none twice."""
 ANSWER = 1.25
 """So many times the rhythm a press waits for what it changes; then it is acknowledged."""
+PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 RHYTHM = 1.2
 """Seconds between two edits of the same message, at least."""
 
@@ -153,7 +153,7 @@ class Rentroll(ShardedClient):
         self.tree = CommandTree(self)
         self.command_ids: Mapping[str, int] = {}
         self.router = Router()
-        self._heard: deque[int] = deque(maxlen=HEARD)
+        self._heard: dict[int, None] = {}
         self.troubles = Troubles(self)
         self.discord_io = DiscordIO(self, self.budget)
         self.painter = Painter()
@@ -187,12 +187,9 @@ class Rentroll(ShardedClient):
 
     async def setup_hook(self) -> None:
         """Before the gateway connects: everything but the tables, which are read meanwhile."""
-        await claim(
-            self.db,
-            self.config.database,
-            PLAYGROUND if self.config.playground else str(self.application_id),
-            take_over=self.config.new_application,
-        )
+        who = PLAYGROUND if self.config.playground else str(self.application_id)
+        await claim(self.db, self.config.database, who, take_over=self.config.new_application)
+        await self.db.remember(TRIED, str(self.now()))  # a start that can save nothing is refused
         self.cluster = await join(self)
         self.games = Games(self.db)
         self.people = People(self.db)
@@ -253,9 +250,9 @@ class Rentroll(ShardedClient):
                         _log.error("the database is in trouble; it is tried again: %s", error)
                 except Exception as error:  # noqa: BLE001 - one table must not stop all clocks
                     if complaints.new(tick.__qualname__, error):
-                        whole = None if is_outage(error) else error
-                        words = "%s failed; it is tried again: %r"
-                        _log.error(words, tick.__qualname__, error, exc_info=whole)
+                        whole = None if is_outage(error) or isinstance(error, OSError) else error
+                        words = "%s failed; it is tried again: %s"
+                        _log.error(words, tick.__qualname__, error or repr(error), exc_info=whole)
 
     async def on_ready(self) -> None:
         await handover.ready(self, EVERYTHING)
@@ -284,9 +281,7 @@ class Rentroll(ShardedClient):
             await self.chores.departed(guild.id)
 
     async def on_interaction(self, it: discord.Interaction[Rentroll]) -> None:
-        kinds = discord.InteractionType
-        pressed = it.type in (kinds.component, kinds.modal_submit)
-        if pressed and self.attend_to(it) and await self.is_ours(it):
+        if it.type in PRESSES and self.attend_to(it) and await self.is_ours(it):
             await self.router.dispatch(self, it)
 
     async def is_ours(self, it: discord.Interaction[Any]) -> bool:
@@ -304,7 +299,9 @@ class Rentroll(ShardedClient):
         """
         if it.id in self._heard:
             return False
-        self._heard.append(it.id)
+        self._heard[it.id] = None
+        if len(self._heard) > HEARD:
+            del self._heard[next(iter(self._heard))]
         self.metrics.arrived(it.id)
         self.background.answering()
         self.speak_to(it)

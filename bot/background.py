@@ -8,6 +8,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 from bot.discord_io import is_outage
+from bot.store.writer import DatabaseFailed
 
 _log = logging.getLogger(__name__)
 
@@ -45,7 +46,8 @@ class BackgroundTasks:
     def _done(self, task: asyncio.Task[None]) -> None:
         self._running.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            _log.error("an errand failed: %r", error, exc_info=None if is_outage(error) else error)
+            plain = is_outage(error) or isinstance(error, DatabaseFailed)
+            _log.error("an errand failed: %r", error, exc_info=None if plain else error)
 
     async def close(self) -> None:
         """Finish the answers, and let go of everything else that is under way."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import TracebackType
 from typing import Any
 
 import aiohttp
@@ -14,8 +15,9 @@ import discord
 from bot.budget import Budget, Priority
 from bot.client import Rentroll
 from bot.painter import Picture, files_of
+from bot.payloads import change_of, new_message, params_of
+from bot.token_requests import TokenRequests
 from bot.ui.message import Message
-from bot.ui.parts import fitting, view_of
 from bot.ui.tokens import Token
 from renders.words import tidy
 
@@ -127,12 +129,25 @@ def classified() -> Iterator[None]:
         raise Trouble(repr(error)) from error  # a timeout is an OSError
 
 
-@asynccontextmanager
-async def in_time(seconds: float) -> AsyncIterator[None]:
-    """A request that no silence holds up for longer."""
-    with classified():
-        async with asyncio.timeout(seconds):
-            yield
+class in_time:  # noqa: N801 - used like a function
+    """A request that no silence holds up for longer, and its error as one of those above."""
+
+    def __init__(self, seconds: float) -> None:
+        self._timeout = asyncio.timeout(seconds)
+
+    async def __aenter__(self) -> None:
+        await self._timeout.__aenter__()
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        with classified():
+            await self._timeout.__aexit__(kind, error, trace)
+            if error is not None:
+                raise error
 
 
 def name_of(user: discord.User | discord.Member) -> str:
@@ -147,9 +162,6 @@ class DiscordIO:
         self.client = client
         self.budget = budget
 
-    def _channel(self, channel: int) -> discord.PartialMessageable:
-        return self.client.get_partial_messageable(channel)
-
     async def send(
         self,
         channel: int,
@@ -163,19 +175,20 @@ class DiscordIO:
         Without a priority its turn has come already.
         """
         await self._take(priority)
-        parts = _new(message, picture) | ({"nonce": nonce} if nonce else {})
+        files = files_of(message, picture)
+        payload = new_message(message, files)
+        if nonce:
+            payload |= {"nonce": nonce, "enforce_nonce": True}
         async with in_time(PATIENCE):
-            sent = await self._channel(channel).send(**parts, silent=message.silent)
-        return sent.id
+            sent = await self.client.http.send_message(channel, params=params_of(payload, files))
+        return int(sent["id"])
 
     async def follow_up(self, token: Token, message: Message, picture: Picture | None) -> int:
         """Post a message by the token of a press, which does not count."""
         token.use()
         async with in_time(TOKEN_PATIENCE):
-            sent = await token.it.followup.send(
-                **_new(message, picture), silent=message.silent, wait=True
-            )
-        return sent.id
+            files = files_of(message, picture)
+            return await TokenRequests(token.it).post(new_message(message, files), files)
 
     async def edit(
         self,
@@ -187,21 +200,20 @@ class DiscordIO:
     ) -> None:
         """Change a message of ours."""
         await self._take(priority)
+        files = files_of(wanted, picture)
+        params = params_of(change_of(wanted, files), files)
         async with in_time(PATIENCE):
-            await (
-                self._channel(channel)
-                .get_partial_message(message)
-                .edit(**_changed(wanted, picture))
-            )
+            await self.client.http.edit_message(channel, message, params=params)
 
     async def edit_pressed(self, token: Token, wanted: Message, picture: Picture | None) -> None:
         """Change the message that was pressed; for a press not yet answered, this is the answer."""
         token.use()
+        files, ask = files_of(wanted, picture), TokenRequests(token.it)
         async with in_time(TOKEN_PATIENCE), token.lock:
             if token.answered.is_set():
-                await token.it.edit_original_response(**_changed(wanted, picture))
+                await ask.edit("@original", change_of(wanted, files), files)
             else:
-                await token.it.response.edit_message(**_changed(wanted, picture))
+                await ask.answer(change_of(wanted, files), files)
                 token.answered.set()
 
     async def edit_posted(
@@ -209,15 +221,17 @@ class DiscordIO:
     ) -> None:
         """Change a message by the token that posted it."""
         token.use()
+        files = files_of(wanted, picture)
         async with in_time(TOKEN_PATIENCE):
-            await token.it.followup.edit_message(message, **_changed(wanted, picture))
+            await TokenRequests(token.it).edit(message, change_of(wanted, files), files)
 
     async def strip(self, channel: int, message: int) -> None:
         """Take the buttons off an old message; one that takes no change goes with them."""
         await self._take(Priority.TIDY)
         try:
             async with in_time(TIDY_PATIENCE):
-                await self._channel(channel).get_partial_message(message).edit(view=None)
+                params = params_of({"components": []}, [])
+                await self.client.http.edit_message(channel, message, params=params)
         except Gone as error:
             _log.debug("could not take the buttons off %d: %s", message, error)
         except Refusal:
@@ -230,14 +244,14 @@ class DiscordIO:
                 try:
                     token.use()
                     async with in_time(TOKEN_PATIENCE):
-                        await token.it.followup.delete_message(message)
+                        await TokenRequests(token.it).delete(message)
                 except (Refusal, Trouble) as error:
                     _log.debug("a token was refused: %s", error)
                 else:
                     return
             await self._take(Priority.TIDY)
             async with in_time(TIDY_PATIENCE):
-                await self._channel(channel).get_partial_message(message).delete()
+                await self.client.http.delete_message(channel, message)
         except Refusal as error:
             _log.debug("could not delete %d: %s", message, error)
 
@@ -348,34 +362,6 @@ class DiscordIO:
         if error.code == UNKNOWN_CHANNEL:
             return True
         return self.client.cluster.sees(guild) and self.client.get_guild(guild) is None
-
-
-def _new(message: Message, picture: Picture | None) -> dict[str, Any]:
-    """A new message, in the words of the client library."""
-    text = f"{message.text}\n{message.call}" if message.call else message.text
-    called = [discord.Object(user) for user in message.pings]
-    mentions = discord.AllowedMentions(everyone=False, roles=False, users=called)
-    parts: dict[str, Any] = {
-        "content": fitting(text),
-        "allowed_mentions": mentions if called else NOBODY,
-    }
-    if message.rows:
-        parts["view"] = view_of(message.rows)
-    if files := files_of(message, picture):
-        parts["files"] = files
-    return parts
-
-
-def _changed(message: Message, picture: Picture | None) -> dict[str, Any]:
-    """A change of a message, in the words of the client library."""
-    parts: dict[str, Any] = {
-        "content": fitting(message.text),
-        "view": view_of(message.rows),
-        "allowed_mentions": NOBODY,
-    }
-    if not message.keeps_picture:
-        parts["attachments"] = files_of(message, picture)
-    return parts
 
 
 def address(guild: int, channel: int, message: int | None = None) -> str:

@@ -19,7 +19,7 @@ _TRIM_THRESHOLD, _MMAP_THRESHOLD = -1, -3
 """What `mallopt` calls them."""
 KEPT = 32 << 20
 """Bytes that are not given back to the system when they are free."""
-GARBAGE = (1_000, 5, 4)
+GARBAGE = (1_000, 5, 2)
 """New objects after which Python looks for garbage among them; so many looks, and it looks further.
 
 A look stops everything: at 10,000 objects for 13 ms, at ten times as many for 150.

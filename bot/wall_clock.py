@@ -31,6 +31,7 @@ class WallClock:
         self._last = machine(), steady()
         self._ahead = 0.0
         self._trouble: Literal["", "jumped", "wrong"] = ""
+        self._told = ""
         self.sure = False
         """Whether Discord has told the time since the last jump."""
 
@@ -75,9 +76,12 @@ class WallClock:
         context: SimpleNamespace,
         end: aiohttp.TraceRequestEndParams,
     ) -> None:
-        """Every answer of Discord's says when it was given."""
-        with suppress(KeyError, TypeError, ValueError):
-            self.compare(parsedate_to_datetime(end.response.headers["Date"]).timestamp())
+        """Every answer of Discord's says when it was given; one in a second is enough."""
+        told = end.response.headers.get("Date", "")
+        if told != self._told:
+            self._told = told
+            with suppress(TypeError, ValueError):
+                self.compare(parsedate_to_datetime(told).timestamp())
 
 
 def _shown(seconds: float, forward: str, backward: str) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from editions.findings import EditionError, Finding, Report
 from editions.loader import available, check, check_bytes, load
 from editions.schema import schema
-from editions.starter import new_edition
 
 __all__ = [
     "EditionError",
@@ -15,6 +14,5 @@ __all__ = [
     "check",
     "check_bytes",
     "load",
-    "new_edition",
     "schema",
 ]

@@ -57,6 +57,17 @@ def taken_out(raw: Raw) -> dict[str, list[Card]]:
     return {deck: cards for deck, cards in found.items() if cards}
 
 
+def without_variant(raw: Raw, variant: str) -> Raw:
+    """The file without a kind of game: `false` where its parent has it, else it just goes."""
+    inherits = "extends" in raw and variant in load(raw["extends"]).variants
+    return changed(raw, ("variants", variant), False if inherits else None)
+
+
+def taken_out_variants(raw: Raw) -> list[str]:
+    """The kinds of game of the parent that the file leaves out."""
+    return [name for name, held in raw.get("variants", {}).items() if held is False]
+
+
 def _with_space(spaces: Any, pos: str, key: str, value: Any) -> Any:
     if isinstance(spaces, list):
         at = int(pos)

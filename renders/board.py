@@ -27,7 +27,7 @@ from renders.marks import (
     owner_strip,
     token_disc,
 )
-from renders.png import blank
+from renders.png import copied
 from renders.scene import Scene
 from renders.sitters import letters
 from renders.trail import paint_trail
@@ -47,8 +47,9 @@ def paint_board(scene: Scene, variant: Variant = "light", size: int = USUAL) -> 
     if not SMALLEST <= size <= LARGEST:
         raise ValueError(f"a board is {SMALLEST} to {LARGEST} pixels wide, not {size}")
     look = look_of(scene.view.ed, variant)
-    canvas = Canvas(look.inks, blank(size, size))
-    draw_board(canvas, look, scene, size)
+    geo = geometry(len(scene.view.ed.spaces), size)
+    canvas = Canvas(look.inks, copied(_estates(geo, look, scene)))
+    _game(canvas, geo, look, scene)
     return canvas.picture()
 
 
@@ -56,6 +57,11 @@ def draw_board(canvas: Canvas, look: Look, scene: Scene, size: int) -> None:
     """The board at the top left of a canvas."""
     geo = geometry(len(scene.view.ed.spaces), size)
     canvas.image.paste(_estates(geo, look, scene))
+    _game(canvas, geo, look, scene)
+
+
+def _game(canvas: Canvas, geo: Geometry, look: Look, scene: Scene) -> None:
+    """What the next turn changes: the last move, the centre, the tokens."""
     paint_trail(canvas, geo, look, scene)
     paint_centre(canvas, geo, look, scene)
     _tokens(canvas, geo, look, scene)
@@ -73,7 +79,8 @@ def _built(
     say: Say, geo: Geometry, look: Look, view: SeatView, marks: Sequence[str]
 ) -> Image.Image:
     board = view.ed.board
-    canvas = Canvas(look.inks, printed_board(say, view.ed, look, geo.size, motif=False).copy())
+    printed = printed_board(say, view.ed, look, geo.size, motif=False)
+    canvas = Canvas(look.inks, copied(printed))
     for pos in board.deeds:
         owner = view.owner[pos]
         if owner == BANK:

@@ -21,6 +21,7 @@ from renders.text import (
     line_width,
     metrics,
     placed_words,
+    size_for,
     word_mask,
 )
 
@@ -30,6 +31,9 @@ Shape = TypeVarTuple("Shape")
 
 class Canvas:
     """One picture in the making. Colours are #rrggbb; `on` is the ground a soft edge lies on."""
+
+    smallest = SMALLEST
+    """No letters are smaller, unless somebody asks for it."""
 
     def __init__(self, inks: Inks, image: Image.Image) -> None:
         self.inks = inks
@@ -43,9 +47,11 @@ class Canvas:
         return cls(inks, Image.new("L", (width, height), inks.number(ground)))
 
     @classmethod
-    def whole(cls, inks: Inks, width: int, height: int, ground: str) -> Canvas:
+    def whole(
+        cls, inks: Inks, width: int, height: int, ground: str, *, lasting: bool = False
+    ) -> Canvas:
         """An empty sheet of one colour, for a whole picture."""
-        canvas = cls(inks, blank(width, height))
+        canvas = cls(inks, blank(width, height, lasting=lasting))
         canvas.rect(canvas.box, ground)
         return canvas
 
@@ -93,12 +99,11 @@ class Canvas:
         colour: str,
         on: str,
         align: Align = "left",
-        smallest: int = SMALLEST,
+        smallest: int | None = None,
     ) -> Box:
         """One line, its capitals in the middle of a box; shrunk if it is too wide."""
-        while size > smallest and line_width(text, face, size) > box.width:
-            size -= 1
-        return self._lines(Fitted((text,), face, size), box, colour, on, align)
+        size = size_for((text,), face, size, box.width, smallest or self.smallest)
+        return self._write(text, Fitted((text,), face, size), box, colour, on, align)
 
     def text(
         self,
@@ -109,11 +114,11 @@ class Canvas:
         colour: str,
         on: str,
         align: Align = "centre",
-        smallest: int = SMALLEST,
+        smallest: int | None = None,
     ) -> Box:
         """A paragraph wrapped and shrunk into a box, in its middle. Returns where it lies."""
-        fitted = fit(text, face, box.size, largest, smallest)
-        return self._lines(fitted, box, colour, on, align)
+        fitted = fit(text, face, box.size, largest, smallest or self.smallest)
+        return self._write(text, fitted, box, colour, on, align)
 
     def paste(self, sprite: Sprite, at: tuple[int, int]) -> None:
         """Lay a piece on the sheet.
@@ -155,7 +160,10 @@ class Canvas:
             sprite = SPRITES.keep(key, inked(shape(*args), inks.ramp(on, colour)))
         self.paste(sprite, at)
 
-    def _lines(self, fitted: Fitted, box: Box, colour: str, on: str, align: Align) -> Box:
+    def _write(
+        self, text: str, fitted: Fitted, box: Box, colour: str, on: str, align: Align
+    ) -> Box:
+        """The lines of a text in the middle of a box. Returns where they lie."""
         lines, face, size = fitted
         up, cap, leading = metrics(face, size)[0], cap_height(face, size), fitted.leading
         top = box.top + (box.height - cap - leading * (len(lines) - 1)) / 2

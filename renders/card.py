@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple, assert_never
 
-from PIL import Image
-
 from engine.edition import (
     AdvanceNearest,
     AdvanceTo,
@@ -27,7 +25,7 @@ from renders.facts import deck_icon
 from renders.figures.choice import space_icon
 from renders.figures.icons import icon
 from renders.look import Look, Variant, look_of, sign_colour
-from renders.page import Page
+from renders.page import Page, painted
 from renders.words import Say
 
 USUAL = 640
@@ -44,18 +42,6 @@ class Outcome(NamedTuple):
     pos: Pos | None = None
 
 
-def paint_card(
-    say: Say,
-    ed: Edition,
-    deck_id: str,
-    card_index: int,
-    variant: Variant = "light",
-    width: int = USUAL,
-) -> Image.Image:
-    """The face of a card."""
-    return card_page(say, ed, deck_id, card_index, variant, width).picture()
-
-
 def card_page(
     say: Say,
     ed: Edition,
@@ -64,7 +50,7 @@ def card_page(
     variant: Variant = "light",
     width: int = USUAL,
 ) -> Page:
-    """The card as a page that still knows where its words lie."""
+    """The face of a card."""
     look = look_of(ed, variant)
     deck = next(deck for deck in ed.decks if deck.id == deck_id)
     card = deck.cards[card_index]
@@ -84,6 +70,9 @@ def card_page(
     for outcome, place in zip(outcomes, foot.columns(len(outcomes), page.px(12)), strict=True):
         _outcome(page, look, ed, outcome, place)
     return page
+
+
+paint_card = painted(card_page)
 
 
 def _head(page: Page, look: Look, box: Box, name: str, sign: str, colour: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
+from itertools import pairwise
 
 from PIL import Image, ImageDraw
 
@@ -27,7 +28,9 @@ from renders.words import Words
 
 LARGER = 4
 """Lines are drawn this many times larger than they are shown; the gaps beside them are hard."""
-COLUMN = 96
+BEND = 0.4
+"""How many pixels a line may lie beside where it should."""
+COLUMN = 160
 """So many pixels of a line are drawn at a time."""
 LINE, CASING, STEM = 5.5, 2.5, 2
 """A line, the gap that sets it off from those it crosses, and the stem of a pin."""
@@ -160,17 +163,22 @@ def soft_line(
     """
     thick, gap = max(1.5, width * px.scale), max(1, CASING * px.scale)
     points = _bends(line[::-1] if line[0].x > line[-1].x else line)
-    _stroke(ImageDraw.Draw(canvas.image), points, thick + 2 * gap, canvas.inks.number(on))
+    _stroke(canvas.image, points, thick + 2 * gap, canvas.inks.number(on))
     if contrast(colour, on) < FAINT:
         _paint_line(canvas, points, thick + gap, canvas.inks.ramp(on, look.muted))
     _paint_line(canvas, points, thick, canvas.inks.ramp(on, colour))
 
 
 def _bends(line: Sequence[Spot]) -> list[Spot]:
-    """The line without the spots in the middle of its level stretches, which are many."""
-    inner = zip(line, line[1:], line[2:], strict=False)
-    bends = [here for before, here, after in inner if not before.y == here.y == after.y]
-    return [line[0], *bends, line[-1]]
+    """The line without the spots between which nobody sees it bend, which are most."""
+    bends = [line[0]]
+    for here, after in pairwise(line[1:]):
+        before = bends[-1]
+        wide = after.x - before.x
+        straight = before.y + (after.y - before.y) * (here.x - before.x) / wide if wide else here.y
+        if not wide or abs(here.y - straight) > BEND:
+            bends.append(here)
+    return [*bends, line[-1]]
 
 
 def _paint_line(canvas: Canvas, points: Sequence[Spot], thick: float, ramp: bytes) -> None:
@@ -185,13 +193,13 @@ def _paint_line(canvas: Canvas, points: Sequence[Spot], thick: float, ramp: byte
         top, bottom = int(min(ys) - thick), int(max(ys) + thick) + 2
         sheet = Image.new("L", ((right - left) * LARGER, (bottom - top) * LARGER), 0)
         larger = [Spot((x - left) * LARGER, (y - top) * LARGER) for x, y in near]
-        _stroke(ImageDraw.Draw(sheet), larger, thick * LARGER, 255)
+        _stroke(sheet, larger, thick * LARGER, 255)
         canvas.paste(inked(sheet.reduce(LARGER), ramp), (left, top))
 
 
-def _stroke(draw: ImageDraw.ImageDraw, points: Sequence[Spot], thick: float, ink: int) -> None:
+def _stroke(image: Image.Image, points: Sequence[Spot], thick: float, ink: int) -> None:
     """A line with round joints and hard edges."""
-    wide = round(thick)
+    draw, wide = ImageDraw.Draw(image), round(thick)
     draw.line(points, ink, wide)
     half, joint = wide / 2, draw.draw.draw_ellipse
     for x, y in points:

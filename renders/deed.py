@@ -19,7 +19,7 @@ from renders.figures.icons import icon
 from renders.ledger import Entry, paint_entry
 from renders.look import Look, Variant, look_of, sign_colour
 from renders.marks import owner_badge
-from renders.page import Page
+from renders.page import Page, painted
 from renders.sitters import letters
 from renders.words import Say, Words, capitalised
 
@@ -29,22 +29,6 @@ HEAD, RENT, COST, MATE, STATE, BUILT = 140, 38, 34, 31, 56, 38
 RULE, SIGN, HATCH = 18, 190, 24
 LEAST_HEIGHT = 743
 """Measures on a deed 480 wide. A deed with few lines gives its head the room that is left."""
-
-
-def paint_deed(
-    say: Say,
-    ed: Edition,
-    pos: Pos,
-    variant: Variant = "light",
-    width: int = USUAL,
-    *,
-    mortgaged: bool = False,
-    view: SeatView | None = None,
-    names: Sequence[str] = (),
-) -> Image.Image:
-    """A deed's face, or its mortgaged side; with a view also whose it is and what is due now."""
-    page = deed_page(say, ed, pos, variant, width, mortgaged=mortgaged, view=view, names=names)
-    return page.picture()
 
 
 def paint_both_sides(
@@ -62,7 +46,8 @@ def paint_both_sides(
     front = deed_page(say, ed, pos, variant, width, view=view, names=names).image
     back = deed_page(say, ed, pos, variant, width, mortgaged=True).image
     height = max(front.height, back.height)
-    both = Canvas.whole(look.inks, front.width + back.width, height, look.centre)
+    width = front.width + back.width
+    both = Canvas.whole(look.inks, width, height, look.centre, lasting=True)
     both.image.paste(front, (0, 0))
     both.image.paste(back, (front.width, 0))
     return both.picture()
@@ -79,7 +64,7 @@ def deed_page(
     view: SeatView | None = None,
     names: Sequence[str] = (),
 ) -> Page:
-    """The deed as a page that still knows where its words lie."""
+    """A deed's face, or its mortgaged side; with a view also whose it is and what is due now."""
     look = look_of(ed, variant)
     deed = _Deed(say, ed, pos, look, width, view, names)
     if mortgaged:
@@ -87,6 +72,9 @@ def deed_page(
     else:
         deed.paint_front()
     return deed.page
+
+
+paint_deed = painted(deed_page)
 
 
 def rent_entries(say: Say, ed: Edition, pos: Pos) -> list[Entry]:

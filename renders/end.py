@@ -14,12 +14,9 @@ from renders.box import Box
 from renders.canvas import Align
 from renders.chart import paint_captions, paint_chart
 from renders.chartplan import ChartPlan
-from renders.colour import mix
 from renders.endings import award_line, award_title
 from renders.faces import Face
 from renders.figures.icons import icon
-from renders.figures.motifs import motif
-from renders.inks import STEPS
 from renders.look import SEATS, Variant, look_of
 from renders.marks import owner_badge, token_disc, token_on
 from renders.measure import WHOLE
@@ -117,7 +114,7 @@ class EndCard:
         page, look = self.page, self.look
         ground, ink = look.frame, look.ink_on(look.frame)
         page.rect(box, ground)
-        self._ornament(box, ground, ink)
+        page.ornament(box, self.view.ed.theme.motif, ground, ink, rows=3)
         inner = box.inset(page.px(MARGIN + 12), page.px(PAD))
         left, right = inner.cut_left(page.px(250))
         self._winners(left, ground)
@@ -141,18 +138,6 @@ class EndCard:
             return self.say("picture-won_last_player", winners=winners, turns=turns)
         worth = self.words.money(result.worth[self.first[0]])
         return self.say(f"picture-won_{result.reason}", winners=winners, turns=turns, worth=worth)
-
-    def _ornament(self, box: Box, ground: str, ink: str) -> None:
-        """The edition's motif, in the faintest step between ground and ink."""
-        figure = motif(self.view.ed.theme.motif)
-        if figure is None:
-            return
-        self.look.inks.ramp(ground, ink)
-        tint = mix(ground, ink, 1 / (STEPS + 1))
-        for row, band in enumerate(box.rows(3)):
-            for column, place in enumerate(band.columns(10)):
-                if (row + column) % 2 == 0:
-                    self.page.figure(figure, place.inset(self.page.px(14)), tint, ground)
 
     def _winners(self, box: Box, ground: str) -> None:
         """One large token, or those of all who share the win, under a crown."""

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PIL import Image
-
 from engine.edition import Edition, Pos, Seat
 from engine.state import BANK
 from engine.view import SeatView
@@ -16,7 +14,7 @@ from renders.figures.icons import icon
 from renders.look import Look, Variant, look_of
 from renders.marks import owner_badge
 from renders.measure import Measure
-from renders.page import Page
+from renders.page import Page, painted
 from renders.sheet import player_sign
 from renders.sitters import letters
 from renders.slip import WIDTH, Slip, dashed, paint_slip, slip_height
@@ -38,18 +36,6 @@ SLIP = (_SLIPS - (COLUMNS - 1) * GAP) // COLUMNS
 NARROW_SLIP = (_SLIPS - (MOST_COLUMNS - 1) * GAP) // MOST_COLUMNS
 
 
-def paint_hand(
-    say: Say,
-    view: SeatView,
-    names: Sequence[str],
-    seat: Seat,
-    variant: Variant = "light",
-    width: int = USUAL,
-) -> Image.Image:
-    """All that a player holds, from nothing to every deed."""
-    return hand_page(say, view, names, seat, variant, width).picture()
-
-
 def hand_page(
     say: Say,
     view: SeatView,
@@ -58,7 +44,7 @@ def hand_page(
     variant: Variant = "light",
     width: int = USUAL,
 ) -> Page:
-    """The hand as a page that still knows where its words lie."""
+    """All that a player holds, from nothing to every deed."""
     look = look_of(view.ed, variant)
     board = view.ed.board
     groups = [
@@ -72,7 +58,7 @@ def hand_page(
     ] or [EMPTY]
     keys = KEYS if cards else 0
     total = 2 * MARGIN + HEADER + keys + sum(heights) + GAP * len(heights)
-    page = Page.sized(look, width, USUAL, total)
+    page = Page.sized(look, width, USUAL, total, lasting=False)
     rest = page.box.inset(page.px(MARGIN))
     header, rest = rest.cut_top(page.px(HEADER))
     _header(say, page, look, view, names, seat, header)
@@ -89,6 +75,9 @@ def hand_page(
         page.rounded(place, look.panel, look.centre, page.px(16))
         page.line(words, place, "text", page.px(32), look.muted, look.panel, "centre")
     return page
+
+
+paint_hand = painted(hand_page)
 
 
 def _columns(members: int) -> int:

@@ -25,7 +25,7 @@ LAYERS: Cache[Image.Image] = Cache(LAYER_BYTES, image_bytes)
 
 
 def printed_board(say: Say, ed: Edition, look: Look, size: int, motif: bool = True) -> Image.Image:
-    """The board without a game on it, in palette numbers. Shared: copy it before drawing.
+    """The board without a game on it, in palette numbers. Shared: `copied` before drawing.
 
     A game covers most of the centre, and what is left of the motif would look like dirt.
     """
@@ -34,7 +34,7 @@ def printed_board(say: Say, ed: Edition, look: Look, size: int, motif: bool = Tr
 
 def _print(say: Say, ed: Edition, look: Look, size: int, motif: bool) -> Image.Image:
     geo = geometry(len(ed.spaces), size)
-    canvas = Canvas.blank(look.inks, size, size, look.frame)
+    canvas = Canvas.whole(look.inks, size, size, look.frame)
     canvas.rect(geo.board, look.rule)
     canvas.rect(geo.inner, look.centre)
     if motif:

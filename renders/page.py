@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple, ParamSpec, TypeAlias
 
 from PIL import Image
 
 from renders.box import Box
 from renders.canvas import Align, Canvas
-from renders.faces import Face
-from renders.inks import Inks
+from renders.colour import mix
+from renders.figures.motifs import motif
+from renders.inks import STEPS, Inks
 from renders.look import Look
 from renders.measure import Measure, picture_measure
 from renders.pen import Figure
 from renders.png import blank
+from renders.text import Fitted
+
+P = ParamSpec("P")
 
 
 class Written(NamedTuple):
@@ -28,6 +32,8 @@ class Written(NamedTuple):
 class Page(Canvas):
     """A canvas with its measure, `px`."""
 
+    smallest = 6
+
     def __init__(self, inks: Inks, image: Image.Image, px: Measure) -> None:
         super().__init__(inks, image)
         self.px = px
@@ -35,10 +41,12 @@ class Page(Canvas):
         self.figures: list[Box] = []
 
     @classmethod
-    def sized(cls, look: Look, width: int, usual: int, height: int) -> Page:
+    def sized(
+        cls, look: Look, width: int, usual: int, height: int, *, lasting: bool = True
+    ) -> Page:
         """An empty page; its height is given for its usual width."""
         px = picture_measure(width, usual)
-        page = cls(look.inks, blank(width, px(height)), px)
+        page = cls(look.inks, blank(width, px(height), lasting=lasting), px)
         page.rect(page.box, look.centre)
         return page
 
@@ -46,35 +54,24 @@ class Page(Canvas):
         super().figure(figure, box, colour, on)
         self.figures.append(box.square(min(box.size)))
 
-    def line(
-        self,
-        text: str,
-        box: Box,
-        face: Face,
-        size: int,
-        colour: str,
-        on: str,
-        align: Align = "left",
-        smallest: int = 6,
+    def _write(
+        self, text: str, fitted: Fitted, box: Box, colour: str, on: str, align: Align
     ) -> Box:
-        lies = super().line(text, box, face, size, colour, on, align, smallest)
+        lies = super()._write(text, fitted, box, colour, on, align)
         self.words.append(Written(text, lies, box))
         return lies
 
-    def text(
-        self,
-        text: str,
-        box: Box,
-        face: Face,
-        largest: int,
-        colour: str,
-        on: str,
-        align: Align = "centre",
-        smallest: int = 6,
-    ) -> Box:
-        lies = super().text(text, box, face, largest, colour, on, align, smallest)
-        self.words.append(Written(text, lies, box))
-        return lies
+    def ornament(self, box: Box, name: str, ground: str, ink: str, rows: int) -> None:
+        """An edition's motif all over a box, in the faintest step between ground and ink."""
+        figure = motif(name)
+        if figure is None:
+            return
+        self.inks.ramp(ground, ink)
+        tint = mix(ground, ink, 1 / (STEPS + 1))
+        for row, band in enumerate(box.rows(rows)):
+            for column, place in enumerate(band.columns(10)):
+                if (row + column) % 2 == 0:
+                    self.figure(figure, place.inset(self.px(14)), tint, ground)
 
     def dotted(self, left: int, right: int, y: int, colour: str) -> None:
         """A row of dots that leads the eye from a word to its number."""
@@ -91,6 +88,11 @@ class Page(Canvas):
         for figure, place in zip(figures, row.columns(len(figures)), strict=True):
             self.figure(figure, place, colour, on)
         return row
+
+
+def painted(page: Callable[P, Page]) -> Callable[P, Image.Image]:
+    """A page as a picture, for whom it does not matter where its words lie."""
+    return lambda *args, **kwargs: page(*args, **kwargs).picture()
 
 
 Section: TypeAlias = tuple[Callable[[Box], None], int]

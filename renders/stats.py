@@ -14,7 +14,6 @@ from renders.chartplan import Spot
 from renders.colour import mix
 from renders.faces import Face
 from renders.figures.icons import icon
-from renders.figures.motifs import motif
 from renders.figures.shapes import SHAPES
 from renders.inks import STEPS
 from renders.look import Variant, look_of
@@ -111,14 +110,7 @@ class StatsCard:
         page, look = self.page, self.look
         ground, ink = look.frame, look.ink_on(look.frame)
         page.rect(box, ground)
-        figure = motif(self.ed.theme.motif)
-        if figure is not None:
-            look.inks.ramp(ground, ink)
-            tint = mix(ground, ink, 1 / (STEPS + 1))
-            for row, band in enumerate(box.rows(2)):
-                for column, place in enumerate(band.columns(10)):
-                    if (row + column) % 2 == 0:
-                        page.figure(figure, place.inset(page.px(14)), tint, ground)
+        page.ornament(box, self.ed.theme.motif, ground, ink, rows=2)
         inner = box.inset(page.px(MARGIN + 12), page.px(PAD))
         left, right = inner.cut_left(page.px(164))
         self._token(left.square(page.px(156)), ground)

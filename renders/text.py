@@ -178,34 +178,41 @@ def fit(
     return Fitted(_filled(pieces, _evened(pieces, lines, box[0])), face, size)
 
 
-def _parts(word: str) -> list[tuple[str, bool]]:
+@lru_cache(maxsize=4096)
+def _parts(word: str) -> tuple[tuple[str, bool], ...]:
     """A word broken at its joints, each part with whether it begins the word."""
     parts = [part for part in _JOINTS.split(word) if part]
-    return [(part, i == 0) for i, part in enumerate(parts)]
+    return tuple((part, i == 0) for i, part in enumerate(parts))
 
 
 def _pieces(
     parts: Sequence[tuple[str, bool]], face: Face, size: int, room: int, hyphenate: bool
 ) -> list[_Piece]:
     """The parts, broken by force where they are longer than a line."""
+    if not hyphenate:
+        return [_piece(part, begins, face, size) for part, begins in parts]
     space = word_width(" ", face, size)
     pieces: list[_Piece] = []
     for part, begins in parts:
         gap = space if begins else 0.0
-        if not hyphenate:
-            pieces.append(_Piece(part, width(part, face, size), gap))
-            continue
         for text in _broken(part, face, size, room):
             pieces.append(_Piece(text, width(text, face, size), gap))
             gap = 0.0
     return pieces
 
 
+@lru_cache(maxsize=8192)
+def _piece(part: str, begins: bool, face: Face, size: int) -> _Piece:
+    return _Piece(part, width(part, face, size), word_width(" ", face, size) if begins else 0.0)
+
+
 def _evened(pieces: Sequence[_Piece], lines: int, room: int) -> int:
     """The width at which the lines are as even as their number allows: the narrowest for it."""
     if lines < 2:
         return room
-    narrow, wide = 1, room
+    longest = max(piece.width for piece in pieces)
+    narrow = min(room, int(max(longest, sum(piece.width for piece in pieces) / lines)))
+    wide = room
     while narrow < wide:
         middle = (narrow + wide) // 2
         needed, widest = _needed(pieces, middle)

@@ -26,10 +26,9 @@ from engine.view import view
 from renders.auction import paint_auction
 from renders.board import paint_board
 from renders.box import Box
-from renders.canvas import Canvas
+from renders.canvas import Align, Canvas
 from renders.card import paint_card
 from renders.deed import paint_deed
-from renders.dice import paint_dice
 from renders.end import paint_end
 from renders.hand import paint_hand
 from renders.lobby import Seated, paint_lobby
@@ -117,7 +116,6 @@ def all_pictures(
     tokens = zip(names, (player.token for player in seen.players), strict=True)
     seats = [Seated(name, token, i % 2 == 1) for i, (name, token) in enumerate(tokens)]
     yield "lobby", 1024, paint_lobby(say, ed, [*seats, None], ("No auctions",), variant)
-    yield "dice", 400, paint_dice(say, ed, (3, 3), actor, names, variant)
     if story is not None:
         yield "end", 1024, paint_end(say, seen, names, story, variant)
 
@@ -182,10 +180,12 @@ class Eye:
 def watching() -> Iterator[Eye]:
     """Sees all words that are written on any sheet."""
     eye = Eye()
-    write = Canvas._lines
+    write = Canvas._write
 
-    def seen(canvas: Canvas, fitted: Fitted, box: Box, colour: str, on: str, align: str) -> Box:
-        lies = write(canvas, fitted, box, colour, on, align)  # type: ignore[arg-type]
+    def seen(
+        canvas: Canvas, text: str, fitted: Fitted, box: Box, colour: str, on: str, align: Align
+    ) -> Box:
+        lies = write(canvas, text, fitted, box, colour, on, align)
         if not _DESCENDING.search(fitted.lines[-1]):
             below = metrics(fitted.face, fitted.size)[1] * 0.8
             lies = lies._replace(bottom=round(lies.bottom - below))
@@ -193,8 +193,8 @@ def watching() -> Iterator[Eye]:
         sheet[1].append(Written(fitted.lines, box, lies, fitted.size))
         return lies
 
-    Canvas._lines = seen  # type: ignore[method-assign, assignment]
+    Canvas._write = seen  # type: ignore[method-assign, assignment]
     try:
         yield eye
     finally:
-        Canvas._lines = write  # type: ignore[method-assign]
+        Canvas._write = write  # type: ignore[method-assign]

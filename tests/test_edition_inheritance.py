@@ -10,8 +10,10 @@ from typing import Any
 import pytest
 
 import editions
+from bot.edition_starter import new_edition
 from bot.narration.edition_problems import load_problem, problem_line, problem_text
-from editions import EditionError, available, check, check_bytes, load, new_edition, schema
+from bot.words import LANGUAGES, say, speaking
+from editions import EditionError, available, check, check_bytes, load, schema
 from editions.loader import Shelf
 from engine.edition import CollectBank, Edition, PayBank
 from engine.rules import configure
@@ -371,6 +373,15 @@ def test_a_new_edition_passes_every_check_also_with_all_its_remarks_in_use(paren
         assert (report.problems, report.warnings) == ((), ())
         assert report.edition
         assert (report.edition.id, report.edition.name) == ("my_town", "My Town")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_new_edition_explains_itself_in_the_language_of_its_author(language):
+    with speaking(language):
+        text, said = new_edition("my_town", "classic"), say("starter-tokens")
+    report = check_bytes(text.encode())
+    assert (report.problems, report.warnings) == ((), ())
+    assert f"\n# {said}\n" in text
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -47,6 +48,7 @@ from engine.ai.levels import CHARACTERS, LEVELS, wobble
 from engine.ai.mind import Mind
 from engine.ai.model import chances, weights_for
 from engine.ai.policies import POLICIES, policy_named
+from engine.ai.policy import Policy
 from engine.ai.weights import WEIGHTS
 from engine.dealings import MOST_BIDS
 from engine.decisions import Auction, Challenge
@@ -320,6 +322,51 @@ def test_whoever_pays_far_too_much_is_left_to_it() -> None:
         assert isinstance(decide(dear, ANA), choice)
 
 
+def among_reckless(**player: Any) -> Game:
+    """Both others have paid far too much for the cheapest deed; Ana is about to land on a red one.
+
+    `ben` and `cy` are what the others own.
+    """
+    others = ({"owns": player.pop("ben", [])}, {"owns": player.pop("cy", [])})
+    game = Game(player, *others, dice=[(1, 2)])
+    game.s.bids = [HighBid(seat, game.pos("Baltic Avenue"), 700) for seat in (BEN, CY)]
+    game.s.players[ANA].at = game.pos(RED[0]) - 3
+    game.do(ANA, Roll())
+    return game
+
+
+def test_where_all_bid_recklessly_money_is_kept_for_groups_that_can_be_whole() -> None:
+    assert isinstance(decide(among_reckless(), ANA), Buy)
+    assert isinstance(decide(among_reckless(ben=RED[1:2]), ANA), Decline), "of no use any more"
+
+
+@pytest.mark.parametrize(
+    ("held", "most"),
+    [
+        ({}, 220),
+        ({"owns": RED[1:2]}, 440),
+        ({"owns": RED[1:]}, 1500),
+        ({"ben": RED[1:]}, 660),
+        ({"ben": RED[1:2]}, 110),
+        ({"ben": RED[1:2], "cy": RED[2:]}, 110),
+    ],
+)
+def test_where_all_bid_recklessly_a_group_is_worth_all_and_a_lost_one_little(
+    held: dict[str, Any], most: int
+) -> None:
+    game = among_reckless(**held)
+    game.do(ANA, Decline())
+    mind, bids = policy_named("hard"), [0]
+    while isinstance(bid := mind.decide(view(game.ed, game.s, ANA)), Bid):
+        bids.append(bid.amount)
+        game.do(ANA, bid)
+        if bid.amount == 1500:
+            break
+        game.do(BEN, Bid(bid.amount + 1))
+    assert bids[-1] <= most
+    assert bids[-1] > most * 0.8
+
+
 def test_only_the_last_bids_are_remembered_and_one_for_each_seat_and_deed() -> None:
     game = Game({"cash": 9000}, {"cash": 9000}, dice=[(1, 2)])
     game.s.bids = [HighBid(ANA, Pos(pos), 1) for pos in range(MOST_BIDS)]
@@ -347,7 +394,8 @@ def test_a_restarted_table_plays_on_alike() -> None:
     """What a player goes by is on the table; nothing is kept in a process."""
     names = ("hard", "normal", "buys-everything", "easy")
     ended = []
-    for player in (policy_named, Forgetful):
+    kinds: tuple[Callable[[str], Policy], ...] = (policy_named, Forgetful)
+    for player in kinds:
         seated = [player(name) if name in LEVELS else policy_named(name) for name in names]
         arena = Arena(load("classic"), seated, "restarted")
         for _ in arena.play(120):

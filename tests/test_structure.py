@@ -27,7 +27,7 @@ LONGEST_MODULE = 400
 MAY_IMPORT = {
     "engine": {"engine", "msgspec"},
     "editions": {"babel", "editions", "engine", "msgspec"},
-    "renders": {"renders", "engine", "PIL", "isal"},
+    "renders": {"renders", "engine", "PIL", "isal", "zlib_ng"},
 }
 
 # Within the bot, where arrows point too: what each part leaves to those above it.
@@ -89,6 +89,7 @@ CLOCKS = {"now", "utcnow", "today", "time", "monotonic", "perf_counter"}
 # Whoever keeps messages, and whoever answers interactions, speaks to Discord; so does the stand-in.
 SPEAKS_TO_DISCORD = (
     "bot/discord_io.py",
+    "bot/token_requests.py",
     "bot/messages",
     "bot/ui/answers.py",
     "bot/ui/router.py",

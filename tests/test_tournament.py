@@ -112,3 +112,16 @@ def test_training_writes_a_module_and_its_calibration(
     assert main(["train", *args, "--calibration", str(table)]) == 0
     assert "rentroll train --games 4 --rounds 0 --seed 1" in out.read_text()
     assert table.read_text().count("\n") > 2
+
+
+def test_the_weights_at_hand_are_checked_against_fresh_games(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("bot.tools.train.KINDS", ("short",))
+    table, out = tmp_path / "deciles.csv", tmp_path / "weights.py"
+    args = ["--games", "4", "--jobs", "1", "--seed", "1", "-o", str(out)]
+    assert main(["train", *args, "--check", "--calibration", str(table)]) == 0
+    told = capsys.readouterr().out
+    assert told.startswith("short: loss ")
+    assert table.read_text().startswith("kind,told,won,positions\nshort,")
+    assert not out.exists()

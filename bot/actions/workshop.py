@@ -14,15 +14,16 @@ from bot.refused import Refused
 from bot.store.editions import Draft
 from bot.tables.workshop import (
     BACK,
-    NOTHING,
-    Change,
+    SECTIONS,
     card_of,
     changes,
     entries,
     looks,
     new_card,
-    switches,
 )
+from bot.tables.workshop_entry import NEW, NOTHING, Change
+from bot.tables.workshop_rules import switches
+from bot.tables.workshop_variants import choose_modules, new_variant, switch_variant
 from bot.ui.answers import whisper
 from bot.ui.ids import NotOurs
 from bot.ui.message import Message
@@ -30,7 +31,7 @@ from bot.ui.parts import Modal
 from bot.views.editions import problem_lines, size_words
 from bot.views.workshop import Workpiece, page_text, workshop_form, workshop_page
 from bot.words import quoted, say
-from editions.changes import changed, taken_out, without_card
+from editions.changes import changed, taken_out, without_card, without_variant
 from editions.fields import Raw
 from editions.findings import Findings, Report
 from editions.loader import available, check_bytes, load
@@ -147,22 +148,36 @@ class EditionWorkshop:
         self, it: It, number: int, section: str, item: str, fields: Mapping[str, str]
     ) -> Message:
         """What was written into a form."""
+        shown = item
 
         def edit(ed: Edition, raw: Raw) -> Raw:
+            nonlocal shown
+            if (section, item) == ("variants", NEW):
+                shown, change = new_variant(ed, raw, fields)
+                return _with(raw, change)
             return _with(raw, changes(ed, entries(ed, section, item), fields))
 
-        return await self._page(it, await self._change(it, number, edit), section, item)
+        draft = await self._change(it, number, edit)
+        return await self._page(it, draft, section, shown)
 
-    async def choose(self, it: It, number: int, what: str, values: Sequence[str]) -> Message:
-        """Rules that are switched on, an ornament or a typeface."""
+    async def choose(
+        self, it: It, number: int, what: str, values: Sequence[str], item: str = NOTHING
+    ) -> Message:
+        """Rules that are switched on, here or in a kind of game, modules, ornament, typeface."""
 
         def edit(ed: Edition, raw: Raw) -> Raw:
-            if what == "rules":
-                return _with(raw, switches(ed, values))
-            return _with(raw, looks(what, values[0] if values else ""))
+            match what:
+                case "rules":
+                    return _with(raw, switches(ed, values))
+                case "variants":
+                    return _with(raw, switch_variant(ed, item, values))
+                case "modules":
+                    return _with(raw, choose_modules(ed, values))
+                case _:
+                    return _with(raw, looks(what, values[0] if values else ""))
 
-        section = "rules" if what == "rules" else "look"
-        return await self._page(it, await self._change(it, number, edit), section, NOTHING)
+        section = what if what in SECTIONS else "look"
+        return await self._page(it, await self._change(it, number, edit), section, item)
 
     async def add_card(self, it: It, number: int, deck: str, do: str) -> Message:
         """A card that is new, or back again, which is shown to be changed."""
@@ -182,7 +197,19 @@ class EditionWorkshop:
         draft = await self._change(it, number, edit)
         return await self._page(it, draft, "cards", made)
 
-    async def remove_card(self, it: It, number: int, item: str) -> Message:
+    async def remove(self, it: It, number: int, item: str) -> Message:
+        """Take out a card, `0/c50`, or a kind of game."""
+        if "/" in item:
+            return await self._remove_card(it, number, item)
+
+        def edit(ed: Edition, raw: Raw) -> Raw:
+            if item not in ed.variants:
+                raise NotOurs(item)
+            return without_variant(raw, item)
+
+        return await self._page(it, await self._change(it, number, edit), "variants", NOTHING)
+
+    async def _remove_card(self, it: It, number: int, item: str) -> Message:
         def edit(ed: Edition, raw: Raw) -> Raw:
             deck, card = card_of(ed, item)
             if card is None:

@@ -11,6 +11,7 @@ from bot.client import It, Rentroll
 from bot.cogs import workshop
 from bot.cogs.game import open_table
 from bot.cogs.moderators import Guests, ModeratorGroup, On, guarded
+from bot.edition_starter import new_edition
 from bot.laboratory.background import GAMES
 from bot.narration.edition_problems import load_problem
 from bot.refused import Refused
@@ -25,7 +26,6 @@ from bot.views.edition_votes import LEAST, MOST
 from bot.words import listed, safe, say, say_aloud
 from editions.findings import EditionError
 from editions.loader import available, load
-from editions.starter import new_edition
 from engine.edition import Edition
 
 LEAST_MINUTES, MOST_MINUTES, MINUTES = 1, 24 * 60, 5

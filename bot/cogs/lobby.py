@@ -98,7 +98,11 @@ def _add_settings(bot: Rentroll, actions: LobbyActions) -> None:
 
     @on("lobby-set", Ack.CHANGE, range(1, 3))
     async def _set(click: Click) -> None:
-        page = house_page if click.press.word() in ("modules", "house", "coach") else settings_page
+        page = (
+            house_page
+            if click.press.word() in ("modules", "house", "coach", "talk")
+            else settings_page
+        )
         await change(click, page, lambda lobby: _selected(click, lobby))
 
     @on("lobby-numbered", Ack.CHANGE)
@@ -127,7 +131,7 @@ def _selected(click: Click, lobby: Lobby) -> dict[str, Any]:
             return {"speed": value}
         case "theme", [("light" | "dark") as look]:
             return {"theme": look}
-        case "coach", [("on" | "off") as wish]:
+        case (("coach" | "talk"), [("on" | "off") as wish]):
             return {field: wish == "on"}
         case "seats", [value]:
             return {"seats": count(value)}

@@ -54,10 +54,10 @@ def _add_changes(bot: Rentroll, on: On) -> None:
         page = await workshop.fill(click.it, number, section, item, click.fields)
         await click.redraw(page)
 
-    @on("workshop-choose", Ack.CHANGE, 2, Needs.NOTHING)
+    @on("workshop-choose", Ack.CHANGE, range(2, 4), Needs.NOTHING)
     async def _choose(click: Click) -> None:
-        number, what = click.press.count(), click.press.word(1)
-        await click.redraw(await workshop.choose(click.it, number, what, click.values))
+        number, (_, what, *item) = click.press.count(), click.press.args
+        await click.redraw(await workshop.choose(click.it, number, what, click.values, *item))
 
     @on("workshop-add", Ack.CHANGE, 2, Needs.NOTHING)
     async def _add(click: Click) -> None:
@@ -67,4 +67,4 @@ def _add_changes(bot: Rentroll, on: On) -> None:
     @on("workshop-remove", Ack.CHANGE, 2, Needs.NOTHING)
     async def _remove(click: Click) -> None:
         number, item = click.press.count(), click.press.word(1)
-        await click.redraw(await workshop.remove_card(click.it, number, item))
+        await click.redraw(await workshop.remove(click.it, number, item))

@@ -58,6 +58,7 @@ class HealthCheck:
             "games": self.bot.tables.count,
             "playground": bool(self.bot.config.playground),
             "version": version(),
+            "saves": self.bot.saving_check.saves,
             "by": self._name,
         }
         if isinstance(self.where, Server):
@@ -157,6 +158,11 @@ def read_health(database: Address, now: float, *, playground: bool = False) -> t
         return False, f"the sign of life cannot be read: {error}"
     if age > STALE:
         return False, f"the last sign of life is {age:.0f} seconds old"
+    if not told.get("saves", True):
+        return (
+            False,
+            "nothing can be saved, so all games wait: ask rentroll doctor",
+        )
     if told.get("playground") and not playground:
         return False, (
             "it runs in a playground and not on Discord: set DISCORD_TOKEN, or ask for a "

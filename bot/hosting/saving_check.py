@@ -34,6 +34,11 @@ class SavingCheck:
         bot.db.observers.append(self._observe)
         bot.tickers.append(self.tick)
 
+    @property
+    def saves(self) -> bool:
+        """Whether the last thing that was to be saved is."""
+        return self._failing is None
+
     def _observe(self, seconds: float, failure: DatabaseFailed | None) -> None:
         now = time.monotonic()
         if failure is not None:

@@ -24,7 +24,10 @@ def told_to_host(about: str = "") -> Iterator[None]:
     except UnusableDatabase as error:
         raise CannotDo(str(error)) from None
     except DatabaseFailed as error:
-        raise (NotNow if error.passing else CannotDo)(f"{about}{error}") from None
+        words = f"{about}{error}"
+        if error.passing:
+            raise NotNow(words) from None
+        raise CannotDo(f"{words} (rentroll doctor says what to do)") from None
 
 
 def disk_trouble(error: OSError, words: str) -> CannotDo:

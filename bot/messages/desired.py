@@ -80,7 +80,8 @@ class Desired:
     """Somebody waits for what is shown."""
     asleep: frozenset[str] = frozenset()
     """Subjects of which nothing is open: their threads may sleep."""
-    thread_names: Mapping[str, str] = field(default_factory=dict)
+    thread_name: Callable[[str], str | None] = lambda about: None
+    """What a thread about a subject is called, where one can be opened."""
     calls_again: bool = False
     """Whoever was called is called again when the table goes on."""
     ended: bool = False

@@ -53,7 +53,10 @@ class GameMessages(Poster):
     def look(self, channel: int, newest: int) -> None:
         """This is the last message in a channel now, whoever wrote it."""
         post, now = self.posts.get(TABLE), self.keeper.now()
-        if post is None or post.channel != channel or now - self._looked < GLANCE:
+        if post is None or post.channel != channel:
+            return
+        self._told = now
+        if now - self._looked < GLANCE:
             return
         own = max(one.message for one in self.posts.values() if one.channel == post.channel)
         self._times_buried += newest > max(own, self._newest)
@@ -76,9 +79,9 @@ class GameMessages(Poster):
     async def _glance(self) -> None:
         """Look below the table where people play and no press has told what is there."""
         post = self.posts.get(TABLE)
-        if post and self.desired.people and self.keeper.now() - self._looked >= GLANCE:
+        if post and self.desired.people and self.keeper.now() - self._told >= GLANCE:
             self.look(post.channel, await self.io.newest(post.channel))
-            self._looked = self.keeper.now()
+            self._told = self._looked = self.keeper.now()
 
     async def settle(self, desired: Desired) -> None:
         """Let everything stand that should, and nothing else.

@@ -152,7 +152,7 @@ class GameSource:
             host=table.settings.host,
             people=table.ended or bool(asked_people(table)),
             asleep=asleep(table),
-            thread_names=self._thread_names(table),
+            thread_name=lambda about: self._thread_name(table, about),
             calls_again=table.status == "paused",
             ended=REPLAY in standing.posts if table.over else table.status == "closed",
             until=self._ended.get(table.game, self.bot.now()) + GIVEN_UP if table.ended
@@ -234,11 +234,9 @@ class GameSource:
         line = say(call, mentions=mentions) if call and aloud else ""
         return replace(message, pings=tuple(aloud), tells=tuple(direct), call=line)
 
-    def _thread_names(self, table: LiveTable) -> dict[str, str]:
-        """Threads that can be opened, by their subjects."""
-        if lacking_for_threads(self.bot, table.channel):
-            return {}
-        return {about: say(f"{about}-thread") for about in (AUCTION, TRADE)}
+    def _thread_name(self, table: LiveTable, about: str) -> str | None:
+        """What a thread is called, where one can be opened."""
+        return None if lacking_for_threads(self.bot, table.channel) else say(f"{about}-thread")
 
     def _thread_note(self, table: LiveTable, standing: Standing, about: str) -> str:
         """Why a message stands in the table's channel, for those who could change that."""

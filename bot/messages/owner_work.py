@@ -214,4 +214,5 @@ class OwnerWork:
 
     async def _wait(self, seconds: float) -> None:
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._interrupt.wait(), seconds)
+            async with asyncio.timeout(seconds):
+                await self._interrupt.wait()

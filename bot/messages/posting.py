@@ -79,7 +79,8 @@ class Poster:
         self._unverified = {kind for kind in MAIN if self._shown.get(kind)}
         """What stood at the start, and has not been seen to stand since."""
         self._turns = 0
-        self._looked, self._newest, self._times_buried = keeper.now(), 0, 0
+        self._looked = self._told = keeper.now()
+        self._newest, self._times_buried = 0, 0
 
     @property
     def posts(self) -> dict[str, Post]:
@@ -296,7 +297,7 @@ class Poster:
         return post.channel if post else None
 
     async def _new_thread(self, about: str) -> int | None:
-        name = self.desired.thread_names.get(about)
+        name = self.desired.thread_name(about)
         if name is None:
             return None
         await self._note_sending(about + THREAD, self.desired.channel)
@@ -364,7 +365,7 @@ class Poster:
     async def _find_thread(self, one: Sending) -> None:
         """A thread that was being opened: one of ours that nobody knows of is it."""
         about = one.kind.removesuffix(THREAD)
-        name = self.desired.thread_names.get(about, "")
+        name = self.desired.thread_name(about) or ""
         thread = await self.keeper.lost_thread(self.desired.guild, one.channel, name)
         if thread is None:
             await self._stop_sending(one.kind)

@@ -13,12 +13,10 @@ from aiohttp import WSMsgType, web
 
 from bot.playground import intents as bits
 from bot.playground.api import client_of
-from bot.playground.faults import Faults
-from bot.playground.hub import Hub
 from bot.playground.outbox import CODECS, Outbox, encode
 from bot.playground.session_starts import SessionStarts
-from bot.playground.shapes import Shapes
-from bot.playground.world import DM, Application, Client, Guild, Json, World
+from bot.playground.stage import Stage
+from bot.playground.world import DM, Application, Client, Guild, Json
 
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE_STATE, RESUME = 0, 1, 2, 3, 4, 6
 ACK_DELAY = 0.02
@@ -78,10 +76,7 @@ class Gateway:
 
     def __init__(
         self,
-        world: World,
-        shapes: Shapes,
-        hub: Hub,
-        faults: Faults,
+        stage: Stage,
         starts: SessionStarts,
         *,
         heartbeat: float = 41.25,
@@ -89,10 +84,8 @@ class Gateway:
         privileged: int = bits.PRIVILEGED,
         guilds_per_shard: int = 2500,
     ) -> None:
-        self.world = world
-        self.shapes = shapes
-        self.hub = hub
-        self.faults = faults
+        self.world, self.shapes, self.hub = stage.world, stage.shapes, stage.hub
+        self.faults = stage.faults
         self.starts = starts
         self.heartbeat = heartbeat
         self.resume_window = resume_window

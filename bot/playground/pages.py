@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import zlib
 from functools import cache
-from io import BytesIO
 from itertools import product
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -19,6 +18,7 @@ from bot.playground.errors import ApiError
 from bot.playground.media import Upload, store
 from bot.playground.stage import Stage
 from bot.typed import plain_number
+from renders.png import encoded
 
 PAGE = Path(__file__).parent / "page"
 POLICY = (
@@ -116,9 +116,7 @@ def avatar(number: int) -> bytes:
             cells.putpixel((column, line), light)
     picture = Image.new("RGB", (128, 128), colour)
     picture.paste(cells.resize((90, 90), Image.Resampling.NEAREST), (19, 19))
-    data = BytesIO()
-    picture.save(data, "PNG")
-    return data.getvalue()
+    return encoded(picture)
 
 
 def guard(hosts: frozenset[str] | None) -> Middleware:

@@ -99,10 +99,7 @@ class Running:
         described = published(settings.description) if settings.description else None
         self._api = Api(self.stage, self.buckets, self.starts, described)
         self.sessions = Gateway(
-            world,
-            self.stage.shapes,
-            self.stage.hub,
-            faults,
+            self.stage,
             self.starts,
             heartbeat=settings.heartbeat,
             resume_window=settings.resume_window,

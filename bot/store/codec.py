@@ -77,6 +77,8 @@ class GameSettings(Struct, frozen=True):
     """Whether the coach may be asked though the game counts; whoever joins agrees to it."""
     again: int = 0
     """While somebody waits for a table: the game that it is to be the rematch of."""
+    talk: bool = True
+    """Whether computer players say a word now and then."""
 
 
 class Sitting(Struct, frozen=True):

@@ -34,6 +34,8 @@ class GuildSettings(Struct, frozen=True):
     barred_editions: tuple[str, ...] = ()
     barred_rules: tuple[str, ...] = ()
     pings: bool = True
+    talk: bool = True
+    """Whether computer players say a word now and then, at tables that do not choose."""
     language: str = "auto"
     """What everybody reads there; auto: as Discord has it for the server."""
     log: int = 0

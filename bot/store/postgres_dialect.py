@@ -41,6 +41,7 @@ _SESSION = (
     "SELECT set_config('synchronous_commit', 'on', false)"
     " WHERE current_setting('synchronous_commit') IN ('off', 'local');"
     "SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3;"
+    "SET tcp_user_timeout = '20s';"
 )
 _READER = "SET default_transaction_read_only = on"
 _WRITER = "SET lock_timeout = '10s'; SET idle_in_transaction_session_timeout = '30s'"

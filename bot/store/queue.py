@@ -115,17 +115,20 @@ class TableQueue(Subject):
 
     async def call(self, number: int, until: float) -> bool:
         """It is their turn, until a time; False where it was before, or they have left."""
-        return await self.db.write(_CALL, (until, number), Scope("queue", number)) == 1
+        return await self._changed(_CALL, (until, number), number)
 
     async def keep(self, number: int, until: float) -> bool:
         """Their table is kept for longer."""
         sql = "UPDATE table_queue SET due = ? WHERE number = ? AND state = 'called'"
-        return await self._changed(sql, (until, number), number)
+        return await self.db.write(sql, (until, number), Scope("queue", number)) == 1
 
     async def lapse(self, number: int) -> bool:
         """They were called and did not come."""
         sql = "UPDATE table_queue SET state = 'lapsed' WHERE number = ? AND state = 'called'"
-        return await self.db.write(sql, (number,), Scope("queue", number)) == 1
+        return await self._changed(sql, (number,), number)
+
+    async def _changed(self, sql: str, values: tuple[float, ...], number: int) -> bool:
+        return await self.db.write(sql, values, Scope("queue", number)) == 1
 
     @transaction("guild")
     def leave(self, db: Transaction, guild: int, user: int) -> bool:

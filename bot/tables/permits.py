@@ -115,7 +115,9 @@ def usual(limits: GuildSettings, editions: ServerEditions, edition: str = "") ->
     chosen = edition or _usual_edition(limits, editions)
     variants = ("standard", *editions.called(chosen).variants)
     variant = limits.variant if limits.variant in variants else "standard"
-    return GameSettings(chosen, variant, speed=limits.speed, seats=0, theme=limits.theme)
+    return GameSettings(
+        chosen, variant, speed=limits.speed, seats=0, theme=limits.theme, talk=limits.talk
+    )
 
 
 def _usual_edition(limits: GuildSettings, editions: ServerEditions) -> str:

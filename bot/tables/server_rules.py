@@ -19,7 +19,7 @@ SECTIONS: Mapping[str, tuple[str, ...]] = {
     "members": ("most_each", "most_hourly"),
     "games": ("edition", "variant", "speed", "theme"),
     "rules": ("editions", "rules", "most_editions", "most_kilobytes"),
-    "quiet": ("pings", "language"),
+    "quiet": ("pings", "talk", "language"),
     "week": ("weekly", "weekday"),
     "log": ("log", "retention_days"),
 }
@@ -95,7 +95,7 @@ def _change(field: str, values: Sequence[str], editions: ServerEditions) -> dict
             return {"barred_rules": tuple(name for name in RULES if name not in values)}
         case "edition", [name] if name in editions.names():
             return {field: name}
-        case "pings", [("on" | "off") as wish]:
+        case (("pings" | "talk"), [("on" | "off") as wish]):
             return {field: wish == "on"}
         case _, [word] if word in words_for(field):
             return {field: word}

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from bot.narration.narrate import Narrator, goes_on
+from bot.narration.talk import talk
 from bot.store.codec import Commit
 from bot.words import spoken
 from engine.dealings import BidderLeft, BidMade
@@ -61,6 +62,7 @@ class Teller:
     def __init__(self, ed: Edition, names: Sequence[str], state: GameState) -> None:
         self.story: deque[Told] = deque(maxlen=SENTENCES)
         self._throws = 0
+        self._talked = -1
         self._tracks_after: deque[tuple[int, Tracks]] = deque(maxlen=SENTENCES)
         self._edition = ed
         self.listen_from(names, state)
@@ -112,6 +114,16 @@ class Teller:
             for words in self._narrator.tell(events):
                 self.story.append(Told(commit.seq, words, True, turn, throw, dealt, sums_up))
                 sums_up = ()
+
+    def talk(self, commit: Commit, robots: Sequence[str]) -> None:
+        """Add what a computer player says of an entry, if anything: once a round at most."""
+        after = self._narrator.state
+        this_round = (after.turn.number - 1) // len(self._names)
+        if this_round != self._talked:
+            words = talk(self._ed, self._names, robots, after, commit.seq, commit.events)
+            if words:
+                self._talked = this_round
+                self.remark(commit.seq, words)
 
     def remark(self, seq: int, words: str) -> None:
         """Add a sentence of the table's own, after this entry of the log."""

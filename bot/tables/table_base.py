@@ -233,6 +233,8 @@ class TableBase:
         try:
             with speaking(self.language()):
                 self._teller.tell(commit)
+                if self.settings.talk:
+                    self._teller.talk(commit, [seat.robot for seat in self.seats])
         except Exception:  # noqa: BLE001 - it has happened, whatever can be said about it
             _log.exception("game %d: entry %d could not be told", self.game, commit.seq)
 

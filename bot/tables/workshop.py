@@ -4,45 +4,27 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, Literal, TypeAlias
+from typing import Any
 
 import msgspec
-from msgspec.structs import replace
 from PIL import ImageColor
 
 from bot.refused import Refused
-from bot.tables.house import MONEY, NUMBERS, SWITCHES, number_name, whole
+from bot.tables.house import MONEY, NUMBERS, number_name, whole
+from bot.tables.workshop_entry import NOTHING, Change, Entry, Kind
+from bot.tables.workshop_rules import RULE_NUMBERS
+from bot.tables.workshop_variants import variant_entries
+from bot.tables.workshop_words import word_entries
 from bot.ui.amounts import amount_of
 from bot.ui.ids import NotOurs
 from bot.words import safe, say
 from editions.changes import Path
 from engine.edition import Card, Deck, Edition, Group, Space
-from engine.rules import RuleValue
 from engine.theme import FACES, MOTIFS
 
-SECTIONS = ("name", "spaces", "groups", "cards", "money", "rules", "look")
-NOTHING = "-"
-"""No item of a section, or none that there is."""
-Kind: TypeAlias = Literal[
-    "words", "affix", "sum", "count", "sums", "counts", "colour", "names", "space"
-]
-Change: TypeAlias = tuple[Path, Any]
-
-RULE_NUMBERS = (
-    "house_stock", "hotel_stock", "mortgage_interest", "jail_turns", "laps_before_buying",
+SECTIONS = (
+    "name", "spaces", "groups", "cards", "money", "rules", "variants", "modules", "look", "words",
 )  # fmt: skip
-RULE_SWITCHES: dict[str, tuple[RuleValue, RuleValue]] = {
-    **{
-        name: (not on if isinstance(on, bool) else "automatic", on) for name, on in SWITCHES.items()
-    },
-    "double_rent_needs_clear_group": (False, True),
-    "utility_fresh_roll": (False, True),
-    "income_tax": ("choice", "flat"),
-    "income_tax_blind": (True, False),
-    "bankrupt_mortgages_first": (False, True),
-}
-"""Rules that are one thing or the other: as usual, and switched."""
 LOOKS = {"motif": MOTIFS, "face": FACES}
 
 NEW_CARDS: dict[str, dict[str, int]] = {
@@ -62,22 +44,6 @@ BACK = "="
 _SUMS = ("amount", "per_house", "per_hotel")
 _APART = re.compile(r"\s*[/;\n]\s*")
 _COLOUR = re.compile(r"#?([0-9a-fA-F]{6})")
-
-
-@dataclass(frozen=True)
-class Entry:
-    """One line of a form: where its value stands in the file, how it is written, and as it is."""
-
-    name: str
-    path: Path
-    kind: Kind
-    now: Any
-    longest: int = 60
-    required: bool = True
-
-    @property
-    def long(self) -> bool:
-        return self.longest > 100
 
 
 def entries(ed: Edition, section: str, item: str) -> list[Entry]:
@@ -112,7 +78,11 @@ def entries(ed: Edition, section: str, item: str) -> list[Entry]:
         case "cards" if item != NOTHING:
             deck, card = card_of(ed, item)
             return [_deck_name(deck)] if card is None else _card(deck, card)
-        case "spaces" | "groups" | "cards":
+        case "variants" if item != NOTHING:
+            return variant_entries(ed, item)
+        case "words" if item != NOTHING:
+            return word_entries(ed, item)
+        case "spaces" | "groups" | "cards" | "variants" | "modules" | "words":
             return []
         case _:
             raise NotOurs(section)
@@ -216,6 +186,8 @@ def free_card(deck: Deck) -> str:
 
 def label(ed: Edition, entry: Entry) -> str:
     """What a line of a form is called."""
+    if entry.title:
+        return entry.title
     if entry.name in NUMBERS:
         return number_name(ed, entry.name)
     return say(f"workshop-field_{entry.name}")
@@ -287,31 +259,6 @@ def _spaced(name: str, text: str) -> str:
     if name == "prefix":
         return f"{text} " if text[-1:].isalpha() else text
     return f" {text}" if text[:1].isalpha() else text
-
-
-# Rules that are one thing or the other
-
-
-def usual_rules(ed: Edition) -> Edition:
-    """The edition with every switch as usual, by which each of them is told."""
-    off = {name: usual for name, (usual, _) in RULE_SWITCHES.items()}
-    return replace(ed, rules=replace(ed.rules, **off))
-
-
-def switched_rules(ed: Edition) -> list[str]:
-    """The switches that this edition has on."""
-    return [name for name, (_, on) in RULE_SWITCHES.items() if getattr(ed.rules, name) == on]
-
-
-def switches(ed: Edition, names: Sequence[str]) -> list[Change]:
-    """What makes exactly these switches be on."""
-    if not set(names) <= set(RULE_SWITCHES):
-        raise NotOurs(",".join(names))
-    return [
-        (("rules", name), on if name in names else usual)
-        for name, (usual, on) in RULE_SWITCHES.items()
-        if (name in names) != (name in switched_rules(ed))
-    ]
 
 
 def looks(what: str, value: str) -> list[Change]:

@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from bot.edition_starter import new_edition
 from bot.laboratory.lab import Findings, lab_plan, run_lab
 from bot.narration.edition_problems import problem_line
 from bot.tools.terminal import (
@@ -23,7 +24,6 @@ from bot.tools.terminal import (
 )
 from editions.loader import available, check, load
 from editions.schema import schema
-from editions.starter import new_edition
 from engine.edition import Edition
 
 

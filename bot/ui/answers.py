@@ -150,7 +150,8 @@ def is_aloud(it: discord.Interaction[Any]) -> bool:
 async def acknowledge_soon(it: discord.Interaction[Any], token: Token, seconds: float) -> None:
     """Acknowledge a press in silence, unless it is answered by then."""
     with suppress(TimeoutError):
-        await asyncio.wait_for(token.answered.wait(), seconds)
+        async with asyncio.timeout(seconds):
+            await token.answered.wait()
     async with token.lock:
         if not token.answered.is_set():
             token.answered.set()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cached_property
 from hashlib import blake2b
 
 from PIL import Image
@@ -55,7 +56,7 @@ class Message:
     picture_only: bool = False
     """Without its picture it is not worth posting."""
 
-    @property
+    @cached_property
     def mark(self) -> str:
         """A short text that differs where two messages would look different."""
         picture = (self.picture.alt, self.picture.key) if self.picture else self.keeps_picture

@@ -108,61 +108,67 @@ def fitting(text: str, limit: int = LONGEST_TEXT) -> str:
     return text if len(text) <= limit else text[: limit - 1].rstrip("\\") + "…"
 
 
-def view_of(rows: Rows) -> discord.ui.View:
-    """A view that the client forgets at once: answers are routed by custom id alone.
+def components_of(rows: Rows) -> list[dict[str, Any]]:
+    """Rows as Discord wants them."""
+    return [{"type": 1, "components": [_component(part) for part in row]} for row in rows if row]
 
-    discord.py keeps every unfinished view in memory and watches it; a finished
-    one is only sent.
+
+class _FinishedView(discord.ui.View):
+    """Rows for the client library, which keeps and watches every view that is not finished.
+
+    Nobody waits for it: answers are routed by custom id alone.
     """
-    view = discord.ui.View(timeout=None)
-    for number, row in enumerate(rows):
-        for part in row:
-            view.add_item(_item(part, number))
-    view.stop()
-    return view
+
+    def __init__(self, rows: Rows) -> None:
+        super().__init__(timeout=None)
+        self._sent = components_of(rows)
+        self.stop()
+
+    def to_components(self) -> list[dict[str, Any]]:
+        return self._sent
 
 
-def _item(part: Part, row: int) -> discord.ui.Item[discord.ui.View]:
+def view_of(rows: Rows) -> discord.ui.View:
+    """Rows as the client library wants them, where it sends them."""
+    return _FinishedView(rows)
+
+
+_STYLES: dict[Style, int] = {"primary": 1, "secondary": 2, "success": 3, "danger": 4}
+_BUTTON, _LINK, _SELECT, _ROLES, _CHANNELS = 2, 5, 3, 6, 8
+
+
+def _component(part: Part) -> dict[str, Any]:
     if isinstance(part, Button):
-        return discord.ui.Button(
-            label=part.label[:80],
-            custom_id=part.custom_id,
-            style=discord.ButtonStyle[part.style],
-            disabled=part.disabled,
-            row=row,
-        )
+        return {
+            "type": _BUTTON,
+            "label": part.label[:80],
+            "custom_id": part.custom_id,
+            "style": _STYLES[part.style],
+            "disabled": part.disabled,
+        }
     if isinstance(part, Link):
-        return discord.ui.Button(label=part.label[:80], url=part.url, row=row)
+        return {"type": _BUTTON, "style": _LINK, "label": part.label[:80], "url": part.url}
     shared: dict[str, Any] = {
         "custom_id": part.custom_id,
         "placeholder": part.placeholder[:150],
         "min_values": part.least,
         "max_values": part.most,
-        "row": row,
     }
-    if isinstance(part, EntitySelect):
-        return _entities(part, shared)
-    return discord.ui.Select(
-        options=[
-            discord.SelectOption(
-                label=choice.label[:100],
-                value=choice.value,
-                description=choice.description[:100] or None,
-                default=choice.default,
-            )
-            for choice in part.choices
-        ],
-        disabled=part.disabled,
-        **shared,
-    )
-
-
-def _entities(part: EntitySelect, shared: dict[str, Any]) -> discord.ui.Item[discord.ui.View]:
-    chosen = [discord.Object(number) for number in part.chosen[: part.most]]
+    if isinstance(part, Select):
+        options = [_option(choice) for choice in part.choices]
+        return {"type": _SELECT, "options": options, "disabled": part.disabled, **shared}
+    kind = "role" if part.kind == "role" else "channel"
+    chosen = [{"id": str(number), "type": kind} for number in part.chosen[: part.most]]
+    shared["default_values"] = chosen
     if part.kind == "role":
-        return discord.ui.RoleSelect(default_values=chosen, **shared)
+        return {"type": _ROLES, **shared}
     kinds = PARENTS if part.kind == "place" else CHANNELS
-    return discord.ui.ChannelSelect(channel_types=kinds, default_values=chosen, **shared)
+    return {"type": _CHANNELS, "channel_types": [one.value for one in kinds], **shared}
+
+
+def _option(choice: Choice) -> dict[str, Any]:
+    option = {"label": choice.label[:100], "value": choice.value, "default": choice.default}
+    return option | ({"description": choice.description[:100]} if choice.description else {})
 
 
 def modal_of(modal: Modal) -> discord.ui.Modal:

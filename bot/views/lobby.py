@@ -266,6 +266,7 @@ def house_page(game: int, lobby: Lobby) -> Message:
             Button(say("lobby-main_page"), _id(game, "settings")),
             Button(say("lobby-numbers"), _id(game, "numbers")),
             _switch(game, "coach", on=settings.coach),
+            _switch(game, "talk", on=settings.talk),
             Button(say("lobby-refresh"), _id(game, "house")),
         ]
     )

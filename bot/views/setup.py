@@ -87,8 +87,8 @@ def told(limits: GuildSettings, field: str, editions: ServerEditions, host_days:
         case "rules":
             ed = _usual()
             return _but(safe(rule_name(ed, name)) for name in limits.barred_rules)
-        case "pings":
-            return say("setup-pings_on" if limits.pings else "setup-pings_off")
+        case "pings" | "talk":
+            return say(f"setup-{field}_{'on' if getattr(limits, field) else 'off'}")
         case _:
             return _label(field, str(getattr(limits, field)), host_days)
 
@@ -176,9 +176,10 @@ def _choices(
                 Choice(rule_name(ed, name), name, "", name not in limits.barred_rules)
                 for name in RULES
             ]
-        case "pings":
+        case "pings" | "talk":
+            on = getattr(limits, field)
             return [
-                Choice(say(f"setup-pings_{wish}"), wish, "", limits.pings == (wish == "on"))
+                Choice(say(f"setup-{field}_{wish}"), wish, "", on == (wish == "on"))
                 for wish in ("on", "off")
             ]
         case _:

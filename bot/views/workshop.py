@@ -12,25 +12,27 @@ from bot.tables.workshop import (
     BACK,
     LOOKS,
     NEW_CARDS,
-    NOTHING,
-    RULE_SWITCHES,
     SECTIONS,
-    Entry,
     card_of,
     effect_words,
     entries,
     label,
     shown,
-    switched_rules,
-    usual_rules,
 )
+from bot.tables.workshop_entry import NEW, NOTHING, Entry
+from bot.tables.workshop_rules import RULE_SWITCHES, switched_rules, usual_rules
+from bot.tables.workshop_variants import VARIANT_SWITCHES, possible_modules, variant_switches
+from bot.tables.workshop_words import language_of, languages, parts_of, translated
 from bot.ui.ids import press_id
 from bot.ui.message import Drawing, Message
 from bot.ui.parts import MOST_CHOICES, Button, Choice, Field, Modal, Part, Select, fitting
 from bot.views.edition_preview import preview_drawing, preview_scene
 from bot.views.editions import press, preview_text, standing_of_draft, warning_lines
-from bot.words import safe, say, voice
+from bot.views.rule_card import variant_name, variant_note
+from bot.words import language_name, safe, say, voice
+from editions.build import MOST_VARIANTS
 from editions.findings import Finding
+from editions.translations import texts
 from engine.edition import Card, Edition, Pos
 from renders.alt import alt_card, alt_deed
 from renders.card import paint_card
@@ -72,7 +74,7 @@ def page_text(piece: Workpiece, section: str, item: str) -> str:
     values = [
         say(
             "workshop-value",
-            name=label(ed, entry),
+            name=safe(entry.title) or label(ed, entry),
             value=safe(shorten(shown(ed, entry), VALUE)) or say("workshop-empty"),
         )
         for entry in entries(ed, section, item)
@@ -141,20 +143,75 @@ def _selects(piece: Workpiece, section: str, item: str) -> list[Select]:
             ]
             pick = say("workshop-pick_rules")
             return [Select(_id("choose", piece, "rules"), pick, rules, 0, len(rules))]
+        case "variants":
+            return _variant_lists(piece, item)
+        case "modules":
+            modules = [
+                Choice(rule_as(ed, name, True), name, "", name in ed.modules)
+                for name in possible_modules(ed)
+            ]
+            pick = say("workshop-pick_modules")
+            return [Select(_id("choose", piece, "modules"), pick, modules, 0, len(modules))]
+        case "words":
+            return _word_lists(piece, item)
         case "look":
             return [_look(piece, what, getattr(ed.theme, what)) for what in LOOKS]
         case _:
             return []
 
 
-def _lists(piece: Workpiece, section: str, choices: Sequence[Choice]) -> list[Select]:
+def _variant_lists(piece: Workpiece, item: str) -> list[Select]:
+    """The kinds of game, and what is switched on in the one that is open."""
+    ed = piece.ed
+    kinds = [
+        Choice(variant_name(name), name, variant_note(name), name == item) for name in ed.variants
+    ]
+    lists = _lists(piece, "variants", kinds)
+    if item in ed.variants:
+        base, on = variant_switches(ed, item)
+        rules = [
+            Choice(rule_as(base, name, value), name, "", name in on)
+            for name, (_, value) in VARIANT_SWITCHES.items()
+        ]
+        pick = say("workshop-pick_rules")
+        lists.append(Select(_id("choose", piece, "variants", item), pick, rules, 0, len(rules)))
+    return lists
+
+
+def _word_lists(piece: Workpiece, item: str) -> list[Select]:
+    """The languages, and the texts of the one that is open, a few at a time."""
+    here = "" if item == NOTHING else language_of(item)
+    known = [Choice(language_name(name), name, "", name == here) for name in languages()]
+    lists = [Select(_id("item", piece, "words", "language"), say("workshop-pick_words"), known)]
+    if here:
+        original, done = texts(piece.ed), translated(piece.ed, here)
+        parts = [
+            _text_part(original, paths, done, f"{here}.{number}", item)
+            for number, paths in enumerate(parts_of(piece.ed))
+        ]
+        lists += _lists(piece, "texts", parts[: 2 * MOST_CHOICES], "words")
+    return lists
+
+
+def _text_part(
+    original: Mapping[str, str], paths: Sequence[str], done: Mapping[str, str], at: str, item: str
+) -> Choice:
+    missing = sum(path not in done for path in paths)
+    note = say("workshop-missing", count=missing) if missing else say("workshop-translated")
+    first, last = (shorten(original[path].strip(), 44) for path in (paths[0], paths[-1]))
+    return Choice(f"{first} – {last}", at, note, at == item)
+
+
+def _lists(
+    piece: Workpiece, what: str, choices: Sequence[Choice], section: str = ""
+) -> list[Select]:
     """Items in as many lists as they need; each of several says from where to where it goes."""
-    pick = say(f"workshop-pick_{section}")
+    pick = say(f"workshop-pick_{what}")
     parts = [choices[at : at + MOST_CHOICES] for at in range(0, len(choices), MOST_CHOICES)]
     return [
         Select(
-            _id("item", piece, section, number),
-            f"{pick}: {part[0].label} – {part[-1].label}" if len(parts) > 1 else pick,
+            _id("item", piece, section or what, number),
+            shorten(f"{pick}: {part[0].label} – {part[-1].label}" if len(parts) > 1 else pick, 150),
             part,
         )
         for number, part in enumerate(parts)
@@ -234,7 +291,10 @@ def _buttons(piece: Workpiece, section: str, item: str, asked: Sequence[Entry]) 
         ]
     elif asked:
         buttons.append(Button(say("workshop-change"), _id("form", piece, section, item), "primary"))
-    if section == "cards" and "/" in item:
+    if section == "variants" and item == NOTHING and len(piece.ed.variants) < MOST_VARIANTS:
+        new = say("workshop-add_variant")
+        buttons.append(Button(new, _id("form", piece, section, NEW)))
+    if (section == "cards" and "/" in item) or (section == "variants" and item != NOTHING):
         buttons.append(Button(say("workshop-take_out"), _id("remove", piece, item), "danger"))
     return [
         *buttons,

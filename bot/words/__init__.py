@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from contextvars import ContextVar
 from datetime import UTC, datetime
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -41,6 +41,9 @@ from renders.words import Say, joined, row, shorten, tidy
 
 Argument: TypeAlias = str | int
 """What is filled in. A number chooses the plural and is shown as its digits."""
+
+REMEMBERED = 5_000
+"""Names and sentences that are made once, and then said again."""
 
 resolver.MAX_PART_LENGTH = 1 << 20  # a guard against strangers' files; ours are shipped with us
 
@@ -109,6 +112,8 @@ class Language:
         self.name = name
         self._texts = texts
         self._understood: dict[str, str | BaseResolver] = {}
+        self._chosen: dict[tuple[object, ...], str] = {}
+        """What was said by choosing, as by a plural: a table says the same again and again."""
 
     @cached_property
     def _sources(self) -> dict[str, str]:
@@ -146,6 +151,15 @@ class Language:
             meaning = self._understood[key] = self._understand(key)
         if isinstance(meaning, str):
             return meaning.format_map(words)
+        said = key, *words.items()
+        told = self._chosen.get(said)
+        if told is None:
+            if len(self._chosen) >= REMEMBERED:
+                self._chosen.clear()
+            told = self._chosen[said] = self._choose(key, meaning, words)
+        return told
+
+    def _choose(self, key: str, meaning: BaseResolver, words: Mapping[str, Argument]) -> str:
         given = {name: _argument(word) for name, word in words.items()}
         errors: list[Exception] = []
         told = meaning(ResolverEnvironment(self._bundle, errors, current=CurrentEnvironment(given)))
@@ -327,6 +341,7 @@ _ADDRESS = re.compile(r"(?<=\S)/")
 _MARKUP = re.compile(r"([\\*_~`|>\[\]()#-])")
 
 
+@lru_cache(REMEMBERED)
 def safe(text: str) -> str:
     """Text from people or editions, so that it formats nothing and calls nobody."""
     return _ADDRESS.sub("\u200b/", _silent(_MARKUP.sub(r"\\\1", tidy(text))))

@@ -10,6 +10,7 @@ NAME = re.compile(r"[-_'\w]{1,32}")
 _BUTTONS = (
     r"auction-(back|bid|max|own|pass)",
     r"coach-(button|moments)",
+    r"talk-(allow|forbid)",
     r"concede-button",
     r"edition-(back_to_list|discard|open_table|preview|refresh|remove|remove_keep|remove_now)",
     r"edition-(try|try_again|vote_button|vote_close|vote_play)",
@@ -28,7 +29,7 @@ _BUTTONS = (
     r"trade-(another|cash|clear|fair|other|refresh|to_offer|accept|decline|counter|withdraw)",
     r"tutorial-(play|stop)",
     r"undo-sure_button",
-    r"workshop-(change|edit|save|shade_\w+|take_out)",
+    r"workshop-(add_variant|change|edit|save|shade_\w+|take_out)",
     r"vote-(agree|object)",
 )
 _PLACEHOLDERS = (
@@ -48,10 +49,10 @@ _OPTIONS = (
     r"edition-list_note",
     r"lobby-(guest|seats_choice|speed_\w+|character_\w+_note)",
     r"panel-ping_\w+",
-    r"setup-(pings_\w+|section_\w+)",
+    r"setup-((pings|talk)_\w+|section_\w+)",
     r"play-(pay-\w+|\w+_option)",
     r"info-style_\w+",
-    r"workshop-(motif|face)_\w+",
+    r"workshop-((motif|face)_\w+|missing|translated)",
     r"choice-\w+",
 )
 _TITLES = (

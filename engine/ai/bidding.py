@@ -44,6 +44,8 @@ class Bidding:
             return Buy(choice.id)
         if self._curious(view, pos):
             return Decline(choice.id)
+        if self._level.curious and _all_reckless(view, judge, pos):
+            return Buy(choice.id) if _useful(view, seat, pos) else Decline(choice.id)
         kept = judge.chance(judge.bought(pos, seat, price))
         kept += wobble(self._level.slips, view.seed_hash, seat, view.turn.number, "buy")
         return Buy(choice.id) if kept >= self._declined(view, judge, pos) else Decline(choice.id)
@@ -125,6 +127,8 @@ class Bidding:
                 lambda bid: judge.chance(judge.raised([(lot, level)], bid)) > before,
             )
         pos = auction.pos
+        if self._level.curious and _all_reckless(view, judge, pos):
+            return min(cash, _among_reckless(view, seat, pos))
         left = self._left(view, judge, pos)
         slip = wobble(self._level.slips, view.seed_hash, seat, auction.id, "bid")
         most = min(cash, board.price[pos] * (DEAR if self._level.reserve else 100) // 100)
@@ -153,3 +157,29 @@ def _purses(judge: Judge, price: int, spenders: set[Seat]) -> list[tuple[int, Se
         for rival in judge.now.live
         if rival != judge.seat
     ]
+
+
+def _all_reckless(view: SeatView, judge: Judge, pos: Pos) -> bool:
+    """Whether all rivals bid whatever they have: such people build what they get and sell none."""
+    return len(reckless(view, pos)) >= len(judge.now.live) - 1
+
+
+def _useful(view: SeatView, seat: Seat, pos: Pos) -> bool:
+    """Whether a deed may still become part of a whole group of this seat's without a trade."""
+    holders = view.ed.board.pick[pos](view.owner)
+    return all(holder in (seat, BANK) for holder in holders)
+
+
+def _among_reckless(view: SeatView, seat: Seat, pos: Pos) -> int:
+    """What to bid where nobody trades: all for a group, much to keep one from a rival, else little.
+
+    Whoever is left to pay for what is of no use to anybody cannot pay for the rest.
+    """
+    board = view.ed.board
+    price, holders = board.price[pos], board.pick[pos](view.owner)
+    mine, rivals = holders.count(seat), {one for one in holders if one not in (seat, BANK)}
+    if not rivals:
+        return price * (1 + mine) if mine < len(holders) - 1 else view.players[seat].cash
+    if len(rivals) == 1 and not mine and holders.count(BANK) == 1:
+        return 3 * price
+    return price // 2

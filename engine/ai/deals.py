@@ -191,7 +191,10 @@ def propose(view: SeatView, judge: Judge, level: Level) -> MakeOffer | None:
 def _priced(
     view: SeatView, judge: Judge, level: Level, offer: Offer, tries: int
 ) -> tuple[float, int] | None:
-    """What a trade is worth to its maker, and the cash at which to propose it."""
+    """What a trade is worth to its maker, and the cash at which to propose it.
+
+    Who haggles begins with hardly more than the printed prices: the answer may be a counter.
+    """
     seat, other = offer.maker, offer.to
     mine, theirs = judge.before[seat], judge.before[other]
     purse = max(0, spendable(view, seat))
@@ -220,11 +223,10 @@ def _priced(
         cash = _round(share + 4)
         gain, others = gains(cash)
         if gain >= _wanted(view, level, others) and others > bored:
-            found = gain, cash
+            opens = level.haggles and not tries and bool(offer.ask)
+            found = gain, min(cash, max(low, _at_face(view, offer, 0))) if opens else cash
     if found is None and level.haggles and offer.ask:
-        price = view.ed.board.price
-        face = sum(price[pos] for pos in offer.ask) * FACES[tries] // 100
-        cash = _round(face - sum(price[pos] for pos in offer.give))
+        cash = _at_face(view, offer, tries)
         gain, others = gains(cash)
         if cash <= purse and gain >= 2 * level.margin + level.envy * max(0.0, others):
             found = gain / 3, cash
@@ -238,6 +240,13 @@ def _priced(
     if arms_leader(view, swapped, outlook.when_paid(seat, other, cash)):
         return None
     return found
+
+
+def _at_face(view: SeatView, offer: Offer, tries: int) -> int:
+    """The cash that goes with a trade by its printed prices, more with every try."""
+    price = view.ed.board.price
+    face = sum(price[pos] for pos in offer.ask) * FACES[tries] // 100
+    return _round(face - sum(price[pos] for pos in offer.give))
 
 
 def _candidates(view: SeatView, seat: Seat, level: Level) -> Iterator[Offer]:

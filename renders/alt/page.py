@@ -13,20 +13,18 @@ class Page:
 
     def __init__(self, say: Say, limit: int = LIMIT) -> None:
         self._say = say
-        self._limit = limit
+        self._room = limit + 1  # the last line needs no line feed
         self._lines: dict[int, str] = {}
 
     def add(self, line: int, piece: str) -> bool:
         """Put a piece at the end of a line if the page has room for it."""
         before = self._lines.get(line)
-        self._lines[line] = piece if before is None else row(self._say, (before, piece))
-        if len(self.text) <= self._limit:
-            return True
-        if before is None:
-            del self._lines[line]
-        else:
-            self._lines[line] = before
-        return False
+        after = piece if before is None else row(self._say, (before, piece))
+        room = self._room - _taken(after) + (0 if before is None else _taken(before))
+        if room < 0:
+            return False
+        self._lines[line], self._room = after, room
+        return True
 
     @property
     def text(self) -> str:
@@ -40,6 +38,10 @@ def page_of(say: Say, lines: list[str], limit: int = LIMIT) -> str:
         if not page.add(number, line):
             break
     return page.text
+
+
+def _taken(line: str) -> int:
+    return len(_closed(line)) + 1
 
 
 def _closed(line: str) -> str:

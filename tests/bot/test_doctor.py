@@ -363,6 +363,14 @@ def test_a_sign_of_life_goes_stale(tmp_path: Path):
     assert read_health(path, NOW + STALE + 1) == (False, "the last sign of life is 61 seconds old")
 
 
+def test_a_bot_that_can_save_nothing_is_not_well(tmp_path: Path):
+    path = tmp_path / "x.db"
+    life_sign(path).write_text(json.dumps({"at": NOW, "servers": 2, "games": 3, "saves": False}))
+    well, found = read_health(path, NOW)
+    assert not well
+    assert "nothing can be saved" in found
+
+
 @pytest.mark.parametrize(
     ("env", "there", "name"),
     [

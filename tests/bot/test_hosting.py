@@ -12,7 +12,7 @@ import signal
 import sqlite3
 import sys
 import tomllib
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, closing
 from pathlib import Path
 from types import SimpleNamespace
@@ -96,11 +96,11 @@ class Process:
 
 
 @asynccontextmanager
-async def rentroll(*args: str, **env: str) -> AsyncIterator[Process]:
-    """Run a command with its two outputs in one."""
+async def rentroll(*args: str, through: Sequence[str] = (), **env: str) -> AsyncIterator[Process]:
+    """Run a command with its two outputs in one, maybe through another program."""
     program = "import sys; from bot.cli import main; sys.exit(main())"
     process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-c", program, *args),
+        *(*through, sys.executable, "-c", program, *args),
         env={"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT), **env},
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.STDOUT,

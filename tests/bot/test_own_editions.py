@@ -11,12 +11,12 @@ import aiohttp
 import pytest
 
 from bot.actions.lobby import LobbyActions
+from bot.edition_starter import new_edition
 from bot.privacy import nameless
 from bot.store.codec import GameSettings
 from bot.store.guilds import GuildSettings
 from editions.loader import available, check_bytes
 from editions.reading import MOST_BYTES
-from editions.starter import new_edition
 from tests.bot.evening import Evening, option, sub
 from tests.bot.reading import newest, parts, pick, press, private, saying, see
 from tests.bot.seeing import table_showing

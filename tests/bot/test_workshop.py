@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from bot.store.editions import MOST_DRAFTS
-from editions.loader import check_bytes
+from editions.loader import check_bytes, in_language
 from engine.edition import Edition
 from tests.bot.evening import Evening, option, sub
 from tests.bot.reading import button, parts, pick, press
@@ -47,9 +47,9 @@ async def picked(evening: Evening, person: Person, page: Json, *choice: str) -> 
     return await said_since(evening, person, mark, "##")
 
 
-async def write(person: Person, page: Json, **answers: str) -> None:
+async def write(person: Person, page: Json, by: str = "Change", **answers: str) -> None:
     """Open the form of a page, change some of its lines and send all of them."""
-    nonce = await person.click(page, button(page, "Change")["custom_id"])
+    nonce = await person.click(page, button(page, by)["custom_id"])
     modal = await person.inbox.wait("MODAL", lambda data: data["nonce"] == nonce)
     lines = [line for row in modal["components"] for line in row["components"]]
     sent = {line["custom_id"]: line.get("value", "") for line in lines} | answers
@@ -65,6 +65,12 @@ async def filled(evening: Evening, person: Person, page: Json, *words: str, **an
     mark = person.mark()
     await write(person, page, **answers)
     return await said_since(evening, person, mark, *words)
+
+
+def labelled(page: Json, placeholder: str, words: str) -> str:
+    """The entry of a list that says these words."""
+    (found,) = [part for part in parts(page, 3) if part["placeholder"].startswith(placeholder)]
+    return next(str(one["label"]) for one in found["options"] if words in one["label"])
 
 
 async def drafted(evening: Evening, person: Person) -> Edition:
@@ -135,6 +141,39 @@ async def test_an_edition_is_made_by_lists_and_forms_alone(evening: Evening):
     assert "my_classic" in await offered(ana, "game", "new")
     told = await asked(evening, mia, "Any server", "export", option("edition", "my_classic"))
     assert check_bytes(await content(evening, told)).edition == ed
+
+
+@pytest.mark.asyncio
+async def test_kinds_of_game_modules_and_translations_need_no_file_either(evening: Evening):
+    mia = await evening.seat("Mia")
+    page = await turned(evening, mia, await opened(evening, mia, "classic"), "Kinds of game")
+    page = await filled(
+        evening, mia, page, "Deeds dealt before play", by="New kind of game", variant="Sprint"
+    )
+    page = await filled(evening, mia, page, "**4**", dealt_deeds="4")
+    page = await picked(
+        evening, mia, page, "Rules of its own", labelled(page, "Rules", "first bankruptcy")
+    )
+    page = await picked(evening, mia, page, "Choose a kind of game", "Short game")
+    mark = mia.mark()
+    await press(mia, page, "Take out")
+    page = await said_since(evening, mia, mark, "##")
+    page = await turned(evening, mia, page, "Modules")
+    page = await picked(evening, mia, page, "Modules that", labelled(page, "Modules", "offline"))
+    page = await turned(evening, mia, page, "Translations")
+    page = await picked(evening, mia, page, "Choose a language", "Deutsch")
+    page = await picked(
+        evening, mia, page, "Choose some texts", labelled(page, "Choose some", "My Classic")
+    )
+    page = await filled(evening, mia, page, "Mein Klassiker", text0="Mein Klassiker")
+    made = await drafted(evening, mia)
+    assert sorted(made.variants) == ["sprint", "timed"]
+    assert made.variants["sprint"] == {"dealt_deeds": 4, "ends_at_first_bankruptcy": True}
+    assert made.modules == ("offline_token",)
+    assert in_language(made, "de").name == "Mein Klassiker"
+    mark = mia.mark()
+    await press(mia, page, "Save as new version")
+    await said_since(evening, mia, mark, "is published as version 1")
 
 
 @pytest.mark.asyncio

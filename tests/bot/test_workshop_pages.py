@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from bot.refused import Refused
 from bot.tables.workshop import (
     NEW_CARDS,
-    NOTHING,
     SECTIONS,
     changes,
     entries,
@@ -18,8 +17,11 @@ from bot.tables.workshop import (
     looks,
     new_card,
     shown,
-    switches,
 )
+from bot.tables.workshop_entry import NEW, NOTHING
+from bot.tables.workshop_rules import switches
+from bot.tables.workshop_variants import choose_modules, new_variant, switch_variant
+from bot.tables.workshop_words import parts_of
 from bot.ui.ids import NotOurs
 from bot.ui.parts import Button, Select
 from bot.views.workshop import Workpiece, workshop_form, workshop_page
@@ -38,7 +40,9 @@ def pages(ed: Edition) -> Iterator[tuple[str, str]]:
         yield section, NOTHING
     yield from (("spaces", str(pos)) for pos in range(len(ed.spaces)))
     yield from (("groups", group.id) for group in ed.groups)
-    yield "look", "dark"
+    yield from (("variants", name) for name in (*ed.variants, NEW))
+    yield from (("words", f"de.{number}") for number in range(len(parts_of(ed))))
+    yield from (("look", "dark"), ("words", "pl"))
     for place, deck in enumerate(ed.decks):
         yield "cards", f"{place}.0"
         yield from (("cards", f"{place}/{card.id}") for card in deck.cards)
@@ -123,6 +127,8 @@ WRITTEN = {
     ),
     ("look", "dark", "ink"): ("#FFFFFF", [(("theme", "dark", "ink"), "#ffffff")]),
     ("cards", "0.0", "deck"): ("Gossip", [(("decks", "chance", "name"), "Gossip")]),
+    ("variants", "short", "dealt_deeds"): ("2", [(("variants", "short", "dealt_deeds"), 2)]),
+    ("words", "de.0", "text0"): ("Klassiker", [(("words", "de", "name"), "Klassiker")]),
     ("cards", "0/adv_24", "to"): ("39", [(("decks", "chance", "cards", "adv_24", "to"), 39)]),
     ("cards", "0/c50", "amount"): ("60", [(("decks", "chance", "cards", "c50", "amount"), 60)]),
 }
@@ -153,7 +159,17 @@ def test_what_cannot_be_read_is_refused_with_the_reason(where, text, words):
 
 @pytest.mark.parametrize(
     ("section", "item"),
-    [("fun", NOTHING), ("spaces", "40"), ("spaces", "x"), ("groups", "pink"), ("cards", "9/x")],
+    [
+        ("fun", NOTHING),
+        ("spaces", "40"),
+        ("spaces", "x"),
+        ("groups", "pink"),
+        ("cards", "9/x"),
+        ("variants", "long"),
+        ("words", "en"),
+        ("words", "de.999"),
+        ("words", "de.x"),
+    ],
 )
 def test_what_no_page_offers_is_not_ours(section, item):
     with pytest.raises(NotOurs):
@@ -174,3 +190,32 @@ def test_switches_looks_and_new_cards():
         assert (item, path) == ("1/own_1", ("decks", "chest", "cards", "own_1"))
         assert made["do"] == do
         assert made["text"]
+
+
+def test_kinds_of_game_and_modules():
+    made = new_variant(CLASSIC, {}, {"variant": "  Très Rapide! "})
+    assert made == ("tres_rapide", [(("variants", "tres_rapide"), {})])
+    out = {"extends": "classic", "variants": {"short": False}}
+    without = replace(CLASSIC, variants={})
+    assert new_variant(without, out, {"variant": "Short"}) == (
+        "short",
+        [(("variants", "short"), None)],
+    )
+    for name, words in (("Short", "of that name already"), ("42", "a few plain letters")):
+        with pytest.raises(Refused, match=words):
+            new_variant(CLASSIC, {}, {"variant": name})
+    on = ["jail_fine_any_turn", "income_tax", "ends_at_first_bankruptcy"]
+    assert switch_variant(CLASSIC, "short", on) == []
+    changed = switch_variant(CLASSIC, "short", [*on[:2], "no_auctions"])
+    assert changed == [
+        (("variants", "short", "ends_at_first_bankruptcy"), False),
+        (("variants", "short", "no_auctions"), True),
+    ]
+    assert choose_modules(CLASSIC, ["offline_token"]) == [(("modules",), ["offline_token"])]
+    wrong = [
+        lambda: switch_variant(CLASSIC, "short", ["salary"]),
+        lambda: choose_modules(CLASSIC, ["just_visit_america"]),  # it has no questions
+    ]
+    for attempt in wrong:
+        with pytest.raises(NotOurs):
+            attempt()

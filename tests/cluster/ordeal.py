@@ -49,6 +49,8 @@ IDENTIFY, ON_THE_WAY = 5.0, 0.25
 """Seconds between two sessions of a bucket, and how much later the next one begins."""
 STEADY = 5
 ONE_MOMENT = say("error-one_moment")
+ENDS = ("done", "failed", "one moment")
+"""How a press ends that the playground does not refuse: its message may have changed meanwhile."""
 LEASED = "SELECT shard, owner, ready FROM rentroll_leases ORDER BY shard"
 OWNED = "rentroll_leases JOIN rentroll_processes ON name = owner"
 ALIVE = f"SELECT name, place FROM rentroll_processes WHERE renewed > now() - interval '{LEASE} s'"
@@ -63,7 +65,8 @@ class Seen:
     took: dict[str, list[float]] = field(default_factory=dict)
     """After how many seconds shards had somebody, were connected, and tables answered again."""
     late: list[str] = field(default_factory=list)
-    one_moment: int = 0
+    presses: Counter[str] = field(default_factory=Counter)
+    """How those of people ended."""
     tally: Tally = field(default_factory=Tally)
 
     def note(self, what: str, seconds: Iterable[float]) -> None:
@@ -71,11 +74,14 @@ class Seen:
 
     def told(self) -> str:
         lines = [f"{what}: {_distribution(took)}" for what, took in self.took.items() if took]
-        blows = ", ".join(f"{count} × {kind}" for kind, count in self.blows.items())
+        blows, presses = (
+            ", ".join(f"{count} × {kind}" for kind, count in counted.items())
+            for counted in (self.blows, self.presses)
+        )
         lines.append(
-            f"{blows}; {self.one_moment} times 'one moment'; {self.tally.actions} actions of "
-            f"people in {self.tally.games} games, each once; {self.tally.shown} shown tables "
-            f"checked; {len(self.late)} times too late {' '.join(self.late)}"
+            f"{blows}; presses: {presses}; {self.tally.actions} actions of people in "
+            f"{self.tally.games} games, each once; {self.tally.shown} shown tables checked;"
+            f" {len(self.late)} times too late {' '.join(self.late)}"
         )
         return "\n".join(lines)
 
@@ -261,7 +267,9 @@ class Ordeal:
     async def press(self, table: Table) -> str:
         """Whoever's turn it is presses something at a table; how that ended."""
         self.look()
-        moves = [one for one in custom_ids(table.message) if parse(one).verb == "do"]
+        presses = [(one, parse(one)) for one in custom_ids(table.message)]
+        # An auction would stand still, as nobody here bids.
+        moves = [one for one, it in presses if it.verb == "do" and it.args[0] != "decline"]
         content = table.message.get("content", "")
         asked = [one for one in self.people if f"**{one.name.title()}**" in content]
         person = (asked or self.people)[0]
@@ -276,8 +284,8 @@ class Ordeal:
         self.look()
         known = reversed(self.running.stage.world.interactions.values())
         if any(str(one.id) in self._moments for one in known if one.nonce == nonce):
-            self.seen.one_moment += 1
-            return "one moment"
+            outcome = "one moment"
+        self.seen.presses[outcome if outcome in ENDS else "refused"] += 1
         return outcome
 
     async def keep_playing(self, pause: float) -> None:
@@ -367,7 +375,7 @@ class Ordeal:
         one.blow(signal.SIGCONT)
         await self.answers_again("frozen", lost, since, sample)
 
-    async def restart_database(self, number: int = signal.SIGINT, sample: int = 6) -> None:
+    async def restart_database(self, number: int, sample: int = 6) -> None:
         since = time.monotonic()
         self.postgres.send_signal(number)
         await asyncio.to_thread(self.postgres.wait)

@@ -9,6 +9,9 @@ import signal
 
 from tests.cluster.ordeal import IDENTIFY, Ordeal, Seen, an_ordeal
 
+PEACE = 3.0
+"""Seconds between two blows, at most, beside the time to recover."""
+
 
 async def soak(args: argparse.Namespace, processes: int) -> Seen:
     """Raises AssertionError for anything lost, doubled or too late."""
@@ -17,6 +20,7 @@ async def soak(args: argparse.Namespace, processes: int) -> Seen:
     ) as ordeal:
         print(f"{processes} processes are connected", flush=True)
         async with ordeal.played(hands=args.hands):
+            await _recovered(ordeal)
             for _ in range(args.kills):
                 await ordeal.kill(sample=args.sample)
                 await _recovered(ordeal)
@@ -24,7 +28,7 @@ async def soak(args: argparse.Namespace, processes: int) -> Seen:
                 await ordeal.freeze(sample=args.sample)
                 await _recovered(ordeal)
             for number in range(args.restarts):
-                how = (signal.SIGINT, signal.SIGQUIT)[number % 2]
+                how = (signal.SIGINT, signal.SIGQUIT, signal.SIGKILL)[number % 3]
                 await ordeal.restart_database(how, sample=args.sample)
                 await _recovered(ordeal)
             for _ in range(args.rolling):
@@ -35,8 +39,10 @@ async def soak(args: argparse.Namespace, processes: int) -> Seen:
 
 
 async def _recovered(ordeal: Ordeal) -> None:
+    """The next blow falls at some moment after this, while all is well again."""
     await ordeal.all_connected()
     print(ordeal.seen.told(), flush=True)
+    await asyncio.sleep(ordeal.chance.uniform(0, PEACE))
 
 
 def main() -> None:
@@ -49,7 +55,7 @@ def main() -> None:
         "servers": (400, "with a table each"),
         "shards": (16, "of all processes"),
         "concurrency": (16, "of identifies"),
-        "hands": (3, "that press at once"),
+        "hands": (8, "that press at once"),
         "sample": (12, "tables asked after each blow"),
     }
     for name, (usual, told) in counts.items():

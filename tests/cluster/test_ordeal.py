@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import signal
+
 import pytest
 
 from tests.cluster.ordeal import an_ordeal
@@ -18,6 +20,6 @@ async def test_a_kill_a_freeze_and_restarts_during_play_lose_and_repeat_nothing(
             await ordeal.kill(SAMPLE)
             await ordeal.all_connected()
             await ordeal.freeze(SAMPLE)
-            await ordeal.restart_database(sample=SAMPLE)
+            await ordeal.restart_database(signal.SIGKILL, sample=SAMPLE)
             await ordeal.restart_all(SAMPLE)
         await ordeal.check()

@@ -26,7 +26,6 @@ from renders.auction import paint_auction
 from renders.board import paint_board
 from renders.card import paint_card
 from renders.deed import paint_deed
-from renders.dice import paint_dice
 from renders.end import paint_end
 from renders.hand import paint_hand
 from renders.lobby import Seated, paint_lobby
@@ -132,7 +131,6 @@ PICTURES: dict[str, Paint] = {
     "trade-light": partial(trade, "nyc", "light"),
     "trade-dark": partial(trade, "horse", "dark"),
     "lobby": partial(lobby, "america", "light"),
-    "dice": lambda: paint_dice(say, edition("classic"), (5, 5), Seat(1), NAMES, "dark"),
     "end": partial(end, "dark"),
     "replay": partial(replay, "light"),
 }

@@ -27,7 +27,6 @@ from engine.why import Why
 from renders.accounts import Income, account, income, sides
 from renders.auction import paint_auction, standing, still_to_come
 from renders.board import paint_board
-from renders.dice import paint_dice
 from renders.facts import worth_words
 from renders.inks import FULL
 from renders.lobby import Seated, paint_lobby
@@ -212,27 +211,6 @@ def test_a_lobby_has_room_for_every_seat_and_every_rule(ed, variant, rules):
     assert all(rule in words for rule in RULES[:rules])
 
 
-@every_edition
-@every_variant
-def test_dice_are_drawn_for_any_throw(ed, variant):
-    throws = [(1, 6), (3, 3), (6, 6), (5,), (4, 5, 6), (2, 2, 2)]
-    with watching() as eye:
-        for throw in throws:
-            for seat in (None, *range(len(LONG_NAMES))):
-                image = paint_dice(say, ed, throw, seat, LONG_NAMES, variant)
-                assert is_sheet(image, 400)
-    assert eye.faults() == []
-
-
-def test_doubles_are_named_and_other_throws_are_not():
-    ed = edition("classic")
-    for throw, named in (((4, 4), True), ((4, 3), False), ((4,), False)):
-        with watching() as eye:
-            paint_dice(say, ed, throw)
-        assert ("doubles" in read(eye)) is named
-        assert str(sum(throw)) in read(eye)
-
-
 @every_edition_in_a_look
 def test_all_sheets_and_the_board_share_one_palette(name, variant):
     ed = edition(name)
@@ -242,8 +220,6 @@ def test_all_sheets_and_the_board_share_one_palette(name, variant):
         paint_auction(say, seen, names, auction, variant)
     for seen, offer in offers(ed):
         paint_trade(say, seen, names, offer, variant)
-    for seat in range(len(names)):
-        paint_dice(say, ed, (2, 2), Seat(seat), names, variant)
     assert len(look_of(ed, variant).inks) < FULL
 
 
@@ -273,7 +249,6 @@ def test_ordinary_names_are_large_enough_for_a_phone():
         paint_auction(say, view(ed, s), NAMES, lot)
         mine = tuple(pos for pos in ed.board.deeds if s.owner[pos] == ANA)
         paint_trade(say, view(ed, s), NAMES, Offer(1, ANA, BEN, 200, mine[:3]))
-        paint_dice(say, ed, (4, 4), ANA, NAMES)
     small = [
         each.words
         for _, written in eye.sheets.values()

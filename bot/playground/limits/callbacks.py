@@ -19,7 +19,7 @@ from bot.playground.limits.fields import (
     when,
     whole,
 )
-from bot.playground.limits.messages import webhook_edit, webhook_message
+from bot.playground.limits.messages import message_edit, webhook_message
 from bot.playground.limits.modals import modal
 from bot.playground.limits.problems import Problem
 
@@ -52,7 +52,7 @@ _kinds: dict[int, Rule] = {
     MESSAGE: _data(webhook_message),
     DEFER_MESSAGE: _data(record({"flags": whole(0)})),
     DEFER_UPDATE: anything,
-    UPDATE: _data(webhook_edit),
+    UPDATE: _data(message_edit),
     CHOICES: _data(record({"choices": listing(_choice, 0, MOST_CHOICES)}), required=True),
     MODAL: _data(modal, required=True),
 }

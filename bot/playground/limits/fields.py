@@ -68,18 +68,19 @@ def flag(value: Any, place: Place) -> Iterator[Problem]:
         yield place.problem("BOOLEAN_TYPE_CONVERT", "Must be either true or false.")
 
 
-def snowflake(value: Any, place: Place) -> Iterator[Problem]:
-    """An id: digits in a string, or the same as a number."""
-    digits = isinstance(value, str) and _DIGITS.match(value)
-    if not digits and not (is_whole(value) and value >= 0):
-        yield place.problem("NUMBER_TYPE_COERCE", f'Value "{value}" is not snowflake.')
+def _digits(kind: str) -> Rule:
+    """Digits in a string, or the same as a number."""
+
+    def rule(value: Any, place: Place) -> Iterator[Problem]:
+        digits = isinstance(value, str) and _DIGITS.match(value)
+        if not digits and not (is_whole(value) and value >= 0):
+            yield place.problem("NUMBER_TYPE_COERCE", f'Value "{value}" is not {kind}.')
+
+    return rule
 
 
-def bits(value: Any, place: Place) -> Iterator[Problem]:
-    """A bit field, which clients send as a number or as its digits."""
-    digits = isinstance(value, str) and _DIGITS.match(value)
-    if not digits and not (is_whole(value) and value >= 0):
-        yield place.problem("NUMBER_TYPE_COERCE", f'Value "{value}" is not int.')
+snowflake, bits = _digits("snowflake"), _digits("int")
+"""An id, and a bit field."""
 
 
 def moment(value: Any, place: Place) -> Iterator[Problem]:

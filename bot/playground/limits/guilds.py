@@ -77,8 +77,7 @@ _role: dict[str, Rule] = {
     "mentionable": flag,
     "unicode_emoji": text(0, 100),
 }
-role_create: Rule = record(_role)
-role_edit: Rule = record(_role)
+role: Rule = record(_role)
 
 member_edit: Rule = record(
     {

@@ -205,4 +205,3 @@ def _change(rule: Rule) -> Rule:
 message_create: Rule = _message(_common | _sent | {"message_reference": message_reference})
 message_edit: Rule = _change(_message(_common))
 webhook_message: Rule = _message(_common | _by_webhook)
-webhook_edit: Rule = _change(_message(_common))

@@ -7,7 +7,6 @@ picture-end = das Ende
 picture-out_of_game = aus dem Spiel
 picture-cash = bar
 picture-worth = Vermögen
-picture-doubles = Pasch
 picture-last_round = letzte Runde
 picture-minutes = { $gone } von { $whole } min
 # Wie wahrscheinlich etwas ist: $share von $of, wie 1 von 9.

@@ -8,6 +8,8 @@ workshop-refused = So ließe es sich nicht spielen, darum wurde nichts geändert
     { $problems }
 workshop-not_colour = { $text } kenne ich nicht als Farbe. Schreib sie als # mit sechs Zeichen, zum Beispiel #b3402e, wie jede Farbauswahl sie anzeigt, oder als englisches Wort wie gold. Nichts wurde geändert.
 workshop-card_gone = Diese Karte ist nicht mehr im Stapel.
+workshop-variant_taken = Eine Spielart mit diesem Namen gibt es schon, oder es sind { $most }, und mehr dürfen es nicht sein. Nichts wurde geändert.
+workshop-variant_name = Gib ihr einen Namen aus ein paar einfachen Buchstaben, etwa Schnelles Spiel. Nichts wurde geändert.
 workshop-copy = Unser { $name }
 workshop-deck_part = { $name }: { $first } bis { $last }
 
@@ -16,6 +18,7 @@ workshop-deck_part = { $name }: { $first } bis { $last }
 workshop-edit = Bearbeiten
 workshop-change = Ändern
 workshop-take_out = Herausnehmen
+workshop-add_variant = Neue Spielart
 workshop-save = Als neue Version sichern
 workshop-shade_light = Helle Farben
 workshop-shade_dark = Dunkle Farben
@@ -30,6 +33,16 @@ workshop-pick_cards = Eine Karte wählen
 workshop-pick_new = Eine Karte hinzufügen
 workshop-put_back = Herausgenommen: wieder hinein
 workshop-pick_rules = Eigene Regeln
+workshop-pick_variants = Wähle eine Spielart
+workshop-pick_modules = Module, die ein Tisch wählen kann
+workshop-pick_words = Wähle eine Sprache
+workshop-pick_texts = Wähle ein paar Texte
+workshop-missing =
+    { $count ->
+        [one] 1 Text zu übersetzen
+       *[other] { $count } Texte zu übersetzen
+    }
+workshop-translated = Übersetzt
 workshop-pick_motif = Verzierung in der Mitte
 workshop-pick_face = Schrift der Titel
 
@@ -63,13 +76,19 @@ workshop-section_groups = Gruppen und ihre Farben
 workshop-section_cards = Karten
 workshop-section_money = Geld
 workshop-section_rules = Regeln
+workshop-section_variants = Spielarten
+workshop-section_modules = Module
 workshop-section_look = Aussehen
+workshop-section_words = Übersetzungen
 workshop-note_spaces = Wähle ein Feld und drück auf Ändern. Mieten stehen der Reihe nach: unbebaut, je Haus, Hotel.
 workshop-note_groups = Wähle eine Gruppe und drück auf Ändern.
 workshop-note_cards = Wähle einen Stapel, um ihn umzubenennen, dann eine Karte. Eine Karte muss sagen, was sie tut: dieselbe Summe, derselbe Ort.
 workshop-note_money = Wie Summen aussehen, und wie viel es gibt.
 workshop-note_rules = Was in der Liste eingeschaltet ist, gilt sofort; Ändern setzt die Zahlen.
+workshop-note_variants = Ein Tisch wählt eine davon oder das normale Spiel. Wähle eine und drücke Ändern für ihre Zahlen; was in der Liste eingeschaltet ist, gilt sofort.
+workshop-note_modules = Eckenspiele und Ähnliches, die ein Tisch einschalten kann. In der Liste steht nur, was auf diesem Spielplan geht.
 workshop-note_look = Eine Verzierung, eine Schrift und die Farben des Papiers bei Tag und bei Nacht.
+workshop-note_words = Wähle eine Sprache, dann ein paar Texte, dann drücke Ändern. Was leer bleibt, wird mit den Worten des Originals gesagt. Beträge und Orte einer Karte dürfen als {"{"}amount{"}"} und {"{"}to{"}"} stehen.
 
 ## Lines of the forms
 
@@ -82,6 +101,9 @@ workshop-field_suffix = Nach einer Summe, zum Beispiel Taler
 workshop-field_jail_fine = Kaution für das Gefängnis
 workshop-field_mortgage_interest = Zinsen auf Hypotheken, in Prozent
 workshop-field_jail_turns = Züge im Gefängnis, höchstens
+workshop-field_dealt_deeds = Vorher ausgeteilte Grundstücke
+workshop-field_houses_before_hotel = Häuser vor einem Hotel
+workshop-field_variant = Wie sie heißt
 workshop-field_paper = Papier
 workshop-field_ink = Tinte
 workshop-field_line = Linien

@@ -7,7 +7,6 @@ picture-end = the end
 picture-out_of_game = out of the game
 picture-cash = cash
 picture-worth = worth
-picture-doubles = doubles
 # The time of a timed game
 picture-last_round = last round
 picture-minutes = { $gone } of { $whole } min

@@ -8,6 +8,8 @@ workshop-refused = That would not play, so nothing was changed:
     { $problems }
 workshop-not_colour = { $text } is no colour that I know. Write it as a # and six signs, such as #b3402e, which any colour picker tells, or as an English word such as gold. Nothing was changed.
 workshop-card_gone = That card is not in the deck any more.
+workshop-variant_taken = There is a kind of game of that name already, or there are { $most } of them, and there may be no more. Nothing was changed.
+workshop-variant_name = Give it a name of a few plain letters, such as quick game. Nothing was changed.
 workshop-copy = My { $name }
 workshop-deck_part = { $name }: { $first } to { $last }
 
@@ -16,6 +18,7 @@ workshop-deck_part = { $name }: { $first } to { $last }
 workshop-edit = Edit
 workshop-change = Change
 workshop-take_out = Take out
+workshop-add_variant = New kind of game
 workshop-save = Save as new version
 workshop-shade_light = Light colours
 workshop-shade_dark = Dark colours
@@ -30,6 +33,16 @@ workshop-pick_cards = Choose a card
 workshop-pick_new = Add a card
 workshop-put_back = Taken out: put it back
 workshop-pick_rules = Rules of its own
+workshop-pick_variants = Choose a kind of game
+workshop-pick_modules = Modules that tables may choose
+workshop-pick_words = Choose a language
+workshop-pick_texts = Choose some texts
+workshop-missing =
+    { $count ->
+        [one] 1 text to translate
+       *[other] { $count } texts to translate
+    }
+workshop-translated = Translated
 workshop-pick_motif = Ornament in the middle
 workshop-pick_face = Typeface of titles
 
@@ -63,13 +76,19 @@ workshop-section_groups = Groups and their colours
 workshop-section_cards = Cards
 workshop-section_money = Money
 workshop-section_rules = Rules
+workshop-section_variants = Kinds of game
+workshop-section_modules = Modules
 workshop-section_look = Look
+workshop-section_words = Translations
 workshop-note_spaces = Choose a space, then press Change. Rents stand in a row: empty lot, each house, hotel.
 workshop-note_groups = Choose a group, then press Change.
 workshop-note_cards = Choose a deck to rename it, then a card. A card has to say what it does: the same sum, the same place.
 workshop-note_money = How sums look, and how much there is.
 workshop-note_rules = What is switched on in the list counts at once; Change sets the numbers.
+workshop-note_variants = A table chooses one of these, or the standard game. Choose one, then press Change for its numbers; what is switched on in the list counts at once.
+workshop-note_modules = Corner games and the like, which a table may switch on. Only what this board can play is on the list.
 workshop-note_look = An ornament, a typeface, and the colours of the paper by day and by night.
+workshop-note_words = Choose a language, then some texts, then press Change. What you leave empty is said in the original’s words. Sums and places of a card may stand as {"{"}amount{"}"} and {"{"}to{"}"}.
 
 ## Lines of the forms
 
@@ -82,6 +101,9 @@ workshop-field_suffix = After a sum, such as Taler
 workshop-field_jail_fine = Fine to leave jail
 workshop-field_mortgage_interest = Interest on mortgages, in percent
 workshop-field_jail_turns = Turns in jail at most
+workshop-field_dealt_deeds = Deeds dealt before play
+workshop-field_houses_before_hotel = Houses before a hotel
+workshop-field_variant = What it is called
 workshop-field_paper = Paper
 workshop-field_ink = Ink
 workshop-field_line = Lines

@@ -7,7 +7,6 @@ picture-end = el final
 picture-out_of_game = fuera de la partida
 picture-cash = efectivo
 picture-worth = patrimonio
-picture-doubles = dobles
 # The time of a timed game
 picture-last_round = última ronda
 picture-minutes = { $gone } de { $whole } min

@@ -8,6 +8,8 @@ workshop-refused = Así no se podría jugar, así que no ha cambiado nada:
     { $problems }
 workshop-not_colour = { $text } no es un color que conozca. Escríbelo con # y seis signos, como #b3402e, que muestra cualquier selector de color, o con una palabra inglesa como gold. No ha cambiado nada.
 workshop-card_gone = Esa carta ya no está en el mazo.
+workshop-variant_taken = Ya hay una modalidad con ese nombre, o hay { $most } y no puede haber más. No se ha cambiado nada.
+workshop-variant_name = Ponle un nombre de unas cuantas letras sencillas, como partida rápida. No se ha cambiado nada.
 workshop-copy = Nuestro { $name }
 workshop-deck_part = { $name }: { $first } a { $last }
 
@@ -16,6 +18,7 @@ workshop-deck_part = { $name }: { $first } a { $last }
 workshop-edit = Editar
 workshop-change = Cambiar
 workshop-take_out = Quitar
+workshop-add_variant = Nueva modalidad
 workshop-save = Guardar como versión nueva
 workshop-shade_light = Colores claros
 workshop-shade_dark = Colores oscuros
@@ -30,6 +33,16 @@ workshop-pick_cards = Elige una carta
 workshop-pick_new = Añade una carta
 workshop-put_back = Quitada: volver a ponerla
 workshop-pick_rules = Reglas propias
+workshop-pick_variants = Elige una modalidad
+workshop-pick_modules = Módulos que una mesa puede elegir
+workshop-pick_words = Elige un idioma
+workshop-pick_texts = Elige unos textos
+workshop-missing =
+    { $count ->
+        [one] 1 texto por traducir
+       *[other] { $count } textos por traducir
+    }
+workshop-translated = Traducido
 workshop-pick_motif = Adorno del centro
 workshop-pick_face = Letra de los títulos
 
@@ -63,13 +76,19 @@ workshop-section_groups = Grupos y sus colores
 workshop-section_cards = Cartas
 workshop-section_money = Dinero
 workshop-section_rules = Reglas
+workshop-section_variants = Modalidades
+workshop-section_modules = Módulos
 workshop-section_look = Aspecto
+workshop-section_words = Traducciones
 workshop-note_spaces = Elige una casilla y pulsa Cambiar. Los alquileres van en fila: terreno vacío, cada casa, hotel.
 workshop-note_groups = Elige un grupo y pulsa Cambiar.
 workshop-note_cards = Elige un mazo para cambiarle el nombre y luego una carta. Una carta tiene que decir lo que hace: la misma suma, el mismo lugar.
 workshop-note_money = Cómo se escriben las sumas y cuánto hay.
 workshop-note_rules = Lo que actives en la lista vale enseguida; Cambiar fija los números.
+workshop-note_variants = Una mesa elige una de ellas, o la partida normal. Elige una y pulsa Cambiar para sus números; lo que esté activado en la lista cuenta enseguida.
+workshop-note_modules = Juegos de esquina y similares, que una mesa puede activar. En la lista solo está lo que este tablero permite.
 workshop-note_look = Un adorno, una letra y los colores del papel de día y de noche.
+workshop-note_words = Elige un idioma, luego unos textos, luego pulsa Cambiar. Lo que quede vacío se dice con las palabras del original. Las sumas y los lugares de una carta pueden ir como {"{"}amount{"}"} y {"{"}to{"}"}.
 
 ## Lines of the forms
 
@@ -82,6 +101,9 @@ workshop-field_suffix = Después de una suma, como duros
 workshop-field_jail_fine = Multa para salir de la cárcel
 workshop-field_mortgage_interest = Intereses de las hipotecas, en %
 workshop-field_jail_turns = Turnos en la cárcel, como mucho
+workshop-field_dealt_deeds = Propiedades repartidas antes
+workshop-field_houses_before_hotel = Casas antes de un hotel
+workshop-field_variant = Cómo se llama
 workshop-field_paper = Papel
 workshop-field_ink = Tinta
 workshop-field_line = Líneas

@@ -28,7 +28,7 @@ lobby-begun_plain = -# Les dés sont fixés par une graine secrète dont l’emp
 lobby-closed = ## { $edition } : cette table est fermée
     Ouvre-en une autre avec `/game new`.
 lobby-pick_token = Choisis ton pion
-lobby-pick_guest = Ajouter un ordinateur de ton choix
+lobby-pick_guest = Ajouter un ordi de ton choix
 lobby-token_taken = Pris par { $name }
 lobby-token_robot = { $name } te le laisserait
 lobby-join = Rejoindre

@@ -7,7 +7,6 @@ picture-end = la fin
 picture-out_of_game = hors jeu
 picture-cash = argent
 picture-worth = fortune
-picture-doubles = double
 # The time of a timed game
 picture-last_round = dernier tour
 picture-minutes = { $gone } sur { $whole } min

@@ -8,6 +8,8 @@ workshop-refused = Ce ne serait pas jouable, alors rien n’a changé :
     { $problems }
 workshop-not_colour = { $text } n’est pas une couleur que je connais. Écris-la avec # et six signes, comme #b3402e, qu’indique n’importe quelle pipette, ou avec un mot anglais comme gold. Rien n’a changé.
 workshop-card_gone = Cette carte n’est plus dans le paquet.
+workshop-variant_taken = Une variante porte déjà ce nom, ou il y en a { $most }, et il n’en faut pas plus. Rien n’a changé.
+workshop-variant_name = Donne-lui un nom de quelques lettres simples, comme partie rapide. Rien n’a changé.
 workshop-copy = Notre { $name }
 workshop-deck_part = { $name } : { $first } à { $last }
 
@@ -16,6 +18,7 @@ workshop-deck_part = { $name } : { $first } à { $last }
 workshop-edit = Modifier
 workshop-change = Changer
 workshop-take_out = Retirer
+workshop-add_variant = Nouvelle variante
 workshop-save = Enregistrer comme version
 workshop-shade_light = Couleurs claires
 workshop-shade_dark = Couleurs sombres
@@ -28,8 +31,18 @@ workshop-pick_groups = Choisis un groupe
 workshop-pick_deck = Choisis un paquet
 workshop-pick_cards = Choisis une carte
 workshop-pick_new = Ajoute une carte
-workshop-put_back = Retirée : la remettre
+workshop-put_back = Retirée : la remettre
 workshop-pick_rules = Règles à elle
+workshop-pick_variants = Choisis une variante
+workshop-pick_modules = Modules au choix des tables
+workshop-pick_words = Choisis une langue
+workshop-pick_texts = Choisis quelques textes
+workshop-missing =
+    { $count ->
+        [one] 1 texte à traduire
+       *[other] { $count } textes à traduire
+    }
+workshop-translated = Traduit
 workshop-pick_motif = Ornement du milieu
 workshop-pick_face = Police des titres
 
@@ -63,13 +76,19 @@ workshop-section_groups = Groupes et leurs couleurs
 workshop-section_cards = Cartes
 workshop-section_money = Argent
 workshop-section_rules = Règles
+workshop-section_variants = Variantes
+workshop-section_modules = Modules
 workshop-section_look = Apparence
+workshop-section_words = Traductions
 workshop-note_spaces = Choisis une case, puis appuie sur Changer. Les loyers se suivent : terrain nu, chaque maison, hôtel.
 workshop-note_groups = Choisis un groupe, puis appuie sur Changer.
 workshop-note_cards = Choisis un paquet pour le renommer, puis une carte. Une carte doit dire ce qu’elle fait : la même somme, le même endroit.
 workshop-note_money = À quoi ressemblent les sommes, et combien il y en a.
 workshop-note_rules = Ce qui est activé dans la liste compte aussitôt ; Changer fixe les nombres.
+workshop-note_variants = Une table en choisit une, ou la partie standard. Choisis-en une, puis appuie sur Changer pour ses nombres ; ce qui est activé dans la liste compte tout de suite.
+workshop-note_modules = Des jeux de coin et autres, qu’une table peut activer. La liste ne montre que ce que ce plateau permet.
 workshop-note_look = Un ornement, une police et les couleurs du papier, de jour et de nuit.
+workshop-note_words = Choisis une langue, puis quelques textes, puis appuie sur Changer. Ce qui reste vide se dit avec les mots de l’original. Les sommes et les lieux d’une carte peuvent s’écrire {"{"}amount{"}"} et {"{"}to{"}"}.
 
 ## Lines of the forms
 
@@ -82,6 +101,9 @@ workshop-field_suffix = Après une somme, comme écus
 workshop-field_jail_fine = Amende pour sortir de prison
 workshop-field_mortgage_interest = Intérêts des hypothèques, en %
 workshop-field_jail_turns = Tours en prison, au plus
+workshop-field_dealt_deeds = Propriétés distribuées au début
+workshop-field_houses_before_hotel = Maisons avant un hôtel
+workshop-field_variant = Comment elle s’appelle
 workshop-field_paper = Papier
 workshop-field_ink = Encre
 workshop-field_line = Lignes

@@ -7,7 +7,6 @@ picture-end = koniec
 picture-out_of_game = poza grą
 picture-cash = gotówka
 picture-worth = majątek
-picture-doubles = dublet
 # Czas gry na czas
 picture-last_round = ostatnia runda
 picture-minutes = { $gone } z { $whole } min

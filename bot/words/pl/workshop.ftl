@@ -8,6 +8,8 @@ workshop-refused = Tak nie dałoby się grać, więc nic się nie zmienia:
     { $problems }
 workshop-not_colour = { $text }: nie znam takiego koloru. Zapisz go jako # i sześć znaków, na przykład #b3402e, jak pokazuje każdy wybierak kolorów, albo angielskim słowem, jak gold. Nic się nie zmienia.
 workshop-card_gone = Tej karty nie ma już w talii.
+workshop-variant_taken = Wariant o tej nazwie już jest albo jest ich { $most } i więcej być nie może. Nic się nie zmieniło.
+workshop-variant_name = Nadaj mu nazwę z kilku prostych liter, np. szybka gra. Nic się nie zmieniło.
 workshop-copy = Nasze { $name }
 workshop-deck_part = { $name }: { $first }–{ $last }
 
@@ -16,6 +18,7 @@ workshop-deck_part = { $name }: { $first }–{ $last }
 workshop-edit = Edytuj
 workshop-change = Zmień
 workshop-take_out = Wyjmij
+workshop-add_variant = Nowy wariant
 workshop-save = Zapisz jako nową wersję
 workshop-shade_light = Jasne kolory
 workshop-shade_dark = Ciemne kolory
@@ -30,6 +33,17 @@ workshop-pick_cards = Wybierz kartę
 workshop-pick_new = Dodaj kartę
 workshop-put_back = Wyjęta: włóż z powrotem
 workshop-pick_rules = Własne zasady
+workshop-pick_variants = Wybierz wariant
+workshop-pick_modules = Moduły do wyboru przy stole
+workshop-pick_words = Wybierz język
+workshop-pick_texts = Wybierz kilka tekstów
+workshop-missing =
+    { $count ->
+        [one] 1 tekst do przetłumaczenia
+        [few] { $count } teksty do przetłumaczenia
+       *[many] { $count } tekstów do przetłumaczenia
+    }
+workshop-translated = Przetłumaczone
 workshop-pick_motif = Ozdoba na środku
 workshop-pick_face = Krój tytułów
 
@@ -63,13 +77,19 @@ workshop-section_groups = Grupy i ich kolory
 workshop-section_cards = Karty
 workshop-section_money = Pieniądze
 workshop-section_rules = Zasady
+workshop-section_variants = Warianty
+workshop-section_modules = Moduły
 workshop-section_look = Wygląd
+workshop-section_words = Tłumaczenia
 workshop-note_spaces = Wybierz pole i naciśnij Zmień. Czynsze stoją po kolei: pusta działka, każdy dom, hotel.
 workshop-note_groups = Wybierz grupę i naciśnij Zmień.
 workshop-note_cards = Wybierz talię, by zmienić jej nazwę, potem kartę. Karta musi mówić, co robi: ta sama suma, to samo miejsce.
 workshop-note_money = Jak wyglądają kwoty i ile jest pieniędzy.
 workshop-note_rules = To, co włączysz na liście, działa od razu; Zmień ustala liczby.
+workshop-note_variants = Stół wybiera jeden z nich albo zwykłą grę. Wybierz wariant i naciśnij Zmień, by zmienić jego liczby; to, co jest włączone na liście, liczy się od razu.
+workshop-note_modules = Gry w rogach i podobne, które stół może włączyć. Na liście jest tylko to, co ta plansza umożliwia.
 workshop-note_look = Ozdoba, krój pisma i kolory papieru w dzień i w nocy.
+workshop-note_words = Wybierz język, potem kilka tekstów, potem naciśnij Zmień. Co zostanie puste, mówi się słowami oryginału. Kwoty i miejsca karty mogą stać jako {"{"}amount{"}"} i {"{"}to{"}"}.
 
 ## Lines of the forms
 
@@ -82,6 +102,9 @@ workshop-field_suffix = Po kwocie, na przykład zł
 workshop-field_jail_fine = Grzywna za wyjście z więzienia
 workshop-field_mortgage_interest = Odsetki od zastawu, w procentach
 workshop-field_jail_turns = Najwięcej tur w więzieniu
+workshop-field_dealt_deeds = Posiadłości rozdane przed grą
+workshop-field_houses_before_hotel = Domy przed hotelem
+workshop-field_variant = Jak się nazywa
 workshop-field_paper = Papier
 workshop-field_ink = Tusz
 workshop-field_line = Linie

@@ -7,7 +7,6 @@ picture-end = o fim
 picture-out_of_game = fora do jogo
 picture-cash = dinheiro
 picture-worth = patrimônio
-picture-doubles = dupla
 # The time of a timed game
 picture-last_round = última rodada
 picture-minutes = { $gone } de { $whole } min

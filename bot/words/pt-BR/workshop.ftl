@@ -8,6 +8,8 @@ workshop-refused = Assim não daria para jogar, então nada mudou:
     { $problems }
 workshop-not_colour = { $text } não é uma cor que eu conheça. Escreva com # e seis sinais, como #b3402e, que qualquer seletor de cores mostra, ou com uma palavra inglesa como gold. Nada mudou.
 workshop-card_gone = Essa carta não está mais no baralho.
+workshop-variant_taken = Já existe um tipo de jogo com esse nome, ou há { $most } e não pode haver mais. Nada mudou.
+workshop-variant_name = Dê um nome de algumas letras simples, como jogo rápido. Nada mudou.
 workshop-copy = Nosso { $name }
 workshop-deck_part = { $name }: { $first } a { $last }
 
@@ -16,6 +18,7 @@ workshop-deck_part = { $name }: { $first } a { $last }
 workshop-edit = Editar
 workshop-change = Mudar
 workshop-take_out = Tirar
+workshop-add_variant = Novo tipo de jogo
 workshop-save = Salvar como nova versão
 workshop-shade_light = Cores claras
 workshop-shade_dark = Cores escuras
@@ -30,6 +33,16 @@ workshop-pick_cards = Escolha uma carta
 workshop-pick_new = Adicione uma carta
 workshop-put_back = Tirada: pôr de volta
 workshop-pick_rules = Regras próprias
+workshop-pick_variants = Escolha um tipo de jogo
+workshop-pick_modules = Módulos que uma mesa pode escolher
+workshop-pick_words = Escolha um idioma
+workshop-pick_texts = Escolha alguns textos
+workshop-missing =
+    { $count ->
+        [1] 1 texto para traduzir
+       *[other] { $count } textos para traduzir
+    }
+workshop-translated = Traduzido
 workshop-pick_motif = Enfeite do meio
 workshop-pick_face = Letra dos títulos
 
@@ -63,13 +76,19 @@ workshop-section_groups = Grupos e suas cores
 workshop-section_cards = Cartas
 workshop-section_money = Dinheiro
 workshop-section_rules = Regras
+workshop-section_variants = Tipos de jogo
+workshop-section_modules = Módulos
 workshop-section_look = Aparência
+workshop-section_words = Traduções
 workshop-note_spaces = Escolha um espaço e aperte Mudar. Os aluguéis vão em ordem: terreno vazio, cada casa, hotel.
 workshop-note_groups = Escolha um grupo e aperte Mudar.
 workshop-note_cards = Escolha um baralho para mudar o nome dele e depois uma carta. Uma carta tem que dizer o que faz: a mesma soma, o mesmo lugar.
 workshop-note_money = Como as somas aparecem e quanto existe.
 workshop-note_rules = O que você ligar na lista vale na hora; Mudar define os números.
+workshop-note_variants = Uma mesa escolhe um deles, ou o jogo padrão. Escolha um e aperte Mudar para os números dele; o que estiver ligado na lista vale na hora.
+workshop-note_modules = Jogos de canto e afins, que uma mesa pode ligar. A lista só mostra o que este tabuleiro permite.
 workshop-note_look = Um enfeite, uma letra e as cores do papel de dia e de noite.
+workshop-note_words = Escolha um idioma, depois alguns textos, depois aperte Mudar. O que ficar vazio é dito com as palavras do original. Somas e lugares de uma carta podem ficar como {"{"}amount{"}"} e {"{"}to{"}"}.
 
 ## Lines of the forms
 
@@ -82,6 +101,9 @@ workshop-field_suffix = Depois de uma soma, como réis
 workshop-field_jail_fine = Multa para sair da prisão
 workshop-field_mortgage_interest = Juros das hipotecas, em %
 workshop-field_jail_turns = Vezes na prisão, no máximo
+workshop-field_dealt_deeds = Propriedades distribuídas antes
+workshop-field_houses_before_hotel = Casas antes de um hotel
+workshop-field_variant = Como se chama
 workshop-field_paper = Papel
 workshop-field_ink = Tinta
 workshop-field_line = Linhas

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 
+from bot.words import say
 from editions.fields import ID
 from editions.findings import EditionError, Finding, shown
 from editions.loader import available, load
@@ -13,41 +14,35 @@ from engine.edition import Edition
 
 _TEXT = """\
 #:schema ./edition.schema.json
-# {name}: an edition of {parent}'s family.
-#
-# This file says only what differs from {parent}. Change a line and save; then
-#   rentroll edition check PATH     lists every mistake with its place
-#   rentroll edition show PATH      shows the whole board
-#   rentroll edition lab PATH       plays it many times and tells whether it is fun
-# A line that starts with # is a remark and does nothing. Take the # away to use it.
+{intro}
 
 id = {id}
 extends = {extends}
 name = {title}
-tagline = "What it is, for the list players choose from."
-notes = "What is different here, in a sentence or two."
+tagline = {tagline}
+notes = {notes}
 
 # players = {{ min = {min}, max = {max} }}
-# One token for each player at least.
+{about_tokens}
 tokens = {tokens}
 
-# New names, by position (GO is 0). More than a name can change:
+{about_spaces}
 #   1 = {{ name = "Duck Pond", price = 80 }}
 [spaces]
 {spaces}
 
-# A group's word for its colour, and what a house costs there.
+{about_groups}
 # [groups]
 {groups}
 
-# Amounts in this file are {parent}'s; this says how they are shown.
+{about_currency}
 # [currency]
 # prefix = {prefix}
 # suffix = {suffix}
 # scale = {scale}
 # display_unit = {unit}
 
-# Your words for buildings and deed families.
+{about_terms}
 # [terms]
 # house = {house}
 # houses = {houses}
@@ -56,11 +51,11 @@ tokens = {tokens}
 # railroad = {railroad}
 # utility = {utility}
 
-# Any rule, and what each variant changes.
+{about_rules}
 # [rules]
 # salary = {salary}
 {decks}
-# Colours, as #rrggbb. They may also stand in theme.toml beside this file, without "theme.".
+{about_colours}
 # [theme.light]
 # paper = "{paper}"
 # ink = "{ink}"
@@ -81,11 +76,19 @@ def new_edition(edition_id: str, from_id: str = "classic") -> str:
     money, terms = ed.currency, ed.terms
     title = edition_id.replace("_", " ").replace("-", " ").title()
     return _TEXT.format(
+        intro=_remark("intro", name=title, parent=ed.name),
         id=_quoted(edition_id),
         extends=_quoted(from_id),
-        name=title,
         title=_quoted(title),
-        parent=ed.name,
+        tagline=_quoted(say("starter-tagline")),
+        notes=_quoted(say("starter-notes")),
+        about_tokens=_remark("tokens"),
+        about_spaces=_remark("spaces"),
+        about_groups=_remark("groups"),
+        about_currency=_remark("currency", parent=ed.name),
+        about_terms=_remark("terms"),
+        about_rules=_remark("rules"),
+        about_colours=_remark("colours"),
         min=ed.min_players,
         max=ed.max_players,
         tokens=_quoted(list(ed.tokens)),
@@ -113,13 +116,15 @@ def new_edition(edition_id: str, from_id: str = "classic") -> str:
     )
 
 
+def _remark(about: str, **words: str) -> str:
+    """Lines that do nothing, in the author's language."""
+    lines = say(f"starter-{about}", **words).split("\n")
+    return "\n".join(f"# {line}".rstrip() for line in lines)
+
+
 def _decks(ed: Edition) -> str:
-    lines = [
-        "",
-        "# Cards, by their ids. A text in quotes is a new text, and must say what the card does:",
-        f"# {ed.currency.show(50)} stays {ed.currency.show(50)}.",
-        '#   c50 = { text = "…", amount = 60 }   changes the sum as well; false takes a card out.',
-    ]
+    example = '#   c50 = { text = "…", amount = 60 }   '
+    lines = ["", _remark("cards", sum=ed.currency.show(50)), f"{example}{say('starter-example')}"]
     for deck in ed.decks:
         lines += [f"# [decks.{deck.id}]", f"# name = {_quoted(deck.name)}"]
         lines += [f"# [decks.{deck.id}.cards]"]

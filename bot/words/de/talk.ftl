@@ -1,0 +1,35 @@
+### Was Computerspieler ab und zu sagen, jeder auf seine Art. $who ist jemand anderes am Tisch.
+
+talk-says = { $who }: „{ $words }“
+talk-allow = Computer reden mit
+talk-forbid = Computer schweigen
+talk-rita_rent = Geduld zahlt sich aus. Du ja auch, { $who }.
+talk-rita_pays = { $amount }. Ich habe schon Schlimmeres ausgesessen.
+talk-rita_group = Alles in einer Farbe. Eilig hatte ich es nicht.
+talk-rita_jail = Ein ruhiger Ort zum Warten.
+talk-rita_out = Ruh dich aus, { $who }. Ab hier übernehme ich.
+talk-max_rent = Immer wieder gern, { $who }.
+talk-max_pays = { $amount }? Die hole ich mir schon zurück.
+talk-max_group = Genau wie geplant. So ungefähr.
+talk-max_jail = Ich kenne da jemanden, der einen Weg nach draußen kennt.
+talk-max_out = { $who }, das hätte ich dir auch billiger abgekauft.
+talk-zoe_rent = { $amount } für den Beutel. Danke, { $who }.
+talk-zoe_pays = Da gehen sie hin, meine ersparten { $amount }.
+talk-zoe_group = Bezahlt mit dem, was andere verschwenden.
+talk-zoe_jail = Wenigstens kostet dieses Bett nichts.
+talk-zoe_out = Das kommt davon, wenn man alles ausgibt, { $who }.
+talk-vic_rent = { $amount }! Der Nächste bitte!
+talk-vic_pays = { $amount }? Wie gewonnen, so zerronnen!
+talk-vic_group = Und jetzt wird gebaut!
+talk-vic_jail = Gefängnis? Ich war sowieso zu schnell.
+talk-vic_out = Einer weniger! Wer ist der Nächste?
+talk-kit_rent = Ach { $who }, komm doch bald wieder!
+talk-kit_pays = { $amount }, { $who }? Bei dir ist es aber auch zu schön.
+talk-kit_group = So, wer tauscht mit mir um den Rest?
+talk-kit_jail = Kommt mich jemand besuchen?
+talk-kit_out = Du wirst uns fehlen, { $who }!
+talk-una_rent = Wurde auch Zeit, dass mir jemand etwas zahlt, { $who }.
+talk-una_pays = { $amount }, und ausgerechnet an { $who }.
+talk-una_group = Meins. Alles meins. Finger weg.
+talk-una_jail = Natürlich wieder ich.
+talk-una_out = Leid tut es mir nicht, { $who }.

@@ -1,0 +1,35 @@
+### What computer players say now and then, each in their own way. $who is somebody else at the table.
+
+talk-says = { $who }: “{ $words }”
+talk-allow = Computers talk
+talk-forbid = Computers keep quiet
+talk-rita_rent = Patience pays. So did you, { $who }.
+talk-rita_pays = { $amount }. I have waited out worse.
+talk-rita_group = All of one colour. I was in no hurry.
+talk-rita_jail = A quiet place to wait.
+talk-rita_out = Rest well, { $who }. I will take it from here.
+talk-max_rent = A pleasure doing business, { $who }.
+talk-max_pays = { $amount }? I will find a way to get that back.
+talk-max_group = Just as I planned it. More or less.
+talk-max_jail = I know somebody who knows a way out.
+talk-max_out = { $who }, I would have bought you out for less.
+talk-zoe_rent = { $amount } for the purse. Thank you, { $who }.
+talk-zoe_pays = There go { $amount } that I had saved.
+talk-zoe_group = Bought with what others waste.
+talk-zoe_jail = At least nobody charges me for this bed.
+talk-zoe_out = That is what comes of spending it all, { $who }.
+talk-vic_rent = { $amount }! Bring on the next one!
+talk-vic_pays = { $amount }? Easy come, easy go!
+talk-vic_group = Now watch me build!
+talk-vic_jail = Jail? I was driving too fast anyway.
+talk-vic_out = One down! Who is next?
+talk-kit_rent = Oh { $who }, do come again!
+talk-kit_pays = { $amount }, { $who }? You should have told me it was so nice here.
+talk-kit_group = Now who wants to trade for the rest?
+talk-kit_jail = Will somebody visit me?
+talk-kit_out = We will miss you, { $who }!
+talk-una_rent = It was about time somebody paid me, { $who }.
+talk-una_pays = { $amount }, and to { $who } of all people.
+talk-una_group = Mine. All mine. Hands off.
+talk-una_jail = Of course it is me again.
+talk-una_out = I am not sorry, { $who }.

@@ -1,0 +1,35 @@
+### Lo que dicen de vez en cuando los jugadores del ordenador, cada cual a su manera. $who es otra persona de la mesa.
+
+talk-says = { $who }: «{ $words }»
+talk-allow = Que hablen
+talk-forbid = Que callen
+talk-rita_rent = La paciencia se paga. Y tú también, { $who }.
+talk-rita_pays = { $amount }. De peores he salido esperando.
+talk-rita_group = Todo de un color. No tenía prisa.
+talk-rita_jail = Un sitio tranquilo para esperar.
+talk-rita_out = Descansa, { $who }. Ya sigo yo.
+talk-max_rent = Un placer hacer negocios contigo, { $who }.
+talk-max_pays = ¿{ $amount }? Ya encontraré cómo recuperarlos.
+talk-max_group = Justo como lo había planeado. Más o menos.
+talk-max_jail = Conozco a alguien que conoce una salida.
+talk-max_out = { $who }, te lo habría comprado por menos.
+talk-zoe_rent = { $amount } a la bolsa. Gracias, { $who }.
+talk-zoe_pays = Ahí van { $amount } que tenía ahorrados.
+talk-zoe_group = Pagado con lo que otros malgastan.
+talk-zoe_jail = Al menos esta cama no me la cobran.
+talk-zoe_out = Eso pasa por gastarlo todo, { $who }.
+talk-vic_rent = ¡{ $amount }! ¡Que pase el siguiente!
+talk-vic_pays = ¿{ $amount }? ¡Lo que viene fácil, fácil se va!
+talk-vic_group = ¡Y ahora, a construir!
+talk-vic_jail = ¿La cárcel? De todos modos iba demasiado deprisa.
+talk-vic_out = ¡Uno menos! ¿Quién sigue?
+talk-kit_rent = ¡Ay, { $who }, vuelve cuando quieras!
+talk-kit_pays = ¿{ $amount }, { $who }? Es que en tu casa se está muy bien.
+talk-kit_group = Y ahora, ¿quién me cambia lo que falta?
+talk-kit_jail = ¿Alguien vendrá a visitarme?
+talk-kit_out = ¡Te echaremos de menos, { $who }!
+talk-una_rent = Ya era hora de que alguien me pagara, { $who }.
+talk-una_pays = { $amount }, y precisamente a { $who }.
+talk-una_group = Mío. Todo mío. Manos fuera.
+talk-una_jail = Cómo no, otra vez me toca a mí.
+talk-una_out = No lo siento nada, { $who }.

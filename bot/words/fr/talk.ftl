@@ -1,0 +1,35 @@
+### Ce que les joueurs de l’ordinateur disent de temps en temps, chacun à sa façon. $who est quelqu’un d’autre à la table.
+
+talk-says = { $who } : « { $words } »
+talk-allow = Ordinateurs bavards
+talk-forbid = Ordinateurs muets
+talk-rita_rent = La patience paie. Toi aussi, { $who }.
+talk-rita_pays = { $amount }. J’ai vu pire, et j’ai attendu.
+talk-rita_group = Tout d’une seule couleur. Rien ne pressait.
+talk-rita_jail = Un endroit calme pour attendre.
+talk-rita_out = Repose-toi, { $who }. Je prends la suite.
+talk-max_rent = Un plaisir de faire affaire avec toi, { $who }.
+talk-max_pays = { $amount } ? Je trouverai bien comment les reprendre.
+talk-max_group = Exactement comme prévu. Ou presque.
+talk-max_jail = Je connais quelqu’un qui connaît une sortie.
+talk-max_out = { $who }, je t’aurais tout racheté pour moins que ça.
+talk-zoe_rent = { $amount } dans la bourse. Merci, { $who }.
+talk-zoe_pays = Voilà { $amount } d’économies qui s’en vont.
+talk-zoe_group = Payé avec ce que d’autres gaspillent.
+talk-zoe_jail = Au moins, ce lit ne coûte rien.
+talk-zoe_out = Voilà ce que c’est de tout dépenser, { $who }.
+talk-vic_rent = { $amount } ! Au suivant !
+talk-vic_pays = { $amount } ? Vite gagné, vite perdu !
+talk-vic_group = Et maintenant, on construit !
+talk-vic_jail = La prison ? J’allais trop vite de toute façon.
+talk-vic_out = Et un de moins ! À qui le tour ?
+talk-kit_rent = Oh { $who }, reviens quand tu veux !
+talk-kit_pays = { $amount }, { $who } ? C’est qu’on est si bien chez toi.
+talk-kit_group = Alors, qui échange le reste avec moi ?
+talk-kit_jail = Quelqu’un viendra me voir ?
+talk-kit_out = Tu vas nous manquer, { $who } !
+talk-una_rent = Il était temps que quelqu’un me paie, { $who }.
+talk-una_pays = { $amount }, et à { $who }, en plus.
+talk-una_group = À moi. Tout à moi. Bas les pattes.
+talk-una_jail = Évidemment, c’est encore pour moi.
+talk-una_out = Je ne regrette rien, { $who }.

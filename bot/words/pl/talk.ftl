@@ -1,0 +1,35 @@
+### Co gracze komputerowi mówią od czasu do czasu, każdy po swojemu. $who to ktoś inny przy stole.
+
+talk-says = { $who }: „{ $words }”
+talk-allow = Komputery mówią
+talk-forbid = Komputery milczą
+talk-rita_rent = Cierpliwość popłaca. Ty też, { $who }.
+talk-rita_pays = { $amount }. Przeczekało się już gorsze rzeczy.
+talk-rita_group = Wszystko w jednym kolorze. Nie było pośpiechu.
+talk-rita_jail = Spokojne miejsce, żeby poczekać.
+talk-rita_out = Odpocznij, { $who }. Dalej poradzę sobie.
+talk-max_rent = Miło robić interesy, { $who }.
+talk-max_pays = { $amount }? Znajdę sposób, żeby to odzyskać.
+talk-max_group = Dokładnie według planu. No, prawie.
+talk-max_jail = Znam kogoś, kto zna wyjście.
+talk-max_out = { $who }, można było sprzedać mi to taniej.
+talk-zoe_rent = { $amount } do portfela. Dziękuję, { $who }.
+talk-zoe_pays = I po oszczędnościach: { $amount }.
+talk-zoe_group = Kupione za to, co inni trwonią.
+talk-zoe_jail = Przynajmniej za to łóżko nikt nie liczy.
+talk-zoe_out = Tak to jest, gdy wydaje się wszystko, { $who }.
+talk-vic_rent = { $amount }! Następny proszę!
+talk-vic_pays = { $amount }? Łatwo przyszło, łatwo poszło!
+talk-vic_group = A teraz patrzcie, jak się buduje!
+talk-vic_jail = Więzienie? I tak było za szybko.
+talk-vic_out = Jeden mniej! Kto następny?
+talk-kit_rent = Och, { $who }, wpadaj częściej!
+talk-kit_pays = { $amount }, { $who }? Za to jak u ciebie miło.
+talk-kit_group = To kto wymieni się ze mną o resztę?
+talk-kit_jail = Odwiedzi mnie ktoś?
+talk-kit_out = Będzie nam ciebie brakować, { $who }!
+talk-una_rent = Najwyższy czas, żeby ktoś mi zapłacił, { $who }.
+talk-una_pays = { $amount }, i to akurat dla { $who }.
+talk-una_group = Moje. Wszystko moje. Ręce precz.
+talk-una_jail = Oczywiście, znowu ja.
+talk-una_out = Wcale mi nie żal, { $who }.

@@ -1,0 +1,35 @@
+### O que os jogadores do computador dizem de vez em quando, cada um do seu jeito. $who é outra pessoa da mesa.
+
+talk-says = { $who }: “{ $words }”
+talk-allow = Computadores falam
+talk-forbid = Computadores calados
+talk-rita_rent = A paciência paga bem. E você também, { $who }.
+talk-rita_pays = { $amount }. Já esperei passar coisa pior.
+talk-rita_group = Tudo de uma cor só. Eu não tinha pressa.
+talk-rita_jail = Um lugar tranquilo para esperar.
+talk-rita_out = Descanse, { $who }. Daqui eu continuo.
+talk-max_rent = Sempre um prazer fazer negócio, { $who }.
+talk-max_pays = { $amount }? Dou um jeito de recuperar.
+talk-max_group = Exatamente como planejei. Mais ou menos.
+talk-max_jail = Conheço alguém que conhece uma saída.
+talk-max_out = { $who }, eu teria comprado tudo por menos.
+talk-zoe_rent = { $amount } no bolso. Agradeço, { $who }.
+talk-zoe_pays = Lá se vão { $amount } da minha poupança.
+talk-zoe_group = Pago com o que os outros desperdiçam.
+talk-zoe_jail = Pelo menos ninguém cobra por esta cama.
+talk-zoe_out = É no que dá gastar tudo, { $who }.
+talk-vic_rent = { $amount }! Que venha o próximo!
+talk-vic_pays = { $amount }? Vem fácil, vai fácil!
+talk-vic_group = Agora é hora de construir!
+talk-vic_jail = Cadeia? Eu estava correndo demais mesmo.
+talk-vic_out = Menos um! Quem é o próximo?
+talk-kit_rent = Ah, { $who }, volte sempre!
+talk-kit_pays = { $amount }, { $who }? É que na sua casa é tão bom.
+talk-kit_group = E agora, quem troca comigo o que falta?
+talk-kit_jail = Alguém vem me visitar?
+talk-kit_out = Vamos sentir sua falta, { $who }!
+talk-una_rent = Já era hora de alguém me pagar, { $who }.
+talk-una_pays = { $amount }, e logo para { $who }.
+talk-una_group = Meu. Tudo meu. Tire a mão.
+talk-una_jail = Claro, eu de novo.
+talk-una_out = Não sinto nem um pouco, { $who }.
