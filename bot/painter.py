@@ -64,7 +64,7 @@ class Painter:
         """A picture that a message should have."""
         run = self.run_slowly if drawing.slow else self.run
         with PAINT.time():
-            return Picture(await run(_painted, drawing), drawing.alt, drawing.name)
+            return Picture(await run(_painted, drawing), drawing.alt + drawing.aside, drawing.name)
 
     def close(self) -> None:
         for pool in (self._quick, self._slow):

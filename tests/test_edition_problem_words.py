@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import editions
+from bot import edition_starter
 from bot.narration.edition_problems import problem_line, problem_place, problem_text
 from bot.tools.words_check import Files
 from bot.words import ENGLISH, FOLDER, LANGUAGES, speaking
@@ -22,7 +23,10 @@ AROUND = {"got", "near", "line", "first", "none_defined"}
 MESSAGES = Files(FOLDER / "en").messages
 TREES = [
     ast.parse(file.read_text(encoding="utf-8"))
-    for file in sorted(Path(editions.__file__).parent.glob("*.py"))
+    for file in (
+        *sorted(Path(editions.__file__).parent.glob("*.py")),
+        Path(edition_starter.__file__),
+    )
 ]
 
 

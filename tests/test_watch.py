@@ -260,7 +260,7 @@ def test_without_a_seed_every_game_is_another(capsys: pytest.CaptureFixture[str]
 def test_what_changes_the_chances_is_explained() -> None:
     screen = Screen()
     assert screen.watch(explain=True) == 0
-    assert re.search(r"Chances: Ada \d+ → \d+ %", screen.text)
+    assert re.search(r"Chances: Ada \d+ → \d+%", screen.text)
     plain = Screen()
     plain.watch()
     assert "Chances" not in plain.text

@@ -313,13 +313,13 @@ class Tables:
             if undone:  # what the computers had in mind was for another table
                 self._robots.pop(table.game, None)
         driver = self._drivers.get(table.game)
-        if (driver is None or driver.done()) and self._due(table):
+        if driver is None or driver.done():
             self._drivers[table.game] = asyncio.create_task(self._drive(table))
 
     async def _drive(self, table: LiveTable) -> None:
         """Act for computers, and for people where nothing is left to decide."""
-        failures, due = 0, True
-        while due:
+        failures = 0
+        while self._due(table):
             await asyncio.sleep(self.pace + min(2**failures - 1, LONGEST_REST))
             try:
                 await self._step(table)
@@ -330,7 +330,6 @@ class Tables:
                 failures += 1
                 if self._is_new(table, error):
                     _log.exception("game %d: the computer could not act; it tries on", table.game)
-            due = self._due(table)
 
     async def _step(self, table: LiveTable) -> None:
         step, seq = self._next(table), table.seq

@@ -20,6 +20,8 @@ class Drawing:
     alt: str
     paint: Callable[[], Image.Image | bytes] = field(compare=False, repr=False)
     key: str = ""
+    aside: str = field(default="", compare=False, repr=False)
+    """Words after the alt text that are no reason to show it anew, such as the time of day."""
     slow: bool = False
     """It takes seconds: of these only one is painted at a time."""
 

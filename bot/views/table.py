@@ -34,13 +34,16 @@ from engine.edition import Seat
 from engine.modules.prizes import trip_deeds
 from engine.money import can_raise, debt_of, spendable
 from engine.mortgage import lift_cost
-from renders.alt import alt_text
+from renders.alt import alt_text, alt_time
+from renders.alt.page import LIMIT
 from renders.board import paint_board
 from renders.words import capitalised
 
 MOST_ROWS = 5
 NEWS_LONGEST = 1100
 BOARD = 1024
+MOST_ASIDE = 80
+"""Letters that the time of a timed game takes of the words beside the board."""
 """How wide and high its picture is."""
 
 
@@ -80,9 +83,10 @@ def table_words(table: LiveTable, links: Links = NO_LINKS) -> Message:
 def board_drawing(table: LiveTable, sentences: int = 0) -> Drawing:
     """The table's board, without its news unless so many are wanted: its message tells them."""
     seen, theme = table.scene(sentences), table.settings.theme
-    alt = alt_text(say, seen.view, seen.names, "\n".join(table.news()), time=seen.time)
+    aside, room = ("\n" + alt_time(say, seen.time), MOST_ASIDE) if seen.time else ("", 0)
+    alt = alt_text(say, seen.view, seen.names, "\n".join(table.news()), LIMIT - room)
     paint = partial(paint_board, seen, theme, BOARD)
-    return Drawing("board.png", alt, paint, f"{table.seq} {theme}")
+    return Drawing("board.png", alt, paint, f"{table.seq} {theme}", aside)
 
 
 def asked_people(table: LiveTable) -> list[Seat]:

@@ -3,7 +3,7 @@
 Texts are plain: whoever shows them where markup is read escapes them.
 """
 
-from renders.alt.board import alt_text
+from renders.alt.board import alt_text, alt_time
 from renders.alt.full import describe
 from renders.alt.things import (
     alt_auction,
@@ -23,6 +23,7 @@ __all__ = [
     "alt_hand",
     "alt_lobby",
     "alt_text",
+    "alt_time",
     "alt_trade",
     "describe",
 ]

@@ -16,16 +16,17 @@ from renders.words import Say, Words, tidy
 WIDTHS = (32, 20, 12, 8)
 """Names are shortened step by step until all players with their cash have room."""
 
-HEADLINE, NEWS, TIME, DANGER, PLAYERS, BANK_LINE, OFFERS = 0, 100, 198, 199, 200, 300, 400
+HEADLINE, NEWS, DANGER, PLAYERS, BANK_LINE, OFFERS = 0, 100, 199, 200, 300, 400
+
+
+def alt_time(say: Say, time: GameTime) -> str:
+    """How much of a timed game's minutes are played."""
+    key = "alt-last_round" if time.last_round else "alt-time"
+    return say(key, gone=time.gone, whole=time.whole)
 
 
 def alt_text(
-    say: Say,
-    view: SeatView,
-    names: Sequence[str],
-    news: str = "",
-    limit: int = LIMIT,
-    time: GameTime | None = None,
+    say: Say, view: SeatView, names: Sequence[str], news: str = "", limit: int = LIMIT
 ) -> str:
     """The turn, the `news` (a sentence to a line), the players, the Bank, open offers.
 
@@ -42,9 +43,6 @@ def alt_text(
     for number, sentence in enumerate(news.splitlines()):
         if told := tidy(sentence):
             page.add(NEWS + number, told)
-    if time is not None:
-        key = "alt-last_round" if time.last_round else "alt-time"
-        page.add(TIME, say(key, gone=time.gone, whole=time.whole))
     for line, fact in _further(view, words):
         if not page.add(line, fact):
             break

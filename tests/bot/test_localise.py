@@ -81,7 +81,7 @@ async def test_with_one_language_there_is_none_to_choose(
         monkeypatch.delitem(LANGUAGES, name)
     mia = await evening.seat("Mia")
     page = await section(mia, await page_of(mia), "quiet")
-    assert set(lists(page)) == {"section", "pings"}
+    assert set(lists(page)) == {"section", "pings", "talk"}
 
 
 async def test_a_moderator_chooses_the_language_and_reads_it_at_once(
