@@ -108,7 +108,10 @@ class Player:
         if moves and self.chance.random() < 0.6:
             nonce = await self.person.click(*self.chance.choice(mine or moves))
         else:
-            nonce = await self.person.slash(self.chance.choice(list(COMMANDS)), channel="lobby")
+            asked = {parse(custom_id).args[0] for _, custom_id in mine}
+            fitting = [name for name, action in COMMANDS.items() if action in asked]
+            command = self.chance.choice(fitting or list(COMMANDS))
+            nonce = await self.person.slash(command, channel="lobby")
         await self.person.outcome(nonce)
         for _ in range(round(100 / share())):  # the words come later, unless the bot is killed
             if not self._awaits_words(mark):

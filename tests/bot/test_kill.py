@@ -9,7 +9,7 @@ import pytest
 from bot.store.address import Address
 from tests.bot.killing import Tally, an_ordeal, is_refusal
 
-KILLS, MOST = 3, 12
+KILLS, MOST = 3, 30
 """At least and at most; where chance kills before any answer, it goes on until there was one."""
 
 
