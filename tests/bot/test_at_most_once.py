@@ -37,12 +37,16 @@ class Trap:
         self.kind = ""
         self.hit = asyncio.Event()
         self.marks: dict[str, int] = {}
-        bot, self._noted = evening.bot, ""
+        bot = evening.bot
+        self._noted: dict[asyncio.Task[Any] | None, str] = {}  # several note and send at a time
         for source in bot.keeper.sources.values():
             self._watch(source, "save_post", "saved", lambda number, post: post.kind)
         self._watch(bot.posts, "note_sending", "noted", lambda owner, one: one.kind)
         for route in ("send", "follow_up", "open_thread"):
-            self._watch(bot.discord_io, route, "taken", lambda *args, **more: self._noted)
+            self._watch(bot.discord_io, route, "taken", self._sent)
+
+    def _sent(self, *args: Any, **more: Any) -> str:
+        return self._noted.get(asyncio.current_task(), "")
 
     def arm(self, kind: str) -> None:
         """From now on: what begins with this kind is held."""
@@ -56,7 +60,7 @@ class Trap:
             done = await real(*args, **more)
             kind = kind_of(*args, **more)
             if instant == "noted":
-                self._noted = kind
+                self._noted[asyncio.current_task()] = kind
             if instant == self.instant and self.kind and kind.startswith(self.kind):
                 self.hit.set()
                 await asyncio.Event().wait()
