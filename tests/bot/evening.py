@@ -120,7 +120,10 @@ class Evening:
 
     async def idle(self) -> None:
         """Nothing is left to do for the bot, and everybody has seen all of what it did."""
-        await self.until(lambda: not self._busy())
+        try:
+            await self.until(lambda: not self._busy())
+        except TimeoutError as error:
+            raise TimeoutError(f"still at work: {sorted(self._work())}") from error
         for person in self.people.values():
             await person.settled()
 

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from bot.discord_io import Refusal
+from bot.discord_io import Refusal, in_time
 from bot.messages.desired import Owner, game_owner, vote_owner
 from bot.playground.world import Message
 from bot.refused import Refused
@@ -34,14 +34,38 @@ from tests.playground.players import Json, Person
 
 ENDLESS = 10**6
 """Times that a fault strikes."""
+SOON = 0.05
 BUTTON, LINK = 2, 5
 STUDIO = asyncio.Event()
 """Set while films can be made."""
 
 
-def struck(evening: Evening) -> bool:
+def struck(evening: Evening) -> int:
+    """How many requests have met a fault."""
     faults = evening.running.stage.faults.requests
-    return any(fault.times != ENDLESS for fault in faults)
+    return sum(ENDLESS - fault.times for fault in faults if fault.times is not None)
+
+
+def short_of_patience(evening: Evening) -> type[in_time]:
+    """An `in_time` that gives up soon after a fault struck, however slow the machine is."""
+
+    class Short(in_time):
+        async def __aenter__(self) -> None:
+            await super().__aenter__()
+            self._look(struck(evening))
+
+        def _look(self, before: int) -> None:
+            loop = asyncio.get_running_loop()
+            if struck(evening) > before:
+                self._timeout.reschedule(loop.time() + SOON)
+            else:
+                self._next = loop.call_later(SOON, self._look, before)
+
+        async def __aexit__(self, *error: Any) -> None:
+            self._next.cancel()
+            await super().__aexit__(*error)
+
+    return Short
 
 
 class Slot:
@@ -349,6 +373,12 @@ class Vote(Slot):
         faults.requests = held
         if route == "token":
             await self.press(self.person(1), "Agree")
+
+            async def agreed() -> bool:
+                votes = await self.evening.bot.seats.votes(self.table.game)
+                return any(int(self.person(1).id) in those for those in votes.values())
+
+            await eventually(agreed)  # whoever presses again before that is told twice
         else:
             (kind,) = await self.evening.bot.seats.votes(self.table.game)
             ballot = ballot_of(kind.split(":")[1:])

@@ -42,6 +42,7 @@ from tests.bot.refused_slots import (
     Trade,
     Vacancy,
     Vote,
+    short_of_patience,
     struck,
 )
 from tests.bot.seeing import next_turn
@@ -219,8 +220,7 @@ async def test_play_goes_on(
     caplog: pytest.LogCaptureFixture,
 ):
     if no in TROUBLES:
-        for limit in ("PATIENCE", "TIDY_PATIENCE", "TOKEN_PATIENCE"):
-            monkeypatch.setattr(discord_io, limit, 0.1)
+        monkeypatch.setattr(discord_io, "in_time", short_of_patience(evening))
     async with patience():
         cell = SLOTS[slot](evening, await a_channel(evening))
         await cell.begin()
@@ -270,7 +270,7 @@ async def down(evening: Evening, table: LiveTable) -> Any:
 async def test_after_a_long_outage_what_waits_is_woken(
     evening: Evening, by: str, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(discord_io, "PATIENCE", 0.5)
+    monkeypatch.setattr(discord_io, "in_time", short_of_patience(evening))
     cell = Table(evening, await a_channel(evening))
     await cell.begin()
     await cell._sit_down()
