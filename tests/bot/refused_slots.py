@@ -511,7 +511,7 @@ class Coach(Slot):
             await self.teach(on=False)
 
     def _struck_or_idle(self) -> bool:
-        return struck(self.evening) or not self.evening._busy()
+        return bool(struck(self.evening)) or not self.evening._busy()
 
     async def teach(self, *, on: bool = True) -> None:
         self.table.settings = replace(self.table.settings, tutorial=on)
