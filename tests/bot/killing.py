@@ -286,11 +286,22 @@ class Ordeal:
     def _check_presses(
         self, done: dict[int, int], commits: list[Commit], seats: list[Sitting]
     ) -> None:
-        """Each action of a person is one press of that person, and the one they pressed."""
+        """Each action of a person is one press of that person, and the one they pressed.
+
+        In the panel one press may be several actions: it is noted of the first of them.
+        """
         begun = self.running.stage.world.interactions
-        people = {c.seq for c in commits if c.by == "player" and c.actor >= 0}
-        assert len({*done.values()}) == len(done), "two presses that are one action"
-        assert people <= {*done.values()}, "an action without a press"
+        pressed_by = {seq: interaction for interaction, seq in done.items()}
+        assert len(pressed_by) == len(done), "two presses that are one action"
+        last: dict[int, int] = {}
+        for commit in commits:
+            if commit.seq in pressed_by:
+                last[commit.actor] = pressed_by[commit.seq]
+            elif commit.by == "player" and commit.actor >= 0:
+                assert commit.actor in last, f"an action without a press: {commit}"
+                name = begun[last[commit.actor]].data.get("custom_id", "")
+                several = (press := parse(name)) is not None and press.verb.startswith("panel-")
+                assert several, f"an action without a press: {commit}, after {name}"
         for interaction, seq in done.items():
             press, commit = begun[interaction], commits[seq]
             if commit.by != "player" or isinstance(commit.move, Undo):
