@@ -300,7 +300,7 @@ class Ordeal:
             elif commit.by == "player" and commit.actor >= 0:
                 assert commit.actor in last, f"an action without a press: {commit}"
                 name = begun[last[commit.actor]].data.get("custom_id", "")
-                several = (press := parse(name)) is not None and press.verb.startswith("panel-")
+                several = (said := parse(name)) is not None and said.verb.startswith("panel-")
                 assert several, f"an action without a press: {commit}, after {name}"
         for interaction, seq in done.items():
             press, commit = begun[interaction], commits[seq]
