@@ -300,8 +300,9 @@ class Ordeal:
             elif commit.by == "player" and commit.actor >= 0:
                 assert commit.actor in last, f"an action without a press: {commit}"
                 name = begun[last[commit.actor]].data.get("custom_id", "")
-                several = (said := parse(name)) is not None and said.verb.startswith("panel-")
-                assert several, f"an action without a press: {commit}, after {name}"
+                assert name and parse(name).verb.startswith("panel-"), (
+                    f"an action without a press: {commit}, after {name}"
+                )
         for interaction, seq in done.items():
             press, commit = begun[interaction], commits[seq]
             if commit.by != "player" or isinstance(commit.move, Undo):
