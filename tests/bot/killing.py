@@ -299,10 +299,8 @@ class Ordeal:
                 last[commit.actor] = pressed_by[commit.seq]
             elif commit.by == "player" and commit.actor >= 0:
                 assert commit.actor in last, f"an action without a press: {commit}"
-                name = begun[last[commit.actor]].data.get("custom_id", "")
-                assert name and parse(name).verb.startswith("panel-"), (
-                    f"an action without a press: {commit}, after {name}"
-                )
+                before = parse(begun[last[commit.actor]].data["custom_id"])
+                assert before.verb.startswith("panel-"), f"an action without a press: {commit}"
         for interaction, seq in done.items():
             press, commit = begun[interaction], commits[seq]
             if commit.by != "player" or isinstance(commit.move, Undo):
