@@ -13,6 +13,7 @@ from typing import Any
 
 import aiohttp
 
+from bot.narration.narrate import goes_on
 from bot.playground.server import Running, Settings, serve
 from bot.playground.world import LOADING
 from bot.store.address import Address
@@ -254,8 +255,10 @@ class Ordeal:
         assert row.seq == commits[-1].seq == len(commits) - 1, "the log has no hole"
         state = await games.start_state(game)
         names = await self._names(games, game)
-        teller = Teller(await games.edition(game), names, state)
+        ed = await games.edition(game)
+        teller = Teller(ed, names, state)
         states: list[GameState] = []
+        run: list[tuple[GameState, Commit]] = []
         sentences = {words for said in (await remarks_of(db, game)).values() for words in said}
         for commit in commits:
             if isinstance(commit.move, Undo):
@@ -263,11 +266,18 @@ class Ordeal:
                 sentences |= {took_back(commit.by, taken, names)} if taken else set()
                 state = rewound(states[commit.move.to], state)
                 teller.forget_after(commit.move.to, state)
+            carried_on = run and commit.events and goes_on(run[-1][1].events[-1], commit.events[0])
+            run = [*(run if carried_on else ()), (state, commit)] if commit.events else []
             state = fold(state, commit.events)
             states.append(state)
             assert digest(state) == commit.digest, f"entry {commit.seq} is not what it was"
             teller.tell(commit)
             sentences |= {*teller.news(NEWS)}
+            for begun in range(1, len(run)):  # after a remark or a restart it is told from there
+                part = Teller(ed, names, run[begun][0])
+                for _, one in run[begun:]:
+                    part.tell(one)
+                sentences |= {*part.news(NEWS)}
         assert await Log(games, game).state_at(row.seq) == state, "snapshots agree with the log"
         seats = await games.seats(game)
         timers = await games.timers(game)
