@@ -12,8 +12,9 @@ from tests.bot.databases import on_disk
 COMMAND, THREAD_NOTE = 20, 18
 """Types of messages that are no posts: an answer to a command, the word that there is a thread."""
 KNOWN = (
-    "SELECT message FROM posts WHERE message != 0"
-    " UNION ALL SELECT message FROM edition_votes WHERE message != 0"
+    "SELECT message, kind || ' of ' || game || ' (' || status || ')'"
+    " FROM posts JOIN games ON id = game WHERE message != 0"
+    " UNION ALL SELECT message, 'vote' FROM edition_votes WHERE message != 0"
 )
 
 
@@ -40,7 +41,8 @@ def miscount(world: World, database: Address, crowded: Container[int | None] = (
 
     In `crowded` channels there were several tables, each with its own threads.
     """
-    known = Counter(row[0] for row in on_disk(database, KNOWN))
+    rows = on_disk(database, KNOWN)
+    known, names = Counter(message for message, _ in rows), dict(rows)
     open_ends = on_disk(database, "SELECT sender, kind FROM sending")
     left = on_disk(database, "SELECT kind FROM posts WHERE kind LIKE 'left:%'")
     stands = standing(world)
@@ -49,7 +51,7 @@ def miscount(world: World, database: Address, crowded: Container[int | None] = (
     threads = Counter((c.parent_id, c.name) for c in world.channels.values() if c.thread)
     wrong = {
         "known twice": [id_ for id_, count in known.items() if count > 1],
-        "not there": [*(known.keys() - stands.keys())],
+        "not there": [names[id_] for id_ in known.keys() - stands.keys()],
         "with buttons, and unknown": [stands[id_].content for id_ in alive - known.keys()],
         "calls, and unknown": [stands[id_].content for id_ in calls - known.keys()],
         "still being sent": open_ends,
