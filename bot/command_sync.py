@@ -17,6 +17,7 @@ from bot.client import Rentroll
 from bot.config import BadSetting
 from bot.localise import Localiser
 from bot.store.db import Database
+from bot.words import LANGUAGES
 
 _log = logging.getLogger(__name__)
 
@@ -42,13 +43,8 @@ async def _tell(bot: Rentroll, name: str) -> None:
     guild = discord.Object(bot.config.guild) if bot.config.guild else None
     if guild is not None:
         bot.tree.copy_global_to(guild=guild)
-    localiser = Localiser()
-    await bot.tree.set_translator(localiser)
-    payload = [
-        await command.get_translated_payload(bot.tree, localiser)
-        for command in bot.tree.get_commands(guild=guild)
-    ]
-    mark = sha256(msgspec.json.encode([bot.application_id, payload])).hexdigest()
+    await bot.tree.set_translator(Localiser())
+    mark = _mark(bot, guild)
     if await bot.db.fact(name) == mark:
         bot.command_ids = await _known_ids(bot, guild)
         return
@@ -61,6 +57,13 @@ async def _tell(bot: Rentroll, name: str) -> None:
         raise BadSetting("RENTROLL_GUILD: the bot is not in that server") from None
     bot.command_ids = await _note_ids(bot, told)
     await bot.db.remember(name, mark)
+
+
+def _mark(bot: Rentroll, guild: discord.Object | None) -> str:
+    """Changes with the commands, and with any word of a language: to translate them takes long."""
+    commands = [command.to_dict(bot.tree) for command in bot.tree.get_commands(guild=guild)]
+    words = {name: language.mark for name, language in LANGUAGES.items()}
+    return sha256(msgspec.json.encode([bot.application_id, commands, words])).hexdigest()
 
 
 async def _known_ids(bot: Rentroll, guild: discord.Object | None) -> dict[str, int]:

@@ -366,3 +366,8 @@ def test_a_sentence_in_the_code_is_reported(source):
 )
 def test_what_is_meant_for_those_who_run_the_bot_is_not_reported(source):
     assert not list(sentences(source))
+
+
+def test_any_other_word_makes_another_mark():
+    marks = {Language("de", texts).mark for texts in (["a = b"], ["a = c"], ["a = b", "c = d"])}
+    assert len(marks) == 3

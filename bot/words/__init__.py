@@ -15,6 +15,7 @@ from contextlib import contextmanager, suppress
 from contextvars import ContextVar
 from datetime import UTC, datetime
 from functools import cache, cached_property, lru_cache
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -123,6 +124,11 @@ class Language:
             for entry in _ENTRY.finditer(text.replace("\r\n", "\n")):
                 found.setdefault(entry[1], entry[0])
         return found
+
+    @cached_property
+    def mark(self) -> str:
+        """Another one as soon as any of its words is another."""
+        return sha256("".join(self._sources.values()).encode()).hexdigest()
 
     @cached_property
     def _bundle(self) -> _Bundle:
