@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import Literal, TypeAlias, TypeVarTuple
 
 from PIL import Image, ImageDraw
@@ -12,7 +13,7 @@ from renders.faces import Face
 from renders.inks import SPRITES, Inks
 from renders.pen import Figure, mask
 from renders.png import blank
-from renders.sprite import Sprite, hatched_mask, inked, side_mask
+from renders.sprite import ANY, Sprite, hatched_mask, inked, side_mask
 from renders.text import (
     SMALLEST,
     Fitted,
@@ -64,6 +65,14 @@ class Canvas:
         edge = (box.left, box.top, box.right - 1, box.bottom - 1)
         draw = ImageDraw.Draw(self.image)
         draw.rectangle(edge, outline=self.inks.number(colour), width=line)
+
+    def along(self, corners: Sequence[tuple[int, int]], half: int, colour: str) -> None:
+        """A line of twice `half` pixels that runs level or upright from each corner to the next."""
+        number, paste = self.inks.number(colour), self._core.paste
+        for (x, y), (to_x, to_y) in pairwise(corners):
+            left, right = (x, to_x) if x < to_x else (to_x, x)
+            top, bottom = (y, to_y) if y < to_y else (to_y, y)
+            paste(number, (left - half, top - half, right + half, bottom + half))
 
     def rounded(self, box: Box, colour: str, on: str, radius: int) -> None:
         """A filled rectangle with soft round corners."""
@@ -159,6 +168,14 @@ class Canvas:
         if sprite is None:
             sprite = SPRITES.keep(key, inked(shape(*args), inks.ramp(on, colour)))
         self.paste(sprite, at)
+
+    def soft(self, shape: Image.Image, at: tuple[int, int], colour: str, on: str) -> None:
+        """A mask in a colour like `stamp`, but one that will not be needed again."""
+        left, top = at
+        box = (left, top, left + shape.width, top + shape.height)
+        grades = shape.im
+        numbers = grades.point(self.inks.ramp(on, colour), "L")
+        self._core.paste(numbers, box, grades.point(ANY, "L"))
 
     def _write(
         self, text: str, fitted: Fitted, box: Box, colour: str, on: str, align: Align

@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw
 from engine.colour import contrast
 from renders.box import Box
 from renders.canvas import Canvas
-from renders.chartplan import LETTERS, TICK, ChartPlan, Pin, Spot
+from renders.chartplan import LETTERS, TICK, ChartPlan, Pin, Spot, Way
 from renders.colour import mix
 from renders.endings import point_line
 from renders.figures.icons import icon
@@ -21,17 +21,17 @@ from renders.look import Look
 from renders.marks import owner_badge
 from renders.measure import Measure
 from renders.sitters import Sitters, letters
-from renders.sprite import inked
 from renders.story import Point
 from renders.text import line_width
 from renders.words import Words
 
-LARGER = 4
-"""Lines are drawn this many times larger than they are shown; the gaps beside them are hard."""
+LARGER = 3
+"""Soft lines are drawn this many times larger than they are shown, which makes as many steps as a
+ramp has; the gaps beside them are hard."""
 BEND = 0.4
-"""How many pixels a line may lie beside where it should."""
-COLUMN = 160
-"""So many pixels of a line are drawn at a time."""
+"""How many pixels a soft line may lie beside where it should."""
+COLUMN = 240
+"""So many pixels of a soft line are drawn at a time."""
 LINE, CASING, STEM = 5.5, 2.5, 2
 """A line, the gap that sets it off from those it crosses, and the stem of a pin."""
 CROSS, DOT = 22, 16
@@ -52,18 +52,19 @@ def paint_chart(
     for pin in plan.pins:
         _stem(canvas, look, plan, pin, on)
     for seat in sorted(range(len(plan.lines)), key=lambda seat: (seat in first, seat)):
-        soft_line(canvas, look, plan.px, plan.lines[seat], LINE, look.seat(seat), on)
+        corners, colour = _steps(plan.lines[seat]), look.seat(seat)
+        _sharp_line(canvas, look, plan.px, corners, LINE, colour, on)
     for pin in plan.pins:
         dot = _around(pin.spot, plan.px(DOT))
         canvas.figure(DISC, dot, look.ink, on)
         canvas.figure(DISC, dot.inset(plan.px(3)), on, look.ink)
     for label in plan.ends:
         x, y = label.box.left, label.box.centre[1]
-        soft_line(canvas, look, plan.px, (label.spot, Spot(x, y)), STEM, look.seat(label.seat), on)
+        _lead(canvas, look, plan.px, (label.spot, (x, y)), look.seat(label.seat), on)
         owner_badge(canvas, look, label.box, label.seat, marks[label.seat], on)
     for label in plan.farewells:
-        way = (label.spot, Spot(label.spot.x, plan.below), Spot(*label.box.centre))
-        soft_line(canvas, look, plan.px, way, STEM, look.seat(label.seat), on)
+        way = (label.spot, (label.spot.x, plan.below), label.box.centre)
+        _lead(canvas, look, plan.px, way, look.seat(label.seat), on)
     for label in plan.farewells:
         canvas.figure(icon("out"), _around(label.spot, plan.px(CROSS)), look.ink, on)
         owner_badge(canvas, look, label.box, label.seat, marks[label.seat], on)
@@ -134,9 +135,9 @@ def _turns(canvas: Canvas, look: Look, plan: ChartPlan, on: str) -> None:
 def _shade(canvas: Canvas, look: Look, plan: ChartPlan, seat: int, on: str) -> None:
     """The space under a line, in a tint of its colour."""
     colour = look.seat(seat)
-    line = plan.lines[seat]
+    line = _steps(plan.lines[seat])
     base = plan.plot.bottom
-    outline = [(line[0].x, base), *line, (line[-1].x, base)]
+    outline = [(line[0][0], base), *line, (line[-1][0], base)]
     ink = canvas.inks.number(mix(on, colour, TINT))
     ImageDraw.Draw(canvas.image).polygon(outline, fill=ink)
 
@@ -144,44 +145,80 @@ def _shade(canvas: Canvas, look: Look, plan: ChartPlan, seat: int, on: str) -> N
 def _stem(canvas: Canvas, look: Look, plan: ChartPlan, pin: Pin, on: str) -> None:
     """From a pin down to its spot; slanted in the lane if the pin was pushed aside."""
     x, bottom = pin.box.centre[0], pin.box.bottom
-    way = (Spot(x, bottom), Spot(pin.spot.x, plan.plot.top), pin.spot)
-    soft_line(canvas, look, plan.px, way, STEM, look.muted, on)
+    way = ((x, bottom), (pin.spot.x, plan.plot.top), pin.spot)
+    _lead(canvas, look, plan.px, way, look.muted, on)
 
 
-def soft_line(
+def _lead(canvas: Canvas, look: Look, px: Measure, way: Way, colour: str, on: str) -> None:
+    """A thin line between a label and its spot: sharp where it runs straight, soft if it slants."""
+    for (x, y), (to_x, to_y) in pairwise(way):
+        corners = (round(x), round(y)), (round(to_x), round(to_y))
+        if corners[0][0] == corners[1][0] or corners[0][1] == corners[1][1]:
+            _sharp_line(canvas, look, px, corners, STEM, colour, on)
+        else:
+            soft_line(canvas, look, px, ((x, y), (to_x, to_y)), STEM, colour, on)
+
+
+def _sharp_line(
     canvas: Canvas,
     look: Look,
     px: Measure,
-    line: Sequence[Spot],
+    corners: Sequence[tuple[int, int]],
     width: float,
     colour: str,
     on: str,
+) -> None:
+    """A line from corner to corner, level and upright by turns; set off as a soft one is."""
+    half, gap = px(width / 2), px(CASING)
+    canvas.along(corners, half + gap, on)
+    if contrast(colour, on) < FAINT:
+        canvas.along(corners, half + px(CASING / 2), look.muted)
+    canvas.along(corners, half, colour)
+
+
+def _steps(line: Way) -> list[tuple[int, int]]:
+    """The corners of a line that stays level for a turn and then jumps, on whole pixels.
+
+    That is how money moves; and where an edge is sharp, nothing has to be made soft.
+    """
+    (x, y), (end, _) = line[0], line[-1]
+    level = round(y)
+    corners = [(round(x), level)]
+    for x, y in line:
+        if round(y) != level:
+            before, level = level, round(y)
+            corners += [(round(x), before), (round(x), level)]
+    return [*corners, (round(end), level)]
+
+
+def soft_line(
+    canvas: Canvas, look: Look, px: Measure, line: Way, width: float, colour: str, on: str
 ) -> None:
     """A soft line through spots from one side to the other, set off from what it crosses.
 
     A colour that hardly shows on the ground gets a rim of a better one.
     """
     thick, gap = max(1.5, width * px.scale), max(1, CASING * px.scale)
-    points = _bends(line[::-1] if line[0].x > line[-1].x else line)
+    points = _bends(line[::-1] if line[0][0] > line[-1][0] else line)
     _stroke(canvas.image, points, thick + 2 * gap, canvas.inks.number(on))
     if contrast(colour, on) < FAINT:
-        _paint_line(canvas, points, thick + gap, canvas.inks.ramp(on, look.muted))
-    _paint_line(canvas, points, thick, canvas.inks.ramp(on, colour))
+        _paint_line(canvas, points, thick + gap, look.muted, on)
+    _paint_line(canvas, points, thick, colour, on)
 
 
-def _bends(line: Sequence[Spot]) -> list[Spot]:
+def _bends(line: Way) -> Way:
     """The line without the spots between which nobody sees it bend, which are most."""
+    x, y = line[0]
     bends = [line[0]]
-    for here, after in pairwise(line[1:]):
-        before = bends[-1]
-        wide = after.x - before.x
-        straight = before.y + (after.y - before.y) * (here.x - before.x) / wide if wide else here.y
-        if not wide or abs(here.y - straight) > BEND:
+    for here, (after_x, after_y) in pairwise(line[1:]):
+        wide = after_x - x
+        if not wide or abs(here[1] - y - (after_y - y) * (here[0] - x) / wide) > BEND:
             bends.append(here)
+            x, y = here
     return [*bends, line[-1]]
 
 
-def _paint_line(canvas: Canvas, points: Sequence[Spot], thick: float, ramp: bytes) -> None:
+def _paint_line(canvas: Canvas, points: Way, thick: float, colour: str, on: str) -> None:
     """A line drawn larger and shrunk, column by column, as all of it would be mostly empty."""
     xs = [x for x, _ in points]
     end = int(xs[-1] + thick) + 2
@@ -192,12 +229,12 @@ def _paint_line(canvas: Canvas, points: Sequence[Spot], thick: float, ramp: byte
         ys = [y for _, y in near]
         top, bottom = int(min(ys) - thick), int(max(ys) + thick) + 2
         sheet = Image.new("L", ((right - left) * LARGER, (bottom - top) * LARGER), 0)
-        larger = [Spot((x - left) * LARGER, (y - top) * LARGER) for x, y in near]
+        larger = [((x - left) * LARGER, (y - top) * LARGER) for x, y in near]
         _stroke(sheet, larger, thick * LARGER, 255)
-        canvas.paste(inked(sheet.reduce(LARGER), ramp), (left, top))
+        canvas.soft(sheet.reduce(LARGER), (left, top), colour, on)
 
 
-def _stroke(image: Image.Image, points: Sequence[Spot], thick: float, ink: int) -> None:
+def _stroke(image: Image.Image, points: Way, thick: float, ink: int) -> None:
     """A line with round joints and hard edges."""
     draw, wide = ImageDraw.Draw(image), round(thick)
     draw.line(points, ink, wide)

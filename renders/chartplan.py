@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import count
 from math import sqrt
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from engine.edition import Seat
 from renders.axis import short_money, spread, ticks
@@ -34,6 +34,10 @@ class Spot(NamedTuple):
 
     x: float
     y: float
+
+
+Way: TypeAlias = Sequence[tuple[float, float]]
+"""Spots one after another; plain pairs, as a long game has a thousand of them."""
 
 
 class Tick(NamedTuple):
@@ -112,16 +116,16 @@ class ChartPlan:
     def spot(self, turn: int, amount: int) -> Spot:
         """Where a worth after a turn lies."""
         along = min(max(turn - self.first, 0), self.turns)
-        return self._line((amount,), along)[0]
+        return Spot(*self._line((amount,), along)[0])
 
-    def _line(self, worths: Sequence[int], along: int = 0) -> tuple[Spot, ...]:
+    def _line(self, worths: Sequence[int], along: int = 0) -> Way:
         """Where worths lie, turn by turn from one of the chart's turns on."""
         left, bottom, step = self.plot.left, self.plot.bottom, self.plot.width / self.turns
         high = self.plot.height * _up(1, self.most)
-        return tuple(
-            Spot(left + step * i, bottom - high * sqrt(amount) if amount > 0 else bottom)
+        return [
+            (left + step * i, bottom - high * sqrt(amount) if amount > 0 else bottom)
             for i, amount in enumerate(worths, along)
-        )
+        ]
 
     def _worth(self, amount: int, words: str) -> Tick:
         y = round(self.spot(self.first, amount).y)
@@ -153,7 +157,7 @@ class ChartPlan:
 
     def _ends(self, seats: Sequence[Seat]) -> list[Label]:
         """Badges right of the lines that reach the end."""
-        spots = [self.lines[seat][-1] for seat in seats]
+        spots = [Spot(*self.lines[seat][-1]) for seat in seats]
         low, high = self.plot.top - self.px(BADGE) // 2, self.plot.bottom + self.px(BADGE) // 2
         side = min(self.px(BADGE), (high - low) // max(1, len(seats)))
         left = self._column
@@ -165,7 +169,7 @@ class ChartPlan:
 
     def _farewells(self, seats: Sequence[Seat]) -> list[Label]:
         """Badges of those who went out, below the turn in which they did."""
-        spots = [self.lines[seat][-1] for seat in seats]
+        spots = [Spot(*self.lines[seat][-1]) for seat in seats]
         side, bottom = self.px(BADGE), self._lane.bottom
         lefts = spread([spot.x for spot in spots], side, self.box.left, self._column)
         return [
@@ -186,7 +190,7 @@ class ChartPlan:
     def _of(self, point: Point) -> Spot:
         """Where a turning point lies on its player's line."""
         line = self.lines[self._seats[point.who]]
-        return line[min(max(point.turn - self.first, 0), len(line) - 1)]
+        return Spot(*line[min(max(point.turn - self.first, 0), len(line) - 1)])
 
     def _wide(self, words: str) -> int:
         return line_width(words, "text", self.px(LETTERS))

@@ -28,7 +28,7 @@ try:
     from isal import isal_zlib
     from zlib_ng import zlib_ng
 
-    _quick, _small = partial(isal_zlib.compressobj, 2), partial(zlib_ng.compressobj, 4)
+    _quick, _small = partial(isal_zlib.compressobj, 2), partial(zlib_ng.compressobj, 3)
 except ImportError:  # where they have no wheel
     _quick = _small = partial(zlib.compressobj, 3)
 

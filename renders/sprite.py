@@ -34,7 +34,11 @@ class Sprite:
 def inked(shape: Image.Image, ramp: bytes) -> Sprite:
     """A mask in the colours of a ramp; where it is empty, nothing is pasted."""
     grades = bytearray(shape.tobytes())
-    return Sprite(*(_in_place(shape.size, grades.translate(table)) for table in (ramp, _ANY)))
+    return Sprite(*(_in_place(shape.size, grades.translate(table)) for table in (ramp, ANY)))
+
+
+ANY = bytes([0] + [255] * 255)
+"""Grades of a soft edge as a mask: whatever is not empty."""
 
 
 def _in_place(size: tuple[int, int], pixels: bytearray) -> Image.Image:
@@ -44,7 +48,6 @@ def _in_place(size: tuple[int, int], pixels: bytearray) -> Image.Image:
     return image
 
 
-_ANY = bytes([0] + [255] * 255)
 
 
 def hatched_mask(width: int, height: int, step: int, thick: int) -> Image.Image:

@@ -10,7 +10,6 @@ from PIL import Image
 from engine.edition import Edition
 from renders.box import Box
 from renders.chart import soft_line
-from renders.chartplan import Spot
 from renders.colour import mix
 from renders.faces import Face
 from renders.figures.icons import icon
@@ -186,9 +185,9 @@ class StatsCard:
             place = numbers._replace(top=y - size // 2, bottom=y + size // 2)
             page.line(self._number(mark), place, "text", size, look.muted, on, "right")
         step = plot.width / (len(ratings) - 1)
-        course = [Spot(plot.left + step * i, height_of(one)) for i, one in enumerate(ratings)]
+        course = [(plot.left + step * i, height_of(one)) for i, one in enumerate(ratings)]
         soft_line(page, look, page.px, course, LINE, look.seat(SEAT), on)
-        end = Box(0, 0, 1, 1).moved(round(course[-1].x), round(course[-1].y))
+        end = Box(0, 0, 1, 1).moved(*map(round, course[-1]))
         page.figure(SHAPES[0], end.square(page.px(DOT)), look.ink, on)
         _, foot = foot.cut_left(plot.left - box.left)
         last = self.say("picture-after_games", count=len(ratings) - 1)

@@ -92,10 +92,12 @@ class Story(Tally):
         heaviest = sorted(self._weighed(), key=lambda found: (-found[0], found[1].turn))
         for most_alike in ((limit + 1) // 2, limit):  # variety first, then fill up
             for _, point in heaviest:
+                if len(chosen) == limit:
+                    break
                 alike = sum(1 for other in chosen if _alike(other, point))
                 most = MOST_FAREWELLS if point.kind in FAREWELLS else most_alike
                 taken = any(other.turn == point.turn for other in chosen)
-                if len(chosen) < limit and alike < most and not taken:
+                if alike < most and not taken:
                     chosen.append(point)
         return tuple(sorted(chosen, key=lambda point: point.turn))
 

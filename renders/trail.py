@@ -8,7 +8,6 @@ from itertools import pairwise
 from typing import NamedTuple, TypeAlias
 
 from engine.edition import Pos, Seat
-from renders.box import Box
 from renders.canvas import Canvas
 from renders.figures.icons import icon
 from renders.figures.outlines import turned
@@ -99,9 +98,7 @@ class _Line(NamedTuple):
     def along(self, points: Sequence[Spot]) -> None:
         px = self.geo.px
         for half, colour in ((px(HALF + CASING), self.casing), (px(HALF), self.colour)):
-            for (x0, y0), (x1, y1) in pairwise(points):
-                line = Box(min(x0, x1), min(y0, y1), max(x0, x1), max(y0, y1))
-                self.canvas.rect(line.inset(-half), colour)
+            self.canvas.along(points, half, colour)
 
     def ring(self, spot: Spot) -> None:
         layers = ((_DISC, 1.0, self.casing), (_DISC, 0.88, self.colour), (_DISC, 0.42, self.casing))
