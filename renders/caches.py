@@ -1,6 +1,6 @@
 """All that the pictures keep for the next one: how much it is, and how to begin anew.
 
-Everything is bounded: looks by number, sprites, plates and printed boards by bytes,
+Everything is bounded: looks by number, figures, sprites, plates and printed boards by bytes,
 fonts and text by number. Together they stay below `most_bytes()`, whatever is drawn.
 """
 
@@ -15,6 +15,7 @@ from renders.inks import PLATES, SPRITES
 from renders.layers import LAYERS
 from renders.lens import tile_parts
 from renders.look import LOOKS
+from renders.pen import MASKS
 from renders.sitters import initials
 from renders.text import cap_height, fit, metrics, word_width
 
@@ -22,7 +23,7 @@ FONT_BYTES = 310_000
 """What the largest of our fonts takes once it is open at one size."""
 ENTRY_BYTES = 300
 """About what a measured line or a wrapped paragraph takes."""
-_IMAGES = (LAYERS, STANDS, SPRITES, PLATES)
+_IMAGES = (LAYERS, STANDS, MASKS, SPRITES, PLATES)
 _SMALL = (
     *(cap_height, clear_of, file_for, fit, geometry, has, initials, metrics, mix),
     *(sections, standing_places, strip_place, tile_parts, word_width),

@@ -9,6 +9,8 @@ from typing import TypeAlias
 
 from PIL import Image, ImageDraw
 
+from renders.cache import Cache
+
 Point: TypeAlias = tuple[float, float]
 Corner: TypeAlias = tuple[float, float] | tuple[float, float, float]
 """A point, and how far from it the rounding of its corner begins if not as for the others."""
@@ -106,8 +108,17 @@ class Pen:
 Figure: TypeAlias = Callable[[Pen], None]
 
 
+MASK_BYTES = 3_000_000
+MASKS: Cache[Image.Image] = Cache(MASK_BYTES, lambda image: image.width * image.height)
+"""Figures drawn lately: a house is the same on the colour of every group."""
+
+
 def mask(figure: Figure, pixels: int) -> Image.Image:
-    """The figure as an anti-aliased mask, `pixels` wide and high."""
+    """The figure as an anti-aliased mask, `pixels` wide and high. Shared: do not draw on it."""
+    return MASKS.get((figure, pixels), lambda: _drawn(figure, pixels))
+
+
+def _drawn(figure: Figure, pixels: int) -> Image.Image:
     pen = Pen(pixels * LARGER)
     figure(pen)
     return pen.image.reduce(LARGER)

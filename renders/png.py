@@ -29,8 +29,10 @@ try:
     from zlib_ng import zlib_ng
 
     _quick, _small = partial(isal_zlib.compressobj, 2), partial(zlib_ng.compressobj, 3)
+    _crc32 = zlib_ng.crc32
 except ImportError:  # where they have no wheel
     _quick = _small = partial(zlib.compressobj, 3)
+    _crc32 = zlib.crc32
 
 BAND = 128
 """So many rows are compressed with a code of their own, which makes files one percent smaller."""
@@ -112,5 +114,5 @@ def _rows(image: Image.Image) -> Rows:
 
 
 def _chunk(name: bytes, data: bytes) -> bytes:
-    check = zlib.crc32(data, zlib.crc32(name))
+    check = _crc32(data, _crc32(name))
     return b"".join((struct.pack(">I", len(data)), name, data, struct.pack(">I", check)))
