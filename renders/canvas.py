@@ -13,7 +13,7 @@ from renders.faces import Face
 from renders.inks import SPRITES, Inks
 from renders.pen import Figure, mask
 from renders.png import blank
-from renders.sprite import ANY, Sprite, hatched_mask, inked, side_mask
+from renders.sprite import ANY, Sprite, cut_out, hatched_mask, side_mask
 from renders.text import (
     SMALLEST,
     Fitted,
@@ -135,7 +135,7 @@ class Canvas:
         Straight to Pillow's core: a board is some 150 small pieces, and Image.paste takes
         longer to ask what each of them is than to copy it.
         """
-        left, top = at
+        left, top = at[0] + sprite.left, at[1] + sprite.top
         box = (left, top, left + sprite.width, top + sprite.height)
         if sprite.mask_core is None:
             self._core.paste(sprite.core, box)
@@ -166,7 +166,7 @@ class Canvas:
         key = (inks.serial, shape, args, colour, on)
         sprite = SPRITES.find(key)
         if sprite is None:
-            sprite = SPRITES.keep(key, inked(shape(*args), inks.ramp(on, colour)))
+            sprite = SPRITES.keep(key, cut_out(shape(*args), inks.ramp(on, colour)))
         self.paste(sprite, at)
 
     def soft(self, shape: Image.Image, at: tuple[int, int], colour: str, on: str) -> None:

@@ -23,7 +23,7 @@ STEPS = 7
 """How many colours a ramp has between its ends: enough for smooth letters, few enough for all."""
 ALIKE = 3 * 11**2
 """Squared distance, in levels of red, green and blue, below which two soft steps are one."""
-SPRITE_BYTES, PLATE_BYTES = 34_000_000, 46_000_000
+SPRITE_BYTES, PLATE_BYTES = 31_000_000, 46_000_000
 SPRITES: Cache[Sprite] = Cache(SPRITE_BYTES, lambda sprite: sprite.weight)
 """Words, figures, discs: small, and needed over and over."""
 PLATES: Cache[Sprite] = Cache(PLATE_BYTES, lambda sprite: sprite.weight)

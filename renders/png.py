@@ -24,18 +24,22 @@ class _Compressor(Protocol):
 
 _quick: Callable[[], _Compressor]
 _small: Callable[[], _Compressor]
+_smallish: Callable[[], _Compressor]
 try:
     from isal import isal_zlib
     from zlib_ng import zlib_ng
 
-    _quick, _small = partial(isal_zlib.compressobj, 2), partial(zlib_ng.compressobj, 3)
+    _quick = partial(isal_zlib.compressobj, 2)
+    _small, _smallish = (partial(zlib_ng.compressobj, level) for level in (4, 3))
     _crc32 = zlib_ng.crc32
 except ImportError:  # where they have no wheel
-    _quick = _small = partial(zlib.compressobj, 3)
+    _quick = _small = _smallish = partial(zlib.compressobj, 3)
     _crc32 = zlib.crc32
 
 BAND = 128
 """So many rows are compressed with a code of their own, which makes files one percent smaller."""
+LARGE = 1_500_000
+"""From so many pixels on the last percents of a file take more time than painting it."""
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 DEPTH = 8
 _COLOURS = {"L": 0, "RGB": 2, "P": 3, "RGBA": 6}
@@ -92,7 +96,7 @@ def _palette(image: Image.Image) -> list[tuple[bytes, bytes]]:
 def _compressed(image: Image.Image) -> bytes:
     rows = _rows(image)
     if image.info.get(_LASTING):
-        compressor = _small()
+        compressor = (_small if len(rows) < LARGE else _smallish)()
         return compressor.compress(rows) + compressor.flush()
     compressor, step = _quick(), BAND * (len(rows) // image.height)
     parts = []

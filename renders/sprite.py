@@ -8,13 +8,17 @@ from renders.pen import LARGER
 
 
 class Sprite:
-    """Palette numbers and the mask that says where they lie; no mask: everywhere."""
+    """Palette numbers and the mask that says where they lie; no mask: everywhere.
 
-    __slots__ = ("core", "height", "mask", "mask_core", "numbers", "width")
+    `left` and `top` say how much emptiness was cut off before them.
+    """
+
+    __slots__ = ("core", "height", "left", "mask", "mask_core", "numbers", "top", "width")
 
     def __init__(self, numbers: Image.Image, mask: Image.Image | None = None) -> None:
         self.numbers = numbers
         self.mask = mask
+        self.left = self.top = 0
         # Asked of Pillow once here, not at each of the many times a sprite is pasted.
         self.width, self.height = numbers.size
         self.core = numbers.im
@@ -35,6 +39,14 @@ def inked(shape: Image.Image, ramp: bytes) -> Sprite:
     """A mask in the colours of a ramp; where it is empty, nothing is pasted."""
     grades = bytearray(shape.tobytes())
     return Sprite(*(_in_place(shape.size, grades.translate(table)) for table in (ramp, ANY)))
+
+
+def cut_out(shape: Image.Image, ramp: bytes) -> Sprite:
+    """The same without the emptiness around it: of a word's height most is above its letters."""
+    box = shape.getbbox() or (0, 0, 1, 1)
+    sprite = inked(shape.crop(box), ramp)
+    sprite.left, sprite.top = box[:2]
+    return sprite
 
 
 ANY = bytes([0] + [255] * 255)
