@@ -60,8 +60,6 @@ def _in_place(size: tuple[int, int], pixels: bytearray) -> Image.Image:
     return image
 
 
-
-
 def hatched_mask(width: int, height: int, step: int, thick: int) -> Image.Image:
     """Slanting stripes, so many pixels apart and thick, measured along the edge."""
     large = Image.new("L", (width * LARGER, height * LARGER), 0)
