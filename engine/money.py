@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.dealings import BidStruck
 from engine.decisions import Auction, BuildingSale, Debt, MortgagedDeed
-from engine.edition import Board, Edition, Seat, percent_up
+from engine.edition import Board, Edition, Pos, Seat, percent_up
 from engine.events import MoneyPaid
 from engine.rules import Rules
 from engine.state import BANK, POT, Table, deeds_of, live_seats
@@ -138,10 +140,13 @@ def final_worth(board: Board, s: Table, seat: Seat) -> int:
     """SHORT-5: as total worth, but a mortgaged deed counts half its price."""
     worth = s.players[seat].cash
     for pos in deeds_of(s, seat):
-        price = board.price[pos]
-        worth += price // 2 if s.mortgaged[pos] else price
-        worth += s.level[pos] * board.house_cost[pos]
+        worth += deed_worth(board, s.mortgaged, pos) + s.level[pos] * board.house_cost[pos]
     return worth
+
+
+def deed_worth(board: Board, mortgaged: Sequence[bool], pos: Pos) -> int:
+    """SHORT-5: what a deed without buildings counts: its price, or half of it if mortgaged."""
+    return board.price[pos] // 2 if mortgaged[pos] else board.price[pos]
 
 
 def can_raise(board: Board, s: Table, seat: Seat) -> int:

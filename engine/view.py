@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from engine.decisions import Frame, TaxChoice
 from engine.edition import Edition, Pos, Seat
-from engine.money import tax_share, total_worth
+from engine.money import final_worth, tax_share
 from engine.rng import fingerprint
 from engine.state import (
     Bank,
@@ -56,11 +56,11 @@ class SeatView(Struct, frozen=True):
         return space.flat, tax_share(self.ed, self, choice.seat, space.percent)
 
     def worth_of(self, seat: Seat) -> int | None:
-        """TAX-2, TAX-3: a seat's total worth; None, for everybody, while it chooses blindly."""
+        """SHORT-5, TAX-3: what ranks go by; None, for everybody, while the seat chooses blindly."""
         blind = self.ed.rules.income_tax_blind and self.result is None
         if blind and any(isinstance(f, TaxChoice) and f.seat == seat for f in self.pending):
             return None
-        return total_worth(self.ed.board, self, seat)
+        return final_worth(self.ed.board, self, seat)
 
     def with_owners(self, owner: list[Seat]) -> SeatView:
         """The table as it would be if deeds changed hands."""

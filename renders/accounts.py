@@ -86,16 +86,14 @@ def account(view: SeatView, side: Side) -> Account:
     families = [members for members in board.groups.values() if len(members) > 1]
     whole = [members for members in families if held.issuperset(members)]
     later = [members for members in families if then.issuperset(members)]
-    cash, worth = view.players[seat].cash, view.worth_of(seat)
+    after = _after(view, side)
+    cash, worth, then_worth = view.players[seat].cash, view.worth_of(seat), after.worth_of(seat)
     change = side.gets_cash - side.cash
-    printed = sum(board.price[pos] for pos in side.gets) - sum(
-        board.price[pos] for pos in side.deeds
-    )
     received = [pos for pos in side.gets if view.mortgaged[pos]]
     return Account(
         (cash, cash + change),
-        (worth, None if worth is None else worth + change + printed),
-        (income(view, seat), income(_after(view, side), seat)),
+        (worth, None if then_worth is None else then_worth + change),
+        (income(view, seat), income(after, seat)),
         (len(whole), len(later)),
         tuple(members[0] for members in later if members not in whole),
         tuple(members[0] for members in whole if members not in later),

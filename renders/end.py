@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PIL import Image
 
 from engine.edition import Seat
-from engine.money import final_worth, total_worth
+from engine.money import final_worth
 from engine.view import SeatView
 from renders.awards import Award, AwardId
 from renders.box import Box
@@ -219,7 +219,7 @@ class EndCard:
         result = self.view.result
         if result is not None and result.worth:
             return self.words.money(result.worth[seat]), True
-        return self.words.money(total_worth(self.view.ed.board, self.view, seat)), True
+        return self.words.money(final_worth(self.view.ed.board, self.view, seat)), True
 
     def _undone(self, box: Box) -> None:
         """Why the game counts for nothing."""

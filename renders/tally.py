@@ -15,6 +15,7 @@ from engine.dealings import Asked, OfferClosed, OfferMade, Settled
 from engine.decisions import Debt
 from engine.edition import Edition, Pos, Seat
 from engine.events import (
+    DeedMortgaged,
     DeedMoved,
     DiceThrown,
     Event,
@@ -22,13 +23,14 @@ from engine.events import (
     LeftJail,
     LotChanged,
     MoneyPaid,
+    MortgageLifted,
     QuestionAnswered,
     SentToJail,
     TokenMoved,
     TurnBegan,
     WentOut,
 )
-from engine.money import total_worth
+from engine.money import deed_worth, final_worth
 from engine.state import BANK, GameState, Offer, Result
 from renders.sitters import Sitters
 
@@ -147,13 +149,14 @@ class Tally:
         self.turns = [0 for _ in everybody]
         self.bargains: list[tuple[int, Pos]] = [(0, Pos(-1)) for _ in everybody]
         """The most everybody saved on a printed price at one auction, and where."""
-        self._now = [total_worth(ed.board, start, Seat(i)) for i in seats]
+        self._now = [final_worth(ed.board, start, Seat(i)) for i in seats]
         self.samples = [self._now.copy()]
         """What each seat was worth at the start, and after every turn."""
         self.sat = [tuple(self.sitting)]
         """Who had each seat then."""
         self._owner = start.owner.copy()
         self._level = start.level.copy()
+        self._mortgaged = start.mortgaged.copy()
         self._in_jail = [player.jail > 0 for player in start.players]
         self._offers = {offer.id: offer for offer in start.offers}
         self._debts = [frame for frame in start.pending if isinstance(frame, Debt)]
@@ -167,6 +170,8 @@ class Tally:
             TokenMoved: self._token_moved,
             MoneyPaid: self._money_paid,
             DeedMoved: self._deed_moved,
+            DeedMortgaged: self._deed_mortgaged,
+            MortgageLifted: self._mortgage_lifted,
             LotChanged: self._lot_changed,
             SentToJail: self._sent_to_jail,
             LeftJail: self._left_jail,
@@ -317,10 +322,10 @@ class Tally:
         before = owners[pos]
         owners[pos] = to
         if before != BANK:
-            self._now[before] -= board.price[pos]
+            self._now[before] -= deed_worth(board, self._mortgaged, pos)
             self._lost_from_group(board.group[pos])
         if to != BANK:
-            self._now[to] += board.price[pos]
+            self._now[to] += deed_worth(board, self._mortgaged, pos)
             members = board.members[pos]
             if len(members) > 1 and all(owners[other] == to for other in members):
                 whole = Whole(self.turn, self._who(to), pos, self._who(before))
@@ -329,6 +334,19 @@ class Tally:
         traded = self._traded.get(pos)
         if traded is not None and traded.receiver(pos) != to:
             del self._traded[pos]
+
+    def _deed_mortgaged(self, event: DeedMortgaged) -> None:
+        self._pledge(event.pos, True)
+
+    def _mortgage_lifted(self, event: MortgageLifted) -> None:
+        self._pledge(event.pos, False)
+
+    def _pledge(self, pos: Pos, mortgaged: bool) -> None:
+        """A mortgage begins or ends, which changes what the deed counts."""
+        before = deed_worth(self.ed.board, self._mortgaged, pos)
+        self._mortgaged[pos] = mortgaged
+        after = deed_worth(self.ed.board, self._mortgaged, pos)
+        self._now[self._owner[pos]] += after - before
 
     def _lost_from_group(self, group: str) -> None:
         """A group taken apart; if in the turn it was completed in, it never was a matter."""

@@ -14,7 +14,7 @@ from bot.words import decimal, say
 from engine.ai.arena import Arena
 from engine.edition import Edition, Seat
 from engine.events import CardDrawn, Event, MoneyPaid, TokenMoved
-from engine.money import total_worth
+from engine.money import final_worth
 from engine.state import BANK
 
 MOST_TURNS = 1500
@@ -111,7 +111,7 @@ def _play(ed: Edition, arena: Arena, notes: Notes) -> None:
         notes.finished += 1
         winner = s.result.ranks.index(1)
     else:
-        worths = [total_worth(ed.board, s, Seat(i)) for i in range(len(s.players))]
+        worths = [final_worth(ed.board, s, Seat(i)) for i in range(len(s.players))]
         winner = worths.index(max(worths))
     notes.wins[winner] += 1
     for card, drawer in drawers:

@@ -186,7 +186,7 @@ def test_nothing_tells_the_worth_of_who_chooses_blindly(name: str, cash: int) ->
     table = a_table(ed, s)
     assert leaks(ed, s, written(table)) == []
     assert leaks(ed, s, drawn(table)) == []
-    others = ed.currency.show(total_worth(ed.board, s, BEN))
+    others = ed.currency.show(final_worth(ed.board, s, BEN))
     assert any(others in text for text in drawn(table)), "what others are worth is no secret"
     assert any(others in text for text in written(table))
 
@@ -210,7 +210,7 @@ def test_once_the_tax_is_chosen_the_worth_is_shown_again(ed: Edition) -> None:
     s = choosing(ed, RICH)
     s.pending.clear()
     table = a_table(ed, s)
-    worth = ed.currency.show(total_worth(ed.board, s, ANA))
+    worth = ed.currency.show(final_worth(ed.board, s, ANA))
     assert any(worth in text for text in written(table))
     assert any(worth in text for text in drawn(table))
 
@@ -231,9 +231,9 @@ def test_the_worth_is_hidden_from_everybody_until_the_game_is_over() -> None:
     s = choosing(ed, RICH)
     for seat in (None, ANA, BEN):
         assert view(ed, s, seat).worth_of(ANA) is None
-        assert view(ed, s, seat).worth_of(BEN) == total_worth(ed.board, s, BEN)
+        assert view(ed, s, seat).worth_of(BEN) == final_worth(ed.board, s, BEN)
     s.result = Result("last_player", (1, 2, 3))
-    assert view(ed, s).worth_of(ANA) == total_worth(ed.board, s, ANA)
+    assert view(ed, s).worth_of(ANA) == final_worth(ed.board, s, ANA)
 
 
 def test_the_message_of_an_open_offer_is_drawn_anew_when_the_worth_is_hidden() -> None:

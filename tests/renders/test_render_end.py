@@ -333,6 +333,11 @@ def test_cards_painted_at_once_are_the_same_card() -> None:
         assert len(set(pool.map(paint, range(4)))) == 1
 
 
+def test_a_worth_stays_level_until_the_turn_that_changes_it() -> None:
+    line = [(10.0, 50.0), (14.2, 50.3), (18.4, 50.0), (22.6, 20.0), (26.8, 20.0)]
+    assert chart._steps(line) == [(10, 50), (23, 50), (23, 20), (27, 20)]
+
+
 def test_a_line_drawn_in_pieces_is_whole(monkeypatch: pytest.MonkeyPatch) -> None:
     chance = Random(5)
     line = [Spot(10 + 4 * step, chance.choice((20.0, 31.5, 88.25))) for step in range(120)]

@@ -18,7 +18,7 @@ from engine.ai.policies import POLICIES
 from engine.decisions import Auction, BuildingSale, Debt, EstateSale
 from engine.edition import Edition, Pos, Seat
 from engine.game import apply
-from engine.money import total_worth
+from engine.money import final_worth
 from engine.odds import exact_shares
 from engine.setup import start
 from engine.state import BANK, GameState, Offer, clone
@@ -328,7 +328,7 @@ def test_the_account_of_a_trade_is_what_accepting_it_brings(ed):
     def facts(s: GameState, seat: Seat) -> tuple[int, int, Income, int]:
         whole = sum(all(s.owner[pos] == seat for pos in members) for members in families)
         earned = income(view(ed, s), seat)
-        return s.players[seat].cash, total_worth(ed.board, s, seat), earned, whole
+        return s.players[seat].cash, final_worth(ed.board, s, seat), earned, whole
 
     for s in games(ed, 120):
         if not s.offers or any(isinstance(frame, Debt) for frame in s.pending):

@@ -16,6 +16,7 @@ from engine.ai.policies import POLICIES
 from engine.dealings import Asked, OfferClosed, OfferMade, Settled
 from engine.decisions import Debt
 from engine.events import (
+    DeedMortgaged,
     DeedMoved,
     DiceThrown,
     Event,
@@ -23,6 +24,7 @@ from engine.events import (
     LeftJail,
     LotChanged,
     MoneyPaid,
+    MortgageLifted,
     QuestionAnswered,
     SentToJail,
     ThrowFor,
@@ -30,7 +32,7 @@ from engine.events import (
     TurnBegan,
     WentOut,
 )
-from engine.money import total_worth
+from engine.money import final_worth
 from engine.setup import blank
 from engine.state import BANK, POT, Offer, Result
 from engine.why import Why
@@ -92,7 +94,7 @@ def test_worth_after_every_turn_is_what_the_rules_count(edition):
             story.add(events)
             if isinstance(events[-1], TurnBegan | GameEnded):
                 s = arena.state
-                now = [total_worth(played.board, s, Seat(i)) for i in range(len(s.players))]
+                now = [final_worth(played.board, s, Seat(i)) for i in range(len(s.players))]
                 assert [line[-1] for line in story.worth] == now
                 assert len(story.samples) == s.turn.number + (s.result is not None)
 
@@ -103,7 +105,7 @@ def test_a_walk_with_every_kind_of_event_can_be_told(seed):
     walk.run(60)
     story = Story.from_log(walk.ed, walk.first, [walk.events])
     assert story.result == walk.s.result
-    final = [total_worth(walk.ed.board, walk.s, Seat(i)) for i in range(len(walk.s.players))]
+    final = [final_worth(walk.ed.board, walk.s, Seat(i)) for i in range(len(walk.s.players))]
     assert story.samples[-1] == final
     gone = [i for i, player in enumerate(walk.s.players) if player.out]
     assert [i for i, turn in enumerate(story.bankrupt_turn) if turn is not None] == gone
@@ -135,6 +137,15 @@ def test_what_is_dealt_before_the_first_turn_is_in_the_first_sample():
     assert story.worth == [[1500], [1900]]
     story.add([rent(BEN, ANA, 50), TurnBegan(BEN)])
     assert story.worth == [[1500, 1450], [1900, 1950]]
+
+
+def test_a_mortgaged_deed_counts_half_whoever_has_it():
+    story = Story(classic(), table(2))
+    story.add([DeedMoved(BOARDWALK, BEN), TurnBegan(ANA)])
+    story.add([DeedMortgaged(BOARDWALK), TurnBegan(BEN)])
+    story.add([DeedMoved(BOARDWALK, ANA), TurnBegan(ANA)])
+    story.add([MortgageLifted(BOARDWALK), TurnBegan(BEN)])
+    assert story.worth == [[1500, 1500, 1700, 1900], [1900, 1700, 1500, 1500]]
 
 
 def test_a_story_may_begin_in_the_middle_of_a_game():
