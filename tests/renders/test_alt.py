@@ -188,7 +188,7 @@ def test_the_turn_comes_first_then_the_news_then_the_players_then_the_bank():
         "Turn 1: Ana is about to roll.",
         *NEWS.splitlines(),
         "Ana: $150, on Boardwalk, 2 deeds (all dark blue, 4 houses, 1 hotel), worth $2,700 in all.",
-        "Ben: $1,500, on GO, 1 deed (1 mortgaged), worth $1,700 in all.",
+        "Ben: $1,500, on GO, 1 deed (1 mortgaged), worth $1,600 in all.",
         "Cy: $1,500, on GO, worth $1,500 in all.",
         "The Bank has 32 houses and 12 hotels.",
     ]
