@@ -1,7 +1,8 @@
 """What a turn of four people costs, with Discord's limits on: requests, presses and messages.
 
-They press what the messages in front of them offer, bid in auctions and propose trades. Nobody
-presses before everybody sees the newest state; between turns the playground's count is read.
+They press what the messages in front of them offer, bid in auctions and propose trades, as fast as
+people do who have nothing else in mind; now and then somebody has. Nobody presses before everybody
+sees the newest state; between turns the playground's count is read.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import asyncio
 import random
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from statistics import mean, median
 from tempfile import TemporaryDirectory
@@ -25,7 +26,7 @@ from bot.tables.table import LiveTable
 from tests.bench.load_setup import add_channels, seated_people, write_new_game
 from tests.bench.page_client import Failed
 from tests.bench.processes import Json, bot_process, statistics
-from tests.bot.pressing import Player, Shown
+from tests.bot.pressing import Player, Shown, TooLate
 from tests.patience import patience
 from tests.playground.players import Person
 
@@ -33,7 +34,24 @@ POLL = 0.01
 QUIET = 0.3
 """A turn's last requests have been made when none came for so many seconds."""
 PACE = 0.9
-"""How long computer players think; none sits here."""
+"""How long computer players think, and after how long a turn ends by itself."""
+
+
+class Thinking(Struct, frozen=True):
+    """How many seconds pass before a press, `least` to `most`; one in `seldom` takes `long`."""
+
+    least: float = 1.0
+    most: float = 2.0
+    seldom: int = 30
+    long: float = 20.0
+
+    def seconds(self, chance: random.Random) -> float:
+        away = chance.randrange(self.seldom) == 0
+        return self.long if away else chance.uniform(self.least, self.most)
+
+
+HUMAN = Thinking()
+AT_ONCE = Thinking(0.0, 0.0, long=0.0)
 
 
 class GameRequests(Struct, frozen=True):
@@ -75,11 +93,15 @@ class GameRequests(Struct, frozen=True):
 
 
 async def measure_requests(
-    turns: int, seed: str, advance: Callable[[float], None] = lambda share: None
+    turns: int,
+    seed: str,
+    advance: Callable[[float], None] = lambda share: None,
+    thinking: Thinking = HUMAN,
 ) -> GameRequests:
     """Play so many turns of a game that has just begun, or until it is over."""
     with TemporaryDirectory() as folder:
-        return await measure_game(Path(folder) / "bench.sqlite3", turns, seed, advance)
+        database = Path(folder) / "bench.sqlite3"
+        return await measure_game(database, turns, seed, advance, thinking=thinking)
 
 
 async def measure_game(
@@ -89,22 +111,24 @@ async def measure_game(
     advance: Callable[[float], None] = lambda share: None,
     *,
     open_turns: bool = False,
+    thinking: Thinking = AT_ONCE,
 ) -> GameRequests:
-    """The same with a database of one's own."""
+    """The same with a database of one's own, and without a pause."""
     playground = await serve(Settings(port=0))
     try:
         (place,) = add_channels(playground, 1)
         people = seated_people(playground)
         written = await write_new_game(database, place, people, seed, open_turns=open_turns)
-        async with _game(playground, database, written, seed) as game:
-            return await game.play(turns, advance)
+        last = "do:end_turn" if open_turns else "do:roll"
+        async with _game(playground, database, written, seed, last) as game:
+            return await game.play(turns, advance, thinking)
     finally:
         await playground.close()
 
 
 @asynccontextmanager
 async def _game(
-    playground: Running, database: Address, table: LiveTable, seed: str
+    playground: Running, database: Address, table: LiveTable, seed: str, last: str
 ) -> AsyncIterator[_Game]:
     """Everybody at their page, and the bot running."""
     where = database.url if isinstance(database, Server) else str(database)
@@ -116,8 +140,8 @@ async def _game(
             await person.sit_down(session, playground.url)
             pages.push_async_callback(person.leave)
             chance = random.Random(f"{seed}:{user.username}")
-            players.append(Player(person, user.global_name or "", table, chance))
-        game = _Game(players, session, playground.url)
+            players.append(Player(person, user.global_name or "", table, chance, last))
+        game = _Game(players, session, playground.url, random.Random(seed))
         async with bot_process("tests.bench.table_bot", *bot, heard=game.heard):
             yield game
 
@@ -125,8 +149,15 @@ async def _game(
 class _Game:
     """Those who play, and what the bot has told of its newest state."""
 
-    def __init__(self, players: Sequence[Player], session: aiohttp.ClientSession, url: str) -> None:
+    def __init__(
+        self,
+        players: Sequence[Player],
+        session: aiohttp.ClientSession,
+        url: str,
+        chance: random.Random,
+    ) -> None:
         self._players = players
+        self._chance = chance
         self._session = session
         self._url = url
         self._newest: Json = {}
@@ -139,7 +170,9 @@ class _Game:
             self._expected = msgspec.convert(told["shown"], list[Shown])
         self._ended |= told["what"] == "ended"
 
-    async def play(self, turns: int, advance: Callable[[float], None]) -> GameRequests:
+    async def play(
+        self, turns: int, advance: Callable[[float], None], thinking: Thinking
+    ) -> GameRequests:
         counted: list[int] = []
         exempt: list[int] = []
         presses: list[int] = []
@@ -151,7 +184,10 @@ class _Game:
         before: Json = {"counted": 0, "exempt": 0, "routes": {}, "too_many": {}}
         posted = len(self._posted())
         while len(counted) < turns and not self._newest["over"]:
-            await self._press_once()
+            if self._newest["turn"] == turn:
+                await self._press_once()
+                await asyncio.sleep(thinking.seconds(self._chance))
+                await self._until(self._all_see)
             if self._newest["turn"] != turn or self._newest["over"]:
                 turn, now = self._newest["turn"], await self._quiet()
                 counted.append(now["counted"] - before["counted"])
@@ -186,15 +222,17 @@ class _Game:
         }
 
     async def _press_once(self) -> None:
-        """Somebody does what is theirs to do, and everybody sees what came of it."""
+        """Somebody does what is theirs to do, and it is saved.
+
+        Nobody has anything to do, or is too late, when the turn has just ended by itself: then
+        that is what is saved.
+        """
         seq = self._newest["seq"]
-        for player in self._players:
-            if await player.move():
-                break
-        else:
-            raise Failed("nobody has anything to press")
+        with suppress(TooLate):
+            for player in self._players:
+                if await player.move():
+                    break
         await self._until(lambda: self._newest["seq"] > seq)
-        await self._until(self._all_see)
 
     def _all_see(self) -> bool:
         if not self._newest:

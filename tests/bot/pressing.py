@@ -6,7 +6,6 @@ import random
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import partial
 
 from bot.tables.proxy import top_auction
 from bot.tables.robots import next_robot
@@ -48,14 +47,30 @@ class Shown:
         return self.text in message["content"] and self.custom_ids == _ids(message)
 
 
-class Player:
-    """Somebody who reads, presses, and leaves what is another's to press alone."""
+class TooLate(AssertionError):
+    """What was pressed is there no more."""
 
-    def __init__(self, person: Person, name: str, table: LiveTable, chance: random.Random) -> None:
+
+class Player:
+    """Somebody who reads, presses, and leaves what is another's to press alone.
+
+    They look for a trade or something to build in their turns, before they press `last`: where
+    turns end by themselves, that is before the roll.
+    """
+
+    def __init__(
+        self,
+        person: Person,
+        name: str,
+        table: LiveTable,
+        chance: random.Random,
+        last: str = "do:end_turn",
+    ) -> None:
         self.person = person
         self.name = name
         self.currency = table.ed.currency
         self.chance = chance
+        self.last = last
         self.pressed: Counter[str] = Counter()
         self.messages: dict[str, Json] = {}
         self._seen = 0
@@ -143,7 +158,7 @@ class Player:
         short = [part for part in parts if name_of(part) == "panel" and press_of(part).args]
         if short and await self._raise_cash(table, short[0], must=not answers):
             return True
-        if "do:end_turn" in map(name_of, answers):
+        if self.last in map(name_of, answers):
             self._turns += 1
             if await self._something_else(table):
                 return True
@@ -172,7 +187,7 @@ class Player:
         return False
 
     async def _something_else(self, table: Json) -> bool:
-        """Before the turn ends: a trade now and then, or a look at what could be built."""
+        """A trade now and then, or a look at what could be built."""
         if self._turns % LOOKS == 1 and self._offers < OFFERS:
             self._offers += 1
             return await self._propose(table)
@@ -232,7 +247,9 @@ class Player:
     async def press(self, message: Json, part: Json, *values: str) -> None:
         """Press a component, or choose in it, and wait until the bot has taken notice."""
         nonce = await self._touch(message, part, *values)
-        assert await self.person.outcome(nonce) == "done", (self.name, part)
+        outcome = await self.person.outcome(nonce)
+        if outcome != "done":
+            raise TooLate(self.name, part, outcome)
 
     async def _touch(self, message: Json, part: Json, *values: str) -> str:
         self.pressed[name_of(part)] += 1
@@ -318,29 +335,31 @@ def bare(message: Json, verb: str) -> Json:
 
 async def play(evening: Evening, table: LiveTable, players: Sequence[Player]) -> None:
     """Let everybody press in turn until the game is over."""
+    await all_see(evening, table, players)
     for _ in range(MOST):
-        await evening.until(lambda: not evening.bot.tables._due(table))  # it happens by itself
-        await _shown(evening, table, players)
         if table.over:
             return
-        before = table.seq
-        for player in players:
-            if await player.move():
-                break
-        else:
-            raise AssertionError(f"nobody has anything to press: {table_words(table).text}")
-        await evening.until(partial(_went_on, table, before))
+        await press_once(evening, table, players)
     raise AssertionError("the game does not end")
 
 
-def _went_on(table: LiveTable, seq: int) -> bool:
-    return table.seq > seq
+async def press_once(evening: Evening, table: LiveTable, players: Sequence[Player]) -> None:
+    """Somebody does what is theirs to do, and everybody sees what came of it."""
+    before = table.seq
+    for player in players:
+        if await player.move():
+            break
+    else:
+        raise AssertionError(f"nobody has anything to press: {table_words(table).text}")
+    await evening.until(lambda: table.seq > before)
+    await all_see(evening, table, players)
 
 
-async def _shown(evening: Evening, table: LiveTable, players: Sequence[Player]) -> None:
-    """Until the computer players have done theirs and everybody sees the table as it is."""
+async def all_see(evening: Evening, table: LiveTable, players: Sequence[Player]) -> None:
+    """Until everything that happens by itself has, and everybody sees the table as it is."""
+    await evening.until(lambda: not evening.bot.tables._due(table))
 
-    def all_see() -> bool:
+    def seen() -> bool:
         if table.over:
             return True
         if next_robot(table.state, table.automatic) is not None:
@@ -350,7 +369,7 @@ async def _shown(evening: Evening, table: LiveTable, players: Sequence[Player]) 
         expected = expected_messages(table)
         return all(player.sees(expected) for player in players)
 
-    await evening.until(all_see)
+    await evening.until(seen)
 
 
 def expected_messages(table: LiveTable) -> list[Shown]:
