@@ -20,6 +20,8 @@ class CommandTree(app_commands.CommandTree["Rentroll"]):
             return True  # suggestions are an answer of their own
         if not await self.client.is_ours(it):
             return False
+        if table := self.client.table_of(it):
+            self.client.keeper.wake_up(table.game, 0, it)
         try:
             await acknowledge(it)
             check_options(it)

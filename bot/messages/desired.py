@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
+from math import inf
 from typing import Protocol
 
 from bot.discord_io import Refusal, address
@@ -57,6 +58,19 @@ class Standing:
     """Users who take no direct messages from us."""
     no_thread: dict[str, Refusal] = field(default_factory=dict)
     """Why there is no thread for a subject."""
+    called: dict[str, set[str]] = field(default_factory=dict)
+    """What people were called for, by the kinds of messages."""
+
+    def has_called(self, kind: str, occasion: str) -> bool:
+        """Whether people were called for this; after a start, by whatever stands."""
+        known = self.called.get(kind)
+        return occasion in known if known else kind in self.posts
+
+    def note_call(self, kind: str, occasion: str) -> None:
+        """A reminder is another occasion of the same call, and leaves its first one known."""
+        call = occasion.partition("/")[0]
+        known = self.called.get(kind, set())
+        self.called[kind] = {one for one in known if one.partition("/")[0] == call} | {occasion}
 
     def link(self, guild: int, kind: str) -> str:
         """The address of a message; empty where there is none."""
@@ -86,10 +100,14 @@ class Desired:
     """Whoever was called is called again when the table goes on."""
     ended: bool = False
     """When all this stands, nothing has to be kept any more."""
-    until: float = float("inf")
+    until: float = inf
     """When it is not tried any more."""
+    again: float = inf
+    """When something else should stand, even if nothing happens until then."""
     holds: frozenset[str] = frozenset()
     """Messages that stay as they are for now."""
+    can_wait: frozenset[str] = frozenset()
+    """Messages that may be a moment late: another one tells the same."""
     lost: Callable[[], Awaitable[object]] | None = None
     """What to do when its channel is gone for good."""
     done: Callable[[], object] | None = None

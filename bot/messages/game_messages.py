@@ -77,8 +77,10 @@ class GameMessages(Poster):
         return True
 
     async def _glance(self) -> None:
-        """Look below the table where people play and no press has told what is there."""
+        """Look below the table where people play there and no press has told what is there."""
         post = self.posts.get(TABLE)
+        if TABLE in self.desired.can_wait:
+            return
         if post and self.desired.people and self.keeper.now() - self._told >= GLANCE:
             self.look(post.channel, await self.io.newest(post.channel))
             self._told = self._looked = self.keeper.now()
@@ -94,7 +96,7 @@ class GameMessages(Poster):
             self.standing.posts = await self.source.posts(self.owner.number)
         self.desired = desired
         if desired.calls_again:
-            self._called.clear()
+            self.standing.called.clear()
         failed: Refusal | DatabaseFailed | None = None
         self.incomplete = False
         try:
@@ -156,14 +158,17 @@ class GameMessages(Poster):
             await self._retire_or_wait(kind)
             post = None
         if post is None:
-            if not message.last and message.occasion not in self._called.get(kind, ()):
+            if not message.last and message.occasion not in self.standing.called.get(kind, ()):
                 await self._send(kind, message)
         elif policy.once:
             return
         elif self._must_come_down(kind, post, policy):
             await self._send(kind, message)
         elif self._shown.get(kind) != message.mark:
-            await self._change(kind, post, message)
+            if kind in self.desired.can_wait and self.keeper.tokens.is_busy(post.message):
+                self.incomplete = True
+            else:
+                await self._change(kind, post, message)
         if message.last and kind in self.posts:
             await self._forget(kind)
 
@@ -171,9 +176,10 @@ class GameMessages(Poster):
         """Whether a message calls people for something else than the one that stands."""
         if not message.occasion:
             return False
-        if not self._called.get(kind):  # after a start what stands is adopted
-            self._called[kind] = {message.occasion}
-        return message.occasion not in self._called[kind]
+        if not self.standing.has_called(kind, message.occasion):
+            return True
+        self.standing.note_call(kind, message.occasion)  # after a start what stands is adopted
+        return False
 
     def _must_come_down(self, kind: str, post: Post, policy: Policy) -> bool:
         if kind in self.anew:
@@ -211,7 +217,7 @@ class GameMessages(Poster):
 
         Last words are seldom worth a new one, and nobody is called twice for one thing.
         """
-        called = message.occasion and message.occasion in self._called.get(kind, ())
+        called = message.occasion and message.occasion in self.standing.called.get(kind, ())
         if not called and (not message.last or message.important):
             await self._send(kind, message)
 

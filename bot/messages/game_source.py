@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from dataclasses import replace
+from math import inf
 
 from bot.client import Rentroll
 from bot.discord_io import TooManyThreads
@@ -41,7 +42,7 @@ from bot.views.ending import end_message, replay_message
 from bot.views.following import follower_messages
 from bot.views.lobby import begun_text, closed_text, lobby_message
 from bot.views.offers import for_people, hopeless, offer_message, offer_result, open_offers
-from bot.views.pings import ping_messages
+from bot.views.pings import late_clock, ping_messages, to_call
 from bot.views.table import asked_people, table_message
 from bot.views.votes import lapsed_vote, open_vote, put_away_message, vacancy
 from bot.words import say
@@ -62,6 +63,8 @@ class GameSource:
         self._tables: dict[int, LiveTable] = {}
         self._ended: dict[int, float] = {}
         self._records: dict[int, Record] = {}
+        self._still_since: dict[int, float] = {}
+        """When something last happened at a table."""
         bot.tables.listeners.append(self._changed)
         bot.lobbies.forgotten.append(self._show)
 
@@ -84,11 +87,12 @@ class GameSource:
 
     def _changed(self, table: LiveTable, _: Commit | None) -> None:
         self._tables[table.game] = table
+        self._still_since[table.game] = self.bot.now()
         self._show(table.game)
 
     def forget(self, game: int) -> None:
-        """Another process shows a game."""
-        for known in (self._tables, self._ended, self._records):
+        """A game is not shown any more, or by another process."""
+        for known in (self._tables, self._ended, self._records, self._still_since):
             known.pop(game, None)
 
     def _show(self, game: int) -> None:
@@ -132,7 +136,8 @@ class GameSource:
         messages |= self._vacancies(table, standing)
         if table.settings.tutorial and table.status == "live" and TABLE in standing.posts:
             messages[COACH] = coach_message(table, await table.log.decisions_of(BEGINNER))
-        messages |= self._pings(table, standing)
+        calls, call_due = self._calls(table, standing)
+        messages |= calls
         if table.status == "closed":
             messages |= await self._put_away(table)
         holds = self.bot.seats.deciding(table.game)
@@ -155,9 +160,10 @@ class GameSource:
             thread_name=lambda about: self._thread_name(table, about),
             calls_again=table.status == "paused",
             ended=REPLAY in standing.posts if table.over else table.status == "closed",
-            until=self._ended.get(table.game, self.bot.now()) + GIVEN_UP if table.ended
-            else float("inf"),
+            until=self._ended.get(table.game, self.bot.now()) + GIVEN_UP if table.ended else inf,
+            again=call_due,
             holds=holds,
+            can_wait=frozenset({TABLE} if running(table) else ()),
             lost=lambda: self._lost(table),
             done=lambda: self._done(table),
         )  # fmt: skip
@@ -173,8 +179,7 @@ class GameSource:
     def _done(self, table: LiveTable) -> None:
         """A game that has ended leaves memory, unless it has been brought back meanwhile."""
         if self._tables.get(table.game) is table:
-            for known in (self._tables, self._ended, self._records):
-                known.pop(table.game, None)
+            self.forget(table.game)
             self.bot.background.run(self.bot.followers.forget_game(table.game))
         self.bot.tables.drop(table)
 
@@ -275,6 +280,17 @@ class GameSource:
             if subject(kind) == VACANT and kind not in messages
         }
         return messages | closed
+
+    def _calls(self, table: LiveTable, standing: Standing) -> tuple[dict[str, Message], float]:
+        """Who is called now, and when those who are there will be if they do nothing."""
+        calls = self._pings(table, standing)
+        made = {k: call for k, call in calls.items() if standing.has_called(k, call.occasion)}
+        if made == calls or late_clock(table) is not None:
+            return calls, inf
+        users = [table.seats[seat].user for seat in to_call(table)]
+        since = self._still_since[table.game]
+        due = self.bot.keeper.presence.call_due(table.game, users, since)
+        return (calls, inf) if due <= self.bot.now() else (made, due)
 
     def _pings(self, table: LiveTable, standing: Standing) -> dict[str, Message]:
         link = standing.table_link(table.guild, table.channel)

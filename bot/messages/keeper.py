@@ -16,6 +16,7 @@ from bot.discord_io import DiscordIO, Refusal, Trouble
 from bot.logs import Complaints
 from bot.messages.desired import Owner, Source, game_owner, vote_owner
 from bot.messages.owner_work import OwnerWork
+from bot.messages.presence import Presence
 from bot.messages.slots import LINKED, subject
 from bot.painter import Painter
 from bot.store.posts import Post, Posts
@@ -45,6 +46,7 @@ class MessageKeeper:
         self.budget: Budget = bot.budget
         self.painter: Painter = bot.painter
         self.tokens = Tokens(bot.now)
+        self.presence = Presence(bot.now)
         self.now = bot.now
         self.closed = False
         self._work: dict[Owner, OwnerWork] = {}
@@ -52,7 +54,7 @@ class MessageKeeper:
         self._complaints = Complaints(bot.now)
         self._marks: dict[tuple[int, str], str] = {}
         self._awaited: dict[tuple[Owner, str], set[asyncio.Future[Post]]] = {}
-        bot.tickers.append(self.save_marks)
+        bot.tickers += [self.look_again, self.save_marks]
         bot.tables.standstill.is_seen = self.is_seen
 
     async def wake(self, shard: Shard) -> None:
@@ -76,6 +78,7 @@ class MessageKeeper:
 
     def wake_up(self, game: int, vote: int, it: discord.Interaction[Any]) -> None:
         """Somebody acts at a game or in a vote: what waits for Discord's recovery is tried now."""
+        self.presence.acted(game, it.user.id)
         work = self._work.get(vote_owner(vote) if vote else game_owner(game))
         if work is not None:
             work.pressed(it)
@@ -92,6 +95,11 @@ class MessageKeeper:
         """Discord is there again: everything that waits is tried now."""
         for work in [*self._work.values()]:
             work.retry()
+
+    async def look_again(self) -> None:
+        """Show what should stand by now, though nothing has happened."""
+        for work in [*self._work.values()]:
+            work.look_again()
 
     def is_due(self, owner: Owner) -> bool:
         """Whether an owner has changed since it was read for what is being shown."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
+from math import inf
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -53,6 +54,7 @@ class OwnerWork:
         self.told: set[int] = set()
         self._messages: GameMessages | None = None
         self.anew: set[str] = set()
+        self._again = inf
         self._failures = 0
         self._failed_at = 0.0
         self._interrupt = asyncio.Event()
@@ -73,6 +75,12 @@ class OwnerWork:
             self.bot.loop.call_later(self.bot.rhythm, self._interrupt.set)
         if self.task is None or self.task.done():
             self.task = asyncio.create_task(self._run())
+
+    def look_again(self) -> None:
+        """Something else may have to stand by now, though nothing has happened."""
+        if self._again <= self.keeper.now():
+            self._again = inf
+            self.wake()
 
     @property
     def is_late(self) -> bool:
@@ -174,6 +182,7 @@ class OwnerWork:
         if desired is None or not self.bot.cluster.owns(desired.guild):
             return True
         self.bot.speak_in(desired.guild)
+        self._again = desired.again
         await messages.settle(desired)
         return desired.ended
 

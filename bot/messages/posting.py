@@ -70,7 +70,6 @@ class Poster:
         changes is worth another try."""
         self._shown = {kind: post.shown for kind, post in posts.items()}
         self._pictures: dict[str, tuple[str, str]] = {}
-        self._called: dict[str, set[str]] = {}
         self._awake: set[str] = set()
         self._sending = {one.kind: one for one in sending}
         self._unwritten: set[str] = set()
@@ -85,12 +84,6 @@ class Poster:
     @property
     def posts(self) -> dict[str, Post]:
         return self.standing.posts
-
-    def _note_call(self, kind: str, occasion: str) -> None:
-        """A reminder is another occasion of the same call, and leaves its first one known."""
-        call = occasion.partition("/")[0]
-        known = self._called.get(kind, set())
-        self._called[kind] = {one for one in known if one.partition("/")[0] == call} | {occasion}
 
     async def _wait_for_turn(self, priority: Priority) -> None:
         """Wait for the budget; Superseded when there is something newer to show by then.
@@ -234,6 +227,7 @@ class Poster:
             noted = await self._note_sending(kind, channel, message.occasion, token)
         if token is None:
             return await self.io.send(channel, message, picture, noted.nonce, None)
+        self.keeper.tokens.follow_up(channel)
         try:
             number = await self.io.follow_up(token, message, picture)
         except Trouble:
@@ -276,7 +270,7 @@ class Poster:
         if kind == TABLE:
             self._times_buried = 0
         if message.occasion:
-            self._note_call(kind, message.occasion)
+            self.standing.note_call(kind, message.occasion)
         if known:
             self._note_shown(kind, message)
         else:
@@ -359,7 +353,7 @@ class Poster:
         if number:
             await self.io.delete(one.channel, number)
         elif number is None and message is not None:
-            self._note_call(one.kind, message.occasion)
+            self.standing.note_call(one.kind, message.occasion)
         await self._stop_sending(one.kind)
 
     async def _find_thread(self, one: Sending) -> None:

@@ -111,6 +111,8 @@ async def _send(it: discord.Interaction[Any], shown: _Painted, *, private: bool)
     for ephemeral in (private, True):
         begun = it.response.is_done() or _TAKEN in it.extras
         send: Any = it.followup.send if begun else it.response.send_message
+        if begun:
+            it.client.keeper.tokens.follow_up(it.channel_id or 0)
         try:
             await send(
                 text, ephemeral=ephemeral, files=shown.files(), allowed_mentions=NOBODY, **more

@@ -12,8 +12,11 @@ import discord
 
 LIFE = 14 * 60.0
 """Seconds that a token is used; Discord takes it for fifteen minutes."""
-REST = 60.0
-"""Seconds without posting by tokens in a channel where Discord found it too much."""
+MINUTE = 60.0
+"""Seconds in which a channel takes thirty messages by tokens; so long nothing is posted by
+them where Discord found it too much."""
+ROOM = 20
+"""So many of these are there before calls go by another way: private answers have none."""
 MOST, WITHIN = 4, 2.0
 """So many requests on one token in so many seconds; Discord allows one more."""
 
@@ -36,9 +39,12 @@ class Token:
     @property
     def usable(self) -> bool:
         """Whether Discord would take another request on it."""
-        if self.spent or self._now() >= self.until:
-            return False
-        return len(self._used) < MOST or time.monotonic() - self._used[0] >= WITHIN
+        return self.lives and (len(self._used) < MOST or time.monotonic() - self._used[0] >= WITHIN)
+
+    @property
+    def lives(self) -> bool:
+        """Whether Discord would take another request on it in a moment, if not now."""
+        return not self.spent and self._now() < self.until
 
     @property
     def changes_pressed(self) -> bool:
@@ -65,7 +71,8 @@ class Tokens:
         self._pressed: dict[int, Token] = {}
         self._posted: dict[int, Token] = {}
         self._channels: dict[int, Token] = {}
-        self._resting: dict[int, float] = {}
+        self._too_much: dict[int, float] = {}
+        self._follow_ups: dict[int, deque[float]] = {}
 
     def add(self, it: discord.Interaction[Any]) -> Token:
         """Somebody pressed something that everybody sees, and that may change by that."""
@@ -81,6 +88,11 @@ class Tokens:
         token = self._pressed.get(message)
         return token if token is not None and token.usable and token.changes_pressed else None
 
+    def is_busy(self, message: int) -> bool:
+        """Whether the token of a press on this message can be used again in a moment."""
+        token = self._pressed.get(message)
+        return token is not None and token.lives and not token.usable and token.changes_pressed
+
     def posted(self, message: int) -> Token | None:
         """The token with which this message was posted."""
         token = self._posted.get(message)
@@ -91,12 +103,22 @@ class Tokens:
         token = self._channels.get(channel)
         if token is None or not token.usable or not token.it.response.is_done():
             return None
-        resting = self._resting.get(channel, 0.0) > time.monotonic()
-        return token if token.changes_pressed and not resting else None
+        return token if token.changes_pressed and self._has_room(channel) else None
+
+    def _has_room(self, channel: int) -> bool:
+        minute_ago, lately = self._now() - MINUTE, self._follow_ups.get(channel)
+        full = lately is not None and len(lately) == ROOM and lately[0] > minute_ago
+        return not full and self._too_much.get(channel, 0.0) <= minute_ago
+
+    def follow_up(self, channel: int) -> None:
+        """A message is posted by a token, for everybody or for whoever asked."""
+        lately = self._follow_ups.pop(channel, None) or deque(maxlen=ROOM)
+        lately.append(self._now())
+        self._follow_ups[channel] = lately
 
     def rest(self, channel: int) -> None:
         """Discord wants no more messages by tokens in a channel for a while."""
-        self._resting[channel] = time.monotonic() + REST
+        self._too_much[channel] = self._now()
 
     def drop(self, message: int) -> None:
         """The tokens for a message are of no use any more."""
@@ -114,6 +136,8 @@ class Tokens:
 
     def _forget_old(self) -> None:
         now = self._now()
+        while self._follow_ups and next(iter(self._follow_ups.values()))[-1] < now - MINUTE:
+            del self._follow_ups[next(iter(self._follow_ups))]
         for tokens in (self._pressed, self._posted, self._channels):
             while tokens and next(iter(tokens.values())).until <= now:
                 del tokens[next(iter(tokens))]

@@ -28,6 +28,12 @@ def to_call(table: LiveTable) -> tuple[Seat, ...]:
     return tuple(seat for seat in asked_people(table) if kinds[seat] != "auction")
 
 
+def late_clock(table: LiveTable) -> Timer | None:
+    """The clock that people were reminded of, while it runs; None where they were not."""
+    clock = table.timers.get(DECISION)
+    return clock if clock is not None and clock == table.reminded else None
+
+
 def ping_messages(
     table: LiveTable,
     wish: Callable[[int], str],
@@ -42,8 +48,7 @@ def ping_messages(
     messages, `link` leads to the table.
     """
     seats = to_call(table)
-    clock = table.timers.get(DECISION)
-    late = clock if clock is not None and clock == table.reminded else None
+    late = late_clock(table)
     occasion = f"{table.state.turn.number}:{','.join(map(str, seats))}:{table.channel}"
     if late is not None:
         occasion += f"/{late.about}"

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.discord_io import Trouble
+from bot.messages.presence import GRACE, HERE, Presence
 from bot.store.people import Preferences
 from bot.tables.clock import REMINDER
 from bot.views import pings as pings_view
@@ -14,9 +15,10 @@ from bot.views.pings import to_call
 from engine.actions import EndTurn
 from engine.edition import Seat
 from tests.bot.evening import Evening
-from tests.bot.seeing import a_game, gone, next_turn, pings, shows, table_showing
+from tests.bot.seeing import a_game, button, gone, next_turn, pings, shows, table_showing
 from tests.bot.situations import auction
 from tests.bot.tables import arrange, start_table, turn_of
+from tests.playground.players import Json, Person
 
 
 @pytest.mark.asyncio
@@ -211,3 +213,127 @@ async def test_trouble_in_the_channel_repeats_no_direct_message(
     ]
     await evening.idle()
     assert again["id"] not in gone(ana), "and it stands until it is answered"
+
+
+# Whoever is there needs no call
+
+
+async def passed_to_ben(evening: Evening, away: float = 0.0) -> Person:
+    """Ben did something at the table so many seconds ago, and now it waits for him."""
+    table, ana = await a_game(evening, speed="live")
+    ben = evening.people["Ben"]
+    shown = await table_showing(evening, ana, "Roll")
+    assert await ben.outcome(await ben.click(shown, button(shown, "My panel"))) == "done"
+    evening.time.now += away
+    await arrange(table, next_turn(1))
+    await table_showing(evening, ana, "Roll")
+    await evening.idle()
+    return ben
+
+
+def calls_of(person: Person) -> list[Json]:
+    return [m for m in pings(person) if m["mentions"][0]["id"] == person.id]
+
+
+@pytest.mark.asyncio
+async def test_whoever_is_there_is_called_only_once_the_table_has_waited(evening: Evening):
+    ben = await passed_to_ben(evening)
+    assert calls_of(ben) == []
+    assert len(gone(ben)) == 1, "the call of the turn before goes all the same"
+    evening.time.now += GRACE - 1
+    await evening.bot.keeper.look_again()
+    await evening.idle()
+    assert calls_of(ben) == []
+    evening.time.now += 1
+    await evening.until(lambda: calls_of(ben))
+    await evening.idle()
+    assert ["your turn" in call["content"] for call in calls_of(ben)] == [True]
+
+
+@pytest.mark.asyncio
+async def test_whoever_acts_in_time_is_not_called_and_has_time_to_think_again(evening: Evening):
+    ben = await passed_to_ben(evening)
+    shown = await table_showing(evening, ben, "Roll")
+    evening.time.now += GRACE - 1
+    assert await ben.outcome(await ben.click(shown, button(shown, "My panel"))) == "done"
+    evening.time.now += GRACE - 1
+    await evening.bot.keeper.look_again()
+    await evening.idle()
+    assert calls_of(ben) == []
+    evening.time.now += 1
+    await evening.until(lambda: calls_of(ben))
+
+
+@pytest.mark.asyncio
+async def test_a_call_that_was_made_stands_though_whoever_was_called_is_there_now(
+    evening: Evening,
+):
+    ben = await passed_to_ben(evening)
+    evening.time.now += GRACE
+    (call,) = await evening.until(lambda: calls_of(ben))
+    shown = await table_showing(evening, ben, "Roll")
+    assert await ben.outcome(await ben.click(shown, button(shown, "My panel"))) == "done"
+    evening.bot.keeper.show_game(evening.table().game)
+    await evening.idle()
+    assert call["id"] not in gone(ben)
+
+
+@pytest.mark.asyncio
+async def test_whoever_was_there_long_ago_is_called_at_once(evening: Evening):
+    ben = await passed_to_ben(evening, away=HERE + 1)
+    assert len(calls_of(ben)) == 1
+
+
+@pytest.mark.asyncio
+async def test_a_command_shows_that_somebody_is_there(evening: Evening):
+    table, _ = await a_game(evening)
+    ben = evening.people["Ben"]
+    assert await ben.outcome(await ben.slash("log")) == "done"
+    await arrange(table, next_turn(1))
+    await table_showing(evening, ben, "Roll")
+    await evening.idle()
+    assert calls_of(ben) == []
+
+
+@pytest.mark.asyncio
+async def test_a_reminder_comes_in_time_also_for_whoever_is_there(evening: Evening):
+    ben = await passed_to_ben(evening)
+    shown = await table_showing(evening, ben, "Roll")
+    evening.time.now = evening.table().timers[REMINDER].due
+    assert await ben.outcome(await ben.click(shown, button(shown, "My panel"))) == "done"
+    await evening.until(lambda: calls_of(ben))
+    assert ["still your move" in call["content"] for call in calls_of(ben)] == [True]
+
+
+@pytest.mark.asyncio
+async def test_a_call_that_waited_at_a_restart_is_made_once_after_it(evening: Evening):
+    ben = await passed_to_ben(evening)
+    await evening.stop_bot()
+    await evening.start_bot()
+    await evening.until(lambda: calls_of(ben))
+    evening.time.now += GRACE
+    await evening.bot.keeper.look_again()
+    await evening.idle()
+    assert len(calls_of(ben)) == 1
+
+
+def test_of_several_who_are_waited_for_the_first_one_away_makes_the_call():
+    now = 1000.0
+    presence = Presence(lambda: now)
+    presence.acted(7, 1)
+    assert presence.call_due(7, [1], since=now) == now + GRACE
+    assert presence.call_due(7, [1, 2], since=now) == now
+    assert presence.call_due(8, [1], since=now) == now, "who is at another table is not at this one"
+
+
+def test_who_acted_long_ago_is_forgotten():
+    now = 1000.0
+    presence = Presence(lambda: now)
+    presence.acted(7, 1)
+    presence.acted(7, 2)
+    now += HERE + GRACE
+    presence.acted(7, 2)
+    assert len(presence._acted) == 2
+    now += 1
+    presence.acted(8, 3)
+    assert presence._acted.keys() == {(7, 2), (8, 3)}
