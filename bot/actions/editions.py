@@ -68,7 +68,7 @@ class EditionActions:
         lab = say("edition-lab_soon")
         ed = spoken(report.edition)
         text = preview_text(ed, standing_of_draft(versions), report.warnings, lab)
-        await self._send(it, ed, text, draft_rows(number, versions))
+        await whisper(it, self._pictured(guild, ed, text, draft_rows(number, versions)))
         await self._try_draft(it, number, report, versions)
 
     async def _read(self, guild: int, file: discord.Attachment) -> bytes:
@@ -97,10 +97,10 @@ class EditionActions:
             raise Refused(say("edition-same", id=ed.id, version=mine[0].version))
         return report
 
-    async def _send(self, it: It, ed: Edition, text: str, rows: Rows) -> None:
-        """A private message with the edition's picture."""
-        theme = self.bot.guild_settings.of(it.guild_id or 0).theme
-        await whisper(it, Message(text, rows, preview_drawing(ed, theme)))
+    def _pictured(self, guild: int, ed: Edition, text: str, rows: Rows) -> Message:
+        """A message with the edition's picture."""
+        theme = self.bot.guild_settings.of(guild).theme
+        return Message(text, rows, preview_drawing(ed, theme))
 
     async def _draft(self, it: It, number: int) -> tuple[Draft, Report]:
         """Somebody's own draft, checked once more: much may have changed since."""
@@ -178,9 +178,8 @@ class EditionActions:
 
     # Looking
 
-    async def preview(self, it: It, edition: str, version: int = 0) -> None:
+    async def preview(self, guild: int, edition: str, version: int = 0) -> Message:
         """The picture of any edition."""
-        guild = it.guild_id or 0
         if edition in available():
             ed = (await self.bot.server_editions.of(guild)).called(edition)
             standing = say("edition-preview_shipped")
@@ -191,7 +190,7 @@ class EditionActions:
                 raise Refused(say("edition-damaged"))
             ed = spoken(kept[found.number])
             standing = standing_of(found)
-        await self._send(it, ed, preview_text(ed, standing), open_row(edition))
+        return self._pictured(guild, ed, preview_text(ed, standing), open_row(edition))
 
     async def try_out(self, it: It, edition: str, games: int = GAMES) -> None:
         """The lab for an edition that can be played here, on a message of its own."""

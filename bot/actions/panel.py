@@ -1,14 +1,13 @@
-"""Shows a private panel: a new message, or the panel on which something was pressed, turned."""
+"""Private panels: what is done on them, and the page that is shown then."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from bot.client import It, Rentroll
+from bot.client import Rentroll
 from bot.narration.refusals import reason
 from bot.tables.table import LiveTable
-from bot.ui.answers import whisper
 from bot.ui.message import Message
 from bot.ui.router import Click
 from bot.views.panel import panel_page, why_idle
@@ -31,25 +30,21 @@ class Panels:
     def __init__(self, bot: Rentroll) -> None:
         self.bot = bot
 
-    async def open(self, it: It, table: LiveTable, page: Name) -> None:
-        """A new panel, in answer to something that was acknowledged."""
-        await whisper(it, await self._page(table, it.user.id, page))
-
-    async def turn(self, click: Click, page: Name, group: int = -1, note: str = "") -> None:
-        """Another page on the panel that was pressed, or the same one anew."""
-        table = self.bot.table(click.press.game)
-        await click.redraw(await self._page(table, click.user, page, group, note))
-
-    async def act(self, click: Click, page: Name, group: int, plan: Plan) -> None:
-        """Do what was pressed, and show the page as it is afterwards."""
+    async def act(self, click: Click, page: Name, group: int, plan: Plan) -> Message:
+        """Do what was pressed; returns the page as it is afterwards."""
         table = self.bot.table(click.press.game)
         panel = self.view(table, click.user)
         note = "" if why_idle(panel) else await submit_all(click, table, panel.seat, plan(panel))
-        await self.turn(click, page, group, note)
+        return await self.turn(click, page, group, note)
 
-    async def _page(
+    async def turn(self, click: Click, page: Name, group: int = -1, note: str = "") -> Message:
+        """Another page of the panel that was pressed, or the same one anew."""
+        return await self.page(self.bot.table(click.press.game), click.user, page, group, note)
+
+    async def page(
         self, table: LiveTable, user: int, page: Name, group: int = -1, note: str = ""
     ) -> Message:
+        """A page of a user's panel."""
         panel = self.view(table, user)
         return await self.bot.painter.run(panel_page, panel, page, group, note)
 

@@ -24,7 +24,6 @@ from bot.tables.workshop import (
 from bot.tables.workshop_entry import NEW, NOTHING, Change
 from bot.tables.workshop_rules import switches
 from bot.tables.workshop_variants import choose_modules, new_variant, switch_variant
-from bot.ui.answers import whisper
 from bot.ui.ids import NotOurs
 from bot.ui.message import Message
 from bot.ui.parts import Modal
@@ -68,7 +67,7 @@ class EditionWorkshop:
 
     # Opening
 
-    async def open(self, it: It, edition: str) -> None:
+    async def open(self, it: It, edition: str) -> Message:
         """Somebody's draft of an edition, begun anew where there is none."""
         guild, books = it.guild_id or 0, self.bot.editions
         versions = await books.versions(guild)
@@ -82,7 +81,7 @@ class EditionWorkshop:
             file = await books.file(newest.number) if newest else _copy(edition, mine)
             number = await books.draft(guild, it.user.id, mine, file, self.bot.now())
             draft = Draft(number, guild, it.user.id, mine, file)
-        await whisper(it, await self._page(it, draft, "name", NOTHING))
+        return await self._page(it, draft, "name", NOTHING)
 
     async def draft(self, it: It, number: int) -> Draft:
         """Somebody's own draft; Refused where it is gone."""

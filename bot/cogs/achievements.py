@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from typing import TypeAlias
 
 import discord
@@ -30,14 +31,12 @@ def add_to(bot: Rentroll) -> None:
     ) -> None:
         await answer(it, await _plate(bot, it, member or it.user, 0), everyone)
 
-    @bot.router.on(PLATE, Ack.TURN, 2, Needs.NOTHING)
-    async def turn(click: Click) -> None:
-        await click.redraw(await _plate(bot, click.it, _whose(click), click.press.count(1)))
+    def turned(click: Click, asked: str = "") -> Awaitable[Message]:
+        return _plate(bot, click.it, _whose(click), click.press.count(1), asked)
 
-    @bot.router.on(HOW, Ack.TURN, 2, Needs.NOTHING)
-    async def explain(click: Click) -> None:
-        page, asked = click.press.count(1), click.chosen
-        await click.redraw(await _plate(bot, click.it, _whose(click), page, asked))
+    routes = bot.router.routes(Needs.NOTHING)
+    routes.add(PLATE, Ack.TURN, turned, 2)
+    routes.add(HOW, Ack.TURN, lambda click: turned(click, click.chosen), 2)
 
 
 def _whose(click: Click) -> Whose:

@@ -46,10 +46,10 @@ def _add_forms(bot: Rentroll, bids: MaximumBids) -> None:
         await table.submit(seat, action, interaction=click.it.id)
 
     @bot.router.on("auction-limit", Ack.ANSWER, 1)
-    async def keep_limit(click: Click) -> None:
+    async def keep_limit(click: Click) -> str:
         table, seat, auction = _asked(click)
         amount = amount_of(click.fields.get("amount", ""), table.ed.currency)
-        await _keep(bids, click.it, table, seat, auction, amount)
+        return await _keep(bids, click.user, table, seat, auction, amount)
 
 
 def _add_commands(bot: Rentroll, bids: MaximumBids) -> None:
@@ -68,7 +68,7 @@ def _add_commands(bot: Rentroll, bids: MaximumBids) -> None:
         table = await bot.table_here(it)
         wanted = amount_of(amount, table.ed.currency)
         seat, auction = table.acting_seat(it.user.id), _running(table)
-        await _keep(bids, it, table, seat, auction, wanted)
+        await whisper(it, await _keep(bids, it.user.id, table, seat, auction, wanted))
 
     @slash(bot.tree, "auction", "pass")
     async def leave(it: It) -> None:
@@ -99,9 +99,9 @@ def _running(table: LiveTable) -> Auction:
 
 
 async def _keep(
-    bids: MaximumBids, it: It, table: LiveTable, seat: Seat, auction: Auction, amount: int
-) -> None:
+    bids: MaximumBids, user: int, table: LiveTable, seat: Seat, auction: Auction, amount: int
+) -> str:
     """Keep a maximum bid secret, and let it act."""
     check_limit(table, auction, seat, amount)
-    await bids.keep(table, auction, it.user.id, amount)
-    await whisper(it, say("auction-max_kept", amount=table.ed.currency.show(amount)))
+    await bids.keep(table, auction, user, amount)
+    return say("auction-max_kept", amount=table.ed.currency.show(amount))

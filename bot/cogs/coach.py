@@ -32,14 +32,14 @@ def add_to(bot: Rentroll) -> None:
         await whisper(it, await advice(await lookup.table_here(it), it.user.id))
 
     @bot.router.on("info-coach", Ack.ANSWER)
-    async def press_coach(click: Click) -> None:
-        await click.whisper(await advice(await lookup.table(click.press.game), click.user))
+    async def press_coach(click: Click) -> Message:
+        return await advice(await lookup.table(click.press.game), click.user)
 
     @bot.router.on("info-moments", Ack.ANSWER)
-    async def moments(click: Click) -> None:
+    async def moments(click: Click) -> Message:
         table = await lookup.table(click.press.game)
         start = await bot.games.start_state(table.game)
         entries = await table.log.entries()
         sitters = table.sitters([commit.seq for commit in entries])
         found = await bot.painter.run(read_moments, table.ed, sitters, start, entries)
-        await click.whisper(moments_page(found))
+        return moments_page(found)

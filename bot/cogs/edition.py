@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.client import It, Rentroll
 from bot.cogs import workshop
 from bot.cogs.game import open_table
-from bot.cogs.moderators import Guests, ModeratorGroup, On, guarded
+from bot.cogs.moderators import Guests, ModeratorGroup
 from bot.edition_starter import new_edition
 from bot.laboratory.background import GAMES
 from bot.narration.edition_problems import load_problem
@@ -21,7 +21,7 @@ from bot.ui.answers import whisper
 from bot.ui.ids import count
 from bot.ui.message import Message
 from bot.ui.options import Choices, slash, suggested
-from bot.ui.router import Ack, Click, Needs
+from bot.ui.router import Ack, Click, Needs, Routes
 from bot.views.edition_votes import LEAST, MOST
 from bot.words import listed, safe, say, say_aloud
 from editions.findings import EditionError
@@ -38,11 +38,11 @@ def add_to(bot: Rentroll) -> None:
     _add_looking(bot, group)
     _add_keeping(bot, group)
     _add_vote(bot, group)
-    on = guarded(bot, group.guests)
-    _add_draft_buttons(bot, on)
-    _add_list_buttons(bot, on)
+    routes = bot.router.routes(Needs.NOTHING, group.guests.check)
+    _add_draft_buttons(bot, routes)
+    _add_list_buttons(bot, routes)
     _add_vote_buttons(bot, group.guests)
-    workshop.add_buttons(bot, on)
+    workshop.add_buttons(bot, routes)
 
 
 def _add_making(bot: Rentroll, group: app_commands.Group) -> None:
@@ -62,7 +62,7 @@ def _add_making(bot: Rentroll, group: app_commands.Group) -> None:
 
     @slash(group, "edition", "edit", suggest={"edition": _any})
     async def edit(it: It, edition: str) -> None:
-        await bot.edition_actions.workshop.open(it, edition)
+        await whisper(it, await bot.edition_actions.workshop.open(it, edition))
 
 
 def _add_looking(bot: Rentroll, group: app_commands.Group) -> None:
@@ -72,7 +72,7 @@ def _add_looking(bot: Rentroll, group: app_commands.Group) -> None:
 
     @slash(group, "edition", "preview", suggest={"edition": _any})
     async def preview(it: It, edition: str, version: int = 0) -> None:
-        await bot.edition_actions.preview(it, edition, version)
+        await whisper(it, await bot.edition_actions.preview(it.guild_id or 0, edition, version))
 
     @slash(group, "edition", "lab", suggest={"edition": _any})
     async def lab(it: It, edition: str, games: int = GAMES) -> None:
@@ -135,80 +135,79 @@ async def _among(bot: Rentroll, guild: int, named: str) -> list[Edition]:
     return editions
 
 
-def _add_draft_buttons(bot: Rentroll, on: On) -> None:
+def _add_draft_buttons(bot: Rentroll, routes: Routes) -> None:
     actions = bot.edition_actions
 
-    @on("edition-publish", Ack.CHANGE, 1, Needs.NOTHING)
-    async def _publish(click: Click) -> None:
-        await click.redraw(await actions.publish(click.it, click.press.count()))
+    @routes.on("edition-publish", Ack.CHANGE, 1)
+    async def _publish(click: Click) -> Message:
+        return await actions.publish(click.it, click.press.count())
 
-    @on("edition-discard", Ack.CHANGE, 1, Needs.NOTHING)
-    async def _discard(click: Click) -> None:
-        await click.redraw(await actions.discard(click.it, click.press.count()))
+    @routes.on("edition-discard", Ack.CHANGE, 1)
+    async def _discard(click: Click) -> Message:
+        return await actions.discard(click.it, click.press.count())
 
-    @on("edition-try", Ack.CHANGE, 1, Needs.NOTHING)
+    @routes.on("edition-try", Ack.CHANGE, 1)
     async def _try(click: Click) -> None:
         await actions.try_draft(click.it, click.press.count())
 
 
-def _add_list_buttons(bot: Rentroll, on: On) -> None:
+def _add_list_buttons(bot: Rentroll, routes: Routes) -> None:
     actions = bot.edition_actions
 
-    @on("edition-list", Ack.TURN, range(1, 3), Needs.NOTHING)
-    async def _list(click: Click) -> None:
-        page = click.press.count()
-        await click.redraw(await actions.listed(click.it.guild_id or 0, page))
+    @routes.on("edition-list", Ack.TURN, range(1, 3))
+    async def _list(click: Click) -> Message:
+        return await actions.listed(click.guild, click.press.count())
 
-    @on("edition-details", Ack.TURN, needs=Needs.NOTHING)
-    async def _details(click: Click) -> None:
-        await click.redraw(await actions.details(click.it.guild_id or 0, click.chosen))
+    @routes.on("edition-details", Ack.TURN)
+    async def _details(click: Click) -> Message:
+        return await actions.details(click.guild, click.chosen)
 
-    @on("edition-export", Ack.ANSWER, needs=Needs.NOTHING)
-    async def _export(click: Click) -> None:
-        version = await bot.editions.version(click.it.guild_id or 0, count(click.chosen))
+    @routes.on("edition-export", Ack.ANSWER)
+    async def _export(click: Click) -> Message:
+        version = await bot.editions.version(click.guild, count(click.chosen))
         if version is None:
             raise Refused(say("edition-gone"))
-        await click.whisper(await actions.export(version))
+        return await actions.export(version)
 
-    @on("edition-preview", Ack.ANSWER, 1, Needs.NOTHING)
-    async def _preview(click: Click) -> None:
-        await actions.preview(click.it, click.press.word())
+    @routes.on("edition-preview", Ack.ANSWER, 1)
+    async def _preview(click: Click) -> Message:
+        return await actions.preview(click.guild, click.press.word())
 
-    @on("edition-lab", Ack.ANSWER, range(1, 3), Needs.NOTHING)
+    @routes.on("edition-lab", Ack.ANSWER, range(1, 3))
     async def _lab(click: Click) -> None:
         games = click.press.count(1) if len(click.press.args) > 1 else GAMES
         await actions.try_out(click.it, click.press.word(), games)
 
-    @on("edition-remove", Ack.TURN, 1, Needs.NOTHING)
-    async def _remove(click: Click) -> None:
-        await click.redraw(await actions.ask_removal(click.it.guild_id or 0, click.press.word()))
+    @routes.on("edition-remove", Ack.TURN, 1)
+    async def _remove(click: Click) -> Message:
+        return await actions.ask_removal(click.guild, click.press.word())
 
-    @on("edition-removed", Ack.TURN, 1, Needs.NOTHING)
-    async def _removed(click: Click) -> None:
-        await click.redraw(await actions.remove(click.it, click.press.word()))
+    @routes.on("edition-removed", Ack.TURN, 1)
+    async def _removed(click: Click) -> Message:
+        return await actions.remove(click.it, click.press.word())
 
-    @on("edition-kept", Ack.TURN, 1, Needs.NOTHING)
-    async def _kept(click: Click) -> None:
-        await click.redraw(await actions.details(click.it.guild_id or 0, click.press.word()))
+    @routes.on("edition-kept", Ack.TURN, 1)
+    async def _kept(click: Click) -> Message:
+        return await actions.details(click.guild, click.press.word())
 
 
 def _add_vote_buttons(bot: Rentroll, guests: Guests) -> None:
     """A vote is everybody's: who may end it is asked there."""
-    on = bot.router.on
+    votes = bot.router.routes(Needs.VOTE)
 
-    @on("edition-cast", Ack.CHANGE, 2, Needs.VOTE)
+    @votes.on("edition-cast", Ack.CHANGE, 2)
     async def _cast(click: Click) -> None:
         await bot.edition_votes.cast(click.press.count(), click.user, click.press.word(1))
 
-    @on("edition-close", Ack.CHANGE, 1, Needs.VOTE)
+    @votes.on("edition-close", Ack.CHANGE, 1)
     async def _close(click: Click) -> None:
         moderator = guests.trusts(click.it)
         await bot.edition_votes.close_by(click.it, click.press.count(), moderator=moderator)
 
-    @on("edition-open", Ack.ANSWER, 1, Needs.NOTHING)
+    @bot.router.routes(Needs.NOTHING).on("edition-open", Ack.ANSWER, 1)
     async def _open(click: Click) -> None:
-        guild = click.it.guild_id or 0
-        limits, editions = bot.guild_settings.of(guild), await bot.server_editions.of(guild)
+        limits = bot.guild_settings.of(click.guild)
+        editions = await bot.server_editions.of(click.guild)
         await open_table(bot, click.it, usual(limits, editions, click.press.word()))
 
 

@@ -25,26 +25,25 @@ def add_to(bot: Rentroll) -> None:
         await whisper(it, await _follow(bot, await bot.table_here(it), it.user.id))
 
     @bot.router.on(FOLLOW, Ack.TURN, 1)
-    async def press(click: Click) -> None:
+    async def press(click: Click) -> Message:
         match click.press.word():
             case "1":
-                page = await _follow(bot, bot.table(click.press.game), click.user)
+                return await _follow(bot, bot.table(click.press.game), click.user)
             case "0":
                 await bot.followers.unfollow(click.press.game, click.user)
-                page = follow_page(click.press.game, following=False)
+                return follow_page(click.press.game, following=False)
             case other:
                 raise NotOurs(other)
-        await click.redraw(page)
 
-    @bot.router.on(PICK_FOLLOW, Ack.ANSWER, 0, Needs.NOTHING)
-    async def pick(click: Click) -> None:
+    @bot.router.routes(Needs.NOTHING).on(PICK_FOLLOW, Ack.ANSWER)
+    async def pick(click: Click) -> Message:
         """A game chosen in the list of all games, if whoever chose it may see it."""
         table = await bot.tables.ready(count(click.chosen))
         if table is None or table.guild != click.it.guild_id:
             raise Refused(say("gamelist-gone"))
         if not visible(click.it, table.channel):
             raise Refused(say("error-hidden"))
-        await click.whisper(await _follow(bot, table, click.user))
+        return await _follow(bot, table, click.user)
 
 
 async def _follow(bot: Rentroll, table: LiveTable, user: int) -> Message:

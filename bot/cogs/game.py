@@ -81,7 +81,7 @@ def _add_new(bot: Rentroll, group: app_commands.Group, actions: LobbyActions) ->
         )
         await open_table(bot, it, settings, thread=thread)
 
-    @bot.router.on("lobby-new", Ack.ANSWER, range(2), Needs.NOTHING)
+    @bot.router.routes(Needs.NOTHING).on("lobby-new", Ack.ANSWER, range(2))
     async def press_new(click: Click) -> None:
         """A lobby with the server's usual rules; `above` a practice thread, where others see it."""
         it, channel = click.it, 0

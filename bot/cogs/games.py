@@ -46,26 +46,23 @@ def add_to(bot: Rentroll) -> None:
     async def games(it: It) -> None:
         await whisper(it, await _list(bot, it, 0))
 
-    @bot.router.on(LIST, Ack.TURN, range(2), Needs.NOTHING)
-    async def turn(click: Click) -> None:
-        page = click.press.count() if click.press.args else 0
-        await click.redraw(await _list(bot, click.it, page))
+    pages = bot.router.routes(Needs.NOTHING)
+    pages.add(LIST, Ack.TURN, lambda click: _list(bot, click.it, _page_of(click)), range(2))
 
-    @bot.router.on(LOOK, Ack.TURN, range(2), Needs.NOTHING)
-    async def look(click: Click) -> None:
+    @pages.on(LOOK, Ack.TURN, range(2))
+    async def look(click: Click) -> Message:
         row = await _finished(bot, click.it, count(click.chosen))
         reason = await bot.standings.reason(row.id)
-        page = click.press.count() if click.press.args else 0
-        await click.redraw(game_page(await _entry(bot, click.it, row), reason, page))
+        return game_page(await _entry(bot, click.it, row), reason, _page_of(click))
 
     @bot.router.on(CARD, Ack.ANSWER)
-    async def card(click: Click) -> None:
+    async def card(click: Click) -> Message:
         table = await _table(bot, click)
         card = await bot.game_source.end_card(table, await record_of(table))
-        await click.whisper(replace(card, rows=()))
+        return replace(card, rows=())
 
     @bot.router.on(FILM, Ack.ANSWER)
-    async def film(click: Click) -> None:
+    async def film(click: Click) -> Message:
         table = await _table(bot, click)
         try:
             record = await record_of(table)
@@ -75,8 +72,12 @@ def add_to(bot: Rentroll) -> None:
         except Exception:  # noqa: BLE001 - the same sentence whatever kept it from being drawn
             _log.exception("game %d: no replay", table.game)
             raise Refused(say("gamelist-no_film")) from None
-        told = say("gamelist-film")
-        await click.whisper(replace(message, text=told, picture=film.drawing()))
+        return replace(message, text=say("gamelist-film"), picture=film.drawing())
+
+
+def _page_of(click: Click) -> int:
+    """The page of the list that a component stands on; the first one where it does not say."""
+    return click.press.count() if click.press.args else 0
 
 
 async def _list(bot: Rentroll, it: It, page: int) -> Message:

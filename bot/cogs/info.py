@@ -66,14 +66,13 @@ def _board(bot: Rentroll, lookup: Lookup) -> None:
         await answer(it, page, everyone)
 
     @bot.router.on("info-board", Ack.TURN, range(1, 3))
-    async def turn_board(click: Click) -> None:
-        table = await lookup.table(click.press.game)
-        await click.redraw(board_page(table, click.press.count()))
+    async def turn_board(click: Click) -> Message:
+        return board_page(await lookup.table(click.press.game), click.press.count())
 
     @bot.router.on("info-board-file", Ack.ANSWER)
-    async def board_file(click: Click) -> None:
+    async def board_file(click: Click) -> Message:
         table = await lookup.table(click.press.game)
-        await click.whisper(Message(say("info-board_file"), attached=board_text(table)))
+        return Message(say("info-board_file"), attached=board_text(table))
 
 
 def _things(bot: Rentroll, lookup: Lookup) -> None:
@@ -111,11 +110,10 @@ def _story(bot: Rentroll, lookup: Lookup) -> None:
         await answer(it, await _log_page(lookup, table, it.user.id, way, 0), everyone)
 
     @bot.router.on("info-log", Ack.TURN, 2)
-    async def turn_log(click: Click) -> None:
+    async def turn_log(click: Click) -> Message:
         table = await lookup.table(click.press.game)
         way, place = click.press.words(2)
-        page = await _log_page(lookup, table, click.user, way, count(place))
-        await click.redraw(page)
+        return await _log_page(lookup, table, click.user, way, count(place))
 
     @slash(bot.tree, "info", "why", suggest={"who": _players})
     async def why(it: It, who: str = "", everyone: bool = False) -> None:
@@ -124,11 +122,11 @@ def _story(bot: Rentroll, lookup: Lookup) -> None:
         await answer(it, await _why_page(lookup, table, seat, 0), everyone)
 
     @bot.router.on("info-why", Ack.TURN, 2)
-    async def turn_why(click: Click) -> None:
+    async def turn_why(click: Click) -> Message:
         table = await lookup.table(click.press.game)
         about, skipped = click.press.words(2)
         seat = _seat_in(table, about) if about else None
-        await click.redraw(await _why_page(lookup, table, seat, count(skipped)))
+        return await _why_page(lookup, table, seat, count(skipped))
 
 
 def _rules(bot: Rentroll, lookup: Lookup) -> None:
@@ -150,23 +148,22 @@ def _rules(bot: Rentroll, lookup: Lookup) -> None:
         fits = [ed for ed in editions if typed.casefold() in f"{ed.id} {ed.name}".casefold()]
         return suggested("", ((ed.name, ed.id) for ed in fits))
 
-    @bot.router.on("info-subject", Ack.TURN, 1, Needs.NOTHING)
-    async def choose_subject(click: Click) -> None:
+    routes = bot.router.routes(Needs.NOTHING)
+
+    @routes.on("info-subject", Ack.TURN, 1)
+    async def choose_subject(click: Click) -> Message:
         edition = click.press.word()
         played = await lookup.played_at(click.it.guild_id, click.press.game, edition)
-        page = rules_about(click.press.game, played.ed, edition, click.chosen)
-        await click.redraw(page)
+        return rules_about(click.press.game, played.ed, edition, click.chosen)
 
-    @bot.router.on("info-rules", Ack.TURN, 3, Needs.NOTHING)
-    async def turn_rules(click: Click) -> None:
+    @routes.on("info-rules", Ack.TURN, 3)
+    async def turn_rules(click: Click) -> Message:
         edition, wanted, place = click.press.words(3)
         game = click.press.game
         played = await lookup.played_at(click.it.guild_id, game, edition)
         if wanted:
-            page = rules_about(game, played.ed, edition, wanted, count(place))
-        else:
-            page = overview(game, played.ed, played.settings, played.base, played.at_table)
-        await click.redraw(page)
+            return rules_about(game, played.ed, edition, wanted, count(place))
+        return overview(game, played.ed, played.settings, played.base, played.at_table)
 
 
 def _dice_and_help(bot: Rentroll, lookup: Lookup) -> None:

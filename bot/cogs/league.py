@@ -61,10 +61,12 @@ def _commands(bot: Rentroll) -> None:
 
 
 def _buttons(bot: Rentroll) -> None:
+    routes = bot.router.routes(Needs.NOTHING)
+
     def on(verb: str, handle: Callable[[int, Click], Awaitable[None]]) -> None:
         """A button of a league night, for those who see its channel."""
 
-        @bot.router.on(verb, Ack.CHANGE, 1, Needs.NOTHING)
+        @routes.on(verb, Ack.CHANGE, 1)
         async def press(click: Click) -> None:
             number = click.press.count()
             league = await bot.league.find(number)

@@ -56,13 +56,13 @@ def add_to(bot: Rentroll) -> None:
         await actions.start(click.press.game, click.it)
 
     @on("lobby-rules", Ack.ANSWER)
-    async def _rules(click: Click) -> None:
+    async def _rules(click: Click) -> str:
         lobby = await bot.lobbies.find(click.press.game)
-        await click.whisper(rule_card(lobby.ed, lobby.settings, lobby.base))
+        return rule_card(lobby.ed, lobby.settings, lobby.base)
 
     @on("lobby-rematch", Ack.CHANGE)
-    async def _rematch(click: Click) -> None:
-        await click.whisper(await actions.rematch(click.press.game, click.it))
+    async def _rematch(click: Click) -> Message:
+        return await actions.rematch(click.press.game, click.it)
 
     _add_settings(bot, actions)
 
@@ -74,18 +74,17 @@ def _add_settings(bot: Rentroll, actions: LobbyActions) -> None:
     async def hosted(click: Click) -> Lobby:
         return await actions.hosted(click.press.game, click.user)
 
-    async def change(click: Click, page: PageOf, changes: Changes) -> None:
-        """Change settings, and show the private page as it is now."""
-        lobby = await actions.change(click.press.game, click.user, changes)
-        await click.redraw(page(click.press.game, lobby))
+    async def change(click: Click, page: PageOf, changes: Changes) -> Message:
+        """Change settings; returns the private page as it is now."""
+        return page(click.press.game, await actions.change(click.press.game, click.user, changes))
 
     @on("lobby-settings", Ack.TURN)
-    async def _settings(click: Click) -> None:
-        await click.redraw(settings_page(click.press.game, await hosted(click)))
+    async def _settings(click: Click) -> Message:
+        return settings_page(click.press.game, await hosted(click))
 
     @on("lobby-house", Ack.TURN)
-    async def _house(click: Click) -> None:
-        await click.redraw(house_page(click.press.game, await hosted(click)))
+    async def _house(click: Click) -> Message:
+        return house_page(click.press.game, await hosted(click))
 
     @on("lobby-numbers", Ack.FORM)
     async def _numbers(click: Click) -> None:
@@ -97,27 +96,22 @@ def _add_settings(bot: Rentroll, actions: LobbyActions) -> None:
         await click.open(minutes_form(click.press.game, lobby.settings))
 
     @on("lobby-set", Ack.CHANGE, range(1, 3))
-    async def _set(click: Click) -> None:
-        page = (
-            house_page
-            if click.press.word() in ("modules", "house", "coach", "talk")
-            else settings_page
-        )
-        await change(click, page, lambda lobby: _selected(click, lobby))
+    async def _set(click: Click) -> Message:
+        on_house = click.press.word() in ("modules", "house", "coach", "talk")
+        page = house_page if on_house else settings_page
+        return await change(click, page, lambda lobby: _selected(click, lobby))
 
     @on("lobby-numbered", Ack.CHANGE)
-    async def _numbered(click: Click) -> None:
-        written = click.fields
-        await change(
-            click,
-            settings_page,
-            lambda lobby: {"house": numbered(lobby.settings, written, lobby.editions)},
-        )
+    async def _numbered(click: Click) -> Message:
+        def house(lobby: Lobby) -> dict[str, Any]:
+            return {"house": numbered(lobby.settings, click.fields, lobby.editions)}
+
+        return await change(click, settings_page, house)
 
     @on("lobby-timed", Ack.CHANGE)
-    async def _timed(click: Click) -> None:
+    async def _timed(click: Click) -> Message:
         minutes = whole(click.fields.get("minutes", ""), say("lobby-minutes_label"))
-        await change(click, settings_page, lambda lobby: {"minutes": minutes})
+        return await change(click, settings_page, lambda lobby: {"minutes": minutes})
 
 
 def _selected(click: Click, lobby: Lobby) -> dict[str, Any]:

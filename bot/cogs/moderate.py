@@ -15,7 +15,7 @@ from discord import app_commands
 
 from bot.actions.moderation import Moderation, called, key_of, people_at
 from bot.client import It, Rentroll
-from bot.cogs.moderators import ModeratorGroup, guarded
+from bot.cogs.moderators import ModeratorGroup
 from bot.discord_io import name_of
 from bot.refused import NoGameHere, Refused
 from bot.store.codec import Sitting
@@ -23,9 +23,10 @@ from bot.store.games import GameRow, Status
 from bot.store.rows import Unreadable
 from bot.ui.answers import whisper
 from bot.ui.ids import snowflake
+from bot.ui.message import Message
 from bot.ui.options import MOST, Choices, slash, suggested
 from bot.ui.places import Place
-from bot.ui.router import Ack, Click, Needs
+from bot.ui.router import Ack, Click, Needs, Routes
 from bot.words import listed, say
 
 Number: TypeAlias = app_commands.Choice[int]
@@ -51,8 +52,14 @@ def add_to(bot: Rentroll) -> None:
         await moderation.channel_gone(gone.guild_id, gone.thread_id)
 
 
+def _routes(bot: Rentroll, group: ModeratorGroup) -> tuple[Routes, Routes]:
+    """For what moderators press about a game, and about none."""
+    check = group.guests.check
+    return bot.router.routes(Needs.SERVER_GAME, check), bot.router.routes(Needs.NOTHING, check)
+
+
 def _add_clock(bot: Rentroll, group: ModeratorGroup, moderation: Moderation) -> None:
-    on = guarded(bot, group.guests)
+    games, anywhere = _routes(bot, group)
 
     @slash(group, "moderate", "pause", suggest={"game": _running})
     async def pause(it: It, game: int | None = None) -> None:
@@ -72,9 +79,9 @@ def _add_clock(bot: Rentroll, group: ModeratorGroup, moderation: Moderation) -> 
             asked = moderation.ask_to_end_all(it.guild_id or 0, member.id, name_of(member))
             await whisper(it, await asked)
 
-    @on("moderate-end_all", Ack.CHANGE, 1, Needs.NOTHING)
-    async def end_all(click: Click) -> None:
-        await click.redraw(await moderation.end_all(click.it, snowflake(click.press.word())))
+    @anywhere.on("moderate-end_all", Ack.CHANGE, 1)
+    async def end_all(click: Click) -> str:
+        return await moderation.end_all(click.it, snowflake(click.press.word()))
 
     @slash(group, "moderate", "undo", suggest={"game": _running})
     async def undo(
@@ -82,30 +89,32 @@ def _add_clock(bot: Rentroll, group: ModeratorGroup, moderation: Moderation) -> 
     ) -> None:
         await whisper(it, await moderation.ask_to_undo(await _meant(bot, it, game), moves))
 
-    @on("moderate-undo", Ack.CHANGE, 1, Needs.SERVER_GAME)
-    async def undo_now(click: Click) -> None:
+    @games.on("moderate-undo", Ack.CHANGE, 1)
+    async def undo_now(click: Click) -> Message:
         row = await _meant(bot, click.it, click.press.game)
-        await click.redraw(await moderation.undo(click.it, row, click.press.count()))
+        return await moderation.undo(click.it, row, click.press.count())
 
     @slash(group, "moderate", "redo", suggest={"game": _running})
     async def redo(it: It, game: int | None = None) -> None:
         await whisper(it, await moderation.redo(it, await _meant(bot, it, game)))
 
-    @on("moderate-redo", Ack.CHANGE, 1, Needs.SERVER_GAME)
-    async def redo_this(click: Click) -> None:
+    @games.on("moderate-redo", Ack.CHANGE, 1)
+    async def redo_this(click: Click) -> str:
         row = await _meant(bot, click.it, click.press.game)
-        await click.redraw(await moderation.redo(click.it, row, click.press.count()))
+        return await moderation.redo(click.it, row, click.press.count())
 
 
 def _add_seats(bot: Rentroll, group: ModeratorGroup, moderation: Moderation) -> None:
+    games, anywhere = _routes(bot, group)
+
     @slash(group, "moderate", "kick", suggest={"player": _people, "game": _running})
     async def kick(it: It, player: str, game: int | None = None) -> None:
         await whisper(it, await moderation.ask_to_kick(await _meant(bot, it, game), player))
 
-    @guarded(bot, group.guests)("moderate-kick", Ack.CHANGE, 1, Needs.SERVER_GAME)
-    async def kick_now(click: Click) -> None:
+    @games.on("moderate-kick", Ack.CHANGE, 1)
+    async def kick_now(click: Click) -> str:
         row = await _meant(bot, click.it, click.press.game)
-        await click.redraw(await moderation.kick(click.it, row, click.press.word()))
+        return await moderation.kick(click.it, row, click.press.word())
 
     @slash(
         group,
@@ -121,9 +130,9 @@ def _add_seats(bot: Rentroll, group: ModeratorGroup, moderation: Moderation) -> 
     async def block(it: It, member: discord.User | discord.Member) -> None:
         await whisper(it, await moderation.block(it, member.id, name_of(member)))
 
-    @guarded(bot, group.guests)("moderate-unseat", Ack.CHANGE, 1, Needs.NOTHING)
-    async def unseat(click: Click) -> None:
-        await click.redraw(await moderation.unseat(click.it, snowflake(click.press.word())))
+    @anywhere.on("moderate-unseat", Ack.CHANGE, 1)
+    async def unseat(click: Click) -> str:
+        return await moderation.unseat(click.it, snowflake(click.press.word()))
 
     @slash(
         group,

@@ -7,8 +7,7 @@ so every press of one is asked about the rights again.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import wraps
-from typing import Any, TypeAlias
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -16,11 +15,7 @@ from discord import app_commands
 from bot.client import It, Rentroll
 from bot.localise import command_name, described
 from bot.refused import Refused
-from bot.ui.router import Ack, Click, Handler, Needs
 from bot.words import say
-
-On: TypeAlias = Callable[..., Callable[[Handler], Handler]]
-"""Like `Router.on`."""
 
 OPEN = 15 * 60.0
 """Seconds for which a page trusts whoever was allowed to use the command, whatever their roles."""
@@ -71,22 +66,3 @@ class ModeratorGroup(app_commands.Group):
     async def interaction_check(self, it: discord.Interaction[Any]) -> bool:
         self.guests.let_in(it)
         return True
-
-
-def guarded(bot: Rentroll, guests: Guests) -> On:
-    """Registers handlers as the router does, for components of a moderator's page."""
-
-    def on(
-        verb: str, ack: Ack, takes: int | range = 0, needs: Needs = Needs.GAME
-    ) -> Callable[[Handler], Handler]:
-        def register(handler: Handler) -> Handler:
-            @wraps(handler)
-            async def checked(click: Click) -> None:
-                guests.check(click.it)
-                await handler(click)
-
-            return bot.router.on(verb, ack, takes, needs)(checked)
-
-        return register
-
-    return on

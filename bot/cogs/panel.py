@@ -15,6 +15,7 @@ from bot.refused import Refused
 from bot.tables.advice import advise, open_debt
 from bot.ui.answers import whisper
 from bot.ui.ids import NotOurs, whole_number
+from bot.ui.message import Message
 from bot.ui.options import slash
 from bot.ui.router import Ack, Click, Needs
 from bot.views.deeds import Deeds, Works
@@ -40,40 +41,40 @@ def add_to(bot: Rentroll) -> None:
 def _pages(bot: Rentroll, panels: Panels) -> None:
     @slash(bot.tree, "panel", "panel")
     async def panel(it: It) -> None:
-        await panels.open(it, await bot.table_here(it), "home")
+        await whisper(it, await panels.page(await bot.table_here(it), it.user.id, "home"))
 
     @slash(bot.tree, "panel", "advice")
     async def advice(it: It) -> None:
-        await panels.open(it, await bot.table_here(it), "debt")
+        await whisper(it, await panels.page(await bot.table_here(it), it.user.id, "debt"))
 
     @bot.router.on("panel", Ack.ANSWER, range(2))
-    async def open_panel(click: Click) -> None:
+    async def open_panel(click: Click) -> Message:
         """A new panel, from any message; the argument may name its page."""
         page = cast(Name, (*click.press.args, "home")[0])
-        await panels.open(click.it, bot.table(click.press.game), page)
+        return await panels.turn(click, page)
 
     @bot.router.on("panel-show", Ack.TURN, range(1, 3))
-    async def turn_to(click: Click) -> None:
+    async def turn_to(click: Click) -> Message:
         page, group = (click.press.word(), *click.press.args[1:], "-1")[:2]
-        await panels.turn(click, cast(Name, page), whole_number(group))
+        return await panels.turn(click, cast(Name, page), whole_number(group))
 
     @bot.router.on("panel-group", Ack.TURN, 1)
-    async def choose_group(click: Click) -> None:
+    async def choose_group(click: Click) -> Message:
         page = cast(Name, click.press.word())
-        await panels.turn(click, page, whole_number(click.chosen))
+        return await panels.turn(click, page, whole_number(click.chosen))
 
 
 def _actions(bot: Rentroll, panels: Panels) -> None:
     @bot.router.on("panel-level", Ack.TURN, 3)
-    async def bring_group(click: Click) -> None:
+    async def bring_group(click: Click) -> Message:
         """A whole group to one level."""
         page, group, level = _works(click), click.press.number(1), click.press.number(2)
-        await panels.act(
+        return await panels.act(
             click, page, group, lambda panel: [group_action(panel, page, group, level)]
         )
 
     @bot.router.on("panel-lot", Ack.TURN, 2)
-    async def bring_lot(click: Click) -> None:
+    async def bring_lot(click: Click) -> Message:
         """One lot to a level."""
         page, group = _works(click), click.press.number(1)
         pos, level = (whole_number(part) for part in f"{click.chosen}.".split(".")[:2])
@@ -84,55 +85,53 @@ def _actions(bot: Rentroll, panels: Panels) -> None:
                 raise Refused(say("panel-already", lot=safe(panel.ed.board.name[pos])))
             return [action]
 
-        await panels.act(click, page, group, plan)
+        return await panels.act(click, page, group, plan)
 
     @bot.router.on("panel-deeds", Ack.TURN, 2)
-    async def choose_deeds(click: Click) -> None:
+    async def choose_deeds(click: Click) -> Message:
         """Several deeds at once, until one is refused."""
         page, group = cast(Deeds, click.press.word()), click.press.number(1)
         chosen = [deed_action(page, Pos(whole_number(value))) for value in click.values]
-        await panels.act(click, page, group, lambda panel: chosen)
+        return await panels.act(click, page, group, lambda panel: chosen)
 
     @bot.router.on("panel-do", Ack.TURN, range(1, 9))
-    async def answer(click: Click) -> None:
+    async def answer(click: Click) -> Message | None:
         """What the table asks, answered here."""
-        await _answer(click, panels, click.press.args)
+        return await _answer(click, panels, click.press.args)
 
     @bot.router.on("panel-pick", Ack.TURN, 1)
-    async def pick_answer(click: Click) -> None:
-        await _answer(click, panels, tuple(click.chosen.split(":")))
+    async def pick_answer(click: Click) -> Message | None:
+        return await _answer(click, panels, tuple(click.chosen.split(":")))
 
     @bot.router.on("panel-card", Ack.TURN, 2)
-    async def use_card(click: Click) -> None:
+    async def use_card(click: Click) -> Message:
         ref, deck = click.press.number(), click.press.word(1)
-        await panels.act(click, "home", -1, lambda panel: [UseCard(ref, deck)])
+        return await panels.act(click, "home", -1, lambda panel: [UseCard(ref, deck)])
 
     @bot.router.on("panel-confirm", Ack.TURN, 2)
-    async def pay(click: Click) -> None:
+    async def pay(click: Click) -> Message:
         """Take the suggested steps, if the table is still the one they were suggested for."""
         debt, seq = click.press.number(), click.press.number(1)
         table = bot.table(click.press.game)
         panel = panels.view(table, click.user)
         if why_idle(panel):
-            await panels.turn(click, "home")
-            return
+            return await panels.turn(click, "home")
         advice = await bot.painter.run(advise, panel.ed, panel.s, panel.seat)
         if advice is None or advice.debt.id != debt or table.seq != seq:
-            await panels.turn(click, "debt", note=say("panel-moved_on"))
-            return
+            return await panels.turn(click, "debt", note=say("panel-moved_on"))
         note = await submit_all(
             click, table, panel.seat, advice.steps, lambda: open_debt(table.state, debt)
         )
-        await panels.turn(click, "home", note=note)
+        return await panels.turn(click, "home", note=note)
 
 
-async def _answer(click: Click, panels: Panels, args: tuple[str, ...]) -> None:
+async def _answer(click: Click, panels: Panels, args: tuple[str, ...]) -> Message | None:
     action = pressed_action(args)
     if isinstance(action, GoBankrupt):
         table = click.bot.table(click.press.game)
         await click.whisper(surrender(table, table.acting_seat(click.user), action))
-        return
-    await panels.act(click, "home", -1, lambda panel: [action])
+        return None  # the panel stays as it is
+    return await panels.act(click, "home", -1, lambda panel: [action])
 
 
 def _works(click: Click) -> Works:
@@ -176,23 +175,22 @@ def _preferences(bot: Rentroll) -> None:
             it, noted(wishes_page(bot.people.of(it.user.id)), say("panel-saved") if wishes else "")
         )
 
-    async def show(click: Click) -> None:
-        await click.redraw(wishes_page(bot.people.of(click.user), click.press.game))
+    routes = bot.router.routes(Needs.NOTHING)
 
-    @bot.router.on("panel-wishes", Ack.TURN, needs=Needs.NOTHING)
-    async def open_wishes(click: Click) -> None:
-        await show(click)
+    @routes.on("panel-wishes", Ack.TURN)
+    async def show(click: Click) -> Message:
+        return wishes_page(bot.people.of(click.user), click.press.game)
 
-    @bot.router.on("panel-wish", Ack.TURN, 2, Needs.NOTHING)
-    async def switch(click: Click) -> None:
+    @routes.on("panel-wish", Ack.TURN, 2)
+    async def switch(click: Click) -> Message:
         wish, value = click.press.words(2)
         await choose(click.user, **{wish: pressed_wish(wish, value)})
-        await show(click)
+        return await show(click)
 
-    @bot.router.on("panel-ping", Ack.TURN, needs=Needs.NOTHING)
-    async def call_by(click: Click) -> None:
+    @routes.on("panel-ping", Ack.TURN)
+    async def call_by(click: Click) -> Message:
         ping = click.chosen
         if ping not in PINGS:
             raise NotOurs(ping)
         await choose(click.user, ping=ping)
-        await show(click)
+        return await show(click)

@@ -76,13 +76,13 @@ def _add_buttons(bot: Rentroll) -> None:
             await click.it.delete_original_response()
 
     @bot.router.on("bankrupt", Ack.CHANGE, 1)
-    async def give_up(click: Click) -> None:
+    async def give_up(click: Click) -> str:
         """The question was answered: they mean it."""
         table = bot.table(click.press.game)
         seat = table.acting_seat(click.user)
         wish = GoBankrupt(click.press.number())
         await table.submit(seat, wish, interaction=click.it.id)
-        await click.redraw(say("play-gave_up"))
+        return say("play-gave_up")
 
     @bot.router.on("spaces", Ack.CHANGE, 2)
     async def spaces(click: Click) -> None:

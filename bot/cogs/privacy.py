@@ -36,7 +36,7 @@ def add_to(bot: Rentroll) -> None:
             lines.append(say("privacy-sent_away"))
         await whisper(it, Message("\n".join([*lines, say("privacy-ask_foot")]), [[sure]]))
 
-    @bot.router.on(DELETE, Ack.CHANGE, needs=Needs.NOTHING)
-    async def delete_now(click: Click) -> None:
+    @bot.router.routes(Needs.NOTHING).on(DELETE, Ack.CHANGE)
+    async def delete_now(click: Click) -> str:
         await forget(bot, click.user)
-        await click.redraw(say("privacy-done"))
+        return say("privacy-done")

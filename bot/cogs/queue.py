@@ -15,7 +15,9 @@ def add_to(bot: Rentroll) -> None:
     """Register the buttons."""
     actions = LobbyActions(bot)
 
-    @bot.router.on(OPEN, Ack.ANSWER, 1, Needs.NOTHING)
+    routes = bot.router.routes(Needs.NOTHING)
+
+    @routes.on(OPEN, Ack.ANSWER, 1)
     async def open_mine(click: Click) -> None:
         place = await bot.queue.turn_of(click.press.count(), click.it)
         if again := place.settings.again:
@@ -24,8 +26,8 @@ def add_to(bot: Rentroll) -> None:
             await open_table(bot, click.it, place.settings, thread=place.thread)
         bot.queue.show(place.number)
 
-    @bot.router.on(LEAVE, Ack.CHANGE, needs=Needs.NOTHING)
-    async def leave(click: Click) -> None:
-        if not await bot.queue.leave(click.it.guild_id or 0, click.user):
+    @routes.on(LEAVE, Ack.CHANGE)
+    async def leave(click: Click) -> str:
+        if not await bot.queue.leave(click.guild, click.user):
             raise Refused(say("queue-not_in"))
-        await click.redraw(say("queue-left"))
+        return say("queue-left")

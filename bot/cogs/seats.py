@@ -14,6 +14,7 @@ from bot.tables.seating import players, vacant
 from bot.tables.table import LiveTable
 from bot.ui.answers import whisper
 from bot.ui.ids import NotOurs
+from bot.ui.message import Message
 from bot.ui.options import Choices, slash, suggested
 from bot.ui.router import Ack, Click
 from engine.edition import Seat
@@ -65,62 +66,53 @@ def _add_buttons(bot: Rentroll, seats: SeatActions) -> None:
         await click.whisper(await seats.undo(table, click.user, click.it.id))
 
     @bot.router.on("seat-undo-chance", Ack.CHANGE, range(4, 6))
-    async def undo_chance(click: Click) -> None:
-        table = bot.table(click.press.game)
-        told = await seats.undo_chance(table, _ballot(click, table), click.user, click.it.id)
-        await click.redraw(told)
+    async def undo_chance(click: Click) -> str:
+        return await seats.undo_chance(*_ballot(click), click.user, click.it.id)
 
     @bot.router.on("seat-leave", Ack.CHANGE, 1)
-    async def leave(click: Click) -> None:
-        table = bot.table(click.press.game)
-        await click.redraw(await seats.leave(table, _seat_arg(click, table), click.user))
+    async def leave(click: Click) -> str:
+        return await seats.leave(*_seat(click), click.user)
 
     @bot.router.on("seat-conceding", Ack.ANSWER)
-    async def conceding(click: Click) -> None:
-        await click.whisper(await seats.ask_to_concede(bot.table(click.press.game), click.user))
+    async def conceding(click: Click) -> Message:
+        return await seats.ask_to_concede(bot.table(click.press.game), click.user)
 
     @bot.router.on("seat-give-up", Ack.CHANGE, 1)
-    async def give_up(click: Click) -> None:
-        table = bot.table(click.press.game)
-        seat = _seat_arg(click, table)
-        await click.redraw(await seats.give_up(table, seat, click.user, click.it.id))
+    async def give_up(click: Click) -> str:
+        return await seats.give_up(*_seat(click), click.user, click.it.id)
 
     @bot.router.on("seat-concede", Ack.CHANGE, 1)
-    async def concede(click: Click) -> None:
-        table = bot.table(click.press.game)
-        seat = _seat_arg(click, table)
-        await click.redraw(await seats.concede(table, seat, click.user, click.it.id))
+    async def concede(click: Click) -> str:
+        return await seats.concede(*_seat(click), click.user, click.it.id)
 
     @bot.router.on("seat-take", Ack.CHANGE, 1)
-    async def take(click: Click) -> None:
+    async def take(click: Click) -> str:
         await may_join(bot, click.it)
-        table, name = bot.table(click.press.game), name_of(click.it.user)
-        await click.whisper(await seats.take_over(table, _seat_arg(click, table), click.user, name))
+        return await seats.take_over(*_seat(click), click.user, name_of(click.it.user))
 
     @bot.router.on("seat-agree", Ack.CHANGE, range(3, 6))
-    async def agree(click: Click) -> None:
-        table = bot.table(click.press.game)
-        told = await seats.agree(table, _ballot(click, table), click.user, click.it.id)
-        await click.whisper(told)
+    async def agree(click: Click) -> str:
+        return await seats.agree(*_ballot(click), click.user, click.it.id)
 
     @bot.router.on("seat-object", Ack.CHANGE, range(3, 6))
-    async def refuse(click: Click) -> None:
-        table = bot.table(click.press.game)
-        await click.whisper(await seats.refuse(table, _ballot(click, table), click.user))
+    async def refuse(click: Click) -> str:
+        return await seats.refuse(*_ballot(click), click.user)
 
 
-def _seat_arg(click: Click, table: LiveTable) -> Seat:
-    seat = click.press.number()
+def _seat(click: Click) -> tuple[LiveTable, Seat]:
+    """The table and the seat that a button is about."""
+    table, seat = click.bot.table(click.press.game), click.press.number()
     if not 0 <= seat < len(table.seats):
         raise NotOurs(click.press.verb)
-    return Seat(seat)
+    return table, Seat(seat)
 
 
-def _ballot(click: Click, table: LiveTable) -> Ballot:
-    ballot = ballot_of(click.press.args)
+def _ballot(click: Click) -> tuple[LiveTable, Ballot]:
+    """The table and the vote that a button is about."""
+    table, ballot = click.bot.table(click.press.game), ballot_of(click.press.args)
     if ballot.seat not in range(len(table.seats)):
         raise NotOurs(click.press.verb)
-    return ballot
+    return table, ballot
 
 
 async def _free(it: It, typed: str) -> Choices:

@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.actions.moderator_log import signature
 from bot.client import It, Rentroll
-from bot.cogs.moderators import Guests, guarded
+from bot.cogs.moderators import Guests
 from bot.store.guilds import GuildSettings
 from bot.tables.server_rules import ENTITIES, SECTIONS, changed, section_of
 from bot.tables.weekly import next_due
@@ -24,7 +24,7 @@ from bot.words import aloud, say_aloud
 def add_to(bot: Rentroll) -> None:
     """Register the command and its lists."""
     guests = Guests("setup", bot.now)
-    on = guarded(bot, guests)
+    routes = bot.router.routes(Needs.NOTHING, guests.check)
 
     @slash(bot.tree, "setup", "setup")
     @app_commands.default_permissions(manage_guild=True)
@@ -32,20 +32,20 @@ def add_to(bot: Rentroll) -> None:
         guests.let_in(it)
         await whisper(it, await _page(bot, it, next(iter(SECTIONS))))
 
-    @on("setup-section", Ack.TURN, needs=Needs.NOTHING)
-    async def turn(click: Click) -> None:
+    @routes.on("setup-section", Ack.TURN)
+    async def turn(click: Click) -> Message:
         section = click.chosen
         if section not in SECTIONS:
             raise NotOurs(section)
-        await click.redraw(await _page(bot, click.it, section))
+        return await _page(bot, click.it, section)
 
-    @on("setup-set", Ack.CHANGE, 1, Needs.NOTHING)
-    async def choose(click: Click) -> None:
+    @routes.on("setup-set", Ack.CHANGE, 1)
+    async def choose(click: Click) -> Message:
         field = click.press.word(-1)
         section = section_of(field)
         await _change(bot, click.it, field, click.values)
         bot.speak_to(click.it)  # perhaps another language was chosen
-        await click.redraw(await _page(bot, click.it, section))
+        return await _page(bot, click.it, section)
 
 
 async def _change(bot: Rentroll, it: It, field: str, values: list[str]) -> None:

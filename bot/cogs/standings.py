@@ -8,7 +8,7 @@ import discord
 
 from bot.actions.seasons import BEGIN, LONGEST, UNDO, SeasonActions
 from bot.client import It, Rentroll
-from bot.cogs.moderators import ModeratorGroup, guarded
+from bot.cogs.moderators import ModeratorGroup
 from bot.discord_io import name_of
 from bot.localise import command_group
 from bot.refused import Refused
@@ -50,6 +50,8 @@ def add_to(bot: Rentroll) -> None:
 
 
 def _leaderboard(bot: Rentroll) -> None:
+    routes = bot.router.routes(Needs.NOTHING)
+
     @slash(bot.tree, "standings", "leaderboard", everyone="info-option_everyone")
     async def leaderboard(it: It, season: str = "", everyone: bool = False) -> None:
         seasons = await _seasons_of(bot, it)
@@ -61,24 +63,20 @@ def _leaderboard(bot: Rentroll) -> None:
         seasons = await bot.standings.seasons(it.guild_id or 0)
         return suggested(typed, ((one.name, one.name) for one in seasons))
 
-    @bot.router.on(TABLE, Ack.TURN, 2, Needs.NOTHING)
-    async def turn_table(click: Click) -> None:
-        seasons, at = await _chosen(click)
-        page = click.press.count(1)
-        await click.redraw(await _table(bot, seasons, at, page))
+    @routes.on(TABLE, Ack.TURN, 2)
+    async def turn_table(click: Click) -> Message:
+        return await _table(bot, *await _chosen(click), click.press.count(1))
 
     @slash(bot.tree, "standings", "records", everyone="info-option_everyone")
     async def records(it: It, everyone: bool = False) -> None:
         seasons = await _seasons_of(bot, it)
         await answer(it, await _records(bot, it, seasons, None), everyone)
 
-    @bot.router.on(RECORDS, Ack.TURN, 2, Needs.NOTHING)
-    async def turn_records(click: Click) -> None:
+    @routes.on(RECORDS, Ack.TURN, 2)
+    async def turn_records(click: Click) -> Message:
         if click.press.word() == ALL_SEASONS:
-            page = await _records(bot, click.it, await _seasons_of(bot, click.it), None)
-        else:
-            page = await _records(bot, click.it, *await _chosen(click))
-        await click.redraw(page)
+            return await _records(bot, click.it, await _seasons_of(bot, click.it), None)
+        return await _records(bot, click.it, *await _chosen(click))
 
 
 async def _records(bot: Rentroll, it: It, seasons: Sequence[Season], at: int | None) -> Message:
@@ -107,11 +105,11 @@ def _stats(bot: Rentroll) -> None:
         whose = player or it.user
         await answer(it, await _career(bot, it, seasons, 0, whose.id, name_of(whose)), everyone)
 
-    @bot.router.on(STATS, Ack.TURN, 2, Needs.NOTHING)
-    async def turn_stats(click: Click) -> None:
+    @bot.router.routes(Needs.NOTHING).on(STATS, Ack.TURN, 2)
+    async def turn_stats(click: Click) -> Message:
         seasons, at = await _chosen(click)
         user = snowflake(click.press.word(1))
-        await click.redraw(await _career(bot, click.it, seasons, at, user, ""))
+        return await _career(bot, click.it, seasons, at, user, "")
 
 
 async def _career(
@@ -157,21 +155,21 @@ def _taking_part(bot: Rentroll) -> None:
         await bot.standings.opt_in(it.guild_id or 0, it.user.id)
         await whisper(it, say("standings-is_in"))
 
-    @bot.router.on(OUT, Ack.CHANGE, needs=Needs.NOTHING)
-    async def forget(click: Click) -> None:
-        await bot.standings.opt_out(click.it.guild_id or 0, click.user)
-        await click.redraw(say("standings-is_out"))
+    @bot.router.routes(Needs.NOTHING).on(OUT, Ack.CHANGE)
+    async def forget(click: Click) -> str:
+        await bot.standings.opt_out(click.guild, click.user)
+        return say("standings-is_out")
 
 
 def _seasons(bot: Rentroll) -> None:
     group = ModeratorGroup(bot, "season", "standings-command_season")
-    on, actions = guarded(bot, group.guests), SeasonActions(bot)
+    routes, actions = bot.router.routes(Needs.NOTHING, group.guests.check), SeasonActions(bot)
 
     @slash(group, "standings", "new")
     async def new(it: It, name: str) -> None:
         await whisper(it, await actions.ask(it, name))
 
-    @on(BEGIN, Ack.CHANGE, 1, Needs.NOTHING)
+    @routes.on(BEGIN, Ack.CHANGE, 1)
     async def begin(click: Click) -> None:
         done, told = await actions.begin(click.it, snowflake(click.press.word()))
         await click.redraw(done)
@@ -181,7 +179,7 @@ def _seasons(bot: Rentroll) -> None:
     async def undo(it: It) -> None:
         await whisper(it, await actions.ask_undo(it.guild_id or 0))
 
-    @on(UNDO, Ack.CHANGE, 1, Needs.NOTHING)
+    @routes.on(UNDO, Ack.CHANGE, 1)
     async def undo_now(click: Click) -> None:
         told = await actions.undo(click.it, click.press.count())
         await click.redraw(told)

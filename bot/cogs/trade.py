@@ -52,45 +52,40 @@ def _holds_clock(handler: Handler) -> Handler:
     """Around what somebody does to a draft: their own clock waits for them a little."""
 
     @wraps(handler)
-    async def handled(click: Click) -> None:
-        await handler(click)
+    async def handled(click: Click) -> Message | str | None:
+        shown = await handler(click)
         table, seat = _table(click)
         await table.hold_clock(seat)
+        return shown
 
     return handled
 
 
 def _add_builder(bot: Rentroll) -> None:
     @bot.router.on("trade", Ack.ANSWER)
-    @_holds_clock
-    async def begin(click: Click) -> None:
-        table, seat = _table(click)
-        await click.whisper(first_page(table, seat))
-
     @bot.router.on("trade-partner", Ack.TURN)
     @_holds_clock
-    async def other_partner(click: Click) -> None:
-        table, seat = _table(click)
-        await click.redraw(first_page(table, seat))
+    async def begin(click: Click) -> Message:
+        return first_page(*_table(click))
 
     @bot.router.on("trade-with", Ack.TURN)
     @_holds_clock
-    async def chosen(click: Click) -> None:
+    async def chosen(click: Click) -> Message:
         table, seat = _table(click)
         draft = checked(Draft(Seat(whole_number(click.chosen))), table.state)
-        await click.redraw(Builder(table, seat, draft).page())
+        return Builder(table, seat, draft).page()
 
     @bot.router.on("trade-show", Ack.TURN, ARGS)
     @bot.router.on("trade-clear", Ack.TURN, ARGS)
     @bot.router.on("trade-refresh", Ack.TURN, ARGS)
     @_holds_clock
-    async def show(click: Click) -> None:
-        await click.redraw(_builder(click).page())
+    async def show(click: Click) -> Message:
+        return _builder(click).page()
 
     @bot.router.on("trade-fair", Ack.TURN, ARGS)
     @_holds_clock
-    async def suggest(click: Click) -> None:
-        await click.redraw(await bot.painter.run(_builder(click).suggested))
+    async def suggest(click: Click) -> Message:
+        return await bot.painter.run(_builder(click).suggested)
 
     @bot.router.on("trade-cash", Ack.FORM, ARGS)
     @_holds_clock
@@ -99,11 +94,11 @@ def _add_builder(bot: Rentroll) -> None:
 
     @bot.router.on("trade-sum", Ack.TURN, ARGS)
     @_holds_clock
-    async def take_cash(click: Click) -> None:
+    async def take_cash(click: Click) -> Message:
         builder = _builder(click)
         currency = builder.table.ed.currency
         give, ask = (amount_of(click.fields.get(way) or "0", currency) for way in WAYS)
-        await _show_draft(click, builder, builder.with_cash(give, ask))
+        return _page(builder, builder.with_cash(give, ask))
 
     under_way: set[tuple[int, Offer]] = set()
 
@@ -156,20 +151,17 @@ def _add_lists(bot: Rentroll, way: Way) -> None:
 
     @bot.router.on(f"trade-{way}", Ack.TURN, ARGS)
     @_holds_clock
-    async def pick_group(click: Click) -> None:
+    async def pick_group(click: Click) -> Message:
         builder, group = _builder(click), whole_number(click.chosen)
         draft = builder.with_group(way, group)
-        if draft is not None:
-            await _show_draft(click, builder, draft)
-        else:
-            await click.redraw(builder.page(way, group))
+        return builder.page(way, group) if draft is None else _page(builder, draft)
 
     @bot.router.on(f"trade-{way}-deeds", Ack.TURN, ARGS + 1)
     @_holds_clock
-    async def pick_deeds(click: Click) -> None:
+    async def pick_deeds(click: Click) -> Message:
         builder, group = _builder(click), click.press.number(-1)
         deeds = [Pos(whole_number(value)) for value in click.values]
-        await _show_draft(click, builder, builder.with_deeds(way, group, deeds))
+        return _page(builder, builder.with_deeds(way, group, deeds))
 
 
 def _add_answers(bot: Rentroll) -> None:
@@ -226,8 +218,9 @@ def _builder(click: Click) -> Builder:
     return Builder(table, seat, draft)
 
 
-async def _show_draft(click: Click, builder: Builder, draft: Draft) -> None:
-    await click.redraw(Builder(builder.table, builder.seat, draft).page())
+def _page(builder: Builder, draft: Draft) -> Message:
+    """The page of a draft after a change."""
+    return Builder(builder.table, builder.seat, draft).page()
 
 
 def _offer(click: Click, *, own: bool = False) -> tuple[LiveTable, Seat, Offer]:

@@ -46,9 +46,8 @@ def add_to(bot: Rentroll) -> None:
     async def tutorial(it: It) -> None:
         await whisper(it, await begin(it))
 
-    @bot.router.on("info-tutorial", Ack.ANSWER, needs=Needs.NOTHING)
-    async def press_tutorial(click: Click) -> None:
-        await click.whisper(await begin(click.it))
+    again = bot.router.routes(Needs.NOTHING)
+    again.add("info-tutorial", Ack.ANSWER, lambda click: begin(click.it))
 
     @bot.router.on("info-tutorial-stop", Ack.CHANGE)
     async def stop(click: Click) -> None:

@@ -3,68 +3,67 @@
 from __future__ import annotations
 
 from bot.client import Rentroll
-from bot.cogs.moderators import On
-from bot.ui.router import Ack, Click, Needs
+from bot.ui.message import Message
+from bot.ui.router import Ack, Click, Routes
 
 
-def add_buttons(bot: Rentroll, on: On) -> None:
+def add_buttons(bot: Rentroll, routes: Routes) -> None:
     """Register them, each guarded as the command that opens the workshop is."""
-    _add_pages(bot, on)
-    _add_changes(bot, on)
+    _add_pages(bot, routes)
+    _add_changes(bot, routes)
 
 
-def _add_pages(bot: Rentroll, on: On) -> None:
+def _add_pages(bot: Rentroll, routes: Routes) -> None:
     workshop = bot.edition_actions.workshop
 
-    @on("workshop-open", Ack.ANSWER, 1, Needs.NOTHING)
-    async def _open(click: Click) -> None:
-        await workshop.open(click.it, click.press.word())
+    @routes.on("workshop-open", Ack.ANSWER, 1)
+    async def _open(click: Click) -> Message:
+        return await workshop.open(click.it, click.press.word())
 
-    @on("workshop-show", Ack.TURN, 2, Needs.NOTHING)
-    async def _show(click: Click) -> None:
+    @routes.on("workshop-show", Ack.TURN, 2)
+    async def _show(click: Click) -> Message:
         section = click.press.word(1)
-        await click.redraw(await workshop.page(click.it, click.press.count(), section))
+        return await workshop.page(click.it, click.press.count(), section)
 
-    @on("workshop-section", Ack.TURN, 1, Needs.NOTHING)
-    async def _section(click: Click) -> None:
-        await click.redraw(await workshop.page(click.it, click.press.count(), click.chosen))
+    @routes.on("workshop-section", Ack.TURN, 1)
+    async def _section(click: Click) -> Message:
+        return await workshop.page(click.it, click.press.count(), click.chosen)
 
-    @on("workshop-item", Ack.TURN, 3, Needs.NOTHING)
-    async def _item(click: Click) -> None:
+    @routes.on("workshop-item", Ack.TURN, 3)
+    async def _item(click: Click) -> Message:
         number, section, item = click.press.count(), click.press.word(1), click.chosen
-        await click.redraw(await workshop.page(click.it, number, section, item))
+        return await workshop.page(click.it, number, section, item)
 
-    @on("workshop-try", Ack.CHANGE, 3, Needs.NOTHING)
-    async def _try(click: Click) -> None:
+    @routes.on("workshop-try", Ack.CHANGE, 3)
+    async def _try(click: Click) -> Message:
         number, (_, section, item) = click.press.count(), click.press.words(3)
-        await click.redraw(await workshop.try_out(click.it, number, section, item))
+        return await workshop.try_out(click.it, number, section, item)
 
 
-def _add_changes(bot: Rentroll, on: On) -> None:
+def _add_changes(bot: Rentroll, routes: Routes) -> None:
     workshop = bot.edition_actions.workshop
 
-    @on("workshop-form", Ack.FORM, 3, Needs.NOTHING)
+    @routes.on("workshop-form", Ack.FORM, 3)
     async def _form(click: Click) -> None:
         number, (_, section, item) = click.press.count(), click.press.words(3)
         await click.open(await workshop.form(click.it, number, section, item))
 
-    @on("workshop-filled", Ack.CHANGE, 3, Needs.NOTHING)
-    async def _filled(click: Click) -> None:
+    @routes.on("workshop-filled", Ack.CHANGE, 3)
+    async def _filled(click: Click) -> Message:
         number, (_, section, item) = click.press.count(), click.press.words(3)
-        page = await workshop.fill(click.it, number, section, item, click.fields)
-        await click.redraw(page)
+        return await workshop.fill(click.it, number, section, item, click.fields)
 
-    @on("workshop-choose", Ack.CHANGE, range(2, 4), Needs.NOTHING)
-    async def _choose(click: Click) -> None:
+    @routes.on("workshop-choose", Ack.CHANGE, range(2, 4))
+    async def _choose(click: Click) -> Message:
         number, (_, what, *item) = click.press.count(), click.press.args
-        await click.redraw(await workshop.choose(click.it, number, what, click.values, *item))
+        return await workshop.choose(click.it, number, what, click.values, *item)
 
-    @on("workshop-add", Ack.CHANGE, 2, Needs.NOTHING)
-    async def _add(click: Click) -> None:
+    @routes.on("workshop-add", Ack.CHANGE, 2)
+    async def _add(click: Click) -> Message:
         number, deck = click.press.count(), click.press.word(1)
-        await click.redraw(await workshop.add_card(click.it, number, deck, click.chosen))
+        return await workshop.add_card(click.it, number, deck, click.chosen)
 
-    @on("workshop-remove", Ack.CHANGE, 2, Needs.NOTHING)
-    async def _remove(click: Click) -> None:
+    @routes.on("workshop-remove", Ack.CHANGE, 2)
+    async def _remove(click: Click) -> Message:
         number, item = click.press.count(), click.press.word(1)
-        await click.redraw(await workshop.remove(click.it, number, item))
+        return await workshop.remove(click.it, number, item)

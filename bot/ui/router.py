@@ -7,7 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from enum import Enum, auto
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 import discord
 
@@ -67,6 +67,11 @@ class Click:
     @property
     def user(self) -> int:
         return self.it.user.id
+
+    @property
+    def guild(self) -> int:
+        """The server that it was pressed in; 0: none."""
+        return self.it.guild_id or 0
 
     @property
     def private(self) -> bool:
@@ -137,7 +142,11 @@ async def _until_ready(bot: Rentroll, game: int, ack: Ack) -> None:
         raise Refused(say("error-not_ready")) from None
 
 
-Handler: TypeAlias = Callable[[Click], Awaitable[None]]
+Handler: TypeAlias = Callable[[Click], Awaitable[Message | str | None]]
+"""Does what was pressed; what it returns is shown to whoever pressed."""
+H = TypeVar("H", bound=Handler)
+Check: TypeAlias = Callable[[discord.Interaction[Any]], None]
+"""Refuses whoever may not press something."""
 
 
 @dataclass(frozen=True)
@@ -148,30 +157,48 @@ class Verb:
     ack: Ack
     needs: Needs
     takes: range
+    check: Check | None
 
 
-class Router:
-    """Handlers by verb. Errors of all of them end in one place, `bot.troubles`."""
+class Routes:
+    """Where handlers are registered that need the same, behind the same check."""
 
-    def __init__(self) -> None:
-        self.verbs: dict[str, Verb] = {}
+    def __init__(self, verbs: dict[str, Verb], needs: Needs, check: Check | None = None) -> None:
+        self.verbs = verbs
+        self._needs, self._check = needs, check
 
-    def on(
-        self, verb: str, ack: Ack, takes: int | range = 0, needs: Needs = Needs.GAME
-    ) -> Callable[[Handler], Handler]:
+    def add(self, verb: str, ack: Ack, handler: Handler, takes: int | range = 0) -> None:
         """Register the handler of a verb. It is called when the press has been acknowledged.
 
         `takes` is how many arguments its custom ids have: all that were ever posted.
         """
+        if verb in self.verbs:
+            raise ValueError(f"two handlers for {verb}")
         count = takes if isinstance(takes, range) else range(takes, takes + 1)
+        self.verbs[verb] = Verb(handler, ack, self._needs, count, self._check)
 
-        def register(handler: Handler) -> Handler:
-            if verb in self.verbs:
-                raise ValueError(f"two handlers for {verb}")
-            self.verbs[verb] = Verb(handler, ack, needs, count)
+    def on(self, verb: str, ack: Ack, takes: int | range = 0) -> Callable[[H], H]:
+        """The same as a decorator, for handlers that are longer than a line."""
+
+        def register(handler: H) -> H:
+            self.add(verb, ack, handler, takes)
             return handler
 
         return register
+
+
+class Router(Routes):
+    """Handlers by verb. Errors of all of them end in one place, `bot.troubles`.
+
+    What is registered with the router itself needs a game.
+    """
+
+    def __init__(self) -> None:
+        super().__init__({}, Needs.GAME)
+
+    def routes(self, needs: Needs, check: Check | None = None) -> Routes:
+        """Where to register handlers that need something else."""
+        return Routes(self.verbs, needs, check)
 
     async def dispatch(self, bot: Rentroll, it: discord.Interaction[Any]) -> None:
         """Answer a component or a modal."""
@@ -217,8 +244,12 @@ async def _admit(click: Click, verb: Verb) -> None:
 
 
 async def _carry_out(click: Click, verb: Verb) -> None:
-    """Do what was pressed."""
-    await verb.handler(click)
+    """Do what was pressed, and show what comes of it to whoever pressed."""
+    if verb.check is not None:
+        verb.check(click.it)
+    shown = await verb.handler(click)
+    if shown is not None:
+        await (click.whisper if verb.ack is Ack.ANSWER else click.redraw)(shown)
     if trouble := click.bot.keeper.trouble(click.press.game, click.user):
         await click.whisper(trouble)
 
