@@ -41,7 +41,7 @@ from bot.tools.terminal import (
 from bot.tools.tournament import add_tournament_command
 from bot.tools.train import add_train_command
 from bot.tools.words_cli import add_words_command
-from bot.typed import comma_list, rule_settings
+from bot.typed import comma_list
 from editions.loader import EditionError
 from engine.ai.policies import POLICIES
 from engine.errors import BadSetup
@@ -120,16 +120,7 @@ def _add_watch(commands: argparse._SubParsersAction[Parser]) -> None:
 def _watch(args: argparse.Namespace) -> int:
     from bot.tools.watch import run_watch
 
-    return run_watch(
-        args.edition,
-        args.variant,
-        args.players,
-        args.seed,
-        args.fast,
-        args.explain,
-        comma_list(args.modules),
-        rule_settings(args.house),
-    )
+    return run_watch(settled_edition(args), args.players, args.seed, args.fast, args.explain)
 
 
 def _add_simulate(commands: argparse._SubParsersAction[Parser]) -> None:

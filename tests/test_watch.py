@@ -12,11 +12,12 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+from bot.cli import main
 from bot.laboratory import games
 from bot.laboratory.games import NAMES
 from bot.tools.stage import Stage
 from bot.tools.watch import PER_SENTENCE, PER_TURN, run_watch, watch
-from editions import EditionError, load
+from editions import load
 from engine import BadSetup, Edition, Seat, configure, fingerprint
 from engine.ai.trader import Trader
 from engine.setup import blank
@@ -24,7 +25,7 @@ from engine.state import Result
 
 ROOT = Path(__file__).resolve().parent.parent
 ED = configure(load("classic"))
-PLAY = "from bot.tools.watch import run_watch; raise SystemExit(run_watch(*{}))"
+PLAY = "from bot.cli import main; raise SystemExit(main({}))"
 WITHOUT_COLOURS = re.compile(r"\x1b\[[0-9;]*m")
 
 
@@ -68,7 +69,7 @@ class Screen:
 
 def test_a_fast_game_in_a_pipe_ends_well_and_shows_a_winner() -> None:
     done = subprocess.run(
-        [sys.executable, "-c", PLAY.format(("classic", "standard", 3, "pipe", True))],
+        [sys.executable, "-c", PLAY.format(["watch", "--players=3", "--seed=pipe", "--fast"])],
         cwd=ROOT,
         capture_output=True,
         encoding="utf-8",
@@ -84,7 +85,7 @@ def test_a_fast_game_in_a_pipe_ends_well_and_shows_a_winner() -> None:
 
 def test_a_pipe_without_squares_and_stars_still_gets_its_game() -> None:
     done = subprocess.run(
-        [sys.executable, "-c", PLAY.format(("classic", "standard", 2, "ascii", True))],
+        [sys.executable, "-c", PLAY.format(["watch", "--players=2", "--seed=ascii", "--fast"])],
         cwd=ROOT,
         capture_output=True,
         encoding="ascii",
@@ -236,23 +237,23 @@ def test_winners_can_share_the_last_word() -> None:
 @pytest.mark.parametrize("players", [-1, 0, 1, 9, 10**9])
 def test_too_many_or_too_few_players_are_refused(players: int) -> None:
     with pytest.raises(BadSetup, match="--players: expected 2 to 8, got"):
-        run_watch("classic", "standard", players, None, True)
+        run_watch(ED, players, None, True)
 
 
-def test_an_unknown_edition_is_refused() -> None:
-    with pytest.raises(EditionError):
-        run_watch("nowhere", "standard", 3, None, True)
-
-
-def test_an_unknown_variant_is_refused() -> None:
-    with pytest.raises(BadSetup, match="variant"):
-        run_watch("classic", "slow", 3, None, True)
+@pytest.mark.parametrize(
+    ("option", "complaint"), [("--edition=nowhere", "nowhere"), ("--variant=slow", "variant")]
+)
+def test_an_unknown_edition_or_variant_is_refused(
+    option: str, complaint: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["watch", "--fast", option]) == 2
+    assert complaint in capsys.readouterr().err
 
 
 def test_without_a_seed_every_game_is_another(capsys: pytest.CaptureFixture[str]) -> None:
     seeds = set()
     for _ in range(2):
-        assert run_watch("classic", "standard", 2, None, True) == 0
+        assert run_watch(ED, 2, None, True) == 0
         seeds.update(re.findall(r"The seed was (\w+)", capsys.readouterr().out))
     assert len(seeds) == 2
 

@@ -9,7 +9,7 @@ from contextlib import suppress
 from bot.client import Rentroll
 from bot.discord_io import Refusal, Trouble, classified
 from bot.laboratory.background import LabFailed, Laboratory
-from bot.laboratory.lab import Findings, number, percent, remarks
+from bot.laboratory.lab import Findings, card_text, number, percent, remarks
 from bot.views.buttons import group_name
 from bot.words import in_a_row, safe, say
 from engine.edition import Edition
@@ -46,25 +46,15 @@ def lab_text(ed: Edition, found: Findings) -> str:
     if found.cards:
         card = found.cards[0]
         share = percent(card.win_share)
-        lines.append(say("edition-lab_card", card=_card(ed, card.card), share=share))
+        lines.append(
+            say("edition-lab_card", card=safe(shorten(card_text(ed, card.card), 60)), share=share)
+        )
     told = [say("edition-lab_remark", remark=safe(one)) for one in remarks(found, called)]
     return "\n".join([*lines, *(told or [say("edition-lab_fine")])])
 
 
 def _few(names: list[str]) -> str:
     return in_a_row(safe(shorten(name, 30)) for name in names)
-
-
-def _card(ed: Edition, name: str) -> str:
-    deck_id, card_id = name.split(".", 1)
-    texts = (
-        card.text
-        for deck in ed.decks
-        if deck.id == deck_id
-        for card in deck.cards
-        if card.id == card_id
-    )
-    return safe(shorten(next(texts), 60))
 
 
 class _Stopped(Exception):

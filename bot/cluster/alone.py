@@ -34,9 +34,6 @@ class Alone:
         """All that are played here."""
         return [EVERYTHING]
 
-    def shard_of(self, guild: int) -> Shard:
-        return EVERYTHING
-
     def is_connected(self) -> bool:
         """Whether Discord can reach the bot on all its connections."""
         shards = self.bot.shards.values()

@@ -35,6 +35,12 @@ def lab_plan(ed: Edition, players: int | None = None) -> Plan:
     return Plan(ed, players_for(ed, players), "lab")
 
 
+def card_text(ed: Edition, name: str) -> str:
+    """What is written on a card, by the name that findings have for it: its deck and its id."""
+    deck, card = name.split(".", 1)
+    return next(c.text for d in ed.decks if d.id == deck for c in d.cards if c.id == card)
+
+
 @dataclass
 class Notes:
     """What a batch of games left behind."""

@@ -120,7 +120,7 @@ class TableQueue(Subject):
     async def keep(self, number: int, until: float) -> bool:
         """Their table is kept for longer."""
         sql = "UPDATE table_queue SET due = ? WHERE number = ? AND state = 'called'"
-        return await self.db.write(sql, (until, number), Scope("queue", number)) == 1
+        return await self._changed(sql, (until, number), number)
 
     async def lapse(self, number: int) -> bool:
         """They were called and did not come."""

@@ -112,12 +112,6 @@ class Tables:
             del self.unread[game]
         return {*gone, *(table.game for table in tables)}
 
-    async def load_all(self) -> list[LiveTable]:
-        """Every live table, as it was, with a minute's grace on its clocks."""
-        await self.take_stock()
-        await self.read_all()
-        return self.all()
-
     async def read_all(self) -> None:
         """Read what is live, a few at a time; one that is slow or damaged keeps up nobody else."""
 

@@ -11,7 +11,7 @@ from typing import Any
 from bot.config import CannotDo
 from bot.store.address import Server, address
 from bot.tools.host_cli import add_database, settings
-from bot.tools.terminal import plain, progress_bar, whole_number
+from bot.tools.terminal import at_least, plain, progress_bar
 
 
 def add_copy_commands(commands: argparse._SubParsersAction[Any]) -> None:
@@ -26,7 +26,11 @@ def add_copy_commands(commands: argparse._SubParsersAction[Any]) -> None:
     )
     backup.add_argument("--force", action="store_true", help="replace DEST if it is there")
     backup.add_argument(
-        "--keep", type=_copies, default=0, metavar="N", help="keep so many copies in that folder"
+        "--keep",
+        type=at_least(1),
+        default=0,
+        metavar="N",
+        help="keep so many copies in that folder",
     )
     add_database(backup)
     backup.set_defaults(run=_backup)
@@ -49,14 +53,6 @@ def add_copy_commands(commands: argparse._SubParsersAction[Any]) -> None:
     migrate.add_argument("source", type=address, metavar="FROM", help="a file or postgresql://…")
     migrate.add_argument("target", type=address, metavar="TO", help="a file or postgresql://…")
     migrate.set_defaults(run=_migrate_store)
-
-
-def _copies(text: str) -> int:
-    """How many copies are kept."""
-    count = whole_number(text)
-    if count < 1:
-        raise argparse.ArgumentTypeError("expected at least 1")
-    return count
 
 
 def _backup(args: argparse.Namespace) -> int:

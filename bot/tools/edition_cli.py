@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from bot.edition_starter import new_edition
-from bot.laboratory.lab import Findings, lab_plan, run_lab
+from bot.laboratory.lab import Findings, card_text, lab_plan, run_lab
 from bot.narration.edition_problems import problem_line
 from bot.tools.terminal import (
     add_many_games_options,
@@ -197,6 +197,4 @@ def _card_line(ed: Edition, found: Findings) -> str:
     if not found.cards:
         return "no card was drawn"
     best = found.cards[0]
-    deck, card = best.card.split(".", 1)
-    text = next(c.text for d in ed.decks if d.id == deck for c in d.cards if c.id == card)
-    return f"{best.card} (its drawers win {best.win_share:.0%}): {text}"
+    return f"{best.card} (its drawers win {best.win_share:.0%}): {card_text(ed, best.card)}"

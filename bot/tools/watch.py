@@ -16,14 +16,12 @@ from bot.narration.narrate import Narrator, runs
 from bot.narration.words import Words
 from bot.tools.stage import Stage
 from bot.views.advice import changed_chances
-from editions.loader import load
 from engine.ai.arena import Arena
 from engine.ai.coach import table_chances
 from engine.ai.policy import Policy
 from engine.edition import Edition
 from engine.events import TurnBegan
 from engine.rng import fingerprint
-from engine.rules import RuleValue, configure
 from engine.state import GameState, live_seats
 
 TURNS_PER_TABLE = 8
@@ -35,17 +33,9 @@ PER_SENTENCE = 0.35
 
 
 def run_watch(
-    edition: str,
-    variant: str,
-    players: int | None,
-    seed: str | None,
-    fast: bool,
-    explain: bool = False,
-    modules: tuple[str, ...] = (),
-    house: dict[str, RuleValue] | None = None,
+    ed: Edition, players: int | None, seed: str | None, fast: bool, explain: bool = False
 ) -> int:
     """Play one game before the eyes of whoever asked for it; returns the exit code."""
-    ed = configure(load(edition), variant, modules, house)
     players = players_for(ed, players)
     policies = computer_players(ed, players)
     if seed is None:

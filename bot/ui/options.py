@@ -34,7 +34,6 @@ def slash(
     *,
     suggest: Mapping[str, Suggest] | None = None,
     anywhere: bool = False,
-    extras: dict[Any, Any] | None = None,
     **keys: str,
 ) -> Callable[[Callback], app_commands.Command[Any, ..., None]]:
     """Registers a command of a subject, for servers alone unless it may be used `anywhere`.
@@ -47,9 +46,7 @@ def slash(
         word = name.replace("-", "_")
         about = described(f"{subject}-command_{word}")
         path = f"{where.name}_{word}" if isinstance(where, app_commands.Group) else word
-        made = where.command(name=command_name(path), description=about, extras=extras or {})(
-            callback
-        )
+        made = where.command(name=command_name(path), description=about)(callback)
         _tell_options(made, subject, keys)
         app_commands.autocomplete(**(suggest or {}))(made)
         if not anywhere:

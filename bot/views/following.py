@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from bot.tables.following import about_to_end
+from bot.tables.clock import GAME_END, LAST_ROUND
 from bot.tables.table import LiveTable
 from bot.ui.ids import press_id
 from bot.ui.message import Message
 from bot.ui.parts import Button
 from bot.views.pages import short_name
 from bot.words import listed, say
+from engine.decisions import Debt
+from engine.state import live_seats
 
 FOLLOW = "follow"
 NEAR_END, ENDED = "near_end", "ended"
@@ -66,3 +68,13 @@ def _words(table: LiveTable, kind: str, link: str) -> str:
         return say("follow-closed", names=names, link=link)
     winners = [name for name, rank in zip(table.names, result.ranks, strict=True) if rank == 1]
     return say("follow-ended", names=names, winners=listed(map(short_name, winners)), link=link)
+
+
+def about_to_end(table: LiveTable) -> bool:
+    """In the last round of a timed game, and while a debt may be the end of the last opponent."""
+    if table.ended or table.status != "live":
+        return False
+    if GAME_END in table.timers:
+        return LAST_ROUND not in table.timers
+    last_out = len(live_seats(table.state)) == 2 or table.ed.rules.ends_at_first_bankruptcy
+    return last_out and any(isinstance(frame, Debt) for frame in table.state.pending)

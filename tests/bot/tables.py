@@ -12,6 +12,7 @@ from bot.store.game_writes import SNAPSHOT
 from bot.store.games import Games
 from bot.store.people import Preferences
 from bot.tables.clock import OF_GAME
+from bot.tables.registry import Tables
 from bot.tables.table import LiveTable
 from editions.loader import load
 from engine.edition import Edition, Pos, Seat
@@ -37,6 +38,13 @@ def a_table(
     ]
     made = GameSettings(**settings)
     return LiveTable(cast(Games, None), 7, 1, 2, made, ed, seats, state, 0, lambda: 0.0)
+
+
+async def load_all(tables: Tables) -> list[LiveTable]:
+    """Every live table as a start finds it on disk."""
+    await tables.take_stock()
+    await tables.read_all()
+    return tables.all()
 
 
 async def start_table(

@@ -7,7 +7,7 @@ import pytest
 from bot.discord_io import Forbidden
 from bot.privacy import forget
 from bot.store.followers import MOST_FOLLOWED, MOST_FOLLOWERS
-from bot.tables.following import about_to_end
+from bot.views.following import about_to_end
 from engine.decisions import Debt
 from engine.edition import Seat
 from engine.state import GameState

@@ -44,7 +44,7 @@ from engine.edition import Seat
 from engine.setup import choose_tokens, start
 from tests.bot.evening import Evening, buttons, option, whispered
 from tests.bot.seeing import a_game, forge, table_now
-from tests.bot.tables import start_table, turn_of
+from tests.bot.tables import load_all, start_table, turn_of
 from tests.patience import patience
 
 # Ids and numbers
@@ -358,7 +358,7 @@ async def test_one_game_that_cannot_be_read_keeps_no_other_from_going_on(
         " VALUES (1, 2, 'live', '{}', x'00', 3, 0, 0)"
     )
     again = Tables(tables.games, tables.people, lambda: 0.0, pace=0.0)
-    assert [one.game for one in await again.load_all()] == [table.game]
+    assert [one.game for one in await load_all(again)] == [table.game]
     assert "cannot be read" in caplog.text
     await again.close()
 

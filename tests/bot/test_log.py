@@ -41,6 +41,7 @@ from engine.events import Event
 from engine.game import apply, fold
 from engine.rules import configure
 from engine.state import GameState
+from tests.bot.tables import load_all
 from tests.sampling import sampled
 
 LONG = 10_000
@@ -141,7 +142,7 @@ async def test_ten_thousand_entries_of_which_every_second_is_an_undo_are_each_re
     assert digest(await table.log.state_at(entries)) == digest(state)
     assert folds.count <= entries
     folds.count = 0
-    (loaded,) = await Tables(tables.games, tables.people, lambda: NOW).load_all()
+    (loaded,) = await load_all(Tables(tables.games, tables.people, lambda: NOW))
     assert digest(loaded.state) == digest(state)
     assert folds.count <= 2 * entries, "the state, and what is told again of it"
 
@@ -252,7 +253,7 @@ async def test_whatever_is_taken_and_put_back_the_log_is_whole_and_leads_to_ever
         turn = replace(folded.turn, ask=stood.turn.ask)  # ids used since stay used
         assert rewound(replace(folded, turn=turn), stood) == stood, "what counts leads there too"
     tables.drop(table)
-    (loaded,) = await Tables(tables.games, tables.people, lambda: NOW).load_all()
+    (loaded,) = await load_all(Tables(tables.games, tables.people, lambda: NOW))
     again = await loaded.log.state_at(commits[-1].seq)  # by now it may have gone on by itself
     assert digest(again) == digest(table.state) == commits[-1].digest
 
@@ -277,7 +278,7 @@ async def test_what_is_put_back_is_told_as_before_and_counts_again(tables: Table
     with pytest.raises(Moved):
         await table.redo(undo, "Once more.")
     tables.drop(table)
-    (loaded,) = await Tables(tables.games, tables.people, lambda: NOW).load_all()
+    (loaded,) = await load_all(Tables(tables.games, tables.people, lambda: NOW))
     assert loaded.news(9) == table.news(9)
 
 

@@ -31,6 +31,7 @@ from bot.store.schema import VERSION
 from bot.tables.registry import Tables
 from tests import postgres_server
 from tests.bot.databases import empty_on_a_server, on_a_server, on_disk
+from tests.bot.tables import load_all
 from tests.bot.test_migrations import content_of, fill
 
 
@@ -78,7 +79,7 @@ def test_a_copied_game_goes_on_and_numbers_are_not_given_twice(file: Path, serve
         db = await Database.open(where)
         try:
             tables = Tables(Games(db), People(db), lambda: 0.0, pace=0)
-            (table,) = await tables.load_all()
+            (table,) = await load_all(tables)
             game = await tables.games.create(1, 99, table.settings, [], 0.0)
             draft = await Editions(db).draft(1, 13, "a", b"x", 0.0)
             await tables.close()

@@ -37,6 +37,7 @@ from engine.asked import waiting
 from engine.defaults import default
 from engine.edition import Seat
 from engine.rules import configure
+from tests.bot.tables import load_all
 from tests.bot.test_store import NOW
 
 pytestmark = pytest.mark.asyncio
@@ -179,7 +180,7 @@ async def test_a_database_of_an_earlier_version_opens_with_everything(tmp_path: 
         await Limits(db).load()
         await Guilds(db).load()
         tables = Tables(Games(db), people, lambda: NOW, pace=0)
-        (table,) = await tables.load_all()
+        (table,) = await load_all(tables)
         assert digest(table.state) == mark, "the log leads to the same state"
         assert table.names == ("Ana", "Ben")
         after = content_of(path)

@@ -33,6 +33,7 @@ from engine.edition import Seat
 from engine.errors import Illegal
 from engine.rules import configure
 from tests.bot.databases import on_disk
+from tests.bot.tables import load_all
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.both_databases]
 
@@ -266,7 +267,7 @@ async def test_a_table_comes_back_from_disk_as_it_was(tables: Tables):
     table = await begun(tables)
     await play(table, 130)
     again = Tables(tables.games, tables.people, lambda: NOW)
-    (loaded,) = await again.load_all()
+    (loaded,) = await load_all(again)
     assert digest(loaded.state) == digest(table.state)
     assert (loaded.seq, loaded.names, loaded.ed) == (130, ("Ana", "Ben"), table.ed)
     await play(loaded, 5)
@@ -288,7 +289,7 @@ async def test_undo_goes_back_and_deletes_nothing(tables: Tables):
     entries = await tables.games.commits(table.game)
     assert [commit.seq for commit in entries] == list(range(len(entries)))
     assert sum(isinstance(commit.move, Undo) for commit in entries) == 3
-    (loaded,) = await Tables(tables.games, tables.people, lambda: NOW).load_all()
+    (loaded,) = await load_all(Tables(tables.games, tables.people, lambda: NOW))
     assert digest(loaded.state) == digest(table.state) == entries[-1].digest
 
 
@@ -318,7 +319,7 @@ async def test_a_paused_table_refuses_until_it_goes_on(tables: Tables):
     await table.pause()
     with pytest.raises(Paused):
         await table.submit(table.state.turn.seat, Roll())
-    (loaded,) = await Tables(tables.games, tables.people, lambda: NOW).load_all()
+    (loaded,) = await load_all(Tables(tables.games, tables.people, lambda: NOW))
     assert loaded.status == "paused"
     await table.resume()
     await table.submit(table.state.turn.seat, Roll())
@@ -357,7 +358,7 @@ async def test_a_backup_is_a_whole_database(tables: Tables, db: Database, tmp_pa
     copy_file(tmp_path / "rentroll.db", tmp_path / "copy.db")
     copy = await Database.open(tmp_path / "copy.db")
     people = People(copy)
-    (loaded,) = await Tables(Games(copy), people, lambda: NOW).load_all()
+    (loaded,) = await load_all(Tables(Games(copy), people, lambda: NOW))
     assert digest(loaded.state) == digest(table.state)
     await copy.close()
 
