@@ -1,0 +1,241 @@
+"""Who may import whom."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Collection, Iterator
+from functools import partial
+
+import pytest
+
+from tests.structure.tree import (
+    FOR_AN_EXTRA,
+    LAYERS,
+    ROOT,
+    complaints,
+    imported_modules,
+    imported_names,
+    late_imports,
+    product_files,
+    python_files,
+    top,
+)
+
+# Beside the standard library. The bot may import anything; nothing may import the bot.
+MAY_IMPORT = {
+    "engine": {"engine", "msgspec"},
+    "editions": {"babel", "editions", "engine", "msgspec"},
+    "renders": {"renders", "engine", "PIL", "isal", "zlib_ng"},
+}
+
+# Within the bot, where arrows point too: what each part leaves to those above it.
+MAY_NOT_IMPORT = {
+    "store": (
+        "bot.tables",
+        "bot.views",
+        "bot.actions",
+        "bot.messages",
+        "bot.cogs",
+        "bot.ui",
+        "bot.troubles",
+        "discord",
+    ),
+    "narration": (
+        "bot.tables",
+        "bot.views",
+        "bot.actions",
+        "bot.messages",
+        "bot.cogs",
+        "bot.ui",
+        "bot.troubles",
+        "discord",
+    ),
+    "tables": ("bot.views", "bot.actions", "bot.messages", "bot.cogs", "bot.troubles", "discord"),
+    "ui": ("bot.tables", "bot.views", "bot.actions", "bot.messages", "bot.cogs", "bot.troubles"),
+    "views": (
+        "bot.app",
+        "bot.painter",
+        "bot.discord_io",
+        "bot.actions",
+        "bot.messages",
+        "bot.cogs",
+        "bot.troubles",
+        "discord",
+    ),
+    "messages": ("bot.actions", "bot.cogs", "bot.troubles"),
+    "actions": ("bot.cogs", "bot.troubles"),
+}
+
+# Imports that are allowed all the same, by file, each with its reason.
+IMPORTED_ALL_THE_SAME = {
+    "bot/views/game_list.py": {
+        "bot.discord_io.address": "makes words of numbers and asks nothing of Discord",
+    },
+}
+
+# What only a command line needs; nothing else of the bot may lean on it.
+FOR_THE_COMMAND_LINE = ("bot/cli.py", "bot/tools")
+
+# The part of the standard library that meets the world: files, clocks, chance, threads, network.
+# fmt: off
+IMPURE = {
+    "asyncio", "calendar", "concurrent", "contextvars", "ctypes", "datetime", "fileinput",
+    "getpass", "glob", "http", "importlib", "io", "locale", "logging", "mmap",
+    "multiprocessing", "os", "pathlib", "platform", "queue", "random", "sched", "secrets",
+    "select", "selectors", "shelve", "shutil", "signal", "socket", "sqlite3", "ssl",
+    "subprocess", "sys", "tempfile", "threading", "time", "tkinter", "urllib", "uuid",
+    "warnings", "zoneinfo",
+}
+# fmt: on
+
+
+def forbidden_imports(source: str, layer: str) -> Iterator[str]:
+    """Imports that point the wrong way for a file of this layer ("" for a file outside them)."""
+    allowed = MAY_IMPORT.get(layer)
+    for line, module in imported_modules(source):
+        name = top(module)
+        if allowed is not None and name not in allowed and name not in sys.stdlib_module_names:
+            yield f"{line}: {layer} may not import {module}"
+        elif allowed is None and layer != "bot" and name == "bot":
+            yield f"{line}: nothing outside the bot may import {module}"
+        elif layer == "engine" and name in IMPURE:
+            yield f"{line}: the engine is pure and may not import {module}"
+
+
+def upward_imports(source: str, part: str, allowed: Collection[str] = ()) -> Iterator[str]:
+    """Imports of a part of the bot that stands above the one this file is of."""
+    for line, name in imported_names(source):
+        for above in MAY_NOT_IMPORT.get(part, ()):
+            if name not in allowed and f"{name}.".startswith(f"{above}."):
+                yield f"{line}: {part} may not import {above}"
+
+
+def tool_imports(source: str) -> Iterator[str]:
+    """Imports of what is there for the command line alone."""
+    for line, name in imported_names(source):
+        if f"{name}.".startswith("bot.tools."):
+            yield f"{line}: only the command line may import bot.tools"
+
+
+def test_every_import_points_towards_the_engine():
+    wrong = ""
+    for path in python_files():
+        layer = path.parts[0] if path.parts[0] in LAYERS else ""
+        if path.parts[0] != "tests":
+            wrong += complaints(partial(forbidden_imports, layer=layer), [path])
+    assert not wrong, wrong
+
+
+def test_no_part_of_the_bot_imports_what_stands_above_it():
+    wrong = ""
+    for part in MAY_NOT_IMPORT:
+        for path in python_files(f"bot/{part}"):
+            allowed = IMPORTED_ALL_THE_SAME.get(path.as_posix(), {})
+            wrong += complaints(partial(upward_imports, part=part, allowed=allowed), [path])
+    assert not wrong, wrong
+
+
+def test_no_part_of_the_bot_leans_on_the_tools_of_the_command_line():
+    wrong = complaints(tool_imports, product_files(FOR_THE_COMMAND_LINE))
+    assert not wrong, wrong
+
+
+def test_what_is_for_an_extra_is_imported_late():
+    modules = {path.removesuffix(".py").replace("/", ".") for path in FOR_AN_EXTRA}
+    for path in python_files(*LAYERS):
+        if str(path) not in FOR_AN_EXTRA:
+            source = (ROOT / path).read_text(encoding="utf-8")
+            early = {name for _, name in imported_modules(source)} - {*late_imports(source)}
+            assert not early & modules, path
+
+
+def test_an_import_inside_a_function_is_a_late_one():
+    source = "import a\nif TYPE_CHECKING:\n    import b\ndef f():\n    from c.d import e"
+    assert sorted(late_imports(source)) == ["b", "c.d"]
+
+
+@pytest.mark.parametrize(
+    ("layer", "source", "complaint"),
+    [
+        ("engine", "import bot.cli", "1: engine may not import bot.cli"),
+        ("engine", "from editions import load", "1: engine may not import editions"),
+        ("engine", "from PIL import Image", "1: engine may not import PIL"),
+        ("engine", "import discord", "1: engine may not import discord"),
+        ("engine", "import math\nimport random", "2: the engine is pure and may not import random"),
+        ("engine", "from os import path", "1: the engine is pure and may not import os"),
+        ("engine", "def f():\n    import time", "2: the engine is pure and may not import time"),
+        ("editions", "import renders", "1: editions may not import renders"),
+        ("editions", "from bot import cli", "1: editions may not import bot"),
+        ("renders", "import editions", "1: renders may not import editions"),
+        ("renders", "import msgspec", "1: renders may not import msgspec"),
+        ("", "import bot", "1: nothing outside the bot may import bot"),
+    ],
+)
+def test_an_import_that_points_the_wrong_way_is_reported(layer, source, complaint):
+    assert list(forbidden_imports(source, layer)) == [complaint]
+
+
+@pytest.mark.parametrize(
+    ("layer", "source"),
+    [
+        ("engine", "from __future__ import annotations\nimport msgspec\nfrom engine.ai import x"),
+        ("engine", "from . import rent"),
+        ("editions", "import pathlib, tomllib\nfrom engine.edition import Edition"),
+        ("renders", "import io\nfrom PIL import Image\nfrom engine.view import SeatView"),
+        ("bot", "import asyncio, discord, engine, editions, renders, bot.cli"),
+        ("", "import engine"),
+    ],
+)
+def test_an_import_that_points_the_right_way_is_not_reported(layer, source):
+    assert list(forbidden_imports(source, layer)) == []
+
+
+@pytest.mark.parametrize(
+    ("part", "source", "complaint"),
+    [
+        ("tables", "from bot.views.table import x", "1: tables may not import bot.views"),
+        ("tables", "from bot import cogs", "1: tables may not import bot.cogs"),
+        ("tables", "def f():\n    import discord", "2: tables may not import discord"),
+        ("store", "import bot.tables.table", "1: store may not import bot.tables"),
+        ("ui", "import os\nfrom bot.cogs import play", "2: ui may not import bot.cogs"),
+        ("narration", "from discord.ui import View", "1: narration may not import discord"),
+        ("views", "from bot.messages import keeper", "1: views may not import bot.messages"),
+        ("views", "import discord", "1: views may not import discord"),
+        ("actions", "from bot.cogs.play import x", "1: actions may not import bot.cogs"),
+    ],
+)
+def test_an_import_of_what_stands_above_is_reported(part, source, complaint):
+    assert list(upward_imports(source, part)) == [complaint]
+
+
+@pytest.mark.parametrize(
+    ("part", "source"),
+    [
+        ("tables", "from bot.store.games import Games\nfrom bot.viewing import x"),
+        ("actions", "import discord, bot.tables.table"),
+        ("cogs", "from bot.views import table\nimport discord"),
+    ],
+)
+def test_an_import_of_what_stands_below_is_not_reported(part, source):
+    assert list(upward_imports(source, part)) == []
+
+
+def test_an_import_that_is_allowed_all_the_same_is_that_one_only():
+    source = "from bot.discord_io import address, DiscordIO"
+    (complaint,) = upward_imports(source, "views", {"bot.discord_io.address"})
+    assert complaint == "1: views may not import bot.discord_io"
+
+
+@pytest.mark.parametrize("source", ["from bot.tools.watch import x", "from bot import tools"])
+def test_an_import_of_a_tool_is_reported(source):
+    assert list(tool_imports(source)) == ["1: only the command line may import bot.tools"]
+
+
+def test_an_import_of_something_that_only_sounds_like_a_tool_is_not_reported():
+    assert list(tool_imports("from bot.toolshed import x\nimport bot.typed")) == []
+
+
+def test_every_exception_is_still_needed():
+    for file, imports in IMPORTED_ALL_THE_SAME.items():
+        found = {name for _, name in imported_names((ROOT / file).read_text(encoding="utf-8"))}
+        assert imports.keys() <= found, file

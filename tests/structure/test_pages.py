@@ -1,0 +1,79 @@
+"""What the pages name is there."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Collection, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.structure.tree import LAYERS, ROOT, complaints, every
+from tests.syntax import parsed
+
+PARTS = (*LAYERS, "tests", "docs")
+
+PAGES = ("README.md", "CONTRIBUTING.md", "PRIVACY.md", "docs/architecture.md", "docs/hosting.md")
+
+
+def missing_files(page: str, files: Collection[str]) -> Iterator[str]:
+    """Files of the tree that a page names in full, and that are not there."""
+    folders = "|".join(PARTS)
+    for name in sorted(set(re.findall(rf"`((?:{folders})/[\w./-]+\.\w+)`", page))):
+        if name not in files:
+            yield f"{name} is named, but it is not there"
+
+
+def steps(page: str) -> list[tuple[str, list[str]]]:
+    """The rows of a followed press: a file, and the functions in it."""
+    rows = re.findall(r"^\| \d+ \| `([^`]+)` \| ([^|]+) \|", page, re.MULTILINE)
+    return [(file, re.findall(r"`([^`]+)`", names)) for file, names in rows]
+
+
+def functions(source: str) -> set[str]:
+    """The functions of a module, and the methods of its classes after their class's name."""
+    found = set()
+    for node in parsed(source).body:
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            found.add(node.name)
+        elif isinstance(node, ast.ClassDef):
+            inner = (ast.unparse(part) for part in node.body)
+            found |= {f"{node.name}.{name}" for name in functions("\n".join(inner))}
+    return found
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_file_that_a_page_names_is_there(page):
+    files = {path.relative_to(ROOT).as_posix() for folder in PARTS for path in every(folder)}
+    wrong = "\n".join(missing_files((ROOT / page).read_text(encoding="utf-8"), files))
+    assert not wrong, wrong
+
+
+def test_a_press_can_be_followed_through_ten_files_at_most():
+    followed = steps((ROOT / "docs" / "architecture.md").read_text(encoding="utf-8"))
+    files = [file for file, _ in followed]
+    assert 0 < len(files) <= 10
+    assert len(set(files)) == len(files), "no file is come back to"
+    for file, names in followed:
+        known = functions((ROOT / file).read_text(encoding="utf-8"))
+        assert names, file
+        assert set(names) <= known, f"{file}: {sorted(set(names) - known)}"
+
+
+def test_a_file_that_is_named_and_not_there_is_reported():
+    page = "See `bot/app.py`, `bot/gone.py`, `store/db.py` and `docs/`."
+    assert list(missing_files(page, {"bot/app.py"})) == [
+        "bot/gone.py is named, but it is not there"
+    ]
+
+
+def test_the_steps_of_a_page_are_its_files_and_functions():
+    page = "| | file | functions | what |\n| 1 | `a.py` | `A.f`, `g` | `h` |\n| x | `b` | |"
+    assert steps(page) == [("a.py", ["A.f", "g"])]
+    assert functions("class A:\n    async def f(self): ...\ndef g(): ...") == {"A.f", "g"}
+
+
+def test_a_complaint_names_its_file_and_line():
+    here = Path(__file__).relative_to(ROOT)
+    assert complaints(lambda _: iter(["7: no"]), [here]) == f"\n{here}:7: no"

@@ -1,0 +1,55 @@
+"""Whatever is written to the database says whose it is."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from tests.structure.tree import ROOT, python_files
+from tests.syntax import nodes
+
+# Writes that are not one server's, by function: each has its reason.
+WRITES_OF_NOBODY = {
+    "bot/store/bans.py": {
+        "lift": "its game is looked up by a moderator there, and a number is never given twice",
+        "forget": "a person, in all servers",
+        "_mark": "a fact of the installation",
+    },
+    "bot/store/copying.py": {"copy": "a whole database", "_copy_table": "the same"},
+    "bot/store/db.py": {"remember": "facts of the installation", "forget": "the same"},
+    "bot/store/editions.py": {
+        "drop_draft": "its author's alone",
+        "drop_old_drafts": "a chore that one process does",
+        "sweep": "the same",
+    },
+    "bot/store/followers.py": {"forget": "a person, in all servers"},
+    "bot/store/league.py": {"drop_old": "a chore that one process does"},
+    "bot/store/limits.py": {"forget": "a person, in all servers"},
+    "bot/store/ownership.py": {"claim": "a whole database, before anybody plays"},
+    "bot/store/privacy.py": {"forget": "a person, in all servers"},
+    "bot/store/remarks.py": {"forget_remarks": "the same"},
+    "bot/store/tenures.py": {"forget_tenures": "the same"},
+}
+
+
+def unscoped_writes(source: str) -> Iterator[str]:
+    """Functions that write and do not say whose data it is."""
+    for function in nodes(source):
+        if isinstance(function, ast.FunctionDef):
+            if any(ast.unparse(one) == "transaction(None)" for one in function.decorator_list):
+                yield function.name
+        elif isinstance(function, ast.AsyncFunctionDef):
+            for call in ast.walk(function):
+                if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute):
+                    first = {"transact": 1, "write": 2}.get(call.func.attr)
+                    if first is not None and len(call.args) <= first:
+                        yield function.name
+
+
+def test_whatever_is_written_says_whose_it_is():
+    """Else a process that has lost a shard could go on writing there."""
+    for path in python_files("bot/store"):
+        if path.name.startswith("postgres"):
+            continue  # what is below transactions
+        found = set(unscoped_writes((ROOT / path).read_text(encoding="utf-8")))
+        assert found == WRITES_OF_NOBODY.get(path.as_posix(), {}).keys(), path
