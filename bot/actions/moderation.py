@@ -20,8 +20,7 @@ from bot.tables.log import lost_since
 from bot.tables.table import LiveTable, Moved
 from bot.tables.takeback import hold_chance, moves_named, own_moves
 from bot.ui.ids import press_id
-from bot.ui.message import Message
-from bot.ui.parts import Button
+from bot.ui.message import Message, question
 from bot.ui.rights import missing, no_permission
 from bot.words import aloud, listed, safe, say, say_aloud
 from engine.edition import Seat
@@ -78,8 +77,7 @@ class Moderation:
             self._seat_to_free(await self._table(row), sitting)
         key = "moderate-kick_sure_lobby" if row.status == "lobby" else "moderate-kick_sure"
         sure = press_id(row.id, "moderate-kick", sitting.user)
-        button = Button(say("moderate-kick_button"), sure, "danger")
-        return Message(say(key, name=safe(sitting.name)), [[button]])
+        return question(say(key, name=safe(sitting.name)), say("moderate-kick_button"), sure)
 
     async def kick(self, it: It, row: GameRow, player: str) -> str:
         """The computer has the seat, and its player may not take it again; a lobby's is empty."""
@@ -130,7 +128,7 @@ class Moderation:
         if hold_chance(commit for commit in entries if commit.seq >= first):
             asked = f"{asked} {say('undo-counts_no_more')}"
         sure = press_id(row.id, "moderate-undo", first)
-        return Message(asked, [[Button(say("moderate-undo_button"), sure, "danger")]])
+        return question(asked, say("moderate-undo_button"), sure)
 
     async def undo(self, it: It, row: GameRow, first: int) -> Message:
         """Back to before an entry of the log, whatever followed it; that can be put back."""
@@ -142,8 +140,8 @@ class Moderation:
         what = safe(moves_named(taken, table.names))
         count = f", {len(own_moves(taken))} moves"
         await self._note(it, row, "moderate-undone_log", count, moves=what)
-        again = Button(say("moderate-redo_button"), press_id(row.id, "moderate-redo", undo))
-        return Message(say("moderate-undone", moves=what), [[again]])
+        told, again = say("moderate-undone", moves=what), say("moderate-redo_button")
+        return question(told, again, press_id(row.id, "moderate-redo", undo), "secondary")
 
     async def redo(self, it: It, row: GameRow, undo: int = 0) -> str:
         """What an undo took back counts again; the last of a moderator's, if none is named."""
@@ -167,9 +165,9 @@ class Moderation:
         rows = await self._opened_by(guild, user)
         if not rows:
             raise Refused(say("moderate-has_none", name=safe(name)))
-        sure = press_id(0, "moderate-end_all", user)
-        button = Button(say("moderate-end_all_button", count=len(rows)), sure, "danger")
-        return Message(say("moderate-end_all_sure", name=safe(name), count=len(rows)), [[button]])
+        asked = say("moderate-end_all_sure", name=safe(name), count=len(rows))
+        label = say("moderate-end_all_button", count=len(rows))
+        return question(asked, label, press_id(0, "moderate-end_all", user))
 
     async def end_all(self, it: It, user: int) -> str:
         """All tables that somebody opened are closed, one after the other."""
@@ -193,10 +191,9 @@ class Moderation:
         done, playing = say("moderate-block_done", name=safe(name)), await self._seated(guild, user)
         if not playing:
             return Message(done)
-        sure = press_id(0, "moderate-unseat", user)
-        button = Button(say("moderate-kick_button"), sure, "danger")
         asked = say("moderate-unseat_sure", name=safe(name), count=len(playing))
-        return Message(f"{done}\n{asked}", [[button]])
+        sure = press_id(0, "moderate-unseat", user)
+        return question(f"{done}\n{asked}", say("moderate-kick_button"), sure)
 
     async def unseat(self, it: It, user: int) -> str:
         """Somebody is sent away from every game of a server."""

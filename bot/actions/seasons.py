@@ -6,8 +6,7 @@ from bot.client import It, Rentroll
 from bot.refused import Refused
 from bot.store.seasons import Season, SeasonNameTaken
 from bot.ui.ids import press_id
-from bot.ui.message import Message
-from bot.ui.parts import Button
+from bot.ui.message import Message, question
 from bot.words import safe, say, say_aloud
 from renders.words import tidy
 
@@ -33,8 +32,8 @@ class SeasonActions:
         if called.casefold() in {one.name.casefold() for one in await self.books.seasons(guild)}:
             raise _taken(called)
         self._asked[guild, it.user.id] = it.id, called
-        sure = Button(say("standings-season_begin"), press_id(0, BEGIN, it.id), "danger")
-        return Message(say("standings-season_sure", season=safe(called)), [[sure]])
+        asked = say("standings-season_sure", season=safe(called))
+        return question(asked, say("standings-season_begin"), press_id(0, BEGIN, it.id))
 
     async def begin(self, it: It, question: int) -> tuple[Message, str]:
         """A new season; returns the moderator's answer, with the way back, and everybody's."""
@@ -46,7 +45,7 @@ class SeasonActions:
         except SeasonNameTaken:
             raise _taken(called) from None
         await self._note(it, "standings-season_begun_log", season)
-        done = Message(say("standings-season_done", season=safe(called)), _way_back(season))
+        done = _way_back(say("standings-season_done", season=safe(called)), season)
         return done, say_aloud("standings-season_begun", season=safe(called))
 
     async def ask_undo(self, guild: int) -> Message:
@@ -54,8 +53,7 @@ class SeasonActions:
         season = await self.books.retractable_season(guild, self.bot.now() - DAY)
         if season is None:
             raise Refused(say("standings-season_undo_late"))
-        text = say("standings-season_undo_sure", season=safe(season.name))
-        return Message(text, _way_back(season))
+        return _way_back(say("standings-season_undo_sure", season=safe(season.name)), season)
 
     async def undo(self, it: It, number: int) -> str:
         """There was no such season: games that ended in it are written down anew."""
@@ -77,5 +75,5 @@ def _taken(called: str) -> Refused:
     return Refused(say("standings-season_named", season=safe(called)))
 
 
-def _way_back(season: Season) -> list[list[Button]]:
-    return [[Button(say("standings-season_undo"), press_id(0, UNDO, season.id), "danger")]]
+def _way_back(text: str, season: Season) -> Message:
+    return question(text, say("standings-season_undo"), press_id(0, UNDO, season.id))

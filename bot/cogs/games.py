@@ -31,9 +31,9 @@ from bot.views.game_list import (
     game_page,
     link_to,
     list_page,
-    pages_of,
     result_of,
 )
+from bot.views.pages import page_of
 from bot.words import say, spoken
 
 _log = logging.getLogger(__name__)
@@ -88,9 +88,7 @@ async def _list(bot: Rentroll, it: It, page: int) -> Message:
     rows = [*running, *await bot.games.of_guild(guild, "over")]
     shown = [row for row in rows if not row.practice]
     seen = [row for row in shown if row.id in mine or visible(it, row.channel)]
-    pages = pages_of(len(seen))
-    page = min(page, pages - 1)
-    on_page = seen[page * ON_PAGE : (page + 1) * ON_PAGE]
+    on_page, page, pages = page_of(seen, page, ON_PAGE)
     return list_page([await _entry(bot, it, row) for row in on_page], page, pages)
 
 

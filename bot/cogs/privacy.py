@@ -7,9 +7,8 @@ from bot.localise import command_group
 from bot.privacy import everything_about, forget
 from bot.ui.answers import whisper
 from bot.ui.ids import press_id
-from bot.ui.message import Message
+from bot.ui.message import Message, question
 from bot.ui.options import slash
-from bot.ui.parts import Button
 from bot.ui.router import Ack, Click, Needs
 from bot.words import say
 
@@ -28,13 +27,13 @@ def add_to(bot: Rentroll) -> None:
 
     @slash(group, "privacy", "delete")
     async def delete(it: It) -> None:
-        sure = Button(say("privacy-button"), press_id(0, DELETE), "danger")
         seated = await bot.games.seated(it.user.id)
         playing = sum([await bot.tables.ready(game) is not None for game in seated])
         lines = [say("privacy-ask", games=playing)]
         if await bot.bans.about(it.user.id) or await bot.blocks.about(it.user.id):
             lines.append(say("privacy-sent_away"))
-        await whisper(it, Message("\n".join([*lines, say("privacy-ask_foot")]), [[sure]]))
+        asked = "\n".join([*lines, say("privacy-ask_foot")])
+        await whisper(it, question(asked, say("privacy-button"), press_id(0, DELETE)))
 
     @bot.router.routes(Needs.NOTHING).on(DELETE, Ack.CHANGE)
     async def delete_now(click: Click) -> str:

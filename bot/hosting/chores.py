@@ -8,7 +8,6 @@ from bot import runtime
 from bot.client import Rentroll
 from bot.hosting.backups import DailyBackup
 from bot.store.games import GameRow
-from bot.store.rows import Column, Rows
 from bot.store.shard import EVERYTHING, Shard
 from bot.tables.lobbies import FORGOTTEN
 
@@ -17,7 +16,6 @@ _log = logging.getLogger(__name__)
 DAY = 24 * 3600.0
 LAST = "chores"
 """The fact that says when the chores were done last."""
-_LAST = Column("facts", "value", float)
 
 
 def _is_due(now: float, last: float) -> bool:
@@ -42,8 +40,8 @@ class Chores:
         for shard in self.bot.cluster.shards():
             if _is_due(now, self._last.get(shard, 0.0)):
                 name = LAST + shard.mark
-                said = await self.bot.db.fact(name)  # somebody else may have had the shard
-                self._last[shard] = Rows().value_or(_LAST, name, said or 0.0, 0.0)
+                # Somebody else may have had the shard.
+                self._last[shard] = await self.bot.db.noted_time(name)
                 if _is_due(now, self._last[shard]):
                     self._last[shard] = now
                     await self.bot.db.remember(name, str(now))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 
 from bot.client import Rentroll
-from bot.store.rows import Column, Rows
 from bot.wall_clock import TOLERANCE, WallClock
 
 _log = logging.getLogger(__name__)
@@ -20,7 +19,6 @@ LONGEST_STOP = 30 * 86_400.0
 """A bot that seems to have been away for longer has more likely a clock that is wrong."""
 CONVINCED = 86_400.0
 """After so many seconds at the same time of day it is taken for right."""
-_SEEN = Column("facts", "value", float)
 
 
 class TimeCheck:
@@ -47,8 +45,7 @@ class TimeCheck:
     async def is_right(self, now: float) -> bool:
         """Whether the time can be believed; says so in the log when that changes."""
         if self._seen is None:
-            said = await self.bot.db.fact(SEEN)
-            self._seen = Rows().value_or(_SEEN, SEEN, said or 0.0, 0.0)
+            self._seen = await self.bot.db.noted_time(SEEN)
         clock = self.bot.now
         sure = isinstance(clock, WallClock) and clock.sure
         if sure or not self._seen or -TOLERANCE <= now - self._seen <= LONGEST_STOP:

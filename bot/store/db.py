@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from bot.store.address import Address, Server, address
+from bot.store.rows import Column, Rows
 from bot.store.schema import VERSION
 from bot.store.writer import DatabaseFailed, Scope, Transaction, upsert
 
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from bot.store.postgres import PostgresDatabase
 
 T = TypeVar("T")
+_NOTED = Column("facts", "value", float)
 Observer: TypeAlias = "Callable[[float, DatabaseFailed | None], None]"
 """Told of every transaction: how many seconds it took, and what the database said if it failed."""
 
@@ -149,6 +151,11 @@ class Database(ABC):
         """Something this installation remembers about itself."""
         row = await self.row("SELECT value FROM facts WHERE name = ?", (name,))
         return row[0] if row else None
+
+    async def noted_time(self, name: str) -> float:
+        """When something was, as a fact says; 0 where it says nothing that makes sense."""
+        said = await self.fact(name)
+        return Rows().value_or(_NOTED, name, said or 0.0, 0.0)
 
     async def facts(self, prefix: str) -> list[str]:
         """The names of all facts that begin so."""

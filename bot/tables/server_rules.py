@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any
+from typing import Any, get_args
 
 from msgspec.structs import replace
 
+from bot.store.codec import Speed, Theme
 from bot.store.guilds import GuildSettings
 from bot.tables.permits import RULES, usual
 from bot.tables.server_editions import ServerEditions
@@ -36,8 +37,8 @@ ENTITIES: Mapping[str, Entity] = {
 
 WORDS: Mapping[str, Collection[str]] = {
     "variant": ("standard", "short", "timed"),
-    "speed": ("live", "relaxed", "slow", "none"),
-    "theme": ("light", "dark"),
+    "speed": get_args(Speed),
+    "theme": get_args(Theme),
 }
 NUMBERS: Mapping[str, Sequence[int]] = {
     "most_games": (0, 1, 2, 3, 5, 10, 25, 50, 100),

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
 from PIL import ImageColor
 
 from bot.refused import Refused
-from bot.tables.house import MONEY, NUMBERS, number_name, whole
+from bot.tables.house import NUMBERS, number_name, whole
 from bot.tables.workshop_entry import NOTHING, Change, Entry, Kind
-from bot.tables.workshop_rules import RULE_NUMBERS
+from bot.tables.workshop_rules import RULE_NUMBERS, rule_entries
 from bot.tables.workshop_variants import variant_entries
 from bot.tables.workshop_words import word_entries
 from bot.ui.amounts import amount_of
@@ -60,10 +60,10 @@ def entries(ed: Edition, section: str, item: str) -> list[Entry]:
             return [
                 Entry("prefix", ("currency", "prefix"), "affix", ed.currency.prefix, 12, False),
                 Entry("suffix", ("currency", "suffix"), "affix", ed.currency.suffix, 12, False),
-                *_rules(ed, ("starting_cash", "salary", "jail_fine")),
+                *rule_entries(ed.rules, ("starting_cash", "salary", "jail_fine"), "rules"),
             ]
         case "rules":
-            return _rules(ed, RULE_NUMBERS)
+            return rule_entries(ed.rules, RULE_NUMBERS, "rules")
         case "look":
             colours = msgspec.structs.asdict(ed.theme.dark if item == "dark" else ed.theme.light)
             shade = "dark" if item == "dark" else "light"
@@ -86,13 +86,6 @@ def entries(ed: Edition, section: str, item: str) -> list[Entry]:
             return []
         case _:
             raise NotOurs(section)
-
-
-def _rules(ed: Edition, names: Iterable[str]) -> list[Entry]:
-    return [
-        Entry(name, ("rules", name), "sum" if name in MONEY else "count", getattr(ed.rules, name))
-        for name in names
-    ]
 
 
 def _space(space: Space, item: str) -> list[Entry]:

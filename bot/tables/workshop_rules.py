@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeAlias
 
 from msgspec.structs import replace
 
-from bot.tables.house import SWITCHES
-from bot.tables.workshop_entry import Change
+from bot.tables.house import MONEY, SWITCHES
+from bot.tables.workshop_entry import Change, Entry
 from bot.ui.ids import NotOurs
+from editions.changes import Path
 from engine.edition import Edition
-from engine.rules import RuleValue
+from engine.rules import Rules, RuleValue
 
 Switches: TypeAlias = Mapping[str, tuple[RuleValue, RuleValue]]
 
@@ -42,12 +43,26 @@ def switched_rules(ed: Edition, known: Switches = RULE_SWITCHES) -> list[str]:
     return [name for name, (_, on) in known.items() if getattr(ed.rules, name) == on]
 
 
-def switches(ed: Edition, names: Sequence[str]) -> list[Change]:
-    """What makes exactly these switches be on."""
-    if not set(names) <= set(RULE_SWITCHES):
+def switches(
+    ed: Edition,
+    names: Sequence[str],
+    at: Path = ("rules",),
+    known: Switches = RULE_SWITCHES,
+) -> list[Change]:
+    """What makes exactly these switches be on, written `at` a place of the file."""
+    if not set(names) <= set(known):
         raise NotOurs(",".join(names))
+    on_now = switched_rules(ed, known)
     return [
-        (("rules", name), on if name in names else usual)
-        for name, (usual, on) in RULE_SWITCHES.items()
-        if (name in names) != (name in switched_rules(ed))
+        ((*at, name), on if name in names else usual)
+        for name, (usual, on) in known.items()
+        if (name in names) != (name in on_now)
+    ]
+
+
+def rule_entries(rules: Rules, names: Iterable[str], *at: str) -> list[Entry]:
+    """A line for each of these numbers, which stand `at` a place of the file."""
+    return [
+        Entry(name, (*at, name), "sum" if name in MONEY else "count", getattr(rules, name))
+        for name in names
     ]

@@ -9,9 +9,14 @@ from collections.abc import Mapping, Sequence
 from msgspec.structs import replace
 
 from bot.refused import Refused
-from bot.tables.house import MONEY
 from bot.tables.workshop_entry import NEW, Change, Entry
-from bot.tables.workshop_rules import RULE_SWITCHES, switched_rules, usual_rules
+from bot.tables.workshop_rules import (
+    RULE_SWITCHES,
+    rule_entries,
+    switched_rules,
+    switches,
+    usual_rules,
+)
 from bot.ui.ids import NotOurs
 from bot.words import say
 from editions.build import MOST_VARIANTS
@@ -45,16 +50,7 @@ def variant_entries(ed: Edition, item: str) -> list[Entry]:
     """The numbers of a kind of game, or the name of a new one."""
     if item == NEW:
         return [Entry("variant", ("variants",), "words", "", _LONGEST_ID)]
-    rules = variant_of(ed, item).rules
-    return [
-        Entry(
-            name,
-            ("variants", item, name),
-            "sum" if name in MONEY else "count",
-            getattr(rules, name),
-        )
-        for name in VARIANT_NUMBERS
-    ]
+    return rule_entries(variant_of(ed, item).rules, VARIANT_NUMBERS, "variants", item)
 
 
 def variant_switches(ed: Edition, item: str) -> tuple[Edition, list[str]]:
@@ -65,14 +61,7 @@ def variant_switches(ed: Edition, item: str) -> tuple[Edition, list[str]]:
 
 def switch_variant(ed: Edition, item: str, names: Sequence[str]) -> list[Change]:
     """What makes exactly these switches be on in a kind of game."""
-    if not set(names) <= set(VARIANT_SWITCHES):
-        raise NotOurs(",".join(names))
-    on_now = variant_switches(ed, item)[1]
-    return [
-        (("variants", item, name), on if name in names else usual)
-        for name, (usual, on) in VARIANT_SWITCHES.items()
-        if (name in names) != (name in on_now)
-    ]
+    return switches(variant_of(ed, item), names, ("variants", item), VARIANT_SWITCHES)
 
 
 def new_variant(ed: Edition, raw: Raw, written: Mapping[str, str]) -> tuple[str, list[Change]]:

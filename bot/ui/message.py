@@ -9,7 +9,7 @@ from hashlib import blake2b
 
 from PIL import Image
 
-from bot.ui.parts import Rows
+from bot.ui.parts import Button, Rows, Style
 
 
 @dataclass(frozen=True)
@@ -64,3 +64,8 @@ class Message:
         picture = (self.picture.alt, self.picture.key) if self.picture else self.keeps_picture
         said = repr((self.text, self.rows, picture)).encode()
         return blake2b(said, digest_size=12).hexdigest()
+
+
+def question(text: str, label: str, custom_id: str, style: Style = "danger") -> Message:
+    """A message with one button: whoever presses it means it."""
+    return Message(text, [[Button(label, custom_id, style)]])

@@ -11,7 +11,7 @@ from bot.store.codec import Theme
 from bot.ui.ids import press_id
 from bot.ui.message import Drawing, Message
 from bot.ui.parts import Choice, Select
-from bot.views.pages import short_name, turner
+from bot.views.pages import page_of, short_name, turner
 from bot.words import listed, say
 from engine.edition import Edition
 from renders.medals import ON_PLATE, Medal, paint_medals
@@ -33,30 +33,28 @@ def plate_page(
     asked: str = "",
 ) -> Message:
     """A page of somebody's medals in the look of an edition; one of them was `asked` about."""
-    page = min(page, PAGES - 1)
+    shown, page, pages = page_of(ACHIEVEMENTS, page, ON_PLATE)
     when = {one.name: one.earned for one in earned if one.name in BY_ID}
-    shown = ACHIEVEMENTS[page * ON_PLATE : (page + 1) * ON_PLATE]
     told = [
         say("achievement-of", name=short_name(name), count=len(when), all=len(ACHIEVEMENTS)),
         *_newest(when),
     ]
     known = [one for one in shown if not _hidden(one, when)]
     told += [_answer(one, when) for one in known if one.id == asked]
-    told.append(say("achievement-page", page=page + 1, pages=PAGES))
-    medals = plate_medals(page, when)
+    told.append(say("achievement-page", page=page + 1, pages=pages))
+    medals = [_medal(one, when) for one in shown]
     count = say("achievement-count", count=len(when), all=len(ACHIEVEMENTS))
     paint = partial(paint_medals, ed, name, count, medals, theme)
     drawing = Drawing("medals.png", _alt(name, len(when), medals), paint)
     ask = Select(
         press_id(0, HOW, user, page), say("achievement-ask"), [_choice(one, when) for one in known]
     )
-    return Message("\n".join(told), [[ask], turner(page, PAGES, 0, PLATE, user)], drawing)
+    return Message("\n".join(told), [[ask], turner(page, pages, 0, PLATE, user)], drawing)
 
 
 def plate_medals(page: int, when: Mapping[str, float]) -> list[Medal]:
     """What lies on one plate of somebody who earned some of all medals."""
-    shown = ACHIEVEMENTS[page * ON_PLATE : (page + 1) * ON_PLATE]
-    return [_medal(one, when) for one in shown]
+    return [_medal(one, when) for one in page_of(ACHIEVEMENTS, page, ON_PLATE)[0]]
 
 
 def earned_lines(earned: Sequence[Earned], names: Mapping[int, str]) -> list[str]:

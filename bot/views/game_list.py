@@ -58,10 +58,6 @@ def link_to(row: GameRow, posts: dict[str, Post], reachable: bool) -> str:
     return address(row.guild, row.channel)
 
 
-def pages_of(games: int) -> int:
-    return max(1, -(-games // ON_PAGE))
-
-
 def list_page(entries: Sequence[Entry], page: int, pages: int) -> Message:
     """The entries of one page, the running ones first; a list to choose a finished one from."""
     if not entries:

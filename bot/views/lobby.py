@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import partial
+from typing import get_args
 
 from msgspec.structs import replace
 
 from bot.narration.rule_words import rule_as
-from bot.store.codec import GameSettings, Sitting
+from bot.store.codec import GameSettings, Sitting, Speed
 from bot.store.dice import DiceParts
 from bot.tables.house import MONEY, NUMBERS, SWITCHES, number_name, switches_of, without_house
 from bot.tables.lobby import Lobby
@@ -35,7 +36,7 @@ from renders.lobby import Seated, paint_lobby
 
 LONGEST = 1900
 FEW_RULES = 4
-SPEEDS = ("live", "relaxed", "slow", "none")
+SPEEDS: tuple[Speed, ...] = get_args(Speed)
 
 
 def lobby_message(game: int, lobby: Lobby, dice: DiceParts) -> Message:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import TypeVar
 
 from bot.ui.ids import press_id
 from bot.ui.parts import Button, Part, fitting
 from bot.words import safe, say
 from renders.words import shorten
+
+T = TypeVar("T")
 
 LIMIT = 1900
 """Characters on a page: a message holds 2000."""
@@ -38,6 +41,13 @@ def split(lines: Iterable[str], limit: int = LIMIT) -> list[str]:
         else:
             pages.append(text)
     return [page.strip("\n") for page in pages]
+
+
+def page_of(items: Sequence[T], page: int, size: int) -> tuple[Sequence[T], int, int]:
+    """What stands on a page, which one that is, and of how many: the last one for any beyond."""
+    pages = max(1, -(-len(items) // size))
+    page = min(page, pages - 1)
+    return items[page * size : (page + 1) * size], page, pages
 
 
 def turner(page: int, pages: int, game: int, verb: str, *args: object) -> list[Part]:

@@ -57,8 +57,7 @@ def works_page(panel: PanelView, page: Works, group: int = -1) -> Message:
     lots = {board.group[form.on] for form in lot_forms(panel.options, page)}
     lots |= {action.group for action in group_steps(panel.options, page)}
     groups = [name for name in panel.groups if name in lots]
-    named = panel.groups[group] if 0 <= group < len(panel.groups) else ""
-    chosen = named if named in groups else next(iter(groups), "")
+    chosen = panel.chosen(group, groups)
     rows: list[list[Part]] = []
     if len(groups) > 1:
         rows.append(group_select(panel, page, groups[:MOST_CHOICES], chosen))

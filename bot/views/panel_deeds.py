@@ -34,8 +34,7 @@ def deeds_page(panel: PanelView, page: Deeds, group: int = -1) -> Message:
     place = -1
     if len(deeds) > MOST_CHOICES:
         groups = [name for name in panel.groups if any(board.group[pos] == name for pos in deeds)]
-        named = panel.groups[group] if 0 <= group < len(panel.groups) else ""
-        chosen = named if named in groups else groups[0]
+        chosen = panel.chosen(group, groups)
         place = panel.groups.index(chosen)
         deeds = {pos: amount for pos, amount in deeds.items() if board.group[pos] == chosen}
         rows.append(group_select(panel, page, groups[:MOST_CHOICES], chosen))

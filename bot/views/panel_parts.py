@@ -65,6 +65,11 @@ class PanelView:
         """The groups in board order: custom ids name them by their place in this list."""
         return list(self.ed.board.groups)
 
+    def chosen(self, place: int, groups: Sequence[str]) -> str:
+        """The group at a place of all, if it is among these; else the first of them, if any is."""
+        named = self.groups[place] if 0 <= place < len(self.groups) else ""
+        return named if named in groups else next(iter(groups), "")
+
     def money(self, amount: int) -> str:
         return self.ed.currency.show(amount)
 

@@ -8,10 +8,10 @@ from functools import partial
 from bot.standings import Career, Line, Record, Rival
 from bot.store.seasons import Season
 from bot.ui.ids import press_id
-from bot.ui.message import Drawing, Message
+from bot.ui.message import Drawing, Message, question
 from bot.ui.parts import Button, Choice, Part, Rows, Select
 from bot.views.game_list import LOOK
-from bot.views.pages import short_name, turner
+from bot.views.pages import page_of, short_name, turner
 from bot.words import listed, safe, say, voice
 from engine.edition import Edition
 from renders.stats import Best, Stats, paint_stats
@@ -40,9 +40,7 @@ ICONS = {
 def table_page(seasons: Sequence[Season], at: int, lines: Sequence[Line], page: int) -> Message:
     """A page of a season's table; `at` is the season's place among all, the present one first."""
     season = seasons[at]
-    pages = max(1, -(-len(lines) // ON_PAGE))
-    page = min(page, pages - 1)
-    shown = lines[page * ON_PAGE : (page + 1) * ON_PAGE]
+    shown, page, pages = page_of(lines, page, ON_PAGE)
     told = [_title("standings-title", season), *map(_line, shown)]
     if lines:
         players = say("standings-players", count=len(lines))
@@ -183,8 +181,8 @@ def stats_alt(stats: Stats) -> str:
 
 def opt_out_page(games: int) -> Message:
     """The question before everything is forgotten."""
-    forget = Button(say("standings-forget_me"), press_id(0, OUT), "danger")
-    return Message(say("standings-ask_out", count=say("standings-games", count=games)), [[forget]])
+    asked = say("standings-ask_out", count=say("standings-games", count=games))
+    return question(asked, say("standings-forget_me"), press_id(0, OUT))
 
 
 def _title(key: str, season: Season) -> str:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from bot.tables.table import LiveTable
 from bot.ui.ids import press_id
-from bot.ui.message import Message
-from bot.ui.parts import Button
+from bot.ui.message import Message, question
 from bot.words import safe, say
 from engine.actions import GoBankrupt
 from engine.decisions import FinalCount
@@ -32,4 +31,4 @@ def surrender(table: LiveTable, seat: Seat, wish: GoBankrupt) -> Message:
     if s.result is not None or any(isinstance(frame, FinalCount) for frame in s.pending):
         lines.append(say("table-give_up_ends"))
     sure = press_id(table.game, "bankrupt", debt.id)
-    return Message(" ".join(lines), [[Button(say("table-give_up_button"), sure, "danger")]])
+    return question(" ".join(lines), say("table-give_up_button"), sure)

@@ -42,9 +42,9 @@ from renders.words import capitalised
 MOST_ROWS = 5
 NEWS_LONGEST = 1100
 BOARD = 1024
+"""How wide and high its picture is."""
 MOST_ASIDE = 80
 """Letters that the time of a timed game takes of the words beside the board."""
-"""How wide and high its picture is."""
 
 
 @dataclass(frozen=True)

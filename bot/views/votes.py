@@ -8,7 +8,7 @@ from bot.store.standings import Reason
 from bot.tables.ballots import Ballot, Concession, Replacement, TakeBack, ballot_args
 from bot.tables.table import LiveTable
 from bot.ui.ids import press_id
-from bot.ui.message import Message
+from bot.ui.message import Message, question
 from bot.ui.parts import Button, fitting
 from bot.words import listed, safe, say
 from engine.bankruptcy import worth_ranks
@@ -47,7 +47,7 @@ def past_chance(table: LiveTable, ballot: TakeBack) -> Message:
     """Asks somebody whom nobody else has to agree with whether they want to know what comes."""
     sure = press_id(table.game, "seat-undo-chance", *ballot_args(ballot))
     words = say("undo-sure", move=_told(table, ballot.to + 1))
-    return Message(words, [[Button(say("undo-sure_button"), sure, "danger")]])
+    return question(words, say("undo-sure_button"), sure)
 
 
 def _question(table: LiveTable, ballot: Ballot) -> str:
@@ -96,7 +96,7 @@ def vacancy(table: LiveTable, seat: Seat, was: str) -> Message:
     """A seat that waits for a newcomer, and the computer that plays on meanwhile."""
     take = press_id(table.game, "seat-take", seat)
     words = say("seat-vacant", was=safe(was), name=safe(table.names[seat]))
-    return Message(words, [[Button(say("seat-take_button"), take, "primary")]])
+    return question(words, say("seat-take_button"), take, "primary")
 
 
 def put_away_message(names: Iterable[str]) -> Message:
@@ -108,7 +108,7 @@ def farewell(table: LiveTable, seat: Seat, last: bool, reason: Reason) -> Messag
     """Asks a player who wants to leave whether they are sure, and says what it counts for."""
     leave = press_id(table.game, "seat-leave", seat)
     lines = [say("seat-leave_last")] if last else [say("seat-leave_sure"), counts_if_left(reason)]
-    return Message("\n".join(lines), [[Button(say("seat-leave_button"), leave, "danger")]])
+    return question("\n".join(lines), say("seat-leave_button"), leave)
 
 
 def counts_if_left(reason: Reason) -> str:
