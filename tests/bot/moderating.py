@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.store.games import GameRow
 from bot.store.guilds import GuildSettings
 from tests.bot.evening import Evening, option, sub
-from tests.bot.lobbying import press, told
+from tests.bot.lobbying import eventually, press, told
+from tests.bot.tables import channel_id
 from tests.playground.players import Json, Person
 
 HQ, SHOP = "Rentroll HQ", "The Corner Shop"
@@ -126,3 +128,35 @@ async def begins_season(person: Person, name: str) -> Json:
     question = await told(person, "Everyone starts at 1,000 again", after=mark)
     await press(person, question, "Begin it")
     return await told(person, "has begun", after=mark)
+
+
+async def with_a_log(evening: Evening) -> Person:
+    """Mod Mia, in a server whose log channel is table-two."""
+    await setting(evening, log=channel_id(evening, "table-two"))
+    return await evening.seat("Mia")
+
+
+async def row_of(evening: Evening, game: int) -> GameRow:
+    row = await evening.bot.games.game(game)
+    assert row is not None
+    return row
+
+
+def number(game: int) -> Json:
+    return option("game", game, 4)
+
+
+async def sends_away(mia: Person, player: str) -> None:
+    """A moderator sends somebody away, and means it."""
+    asked = await moderates(mia, "kick", option("player", player), says="away from this")
+    mark = mia.mark()
+    await press(mia, asked, "Send away")
+    done = await told(mia, "cannot come back", "/moderate forgive", after=mark)
+    assert not done["components"]
+
+
+async def status_is(evening: Evening, game: int, status: str) -> None:
+    async def so() -> bool:
+        return (await row_of(evening, game)).status == status
+
+    await eventually(so)

@@ -8,9 +8,10 @@ import pytest
 
 from bot.playground.faults import Fault
 from tests.bot.evening import Evening, buttons
+from tests.bot.looking import EPHEMERAL, THINKING, answered, ask, choose
 from tests.bot.seeing import a_game, table_showing
 from tests.bot.tables import start_table
-from tests.bot.test_info import EPHEMERAL, SHOWN, THINKING, answered, ask, choose
+from tests.bot.test_info import SHOWN
 from tests.playground.players import Person
 
 GONE, ASLEEP = 10008, 50083

@@ -40,8 +40,8 @@ from renders.alt import alt_auction, alt_hand, alt_text, alt_trade, describe
 from renders.hand import paint_hand
 from renders.trade import paint_trade
 from tests.bot.evening import Evening, buttons, option
+from tests.bot.looking import ask
 from tests.bot.tables import NAMES, Change, a_table, fresh_id, give, start_table, turn_of
-from tests.bot.test_info import ask
 from tests.pictures import all_pictures, watching
 from tests.playground.players import Json
 from tests.sampling import sampled

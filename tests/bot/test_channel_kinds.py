@@ -8,12 +8,12 @@ import discord
 import pytest
 
 from bot.playground.world import ANNOUNCEMENT, ANNOUNCEMENT_THREAD, STAGE, VOICE
+from tests.bot.auctioning import BOARDWALK, auction_of
 from tests.bot.evening import Evening, buttons, option, sub
 from tests.bot.lobbying import opened, told
 from tests.bot.moderating import choose, guild_id, lists, moderates, page_of, section
 from tests.bot.reading import saying, see
 from tests.bot.tables import start_table
-from tests.bot.test_auctions import BOARDWALK, auction_of
 from tests.playground.players import Person
 
 TEXT, NEWS, FORUM, THREADS = 0, 5, 15, {10, 11, 12}

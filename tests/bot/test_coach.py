@@ -8,8 +8,8 @@ from engine.actions import Resign
 from engine.edition import Seat
 from tests.bot.evening import Evening, buttons
 from tests.bot.lobbying import press, told
+from tests.bot.looking import EPHEMERAL, ask
 from tests.bot.tables import start_table, turn_of
-from tests.bot.test_info import EPHEMERAL, ask
 
 
 @pytest.mark.asyncio

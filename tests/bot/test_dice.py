@@ -28,9 +28,9 @@ from tests.bot.databases import on_disk
 from tests.bot.evening import Evening, buttons, option, sub
 from tests.bot.finishing import recorded
 from tests.bot.lobbying import lobby_says, opened, press, told
+from tests.bot.looking import ask, content
 from tests.bot.tables import start_table
 from tests.bot.test_ending import end_card
-from tests.bot.test_info import ask, content
 from tests.bot.test_tutorial import begin as practise
 from tests.bot.test_tutorial import forbid_private_threads
 from tests.playground.players import Json, Person

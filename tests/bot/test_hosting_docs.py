@@ -25,10 +25,10 @@ from bot.ui.rights import SHOW, THREADS
 from bot.words import say
 from engine.actions import MakeOffer
 from engine.edition import Seat
+from tests.bot.auctioning import BOARDWALK, auction_of
 from tests.bot.evening import Evening, buttons, sub
 from tests.bot.reading import private, saying, see
 from tests.bot.tables import arrange, start_table
-from tests.bot.test_auctions import BOARDWALK, auction_of
 
 ROOT = Path(__file__).resolve().parents[2]
 HOSTING = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")

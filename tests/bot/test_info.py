@@ -2,36 +2,35 @@
 
 from __future__ import annotations
 
-import asyncio
-import re
-from collections.abc import Callable
-from typing import Any
-
 import pytest
 
-from bot.store.codec import GameSettings, Sitting
 from bot.tables.table import LiveTable
-from bot.views.help import help_without_game
 from editions import load
 from engine.actions import Buy, EndTurn, Resign, Roll, TimeUp
 from engine.asked import waiting
-from engine.decisions import Auction, BuyChoice, Debt, TaxChoice
-from engine.edition import Pos, Seat
+from engine.edition import Seat
 from engine.rng import fingerprint
-from engine.state import GameState, Offer
-from engine.why import Why
+from engine.state import GameState
 from tests.bot.evening import Evening, buttons, option
-from tests.bot.tables import arrange, channel_id, fresh_id, give, start_table, turn_of
-from tests.patience import patience
+from tests.bot.looking import (
+    ANA,
+    EPHEMERAL,
+    answered,
+    ask,
+    choose,
+    content,
+    lobby,
+    press,
+    suggested,
+)
+from tests.bot.tables import arrange, give, start_table, turn_of
 from tests.playground.players import Json, Person
-from tests.wording import samples
 
-EPHEMERAL, THINKING = 64, 128
-ANA, BEN = Seat(0), Seat(1)
 FLAG = 5
 """The kind of a yes-or-no option."""
 
 SHOWN = option("everyone", True, FLAG)
+
 LOOKS = (
     ("board",),
     ("board", option("as", "text")),
@@ -40,82 +39,13 @@ LOOKS = (
     ("why",),
 )
 """Commands that need a table that has begun."""
+
 DICE = ("dice",)
 """A look too, but in a lobby there is something to see already."""
 
 
-async def answered(person: Person, mark: int) -> Json:
-    """The answer that came after a mark, once it is not a placeholder any more."""
-    async with patience():
-        while True:
-            for name, data in person.inbox.got[mark:]:
-                if name in ("MESSAGE_CREATE", "MESSAGE_UPDATE") and is_answer(data):
-                    assert len(data["content"]) <= 2000
-                    return data
-            await asyncio.sleep(0.01)
-
-
-def is_answer(message: Json) -> bool:
-    flags = message.get("flags", 0)
-    answers = flags & EPHEMERAL or message.get("interaction_metadata")
-    return bool(answers and not flags & THINKING)
-
-
-async def ask(person: Person, command: str, *options: Json, channel: str = "lobby") -> Json:
-    """Use a command and read the whole answer."""
-    mark = person.mark()
-    await person.slash(command, list(options), channel)
-    return await answered(person, mark)
-
-
-async def press(person: Person, message: Json, label: str) -> Json:
-    mark = person.mark()
-    await person.click(message, buttons(message)[label]["custom_id"])
-    return await answered(person, mark)
-
-
-async def choose(person: Person, message: Json, value: str) -> Json:
-    """Choose from the only list of a message."""
-    (row,) = [row for row in message["components"] if row["components"][0]["type"] == 3]
-    mark = person.mark()
-    await person.choose(message, row["components"][0]["custom_id"], value)
-    return await answered(person, mark)
-
-
-async def suggested(
-    person: Person, command: str, name: str, typed: str, *others: Json, channel: str = "lobby"
-) -> list[str]:
-    """What is offered while somebody types."""
-    nonce = await person.ask(
-        "autocomplete",
-        channel_id=person.channel(channel),
-        command_id=person.command(command),
-        options=[{**option(name, typed), "focused": True}, *others],
-    )
-    offered = await person.inbox.wait("CHOICES", lambda data: data["nonce"] == nonce)
-    return [choice["name"] for choice in offered["choices"]]
-
-
 def files(message: Json) -> list[str]:
     return [attachment["filename"] for attachment in message["attachments"]]
-
-
-async def content(evening: Evening, message: Json, number: int = 0) -> str:
-    async with evening.session.get(message["attachments"][number]["url"]) as response:
-        return await response.text()
-
-
-async def lobby(evening: Evening, host: Person, *guests: Person, channel: str = "lobby") -> int:
-    """A game that nobody has started."""
-    tokens = load("nyc").tokens
-    seats = [
-        Sitting(person.name.title(), token, int(person.id))
-        for person, token in zip((host, *guests), tokens, strict=False)
-    ]
-    where = channel_id(evening, channel)
-    guild = evening.running.stage.world.channels[where].guild_id or 0
-    settings = GameSettings("nyc", house={"salary": 300}, host=int(host.id))
-    return await evening.bot.games.create(guild, where, settings, seats, evening.time())
 
 
 async def played_out(evening: Evening) -> LiveTable:
@@ -135,50 +65,6 @@ async def test_without_a_game_every_look_says_how_to_start_one(evening: Evening)
         told = await ask(ana, command, *options, channel="table-one")
         assert "/game new" in told["content"], command
         assert told["flags"] & EPHEMERAL
-
-
-@pytest.mark.asyncio
-async def test_without_a_game_rules_and_help_still_help(evening: Evening):
-    ana = await evening.seat("Ana")
-    rules = await ask(ana, "rules")
-    assert "these are the rules of **Classic**" in rules["content"]
-    tax = await choose(ana, rules, "TAX")
-    assert "10% of all you are worth" in tax["content"]
-    other = await ask(ana, "rules", option("about", "GO-1"), option("edition", "herenow"))
-    assert "$2,000,000" in other["content"]
-    told = await ask(ana, "help")
-    assert "No game here yet" in told["content"]
-    assert len(told["content"]) < 1200, "one screen"
-    assert "classic property-trading board game" in told["content"]
-    ids = {one["name"]: one["id"] for one in ana.hello["commands"]}
-    assert f"</tutorial:{ids['tutorial']}>" in told["content"]
-    assert f"</game new:{ids['game']}>" in told["content"]
-    assert "`/" not in told["content"], "everything can be clicked"
-    assert "**Classic**" in (await press(ana, told, "Rules"))["content"]
-    told = await ask(ana, "help")
-    started = await press(ana, told, "Two-minute tutorial")
-    assert "practice table is ready" in started["content"]
-
-
-@pytest.mark.asyncio
-async def test_help_opens_a_new_game_where_there_is_none(evening: Evening):
-    ana = await evening.seat("Ana")
-    told = await ask(ana, "help")
-    assert [*buttons(told)] == ["New game", "Two-minute tutorial", "Rules"]
-    opened = await press(ana, told, "New game")
-    assert "Your table is set" in opened["content"]
-    row = await evening.bot.games.in_channel(int(ana.channel("lobby")))
-    assert row is not None
-    assert (row.status, row.settings.host) == ("lobby", int(ana.id))
-    assert "New game" not in buttons(await ask(ana, "help"))
-    refused = await press(ana, told, "New game")
-    assert "Your table is set" not in refused["content"]
-
-
-def test_help_in_direct_messages_opens_no_game():
-    page = help_without_game(in_server=False)
-    assert [part.label for row in page.rows for part in row] == ["Rules"]  # type: ignore[union-attr]
-    assert "In a server's channel" in page.text
 
 
 @pytest.mark.asyncio
@@ -360,29 +246,6 @@ async def test_since_my_last_turn_tells_what_others_did_meanwhile(evening: Eveni
 
 
 @pytest.mark.asyncio
-async def test_why_shows_the_sum_of_a_payment_with_its_rules(evening: Evening):
-    table = await start_table(evening, robots=0)
-    ana = await evening.seat("Ana")
-    assert "paid and got nothing" in (await ask(ana, "why"))["content"]
-
-    def ben_among_anas_deeds(s: GameState) -> None:
-        turn_of(BEN)(s)
-        give(s, ANA, *table.ed.board.deeds)
-
-    while table.state.players[ANA].cash == table.ed.rules.starting_cash:
-        await arrange(table, ben_among_anas_deeds)
-        await table.submit(BEN, Roll())
-    told = (await ask(ana, "why"))["content"].replace("\\", "")
-    rule = told.partition("[")[2].partition("]")[0]
-    assert "Ben → Ana: $" in told
-    assert f"-# {rule}: " in told, "the rule in words"
-    assert await suggested(ana, "why", "who", "b") == ["Ben"]
-    assert "of Ben" in (await ask(ana, "why", option("who", "1")))["content"]
-    dan = await evening.seat("Dan")
-    assert "**The last payments, newest first**" in (await ask(dan, "why"))["content"]
-
-
-@pytest.mark.asyncio
 async def test_older_payments_are_pages_away(evening: Evening):
     dan = await evening.seat("Dan")
     table = await start_table(evening, people=(), robots=3, edition="harbour", variant="short")
@@ -393,37 +256,6 @@ async def test_older_payments_are_pages_away(evening: Evening):
     assert "newest first" in older["content"]
     assert older["content"] != newest["content"]
     assert (await press(dan, older, "Newer"))["content"] == newest["content"]
-
-
-@pytest.mark.asyncio
-async def test_rules_can_be_searched_and_suggest_themselves(evening: Evening):
-    await start_table(evening, robots=0, edition="nyc")
-    ana = await evening.seat("Ana")
-    hits = await suggested(ana, "rules", "about", "jail")
-    assert hits[0] == "Subject: Jail"
-    assert any(hit.startswith("JAIL-5") for hit in hits)
-    assert len(hits) <= 25
-    fine = (await ask(ana, "rules", option("about", "JAIL-5")))["content"]
-    assert "on any turn in jail" in fine, "as this edition plays it"
-    found = (await ask(ana, "rules", option("about", "roll anew")))["content"]
-    assert "RENT-5" in found.replace("\\", "")
-    none = (await ask(ana, "rules", option("about", "dragons @everyone: `x`")))["content"]
-    assert "No rule says anything about" in none
-    assert "@everyone" not in none
-    away = (await ask(ana, "rules", option("about", "OFF-2")))["content"]
-    assert "Not played at this table" in away
-
-
-@pytest.mark.asyncio
-async def test_a_long_subject_is_turned_like_a_book(evening: Evening):
-    await start_table(evening, robots=0)
-    ana = await evening.seat("Ana")
-    page = await ask(ana, "rules", option("about", "the"))
-    first = page["content"]
-    assert "Page 1 of" in first
-    second = await press(ana, page, "Next")
-    assert "Page 2 of" in second["content"]
-    assert (await press(ana, second, "Back"))["content"] == first
 
 
 @pytest.mark.asyncio
@@ -460,57 +292,6 @@ async def test_a_finished_game_can_still_be_looked_at_after_a_restart(evening: E
     assert "`1`" in (await ask(ana, "dice"))["content"], "the seed"
 
 
-HELP: dict[str, tuple[Callable[[GameState], Any], str]] = {
-    "a roll": (turn_of(ANA), "It is your turn"),
-    "the end of a turn": (turn_of(ANA, "end"), "nearly over"),
-    "others": (turn_of(BEN), "waits for Ben"),
-    "a deed": (
-        lambda s: s.pending.append(BuyChoice(fresh_id(s), ANA, Pos(39))),
-        "Boardwalk is for sale",
-    ),
-    "a debt": (
-        lambda s: s.pending.append(Debt(fresh_id(s), ANA, BEN, 1700, Why("rent", Pos(39)))),
-        "You owe $1,700",
-    ),
-    "an auction": (
-        lambda s: s.pending.append(Auction(fresh_id(s), (ANA, BEN), Pos(39))),
-        "An auction is on",
-    ),
-    "a tax": (
-        lambda s: s.pending.append(TaxChoice(fresh_id(s), ANA, Pos(4))),
-        "You are asked something",
-    ),
-    "an offer": (
-        lambda s: s.offers.append(Offer(fresh_id(s), BEN, ANA, give_cash=10)),
-        "offers you a trade",
-    ),
-}
-
-
-@pytest.mark.asyncio
-async def test_help_is_about_the_moment(evening: Evening):
-    table = await start_table(evening, robots=0)
-    ana, dan = await evening.seat("Ana"), await evening.seat("Dan")
-    calm = table.state
-    for name, (change, words) in HELP.items():
-        await arrange(table, lambda s: None)
-        table.state = calm
-        await arrange(table, change)
-        told = (await ask(ana, "help"))["content"]
-        assert words in told, name
-    assert "You are watching" in (await ask(dan, "help"))["content"]
-    table.state = calm
-
-    def jailed(s: GameState) -> None:
-        turn_of(ANA)(s)
-        s.players[ANA].jail = 1
-
-    await arrange(table, jailed)
-    assert "You are in jail" in (await ask(ana, "help"))["content"]
-    await table.pause()
-    assert "paused" in (await ask(ana, "help"))["content"]
-
-
 @pytest.mark.asyncio
 async def test_a_button_of_a_game_that_is_no_more_says_so(evening: Evening):
     table = await start_table(evening, robots=0)
@@ -519,11 +300,3 @@ async def test_a_button_of_a_game_that_is_no_more_says_so(evening: Evening):
     await evening.bot.tables.put_away(table)
     again = await press(ana, page, "Refresh")
     assert "Board" in again["content"], "what was played can still be read"
-
-
-@pytest.mark.asyncio
-async def test_every_command_that_a_sentence_names_exists(evening: Evening):
-    known = {command.qualified_name for command in evening.bot.tree.walk_commands()}
-    for key, text in samples("info-", "tutorial-").items():
-        for named in re.findall(r"`/([a-z]+(?: [a-z]+)?)`", text):
-            assert named in known, f"{key}: /{named}"

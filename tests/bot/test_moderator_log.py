@@ -13,11 +13,11 @@ import pytest
 from engine.actions import Roll
 from engine.edition import Seat
 from tests.bot.evening import Evening, option, sub
+from tests.bot.handing_in import published, town
 from tests.bot.lobbying import press, told
 from tests.bot.moderating import choose, logged, page_of, setting
 from tests.bot.seeing import a_game
 from tests.bot.tables import channel_id
-from tests.bot.test_own_editions import published, town
 from tests.playground.players import Json, Person
 
 Before = Callable[[Evening], Awaitable[object]]

@@ -8,10 +8,10 @@ import pytest
 from bot.cogs.moderators import OPEN
 from bot.ui.ids import Press
 from tests.bot.evening import Evening, option, sub
+from tests.bot.handing_in import previewed, published, town
 from tests.bot.lobbying import opened, press, told
 from tests.bot.moderating import dismiss, guild_id, moderates, override
 from tests.bot.seeing import a_game, forge, table_now
-from tests.bot.test_own_editions import previewed, published, town
 from tests.playground.players import Json, Person
 
 EVERYBODYS = {

@@ -17,9 +17,9 @@ from bot.ui.parts import Link
 from bot.views.table import table_words
 from tests.bot.counting import miscount
 from tests.bot.evening import Evening, buttons, whispered
+from tests.bot.handing_in import hand_in
+from tests.bot.handing_in import town as an_edition
 from tests.bot.tables import arrange, channel_id, start_table, turn_of
-from tests.bot.test_own_editions import hand_in
-from tests.bot.test_own_editions import town as an_edition
 from tests.playground.players import Person
 from tests.sampling import long
 

@@ -16,9 +16,9 @@ from engine.edition import Pos, Seat
 from engine.state import GameState
 from tests.bot.evening import Evening, option
 from tests.bot.moderating import moderates
+from tests.bot.panels import Panel
 from tests.bot.seeing import a_game, button, next_turn, table_showing
 from tests.bot.tables import Change, arrange, fresh_id, give, start_table, turn_of
-from tests.bot.test_panel import Panel
 
 ANA, BEN = Seat(0), Seat(1)
 

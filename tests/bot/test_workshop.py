@@ -10,16 +10,8 @@ from bot.store.editions import MOST_DRAFTS
 from editions.loader import check_bytes, in_language
 from engine.edition import Edition
 from tests.bot.evening import Evening, option, sub
+from tests.bot.handing_in import asked, content, offered, previewed, published, said_since, town
 from tests.bot.reading import button, parts, pick, press
-from tests.bot.test_own_editions import (
-    asked,
-    content,
-    offered,
-    previewed,
-    published,
-    said_since,
-    town,
-)
 from tests.playground.players import Json, Person, field
 
 STOVE = "Did you leave the stove on? Go back 3 spaces and have a look."

@@ -25,12 +25,12 @@ from tests.bot.bot_process import BotProcess, forked_bots
 from tests.bot.counting import miscount, standing
 from tests.bot.databases import on_disk
 from tests.bot.evening import buttons, option, sub
+from tests.bot.handing_in import town as an_edition
 from tests.bot.killing import NAMES, Ordeal, Player, Tally
 from tests.bot.lobbying import lobby_says, opened, press, told
 from tests.bot.moderating import moderates
 from tests.bot.pressing import Player as Reader
 from tests.bot.pressing import components, name_of, part_of
-from tests.bot.test_own_editions import town as an_edition
 from tests.patience import patience
 from tests.playground.players import Json, Person
 
