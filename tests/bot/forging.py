@@ -137,6 +137,7 @@ class House:
             if message.visible_to is None
         }
         await self.evening.bot.keeper.save_marks()  # else it happens some time
+        await db.transact(lambda _: None)  # after those that a tick is just saving
         for (name,) in await db.rows("SELECT name FROM sqlite_master WHERE type = 'table'"):
             if name != "facts":  # the bot's own, such as when it did its chores
                 facts |= {f"{name}: {row}" for row in await db.rows(f"SELECT * FROM {name}")}
