@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sqlite3
+from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import Future
 from contextlib import closing, contextmanager, suppress
+from contextvars import copy_context
 from functools import partial
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 import aiosqlite
 
@@ -25,9 +29,13 @@ from bot.store.schema import FIRST_TABLES, MARK, MIGRATIONS, VERSION
 from bot.store.writer import Conflict, DatabaseFailed, Scope, Transaction, Worker
 
 T = TypeVar("T")
+Wish: TypeAlias = tuple[Callable[[Transaction], Any], "Future[Any]"]
+"""A transaction that somebody waits for, and where its outcome goes."""
 
 PATIENCE = 5000
 """Milliseconds to wait for another process that is writing."""
+TOGETHER = 100
+"""So many transactions are written as one, at most."""
 GLANCE = 200
 """Milliseconds to wait for whoever is reading, before what was deleted is scrubbed another day."""
 _PASSING = {
@@ -100,6 +108,7 @@ class SqliteDatabase(Database):
         reader.text_factory = lenient
         self._reader = reader
         self._writer = writer
+        self._waiting: deque[Wish] = deque()
 
     @classmethod
     async def open_to_write(cls, path: Path) -> SqliteDatabase:
@@ -134,8 +143,32 @@ class SqliteDatabase(Database):
         return int(size)
 
     async def _transact(self, work: Callable[[Transaction], T], *of: Scope) -> T:
+        """What is asked for while the disk is busy goes to it together with all else that waits."""
         assert self._writer is not None, "this database is only looked at"
-        return await self._writer.visit(lambda connection: _all_or_nothing(connection, work))
+        done: Future[T] = Future()
+        context = copy_context()
+        self._waiting.append((lambda transaction: context.run(work, transaction), done))
+        try:
+            await self._writer.visit(self._write)
+        except asyncio.CancelledError:
+            done.cancel()  # unless it is being written already
+            raise
+        return done.result()
+
+    def _write(self, connection: sqlite3.Connection) -> None:
+        """Write down what waits. Who comes after that may find theirs done already."""
+        wishes: list[Wish] = []
+        while self._waiting and len(wishes) < TOGETHER:
+            work, done = self._waiting.popleft()
+            if done.set_running_or_notify_cancel():
+                wishes.append((work, done))
+        if len(wishes) > 1 and _write_together(connection, wishes):
+            return
+        for work, done in wishes:
+            try:
+                done.set_result(_all_or_nothing(connection, work))
+            except BaseException as error:  # noqa: BLE001 - it is raised where it was asked for
+                done.set_exception(error)
 
     async def rows(self, sql: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
         try:
@@ -161,6 +194,25 @@ class SqliteDatabase(Database):
         assert self._writer is not None, "this database is only looked at"
         with told():
             return await self._writer.visit(_empty_journal)
+
+
+def _write_together(connection: sqlite3.Connection, wishes: Sequence[Wish]) -> bool:
+    """Several transactions as one: the disk is waited for once.
+
+    False where one of them cannot be done: nothing has happened then, and each has to be
+    done alone.
+    """
+
+    def all_of_them(transaction: Transaction) -> list[Any]:
+        return [work(transaction) for work, _ in wishes]
+
+    try:
+        results = _all_or_nothing(connection, all_of_them)
+    except BaseException:  # noqa: BLE001 - whose it is shows when each is done alone
+        return False
+    for (_, done), result in zip(wishes, results, strict=True):
+        done.set_result(result)
+    return True
 
 
 def _all_or_nothing(connection: sqlite3.Connection, work: Callable[[Transaction], T]) -> T:
