@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import heapq
 import logging
+import re
 import time
 from collections import deque
 from enum import IntEnum
 from itertools import count
 from types import SimpleNamespace
+from typing import Any
 
 import aiohttp
 
@@ -17,6 +19,10 @@ _log = logging.getLogger(__name__)
 
 RATE = 45.0
 """Requests a second; Discord allows most bots 50."""
+_COUNTED = re.compile(r".*/api/v\d+/(?!interactions/|webhooks/).*")
+"""Not what is asked by the token of a press: that counts for its own."""
+SHARE = 4
+"""One of so many requests that tables of computers could make is left for tidying up."""
 BURST = 5.0
 """So many at once after a pause: with the rate they stay below the limit in any second."""
 
@@ -34,14 +40,24 @@ class Priority(IntEnum):
     TIDY = 4
 
 
+class Superseded(Exception):
+    """While it was waited for, something newer should stand."""
+
+
 class Budget:
-    """A token bucket with a queue by priority."""
+    """A token bucket with a queue by priority.
+
+    What only tidies up has a queue of its own. It is behind everything that somebody waits for,
+    but tables of computers, which always have something new to show, leave it a share.
+    """
 
     def __init__(self, rate: float = RATE) -> None:
         self.rate = self._whole = rate
         self._left = BURST
         self._filled = time.monotonic()
         self._queue: list[tuple[int, int, asyncio.Future[None]]] = []
+        self._tidying: dict[asyncio.Task[Any] | None, asyncio.Future[None]] = {}
+        self._passed_over = 0
         self._departed: deque[float] = deque()
         self._count = count()
         self._serving: asyncio.TimerHandle | None = None
@@ -51,15 +67,19 @@ class Budget:
         self.rate = max(self._whole / max(among, 1), 1.0)
 
     async def take(self, priority: Priority) -> None:
-        """Wait until one more request may be made."""
+        """Wait until one more request may be made; to tidy up only until `hurry`."""
         self._fill()
         while self._queue and self._queue[0][2].done():  # who gave up
             heapq.heappop(self._queue)
-        if not self._queue and self._left >= 1:
+        if not self.waiting and self._left >= 1:
             self._left -= 1
             return
-        turn = asyncio.get_running_loop().create_future()
-        heapq.heappush(self._queue, (priority, next(self._count), turn))
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        task = asyncio.current_task()
+        if priority is Priority.TIDY:
+            self._tidying[task] = turn
+        else:
+            heapq.heappush(self._queue, (priority, next(self._count), turn))
         self._plan()
         try:
             await turn
@@ -67,6 +87,14 @@ class Budget:
             if turn.done() and not turn.cancelled():
                 self._left += 1  # it was this one's turn already
             raise
+        finally:
+            self._tidying.pop(task, None)
+
+    def hurry(self, task: asyncio.Task[Any] | None) -> None:
+        """There is something to show: if this task waits only to tidy up, it is Superseded."""
+        turn = self._tidying.get(task)
+        if turn is not None and not turn.done():
+            turn.set_exception(Superseded())
 
     async def depart(self) -> None:
         """Wait until one more request may leave: after their turns some take longer than others."""
@@ -98,13 +126,27 @@ class Budget:
     @property
     def waiting(self) -> int:
         """How many requests wait for their turn."""
-        return len(self._queue)
+        return len(self._queue) + len(self._tidying)
 
     def watch(self) -> aiohttp.TraceConfig:
-        """Lets the client tell what Discord answers: where it is too much, there is silence."""
+        """Lets the client tell of its requests, also of those that it repeats by itself.
+
+        Without that all that waited for the end of a silence would leave in one moment, and be
+        too much again. Where Discord says that it is too much, there is silence.
+        """
         trace = aiohttp.TraceConfig()
+        trace.on_request_start.append(self._leaves)
         trace.on_request_end.append(self._answered)
         return trace
+
+    async def _leaves(
+        self,
+        session: aiohttp.ClientSession,
+        context: SimpleNamespace,
+        start: aiohttp.TraceRequestStartParams,
+    ) -> None:
+        if _COUNTED.fullmatch(start.url.path):
+            await self.depart()
 
     async def _answered(
         self,
@@ -130,16 +172,24 @@ class Budget:
         self._plan()
 
     def _plan(self) -> None:
-        if self._queue and self._serving is None:
+        if self.waiting and self._serving is None:
             wait = max(0.0, (1 - self._left) / self.rate)
             self._serving = asyncio.get_running_loop().call_later(wait, self._serve)
 
     def _serve(self) -> None:
         self._serving = None
         self._fill()
-        while self._queue and self._left >= 1:
-            _, _, turn = heapq.heappop(self._queue)
+        while self._left >= 1 and (turn := self._next()) is not None:
             if not turn.done():
                 self._left -= 1
                 turn.set_result(None)
         self._plan()
+
+    def _next(self) -> asyncio.Future[None] | None:
+        """Whose turn it is, taken out of its queue."""
+        urgent = bool(self._queue) and self._queue[0][0] < Priority.COMPUTERS
+        self._passed_over += not urgent
+        shared = self._passed_over % SHARE == 0
+        if self._tidying and not urgent and (shared or not self._queue):
+            return self._tidying.pop(next(iter(self._tidying)))
+        return heapq.heappop(self._queue)[2] if self._queue else None

@@ -353,7 +353,6 @@ class DiscordIO:
     async def _take(self, priority: Priority | None) -> None:
         if priority is not None:
             await self.budget.take(priority)
-        await self.budget.depart()
 
     def is_lost(self, guild: int, error: Exception) -> bool:
         """Whether an error says that a channel is gone for good, or its guild, not only hidden."""

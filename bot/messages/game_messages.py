@@ -7,7 +7,7 @@ from collections.abc import Coroutine, Iterator
 from dataclasses import replace
 from typing import Any
 
-from bot.budget import Priority
+from bot.budget import Priority, Superseded
 from bot.discord_io import (
     Asleep,
     ChannelGone,
@@ -19,7 +19,7 @@ from bot.discord_io import (
     address,
 )
 from bot.messages.desired import Desired
-from bot.messages.posting import Poster, Superseded
+from bot.messages.posting import Poster
 from bot.messages.slots import (
     LOBBY,
     MAIN,

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
+from bot.budget import Superseded
 from bot.discord_io import ChannelGone, Forbidden, Refusal
 from bot.messages.desired import Desired, Owner
 from bot.messages.game_messages import GameMessages
-from bot.messages.posting import Superseded
 from bot.messages.slots import TABLE
 from bot.metrics import BOARD
 from bot.store.posts import Post
@@ -75,6 +75,8 @@ class OwnerWork:
             self.bot.loop.call_later(self.bot.rhythm, self._interrupt.set)
         if self.task is None or self.task.done():
             self.task = asyncio.create_task(self._run())
+        else:
+            self.keeper.budget.hurry(self.task)
 
     def look_again(self) -> None:
         """Something else may have to stand by now, though nothing has happened."""

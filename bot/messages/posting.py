@@ -9,7 +9,7 @@ from dataclasses import replace
 from hashlib import blake2b
 from typing import TYPE_CHECKING
 
-from bot.budget import Priority
+from bot.budget import Priority, Superseded
 from bot.discord_io import (
     ChannelGone,
     Refusal,
@@ -41,10 +41,6 @@ STRAY = Message("…")
 """Sent with the number of a message that may have been posted: then it is that message."""
 SHORT = 8
 """Letters at the end of a number that say what a message calls people for."""
-
-
-class Superseded(Exception):
-    """While it was waited for, something newer should stand."""
 
 
 class Poster:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.budget import BURST, Budget, Priority
+from bot.budget import BURST, SHARE, Budget, Priority, Superseded
 from bot.ui.message import Message
 from tests.bot.evening import an_evening
 
@@ -59,6 +59,36 @@ async def test_the_more_urgent_request_goes_first_and_equals_in_order():
     ]
     await asyncio.gather(*waiting)
     assert order == ["answer", "first table", "second table", "computers", "tidy"]
+
+
+@pytest.mark.asyncio
+async def test_computers_leave_a_share_for_tidying_up_and_people_none():
+    budget, order = Budget(RATE), list[Priority]()
+    await spent(budget, int(BURST))
+
+    async def ask(priority: Priority) -> None:
+        await budget.take(priority)
+        order.append(priority)
+
+    wanted = [Priority.TIDY] * 2 + [Priority.COMPUTERS] * 2 * SHARE + [Priority.TABLE] * SHARE
+    await asyncio.gather(*map(ask, wanted))
+    assert order[:SHARE] == [Priority.TABLE] * SHARE
+    assert order[SHARE : 3 * SHARE].count(Priority.TIDY) == 2
+
+
+@pytest.mark.asyncio
+async def test_who_only_tidies_up_need_not_wait_when_there_is_something_to_show():
+    budget = Budget(1.0)
+    await spent(budget, int(BURST))
+    tidying = asyncio.create_task(budget.take(Priority.TIDY))
+    showing = asyncio.create_task(budget.take(Priority.TABLE))
+    await asyncio.sleep(0)
+    for task in (tidying, showing):
+        budget.hurry(task)
+    with pytest.raises(Superseded):
+        await tidying
+    assert budget.waiting == 1, "who shows something keeps their place"
+    showing.cancel()
 
 
 @pytest.mark.asyncio
