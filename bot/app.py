@@ -62,7 +62,8 @@ from bot.store.writer import DatabaseFailed
 from bot.tables.attention import Attention
 from bot.tables.lobbies import Lobbies
 from bot.tables.permits import CLOSED
-from bot.tables.registry import PACE, Tables
+from bot.tables.registry import Tables
+from bot.tables.robots import PACE
 from bot.tables.scorekeeper import Scorekeeper
 from bot.tables.server_editions import EditionsByServer
 from bot.tables.table import LiveTable

@@ -27,7 +27,7 @@ from bot.tables.clock import (
 )
 from bot.tables.obvious import obvious_step
 from bot.tables.reading import read_table, read_with_undos
-from bot.tables.robots import Robots, next_robot
+from bot.tables.robots import PACE, Robots, next_robot, think
 from bot.tables.seating import everyone_away
 from bot.tables.standstill import Standstill
 from bot.tables.table import Closed, Listener, LiveTable, Moved, Paused
@@ -40,9 +40,6 @@ from engine.errors import Illegal
 from engine.setup import blank, start
 
 _log = logging.getLogger(__name__)
-
-PACE = 0.9
-"""Seconds between two actions of the computer, so that people can follow."""
 
 LONGEST_REST = 60
 """Seconds after which the computer tries again at last, when nothing can be written down."""
@@ -314,7 +311,7 @@ class Tables:
         """Act for computers, and for people where nothing is left to decide."""
         failures = 0
         while self._due(table):
-            await asyncio.sleep(self.pace + min(2**failures - 1, LONGEST_REST))
+            await think(self.pace + min(2**failures - 1, LONGEST_REST))
             try:
                 await self._step(table)
                 failures = 0

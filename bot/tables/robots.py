@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Collection
 
@@ -17,6 +18,12 @@ from engine.view import view
 _log = logging.getLogger(__name__)
 
 DEFAULT_POLICY = "normal"
+PACE = 0.9
+"""Seconds between two actions of the computer, so that people can follow."""
+LATE = 0.1
+"""Seconds by which a computer is called late when the bot can hardly follow."""
+GIVES_WAY = 10
+"""So many times a computer lets others go first; then it acts all the same."""
 
 
 class Robots:
@@ -42,6 +49,17 @@ class Robots:
         if isinstance(action, MakeOffer) and _already_offered(s, seat, action):
             action = default(ed, s, seat)
         return seat, action
+
+
+async def think(seconds: float) -> None:
+    """Wait for so long, and longer while the bot has more to do than it can: people come first."""
+    loop = asyncio.get_running_loop()
+    for _ in range(GIVES_WAY):
+        due = loop.time() + seconds
+        await asyncio.sleep(seconds)
+        if loop.time() - due < LATE:
+            return
+        seconds = min(seconds, PACE)
 
 
 def next_robot(s: GameState, robots: Collection[Seat]) -> Seat | None:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import time
+from asyncio import create_task, sleep
+
 import pytest
 
 from bot.store.codec import digest
+from bot.tables.robots import GIVES_WAY, LATE, think
 from editions.loader import load
 from engine.ai.arena import Arena
 from engine.ai.policies import POLICIES
@@ -32,3 +36,25 @@ async def test_after_an_undo_the_computers_think_anew(evening: Evening):
     await evening.until(lambda: table.state.turn.seat == 0 and table.game in tables._robots)
     await table.undo(table.seq - 1, "moderator")
     assert table.game not in tables._robots
+
+
+@pytest.mark.asyncio
+async def test_a_computer_gives_way_while_the_bot_has_more_to_do_than_it_can():
+    thinking = create_task(think(0.05))
+    await sleep(0)
+    time.sleep(0.05 + LATE + 0.01)  # noqa: ASYNC251 - nobody gets a turn meanwhile
+    for _ in range(5):
+        await sleep(0)
+    assert not thinking.done(), "it was called too late"
+    await thinking
+
+
+@pytest.mark.asyncio
+async def test_a_computer_acts_at_last_however_busy_the_bot_is():
+    thinking = create_task(think(0.0))
+    for _ in range(GIVES_WAY):
+        await sleep(0)
+        time.sleep(LATE + 0.01)  # noqa: ASYNC251 - nobody gets a turn meanwhile
+    await sleep(0)
+    await sleep(0)
+    assert thinking.done()
