@@ -9,14 +9,15 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
 
 import msgspec
-from aiohttp import BodyPartReader, web
+from aiohttp import web
 
 from bot.playground.bans import InvalidRequests, denied
 from bot.playground.buckets import Buckets
 from bot.playground.errors import ApiError, refusal, unauthorised
 from bot.playground.faults import Asked, NoReply
+from bot.playground.forms import FORM, Part, kind_of, read_form, read_whole
 from bot.playground.limits import Problem
-from bot.playground.media import LARGEST_FILE, Upload
+from bot.playground.media import Upload
 from bot.playground.rest.call import Call, Created, Route
 from bot.playground.rest.table import ROUTES
 from bot.playground.session_starts import SessionStarts
@@ -196,42 +197,30 @@ async def read_body(request: web.Request) -> tuple[Any, dict[int, Upload]]:
     """The JSON of a request and the files that came with it."""
     if (request.content_length or 0) > LARGEST_REQUEST:
         raise refusal(40005)
-    if request.content_type == "multipart/form-data":
-        return await _read_form(request)
-    text = await request.read()
+    kind = kind_of(request)
+    if kind == FORM:
+        return _sorted(await read_form(request))
+    text = await read_whole(request)
     if not text:
         return None, {}
-    if request.content_type != "application/json":
+    if kind != "application/json":
         message = "Expected \"Content-Type\" header to be one of {'application/json'}."
         raise ApiError(400, 50035, message)
     return _parsed(text), {}
 
 
-async def _read_form(request: web.Request) -> tuple[Any, dict[int, Upload]]:
+def _sorted(form: list[Part]) -> tuple[Any, dict[int, Upload]]:
+    """A form's JSON, and its files by their numbers."""
     body: Any = None
     uploads: dict[int, Upload] = {}
-    async for part in await request.multipart():
-        if not isinstance(part, BodyPartReader):
-            continue
-        data = await read_part(part)
-        numbered = _FILE.fullmatch(part.name or "")
+    for part in form:
+        numbered = _FILE.fullmatch(part.name)
         if part.name == "payload_json":
-            body = _parsed(data)
+            body = _parsed(part.data)
         elif part.filename is not None:
             number = int(numbered[1]) if numbered else len(uploads)
-            kind = part.headers.get("Content-Type", "")
-            uploads[number] = Upload(part.filename, data, kind)
+            uploads[number] = Upload(part.filename, part.data, part.content_type)
     return body, uploads
-
-
-async def read_part(part: BodyPartReader) -> bytes:
-    """One part of a form, as long as it is not too large."""
-    data = bytearray()
-    while chunk := await part.read_chunk(1 << 16):
-        data += chunk
-        if len(data) > LARGEST_FILE:
-            raise refusal(40005)
-    return bytes(data)
 
 
 def _parsed(text: bytes) -> Any:

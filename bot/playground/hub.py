@@ -8,6 +8,7 @@ from typing import Protocol
 from bot.playground import intents
 from bot.playground import permissions as may
 from bot.playground.faults import Faults
+from bot.playground.outbox import window_frame
 from bot.playground.world import Channel, Json, World
 
 # The same event may look different to each: one's own reactions, one's own thread membership.
@@ -34,6 +35,9 @@ class BotListener(Listener, Protocol):
 
 
 class Window(Listener, Protocol):
+    def pass_on(self, frame: str) -> None:
+        """Deliver what was written once for several windows."""
+
     def reload(self) -> None: ...
 
 
@@ -102,9 +106,14 @@ class Hub:
         for bot in list(self.bots):
             if bot.serves(guild_id) and sees(bot.user_id):
                 self._to_bot(bot, event, _said(data, bot.user_id))
-        for window in list(self.windows):
-            if sees(window.user_id):
-                window.deliver(event, _said(data, window.user_id))
+        windows = [window for window in self.windows if sees(window.user_id)]
+        if callable(data):
+            for window in windows:
+                window.deliver(event, data(window.user_id))
+        elif windows:
+            frame = window_frame(event, data)
+            for window in windows:
+                window.pass_on(frame)
 
     def _to_bot(self, bot: BotListener, event: str, data: Json) -> None:
         if not intents.hears(bot.wanted, event, data, bot.user_id):

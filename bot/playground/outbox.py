@@ -54,6 +54,11 @@ def encode(frame: Any) -> str:
     return msgspec.json.encode(frame).decode()
 
 
+def window_frame(event: str, data: Any) -> str:
+    """An event as windows are told of it."""
+    return encode({"t": event, "d": data})
+
+
 class Outbox:
     """The sending half of a WebSocket: `send` never waits, `close` comes after what was sent."""
 

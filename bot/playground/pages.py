@@ -8,13 +8,14 @@ from itertools import product
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from aiohttp import BodyPartReader, web
+from aiohttp import web
 from aiohttp.typedefs import Handler, Middleware
 from PIL import Image
 
 from bot.playground import people
-from bot.playground.api import read_part, reply
+from bot.playground.api import reply
 from bot.playground.errors import ApiError
+from bot.playground.forms import FORM, kind_of, read_form
 from bot.playground.media import Upload, store
 from bot.playground.stage import Stage
 from bot.typed import plain_number
@@ -97,10 +98,9 @@ class Pages:
 
 
 async def _uploaded(request: web.Request) -> Upload:
-    async for part in await request.multipart():
-        if isinstance(part, BodyPartReader) and part.name == "file" and part.filename:
-            data = await read_part(part)
-            return Upload(part.filename, data, part.headers.get("Content-Type", ""))
+    for part in await read_form(request) if kind_of(request) == FORM else ():
+        if part.name == "file" and part.filename:
+            return Upload(part.filename, part.data, part.content_type)
     raise ApiError(400, 50035, "There is no file in this upload.")
 
 

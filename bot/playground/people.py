@@ -14,7 +14,7 @@ from bot.playground import permissions as may
 from bot.playground.errors import ApiError, refusal
 from bot.playground.interactions import Asking
 from bot.playground.media import Upload
-from bot.playground.outbox import Outbox, encode
+from bot.playground.outbox import Outbox, window_frame
 from bot.playground.rest.commands import commands_for
 from bot.playground.rest.messages import history
 from bot.playground.stage import Stage
@@ -85,7 +85,10 @@ class Window:
         return self._user.id
 
     def deliver(self, event: str, data: Json) -> None:
-        self._outbox.send(encode({"t": event, "d": data}))
+        self.pass_on(window_frame(event, data))
+
+    def pass_on(self, frame: str) -> None:
+        self._outbox.send(frame)
 
     def reload(self) -> None:
         """Send the whole world again, once for all changes of this moment."""

@@ -225,6 +225,8 @@ def tell(stage: Stage, channel: Channel, event: str, message: Message) -> None:
 
     if message.visible_to is not None:
         _tell_in_private(stage, message, event, seen_by)
+    elif stage.shapes.is_alike(message):
+        stage.hub.in_channel(channel, event, shape(message, None))
     else:
         stage.hub.in_channel(channel, event, seen_by)
 

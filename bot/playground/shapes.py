@@ -90,6 +90,14 @@ class Shapes(PlaceShapes):
         mark = {} if message.nonce is None else {"nonce": message.nonce}
         return self.message(message, viewer) | mark
 
+    def is_alike(self, message: Message) -> bool:
+        """Whether a message looks the same to everybody.
+
+        One's own reactions and one's place in a thread are told to each alone.
+        """
+        has_thread = message.id in self.world.channels
+        return not (message.reactions or message.reference or has_thread)
+
     def _referenced(self, reference: Json, viewer: int | None) -> Json | None:
         channel = self.world.channels.get(int(reference["channel_id"]))
         found = channel and channel.messages.get(int(reference["message_id"]))

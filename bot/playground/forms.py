@@ -1,0 +1,79 @@
+"""Forms with files (`multipart/form-data`), read as a whole: a board comes with every press."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+
+from aiohttp import content_disposition_filename, parse_content_disposition, web
+
+from bot.playground.errors import ApiError, refusal
+from bot.playground.media import LARGEST_FILE
+
+FORM = "multipart/form-data"
+_BOUNDARY = re.compile(r';\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))', re.IGNORECASE)
+
+
+@dataclass(frozen=True)
+class Part:
+    """One field of a form; only a file has a name of its own."""
+
+    name: str
+    filename: str | None
+    content_type: str
+    data: bytes
+
+
+def kind_of(request: web.Request) -> str:
+    """What a body says it is, without its parameters.
+
+    aiohttp would parse all of the header, and a boundary is a new one each time.
+    """
+    return request.headers.get("Content-Type", "").partition(";")[0].strip().lower()
+
+
+async def read_whole(request: web.Request) -> bytes:
+    """The body of a request, as long as it is not too large."""
+    try:
+        return await request.read()
+    except web.HTTPRequestEntityTooLarge:
+        raise refusal(40005) from None
+
+
+async def read_form(request: web.Request) -> list[Part]:
+    """The parts of a form in their order."""
+    found = _BOUNDARY.search(request.headers["Content-Type"])
+    whole = await read_whole(request)
+    if found is None:
+        raise _malformed()
+    return list(_parts(whole, (found[1] or found[2]).encode()))
+
+
+def _parts(whole: bytes, boundary: bytes) -> Iterator[Part]:
+    _, *others = (b"\r\n" + whole).split(b"\r\n--" + boundary)
+    if not others or not others[-1].startswith(b"--"):
+        raise _malformed()
+    for part in others[:-1]:
+        head, found, data = part.partition(b"\r\n\r\n")
+        if not found or not head.startswith(b"\r\n"):
+            raise _malformed()
+        if len(data) > LARGEST_FILE:
+            raise refusal(40005)
+        yield Part(*_described(head), data)
+
+
+@lru_cache(256)
+def _described(head: bytes) -> tuple[str, str | None, str]:
+    """Name, name of the file and type; the same fields come again and again."""
+    lines = (line.partition(":") for line in head.decode("utf-8", "replace").split("\r\n"))
+    headers = {name.strip().lower(): value.strip() for name, _, value in lines}
+    _, named = parse_content_disposition(headers.get("content-disposition"))
+    name = content_disposition_filename(named, "name") or ""
+    filename = content_disposition_filename(named, "filename")
+    return name, filename, headers.get("content-type", "")
+
+
+def _malformed() -> ApiError:
+    return ApiError(400, 50035, "This form cannot be read.")
