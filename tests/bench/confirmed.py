@@ -8,8 +8,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from tests import postgres_server
+from tests.bench.load import Load, LoadPlan
 from tests.bench.storage import databases
-from tests.bench.tables import Load, LoadPlan, measure_tables
+from tests.bench.tables import measure_tables
 
 
 async def measure_confirmed(plan: LoadPlan, advance: Callable[[float], None]) -> dict[str, Load]:

@@ -18,6 +18,8 @@ OnFrame = Callable[[str, Json, float], None]
 """Told of every frame: its name, what it says, and when it came."""
 
 PATIENCE = 20.0
+_WORLD = {"HELLO", "COMMANDS"}
+_OUTCOMES = {"INTERACTION", "REFUSED"}
 
 
 class Failed(Exception):
@@ -26,6 +28,16 @@ class Failed(Exception):
 
 class Unanswered(Failed):
     """The bot did not answer within the three seconds that Discord gives it."""
+
+
+class _Frame(msgspec.Struct):
+    """What a page is told; most of it is news of channels that nobody looks at."""
+
+    t: str
+    d: msgspec.Raw
+
+
+_frame = msgspec.json.Decoder(_Frame)
 
 
 class PageClient:
@@ -43,14 +55,15 @@ class PageClient:
         """Take in what comes, as long as it comes."""
         async for frame in self._socket:
             at = perf_counter()
-            told = msgspec.json.decode(frame.data)
-            self._take_in(told["t"], told["d"], at)
+            told = _frame.decode(frame.data)
+            if self._on_frame is not None or told.t in _WORLD | _OUTCOMES:
+                self._take_in(told.t, msgspec.json.decode(told.d), at)
 
     def _take_in(self, name: str, data: Json, at: float) -> None:
-        if name in {"HELLO", "COMMANDS"}:
+        if name in _WORLD:
             self.hello |= data
             self._news.set()
-        elif name in {"INTERACTION", "REFUSED"} and data.get("state") != "pending":
+        elif name in _OUTCOMES and data.get("state") != "pending":
             answer = self._asked.pop(str(data["nonce"]), None)
             if answer is not None and not answer.done():
                 if data.get("state") == "done":

@@ -11,11 +11,12 @@ from rich.table import Table
 from engine.edition import Edition
 from engine.odds import Shares
 from tests.bench.landings import deviations
+from tests.bench.load import Load
 from tests.bench.pictures import Held, Taken
 from tests.bench.sharing import Shared
 from tests.bench.speed import Pace
 from tests.bench.storage import Stored
-from tests.bench.tables import Bare, Load
+from tests.bench.tables import Bare
 from tests.bench.timings import Timings
 from tests.bench.turn_requests import GameRequests
 from tests.bench.words import Said
@@ -213,7 +214,6 @@ def load_table(load: Load, bare: Bare) -> Table:
 def load_lines(load: Load, bare: Bare) -> list[str]:
     """What the last column means, and what the tables cost besides."""
     seconds, asked = load.plan.seconds, load.requests
-    held = f", {load.resident / 1e6:.0f} MB held" if load.resident is not None else ""
     request, encoding = _ms(bare.request), _ms(bare.encoding)
     return [
         f"Bare: a request takes {request} ms, the encoding of a board {encoding} ms.",
@@ -229,12 +229,38 @@ def load_lines(load: Load, bare: Bare) -> list[str]:
             f"{load.late_computers:,} of computers."
         ),
         (
-            f"Bot: {_ms(load.cpu / max(load.presses, 1))} ms of processor time a press, longest "
-            f"stall {_ms(load.stall)} ms of its own{held}. Killed, it answers again after "
-            f"{load.back:.1f} s and shows all tables as they are after {load.all_back:.1f} s. "
-            f"{_too_many(load.restart['too_many'])}"
+            f"Acts: {load.acts_of_people / seconds:.1f} a second at tables of people, "
+            f"{load.acts_of_computers / seconds:.1f} at those of computers; {load.ended:,} games "
+            f"ended and were followed by others. {load.never_opened:,} tables were never seen."
         ),
+        (
+            f"Bot: {_ms(load.cpu / max(load.presses, 1))} ms of processor time a press, "
+            f"{_ms(load.cpu / max(load.acts, 1))} an act ({load.cpu / seconds:.0%} of a core), "
+            f"longest stall {_ms(load.stall)} ms of its own. Playground and people: "
+            f"{_ms(load.driver_cpu / max(load.acts, 1))} ms an act "
+            f"({load.driver_cpu / seconds:.0%} of a core)."
+        ),
+        *_growth_lines(load),
+        (
+            f"Killed, it answers again after {load.back:.1f} s and shows all tables as they are "
+            f"after {load.all_back:.1f} s. {_too_many(load.restart.get('too_many', {}))}"
+        ),
+        *(f"Not in time: {phase}." for phase in load.phases if not phase.in_time),
     ]
+
+
+def _growth_lines(load: Load) -> list[str]:
+    """Memory and database at the beginning, in the middle and at the end of play."""
+    if not load.samples:
+        return []
+    three = [load.samples[0], load.samples[len(load.samples) // 2], load.samples[-1]]
+    lines = []
+    if held := [one.resident / 1e6 for one in three if one.resident is not None]:
+        lines.append(f"Memory held: {', '.join(f'{size:.0f}' for size in held)} MB.")
+    if load.bytes_per_act is not None:
+        sizes = ", ".join(f"{(one.database or 0) / 1e6:.1f}" for one in three)
+        lines.append(f"Database: {sizes} MB, {load.bytes_per_act:,.0f} bytes an act.")
+    return ["At the beginning, in the middle and at the end. " + " ".join(lines)]
 
 
 def memory_lines(loads: Sequence[Load]) -> list[str]:

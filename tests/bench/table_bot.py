@@ -2,8 +2,9 @@
 
 One line of JSON each: "saved" after every commit and for every table at the start, with what
 should be seen of the table now, and how many transactions there were so far; "pulse" with the
-longest stall of the event loop since the last one, the memory in use, and the processor time of all
-threads, both without this telling's. PACE is how long computer players think.
+longest stall of the event loop since the last one and the processor time of all threads, both
+without this telling's, and the bytes of memory and of the database in use. PACE is how long
+computer players think. Where a game ends, the same seats begin another, so that the load stays.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from bot.config import Config
 from bot.playground.client import point_at
 from bot.store.address import Address, address
 from bot.store.codec import Commit
+from bot.store.db import Database
 from bot.tables.table import LiveTable
 from bot.views.table import asked_people
 from tests.bot.pressing import expected_messages
@@ -51,9 +53,21 @@ class TellingBot(Rentroll):
 
     async def setup_hook(self) -> None:
         await super().setup_hook()
-        self.tables.listeners.append(_saved)
+        self.tables.listeners += [_saved, self._play_again]
         self.db.transact = _counted(self.db.transact)  # type: ignore[method-assign]
-        self._pulse = asyncio.create_task(_pulse())
+        self._pulse = asyncio.create_task(_pulse(self.db))
+
+    def _play_again(self, table: LiveTable, commit: Commit | None) -> None:
+        if table.over and commit is not None:
+            self.background.run(self._begin_another(table))
+
+    async def _begin_another(self, table: LiveTable) -> None:
+        game = await self.games.create(
+            table.guild, table.channel, table.settings, table.seats, self.now()
+        )
+        row = await self.games.game(game)
+        assert row is not None
+        await self.tables.begin(row, table.edition, table.seats, f"bench:{game}")
 
 
 def _counted(transact: Any) -> Any:
@@ -79,6 +93,8 @@ def _saved(table: LiveTable, commit: Commit | None) -> None:
         game=table.game,
         seq=table.seq,
         new=commit is not None,
+        by=commit and commit.by,
+        computers=all(sitting.robot for sitting in table.seats),
         transactions=_transactions,
         turn=table.state.turn.number,
         over=table.over,
@@ -88,7 +104,7 @@ def _saved(table: LiveTable, commit: Commit | None) -> None:
     _told += thread_time() - begun
 
 
-async def _pulse() -> None:
+async def _pulse(db: Database) -> None:
     """The longest time between two beats that the loop's own thread was computing."""
     while True:
         longest, last, telling = 0.0, thread_time(), _told
@@ -98,7 +114,8 @@ async def _pulse() -> None:
             longest = max(longest, now - last - (_told - telling))
             last, telling = now, _told
         cpu = process_time() - _told
-        _tell("pulse", perf_counter(), stall=longest, resident=_resident(), cpu=cpu)
+        at, size = perf_counter(), await db.size()
+        _tell("pulse", at, stall=longest, cpu=cpu, resident=_resident(), database=size)
 
 
 def _resident() -> int | None:

@@ -14,9 +14,10 @@ from bot.words import LANGUAGES
 from editions import load
 from tests.bench import __main__ as bench
 from tests.bench import landings, reference, report
+from tests.bench.load import Load, LoadPlan, Phase, Sample
 from tests.bench.speed import measure_speed
 from tests.bench.storage import measure_storage
-from tests.bench.tables import Load, LoadPlan, measure_tables
+from tests.bench.tables import Bare, measure_tables
 from tests.bench.turn_requests import AT_ONCE, measure_requests
 from tests.postgres_server import programs
 
@@ -135,8 +136,12 @@ def test_live_tables_of_people_and_of_computers_are_measured_apart(capsys, monke
     assert load.late_people == load.late_computers == 0
     assert load.requests["counted"] > 0
     assert 0 < load.back <= load.all_back
+    assert load.acts_of_people >= len(load.saved.seconds) > 0
+    assert load.acts_of_computers > 0
+    assert all(phase.in_time for phase in load.phases), load.phases
+    assert load.never_opened == 0
 
-    async def measured(*args):
+    async def measured(*args, **more):
         return load
 
     monkeypatch.setattr(bench, "measure_tables", measured)
@@ -159,9 +164,23 @@ def test_live_tables_of_people_and_of_computers_are_measured_apart(capsys, monke
     assert programs() is None or re.search(line, printed(capsys, "confirmed"), re.MULTILINE)
 
 
+def test_what_ran_out_of_its_time_is_told_and_the_other_figures_come_anyway():
+    load = Load(LoadPlan(10, 2, 5, computers=5), presses=5, acts_of_people=5, acts_of_computers=5)
+    load.phases = [Phase("opened", 3.0, True), Phase("drained", 30.0, False)]
+    load.requests = {"counted": 10, "peak": 4, "exempt": 5, "too_many": {}}
+    sizes = [(300, 7_000_000), (310, 7_100_000), (311, 7_200_000)]
+    load.samples = [Sample(1.0, held * 10**6, kept) for held, kept in sizes]
+    said = "\n".join(report.load_lines(load, Bare(0.001, 0.001)))
+    assert "Not in time: drained: 30.0 s, OUT OF TIME." in said
+    assert "opened" not in said
+    assert "Memory held: 300, 310, 311 MB." in said
+    assert "Database: 7.0, 7.1, 7.2 MB, 20,000 bytes an act." in said
+    assert "Acts: 1.0 a second at tables of people, 1.0 at those of computers" in said
+
+
 def test_two_loads_say_what_a_table_more_costs():
-    few = Load(LoadPlan(10, 1, 1), resident=100_000_000)
-    many = Load(LoadPlan(110, 1, 1), resident=115_000_000)
+    few = Load(LoadPlan(10, 1, 1), samples=[Sample(0.0, 100_000_000, None)])
+    many = Load(LoadPlan(110, 1, 1), samples=[Sample(0.0, 115_000_000, None)])
     assert report.memory_lines([few]) == []
     assert report.memory_lines([few, many]) == ["From 10 to 110 tables: 150 kB each."]
 
