@@ -306,13 +306,13 @@ class GameMessages(Poster):
             if policy is not None and policy.thread:
                 self._awake.add(subject(kind))
         for about in sorted(self._awake & self.desired.asleep):
-            self._awake.discard(about)
             post = self.posts.get(about + THREAD)
             if post is not None:
                 try:
                     await self.io.archive(post.channel)
                 except Refusal as error:
                     _log.debug("%s: thread %d stays awake: %s", self.owner, post.channel, error)
+            self._awake.discard(about)
 
     async def _verify(self) -> None:
         """After a start, when there is time: what should stand as it stood may be gone."""

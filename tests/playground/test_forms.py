@@ -1,0 +1,67 @@
+"""Forms as clients write them, and those that nobody can read."""
+
+from __future__ import annotations
+
+import pytest
+from aiohttp import web
+from aiohttp.test_utils import make_mocked_request
+
+from bot.playground.errors import ApiError
+from bot.playground.forms import FORM, Part, _parts, kind_of, read_form
+from bot.playground.media import LARGEST_FILE
+
+PICTURE = b"\x89PNG\r\n\r\n--not the end\r\n"
+
+
+def form(*parts: bytes, boundary: bytes = b"b") -> bytes:
+    whole = b"".join(b"--" + boundary + b"\r\n" + part + b"\r\n" for part in parts)
+    return whole + b"--" + boundary + b"--\r\n"
+
+
+def field(name: str, data: bytes, more: str = "") -> bytes:
+    return f'Content-Disposition: form-data; name="{name}"{more}\r\n\r\n'.encode() + data
+
+
+def test_fields_and_files_come_as_they_were_sent_whatever_bytes_they_hold():
+    kind = '; filename="board.png"\r\nContent-Type: image/png'
+    whole = form(field("payload_json", b"{}"), field("files[0]", PICTURE, kind))
+    assert list(_parts(whole, b"b")) == [
+        Part("payload_json", None, "", b"{}"),
+        Part("files[0]", "board.png", "image/png", PICTURE),
+    ]
+
+
+def test_what_comes_before_the_first_part_is_nothing():
+    assert [part.data for part in _parts(b"hello\r\n" + form(field("a", b"1")), b"b")] == [b"1"]
+
+
+@pytest.mark.parametrize(
+    "whole",
+    [b"", b"--b\r\n", form(field("a", b"1"))[:-6], form(b"no headers"), form().replace(b"b", b"c")],
+)
+def test_a_form_that_is_cut_off_or_has_another_boundary_is_refused(whole: bytes):
+    with pytest.raises(ApiError) as refused:
+        list(_parts(whole, b"b"))
+    assert refused.value.status == 400
+
+
+def test_a_part_that_is_too_large_is_refused():
+    with pytest.raises(ApiError) as refused:
+        list(_parts(form(field("files[0]", b"x" * (LARGEST_FILE + 1))), b"b"))
+    assert refused.value.code == 40005
+
+
+def request_with(kind: str, body: bytes) -> web.Request:
+    request = make_mocked_request("POST", "/", headers={"Content-Type": kind})
+    request._read_bytes = body
+    return request
+
+
+@pytest.mark.asyncio
+async def test_a_boundary_may_stand_in_quotes_and_must_be_there():
+    whole = form(field("a", b"1"), boundary=b"two words")
+    request = request_with(f'{FORM}; boundary="two words"', whole)
+    assert kind_of(request) == FORM
+    assert [part.name for part in await read_form(request)] == ["a"]
+    with pytest.raises(ApiError):
+        await read_form(request_with(FORM, whole))
