@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from math import inf
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from bot.discord_io import Refusal, address
 from bot.messages.slots import TABLE
@@ -13,8 +13,7 @@ from bot.store.posts import Post
 from bot.ui.message import Message
 
 
-@dataclass(frozen=True)
-class Owner:
+class Owner(NamedTuple):
     """Whose messages they are: a game's, a vote's, a week's, a league night's or a queue's."""
 
     kind: str

@@ -257,8 +257,10 @@ class Tables:
 
     async def tick(self) -> None:
         """Let clocks act whose time has come. Called about twice a second."""
-        passed = self.standstill.time_passed()
-        for table in (table for table in self.all() if table.status == "live"):
+        passed, now = self.standstill.time_passed(), self.now()
+        for table in self.all():
+            if table.status != "live" or (self.standstill.runs(table) and not _run_out(table, now)):
+                continue  # as nearly all of them, so no time is spent on them
             for timer in await self._expired(table, passed):
                 try:
                     with speaking(table.language()):
@@ -273,8 +275,7 @@ class Tables:
         """The clocks that have run out, first the first; none while they stand still."""
         if not await self.standstill.ends(table, passed):
             return []
-        due = [timer for timer in table.timers.values() if timer.due <= self.now()]
-        return sorted(due, key=lambda timer: timer.due)
+        return sorted(_run_out(table, self.now()), key=lambda timer: timer.due)
 
     async def _ring(self, table: LiveTable, timer: Timer) -> None:
         if table.timers.get(timer.kind) != timer:
@@ -346,7 +347,7 @@ class Tables:
         end = table.timers.get(GAME_END)
         if end is None or table.state.pending or end.due > self.now():
             return False
-        return not self.standstill.holds(table)
+        return self.standstill.runs(table)
 
     def _next(self, table: LiveTable) -> tuple[Seat, Action, By] | None:
         if not self._due(table):
@@ -379,3 +380,8 @@ class Tables:
         await asyncio.gather(*tasks, return_exceptions=True)
         for table in self.all():
             await table.settled()
+
+
+def _run_out(table: LiveTable, now: float) -> list[Timer]:
+    """The clocks of a table whose time has come."""
+    return [timer for timer in table.timers.values() if timer.due <= now]

@@ -23,6 +23,10 @@ class Standstill:
         before, self._looked = self._looked, self._now()
         return max(0.0, self._looked - before)
 
+    def runs(self, table: LiveTable) -> bool:
+        """Whether the clocks of a table run, and did when this was last looked at."""
+        return table.game not in self._stood and self.is_seen(table)
+
     async def ends(self, table: LiveTable, passed: float) -> bool:
         """Whether the clocks of a table run, now that so many seconds have passed."""
         if self.is_seen(table):
@@ -35,10 +39,6 @@ class Standstill:
         if (stood + passed) // GRACE > stood // GRACE:  # a restart gives that much back itself
             await table.save_clocks()
         return False
-
-    def holds(self, table: LiveTable) -> bool:
-        """Whether the clocks of a table stand still."""
-        return table.game in self._stood or not self.is_seen(table)
 
     def forget(self, game: int) -> None:
         self._stood.pop(game, None)
