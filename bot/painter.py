@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from contextvars import copy_context
 from dataclasses import dataclass
+from functools import partial
 from io import BytesIO
 from typing import ParamSpec, TypeVar
 
@@ -14,6 +12,7 @@ import discord
 
 from bot.metrics import PAINT
 from bot.ui.message import Drawing, Message
+from bot.worker_threads import WorkerThreads
 from renders.png import encoded
 
 P = ParamSpec("P")
@@ -49,16 +48,16 @@ class Painter:
     """A few threads that draw, and one for what takes seconds: no board waits for a film."""
 
     def __init__(self, workers: int = 2) -> None:
-        self._quick = ThreadPoolExecutor(workers, "painter")
-        self._slow = ThreadPoolExecutor(1, "slow-painter")
+        self._quick = WorkerThreads(workers, "painter")
+        self._slow = WorkerThreads(1, "slow-painter")
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Any heavy work, in a worker, in the language of whoever asks."""
-        return await _in_worker(self._quick, lambda: work(*args, **kwargs))
+        return await self._quick.run(partial(work, *args, **kwargs))
 
     async def run_slowly(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Work that takes seconds, one at a time."""
-        return await _in_worker(self._slow, lambda: work(*args, **kwargs))
+        return await self._slow.run(partial(work, *args, **kwargs))
 
     async def paint(self, drawing: Drawing) -> Picture:
         """A picture that a message should have."""
@@ -67,13 +66,8 @@ class Painter:
             return Picture(await run(_painted, drawing), drawing.alt + drawing.aside, drawing.name)
 
     def close(self) -> None:
-        for pool in (self._quick, self._slow):
-            pool.shutdown(wait=True, cancel_futures=True)
-
-
-async def _in_worker(pool: ThreadPoolExecutor, work: Callable[[], T]) -> T:
-    loop, here = asyncio.get_running_loop(), copy_context()
-    return await loop.run_in_executor(pool, lambda: here.run(work))
+        for threads in (self._quick, self._slow):
+            threads.close()
 
 
 def _painted(drawing: Drawing) -> bytes:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from contextvars import copy_context
-from functools import cache
+from functools import cache, partial
 from typing import Any, Generic, Literal, NamedTuple, TypeAlias, TypeVar, cast
+
+from bot.worker_threads import WorkerThreads
 
 T = TypeVar("T")
 C = TypeVar("C")
@@ -110,26 +109,24 @@ class Transaction(ABC):
 class Worker(Generic[C]):
     """A connection in a thread of its own, so that whoever asks need not stand and wait."""
 
-    def __init__(self, thread: ThreadPoolExecutor, connection: C) -> None:
+    def __init__(self, thread: WorkerThreads, connection: C) -> None:
         self._thread = thread
         self._connection = connection
 
     @classmethod
     async def open(cls, connect: Callable[[], C]) -> Worker[C]:
-        thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="database")
+        thread = WorkerThreads(1, "database")
         try:
-            loop = asyncio.get_running_loop()
-            return cls(thread, await loop.run_in_executor(thread, connect))
+            return cls(thread, await thread.run(connect))
         except BaseException:
-            thread.shutdown(wait=False)
+            thread.end()
             raise
 
     async def close(self, close: Callable[[C], None]) -> None:
         """Once what is being done is done."""
         await self.visit(close)
-        self._thread.shutdown(wait=False)
+        self._thread.end()
 
     async def visit(self, work: Callable[[C], T]) -> T:
         """Let the thread do something: one after the other, in the order of asking."""
-        run, loop = copy_context().run, asyncio.get_running_loop()
-        return await loop.run_in_executor(self._thread, run, work, self._connection)
+        return await self._thread.run(partial(work, self._connection))
