@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 
 from PIL import Image
@@ -11,13 +10,12 @@ from engine.edition import Pos, Seat
 from engine.state import BANK
 from engine.view import SeatView
 from renders.box import Box
-from renders.cache import Cache
 from renders.canvas import Canvas
 from renders.cells import BAR, STRIP, inmates_box, visitors_box
 from renders.centre import paint_centre
 from renders.facts import standing_on
 from renders.geometry import TURNS, Geometry, geometry
-from renders.layers import image_bytes, printed_board
+from renders.layers import printed_board
 from renders.look import Look, Variant, look_of
 from renders.marks import (
     along_corner,
@@ -31,15 +29,11 @@ from renders.png import copied
 from renders.scene import Scene
 from renders.sitters import letters
 from renders.trail import paint_trail
-from renders.words import Say
 
 SMALLEST, USUAL, LARGEST = 512, 1024, 2048
 TOKEN, OFFLINE = 38, 30
 FEW, MANY = 32, 23
 """How wide a token is; on a corner, where up to four stand, and where more do."""
-STAND_BYTES = 6_000_000
-STANDS: Cache[Image.Image] = Cache(STAND_BYTES, image_bytes)
-"""The boards of the tables painted lately, as their estates stand."""
 
 
 def paint_board(scene: Scene, variant: Variant = "light", size: int = USUAL) -> Image.Image:
@@ -48,7 +42,8 @@ def paint_board(scene: Scene, variant: Variant = "light", size: int = USUAL) -> 
         raise ValueError(f"a board is {SMALLEST} to {LARGEST} pixels wide, not {size}")
     look = look_of(scene.view.ed, variant)
     geo = geometry(len(scene.view.ed.spaces), size)
-    canvas = Canvas(look.inks, copied(_estates(geo, look, scene)))
+    printed = printed_board(scene.say, scene.view.ed, look, geo.size, motif=False)
+    canvas = Canvas(look.inks, copied(printed))
     _game(canvas, geo, look, scene)
     return canvas.picture()
 
@@ -56,32 +51,25 @@ def paint_board(scene: Scene, variant: Variant = "light", size: int = USUAL) -> 
 def draw_board(canvas: Canvas, look: Look, scene: Scene, size: int) -> None:
     """The board at the top left of a canvas."""
     geo = geometry(len(scene.view.ed.spaces), size)
-    canvas.image.paste(_estates(geo, look, scene))
+    canvas.image.paste(printed_board(scene.say, scene.view.ed, look, geo.size, motif=False))
     _game(canvas, geo, look, scene)
 
 
 def _game(canvas: Canvas, geo: Geometry, look: Look, scene: Scene) -> None:
-    """What the next turn changes: the last move, the centre, the tokens."""
+    """What the game has put on the printed board: estates, the last move, the centre, tokens."""
+    _estates(canvas, geo, look, scene)
     paint_trail(canvas, geo, look, scene)
     paint_centre(canvas, geo, look, scene)
     _tokens(canvas, geo, look, scene)
 
 
-def _estates(geo: Geometry, look: Look, scene: Scene) -> Image.Image:
-    """The printed board with what is owned and built on it, which few turns change."""
+def _estates(canvas: Canvas, geo: Geometry, look: Look, scene: Scene) -> None:
+    """What is owned and built.
+
+    It takes no longer than copying a board on which that is drawn already, and no memory.
+    """
     view, marks = scene.view, letters(scene.names)
-    deeds = tuple(zip(view.owner, view.level, view.mortgaged, strict=True))
-    key = (look.serial, geo.size, deeds, marks, view.ed.rules.hotel_level)
-    return STANDS.get(key, lambda: _built(scene.say, geo, look, view, marks))
-
-
-def _built(
-    say: Say, geo: Geometry, look: Look, view: SeatView, marks: Sequence[str]
-) -> Image.Image:
-    board = view.ed.board
-    printed = printed_board(say, view.ed, look, geo.size, motif=False)
-    canvas = Canvas(look.inks, copied(printed))
-    for pos in board.deeds:
+    for pos in view.ed.board.deeds:
         owner = view.owner[pos]
         if owner == BANK:
             continue
@@ -93,7 +81,6 @@ def _built(
             part = geo.upright(pos).cut_top(geo.px(BAR) - geo.px(1.5))[0]
             sprite = building_bar(look, view.ed, *part.size, pos, view.level[pos], turn)
             canvas.paste(sprite, geo.placed(pos, part).corner)
-    return canvas.image
 
 
 @lru_cache(maxsize=512)

@@ -6,7 +6,7 @@ fonts and text by number. Together they stay below `most_bytes()`, whatever is d
 
 from __future__ import annotations
 
-from renders.board import STANDS, standing_places, strip_place
+from renders.board import standing_places, strip_place
 from renders.centre import sections
 from renders.colour import clear_of, mix
 from renders.faces import file_for, font, has
@@ -23,7 +23,7 @@ FONT_BYTES = 310_000
 """What the largest of our fonts takes once it is open at one size."""
 ENTRY_BYTES = 300
 """About what a measured line or a wrapped paragraph takes."""
-_IMAGES = (LAYERS, STANDS, MASKS, SPRITES, PLATES)
+_IMAGES = (LAYERS, MASKS, SPRITES, PLATES)
 _SMALL = (
     *(cap_height, clear_of, file_for, fit, geometry, has, initials, metrics, mix),
     *(sections, standing_places, strip_place, tile_parts, word_width),
