@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable, Sequence
-from functools import reduce
+from functools import lru_cache, reduce
 from typing import Protocol
 
 from engine.decisions import Auction, Building
@@ -75,9 +75,16 @@ def shorten(text: str, width: int) -> str:
 
 def call_names(say: Say, names: Sequence[str], width: int = LONGEST_NAME) -> tuple[str, ...]:
     """What each seat is called: tidy, short enough, and no two the same."""
+    given = (tidy(name) or say("name-player", number=n) for n, name in enumerate(names, 1))
+    return _told_apart(tuple(given), width)
+
+
+@lru_cache(maxsize=2048)
+def _told_apart(names: tuple[str, ...], width: int) -> tuple[str, ...]:
+    """The same people sit at a table for an evening, and are called for every picture of it."""
     called: list[str] = []
-    for number, given in enumerate(names, 1):
-        name = shorten(tidy(given) or say("name-player", number=number), width)
+    for number, name in enumerate(names, 1):
+        name = shorten(name, width)
         if alike(name, called):
             name = f"{name} ({number})"
         called.append(name)

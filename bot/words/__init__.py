@@ -259,6 +259,11 @@ def aloud() -> Iterator[None]:
 
 def known_language(locale: str, among: Iterable[str] = LANGUAGES) -> str | None:
     """The language of ours for a locale of Discord's: itself, or one that is nearly the same."""
+    return _nearest(locale, tuple(among))
+
+
+@lru_cache
+def _nearest(locale: str, among: tuple[str, ...]) -> str | None:
     alike = [name for name in among if name.partition("-")[0] == locale.partition("-")[0]]
     return locale if locale in alike else next(iter(alike), None)
 

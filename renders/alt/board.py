@@ -117,10 +117,11 @@ def short_holdings(view: SeatView, w: Words, seat: Seat) -> str:
 
 def whole_groups(view: SeatView, w: Words, seat: Seat) -> list[str]:
     """Every group this seat holds alone; a group of one deed is just a deed."""
+    held = {*view.deeds_of(seat)}
     return [
         w.whole(members[0])
         for members in view.ed.board.groups.values()
-        if len(members) > 1 and all(view.owner[pos] == seat for pos in members)
+        if len(members) > 1 and held.issuperset(members)
     ]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from renders.words import Say, row
+from renders.words import Say
 
 LIMIT = 1024
 """Characters that a chat allows for a picture's alt text."""
@@ -19,7 +19,7 @@ class Page:
     def add(self, line: int, piece: str) -> bool:
         """Put a piece at the end of a line if the page has room for it."""
         before = self._lines.get(line)
-        after = piece if before is None else row(self._say, (before, piece))
+        after = piece if before is None else self._say("list-comma", first=before, last=piece)
         room = self._room - _taken(after) + (0 if before is None else _taken(before))
         if room < 0:
             return False
