@@ -26,6 +26,7 @@ from bot.cogs import add_all
 from bot.command_tree import CommandTree
 from bot.config import Config, NotNow
 from bot.discord_io import DiscordIO, address, is_outage
+from bot.heard_presses import hear_presses
 from bot.hosting.activity_log import ActivityLog
 from bot.hosting.chores import Chores
 from bot.hosting.health import HealthCheck
@@ -165,21 +166,7 @@ class Rentroll(ShardedClient):
         self._closing: asyncio.Task[None] | None = None
         self.failure: NotNow | None = None
         """Why the process has to begin anew, where it has."""
-        self._hear_last_messages()
-
-    def _hear_last_messages(self) -> None:
-        """Every press says which message is the last of its channel; the client would forget it."""
-        parsers = self._connection.parsers
-        parse = parsers["INTERACTION_CREATE"]
-
-        def hear(data: Any) -> None:
-            told = data.get("channel") or {}
-            channel: Any = self.get_channel(int(told.get("id") or 0))
-            if channel is not None and told.get("last_message_id"):
-                channel.last_message_id = int(told["last_message_id"])
-            parse(data)
-
-        parsers["INTERACTION_CREATE"] = hear
+        hear_presses(self)
 
     async def login(self, token: str) -> None:
         """Open the books first: without them there is nothing to log in for."""

@@ -95,7 +95,7 @@ class Troubles:
                 return say("error-not_saved")
             case Forbidden() | ChannelGone():
                 channel = it.channel_id or 0
-                lacking = missing(self.bot, channel) or ["send_messages"]
+                lacking = missing(self.bot, it.guild_id or 0, channel) or ["send_messages"]
                 return str(no_permission(lacking, f"<#{channel}>"))
             case Refusal():
                 _log.warning("Discord refused what somebody asked for: %s", error)

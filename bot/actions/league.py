@@ -51,7 +51,7 @@ class LeagueActions:
         editions = await self.bot.server_editions.of(guild)
         largest = replace(settings, seats=LARGEST)
         check_rules(opened(largest, it.user.id, name_of(it.user), editions))
-        if missing := lacking_for_threads(self.bot, channel):
+        if missing := lacking_for_threads(self.bot, guild, channel):
             raise no_permission([missing], f"<#{channel}>")
         try:
             number = await self.books.open(

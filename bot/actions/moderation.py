@@ -239,7 +239,7 @@ class Moderation:
 
     async def move(self, it: It, row: GameRow, channel: int) -> str:
         """The game goes on in another channel."""
-        self._check_place(channel)
+        self._check_place(row.guild, channel)
         try:
             if row.status == "lobby":
                 if not await self.bot.games.move(row.id, channel):
@@ -258,7 +258,7 @@ class Moderation:
 
     async def revive(self, it: It, row: GameRow, channel: int) -> str:
         """A closed game goes on, as if it had been paused since; a finished one is told its end."""
-        self._check_place(channel)
+        self._check_place(row.guild, channel)
         over = (await self.bot.tables.read(row)).over
         timers = _paused_at(await self.bot.games.timers(row.id), row.changed)
         status: Status = "over" if over else "paused"
@@ -311,9 +311,9 @@ class Moderation:
                 return sitting
         raise Refused(say("moderate-nobody"))
 
-    def _check_place(self, channel: int) -> None:
+    def _check_place(self, guild: int, channel: int) -> None:
         """A table must be able to be shown there."""
-        if lacking := missing(self.bot, channel):
+        if lacking := missing(self.bot, guild, channel):
             raise no_permission(lacking, f"<#{channel}>")
 
     async def _note(self, it: It, row: GameRow, key: str, detail: str = "", **words: Any) -> None:

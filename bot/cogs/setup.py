@@ -87,7 +87,7 @@ def _check_ours(guild: discord.Guild | None, field: str, values: list[str]) -> N
 
 async def _try_channel(bot: Rentroll, guild: int, channel: int, words: str) -> None:
     """The first words in a channel that was chosen; refused where none can be written."""
-    lacking = [one for one in missing(bot, channel) if one != "attach_files"]
+    lacking = [one for one in missing(bot, guild, channel) if one != "attach_files"]
     if not lacking and await bot.journal.write(guild, words, channel):
         return
     raise no_permission(lacking or ["send_messages"], f"<#{channel}>")

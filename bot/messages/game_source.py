@@ -241,14 +241,18 @@ class GameSource:
 
     def _thread_name(self, table: LiveTable, about: str) -> str | None:
         """What a thread is called, where one can be opened."""
-        return None if lacking_for_threads(self.bot, table.channel) else say(f"{about}-thread")
+        return (
+            None
+            if lacking_for_threads(self.bot, table.guild, table.channel)
+            else say(f"{about}-thread")
+        )
 
     def _thread_note(self, table: LiveTable, standing: Standing, about: str) -> str:
         """Why a message stands in the table's channel, for those who could change that."""
         refusal = standing.no_thread.get(about)
         if about + THREAD in standing.posts and refusal is None:
             return ""
-        permission = lacking_for_threads(self.bot, table.channel)
+        permission = lacking_for_threads(self.bot, table.guild, table.channel)
         if permission:
             name, place = permission_names([permission]), f"<#{table.channel}>"
             return say(f"{about}-no_thread", permission=name, place=place)

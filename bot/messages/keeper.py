@@ -215,9 +215,9 @@ class MessageKeeper:
                 return thread
         return None
 
-    def may_attach(self, channel: int) -> bool:
+    def may_attach(self, guild: int, channel: int) -> bool:
         """Whether pictures may be sent in a channel."""
-        return "attach_files" not in missing(self.bot, channel)
+        return "attach_files" not in missing(self.bot, guild, channel)
 
     def succeeded(self) -> None:
         """Discord has taken something: whoever waits for it to recover may try."""

@@ -210,8 +210,9 @@ class OwnerWork:
             self.due = False
             return True
         if isinstance(error, ChannelGone | Forbidden) and not self.trouble and self._sees(desired):
-            lacking = permission_names(missing(self.bot, desired.channel) or ["send_messages"])
-            self.trouble = say("table-missing", channel=desired.channel, permission=lacking)
+            lacking = missing(self.bot, desired.guild, desired.channel) or ["send_messages"]
+            names = permission_names(lacking)
+            self.trouble = say("table-missing", channel=desired.channel, permission=names)
             if desired.host:
                 await self.keeper.tell(desired.host, self.trouble)
         return False

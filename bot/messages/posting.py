@@ -123,7 +123,7 @@ class Poster:
             return message, None
         if not new and self._pictures.get(kind) == (drawing.alt, drawing.key):
             return replace(message, keeps_picture=True), None
-        if not self.keeper.may_attach(self.desired.channel):
+        if not self.keeper.may_attach(self.desired.guild, self.desired.channel):
             text = f"{message.text}\n{say('table-no_pictures')}" if kind == TABLE else message.text
             return replace(message, text=text, picture=None), None
         try:

@@ -31,10 +31,10 @@ def lacking(granted: discord.Permissions, permissions: Iterable[str]) -> list[st
     return [permission for permission in permissions if not getattr(granted, permission)]
 
 
-def missing(client: discord.Client, channel: int) -> list[str]:
+def missing(client: discord.Client, guild: int, channel: int) -> list[str]:
     """What is missing to show a table there, as far as the client knows."""
-    where = client.get_channel(channel)
-    if not isinstance(where, discord.abc.GuildChannel | discord.Thread):
+    where = _place(client, guild, channel)
+    if where is None:
         return []
     granted = where.permissions_for(where.guild.me)
     in_thread = isinstance(where, discord.Thread)
@@ -42,10 +42,18 @@ def missing(client: discord.Client, channel: int) -> list[str]:
     return lacking(granted, (permission for permission in SHOW if permission != unneeded))
 
 
-def lacking_for_threads(client: discord.Client, channel: int) -> str:
+def lacking_for_threads(client: discord.Client, guild: int, channel: int) -> str:
     """The permission that keeps a channel from having threads; empty where it can have some."""
-    where = client.get_channel(channel)
+    where = _place(client, guild, channel)
     if not isinstance(where, discord.TextChannel):
         return ""
     granted = where.permissions_for(where.guild.me)
     return next(iter(lacking(granted, THREADS)), "")
+
+
+def _place(
+    client: discord.Client, guild: int, channel: int
+) -> discord.abc.GuildChannel | discord.Thread | None:
+    """A channel or a thread of a server; the client by itself would look through all servers."""
+    found = client.get_guild(guild)
+    return found.get_channel_or_thread(channel) if found is not None else None
