@@ -761,6 +761,10 @@ def test_what_is_remembered_of_a_board_is_bounded(monkeypatch: pytest.MonkeyPatc
     assert told(game) != before
     game.s.owner[game.pos(ORANGE[0])] = Seat(-1)
     assert told(game) == before
+    game.s.players[ANA].cash += 100
+    assert told(game) != before
+    game.s.players[ANA].cash -= 100
+    assert told(game) == before
     assert len(game.ed.terrain.facts) <= len(game.ed.terrain.groups)
     assert len(game.ed.terrain.holdings) == 1
 

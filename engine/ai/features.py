@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from math import log, log1p
 from operator import mul
 
-from engine.ai.holdings import Position, Site, holdings_of, income_at
-from engine.ai.terrain import BUILT
-from engine.edition import Edition, Seat
+from engine.ai.growth import ladder
+from engine.ai.holdings import Holdings, Position, holdings_of
+from engine.edition import Edition, Pos, Seat
 
 FEATURES = (
     "income", "income_plain", "income_soon", "income_later", "income_most",
@@ -20,11 +20,19 @@ FEATURES = (
     "near_bank", "near_other", "hold", "block",
     "jailed", "jailed_danger", "mortgaged", "groups", "deeds",
 )  # fmt: skip
+BY_CASH = (
+    "income_soon", "income_later", "cash", "cash_plain", "raisable", "worth",
+    "endurance", "endurance_all", "ruin", "squeeze", "ahead", "ahead_squeeze", "mortgaged",
+)  # fmt: skip
+BY_DEEDS = tuple(name for name in FEATURES if name not in BY_CASH)
+"""Those that change with the cash of a seat, and those that do not while it has any."""
 HARMFUL = ("ruin", "squeeze", "ahead", "ahead_squeeze", "mortgaged")
 NEITHER = ("jailed", "jailed_danger")
 """Less of the harmful is better, and more of all others but those that may be either."""
 MOST_SCORES = 1_000
-"""Scores remembered for the same holdings; then all are forgotten."""
+"""Scores remembered of one seat with the same holdings; then all are forgotten."""
+IN_JAIL = Pos(-1)
+"""Where somebody in jail stands: no rent is one throw away."""
 
 
 class Weights:
@@ -34,145 +42,166 @@ class Weights:
 
     def __init__(self, early: Sequence[float], late: Sequence[float]) -> None:
         self.early, self.late = tuple(early), tuple(late)
-        self._mixed: dict[float, list[float]] = {}
+        self._mixed: dict[float, tuple[list[float], list[float]]] = {}
 
-    def mixed(self, unsold: float) -> list[float]:
-        """The weights of a moment of the game, remembered."""
+    def mixed(self, unsold: float) -> tuple[list[float], list[float]]:
+        """The weights of a moment of the game, for features by cash and by deeds; remembered."""
         found = self._mixed.get(unsold)
         if found is None:
-            found = self._mixed[unsold] = [
-                unsold * early + (1 - unsold) * late
-                for early, late in zip(self.early, self.late, strict=True)
-            ]
+            mixed = {
+                name: unsold * early + (1 - unsold) * late
+                for name, early, late in zip(FEATURES, self.early, self.late, strict=True)
+            }
+            by_cash, by_deeds = [[mixed[name] for name in part] for part in (BY_CASH, BY_DEEDS)]
+            found = self._mixed[unsold] = by_cash, by_deeds
         return found
 
 
-class Survey:
-    """A position read for any amount of cash."""
+class Standing:
+    """One seat in a position, read for any amount of cash."""
 
-    __slots__ = ("_at", "_held", "_houses", "_jail", "_others", "terrain")
+    __slots__ = (
+        "_dear", "_fixed", "_jailed", "_ladder", "_marks", "_mine", "_others", "_outgo",
+        "_pledged", "_raisable", "_scores", "_seat", "_unit", "_unsold", "_worth", "rents_ahead",
+    )  # fmt: skip
 
-    def __init__(self, ed: Edition, position: Position) -> None:
-        self.terrain = ed.terrain
-        self._held = holdings_of(ed, position)
-        self._at, self._jail = position.at, position.jail
-        self._others = len(position.live) - 1
-        self._houses = position.houses
+    def __init__(
+        self, unit: float, held: Holdings, seat: Seat, at: Pos, houses: int, others: int
+    ) -> None:
+        self._unit, self._seat, self._others = unit, seat, others
+        self._jailed = at == IN_JAIL
+        self._mine = held.income[seat]
+        self._outgo = held.whole - self._mine
+        self._raisable, self._worth = held.raisable[seat], held.worth[seat]
+        self._pledged = held.pledged[seat]
+        self._unsold = held.unsold
+        self._dear = held.dear
+        sites = held.sites[seat]
+        self._ladder = ladder(sites, houses) if sites else None
+        self.rents_ahead = [] if self._jailed else held.rents_from(at)
+        """What the next throw may cost anybody from here: its chance, to whom, how much."""
+        self._marks = (
+            held.near_bank[seat],
+            held.near_other[seat],
+            held.hold[seat],
+            held.block[seat],
+            float(len(sites)),
+            held.count[seat] / held.deeds,
+        )
+        self._fixed: tuple[Weights, float] | None = None
+        self._scores: dict[tuple[Weights, int], float] = {}
 
-    def score(self, seat: Seat, cash: int, weights: Weights) -> float:
-        """The weighted features of a seat that holds so much cash, remembered."""
-        known = self._held.scores
-        at = -1 if self._jail[seat] else self._at[seat]
-        key = (weights, seat, cash, at, self._houses, self._others)
+    def score(self, cash: int, weights: Weights) -> float:
+        """The weighted features of this seat if it held so much cash, remembered."""
+        known, key = self._scores, (weights, cash)
         found = known.get(key)
         if found is None:
             if len(known) >= MOST_SCORES:
                 known.clear()
-            mixed = weights.mixed(self._held.unsold)
-            found = known[key] = float(sum(map(mul, self.row(seat, cash), mixed)))
+            found = known[key] = self._score(cash, weights)
         return found
 
-    def rents_ahead(self, seat: Seat) -> list[tuple[float, Seat, float]]:
-        """What the next throw may cost a seat: its chance, to whom, how much."""
-        if self._jail[seat]:
-            return []
-        found = self._held.rents_from(self._at[seat])
-        return [rent for rent in found if rent[1] != seat]
+    def _score(self, cash: int, weights: Weights) -> float:
+        for_cash, for_deeds = weights.mixed(self._unsold)
+        mine, fixed = self._mine, self._fixed
+        if cash < 0:
+            mine = self._earning(cash)
+            fixed = weights, sum(map(mul, self._by_deeds(mine), for_deeds))
+        elif fixed is None or fixed[0] is not weights:
+            fixed = self._fixed = weights, sum(map(mul, self._by_deeds(mine), for_deeds))
+        return fixed[1] + float(sum(map(mul, self._by_cash(cash, mine), for_cash)))
 
-    def row(self, seat: Seat, cash: int) -> list[float]:
-        """The features of a seat that holds so much cash."""
-        all_held, unit = self._held, self.terrain.unit
-        mine = all_held.income[seat]
-        held = max(0, cash)
-        raisable = all_held.raisable[seat]
-        most = cash + raisable
-        raised = max(0, most)
-        worth = cash + all_held.worth[seat]
-        others = self._others
+    def row(self, cash: int) -> list[float]:
+        """All features of this seat if it held so much cash."""
+        mine = self._earning(cash)
+        found = dict(zip(BY_CASH, self._by_cash(cash, mine), strict=True))
+        found.update(zip(BY_DEEDS, self._by_deeds(mine), strict=True))
+        return [found[name] for name in FEATURES]
+
+    def _earning(self, cash: int) -> float:
+        """What is earned; cash that is missing is raised by selling what earns."""
+        if cash >= 0:
+            return self._mine
+        return self._mine * max(0.0, 1 + cash / max(1, self._raisable))
+
+    def _by_deeds(self, mine: float) -> list[float]:
+        """What does not change with cash, in the order of BY_DEEDS."""
+        unit, others = self._unit, self._others
         scale = 20 * others / unit
-        outgo = all_held.whole - mine
-        if cash < 0:  # what is missing is raised by selling what earns
-            mine *= max(0.0, 1 + cash / max(1, raisable))
-        soon = later = top = mine
-        sites = all_held.sites[seat]
-        if all_held.room[seat]:
-            top += all_held.room[seat]
-            later += _growth(sites, (cash + most) / 2 + 3 * unit, self._houses)
-            soon += _growth(sites, cash - unit / 2, self._houses)
+        room = self._ladder.room if self._ladder else 0.0
+        near_bank, near_other, hold, block, groups, deeds = self._marks
+        jailed = 1.0 if self._jailed else 0.0
+        return [
+            log1p(mine * scale),
+            mine * others / unit,
+            log1p((mine + room) * scale),
+            near_bank,
+            near_other,
+            hold,
+            block,
+            jailed,
+            jailed * log1p(self._outgo * 20 / unit),
+            groups,
+            deeds,
+        ]
+
+    def _by_cash(self, cash: int, mine: float) -> list[float]:
+        """What changes with cash, in the order of BY_CASH."""
+        seat, unit, ladder = self._seat, self._unit, self._ladder
+        most = cash + self._raisable
+        worth = cash + self._worth
+        purse, raised = max(0, cash), max(0, most)
+        scale = 20 * self._others / unit
+        outgo = self._outgo + 0.05 * unit
+        soon = later = mine
+        if ladder:
+            later += ladder.growth((cash + most) / 2 + 3 * unit)
+            soon += ladder.growth(cash - unit / 2)
         ruin = squeeze = ahead = ahead_squeeze = 0.0
-        for rent, chance, owner in all_held.dear:
+        for rent, chance, owner in self._dear:
             if rent <= cash:
                 break
             if owner != seat:
                 squeeze += chance
                 if rent > most:
                     ruin += chance
-        jailed = 1.0 if self._jail[seat] else 0.0
-        if not jailed and all_held.dear:
-            for chance, owner, rent in all_held.rents_from(self._at[seat]):
-                if owner != seat:
-                    ahead += chance * rent
-                    if rent > cash:
-                        ahead_squeeze += chance
+        for chance, owner, rent in self.rents_ahead:
+            if owner != seat:
+                ahead += chance * rent
+                if rent > cash:
+                    ahead_squeeze += chance
         return [
-            log1p(mine * scale),
-            mine * others / unit,
             log1p(soon * scale),
             log1p(later * scale),
-            log1p(top * scale),
-            log1p(held / unit),
+            log1p(purse / unit),
             min(cash / unit, 20.0) / 10,
             log1p(raised / unit),
             log1p(max(0, worth) / unit),
-            log((held + 0.3 * unit) / (outgo + 0.05 * unit)),
-            log((raised + 0.3 * unit) / (outgo + 0.05 * unit)),
+            log((purse + 0.3 * unit) / outgo),
+            log((raised + 0.3 * unit) / outgo),
             ruin,
             squeeze,
-            min(1.5, ahead / (held + unit / 2)),
+            min(1.5, ahead / (purse + unit / 2)),
             ahead_squeeze,
-            all_held.near_bank[seat],
-            all_held.near_other[seat],
-            all_held.hold[seat],
-            all_held.block[seat],
-            jailed,
-            jailed * log1p(outgo * 20 / unit),
-            all_held.pledged[seat] / max(1, worth),
-            float(len(sites)),
-            all_held.count[seat] / len(self.terrain.board.deeds),
+            self._pledged / max(1, worth),
         ]
+
+
+def standings(ed: Edition, position: Position) -> list[Standing]:
+    """How every seat stands in a position, those that are out included."""
+    terrain, held = ed.terrain, holdings_of(ed, position)
+    known, houses, others = held.standings, position.houses, len(position.live) - 1
+    found = []
+    for seat, (at, jailed) in enumerate(zip(position.at, position.jail, strict=True)):
+        key = (Seat(seat), IN_JAIL if jailed else at, houses, others)
+        standing = known.get(key)
+        if standing is None:
+            standing = known[key] = Standing(terrain.unit, held, *key)
+        found.append(standing)
+    return found
 
 
 def features(ed: Edition, position: Position) -> list[list[float]]:
     """The features of every live seat, in seat order."""
-    survey = Survey(ed, position)
-    return [survey.row(seat, position.cash[seat]) for seat in position.live]
-
-
-def _growth(plots: Sequence[Site], budget: float, houses: float) -> float:
-    """How much more the groups would earn with so much money built into them, best first."""
-    grown = 0.0
-    levels = [site.level for site in plots]
-    lifted = [site.lifting == 0 for site in plots]
-    for target in (BUILT, 9):
-        for index, site in enumerate(plots):
-            if budget <= 0:
-                return grown
-            facts = site.facts
-            income, have = facts.income, levels[index]
-            goal = min(target, len(income) - 1)
-            if have >= goal:
-                continue
-            if not lifted[index]:
-                budget -= site.lifting
-                if budget <= 0:
-                    continue
-                lifted[index] = True
-            size = len(facts.members)
-            take = min(goal - have, budget / facts.step_cost)
-            if have + take < len(income) - 1:
-                take = min(take, houses / size)
-                houses -= take * size
-            budget -= take * facts.step_cost
-            levels[index] = have + take
-            grown += income_at(income, have + take) - income_at(income, have)
-    return grown
+    all_seats = standings(ed, position)
+    return [all_seats[seat].row(position.cash[seat]) for seat in position.live]

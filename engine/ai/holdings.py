@@ -6,18 +6,18 @@ and so is what all groups add up to, as the same holdings are looked at again an
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 from msgspec import Struct
 
-from engine.ai.terrain import BUILT, THROWS, GroupFacts, Terrain
+from engine.ai.growth import Site
+from engine.ai.terrain import GroupFacts, Terrain
 from engine.edition import Edition, Pos, Seat
 from engine.rent import USUAL_THROW
 from engine.rules import Rules
 from engine.state import BANK, Table
 
-MOST_GROUPS, MOST_HOLDINGS = 200_000, 4_000
+MOST_GROUPS, MOST_HOLDINGS = 20_000, 200
 """Groups and holdings remembered for one board; then all are forgotten."""
 
 
@@ -58,14 +58,6 @@ class Position:
         return other
 
 
-class Site(Struct, frozen=True, gc=False):
-    """A street group in one hand: how far it is built, and what comes before building."""
-
-    facts: GroupFacts
-    level: float
-    lifting: int
-
-
 class Share(Struct, frozen=True, gc=False):
     """What one group adds to one of its holders."""
 
@@ -95,9 +87,9 @@ class Holdings:
     """What the deeds of all add up to: made once for the same owners, levels and mortgages."""
 
     __slots__ = (
-        "_ahead", "block", "count", "dear", "hold", "income", "near_bank", "near_other",
-        "pledged", "raisable", "rent_at", "room", "scores", "sites", "size", "unsold",
-        "whole", "worth",
+        "_ahead", "_reach", "_rent_at", "block", "count", "dear", "deeds", "hold", "income",
+        "near_bank", "near_other", "pledged", "raisable", "sites", "standings", "unsold", "whole",
+        "worth",
     )  # fmt: skip
 
     def __init__(self, terrain: Terrain, rules: Rules, position: Position) -> None:
@@ -110,7 +102,7 @@ class Holdings:
         near_bank, near_other = [0.0] * seats, [0.0] * seats
         self.near_bank, self.near_other = near_bank, near_other
         block = self.block = [0.0] * seats
-        sites = [NONE] * seats
+        sites = self.sites = [NONE] * seats
         rents: list[Rent] = []
         for shares, group_rents in _all_facts(terrain, rules, position):
             rents += group_rents
@@ -128,27 +120,25 @@ class Holdings:
                     block[seat] += share.block
                     if share.site is not None:
                         sites[seat] = (*sites[seat], share.site)
-        self.sites = [tuple(sorted(mine, key=_pays_best)) for mine in sites]
-        self.room = [_room(mine) for mine in sites]
         self.whole = sum(income)
         odds = terrain.odds
         self.dear = sorted([(rent, odds[pos], owner) for pos, owner, rent in rents], reverse=True)
-        self.rent_at = {pos: (owner, rent) for pos, owner, rent in rents}
-        deeds = len(terrain.board.deeds)
-        self.size = terrain.board.size
+        self._rent_at = {pos: (owner, rent) for pos, owner, rent in rents}
+        deeds = self.deeds = len(terrain.board.deeds)
+        self._reach = terrain.reach
         self.unsold = (deeds - sum(count)) / max(1, deeds)
         self._ahead: dict[Pos, list[tuple[float, Seat, float]]] = {}
-        self.scores: dict[Any, float] = {}
+        self.standings: dict[Any, Any] = {}
 
     def rents_from(self, here: Pos) -> list[tuple[float, Seat, float]]:
         """The rents one throw from a space: their chance, to whom, how much."""
         found = self._ahead.get(here)
         if found is None:
-            found = self._ahead[here] = []
-            for total, chance in THROWS:
-                hit = self.rent_at.get(Pos((here + total) % self.size))
-                if hit is not None:
-                    found.append((chance, *hit))
+            found, rent_at = [], self._rent_at
+            for pos, chance in self._reach[here]:
+                if pos in rent_at:
+                    found.append((chance, *rent_at[pos]))
+            self._ahead[here] = found
         return found
 
 
@@ -168,28 +158,6 @@ def holdings_of(ed: Edition, position: Position) -> Holdings:
             known.clear()
         found = known[key] = Holdings(terrain, ed.rules, position)
     return found
-
-
-def _pays_best(site: Site) -> float:
-    facts = site.facts
-    return -facts.income[min(BUILT, len(facts.income) - 1)] / facts.step_cost
-
-
-def _room(sites: Sequence[Site]) -> float:
-    """How much more the groups would earn fully built."""
-    grown = 0.0
-    for site in sites:
-        income = site.facts.income
-        grown += income[-1] - income_at(income, site.level)
-    return grown
-
-
-def income_at(income: tuple[float, ...], level: float) -> float:
-    """A group's income at a level that may lie between two."""
-    low = int(level)
-    if low >= len(income) - 1:
-        return income[-1]
-    return income[low] + (level - low) * (income[low + 1] - income[low])
 
 
 def _all_facts(terrain: Terrain, rules: Rules, position: Position) -> list[Facts]:

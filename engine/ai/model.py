@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import exp
 
-from engine.ai.features import Survey, Weights
+from engine.ai.features import Weights, standings
 from engine.ai.holdings import Position
 from engine.edition import Edition, Seat
 from engine.rules import Rules
@@ -13,16 +13,15 @@ from engine.rules import Rules
 class Outlook:
     """A position judged: everybody's score, and what it would be with other amounts of cash."""
 
-    __slots__ = ("_cash", "_scores", "_survey", "_weights")
+    __slots__ = ("_cash", "_scores", "_standings", "_weights")
 
     def __init__(self, ed: Edition, position: Position, weights: Weights) -> None:
-        self._survey = Survey(ed, position)
+        self._standings = standings(ed, position)
         self._weights = weights
         self._cash = position.cash
-        self._scores = {seat: self._score(seat, self._cash[seat]) for seat in position.live}
-
-    def _score(self, seat: Seat, cash: int) -> float:
-        return self._survey.score(seat, cash, self._weights)
+        self._scores = {
+            seat: self._standings[seat].score(self._cash[seat], weights) for seat in position.live
+        }
 
     def chances(self) -> list[float]:
         """The chance of each seat to win, 0 for those who are out."""
@@ -32,15 +31,17 @@ class Outlook:
         """The chances when one seat has paid another so much."""
         scores = self._scores.copy()
         for seat, change in ((payer, -amount), (payee, amount)):
-            scores[seat] = self._score(seat, self._cash[seat] + change)
+            cash = self._cash[seat] + change
+            scores[seat] = self._standings[seat].score(cash, self._weights)
         return self._shares(scores)
 
     def after_throw(self, seat: Seat) -> float:
         """A seat's chance once the rent of its next throw is paid, on the average."""
         total, left = 0.0, 1.0
-        for chance, owner, rent in self._survey.rents_ahead(seat):
-            total += chance * self.when_paid(seat, owner, int(rent))[seat]
-            left -= chance
+        for chance, owner, rent in self._standings[seat].rents_ahead:
+            if owner != seat:
+                total += chance * self.when_paid(seat, owner, int(rent))[seat]
+                left -= chance
         return total + left * self.chances()[seat]
 
     def _shares(self, scores: dict[Seat, float]) -> list[float]:

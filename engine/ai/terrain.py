@@ -37,7 +37,7 @@ class GroupFacts(Struct, frozen=True):
 class Terrain:
     """Odds of landing by position, groups, and the money that counts as one unit here."""
 
-    __slots__ = ("board", "facts", "groups", "holdings", "odds", "unit")
+    __slots__ = ("board", "facts", "groups", "holdings", "odds", "reach", "unit")
 
     def __init__(self, ed: Edition) -> None:
         board = ed.board
@@ -47,6 +47,12 @@ class Terrain:
         self.unit = max(1.0, sum(prices) / max(1, len(prices)))
         levels = ed.rules.hotel_level
         self.groups = tuple(self._group(members, levels) for members in board.groups.values())
+        ring = board.positions
+        self.reach = tuple(
+            tuple((ring[(here + total) % board.size], chance) for total, chance in THROWS)
+            for here in ring
+        )
+        """Where one throw may lead from each space, and its chance."""
         self.facts: dict[Any, Any] = {}
         self.holdings: dict[Any, Any] = {}
 
