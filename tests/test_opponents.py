@@ -52,6 +52,7 @@ from engine.ai.policy import Policy
 from engine.ai.weights import WEIGHTS
 from engine.dealings import MOST_BIDS
 from engine.decisions import Auction, Challenge
+from engine.events import DeedMortgaged
 from engine.state import HighBid, Refusal
 from engine.view import SeatView
 from tests.tables import ANA, BEN, CY, Game
@@ -794,3 +795,15 @@ def test_the_exploiter_offers_nothing_that_the_rules_forbid(
     game = late(end_of_turn({"owns": ORANGE[:2], "cash": 900}, {"owns": ORANGE[2:]}, {}))
     monkeypatch.setattr("engine.ai.exploiter.possible", lambda seen, offer: False)
     assert not isinstance(decide(game, ANA, "exploiter"), MakeOffer)
+
+
+@pytest.mark.parametrize("name", ["easy", "normal", "hard"])
+def test_nobody_mortgages_a_deed_twice_in_one_turn(name: str) -> None:
+    mortgaged = []
+    for seed in ("bench:1", "bench:4"):
+        arena = Arena(load("classic"), [policy_named(name) for _ in range(4)], seed)
+        for events in arena.play(400):
+            deeds = [event.pos for event in events if isinstance(event, DeedMortgaged)]
+            mortgaged += [(seed, arena.state.turn.number, pos) for pos in deeds]
+    assert mortgaged, "somebody did"
+    assert len(mortgaged) == len(set(mortgaged))

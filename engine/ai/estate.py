@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TypeAlias
 
 from engine.actions import Action, Build, BuildUp, Lift, Mortgage, Sell, SellDown
 from engine.ai.holdings import Position
@@ -25,14 +26,25 @@ def improve(view: SeatView, judge: Judge, seat: Seat, level: Level) -> Action | 
     best, most = None, WORTHWHILE
     sight = judge.prospect if level.foresight else judge.chance
     before: float | None = None
-    for action, then in _steps(view, judge, seat, spendable(view, seat)):
+    for action, then, aim in _steps(view, judge, seat, spendable(view, seat)):
         if before is None:
             before = sight(judge.now)
         gain = sight(then) - before
-        gain += wobble(level.slips, view.seed_hash, seat, view.turn.number, action)
+        if aim is not None:
+            gain += wobble(level.slips, view.seed_hash, seat, view.turn.number, *aim)
         if gain > most:
             best, most = action, gain
     return best
+
+
+Aim: TypeAlias = tuple[str, int] | None
+"""The group that is built and how high: a mistake is about it, whatever its first step.
+
+What is lifted is judged without one: else a mortgage and its lifting could both look good, and
+would be done again and again.
+"""
+Step: TypeAlias = tuple[Action, Position, Aim]
+"""What could be done next, the position it leads to in the end, and what for."""
 
 
 def whole_groups(view: SeatView, seat: Seat) -> list[tuple[Pos, ...]]:
@@ -46,10 +58,8 @@ def whole_groups(view: SeatView, seat: Seat) -> list[tuple[Pos, ...]]:
     return found
 
 
-def _steps(
-    view: SeatView, judge: Judge, seat: Seat, cash: int
-) -> Iterator[tuple[Action, Position]]:
-    """What could be done next, each with the position it leads to."""
+def _steps(view: SeatView, judge: Judge, seat: Seat, cash: int) -> Iterator[Step]:
+    """What could be done next."""
     board, mortgaged = view.ed.board, view.mortgaged
     groups = whole_groups(view, seat)
     for members in groups:
@@ -62,18 +72,16 @@ def _steps(
         for pos in deeds_of(view, seat):
             cost = lift_cost(board, pos)
             if mortgaged[pos] and pos not in whole and cost * 2 <= cash:
-                yield Lift(pos), _lifted(judge, (pos,), cost)
+                yield Lift(pos), _lifted(judge, (pos,), cost), None
 
 
-def _clear(
-    view: SeatView, judge: Judge, members: tuple[Pos, ...], cash: int
-) -> Iterator[tuple[Action, Position]]:
+def _clear(view: SeatView, judge: Judge, members: tuple[Pos, ...], cash: int) -> Iterator[Step]:
     """A whole group without its mortgages, one after the other."""
     board = view.ed.board
     pledged = tuple(pos for pos in members if view.mortgaged[pos])
     cost = sum(lift_cost(board, pos) for pos in pledged)
     if cost <= cash:
-        yield Lift(pledged[0]), _lifted(judge, pledged, cost)
+        yield Lift(pledged[0]), _lifted(judge, pledged, cost), None
 
 
 def _lifted(judge: Judge, deeds: tuple[Pos, ...], cost: int) -> Position:
@@ -85,7 +93,7 @@ def _lifted(judge: Judge, deeds: tuple[Pos, ...], cost: int) -> Position:
 
 def _higher(
     view: SeatView, judge: Judge, seat: Seat, members: tuple[Pos, ...], cash: int
-) -> Iterator[tuple[Action, Position]]:
+) -> Iterator[Step]:
     """A group one or more levels higher, out of the purse or with lone deeds mortgaged for it."""
     board, rules, bank = view.ed.board, view.ed.rules, view.bank
     levels = board.pick[members[0]](view.level)
@@ -106,13 +114,13 @@ def _higher(
         lots = [(pos, target) for pos in members if view.level[pos] < target]
         then = judge.raised(lots, cost)
         if cost <= cash:
-            yield _scarce(view, seat, BuildUp(group, target), members), then
+            yield _scarce(view, seat, BuildUp(group, target), members), then, (group, target)
             continue
         for pos in spare:
             if then.cash[seat] < 0:
                 then.mortgaged[pos] = True
                 then.cash[seat] += board.mortgage[pos]
-        yield Mortgage(spare[0]), then
+        yield Mortgage(spare[0]), then, (group, target)
 
 
 def pledges(view: SeatView, seat: Seat) -> list[Pos]:
@@ -130,7 +138,7 @@ def pledges(view: SeatView, seat: Seat) -> list[Pos]:
 
 def _one_lot(
     view: SeatView, judge: Judge, seat: Seat, members: tuple[Pos, ...], cash: int
-) -> Iterator[tuple[Action, Position]]:
+) -> Iterator[Step]:
     """One building where there are too few for the whole group."""
     board, rules, bank = view.ed.board, view.ed.rules, view.bank
     lot = min(members, key=lambda pos: view.level[pos])
@@ -138,7 +146,7 @@ def _one_lot(
     stock = bank.hotels if level == rules.hotel_level else bank.houses
     if stock and level <= rules.hotel_level and board.house_cost[lot] <= cash:
         then = judge.raised([(lot, level)], board.house_cost[lot])
-        yield Build(lot), then
+        yield Build(lot), then, (board.group[lot], level)
 
 
 def _scarce(view: SeatView, seat: Seat, step: BuildUp, members: tuple[Pos, ...]) -> Action:
