@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from editions.loader import available, load
 from engine import Pos, Seat, configure, view
@@ -547,6 +548,17 @@ def test_it_asks_for_scarce_buildings_bids_and_places_them() -> None:
     for pos in (nobody.pos(name) for name in LIGHTBLUE):
         nobody.s.mortgaged[pos] = True
     assert isinstance(decide(nobody, BEN), Pass)
+
+
+def test_whoever_asked_for_a_scarce_building_bids_for_it() -> None:
+    streets = [*RED, *ORANGE]
+    danger = {"owns": [*streets, *LIGHTBLUE], "buildings": dict.fromkeys(streets, 4), "cash": 900}
+    game = Game({"owns": PURPLE, "cash": 200}, danger, {"cash": 900}, bank={"houses": 1})
+    game.do(ANA, Build(game.pos(PURPLE[0])))
+    game.do(BEN, Want(1))
+    assert isinstance(decide(game, ANA), Bid), "else it would ask again after the auction"
+    game.s.turn = replace(game.s.turn, seat=BEN)
+    assert isinstance(decide(game, ANA), Pass), "though it is dangerous to spend anything"
 
 
 def test_a_building_that_cannot_be_paid_for_is_left() -> None:

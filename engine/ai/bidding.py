@@ -121,11 +121,13 @@ class Bidding:
             if not lots:
                 return 0
             lot = max(lots, key=lambda pos: board.price[pos])
-            level, before = view.level[lot] + 1, judge.before[seat]
-            return limit(
-                min(cash, 4 * board.house_cost[lot]),
+            level, before, price = view.level[lot] + 1, judge.before[seat], board.house_cost[lot]
+            most = limit(
+                min(cash, 4 * price),
                 lambda bid: judge.chance(judge.raised([(lot, level)], bid)) > before,
             )
+            # Whoever wanted to build stands by the price, or would ask again after every auction.
+            return max(most, min(cash, price)) if seat == view.turn.seat else most
         pos = auction.pos
         if self._level.curious and _all_reckless(view, judge, pos):
             return min(cash, _among_reckless(view, seat, pos))
