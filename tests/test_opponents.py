@@ -337,36 +337,38 @@ def among_reckless(**player: Any) -> Game:
     return game
 
 
-def test_where_all_bid_recklessly_money_is_kept_for_groups_that_can_be_whole() -> None:
-    assert isinstance(decide(among_reckless(), ANA), Buy)
-    assert isinstance(decide(among_reckless(ben=RED[1:2]), ANA), Decline), "of no use any more"
-
-
-@pytest.mark.parametrize(
-    ("held", "most"),
-    [
-        ({}, 220),
-        ({"owns": RED[1:2]}, 440),
-        ({"owns": RED[1:]}, 1500),
-        ({"ben": RED[1:]}, 660),
-        ({"ben": RED[1:2]}, 110),
-        ({"ben": RED[1:2], "cy": RED[2:]}, 110),
-    ],
-)
-def test_where_all_bid_recklessly_a_group_is_worth_all_and_a_lost_one_little(
-    held: dict[str, Any], most: int
-) -> None:
-    game = among_reckless(**held)
+def bid_on(game: Game, reply: int, name: str = "hard") -> list[int]:
+    """What the computer bids for the deed at hand while Ben bids a dollar more, up to `reply`."""
     game.do(ANA, Decline())
-    mind, bids = policy_named("hard"), [0]
+    mind, bids = policy_named(name), [0]
     while isinstance(bid := mind.decide(view(game.ed, game.s, ANA)), Bid):
         bids.append(bid.amount)
         game.do(ANA, bid)
-        if bid.amount == 1500:
+        if bid.amount >= reply:
             break
         game.do(BEN, Bid(bid.amount + 1))
-    assert bids[-1] <= most
-    assert bids[-1] > most * 0.8
+    return bids
+
+
+def test_what_those_who_overpay_may_have_is_put_to_auction() -> None:
+    for held in ({}, {"ben": RED[1:2]}):
+        assert isinstance(decide(among_reckless(**held), ANA), Decline)
+
+
+@pytest.mark.parametrize("name", ["normal", "hard"])
+def test_a_computer_drains_those_who_bid_whatever_they_have(name: str) -> None:
+    bids = bid_on(among_reckless(), 1500, name)
+    assert 1500 - 22 - 22 < bids[-1] <= 1500 - 22, "a step below the purse, never beyond it"
+
+
+def test_nobody_is_driven_beyond_what_they_have_shown() -> None:
+    game = among_reckless()
+    game.s.bids = [HighBid(BEN, game.pos("Baltic Avenue"), 120)]
+    assert bid_on(game, 1500)[-1] <= 440 - 22, "twice the price, less a step"
+
+
+def test_easy_drives_nobody() -> None:
+    assert bid_on(among_reckless(), 1500, "easy")[-1] <= 220
 
 
 def test_only_the_last_bids_are_remembered_and_one_for_each_seat_and_deed() -> None:

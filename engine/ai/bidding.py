@@ -16,7 +16,7 @@ from engine.view import SeatView
 
 DEAR = 150
 """Percent of its printed price bid at most for a deed that completes nothing; whoever bids more
-for one is taken to bid whatever they have."""
+for one is taken to bid as many times the price again, as far as the purse goes."""
 USUAL = 90
 """Percent of the printed price that others are thought to pay."""
 CHEAP = 80
@@ -44,8 +44,6 @@ class Bidding:
             return Buy(choice.id)
         if self._curious(view, pos):
             return Decline(choice.id)
-        if self._level.curious and _all_reckless(view, judge, pos):
-            return Buy(choice.id) if _useful(view, seat, pos) else Decline(choice.id)
         kept = judge.chance(judge.bought(pos, seat, price))
         kept += wobble(self._level.slips, view.seed_hash, seat, view.turn.number, "buy")
         return Buy(choice.id) if kept >= self._declined(view, judge, pos) else Decline(choice.id)
@@ -79,7 +77,7 @@ class Bidding:
         """The chance when a deed is left to an auction: another has it, or this seat for less."""
         left = self._left(view, judge, pos)
         price = view.ed.board.price[pos]
-        most = max(purse for purse, _ in _purses(judge, price, reckless(view, pos)))
+        most = max(purse for purse, _ in _purses(view, judge, pos))
         cheap = most * 100 <= price * CHEAP and most < spendable(view, judge.seat)
         if view.ed.rules.no_auctions or not cheap:
             return left
@@ -87,13 +85,13 @@ class Bidding:
 
     def _left(self, view: SeatView, judge: Judge, pos: Pos) -> float:
         """The chance when the deed goes to the rival who gains most by it, or who pays most."""
-        price = judge.ed.board.price[pos]
-        spenders = reckless(view, pos)
-        purses = sorted(_purses(judge, price, spenders), reverse=True)
+        price, shown = view.ed.board.price[pos], overpaid(view, pos)
+        purses = sorted(_purses(view, judge, pos), reverse=True)
         most, rival = purses[0]
-        if rival in spenders:
+        if rival in shown:
             second = purses[1][0] if len(purses) > 1 else 0
-            paid = min(most, max(second, price * USUAL // 100))
+            pushed = min(most - _step(price), spendable(view, judge.seat))
+            paid = min(most, max(second, pushed, price * USUAL // 100))
             return judge.chance(judge.bought(pos, rival, paid))
         worst = judge.before[judge.seat]
         for purse, rival in purses:
@@ -108,10 +106,24 @@ class Bidding:
         if self._limits[0] != asked:
             self._limits = asked, self._limit(view, judge, auction)
         most = min(self._limits[1] * self._level.bidding // 100, spendable(view, seat))
+        price = board.price[auction.pos] if auction.building is None else most
+        if auction.bid >= most:
+            most = self._push(view, auction, seat)
         if auction.bid >= most:
             return Pass(auction.id)
-        price = board.price[auction.pos] if auction.building is None else most
-        return Bid(min(most, auction.bid + max(1, price // 10)), auction.id)
+        return Bid(min(most, auction.bid + _step(price)), auction.id)
+
+    def _push(self, view: SeatView, auction: Auction, seat: Seat) -> int:
+        """How far a bid is safe that only makes others pay more: a step below what they would."""
+        if auction.building is not None or not self._level.reserve:
+            return 0
+        price, shown = view.ed.board.price[auction.pos], overpaid(view)
+        purses = [
+            min(spendable(view, rival), price * shown[rival] // 100)
+            for rival in auction.seats
+            if rival != seat and rival in shown
+        ]
+        return min(max(purses, default=0) - _step(price), spendable(view, seat))
 
     def _limit(self, view: SeatView, judge: Judge, auction: Auction) -> int:
         seat, board = judge.seat, view.ed.board
@@ -129,8 +141,6 @@ class Bidding:
             # Whoever wanted to build stands by the price, or would ask again after every auction.
             return max(most, min(cash, price)) if seat == view.turn.seat else most
         pos = auction.pos
-        if self._level.curious and _all_reckless(view, judge, pos):
-            return min(cash, _among_reckless(view, seat, pos))
         left = self._left(view, judge, pos)
         slip = wobble(self._level.slips, view.seed_hash, seat, auction.id, "bid")
         most = min(cash, board.price[pos] * (DEAR if self._level.reserve else 100) // 100)
@@ -139,49 +149,26 @@ class Bidding:
         return limit(most, lambda bid: judge.chance(judge.bought(pos, seat, bid)) + slip > left)
 
 
-def reckless(view: SeatView, but: Pos) -> set[Seat]:
-    """Who has bid far too much for a deed that completes nothing, other than the one at hand."""
+def _step(price: int) -> int:
+    return max(1, price // 10)
+
+
+def overpaid(view: SeatView, but: Pos | None = None) -> dict[Seat, int]:
+    """Who has bid far too much for a deed that completes nothing, and how many percent of it."""
     price = view.ed.board.price
-    return {
-        bid.seat
-        for bid in view.bids
-        if bid.pos != but
-        and bid.amount * 100 >= price[bid.pos] * DEAR
-        and not completes(view, bid.seat, (bid.pos,))
-    }
+    found: dict[Seat, int] = {}
+    for bid in view.bids:
+        share = bid.amount * 100 // price[bid.pos]
+        if bid.pos != but and share >= DEAR and not completes(view, bid.seat, (bid.pos,)):
+            found[bid.seat] = max(share, found.get(bid.seat, 0))
+    return found
 
 
-def _purses(judge: Judge, price: int, spenders: set[Seat]) -> list[tuple[int, Seat]]:
+def _purses(view: SeatView, judge: Judge, pos: Pos) -> list[tuple[int, Seat]]:
     """What each rival is thought to bid at most."""
-    cash, usual = judge.now.cash, price * USUAL // 100
+    price, shown = view.ed.board.price[pos], overpaid(view, pos)
     return [
-        (cash[rival] if rival in spenders else min(usual, cash[rival]), rival)
+        (min(spendable(view, rival), price * shown.get(rival, USUAL) // 100), rival)
         for rival in judge.now.live
         if rival != judge.seat
     ]
-
-
-def _all_reckless(view: SeatView, judge: Judge, pos: Pos) -> bool:
-    """Whether all rivals bid whatever they have: such people build what they get and sell none."""
-    return len(reckless(view, pos)) >= len(judge.now.live) - 1
-
-
-def _useful(view: SeatView, seat: Seat, pos: Pos) -> bool:
-    """Whether a deed may still become part of a whole group of this seat's without a trade."""
-    holders = view.ed.board.pick[pos](view.owner)
-    return all(holder in (seat, BANK) for holder in holders)
-
-
-def _among_reckless(view: SeatView, seat: Seat, pos: Pos) -> int:
-    """What to bid where nobody trades: all for a group, much to keep one from a rival, else little.
-
-    Whoever is left to pay for what is of no use to anybody cannot pay for the rest.
-    """
-    board = view.ed.board
-    price, holders = board.price[pos], board.pick[pos](view.owner)
-    mine, rivals = holders.count(seat), {one for one in holders if one not in (seat, BANK)}
-    if not rivals:
-        return price * (1 + mine) if mine < len(holders) - 1 else view.players[seat].cash
-    if len(rivals) == 1 and not mine and holders.count(BANK) == 1:
-        return 3 * price
-    return price // 2
