@@ -55,10 +55,12 @@ class Budget:
         self.rate = self._whole = rate
         self._left = BURST
         self._filled = time.monotonic()
-        self._queue: list[tuple[int, int, asyncio.Future[None]]] = []
+        self._queue: list[tuple[int, int, int, asyncio.Future[None]]] = []
         self._tidying: dict[asyncio.Task[Any] | None, asyncio.Future[None]] = {}
+        self._placed: dict[asyncio.Task[Any] | None, asyncio.Future[None]] = {}
         self._passed_over = 0
         self._departed: deque[float] = deque()
+        self._departing: set[asyncio.Task[Any] | None] = set()
         self._count = count()
         self._serving: asyncio.TimerHandle | None = None
 
@@ -66,10 +68,17 @@ class Budget:
         """So many processes make requests as one bot: each takes its part of the rate."""
         self.rate = max(self._whole / max(among, 1), 1.0)
 
-    async def take(self, priority: Priority) -> None:
-        """Wait until one more request may be made; to tidy up only until `hurry`."""
+    def place(self) -> int:
+        """A place in the queue, behind all that were given out before."""
+        return next(self._count)
+
+    async def take(self, priority: Priority, place: int | None = None) -> None:
+        """Wait until one more request may be made; to tidy up, or at a place, only until `hurry`.
+
+        Whoever had to leave comes back to the same place.
+        """
         self._fill()
-        while self._queue and self._queue[0][2].done():  # who gave up
+        while self._queue and self._queue[0][3].done():  # who gave up
             heapq.heappop(self._queue)
         if not self.waiting and self._left >= 1:
             self._left -= 1
@@ -79,7 +88,11 @@ class Budget:
         if priority is Priority.TIDY:
             self._tidying[task] = turn
         else:
-            heapq.heappush(self._queue, (priority, next(self._count), turn))
+            number = next(self._count)
+            at = number if place is None else place
+            heapq.heappush(self._queue, (priority, at, number, turn))
+            if place is not None:
+                self._placed[task] = turn
         self._plan()
         try:
             await turn
@@ -89,22 +102,35 @@ class Budget:
             raise
         finally:
             self._tidying.pop(task, None)
+            self._placed.pop(task, None)
 
-    def hurry(self, task: asyncio.Task[Any] | None) -> None:
-        """There is something to show: if this task waits only to tidy up, it is Superseded."""
-        turn = self._tidying.get(task)
+    def hurry(self, task: asyncio.Task[Any] | None, *, pressed: bool = False) -> None:
+        """There is something to show: if this task waits only to tidy up, it is Superseded.
+
+        After a press, which is answered without a counted request, also if it waits at a place.
+        """
+        turn = self._tidying.get(task) or (self._placed.get(task) if pressed else None)
         if turn is not None and not turn.done():
             turn.set_exception(Superseded())
 
     async def depart(self) -> None:
         """Wait until one more request may leave: after their turns some take longer than others."""
-        while len(self._departed) >= self.rate:
-            wait = self._departed[0] + 1.0 - time.monotonic()
-            if wait <= 0:
-                self._departed.popleft()
-            else:
-                await asyncio.sleep(wait)
+        task = asyncio.current_task()
+        self._departing.add(task)
+        try:
+            while len(self._departed) >= self.rate:
+                wait = self._departed[0] + 1.0 - time.monotonic()
+                if wait <= 0:
+                    self._departed.popleft()
+                else:
+                    await asyncio.sleep(wait)
+        finally:
+            self._departing.discard(task)
         self._departed.append(time.monotonic())
+
+    def holds_up(self, task: asyncio.Task[Any] | None) -> bool:
+        """Whether a request of this task waits to leave, which nothing newer can hurry."""
+        return task in self._departing
 
     def give_back(self) -> None:
         """A request that was taken is not made after all."""
@@ -192,4 +218,4 @@ class Budget:
         shared = self._passed_over % SHARE == 0
         if self._tidying and not urgent and (shared or not self._queue):
             return self._tidying.pop(next(iter(self._tidying)))
-        return heapq.heappop(self._queue)[2] if self._queue else None
+        return heapq.heappop(self._queue)[3] if self._queue else None

@@ -255,9 +255,9 @@ class DiscordIO:
         except Refusal as error:
             _log.debug("could not delete %d: %s", message, error)
 
-    async def newest(self, channel: int) -> int:
+    async def newest(self, channel: int, priority: Priority | None = Priority.TABLE) -> int:
         """The id of the last message in a channel, whoever wrote it; 0 where that is not known."""
-        await self._take(Priority.TABLE)
+        await self._take(priority)
         try:
             async with in_time(PATIENCE):
                 data: Any = await self.client.http.get_channel(channel)

@@ -82,7 +82,8 @@ class GameMessages(Poster):
         if TABLE in self.desired.can_wait:
             return
         if post and self.desired.people and self.keeper.now() - self._told >= GLANCE:
-            self.look(post.channel, await self.io.newest(post.channel))
+            await self._wait_for_turn(Priority.TABLE)
+            self.look(post.channel, await self.io.newest(post.channel, None))
             self._told = self._looked = self.keeper.now()
 
     async def settle(self, desired: Desired) -> None:

@@ -83,6 +83,11 @@ class MessageKeeper:
         if work is not None:
             work.pressed(it)
 
+    def is_held_up(self, game: int) -> bool:
+        """Whether a game shows nothing more before a request of it has left."""
+        work = self._work.get(game_owner(game))
+        return work is not None and self.budget.holds_up(work.task)
+
     def leave(self, game: int, pressed: discord.Message) -> Post | None:
         """The live table, where a press was on an older message that is not kept any more.
 

@@ -55,6 +55,7 @@ class OwnerWork:
         self._messages: GameMessages | None = None
         self.anew: set[str] = set()
         self._again = inf
+        self._pressed_at = -inf
         self._failures = 0
         self._failed_at = 0.0
         self._interrupt = asyncio.Event()
@@ -76,7 +77,8 @@ class OwnerWork:
         if self.task is None or self.task.done():
             self.task = asyncio.create_task(self._run())
         else:
-            self.keeper.budget.hurry(self.task)
+            pressed = now - self._pressed_at < self.bot.rhythm
+            self.keeper.budget.hurry(self.task, pressed=pressed)
 
     def look_again(self) -> None:
         """Something else may have to stand by now, though nothing has happened."""
@@ -95,6 +97,7 @@ class OwnerWork:
         newest = getattr(it.channel, "last_message_id", None)
         if self._messages is not None and newest:
             self._messages.look(it.channel_id or 0, newest)
+        self._pressed_at = self.bot.loop.time()
         self._interrupt.set()
 
     def leave(self, pressed: discord.Message) -> Post | None:

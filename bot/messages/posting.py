@@ -74,6 +74,8 @@ class Poster:
         self._unverified = {kind for kind in MAIN if self._shown.get(kind)}
         """What stood at the start, and has not been seen to stand since."""
         self._turns = 0
+        self._place: int | None = None
+        """Where in the budget's queue it waited when something newer came up."""
         self._looked = self._told = keeper.now()
         self._newest, self._times_buried = 0, 0
 
@@ -84,12 +86,16 @@ class Poster:
     async def _wait_for_turn(self, priority: Priority) -> None:
         """Wait for the budget; Superseded when there is something newer to show by then.
 
-        The turn is kept for that: whoever waits long is not sent to the end of the queue.
+        The turn, or the place in the queue, is kept for that: whoever waits long is not sent to
+        its end.
         """
         if self._turns:
             self._turns -= 1
             return
-        await self.keeper.budget.take(priority)
+        budget = self.keeper.budget
+        self._place = budget.place() if self._place is None else self._place
+        await budget.take(priority, self._place)
+        self._place = None
         if self.keeper.is_due(self.owner):
             self._turns += 1
             raise Superseded
@@ -98,7 +104,7 @@ class Poster:
         """Requests that were waited for, and then were not needed."""
         for _ in range(self._turns):
             self.keeper.budget.give_back()
-        self._turns = 0
+        self._turns, self._place = 0, None
 
     def _note_shown(self, kind: str, message: Message) -> None:
         self._shown[kind] = message.mark

@@ -106,11 +106,14 @@ class Click:
     async def acknowledge(self, ack: Ack) -> None:
         """Tell Discord at once that an answer is under way.
 
-        What everybody sees is its own answer when it changes soon, so that is waited for.
+        What everybody sees is its own answer when it changes soon, so that is waited for unless
+        another request of the game is being held back.
         """
         if ack is Ack.CHANGE and not self.private:
             token = self.it.extras[TOKEN] = self.bot.keeper.tokens.add(self.it)
-            self.bot.background.answer(acknowledge_soon(self.it, token, self.bot.answer_within))
+            held_up = self.bot.keeper.is_held_up(self.press.game)
+            within = 0.0 if held_up else self.bot.answer_within
+            self.bot.background.answer(acknowledge_soon(self.it, token, within))
         elif ack is Ack.CHANGE or (ack is Ack.TURN and self.private):
             await defer(self.it)
         elif ack is not Ack.FORM:

@@ -92,6 +92,42 @@ async def test_who_only_tidies_up_need_not_wait_when_there_is_something_to_show(
 
 
 @pytest.mark.asyncio
+async def test_a_press_is_not_kept_waiting_by_what_its_table_still_has_to_ask_for():
+    budget = Budget(1000.0)
+    budget.hold(0.05)
+    place = budget.place()
+    calling = asyncio.create_task(budget.take(Priority.PING, place))
+    order: list[str] = []
+
+    async def wait(name: str, at: int | None = None) -> None:
+        await budget.take(Priority.PING, at)
+        order.append(name)
+
+    another = asyncio.create_task(wait("another"))
+    await asyncio.sleep(0)
+    budget.hurry(calling)
+    await asyncio.sleep(0)
+    assert not calling.done(), "nobody pressed"
+    budget.hurry(calling, pressed=True)
+    with pytest.raises(Superseded):
+        await calling
+    await asyncio.gather(another, wait("pressed", place))
+    assert order == ["pressed", "another"], "the place in the queue is kept"
+
+
+@pytest.mark.asyncio
+async def test_a_request_that_waits_to_leave_is_known_until_it_has_left():
+    budget = Budget(1.0)
+    await budget.depart()
+    leaving = asyncio.create_task(budget.depart())
+    await asyncio.sleep(0)
+    assert budget.holds_up(leaving)
+    leaving.cancel()
+    await asyncio.gather(leaving, return_exceptions=True)
+    assert not budget.holds_up(leaving)
+
+
+@pytest.mark.asyncio
 async def test_when_discord_asks_for_silence_nothing_goes_out_for_so_long():
     budget = Budget(RATE)
     budget.hold(0.2)
