@@ -30,7 +30,7 @@ from bot.messages.slots import (
     policy_of,
     subject,
 )
-from bot.store.posts import LEFT_BEHIND, Post
+from bot.store.posts import LEFT_BEHIND, Post, left_kind
 from bot.store.writer import DatabaseFailed, LeaseLost
 from bot.ui.message import Message
 from bot.words import say
@@ -72,7 +72,7 @@ class GameMessages(Poster):
             for kind, one in self.posts.items()
         ):
             return False
-        left = f"{LEFT_BEHIND}:{TABLE}:{message}"
+        left = left_kind(TABLE, message)
         self.posts.setdefault(left, Post(left, channel, message, self.keeper.now()))
         return True
 
@@ -277,6 +277,7 @@ class GameMessages(Poster):
         former = former_kind(kind) if subject(kind) == LEFT_BEHIND else kind
         was = policy_of(former) or policy
         if was.vanishes:
+            kind = await self._leave_behind(kind, post)
             await self.io.delete(
                 post.channel, post.message, self.keeper.tokens.posted(post.message)
             )
@@ -285,6 +286,22 @@ class GameMessages(Poster):
         else:
             await self.io.strip(post.channel, post.message)
         await self._forget(kind)
+
+    async def _leave_behind(self, kind: str, post: Post) -> str:
+        """Note that a message of a game is about to be deleted; its kind from then on.
+
+        Killed in between, the bot would take what is gone for a call that still stands.
+        """
+        if subject(kind) == LEFT_BEHIND or self.owner.kind != "game":
+            return kind
+        await self._write_down()
+        await self.keeper.posts.leave(self.owner.number, kind)
+        left = left_kind(kind, post.message)
+        self.posts[left] = replace(post, kind=left)
+        for known in (self.posts, self._shown, self._pictures):
+            known.pop(kind, None)
+        self._unverified.discard(kind)
+        return left
 
     async def _lead_on(self, kind: str, old: Post) -> None:
         """Where a table was, stays the way to where it is now."""

@@ -15,6 +15,7 @@ from bot.messages.slots import (
     COACH,
     END,
     LOBBY,
+    PING,
     REPLAY,
     TABLE,
     THREAD,
@@ -74,6 +75,7 @@ class GameSource:
         rows = [*await games.with_status("lobby", shard=shard)]
         rows += await games.with_post(LOBBY, shard)
         rows += [row for row in await games.with_post(CLOSED, shard) if row.status == "closed"]
+        rows += await games.ended_with_calls(shard)
         for game in dict.fromkeys(row.id for row in rows):
             self._show(game)
         for row in await games.without_post("over", REPLAY, shard):
@@ -360,9 +362,9 @@ class GameSource:
         if CLOSED in standing.posts:
             seats = [one for one in await self.bot.games.seats(row.id) if one.vacant]
             messages[CLOSED] = put_away_message([left_by(one) for one in seats])
-        if row.status not in ("lobby", "closed"):
+        if row.status not in ("lobby", "closed", "over"):
             return None
-        gone = (VACANT, VOTE, LEFT_BEHIND)
+        gone = (VACANT, VOTE, PING, COACH, LEFT_BEHIND)
         holds = frozenset(kind for kind in standing.posts if subject(kind) not in gone)
         return Desired(row.guild, row.channel, messages, holds=holds, ended=True)
 

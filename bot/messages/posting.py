@@ -27,7 +27,7 @@ from bot.messages.slots import (
     subject,
 )
 from bot.painter import Picture
-from bot.store.posts import LEFT_BEHIND, Post, Sending
+from bot.store.posts import Post, Sending, left_kind
 from bot.ui.message import Message
 from bot.ui.tokens import Token
 from bot.words import say
@@ -264,7 +264,7 @@ class Poster:
         mark, last_words = message.mark if known else "", self._concluded.pop(kind, "")
         post = Post(kind, channel, number, self.keeper.now(), mark, last_words)
         if old is not None and old.message not in (0, number):
-            left = f"{LEFT_BEHIND}:{kind}:{old.message}"
+            left = left_kind(kind, old.message)
             self.posts[left] = replace(old, kind=left)
         self.posts[kind] = post
         self._unwritten.add(kind)

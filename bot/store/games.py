@@ -127,6 +127,12 @@ class Games(GameWriter):
         which = f"id IN (SELECT game FROM posts WHERE kind = ?) AND {OF_SHARD} ORDER BY id"
         return await self._listed(which, kind, *shard.values)
 
+    async def ended_with_calls(self, shard: Shard = EVERYTHING) -> list[GameRow]:
+        """Games that nobody plays any more, with messages that should have gone by then."""
+        calls = " OR ".join(f"kind LIKE '{kind}%'" for kind in ("left:", "ping", "coach"))
+        which = f"status IN ('closed', 'over') AND id IN (SELECT game FROM posts WHERE {calls})"
+        return await self._listed(f"{which} AND {OF_SHARD} ORDER BY id", *shard.values)
+
     async def without_post(
         self, status: Status, kind: str, shard: Shard = EVERYTHING
     ) -> list[GameRow]:

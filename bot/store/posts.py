@@ -73,6 +73,13 @@ class Posts(Subject):
         db.execute(POST, post_row(game, post))
         arrived(db, f"game:{game}", post.kind)
 
+    @transaction("game")
+    def leave(self, db: Transaction, game: int, kind: str) -> None:
+        """A message is not wanted any more, and is about to go."""
+        old = db.row(_MESSAGE, (game, kind))
+        if old is not None and isinstance(old[0], int):
+            leave_post(db, game, kind, old[0])
+
     async def drop(self, game: int, kind: str) -> None:
         await self.db.write(_DROP, (game, kind), of_game(game))
 
@@ -125,10 +132,15 @@ def leave_posts(db: Transaction, game: int, beginnings: tuple[str, ...]) -> None
             leave_post(db, game, kind, message)
 
 
+def left_kind(kind: str, message: int) -> str:
+    """The kind of a message that was left behind."""
+    return f"{LEFT_BEHIND}:{kind}:{message}"
+
+
 def leave_post(db: Transaction, game: int, kind: str, message: int) -> None:
     """A message is known as left behind until its buttons are gone."""
     if message:
-        left = f"{LEFT_BEHIND}:{kind}:{message}"
+        left = left_kind(kind, message)
         db.execute(_DROP, (game, left))
         db.execute("UPDATE posts SET kind = ? WHERE game = ? AND kind = ?", (left, game, kind))
     else:

@@ -12,12 +12,16 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, closing
 from pathlib import Path
 
+from bot.hosting.time_check import EVERY
 from bot.playground.server import Running, Settings, serve
 from bot.store.checkup import check_up
 from tests.bot.test_hosting import Process, rentroll
+from tests.patience import PATIENCE
 
 CONNECTED = "connected to Gateway"
 TROUBLE = "it is tried again"
+NEXT_WRITE = EVERY + PATIENCE
+"""Where nobody plays, the bot writes no more often than it notes the time."""
 REFUSED, LATER = 2, 75
 """How a start ends that a person has to look at, and one that may work later."""
 BOUND = ("setpriv", "--bounding-set=-dac_override,-dac_read_search")
@@ -101,7 +105,7 @@ async def full_disk(running: Running, database: Path) -> None:
         number = bot.process.pid
         usual = resource.prlimit(number, resource.RLIMIT_FSIZE)
         resource.prlimit(number, resource.RLIMIT_FSIZE, (0, usual[1]))
-        await bot.until(TROUBLE)
+        await bot.until(TROUBLE, NEXT_WRITE)
         resource.prlimit(number, resource.RLIMIT_FSIZE, usual)
         assert await bot.end(signal.SIGTERM) == 0, bot.said
     assert check_up(database).problems == ()
@@ -113,7 +117,7 @@ async def locked(running: Running, database: Path) -> None:
         await bot.until(CONNECTED)
         with closing(sqlite3.connect(database, isolation_level=None, timeout=60)) as other:
             other.execute("BEGIN IMMEDIATE")
-            await bot.until(TROUBLE)
+            await bot.until(TROUBLE, NEXT_WRITE)
             other.execute("ROLLBACK")
         assert await bot.end(signal.SIGTERM) == 0, bot.said
     assert check_up(database).problems == ()

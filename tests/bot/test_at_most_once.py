@@ -337,16 +337,15 @@ async def test_a_stray_of_a_game_that_was_closed_goes(evening: Evening):
 @pytest.mark.asyncio
 async def test_a_stray_of_a_game_that_was_closed_while_it_moved_goes(evening: Evening):
     table, _ = await a_game(evening)
-    trap = Trap(evening, "taken")
+    was, trap = table.channel, Trap(evening, "taken")
     trap.arm("table")
     await table.move(channel_id(evening, "table-one"))
     await trap.hit.wait()
     await evening.bot.db.write("UPDATE games SET status = 'closed'")
     await trap.kill()
-    before = len(ours(evening))
     await evening.start_bot()
     await evening.idle()
-    assert len(ours(evening)) == before - 1, "only where it was"
+    assert [one.channel_id for one in ours(evening).values()] == [was], "only where it was"
     assert not await evening.bot.db.rows("SELECT * FROM sending")
 
 
@@ -406,3 +405,74 @@ async def test_a_call_whose_answer_is_lost_goes_when_somebody_else_is_to_act(eve
     await evening.until(lambda: cleo in [one.mentions for one in ours(evening).values()])
     await check_counts(evening, trap)
     assert [one.mentions for one in ours(evening).values() if one.mentions] == [cleo]
+
+
+def held_in_a_deletion(evening: Evening) -> Trap:
+    """The next call that goes is gone from Discord, and nothing can be noted any more."""
+    trap = Trap(evening, "")
+    trap.arm("nothing")
+    io = evening.bot.discord_io
+    delete = io.delete
+
+    async def dying(*args: Any, **more: Any) -> None:
+        await delete(*args, **more)
+        trap.hit.set()
+        await asyncio.Event().wait()
+
+    io.delete = dying  # type: ignore[method-assign]
+    return trap
+
+
+@pytest.mark.asyncio
+async def test_a_call_of_before_that_went_at_a_kill_is_not_taken_for_the_next_one(evening: Evening):
+    table, _ = await a_game(evening, people=("Ana", "Ben", "Cleo"))
+    await arrange(table, next_turn(1))
+    await evening.idle()
+    trap = held_in_a_deletion(evening)
+    await arrange(table, next_turn(2))
+    await trap.kill()
+    await evening.start_bot()
+    await check_counts(evening, trap)
+    assert calls(evening, trap)["cleo"] == 1
+
+
+@pytest.mark.asyncio
+async def test_a_call_that_went_at_a_kill_is_made_when_the_same_one_is_to_act_again(
+    evening: Evening,
+):
+    table, _ = await a_game(evening, people=("Ana", "Ben", "Cleo"))
+    await arrange(table, next_turn(1))
+    await evening.idle()
+    trap = held_in_a_deletion(evening)
+    await arrange(table, auction)
+    await trap.hit.wait()
+    trap.arm("nothing")
+    await arrange(table, next_turn(1))
+    await trap.kill()
+    await evening.start_bot()
+    await check_counts(evening, trap)
+    assert calls(evening, trap)["ben"] == 1
+
+
+@pytest.mark.asyncio
+async def test_the_call_of_a_game_that_was_closed_at_a_kill_is_forgotten(evening: Evening):
+    table, _ = await a_game(evening, people=("Ana", "Ben", "Cleo"))
+    await arrange(table, next_turn(1))
+    await evening.idle()
+    trap = held_in_a_deletion(evening)
+    await evening.bot.tables.put_away(table)
+    await trap.kill()
+    await evening.start_bot()
+    await check_counts(evening, trap)
+
+
+@pytest.mark.asyncio
+async def test_the_call_of_a_game_that_was_closed_just_before_a_kill_goes(evening: Evening):
+    table, _ = await a_game(evening, people=("Ana", "Ben", "Cleo"))
+    await arrange(table, next_turn(1))
+    await evening.idle()
+    await evening.bot.db.write("UPDATE games SET status = 'closed'")
+    await evening.stop_bot()
+    await evening.start_bot()
+    await evening.idle()
+    assert not [one for one in ours(evening).values() if one.mentions]

@@ -47,7 +47,7 @@ from engine.setup import blank
 from tests.bot.evening import Evening, sub
 from tests.bot.moderating import choose, page_of
 from tests.bot.tables import arrange, start_table, turn_of
-from tests.patience import patience
+from tests.patience import PATIENCE, patience
 
 ROOT = Path(__file__).resolve().parents[2]
 SECRET = "MTIzNDU2.fake-Secret_token.very-long"
@@ -77,10 +77,10 @@ class Process:
         self.process = process
         self.said = ""
 
-    async def until(self, text: str) -> None:
+    async def until(self, text: str, within: float = PATIENCE) -> None:
         """Read what it prints until it says this."""
         assert self.process.stdout is not None
-        async with patience():
+        async with patience(within):
             while text not in self.said:
                 line = await self.process.stdout.readline()
                 assert line, f"it ended: {self.said}"
