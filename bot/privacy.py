@@ -12,9 +12,7 @@ from msgspec.structs import asdict, replace
 
 from bot.client import Rentroll
 from bot.refused import GameGone, Refused
-from bot.store.remarks import forget_remarks
 from bot.store.rows import Unreadable
-from bot.store.tenures import forget_tenures
 from bot.store.writer import LeaseLost
 from bot.tables.lobby import leave
 from bot.tables.seating import ROBOT, told_apart
@@ -68,8 +66,7 @@ async def forget_everywhere(bot: Rentroll, user: int) -> None:
     seated = sorted(await bot.games.seated(user))
     for game in seated:  # one that is still being read would keep the name
         await bot.tables.ready(game)
-    sat = await forget_tenures(bot.db, user, say("privacy-somebody"))
-    for game in sat | await forget_remarks(bot.db, user):
+    for game in await bot.privacy.forget_names(user, say("privacy-somebody")):
         if (named := await bot.tables.ready(game)) is not None:
             await _tell_anew(bot, named)
     for table in bot.tables.all():

@@ -94,6 +94,10 @@ _FORGET = (
     LEAVE_QUEUES,
 )
 """What is done about a user. Results of others and editions stay."""
+_NAMED_IN = (
+    "SELECT game FROM tenures WHERE user = ?"
+    " UNION SELECT game FROM remarks WHERE ? IN (user, other)"
+)
 _LEFT = (
     "SELECT s.game, s.seat, CAST(s.name AS TEXT) FROM substitutions l"
     " JOIN seats s ON s.game = l.game AND s.seat = l.seat WHERE l.user = ? AND s.user = 0"
@@ -165,6 +169,14 @@ class Privacy(Subject):
     async def left(self, user: int) -> list[Seated]:
         """Seats that a user has left and that nobody has taken over: they bear the old name."""
         return [(game, seat) for game, seat, _ in await self.db.rows(_LEFT, (user,))]
+
+    @transaction(None)
+    def forget_names(self, db: Transaction, user: int, nobody: str) -> set[int]:
+        """No game's story names a user any more; returns the games where it did."""
+        games = db.rows(_NAMED_IN, (user, user))
+        db.execute(FORGET_TENURES, (nobody, user))
+        db.execute(FORGET, (user,))
+        return {game for (game,) in games}
 
     @transaction(None)
     def forget(self, db: Transaction, user: int, renamed: Renamed) -> None:

@@ -50,14 +50,3 @@ async def remarks_of(db: Database, game: int) -> dict[int, list[str]]:
         if isinstance(seq, int) and isinstance(words, str):  # a damaged one is not told
             said.setdefault(seq, []).append(words)
     return said
-
-
-async def forget_remarks(db: Database, user: int) -> set[int]:
-    """Nobody is told any more what named a user; returns the games where that was so."""
-
-    def work(transaction: Transaction) -> set[int]:
-        games = transaction.rows("SELECT game FROM remarks WHERE ? IN (user, other)", (user,))
-        transaction.execute(FORGET, (user,))
-        return {row[0] for row in games}
-
-    return await db.transact(work)

@@ -56,17 +56,6 @@ async def tenures_of(db: Database, game: int, rows: Rows) -> list[Tenure]:
     return list(rows.many("tenures", Tenure, found))
 
 
-async def forget_tenures(db: Database, user: int, name: str) -> set[int]:
-    """Nobody can tell any more that a user had a seat; returns the games where they had one."""
-
-    def work(transaction: Transaction) -> set[int]:
-        games = transaction.rows("SELECT game FROM tenures WHERE user = ?", (user,))
-        transaction.execute(FORGET, (name, user))
-        return {row[0] for row in games}
-
-    return await db.transact(work)
-
-
 async def untold(db: Database, game: int) -> bool:
     """Whether a seat of this game changed hands when it was not yet written down who had it."""
     row = await db.row(

@@ -18,8 +18,9 @@ from bot.store.db import Database, NewerDatabase
 from bot.store.games import AlreadyDone, ChannelBusy, Games, Timer
 from bot.store.people import People, Preferences
 from bot.store.posts import Post, Posts
+from bot.store.privacy import Privacy
 from bot.store.schema import MARK, VERSION
-from bot.store.tenures import Tenure, forget_tenures, untold
+from bot.store.tenures import Tenure, untold
 from bot.tables.log import Log, kept_entries
 from bot.tables.registry import Tables
 from bot.tables.story import Teller
@@ -228,8 +229,8 @@ async def test_who_had_a_seat_that_changed_hands_is_on_disk_and_can_be_forgotten
     assert table.tenures == began, "the computer had it for no entry of the log"
     await table.hand_over(seat, table.seats[seat], "Eve left.")
     assert table.tenures == [began[0], Tenure(seat, 1, 0, "")]
-    assert await forget_tenures(tables.games.db, ben.user, "Somebody") == {table.game}
-    assert await forget_tenures(tables.games.db, ben.user, "Somebody") == set()
+    assert await Privacy(tables.games.db).forget_names(ben.user, "Somebody") == {table.game}
+    assert await Privacy(tables.games.db).forget_names(ben.user, "Somebody") == set()
     assert (await tables.games.tenures(table.game))[0] == Tenure(seat, 0, 0, "Somebody")
     assert not await untold(tables.games.db, table.game)
     await tables.games.db.write("DELETE FROM tenures WHERE game = ?", (table.game,))

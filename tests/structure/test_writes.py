@@ -26,9 +26,7 @@ WRITES_OF_NOBODY = {
     "bot/store/league.py": {"drop_old": "a chore that one process does"},
     "bot/store/limits.py": {"forget": "a person, in all servers"},
     "bot/store/ownership.py": {"claim": "a whole database, before anybody plays"},
-    "bot/store/privacy.py": {"forget": "a person, in all servers"},
-    "bot/store/remarks.py": {"forget_remarks": "the same"},
-    "bot/store/tenures.py": {"forget_tenures": "the same"},
+    "bot/store/privacy.py": {"forget": "a person, in all servers", "forget_names": "the same"},
 }
 
 
