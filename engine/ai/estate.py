@@ -26,12 +26,14 @@ def improve(view: SeatView, judge: Judge, seat: Seat, level: Level) -> Action | 
     best, most = None, WORTHWHILE
     sight = judge.prospect if level.foresight else judge.chance
     before: float | None = None
-    for action, then, aim in _steps(view, judge, seat, spendable(view, seat)):
+    cash = spendable(view, seat) - round(level.nest_egg * view.ed.terrain.unit)
+    spare = [] if level.nest_egg else pledges(view, seat)
+    for action, then, aim in _steps(view, judge, cash, spare):
         if before is None:
             before = sight(judge.now)
         gain = sight(then) - before
         if aim is not None:
-            gain += wobble(level.slips, view.seed_hash, seat, view.turn.number, *aim)
+            gain += wobble(level.whims, view.seed_hash, seat, view.turn.number, *aim)
         if gain > most:
             best, most = action, gain
     return best
@@ -58,15 +60,15 @@ def whole_groups(view: SeatView, seat: Seat) -> list[tuple[Pos, ...]]:
     return found
 
 
-def _steps(view: SeatView, judge: Judge, seat: Seat, cash: int) -> Iterator[Step]:
-    """What could be done next."""
-    board, mortgaged = view.ed.board, view.mortgaged
+def _steps(view: SeatView, judge: Judge, cash: int, spare: list[Pos]) -> Iterator[Step]:
+    """What could be done next with so much cash, and deeds that may be mortgaged for it."""
+    seat, board, mortgaged = judge.seat, view.ed.board, view.mortgaged
     groups = whole_groups(view, seat)
     for members in groups:
         if True in board.pick[members[0]](mortgaged):
             yield from _clear(view, judge, members, cash)
         else:
-            yield from _higher(view, judge, seat, members, cash)
+            yield from _higher(view, judge, members, cash, spare)
     whole = {pos for members in groups for pos in members}
     if True in mortgaged:
         for pos in deeds_of(view, seat):
@@ -92,14 +94,13 @@ def _lifted(judge: Judge, deeds: tuple[Pos, ...], cost: int) -> Position:
 
 
 def _higher(
-    view: SeatView, judge: Judge, seat: Seat, members: tuple[Pos, ...], cash: int
+    view: SeatView, judge: Judge, members: tuple[Pos, ...], cash: int, spare: list[Pos]
 ) -> Iterator[Step]:
     """A group one or more levels higher, out of the purse or with lone deeds mortgaged for it."""
-    board, rules, bank = view.ed.board, view.ed.rules, view.bank
+    seat, board, rules, bank = judge.seat, view.ed.board, view.ed.rules, view.bank
     levels = board.pick[members[0]](view.level)
     price = board.house_cost[members[0]]
     group = board.group[members[0]]
-    spare = pledges(view, seat)
     funds = cash + sum(board.mortgage[pos] for pos in spare)
     for target in range(min(levels) + 1, rules.hotel_level + 1):
         count = sum(target - level for level in levels if level < target)

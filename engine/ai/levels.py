@@ -19,7 +19,11 @@ class Level(Struct, frozen=True):
     noise: float = 0.0
     """How far a chance judged in a trade may be off, either way."""
     slips: float = 0.0
-    """The same for what is bought, bid and built."""
+    """The same for what is bought and bid."""
+    whims: float = 0.0
+    """The same for what is built."""
+    nest_egg: float = 0.0
+    """What is never built with or lifted with, in average prices of a deed."""
     margin: float = 0.004
     """Gain asked for in a trade."""
     envy: float = 0.35
@@ -57,7 +61,7 @@ class Character(Struct, frozen=True):
             margin=level.margin * self.margin,
             envy=level.envy * self.envy,
             pause=level.pause * self.pause,
-            bidding=self.bidding,
+            bidding=level.bidding * self.bidding // 100,
         )
 
 
@@ -65,6 +69,8 @@ LEVELS = {
     "easy": Level(
         noise=0.25,
         slips=0.15,
+        whims=0.15,
+        nest_egg=3.0,
         margin=0.03,
         envy=0.0,
         haggles=False,
@@ -73,7 +79,15 @@ LEVELS = {
         foresight=False,
     ),
     "normal": Level(
-        noise=0.12, slips=0.02, margin=0.0, envy=0.1, haggles=False, pause=2, foresight=False
+        noise=0.12,
+        slips=0.02,
+        whims=0.02,
+        nest_egg=1.0,
+        margin=0.0,
+        envy=0.1,
+        haggles=False,
+        pause=2,
+        foresight=False,
     ),
     "hard": Level(envy=0.15, offers=3),
 }
