@@ -105,7 +105,7 @@ class Bidding:
         asked = (auction.id, view.bank.changes, judge.now.cash)
         if self._limits[0] != asked:
             self._limits = asked, self._limit(view, judge, auction)
-        most = min(self._limits[1] * self._level.bidding // 100, spendable(view, seat))
+        most = min(self._limits[1], spendable(view, seat))
         price = board.price[auction.pos] if auction.building is None else most
         if auction.bid >= most:
             most = self._push(view, auction, seat)
@@ -143,10 +143,11 @@ class Bidding:
         pos = auction.pos
         left = self._left(view, judge, pos)
         slip = wobble(self._level.slips, view.seed_hash, seat, auction.id, "bid")
-        most = min(cash, board.price[pos] * (DEAR if self._level.reserve else 100) // 100)
+        most = min(cash, board.price[pos] * (DEAR - 1 if self._level.reserve else 100) // 100)
         if self._level.reserve and completes(view, seat, (pos,)):
             most = cash
-        return limit(most, lambda bid: judge.chance(judge.bought(pos, seat, bid)) + slip > left)
+        worth = limit(most, lambda bid: judge.chance(judge.bought(pos, seat, bid)) + slip > left)
+        return min(most, worth * self._level.bidding // 100)
 
 
 def _step(price: int) -> int:

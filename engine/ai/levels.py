@@ -89,7 +89,7 @@ LEVELS = {
         pause=2,
         foresight=False,
     ),
-    "hard": Level(envy=0.15, offers=3),
+    "hard": Level(envy=0.15, offers=3, bidding=112),
 }
 CHARACTERS = {
     "rita": Character("Rita", "🐢", pause=2),

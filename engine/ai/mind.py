@@ -16,6 +16,7 @@ from engine.actions import (
     PayFlat,
     PayPercent,
     PleadGuilty,
+    Resign,
     Roll,
     Take,
     TakeSalary,
@@ -29,6 +30,7 @@ from engine.ai.holdings import Position
 from engine.ai.judge import Judge
 from engine.ai.levels import LEVELS, Level
 from engine.ai.model import weights_for
+from engine.ai.stalemate import gives_up
 from engine.ai.terrain import THROWS
 from engine.ai.weights import WEIGHTS
 from engine.buildings import could_buy
@@ -135,6 +137,8 @@ class Mind:
     def _manage(self, view: SeatView, seat: Seat) -> Action | None:
         """Before ending the turn: build and lift, and trade. None when all is done."""
         judge = self._judge(view, seat)
+        if gives_up(view, judge):
+            return Resign()
         if self._may_trade(view, seat):
             offer = deals.propose(view, judge, self.level)
             if offer is not None:
