@@ -99,7 +99,7 @@ class GameMessages(Poster):
         if desired.calls_again:
             self.standing.called.clear()
         failed: Refusal | DatabaseFailed | None = None
-        self.incomplete = False
+        self.incomplete, self.delay = False, 0.0
         try:
             for step in self._steps():
                 try:
@@ -166,8 +166,10 @@ class GameMessages(Poster):
         elif self._must_come_down(kind, post, policy):
             await self._send(kind, message)
         elif self._shown.get(kind) != message.mark:
-            if kind in self.desired.can_wait and self.keeper.tokens.is_busy(post.message):
-                self.incomplete = True
+            can_wait = kind in self.desired.can_wait
+            delay = self.keeper.tokens.busy_for(post.message) if can_wait else 0.0
+            if delay:
+                self.delay = delay
             else:
                 await self._change(kind, post, message)
         if message.last and kind in self.posts:

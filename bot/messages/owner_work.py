@@ -167,7 +167,12 @@ class OwnerWork:
             self._failed()
         else:
             self._failures = 0
+            self.due = self.due or self._delay > 0
         return done
+
+    @property
+    def _delay(self) -> float:
+        return self._messages.delay if self._messages is not None else 0.0
 
     def _failed(self) -> None:
         """It is tried again, ever more seldom."""
@@ -225,7 +230,8 @@ class OwnerWork:
 
     async def _pause(self) -> None:
         """Let some time go by before the next change; a press cuts it short."""
-        await self._wait(min(self.bot.rhythm * (1 << min(self._failures, 16)), LONGEST_PAUSE))
+        pause = self.bot.rhythm * (1 << min(self._failures, 16))
+        await self._wait(min(max(pause, self._delay), LONGEST_PAUSE))
 
     async def _wait(self, seconds: float) -> None:
         with suppress(TimeoutError):

@@ -64,6 +64,8 @@ class Poster:
         self.incomplete = False
         """Something beside the table was refused, or could not be noted down: whatever else
         changes is worth another try."""
+        self.delay = 0.0
+        """Seconds after which the token that a change waits for can be used again."""
         self._shown = {kind: post.shown for kind, post in posts.items()}
         self._pictures: dict[str, tuple[str, str]] = {}
         self._awake: set[str] = set()

@@ -39,7 +39,14 @@ class Token:
     @property
     def usable(self) -> bool:
         """Whether Discord would take another request on it."""
-        return self.lives and (len(self._used) < MOST or time.monotonic() - self._used[0] >= WITHIN)
+        return self.lives and self.rest <= 0
+
+    @property
+    def rest(self) -> float:
+        """Seconds until another request on it is not one too many."""
+        if len(self._used) < MOST:
+            return 0.0
+        return max(0.0, self._used[0] + WITHIN - time.monotonic())
 
     @property
     def lives(self) -> bool:
@@ -88,10 +95,12 @@ class Tokens:
         token = self._pressed.get(message)
         return token if token is not None and token.usable and token.changes_pressed else None
 
-    def is_busy(self, message: int) -> bool:
-        """Whether the token of a press on this message can be used again in a moment."""
+    def busy_for(self, message: int) -> float:
+        """Seconds until the token of a press on this message can be used again; 0 without one."""
         token = self._pressed.get(message)
-        return token is not None and token.lives and not token.usable and token.changes_pressed
+        if token is None or not token.lives or not token.changes_pressed:
+            return 0.0
+        return token.rest
 
     def posted(self, message: int) -> Token | None:
         """The token with which this message was posted."""

@@ -9,9 +9,10 @@ from statistics import median
 
 import pytest
 
+from bot.messages.owner_work import OwnerWork
 from bot.tables.proxy import top_auction
 from bot.tables.table import LiveTable
-from bot.ui.tokens import MINUTE, MOST, ROOM
+from bot.ui.tokens import MINUTE, MOST, ROOM, WITHIN
 from engine.decisions import BuyChoice
 from engine.edition import Pos, Seat
 from engine.state import GameState
@@ -108,7 +109,17 @@ def to_buy(s: GameState) -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_bid_costs_no_counted_request_however_fast_people_bid(evening: Evening):
+async def test_a_bid_costs_no_counted_request_however_fast_people_bid(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    pauses: list[float] = []
+    wait = OwnerWork._wait
+
+    async def noted(work: OwnerWork, seconds: float) -> None:
+        pauses.append(seconds)
+        await wait(work, seconds)
+
+    monkeypatch.setattr(OwnerWork, "_wait", noted)
     table, ana = await a_game(evening, people=("Ana", "Ben", "Cleo"))
     await arrange(table, to_buy)
     shown = await table_showing(evening, ana, "Auction it")
@@ -129,6 +140,7 @@ async def test_a_bid_costs_no_counted_request_however_fast_people_bid(evening: E
         leads = f"**{bid}** by {name} leads."
     await evening.idle()
     assert evening.running.control.statistics({})["counted"] == 0
+    assert max(pauses) <= WITHIN, "the table follows as soon as a press allows it"
     now = table_now(ana)
     assert now is not None
     assert f"Ben leads with {bid}." in now["content"]

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.hosting.health import read_health
-from bot.hosting.time_check import CONVINCED, LONGEST_STOP
+from bot.hosting.time_check import ASK_EVERY, CONVINCED, LONGEST_STOP
 from bot.store.codec import GameSettings
 from bot.store.games import Timer
 from bot.store.shard import EVERYTHING, Shard
@@ -174,10 +174,11 @@ async def test_where_discord_tells_no_time_the_last_one_on_disk_is_asked(
 
 @pytest.mark.asyncio
 async def test_discord_is_asked_for_the_time_after_a_jump(evening: Evening):
-    jump = 0.0
-    await restart(evening, WallClock(lambda: time.time() + jump))
+    gone = jump = 0.0
+    clock = WallClock(lambda: time.time() + gone + jump, lambda: time.monotonic() + gone)
+    await restart(evening, clock)
     assert is_sure(evening.bot.now)
-    jump = 10 * DAY
+    gone, jump = ASK_EVERY, 10 * DAY
     before = evening.bot.now()
     assert before < time.time() + DAY
     await evening.until(lambda: is_sure(evening.bot.now))
