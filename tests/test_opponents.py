@@ -819,3 +819,9 @@ def test_nobody_mortgages_a_deed_twice_in_one_turn(name: str) -> None:
             mortgaged += [(seed, arena.state.turn.number, pos) for pos in deeds]
     assert mortgaged, "somebody did"
     assert len(mortgaged) == len(set(mortgaged))
+
+
+def test_below_hard_some_money_is_kept_from_building_and_nothing_is_mortgaged_for_it() -> None:
+    for name, built in (("easy", False), ("normal", False), ("hard", True)):
+        game = late(end_of_turn({"owns": ORANGE, "cash": 350}, {"cash": 300}, {"cash": 300}))
+        assert isinstance(managed(game, ANA, name), BuildUp | Build | Mortgage) == built, name
