@@ -26,6 +26,7 @@ TRACED = (
     "test_refusals.py",
     "test_scenarios.py",
     "test_setting_up.py",
+    "test_stalemate.py",
     "test_statistics.py",
 )
 """What proves the engine; the coverage tracer would treble the time of the rest."""

@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 
+from bot.tables.robots import Robots
 from editions.loader import load
 from engine import configure, view
 from engine.actions import EndTurn, Resign, Roll
 from engine.ai.arena import Arena
+from engine.ai.coach import advise
 from engine.ai.policies import policy_named
 from engine.ai.stalemate import APART, DEAD, SLOW
 from tests.tables import ANA, BEN, Game
@@ -71,6 +73,18 @@ def test_the_deeds_of_whoever_made_way_come_to_auction() -> None:
     assert game.s.pending, "the first of them is offered"
     assert game.s.result is None
     assert not isinstance(policy_named("normal").decide(view(game.ed, game.s, BEN)), EndTurn)
+
+
+def test_nobody_is_told_to_give_up_and_no_absent_player_is_made_to() -> None:
+    game = dead(DEAD, POOR, TRAINS, RICH)
+    assert leaves(game)
+    advice = advise(game.ed, game.s, ANA)
+    assert advice is not None
+    assert not isinstance(advice.action, Resign)
+    for name, gone in (("", False), ("normal", True)):
+        found = Robots().next_action(game.ed, game.s, {ANA}, {ANA: name})
+        assert found is not None
+        assert isinstance(found[1], Resign) == gone
 
 
 @pytest.mark.parametrize("others", ["never-trades", "buys-everything"])

@@ -6,7 +6,11 @@ import asyncio
 import logging
 from collections.abc import Collection
 
+from msgspec.structs import replace
+
 from engine.actions import Action, MakeOffer
+from engine.ai.levels import LEVELS
+from engine.ai.mind import Mind
 from engine.ai.policies import policy_named
 from engine.ai.policy import Policy
 from engine.asked import waiting
@@ -39,16 +43,21 @@ class Robots:
         seat = next_robot(s, robots)
         if seat is None:
             return None
-        name = policies.get(seat) or DEFAULT_POLICY
-        policy = self._policies.setdefault((seat, name), policy_named(name))
+        name = policies.get(seat, "")
+        policy = self._policies.setdefault((seat, name), _policy(name))
         try:
             action = policy.decide(view(ed, s, seat))
         except Exception:  # noqa: BLE001 - a policy that fails must not stop a table
-            _log.exception("%s could not decide; it does the least", name)
+            _log.exception("%s could not decide; it does the least", name or DEFAULT_POLICY)
             action = default(ed, s, seat)
         if isinstance(action, MakeOffer) and _already_offered(s, seat, action):
             action = default(ed, s, seat)
         return seat, action
+
+
+def _policy(name: str) -> Policy:
+    """Who plays a seat; without a name for somebody who is away, whose seat is not given up."""
+    return policy_named(name) if name else Mind(replace(LEVELS[DEFAULT_POLICY], gives_up=False))
 
 
 async def think(seconds: float) -> None:

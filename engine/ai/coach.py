@@ -58,7 +58,7 @@ def advise(ed: Edition, s: GameState, seat: Seat) -> Advice | None:
         seat not in waiting(s) and all(offer.to != seat for offer in s.offers)
     ):
         return None
-    mind = Mind(replace(LEVELS["hard"], curious=False))
+    mind = Mind(replace(LEVELS["hard"], curious=False, gives_up=False))
     action = mind.decide(view(ed, s, seat))
     return Advice(action, table_chances(ed, s), _after(ed, s, seat, action))
 

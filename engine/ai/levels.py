@@ -42,6 +42,8 @@ class Level(Struct, frozen=True):
     """Whether what the next throw may cost is thought of when building."""
     bidding: int = 100
     """Percent of what something is worth that is bid for it at most."""
+    gives_up: bool = True
+    """Whether it makes way on a dead board; never for somebody else, who may want to play on."""
 
 
 class Character(Struct, frozen=True):

@@ -137,7 +137,7 @@ class Mind:
     def _manage(self, view: SeatView, seat: Seat) -> Action | None:
         """Before ending the turn: build and lift, and trade. None when all is done."""
         judge = self._judge(view, seat)
-        if gives_up(view, judge):
+        if self.level.gives_up and gives_up(view, judge):
             return Resign()
         if self._may_trade(view, seat):
             offer = deals.propose(view, judge, self.level)
