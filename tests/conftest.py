@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 import gc
+import importlib
 import os
-from collections.abc import Generator
+import pkgutil
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager
+from typing import Any
 
 import pytest
+
+import engine
 
 TRACED = (
     "narration/",
@@ -44,13 +50,13 @@ SLOWEST = (
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
-    """None for one file, which is done before workers have started; else one more than cores.
+    """None for one file, which is done before workers have started; else two more than cores.
 
-    Now and then each waits, for the browser or for another process.
+    About half of the time of a test of the bot goes by with waiting, for what it drives.
     """
     if len(config.args) == 1 and config.args[0].partition("::")[0].endswith(".py"):
         return 0
-    return (os.cpu_count() or 1) + 1
+    return (os.cpu_count() or 1) + 2
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -69,14 +75,37 @@ def pytest_collection_finish() -> None:
 
 
 @pytest.hookimpl(wrapper=True)
+def pytest_collection(session: pytest.Session) -> Generator[None, object, object]:
+    """Of what is read before the tests, only the engine's own lines are of interest."""
+    if _tracer(session.config) is not None:
+        for module in pkgutil.walk_packages(engine.__path__, "engine."):
+            importlib.import_module(module.name)
+    with _untraced(session.config):
+        return (yield)
+
+
+@pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
     """Without the tracer, also while a test is set up, which `no_cover` would not spare."""
-    tracer = getattr(item.config.pluginmanager.get_plugin("_cov"), "cov_controller", None)
-    if tracer is None or _named(item, TRACED):
+    if _named(item, TRACED):
         return (yield)
+    with _untraced(item.config):
+        return (yield)
+
+
+def _tracer(config: pytest.Config) -> Any:
+    return getattr(config.pluginmanager.get_plugin("_cov"), "cov_controller", None)
+
+
+@contextmanager
+def _untraced(config: pytest.Config) -> Iterator[None]:
+    tracer = _tracer(config)
+    if tracer is None:
+        yield
+        return
     tracer.pause()
     try:
-        return (yield)
+        yield
     finally:
         tracer.resume()
 

@@ -29,7 +29,8 @@ def lists(message: Json) -> list[Json]:
 def table_now(person: Person) -> Json | None:
     """The table's message as this person sees it, the newest."""
     for name, message in reversed(person.inbox.got):
-        if name in {"MESSAGE_CREATE", "MESSAGE_UPDATE"} and "Trade" in buttons(message):
+        aloud = name in {"MESSAGE_CREATE", "MESSAGE_UPDATE"} and not message.get("flags", 0) & 64
+        if aloud and "Trade" in buttons(message):  # a private panel has that button too
             return message
     return None
 
