@@ -112,7 +112,8 @@ class SeatActions:
     async def votes(self, game: int) -> dict[str, set[int]]:
         """What a table votes about, by the kinds of its messages, and who said yes."""
         if game not in self._votes:
-            self._votes[game] = await self.bot.games.votes(game)
+            found = await self.bot.games.votes(game)
+            return self._votes.setdefault(game, found)  # somebody may have voted meanwhile
         return self._votes[game]
 
     def drop_game(self, game: int) -> None:

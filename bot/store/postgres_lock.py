@@ -46,6 +46,9 @@ class DatabaseLock:
         self._ended.set()
         if self._watcher.is_alive():
             self._watcher.join()
+        # Of itself the server lets go only when it has noticed: too late for who starts next.
+        with suppress(psycopg.Error):
+            self._connection.execute("SELECT pg_advisory_unlock_all()")
         self._connection.close()
 
     def _connect(self) -> Connection:

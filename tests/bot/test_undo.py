@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from bot.store.codec import Commit, Move, Undo, digest
@@ -206,6 +208,32 @@ async def test_a_jail_card_comes_back_into_the_hand(evening: Evening):
     assert table.state.players[ANA].jail == 1
     assert len(table.state.players[ANA].cards) == 1
     assert digest(await table.log.state_at(to)) == before
+
+
+@pytest.mark.asyncio
+async def test_a_vote_cast_while_votes_are_read_is_not_lost(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    table = await start_table(evening, people=("Ana", "Ben", "Cleo"), robots=0)
+    bot, read = evening.bot, evening.bot.games.votes
+    go_on = asyncio.Event()
+
+    async def slow(game: int) -> dict[str, set[int]]:
+        found = await read(game)
+        await go_on.wait()
+        return found
+
+    bot.seats.drop_game(table.game)
+    with monkeypatch.context() as patch:
+        patch.setattr(bot.games, "votes", slow)
+        reader = asyncio.create_task(bot.seats.votes(table.game))
+        await asyncio.sleep(0)
+    await arrange(table, turn_of(ANA))
+    await table.submit(ANA, Roll())
+    await undo(evening.people["Ana"])
+    await evening.people["Ben"].wait_message(asks)
+    go_on.set()
+    assert await reader == await bot.seats.votes(table.game) != {}
 
 
 @pytest.mark.asyncio
