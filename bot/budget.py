@@ -7,7 +7,6 @@ import heapq
 import logging
 import re
 import time
-from collections import deque
 from enum import IntEnum
 from itertools import count
 from types import SimpleNamespace
@@ -19,6 +18,10 @@ _log = logging.getLogger(__name__)
 
 RATE = 45.0
 """Requests a second; Discord allows most bots 50."""
+MOST = 49
+"""So many of them may fall into any one second of Discord's, however unevenly they get there."""
+LONGEST_WAY = 2.0
+"""Seconds after which a request without an answer is not thought of any more."""
 _COUNTED = re.compile(r".*/api/v\d+/(?!interactions/|webhooks/).*")
 """Not what is asked by the token of a press: that counts for its own."""
 SHARE = 4
@@ -59,7 +62,7 @@ class Budget:
         self._tidying: dict[asyncio.Task[Any] | None, asyncio.Future[None]] = {}
         self._placed: dict[asyncio.Task[Any] | None, asyncio.Future[None]] = {}
         self._passed_over = 0
-        self._departed: deque[float] = deque()
+        self._counts_until: dict[int, float] = {}
         self._departing: set[asyncio.Task[Any] | None] = set()
         self._count = count()
         self._serving: asyncio.TimerHandle | None = None
@@ -113,20 +116,35 @@ class Budget:
         if turn is not None and not turn.done():
             turn.set_exception(Superseded())
 
-    async def depart(self) -> None:
-        """Wait until one more request may leave: after their turns some take longer than others."""
+    async def depart(self) -> int:
+        """Wait until one more request may leave; the number is for `arrived`.
+
+        Nobody knows when Discord counts it: at some moment between its departure and its answer.
+        """
         task = asyncio.current_task()
         self._departing.add(task)
         try:
-            while len(self._departed) >= self.rate:
-                wait = self._departed[0] + 1.0 - time.monotonic()
-                if wait <= 0:
-                    self._departed.popleft()
-                else:
-                    await asyncio.sleep(wait)
+            while (wait := self._full_for()) > 0:  # noqa: ASYNC110 - a second goes by unasked
+                await asyncio.sleep(wait)
         finally:
             self._departing.discard(task)
-        self._departed.append(time.monotonic())
+        number = next(self._count)
+        self._counts_until[number] = time.monotonic() + LONGEST_WAY
+        return number
+
+    def arrived(self, number: int) -> None:
+        """A request is answered, or has failed."""
+        if number in self._counts_until:
+            until = min(self._counts_until[number], time.monotonic() + 1.0)
+            self._counts_until[number] = until
+
+    def _full_for(self) -> float:
+        """Seconds until another request could leave at the soonest; 0 where one may now."""
+        now, counted = time.monotonic(), self._counts_until
+        self._counts_until = {n: until for n, until in counted.items() if until > now}
+        if len(self._counts_until) < max(int(self.rate * MOST / RATE), 1):
+            return 0.0
+        return min(now + 1.0, *self._counts_until.values()) - now
 
     def holds_up(self, task: asyncio.Task[Any] | None) -> bool:
         """Whether a request of this task waits to leave, which nothing newer can hurry."""
@@ -145,9 +163,9 @@ class Budget:
 
     @property
     def used(self) -> float:
-        """Which part of the requests of a second were made in the last one."""
-        since = time.monotonic() - 1.0
-        return sum(at > since for at in tuple(self._departed)) / self.rate
+        """Which part of the requests of a second are spoken for."""
+        now = time.monotonic()
+        return sum(until > now for until in tuple(self._counts_until.values())) / self.rate
 
     @property
     def waiting(self) -> int:
@@ -163,6 +181,7 @@ class Budget:
         trace = aiohttp.TraceConfig()
         trace.on_request_start.append(self._leaves)
         trace.on_request_end.append(self._answered)
+        trace.on_request_exception.append(self._failed)
         return trace
 
     async def _leaves(
@@ -172,7 +191,19 @@ class Budget:
         start: aiohttp.TraceRequestStartParams,
     ) -> None:
         if _COUNTED.fullmatch(start.url.path):
-            await self.depart()
+            context.number = await self.depart()
+
+    async def _failed(
+        self,
+        session: aiohttp.ClientSession,
+        context: SimpleNamespace,
+        error: aiohttp.TraceRequestExceptionParams,
+    ) -> None:
+        self._note(context)
+
+    def _note(self, context: SimpleNamespace) -> None:
+        if hasattr(context, "number"):
+            self.arrived(context.number)
 
     async def _answered(
         self,
@@ -180,6 +211,7 @@ class Budget:
         context: SimpleNamespace,
         end: aiohttp.TraceRequestEndParams,
     ) -> None:
+        self._note(context)
         headers = end.response.headers
         if end.response.status == 429 and "X-RateLimit-Global" in headers:
             seconds = float(headers.get("Retry-After", 1))
