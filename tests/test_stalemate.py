@@ -13,7 +13,7 @@ from engine.actions import EndTurn, Resign, Roll
 from engine.ai.arena import Arena
 from engine.ai.coach import advise
 from engine.ai.policies import policy_named
-from engine.ai.stalemate import APART, DEAD, SLOW
+from engine.ai.stalemate import APART, DEAD, ENDLESS, SLOW
 from tests.tables import ANA, BEN, Game
 from tests.test_opponents import GREEN, PURPLE, RAILROADS, late, managed
 
@@ -46,8 +46,10 @@ def test_others_wait_for_those_who_have_less_to_lose() -> None:
     assert leaves(dead(DEAD + 2 * APART, *players))
 
 
-def test_whoever_has_a_group_to_build_on_plays_on() -> None:
-    assert not leaves(dead(SLOW + 4 * APART, {"owns": PURPLE, "cash": 800}, RICH, RICH))
+def test_whoever_has_a_group_to_build_on_plays_on_for_long() -> None:
+    players = ({"owns": PURPLE, "cash": 800}, {"owns": GREEN, "cash": 9000})
+    assert not leaves(dead(ENDLESS - 1, *players))
+    assert leaves(dead(ENDLESS, *players))
 
 
 def test_while_somebody_can_build_the_others_are_patient() -> None:

@@ -16,12 +16,17 @@ from engine.actions import (
     PayFlat,
     PayPercent,
     Reject,
+    Resign,
     Roll,
     UseCard,
     Want,
 )
 from engine.ai import corner
+from engine.ai.judge import Judge
+from engine.ai.model import weights_for
+from engine.ai.stalemate import gives_up
 from engine.ai.trader import Temper, Trader
+from engine.ai.weights import WEIGHTS
 from engine.buildings import could_buy
 from engine.decisions import Auction, BuyChoice, Debt, MortgagedDeed, Placement, Shortage, TaxChoice
 from engine.defaults import default
@@ -34,13 +39,18 @@ from engine.view import SeatView
 
 
 class NonTrader(Trader):
-    """Plays like a trader who rejects every offer and makes none."""
+    """Plays like a trader who rejects every offer and makes none, and leaves a dead board."""
 
     def decide(self, view: SeatView) -> Action:
         for offer in view.offers:
             if offer.to == view.seat:
                 return Reject(offer.id)
         return super().decide(view)
+
+    def _manage(self, view: SeatView) -> Action | None:
+        assert view.seat is not None
+        judge = Judge(view.ed, view, view.seat, weights_for(view.ed.rules, WEIGHTS))
+        return Resign() if gives_up(view, judge) else super()._manage(view)
 
     def _trade(self, view: SeatView) -> Action | None:
         return None
