@@ -26,8 +26,6 @@ PRESS = 2
 """Tries after which a price asks for all of one's own share."""
 FORGIVEN = 12
 """Rounds after which a refused trade may be talked about again; more where it was pressed."""
-QUIET = 3
-"""Rounds in which whoever said no to one hears nothing more from them."""
 STUBBORN = 0.01
 """How much more gain is asked for with every refusal of the same goods."""
 LATE, STALE = 40, 60
@@ -251,7 +249,7 @@ def _at_face(view: SeatView, offer: Offer, tries: int) -> int:
 
 def _candidates(view: SeatView, seat: Seat, level: Level) -> Iterator[Offer]:
     """Trades that bring a group nearer to one side, with what could go the other way."""
-    wishes, gifts = _shares(view, seat)
+    wishes, gifts = _shares(view, seat, level)
     lone = pledges(view, seat) if level.haggles else []
     for other, asked in wishes.items():
         for ask in asked:
@@ -278,16 +276,15 @@ def _group_of(view: SeatView, deeds: tuple[Pos, ...]) -> str:
 Goods = dict[Seat, list[tuple[Pos, ...]]]
 
 
-def _shares(view: SeatView, seat: Seat) -> tuple[Goods, Goods]:
+def _shares(view: SeatView, seat: Seat, level: Level) -> tuple[Goods, Goods]:
     """What a seat could wish for, and give, by the other side."""
-    owner, level = view.owner, view.level
-    since = view.turn.number - QUIET * len(view.players)
+    since = view.turn.number - level.quiet * len(view.players)
     left_alone = {old.to for old in view.refused if old.maker == seat and old.turn > since}
     wishes: Goods = {}
     gifts: Goods = {}
     for members, pick in view.ed.board.street_picks:
-        holders = pick(owner)
-        if any(pick(level)):
+        holders = pick(view.owner)
+        if any(pick(view.level)):
             continue
         hands: dict[Seat, tuple[Pos, ...]] = {}
         for pos, holder in zip(members, holders, strict=True):

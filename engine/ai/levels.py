@@ -34,6 +34,8 @@ class Level(Struct, frozen=True):
     """Rounds between two thoughts about trading."""
     offers: int = 1
     """Offers refused in one turn before it gives up."""
+    quiet: int = 3
+    """Rounds in which whoever said no to one hears nothing more from them."""
     reserve: bool = True
     """Whether the chance to win decides what is bought, or only the purse."""
     curious: bool = True
@@ -91,7 +93,7 @@ LEVELS = {
         pause=2,
         foresight=False,
     ),
-    "hard": Level(envy=0.15, offers=3, bidding=112),
+    "hard": Level(envy=0.15, offers=3, quiet=1, bidding=112),
 }
 CHARACTERS = {
     "rita": Character("Rita", "🐢", pause=2),
