@@ -71,6 +71,7 @@ from bot.tables.table import LiveTable
 from bot.troubles import Troubles
 from bot.ui.answers import answer_for_others, is_aloud
 from bot.ui.ids import NotOurs, parse
+from bot.ui.places import channels_of
 from bot.ui.router import Router
 from bot.wall_clock import WallClock
 from bot.words import LANGUAGES, known_language, say, speak
@@ -321,20 +322,12 @@ class Rentroll(ShardedClient):
         data: Any = it.data or {}
         with suppress(NotOurs):
             return self.tables.find(parse(str(data.get("custom_id", ""))).game)
-        return self._table_around(it)
-
-    def _table_around(self, it: discord.Interaction[Any]) -> LiveTable | None:
-        """The table in a channel, or in the channel above a thread."""
-        here, above = _channels(it)
-        return self.tables.in_channel(here) or self.tables.in_channel(above)
+        return next(filter(None, map(self.tables.in_channel, channels_of(it))), None)
 
     async def table_here(self, it: discord.Interaction[Any]) -> LiveTable:
         """The table of a command's channel, once it has been read; NoGameHere without one."""
-        for channel in _channels(it):
-            unread = self.tables.unread_in(channel)
-            if unread is not None:
-                return await self.tables.bring(unread)
-            if table := self.tables.in_channel(channel):
+        for channel in channels_of(it):
+            if table := await self.tables.bring_from(channel):
                 return table
         raise NoGameHere
 
@@ -378,8 +371,3 @@ class Rentroll(ShardedClient):
         if hasattr(self, "db"):  # opened, even if the start failed later
             await self.db.close()
         self.painter.close()
-
-
-def _channels(it: discord.Interaction[Any]) -> tuple[int, int]:
-    """The channel of an interaction, and the one above it where it is a thread."""
-    return it.channel_id or 0, getattr(it.channel, "parent_id", None) or 0
