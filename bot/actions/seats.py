@@ -33,6 +33,7 @@ from bot.tables.seating import (
 from bot.tables.table import LiveTable, Moved, Paused
 from bot.tables.table_base import NotSeated
 from bot.tables.takeback import hold_chance, own_moves, undoable
+from bot.typed import named
 from bot.ui.message import Message
 from bot.views.concession import concession, vote_now
 from bot.views.votes import farewell, lapsed_vote, past_chance
@@ -184,7 +185,7 @@ class SeatActions:
         """The seat that is meant by someone who wants to take one over."""
         free = vacant(table)
         if player:
-            return named(table, player)
+            return seat_named(table, player)
         if not free:
             raise Refused(say("seat-none_free"))
         if len(free) > 1:
@@ -345,9 +346,7 @@ class SeatActions:
         return safe(words)
 
 
-def named(table: LiveTable, text: str) -> Seat:
+def seat_named(table: LiveTable, text: str) -> Seat:
     """A seat by its number, as lists send it, or by its player's name, as people type it."""
-    for number, name in enumerate(table.names):
-        if text in (str(number), name) or text.casefold() == name.casefold():
-            return Seat(number)
-    raise Refused(say("seat-no_such"))
+    seats = ((Seat(seat), (str(seat), name)) for seat, name in enumerate(table.names))
+    return named(text, seats, say("seat-no_such"))

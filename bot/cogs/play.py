@@ -12,8 +12,8 @@ from msgspec.structs import replace
 from bot.client import It, Rentroll
 from bot.localise import described
 from bot.messages.slots import TABLE
-from bot.refused import Refused
 from bot.tables.table import LiveTable
+from bot.typed import named
 from bot.ui.answers import whisper
 from bot.ui.ids import NotOurs, action_args, action_of
 from bot.ui.message import Message
@@ -224,11 +224,8 @@ async def _chosen(it: It, given: str, listed: Lister) -> Action:
     bot = it.client
     table = await bot.table_here(it)
     offered = listed(table, table.acting_seat(it.user.id))
-    wanted = given.casefold().strip()
-    for one in offered:
-        if given == one.value or wanted in (one.name.casefold(), one.label.casefold()):
-            return one.action
-    raise Refused(say("play-not_possible"))
+    choices = ((one.action, (one.value, one.name, one.label)) for one in offered)
+    return named(given, choices, say("play-not_possible"))
 
 
 def _suggestions(listed: Lister) -> Suggest:

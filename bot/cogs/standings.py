@@ -14,6 +14,7 @@ from bot.localise import command_group
 from bot.refused import Refused
 from bot.standings import career_of, records_of, table_of
 from bot.store.seasons import Season
+from bot.typed import named
 from bot.ui.answers import answer, proclaim, whisper
 from bot.ui.ids import NotOurs, snowflake
 from bot.ui.message import Message
@@ -196,11 +197,9 @@ async def _seasons_of(bot: Rentroll, it: It) -> list[Season]:
 
 def _called(seasons: Sequence[Season], name: str) -> int:
     """The season of a name; without a name the present one."""
-    wanted = name.strip().casefold()
-    for at, season in enumerate(seasons):
-        if not wanted or season.name.casefold() == wanted:
-            return at
-    raise Refused(say("standings-season_unknown", season=safe(shorten(name, LONGEST))))
+    known = ((at, [season.name]) for at, season in enumerate(seasons))
+    unknown = say("standings-season_unknown", season=safe(shorten(name, LONGEST)))
+    return named(name, known, unknown) if name.strip() else 0
 
 
 async def _chosen(click: Click) -> tuple[list[Season], int]:

@@ -13,6 +13,7 @@ from bot.messages.slots import TRADE
 from bot.refused import Refused
 from bot.tables.seating import present
 from bot.tables.table import LiveTable
+from bot.typed import named
 from bot.ui.amounts import amount_of
 from bot.ui.answers import whisper
 from bot.ui.ids import press_id, whole_number
@@ -243,17 +244,16 @@ async def _partners(it: It, typed: str) -> Choices:
     if table is None or seat is None:
         return []
     names = [table.names[other] for other in seats_after(table.state, seat)]
-    return suggested(typed, ((name, name[:100]) for name in names))
+    return suggested(typed, zip(names, names, strict=True))
 
 
 def _partner(table: LiveTable, seat: Seat, name: str) -> Seat:
     """The player a command names."""
-    for other in seats_after(table.state, seat):
-        if table.names[other].casefold()[:100] == name.casefold().strip():
-            return other
-    if table.names[seat].casefold() == name.casefold().strip():
+    seats = ((one, [table.names[one]]) for one in (seat, *seats_after(table.state, seat)))
+    partner = named(name, seats, say("trade-no_seat", name=safe(name[:40])))
+    if partner == seat:
         raise Refused(say("trade-yourself"))
-    raise Refused(say("trade-no_seat", name=safe(name[:40])))
+    return partner
 
 
 async def _offers_text(bot: Rentroll, table: LiveTable) -> str:
