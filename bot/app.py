@@ -25,7 +25,7 @@ from bot.cluster.client import ShardedClient
 from bot.cogs import add_all
 from bot.command_tree import CommandTree
 from bot.config import Config, NotNow
-from bot.discord_io import DiscordIO, address, is_outage
+from bot.discord_io import DiscordIO, is_outage
 from bot.heard_presses import hear_presses
 from bot.hosting.activity_log import ActivityLog
 from bot.hosting.chores import Chores
@@ -39,7 +39,6 @@ from bot.messages.game_source import GameSource
 from bot.messages.keeper import MessageKeeper
 from bot.messages.league_source import LeagueSource
 from bot.messages.queue_source import QueueSource
-from bot.messages.slots import TABLE
 from bot.messages.vote_source import VoteSource
 from bot.messages.weekly_source import WeeklySource
 from bot.painter import Painter
@@ -339,14 +338,6 @@ class Rentroll(ShardedClient):
                 raise Unreadable("games", game, "damaged")
             raise GameGone
         return table
-
-    async def link_to(self, table: LiveTable, kind: str) -> str:
-        """The address of a message of a table, else of the table's own, else of its channel."""
-        posts = await self.posts.of(table.game)
-        post = posts.get(kind) or posts.get(TABLE)
-        if post is None:
-            return address(table.guild, table.channel)
-        return address(table.guild, post.channel, post.message)
 
     async def close(self) -> None:
         """Everything is on disk already; only the open handles are left to close, once."""

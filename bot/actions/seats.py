@@ -8,7 +8,7 @@ from contextlib import contextmanager, suppress
 from weakref import WeakValueDictionary
 
 from bot.client import Rentroll
-from bot.discord_io import Refusal, address
+from bot.discord_io import Refusal
 from bot.messages.desired import game_owner
 from bot.messages.slots import VACANT, VOTE, subject
 from bot.refused import Refused
@@ -34,6 +34,7 @@ from bot.tables.table import LiveTable, Moved, Paused
 from bot.tables.table_base import NotSeated
 from bot.tables.takeback import hold_chance, own_moves, undoable
 from bot.typed import named
+from bot.ui.links import address, link_to
 from bot.ui.message import Message
 from bot.views.concession import concession, vote_now
 from bot.views.votes import farewell, lapsed_vote, past_chance
@@ -267,8 +268,8 @@ class SeatActions:
                 await self._carry_out(table, ballot, interaction)
                 return say("undo-done") if isinstance(ballot, TakeBack) else say("vote-counted")
             if kind in votes:
-                post = (await self.bot.posts.of(table.game)).get(kind)
-                link = address(table.guild, table.channel, post.message if post else 0)
+                posts = await self.bot.posts.of(table.game)
+                link = link_to(table.guild, posts, kind) or address(table.guild, table.channel)
                 raise Refused(say("vote-asked_already", link=link))
             with self.bot.attention.call(user, ballot.voters(table)):
                 votes[kind] = await self.bot.games.vote(table.game, kind, 0, user)

@@ -21,7 +21,7 @@ from bot.ui.message import Message
 from bot.ui.options import Choices, slash, suggested
 from bot.ui.places import place_of, visible
 from bot.ui.router import Ack, Click, Needs
-from bot.views.game_list import link_to
+from bot.views.game_list import way_to
 from bot.views.standings import (
     OUT,
     RECORDS,
@@ -90,7 +90,7 @@ async def _records(bot: Rentroll, it: It, seasons: Sequence[Season], at: int | N
         row = await bot.games.game(game)
         if row is not None and visible(it, row.channel):
             there = place_of(it, row.channel) is not None
-            links[game] = link_to(row, await bot.posts.of(game), there)
+            links[game] = way_to(row, await bot.posts.of(game), there)
     return records_page(seasons, at, records, await books.names(guild), links)
 
 

@@ -7,7 +7,7 @@ from functools import wraps
 
 from bot.actions.offers import close_hopeless_offers
 from bot.client import It, Rentroll
-from bot.discord_io import Refusal, address
+from bot.discord_io import Refusal
 from bot.messages.desired import game_owner
 from bot.messages.slots import TRADE
 from bot.refused import Refused
@@ -17,6 +17,7 @@ from bot.typed import named
 from bot.ui.amounts import amount_of
 from bot.ui.answers import whisper
 from bot.ui.ids import press_id, whole_number
+from bot.ui.links import address, link_to
 from bot.ui.message import Message
 from bot.ui.options import Choices, slash, suggested
 from bot.ui.parts import LONGEST_TEXT, Button, Link
@@ -261,11 +262,10 @@ async def _offers_text(bot: Rentroll, table: LiveTable) -> str:
     posts = await bot.posts.of(table.game)
     lines = []
     for offer in open_offers(table):
-        post = posts.get(f"{TRADE}:{offer.id}")
         maker, to = (safe(table.names[seat]) for seat in (offer.maker, offer.to))
         told = terms(table, offer)
         line = say("trade-offers_line", maker=maker, to=to, terms=told)
-        if post and (where := address(table.guild, post.channel, post.message)):
+        if where := link_to(table.guild, posts, f"{TRADE}:{offer.id}"):
             line += f" {say('trade-offers_link', link=where)}"
         lines.append(line)
     if not lines:
