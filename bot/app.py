@@ -71,9 +71,10 @@ from bot.troubles import Troubles
 from bot.ui.answers import answer_for_others, is_aloud
 from bot.ui.ids import NotOurs, parse
 from bot.ui.places import channels_of
-from bot.ui.router import Router
+from bot.ui.router import Click, Router
 from bot.wall_clock import WallClock
 from bot.words import LANGUAGES, known_language, say, speak
+from engine.edition import Seat
 
 _log = logging.getLogger(__name__)
 
@@ -338,6 +339,11 @@ class Rentroll(ShardedClient):
                 raise Unreadable("games", game, "damaged")
             raise GameGone
         return table
+
+    def acting(self, click: Click) -> tuple[LiveTable, Seat]:
+        """The live table that a press is about, and the seat of whoever pressed and may act."""
+        table = self.table(click.press.game)
+        return table, table.acting_seat(click.user)
 
     async def close(self) -> None:
         """Everything is on disk already; only the open handles are left to close, once."""

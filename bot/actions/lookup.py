@@ -28,9 +28,8 @@ class Here:
 
     @property
     def settings(self) -> GameSettings | None:
-        if self.table is not None:
-            return self.table.settings
-        return self.row.settings if self.row is not None else None
+        found = self.table or self.row
+        return found.settings if found else None
 
     @property
     def game(self) -> int:

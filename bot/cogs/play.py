@@ -78,8 +78,7 @@ def _add_buttons(bot: Rentroll) -> None:
     @bot.router.on("bankrupt", Ack.CHANGE, 1)
     async def give_up(click: Click) -> str:
         """The question was answered: they mean it."""
-        table = bot.table(click.press.game)
-        seat = table.acting_seat(click.user)
+        table, seat = bot.acting(click)
         wish = GoBankrupt(click.press.number())
         await table.submit(seat, wish, interaction=click.it.id)
         return say("play-gave_up")
@@ -90,8 +89,7 @@ def _add_buttons(bot: Rentroll) -> None:
         if ":" in click.chosen:
             await _act(click, tuple(click.chosen.split(":")))
             return
-        table = bot.table(click.press.game)
-        seat = table.acting_seat(click.user)
+        table, seat = bot.acting(click)
         name, ref = click.press.words(2)
         family = click.chosen.removeprefix("-")
         same = [

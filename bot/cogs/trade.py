@@ -56,7 +56,7 @@ def _holds_clock(handler: Handler) -> Handler:
     @wraps(handler)
     async def handled(click: Click) -> Message | str | None:
         shown = await handler(click)
-        table, seat = _table(click)
+        table, seat = click.bot.acting(click)
         await table.hold_clock(seat)
         return shown
 
@@ -68,12 +68,12 @@ def _add_builder(bot: Rentroll) -> None:
     @bot.router.on("trade-partner", Ack.TURN)
     @_holds_clock
     async def begin(click: Click) -> Message:
-        return first_page(*_table(click))
+        return first_page(*click.bot.acting(click))
 
     @bot.router.on("trade-with", Ack.TURN)
     @_holds_clock
     async def chosen(click: Click) -> Message:
-        table, seat = _table(click)
+        table, seat = click.bot.acting(click)
         draft = checked(Draft(Seat(whole_number(click.chosen))), table.state)
         return Builder(table, seat, draft).page()
 
@@ -208,14 +208,9 @@ def _add_commands(bot: Rentroll) -> None:
         await whisper(it, await _offers_text(bot, table))
 
 
-def _table(click: Click) -> tuple[LiveTable, Seat]:
-    table = click.bot.table(click.press.game)
-    return table, table.acting_seat(click.user)
-
-
 def _builder(click: Click) -> Builder:
     """The page that a component of the builder stands on, as it is now."""
-    table, seat = _table(click)
+    table, seat = click.bot.acting(click)
     draft = checked(draft_of(click.press.args[:ARGS], table.ed), table.state)
     return Builder(table, seat, draft)
 
@@ -227,7 +222,7 @@ def _page(builder: Builder, draft: Draft) -> Message:
 
 def _offer(click: Click, *, own: bool = False) -> tuple[LiveTable, Seat, Offer]:
     """The offer that a button answers, while it is open: one for this player, or their own."""
-    table, seat = _table(click)
+    table, seat = click.bot.acting(click)
     number = click.press.number()
     offer = next((offer for offer in open_offers(table) if offer.id == number), None)
     if offer is None:
