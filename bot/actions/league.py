@@ -21,6 +21,7 @@ from bot.tables.league import LARGEST, LEAST, draw, points, seat_by_standing, st
 from bot.tables.lobby import join, opened
 from bot.tables.permits import check_rules
 from bot.tables.table import LiveTable
+from bot.ui.ids import NotOurs
 from bot.ui.rights import lacking_for_threads, no_permission
 from bot.words import safe, say, say_aloud
 
@@ -125,6 +126,8 @@ class LeagueActions:
 
     async def _managed(self, number: int, it: It) -> League:
         league = await self.find(number)
+        if league.guild != it.guild_id:
+            raise NotOurs(str(number))
         if it.user.id != league.user and not it.permissions.manage_guild:
             raise Refused(say("league-not_yours"))
         return league

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+
 import discord
 from discord import app_commands
 from msgspec.structs import replace
@@ -12,8 +14,10 @@ from bot.cogs.moderators import ModeratorGroup
 from bot.refused import Refused
 from bot.tables.permits import usual
 from bot.ui.answers import whisper
+from bot.ui.ids import NotOurs
 from bot.ui.options import slash
-from bot.ui.router import Ack, Needs
+from bot.ui.places import visible
+from bot.ui.router import Ack, Click, Needs
 from bot.views.league import CALL_OFF, SIGN_OFF, SIGN_UP, START
 from bot.words import say
 
@@ -57,8 +61,22 @@ def _commands(bot: Rentroll) -> None:
 
 
 def _buttons(bot: Rentroll) -> None:
-    add, league = bot.router.routes(Needs.LEAGUE).add, bot.league
-    add(SIGN_UP, Ack.CHANGE, lambda click: league.sign_up(click.press.count(), click.it), 1)
-    add(SIGN_OFF, Ack.CHANGE, lambda click: league.sign_off(click.press.count(), click.user), 1)
-    add(START, Ack.CHANGE, lambda click: league.start(click.press.count(), click.it), 1)
-    add(CALL_OFF, Ack.CHANGE, lambda click: league.call_off(click.press.count(), click.it), 1)
+    routes = bot.router.routes(Needs.NOTHING)
+
+    def on(verb: str, handle: Callable[[int, Click], Awaitable[None]]) -> None:
+        """A button of a league night, for those who see its channel."""
+
+        @routes.on(verb, Ack.CHANGE, 1)
+        async def press(click: Click) -> None:
+            number = click.press.count()
+            league = await bot.league.find(number)
+            if league.guild != click.it.guild_id:
+                raise NotOurs(verb)
+            if not visible(click.it, league.channel):
+                raise Refused(say("error-hidden"))
+            await handle(number, click)
+
+    on(SIGN_UP, lambda number, click: bot.league.sign_up(number, click.it))
+    on(SIGN_OFF, lambda number, click: bot.league.sign_off(number, click.user))
+    on(START, lambda number, click: bot.league.start(number, click.it))
+    on(CALL_OFF, lambda number, click: bot.league.call_off(number, click.it))
