@@ -25,7 +25,7 @@ from bot.cluster.client import ShardedClient
 from bot.cogs import add_all
 from bot.command_tree import CommandTree
 from bot.config import Config, NotNow
-from bot.discord_io import DiscordIO, address, is_outage
+from bot.discord_io import DiscordIO, is_outage
 from bot.heard_presses import hear_presses
 from bot.hosting.activity_log import ActivityLog
 from bot.hosting.chores import Chores
@@ -39,7 +39,6 @@ from bot.messages.game_source import GameSource
 from bot.messages.keeper import MessageKeeper
 from bot.messages.league_source import LeagueSource
 from bot.messages.queue_source import QueueSource
-from bot.messages.slots import TABLE
 from bot.messages.vote_source import VoteSource
 from bot.messages.weekly_source import WeeklySource
 from bot.painter import Painter
@@ -71,9 +70,11 @@ from bot.tables.table import LiveTable
 from bot.troubles import Troubles
 from bot.ui.answers import answer_for_others, is_aloud
 from bot.ui.ids import NotOurs, parse
-from bot.ui.router import Router
+from bot.ui.places import channels_of
+from bot.ui.router import Click, Router
 from bot.wall_clock import WallClock
 from bot.words import LANGUAGES, known_language, say, speak
+from engine.edition import Seat
 
 _log = logging.getLogger(__name__)
 
@@ -321,20 +322,12 @@ class Rentroll(ShardedClient):
         data: Any = it.data or {}
         with suppress(NotOurs):
             return self.tables.find(parse(str(data.get("custom_id", ""))).game)
-        return self._table_around(it)
-
-    def _table_around(self, it: discord.Interaction[Any]) -> LiveTable | None:
-        """The table in a channel, or in the channel above a thread."""
-        here, above = _channels(it)
-        return self.tables.in_channel(here) or self.tables.in_channel(above)
+        return next(filter(None, map(self.tables.in_channel, channels_of(it))), None)
 
     async def table_here(self, it: discord.Interaction[Any]) -> LiveTable:
         """The table of a command's channel, once it has been read; NoGameHere without one."""
-        for channel in _channels(it):
-            unread = self.tables.unread_in(channel)
-            if unread is not None:
-                return await self.tables.bring(unread)
-            if table := self.tables.in_channel(channel):
+        for channel in channels_of(it):
+            if table := await self.tables.bring_from(channel):
                 return table
         raise NoGameHere
 
@@ -347,13 +340,10 @@ class Rentroll(ShardedClient):
             raise GameGone
         return table
 
-    async def link_to(self, table: LiveTable, kind: str) -> str:
-        """The address of a message of a table, else of the table's own, else of its channel."""
-        posts = await self.posts.of(table.game)
-        post = posts.get(kind) or posts.get(TABLE)
-        if post is None:
-            return address(table.guild, table.channel)
-        return address(table.guild, post.channel, post.message)
+    def acting(self, click: Click) -> tuple[LiveTable, Seat]:
+        """The live table that a press is about, and the seat of whoever pressed and may act."""
+        table = self.table(click.press.game)
+        return table, table.acting_seat(click.user)
 
     async def close(self) -> None:
         """Everything is on disk already; only the open handles are left to close, once."""
@@ -378,8 +368,3 @@ class Rentroll(ShardedClient):
         if hasattr(self, "db"):  # opened, even if the start failed later
             await self.db.close()
         self.painter.close()
-
-
-def _channels(it: discord.Interaction[Any]) -> tuple[int, int]:
-    """The channel of an interaction, and the one above it where it is a thread."""
-    return it.channel_id or 0, getattr(it.channel, "parent_id", None) or 0

@@ -361,9 +361,3 @@ class DiscordIO:
         if error.code == UNKNOWN_CHANNEL:
             return True
         return self.client.cluster.sees(guild) and self.client.get_guild(guild) is None
-
-
-def address(guild: int, channel: int, message: int | None = None) -> str:
-    """Where a message or a channel is to be found; people press it."""
-    end = f"/{message}" if message else ""
-    return f"https://discord.com/channels/{guild}/{channel}{end}"

@@ -1,9 +1,14 @@
-"""What anybody may have typed: numbers, lists of names, house rules."""
+"""What anybody may have typed: numbers, names, lists of names, house rules."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import TypeVar
+
+from bot.refused import Refused
 from engine.rules import RuleValue
 
+T = TypeVar("T")
 MOST = 2**63 - 1
 """What a database can hold; no id of Discord is larger."""
 
@@ -14,6 +19,19 @@ def plain_number(text: str) -> int | None:
         return None
     number = int(text)
     return number if number <= MOST else None
+
+
+def named(text: str, things: Iterable[tuple[T, Iterable[str]]], otherwise: str) -> T:
+    """The first of some things with such a name, typed in any case or chosen from a list.
+
+    A mention is the id of whom it mentions. Refused where nothing is called so.
+    """
+    wanted = text.strip().casefold()
+    mentioned = wanted.removeprefix("<@").removesuffix(">")
+    for thing, names in things:
+        if {wanted, mentioned} & {name.casefold() for name in names if name}:
+            return thing
+    raise Refused(otherwise)
 
 
 def comma_list(text: str) -> tuple[str, ...]:

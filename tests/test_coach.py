@@ -6,7 +6,7 @@ import pytest
 
 from bot.narration.narrate import Narrator
 from bot.store.codec import Commit
-from bot.views.advice import advice_page, moments_page, read_moments
+from bot.views.coach import advice_page, moments_page, read_moments
 from bot.views.history import joined_runs
 from engine import Seat
 from engine.actions import (

@@ -7,17 +7,14 @@ import discord
 from bot.client import It, Rentroll
 from bot.refused import Refused
 from bot.tables.permits import Guest, check_joining, check_opening
+from bot.ui.places import channels_of
 from bot.words import say
 
 
 def guest_of(it: It) -> Guest:
-    above = getattr(it.channel, "parent_id", None) or 0
     roles = it.user.roles if isinstance(it.user, discord.Member) else ()
-    return Guest(
-        (it.channel_id or 0, above),
-        frozenset(role.id for role in roles),
-        it.permissions.manage_guild,
-    )
+    mine = frozenset(role.id for role in roles)
+    return Guest(channels_of(it), mine, it.permissions.manage_guild)
 
 
 async def may_open(bot: Rentroll, it: It, *, practice: bool = False) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from bot.client import Rentroll
-from bot.messages.slots import AUCTION
+from bot.messages.slots import AUCTION, TABLE
 from bot.store.codec import Commit
 from bot.tables.proxy import proxy_bid, top_auction
 from bot.tables.table import Closed, LiveTable, Paused
+from bot.ui.links import address, link_to
 from bot.views.auction import auctions, beaten
 from engine.actions import Bid
 from engine.asked import bidders
@@ -93,6 +94,8 @@ class MaximumBids:
             for user, amount in limits.of(table.game, auction.id).items():
                 if table.seat_of(user) in bidders(table.state, auction) and amount <= auction.bid:
                     if self.bot.people.of(user).ping != "never":
-                        link = await self.bot.link_to(table, f"{AUCTION}:{auction.id}")
+                        posts = await self.bot.posts.of(table.game)
+                        link = link_to(table.guild, posts, f"{AUCTION}:{auction.id}", TABLE)
+                        link = link or address(table.guild, table.channel)
                         await self.bot.keeper.tell(user, beaten(table, auction, amount, link))
                     await limits.drop(table.game, auction.id, user, amount)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.client import It, Rentroll
-from bot.discord_io import Refusal, address
+from bot.discord_io import Refusal
 from bot.messages.desired import vote_owner
 from bot.messages.slots import POLL
 from bot.refused import Refused
@@ -14,6 +14,7 @@ from bot.store.editions import Vote, VoteOpen
 from bot.store.shard import Shard
 from bot.tables.clock import GRACE
 from bot.ui.ids import NotOurs
+from bot.ui.links import address
 from bot.words import say, say_aloud
 from engine.edition import Edition
 
@@ -59,8 +60,8 @@ class EditionVotes:
             vote = await self.bot.editions.open_vote(guild, channel, user, ids, due)
         except VoteOpen:
             votes = await self.bot.editions.votes()
-            links = (_link(vote, vote.message) for vote in votes if vote.channel == channel)
-            there = next(links, f"<#{channel}>")
+            numbers = (vote.message for vote in votes if vote.channel == channel)
+            there = next((address(guild, channel, one) for one in numbers), f"<#{channel}>")
             raise Refused(say("edition-vote_there", link=there)) from None
         self._open[vote.number] = _Time(guild, due)
         self._show(vote.number)
@@ -69,7 +70,7 @@ class EditionVotes:
         except Refusal:
             await self.forget(vote.number)
             raise
-        return _link(vote, post.message if post else 0)
+        return address(guild, channel, post.message if post else 0)
 
     async def cast(self, number: int, user: int, choice: str) -> None:
         """Somebody chooses, or takes it back."""
@@ -146,7 +147,3 @@ class EditionVotes:
 
     def _show(self, number: int) -> None:
         self.bot.keeper.show(vote_owner(number))
-
-
-def _link(vote: Vote, message: int) -> str:
-    return address(vote.guild, vote.channel, message)

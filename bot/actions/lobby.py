@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.actions.admission import may_join, may_open
 from bot.client import It, Rentroll
-from bot.discord_io import address, name_of
+from bot.discord_io import name_of
 from bot.messages.desired import game_owner
 from bot.messages.slots import LOBBY, TABLE
 from bot.refused import Refused, ServerFull
@@ -24,6 +24,7 @@ from bot.tables.lobby import (
     leave,
     remove_robot,
 )
+from bot.ui.links import link_to
 from bot.ui.message import Message
 from bot.words import say
 
@@ -99,15 +100,10 @@ class LobbyActions:
         return await self.link(again)
 
     async def link(self, game: int) -> str:
-        row = await self.bot.games.game(game)
-        assert row is not None
-        return await self._link(row)
-
-    async def _link(self, row: GameRow) -> str:
         """Where a game is to be seen: its newest message, else its channel."""
-        posts = await self.bot.posts.of(row.id)
-        post = posts.get(TABLE) or posts.get(LOBBY)
-        return address(row.guild, post.channel, post.message) if post else f"<#{row.channel}>"
+        row, posts = await self.bot.games.game(game), await self.bot.posts.of(game)
+        assert row is not None
+        return link_to(row.guild, posts, TABLE, LOBBY) or f"<#{row.channel}>"
 
     async def busy(self, channel: int) -> Refused:
         """Why no game can be opened in a channel, with the way to the one that is there."""
@@ -118,4 +114,4 @@ class LobbyActions:
         playing = row.status != "lobby"
         if row.agreed is None or (playing and await self.bot.tables.ready(row.id) is None):
             key = "lobby-busy_unreadable"
-        return Refused(say(key, link=await self._link(row)))
+        return Refused(say(key, link=await self.link(row.id)))

@@ -12,6 +12,7 @@ from bot.tables.lobby import edition_of
 from bot.tables.server_editions import ServerEditions
 from bot.tables.table import LiveTable
 from bot.ui.message import Message
+from bot.ui.places import channels_of
 from bot.views.dice import dice_page, sealed_page
 from bot.views.history import History, read_history
 from bot.words import say
@@ -27,9 +28,8 @@ class Here:
 
     @property
     def settings(self) -> GameSettings | None:
-        if self.table is not None:
-            return self.table.settings
-        return self.row.settings if self.row is not None else None
+        found = self.table or self.row
+        return found.settings if found else None
 
     @property
     def game(self) -> int:
@@ -63,19 +63,15 @@ class Lookup:
     async def here(self, it: It) -> Here:
         """The game of a channel, else of the one above a thread, else the one that ended last."""
         tables, games = self.bot.tables, self.bot.games
-        around = (it.channel_id or 0, getattr(it.channel, "parent_id", None) or 0)
-        known = [channel for channel in around if channel]
-        for channel in known:
-            unread = tables.unread_in(channel)
-            table = tables.in_channel(channel) if unread is None else await tables.bring(unread)
-            if table is not None:
+        around = channels_of(it)
+        for channel in around:
+            if table := await tables.bring_from(channel):
                 return Here(None, table)
             row = await games.in_channel(channel)
             if row is not None and row.status == "lobby":
                 return Here(row)
-        for channel in known:
-            row = await games.last_over(channel)
-            if row is not None:
+        for channel in around:
+            if row := await games.last_over(channel):
                 return Here(row, tables.find(row.id) or await tables.read(row))
         return Here()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -10,7 +10,7 @@ from bot.client import It, Rentroll
 from bot.messages.desired import game_owner
 from bot.messages.slots import AUCTION, END, LOBBY, REPLAY, TRADE, VACANT
 from bot.refused import Refused
-from bot.store.bans import Ban
+from bot.store.bans import Ban, Bans
 from bot.store.codec import Sitting, Undo
 from bot.store.games import ChannelBusy, GameRow, Overtaken, Status, Timer
 from bot.tables.clock import GAME_END, REST
@@ -19,6 +19,7 @@ from bot.tables.lobby import appoint, leave
 from bot.tables.log import lost_since
 from bot.tables.table import LiveTable, Moved
 from bot.tables.takeback import hold_chance, moves_named, own_moves
+from bot.typed import named
 from bot.ui.ids import press_id
 from bot.ui.message import Message, question
 from bot.ui.rights import missing, no_permission
@@ -108,10 +109,7 @@ class Moderation:
 
     async def forgive(self, it: It, row: GameRow, player: str) -> str:
         """Somebody who was sent away may come back."""
-        ban = _meant(await self.bot.bans.of(row.id), player)
-        if ban is None or not await self.bot.bans.lift(ban.number):
-            raise Refused(say("moderate-not_banned"))
-        name = safe(called(ban))
+        name = await _lift(self.bot.bans, row.id, player, say("moderate-not_banned"))
         await self._note(it, row, "moderate-forgiven_log", player=name)
         key = "moderate-forgiven_lobby" if row.status == "lobby" else "moderate-forgiven"
         return say(key, name=name)
@@ -206,10 +204,8 @@ class Moderation:
 
     async def unblock(self, it: It, player: str) -> str:
         """Somebody may play in a server again."""
-        ban = _meant(await self.bot.blocks.of(it.guild_id or 0), player)
-        if ban is None or not await self.bot.blocks.lift(ban.number):
-            raise Refused(say("moderate-not_blocked"))
-        name = safe(called(ban))
+        blocks, guild = self.bot.blocks, it.guild_id or 0
+        name = await _lift(blocks, guild, player, say("moderate-not_blocked"))
         await self.bot.journal.note(it, say_aloud("moderate-unblocked_log", player=name))
         return say("moderate-unblocked", name=name)
 
@@ -305,11 +301,9 @@ class Moderation:
 
     async def _person(self, row: GameRow, text: str) -> Sitting:
         """Somebody who plays, by user id, as the list sends it, by mention or by name."""
-        bare = _bare(text)
-        for sitting in people_at(await self.bot.games.seats(row.id)):
-            if bare in (str(sitting.user), sitting.name.casefold()):
-                return sitting
-        raise Refused(say("moderate-nobody"))
+        people = people_at(await self.bot.games.seats(row.id))
+        known = ((sitting, (str(sitting.user), sitting.name)) for sitting in people)
+        return named(text, known, say("moderate-nobody"))
 
     def _check_place(self, guild: int, channel: int) -> None:
         """A table must be able to be shown there."""
@@ -336,18 +330,13 @@ def called(ban: Ban) -> str:
     return ban.name or str(ban.user)
 
 
-def _meant(bans: Iterable[Ban], text: str) -> Ban | None:
-    """The one of those who were sent away that somebody typed, or chose from a list."""
-    bare = _bare(text)
-    for ban in bans:
-        if bare and bare in (key_of(ban), str(ban.user or ""), ban.name.casefold()):
-            return ban
-    return None
-
-
-def _bare(text: str) -> str:
-    """What somebody typed for a person, without the marks of a mention."""
-    return text.strip().removeprefix("<@").removesuffix(">").casefold()
+async def _lift(bans: Bans, place: int, text: str, otherwise: str) -> str:
+    """Let back the one of those who were sent away whom a moderator names; returns their name."""
+    known = ((ban, (key_of(ban), str(ban.user or ""), ban.name)) for ban in await bans.of(place))
+    ban = named(text, known, otherwise)
+    if not await bans.lift(ban.number):
+        raise Refused(otherwise)
+    return safe(called(ban))
 
 
 def people_at(seats: Sequence[Sitting]) -> list[Sitting]:

@@ -8,7 +8,7 @@ from contextlib import contextmanager, suppress
 from weakref import WeakValueDictionary
 
 from bot.client import Rentroll
-from bot.discord_io import Refusal, address
+from bot.discord_io import Refusal
 from bot.messages.desired import game_owner
 from bot.messages.slots import VACANT, VOTE, subject
 from bot.refused import Refused
@@ -33,6 +33,8 @@ from bot.tables.seating import (
 from bot.tables.table import LiveTable, Moved, Paused
 from bot.tables.table_base import NotSeated
 from bot.tables.takeback import hold_chance, own_moves, undoable
+from bot.typed import named
+from bot.ui.links import address, link_to
 from bot.ui.message import Message
 from bot.views.concession import concession, vote_now
 from bot.views.votes import farewell, lapsed_vote, past_chance
@@ -185,7 +187,7 @@ class SeatActions:
         """The seat that is meant by someone who wants to take one over."""
         free = vacant(table)
         if player:
-            return named(table, player)
+            return seat_named(table, player)
         if not free:
             raise Refused(say("seat-none_free"))
         if len(free) > 1:
@@ -267,8 +269,8 @@ class SeatActions:
                 await self._carry_out(table, ballot, interaction)
                 return say("undo-done") if isinstance(ballot, TakeBack) else say("vote-counted")
             if kind in votes:
-                post = (await self.bot.posts.of(table.game)).get(kind)
-                link = address(table.guild, table.channel, post.message if post else 0)
+                posts = await self.bot.posts.of(table.game)
+                link = link_to(table.guild, posts, kind) or address(table.guild, table.channel)
                 raise Refused(say("vote-asked_already", link=link))
             with self.bot.attention.call(user, ballot.voters(table)):
                 votes[kind] = await self.bot.games.vote(table.game, kind, 0, user)
@@ -346,9 +348,7 @@ class SeatActions:
         return safe(words)
 
 
-def named(table: LiveTable, text: str) -> Seat:
+def seat_named(table: LiveTable, text: str) -> Seat:
     """A seat by its number, as lists send it, or by its player's name, as people type it."""
-    for number, name in enumerate(table.names):
-        if text in (str(number), name) or text.casefold() == name.casefold():
-            return Seat(number)
-    raise Refused(say("seat-no_such"))
+    seats = ((Seat(seat), (str(seat), name)) for seat, name in enumerate(table.names))
+    return named(text, seats, say("seat-no_such"))

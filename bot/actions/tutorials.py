@@ -7,7 +7,7 @@ from bot.messages.slots import COACH, TABLE
 from bot.store.codec import Commit
 from bot.tables.table import LiveTable
 from bot.ui.commands import clickable
-from bot.views.coach import BEGINNER, coach_farewell, finished
+from bot.views.lessons import BEGINNER, coach_farewell, finished
 from bot.words import aloud, say
 from engine.dealings import AuctionClosed, OfferClosed
 

@@ -39,9 +39,8 @@ def _add_forms(bot: Rentroll, bids: MaximumBids) -> None:
 
     @bot.router.on("auction-bid", Ack.CHANGE, 1)
     async def bid_amount(click: Click) -> None:
-        table = bot.table(click.press.game)
+        table, seat = bot.acting(click)
         amount = amount_of(click.fields.get("amount", ""), table.ed.currency)
-        seat = table.acting_seat(click.user)
         action = Bid(amount, click.press.number())
         await table.submit(seat, action, interaction=click.it.id)
 
@@ -80,8 +79,7 @@ def _add_commands(bot: Rentroll, bids: MaximumBids) -> None:
 
 def _asked(click: Click) -> tuple[LiveTable, Seat, Auction]:
     """The auction a button is about, if it still goes on and the user may act."""
-    table = click.bot.table(click.press.game)
-    seat = table.acting_seat(click.user)
+    table, seat = click.bot.acting(click)
     auction = top_auction(table.state)
     if auction is None or auction.id != click.press.number():
         raise Illegal("stale")

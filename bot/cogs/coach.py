@@ -11,7 +11,7 @@ from bot.ui.answers import whisper
 from bot.ui.message import Message
 from bot.ui.options import slash
 from bot.ui.router import Ack, Click
-from bot.views.advice import advice_page, may_ask, moments_page, read_moments
+from bot.views.coach import advice_page, may_ask, moments_page, read_moments
 from bot.words import say
 
 

@@ -29,9 +29,9 @@ from bot.views.game_list import (
     RUNNING,
     Entry,
     game_page,
-    link_to,
     list_page,
     result_of,
+    way_to,
 )
 from bot.views.pages import page_of
 from bot.words import say, spoken
@@ -104,7 +104,7 @@ async def _whole_entry(bot: Rentroll, it: It, row: GameRow) -> Entry:
     seats = await bot.games.seats(row.id)
     names = tuple(sitting.name for sitting in seats)
     posts = await bot.posts.of(row.id)
-    link = link_to(row, posts, place_of(it, row.channel) is not None)
+    link = way_to(row, posts, place_of(it, row.channel) is not None)
     if row.status == "lobby":
         return Entry(row, await _planned(bot, row), names, link)
     title = spoken(await bot.games.edition(row.id)).name

@@ -25,7 +25,7 @@ from bot.ui.answers import whisper
 from bot.ui.ids import snowflake
 from bot.ui.message import Message
 from bot.ui.options import MOST, Choices, slash, suggested
-from bot.ui.places import Place
+from bot.ui.places import Place, channels_of
 from bot.ui.router import Ack, Click, Needs, Routes
 from bot.words import listed, say
 
@@ -181,9 +181,8 @@ async def _meant(bot: Rentroll, it: It, game: int | None) -> GameRow:
         if row is None or row.guild != it.guild_id or row.status not in OPEN:
             raise Refused(say("moderate-no_such"))
         return row
-    for channel in (it.channel_id, getattr(it.channel, "parent_id", None)):
-        row = await bot.games.in_channel(channel or 0)
-        if row is not None:
+    for channel in channels_of(it):
+        if row := await bot.games.in_channel(channel):
             return row
     raise NoGameHere
 

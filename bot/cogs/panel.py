@@ -12,7 +12,7 @@ from bot.client import It, Rentroll
 from bot.cogs.play import pressed_action
 from bot.localise import described
 from bot.refused import Refused
-from bot.tables.advice import advise, open_debt
+from bot.tables.debt_advice import advise, open_debt
 from bot.ui.answers import whisper
 from bot.ui.ids import NotOurs, whole_number
 from bot.ui.message import Message

@@ -12,8 +12,8 @@ from msgspec.structs import replace
 from bot.client import It, Rentroll
 from bot.localise import described
 from bot.messages.slots import TABLE
-from bot.refused import Refused
 from bot.tables.table import LiveTable
+from bot.typed import named
 from bot.ui.answers import whisper
 from bot.ui.ids import NotOurs, action_args, action_of
 from bot.ui.message import Message
@@ -78,8 +78,7 @@ def _add_buttons(bot: Rentroll) -> None:
     @bot.router.on("bankrupt", Ack.CHANGE, 1)
     async def give_up(click: Click) -> str:
         """The question was answered: they mean it."""
-        table = bot.table(click.press.game)
-        seat = table.acting_seat(click.user)
+        table, seat = bot.acting(click)
         wish = GoBankrupt(click.press.number())
         await table.submit(seat, wish, interaction=click.it.id)
         return say("play-gave_up")
@@ -90,8 +89,7 @@ def _add_buttons(bot: Rentroll) -> None:
         if ":" in click.chosen:
             await _act(click, tuple(click.chosen.split(":")))
             return
-        table = bot.table(click.press.game)
-        seat = table.acting_seat(click.user)
+        table, seat = bot.acting(click)
         name, ref = click.press.words(2)
         family = click.chosen.removeprefix("-")
         same = [
@@ -224,11 +222,8 @@ async def _chosen(it: It, given: str, listed: Lister) -> Action:
     bot = it.client
     table = await bot.table_here(it)
     offered = listed(table, table.acting_seat(it.user.id))
-    wanted = given.casefold().strip()
-    for one in offered:
-        if given == one.value or wanted in (one.name.casefold(), one.label.casefold()):
-            return one.action
-    raise Refused(say("play-not_possible"))
+    choices = ((one.action, (one.value, one.name, one.label)) for one in offered)
+    return named(given, choices, say("play-not_possible"))
 
 
 def _suggestions(listed: Lister) -> Suggest:

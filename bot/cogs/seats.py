@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.actions.admission import may_join
-from bot.actions.seats import SeatActions, named
+from bot.actions.seats import SeatActions, seat_named
 from bot.client import It, Rentroll
 from bot.discord_io import name_of
 from bot.localise import command_group
@@ -52,7 +52,7 @@ def _add_commands(bot: Rentroll, seats: SeatActions) -> None:
     @slash(seat, "seat", "replace", suggest={"player": _others}, player="seat-option_absent")
     async def replace(it: It, player: str) -> None:
         table = await bot.table_here(it)
-        await whisper(it, await seats.ask_to_replace(table, named(table, player), it.user.id))
+        await whisper(it, await seats.ask_to_replace(table, seat_named(table, player), it.user.id))
 
 
 def _add_buttons(bot: Rentroll, seats: SeatActions) -> None:

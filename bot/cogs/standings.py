@@ -14,13 +14,14 @@ from bot.localise import command_group
 from bot.refused import Refused
 from bot.standings import career_of, records_of, table_of
 from bot.store.seasons import Season
+from bot.typed import named
 from bot.ui.answers import answer, proclaim, whisper
 from bot.ui.ids import NotOurs, snowflake
 from bot.ui.message import Message
 from bot.ui.options import Choices, slash, suggested
 from bot.ui.places import place_of, visible
 from bot.ui.router import Ack, Click, Needs
-from bot.views.game_list import link_to
+from bot.views.game_list import way_to
 from bot.views.standings import (
     OUT,
     RECORDS,
@@ -89,7 +90,7 @@ async def _records(bot: Rentroll, it: It, seasons: Sequence[Season], at: int | N
         row = await bot.games.game(game)
         if row is not None and visible(it, row.channel):
             there = place_of(it, row.channel) is not None
-            links[game] = link_to(row, await bot.posts.of(game), there)
+            links[game] = way_to(row, await bot.posts.of(game), there)
     return records_page(seasons, at, records, await books.names(guild), links)
 
 
@@ -196,11 +197,9 @@ async def _seasons_of(bot: Rentroll, it: It) -> list[Season]:
 
 def _called(seasons: Sequence[Season], name: str) -> int:
     """The season of a name; without a name the present one."""
-    wanted = name.strip().casefold()
-    for at, season in enumerate(seasons):
-        if not wanted or season.name.casefold() == wanted:
-            return at
-    raise Refused(say("standings-season_unknown", season=safe(shorten(name, LONGEST))))
+    known = ((at, [season.name]) for at, season in enumerate(seasons))
+    unknown = say("standings-season_unknown", season=safe(shorten(name, LONGEST)))
+    return named(name, known, unknown) if name.strip() else 0
 
 
 async def _chosen(click: Click) -> tuple[list[Season], int]:

@@ -7,15 +7,17 @@ from functools import wraps
 
 from bot.actions.offers import close_hopeless_offers
 from bot.client import It, Rentroll
-from bot.discord_io import Refusal, address
+from bot.discord_io import Refusal
 from bot.messages.desired import game_owner
 from bot.messages.slots import TRADE
 from bot.refused import Refused
 from bot.tables.seating import present
 from bot.tables.table import LiveTable
+from bot.typed import named
 from bot.ui.amounts import amount_of
 from bot.ui.answers import whisper
 from bot.ui.ids import press_id, whole_number
+from bot.ui.links import address, link_to
 from bot.ui.message import Message
 from bot.ui.options import Choices, slash, suggested
 from bot.ui.parts import LONGEST_TEXT, Button, Link
@@ -54,7 +56,7 @@ def _holds_clock(handler: Handler) -> Handler:
     @wraps(handler)
     async def handled(click: Click) -> Message | str | None:
         shown = await handler(click)
-        table, seat = _table(click)
+        table, seat = click.bot.acting(click)
         await table.hold_clock(seat)
         return shown
 
@@ -66,12 +68,12 @@ def _add_builder(bot: Rentroll) -> None:
     @bot.router.on("trade-partner", Ack.TURN)
     @_holds_clock
     async def begin(click: Click) -> Message:
-        return first_page(*_table(click))
+        return first_page(*click.bot.acting(click))
 
     @bot.router.on("trade-with", Ack.TURN)
     @_holds_clock
     async def chosen(click: Click) -> Message:
-        table, seat = _table(click)
+        table, seat = click.bot.acting(click)
         draft = checked(Draft(Seat(whole_number(click.chosen))), table.state)
         return Builder(table, seat, draft).page()
 
@@ -206,14 +208,9 @@ def _add_commands(bot: Rentroll) -> None:
         await whisper(it, await _offers_text(bot, table))
 
 
-def _table(click: Click) -> tuple[LiveTable, Seat]:
-    table = click.bot.table(click.press.game)
-    return table, table.acting_seat(click.user)
-
-
 def _builder(click: Click) -> Builder:
     """The page that a component of the builder stands on, as it is now."""
-    table, seat = _table(click)
+    table, seat = click.bot.acting(click)
     draft = checked(draft_of(click.press.args[:ARGS], table.ed), table.state)
     return Builder(table, seat, draft)
 
@@ -225,7 +222,7 @@ def _page(builder: Builder, draft: Draft) -> Message:
 
 def _offer(click: Click, *, own: bool = False) -> tuple[LiveTable, Seat, Offer]:
     """The offer that a button answers, while it is open: one for this player, or their own."""
-    table, seat = _table(click)
+    table, seat = click.bot.acting(click)
     number = click.press.number()
     offer = next((offer for offer in open_offers(table) if offer.id == number), None)
     if offer is None:
@@ -243,17 +240,16 @@ async def _partners(it: It, typed: str) -> Choices:
     if table is None or seat is None:
         return []
     names = [table.names[other] for other in seats_after(table.state, seat)]
-    return suggested(typed, ((name, name[:100]) for name in names))
+    return suggested(typed, zip(names, names, strict=True))
 
 
 def _partner(table: LiveTable, seat: Seat, name: str) -> Seat:
     """The player a command names."""
-    for other in seats_after(table.state, seat):
-        if table.names[other].casefold()[:100] == name.casefold().strip():
-            return other
-    if table.names[seat].casefold() == name.casefold().strip():
+    seats = ((one, [table.names[one]]) for one in (seat, *seats_after(table.state, seat)))
+    partner = named(name, seats, say("trade-no_seat", name=safe(name[:40])))
+    if partner == seat:
         raise Refused(say("trade-yourself"))
-    raise Refused(say("trade-no_seat", name=safe(name[:40])))
+    return partner
 
 
 async def _offers_text(bot: Rentroll, table: LiveTable) -> str:
@@ -261,11 +257,10 @@ async def _offers_text(bot: Rentroll, table: LiveTable) -> str:
     posts = await bot.posts.of(table.game)
     lines = []
     for offer in open_offers(table):
-        post = posts.get(f"{TRADE}:{offer.id}")
         maker, to = (safe(table.names[seat]) for seat in (offer.maker, offer.to))
         told = terms(table, offer)
         line = say("trade-offers_line", maker=maker, to=to, terms=told)
-        if post and (where := address(table.guild, post.channel, post.message)):
+        if where := link_to(table.guild, posts, f"{TRADE}:{offer.id}"):
             line += f" {say('trade-offers_link', link=where)}"
         lines.append(line)
     if not lines:

@@ -7,9 +7,10 @@ from dataclasses import dataclass, field
 from math import inf
 from typing import NamedTuple, Protocol
 
-from bot.discord_io import Refusal, address
+from bot.discord_io import Refusal
 from bot.messages.slots import TABLE
 from bot.store.posts import Post
+from bot.ui.links import address, link_to
 from bot.ui.message import Message
 
 
@@ -73,8 +74,7 @@ class Standing:
 
     def link(self, guild: int, kind: str) -> str:
         """The address of a message; empty where there is none."""
-        post = self.posts.get(kind)
-        return address(guild, post.channel, post.message) if post and post.message else ""
+        return link_to(guild, self.posts, kind)
 
     def table_link(self, guild: int, channel: int) -> str:
         """The address of the table's own message, or of its channel while there is none."""

@@ -16,7 +16,6 @@ from bot.discord_io import (
     Refusal,
     TooManyThreads,
     Trouble,
-    address,
 )
 from bot.messages.desired import Desired
 from bot.messages.posting import Poster
@@ -32,6 +31,7 @@ from bot.messages.slots import (
 )
 from bot.store.posts import LEFT_BEHIND, Post, left_kind
 from bot.store.writer import DatabaseFailed, LeaseLost
+from bot.ui.links import address
 from bot.ui.message import Message
 from bot.words import say
 

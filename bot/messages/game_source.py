@@ -38,9 +38,9 @@ from bot.tables.table import LiveTable
 from bot.ui.message import Message
 from bot.ui.rights import lacking_for_threads, permission_names
 from bot.views.auction import auction_message, auction_result
-from bot.views.coach import BEGINNER, coach_message, farewell_rows
 from bot.views.ending import end_message, replay_message
 from bot.views.following import follower_messages
+from bot.views.lessons import BEGINNER, coach_message, farewell_rows
 from bot.views.lobby import begun_text, closed_text, lobby_message
 from bot.views.offers import for_people, hopeless, offer_message, offer_result, open_offers
 from bot.views.pings import late_clock, ping_messages, to_call

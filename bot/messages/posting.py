@@ -15,7 +15,6 @@ from bot.discord_io import (
     Refusal,
     TokenSpent,
     Trouble,
-    address,
 )
 from bot.messages.desired import Desired, Owner, Source, Standing
 from bot.messages.slots import (
@@ -28,6 +27,7 @@ from bot.messages.slots import (
 )
 from bot.painter import Picture
 from bot.store.posts import Post, Sending, left_kind
+from bot.ui.links import address
 from bot.ui.message import Message
 from bot.ui.tokens import Token
 from bot.words import say

@@ -90,9 +90,10 @@ class Tables:
         """How many games are live, read or not."""
         return len(self._tables) + len(self.unread)
 
-    def unread_in(self, *channels: int) -> int | None:
-        """The live game of one of these channels that has not been read."""
-        return next((row.id for row in self.unread.values() if row.channel in channels), None)
+    async def bring_from(self, channel: int) -> LiveTable | None:
+        """The table of a channel, once it has been read."""
+        unread = next((row.id for row in self.unread.values() if row.channel == channel), None)
+        return self.in_channel(channel) if unread is None else await self.bring(unread)
 
     async def take_stock(self, shard: Shard = EVERYTHING) -> None:
         """At a start, before anything else: which games are live, and where."""

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from bot.achievements import earned_over
 from bot.client import Rentroll
-from bot.places import places_of
+from bot.final_places import places_of
 from bot.standings import rate_places
 from bot.store.achievements import Earned
 from bot.store.codec import Commit

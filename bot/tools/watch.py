@@ -15,7 +15,7 @@ from bot.laboratory.games import NAMES, computer_players, play_out, players_for
 from bot.narration.narrate import Narrator, runs
 from bot.narration.words import Words
 from bot.tools.stage import Stage
-from bot.views.advice import changed_chances
+from bot.views.coach import changed_chances
 from engine.ai.arena import Arena
 from engine.ai.coach import table_chances
 from engine.ai.policy import Policy

@@ -75,13 +75,18 @@ def place_of(it: It, channel: int) -> discord.abc.GuildChannel | discord.Thread 
     return None if isinstance(place, discord.Thread) and place.parent is None else place
 
 
+def channels_of(it: It) -> tuple[int, ...]:
+    """The channel that somebody asks in, then the one above it where it is a thread."""
+    return tuple(filter(None, (it.channel_id, getattr(it.channel, "parent_id", None))))
+
+
 def visible(it: It, channel: int) -> bool:
     """Whether whoever asks can see a channel of their server.
 
     Where they ask, they are. Who is in a private thread, or was in a channel that is not known
     any more, nobody tells us: only moderators look there.
     """
-    if channel in (it.channel_id, getattr(it.channel, "parent_id", None)):
+    if channel in channels_of(it):
         return True
     place = place_of(it, channel)
     if place is None or (isinstance(place, discord.Thread) and place.is_private()):

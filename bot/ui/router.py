@@ -12,10 +12,10 @@ from typing import Any, TypeAlias, TypeVar
 import discord
 
 from bot.client import Rentroll
-from bot.discord_io import address
 from bot.refused import Refused
 from bot.ui.answers import TOKEN, acknowledge_soon, defer, redraw, whisper
 from bot.ui.ids import NotOurs, Press, parse
+from bot.ui.links import address
 from bot.ui.message import Message
 from bot.ui.parts import Modal, modal_of
 from bot.ui.places import Placed, visible

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial, reduce
 
-from bot.places import Part, parts_of
+from bot.final_places import Part, parts_of
 from bot.store.achievements import Earned
 from bot.store.dice import DiceParts
 from bot.tables.record import Record

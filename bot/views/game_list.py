@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.discord_io import address
 from bot.store.codec import Commit
 from bot.store.games import GameRow
 from bot.store.posts import Post
 from bot.store.standings import Reason
 from bot.ui.ids import press_id
+from bot.ui.links import address, link_to
 from bot.ui.message import Message
 from bot.ui.parts import Button, Choice, Part, Rows, Select
 from bot.views.pages import short_name, turner
@@ -46,16 +46,12 @@ def result_of(commits: Sequence[Commit]) -> Result | None:
     return None
 
 
-def link_to(row: GameRow, posts: dict[str, Post], reachable: bool) -> str:
+def way_to(row: GameRow, posts: dict[str, Post], reachable: bool) -> str:
     """The address of a game's newest message that is still to be found, else of its channel."""
     if not reachable:
         return ""
     kinds = ("table", "lobby") if row.status in RUNNING else ("end", "table")
-    for kind in kinds:
-        post = posts.get(kind)
-        if post is not None and post.message:
-            return address(row.guild, post.channel, post.message)
-    return address(row.guild, row.channel)
+    return link_to(row.guild, posts, *kinds) or address(row.guild, row.channel)
 
 
 def list_page(entries: Sequence[Entry], page: int, pages: int) -> Message:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.tables.advice import Advice, advise
+from bot.tables.debt_advice import Advice, advise
 from bot.ui.message import Message
 from bot.ui.parts import Button, Part
 from bot.views.panel_parts import PanelView, bottom

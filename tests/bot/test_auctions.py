@@ -6,10 +6,10 @@ from functools import partial
 
 import pytest
 
-from bot.discord_io import address
 from bot.store.people import Preferences
 from bot.tables.proxy import top_auction
 from bot.tables.table import LiveTable
+from bot.ui.links import address
 from engine.actions import KeepMortgaged
 from engine.decisions import Auction, BuildingSale, BuyChoice, MortgagedDeed
 from engine.edition import Seat

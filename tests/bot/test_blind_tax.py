@@ -20,7 +20,7 @@ from bot.tools.stage import Stage
 from bot.ui.parts import Button, Link, Rows, Select
 from bot.views.auction import auction_message
 from bot.views.board import board_pages, board_text, player_page
-from bot.views.coach import lesson
+from bot.views.lessons import lesson
 from bot.views.offers import offer_message
 from bot.views.panel import panel_page
 from bot.views.panel_parts import Name, panel_view

@@ -13,8 +13,8 @@ from bot.tables.table import LiveTable
 from bot.ui.message import Message
 from bot.ui.parts import Button, Select
 from bot.views.auction import auction_message
-from bot.views.coach import lesson
 from bot.views.help import help_at_table
+from bot.views.lessons import lesson
 from bot.views.offers import offer_message
 from bot.views.panel import panel_page
 from bot.views.panel_parts import Name, panel_view

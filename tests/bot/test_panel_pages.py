@@ -7,7 +7,7 @@ from typing import get_args
 import pytest
 
 from bot.store.people import Preferences
-from bot.tables.advice import advise
+from bot.tables.debt_advice import advise
 from bot.ui.ids import NotOurs
 from bot.ui.message import Message
 from bot.ui.parts import Button, Link, Select
@@ -23,7 +23,7 @@ from engine.decisions import Auction
 from engine.edition import Edition, Pos
 from engine.money import can_raise
 from engine.state import clone
-from tests.bot.test_advice import owing, states
+from tests.bot.test_debt_advice import owing, states
 from tests.tables import ANA, Game
 
 NAMES = ("Ana", "**Ben** @everyone", "Cy")

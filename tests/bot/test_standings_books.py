@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.places import parts_of, places_of
+from bot.final_places import parts_of, places_of
 from bot.standings import (
     Line,
     Record,

@@ -9,9 +9,10 @@ from unittest.mock import AsyncMock
 
 import pytest
 
-from bot.discord_io import TooOld, address
+from bot.discord_io import TooOld
 from bot.messages.slots import TABLE
 from bot.tables.table import LiveTable
+from bot.ui.links import address
 from engine.actions import Resign, Roll
 from engine.edition import Seat
 from tests.bot.evening import Evening, buttons, whispered

@@ -12,7 +12,7 @@ from bot.playground import permissions as may
 from bot.tables.robots import Robots
 from bot.tables.table import LiveTable
 from bot.ui.ids import do
-from bot.views.coach import MOST_STEPS, STEPS, Lesson, coach_rows, finished, lesson
+from bot.views.lessons import MOST_STEPS, STEPS, Lesson, coach_rows, finished, lesson
 from editions import available, load
 from engine.actions import (
     Action,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 from functools import partial
 
 import pytest
@@ -66,13 +66,6 @@ MAY_NOT_IMPORT = {
     "actions": ("bot.cogs", "bot.troubles"),
 }
 
-# Imports that are allowed all the same, by file, each with its reason.
-IMPORTED_ALL_THE_SAME = {
-    "bot/views/game_list.py": {
-        "bot.discord_io.address": "makes words of numbers and asks nothing of Discord",
-    },
-}
-
 # What only a command line needs; nothing else of the bot may lean on it.
 FOR_THE_COMMAND_LINE = ("bot/cli.py", "bot/tools")
 
@@ -102,11 +95,11 @@ def forbidden_imports(source: str, layer: str) -> Iterator[str]:
             yield f"{line}: the engine is pure and may not import {module}"
 
 
-def upward_imports(source: str, part: str, allowed: Collection[str] = ()) -> Iterator[str]:
+def upward_imports(source: str, part: str) -> Iterator[str]:
     """Imports of a part of the bot that stands above the one this file is of."""
     for line, name in imported_names(source):
         for above in MAY_NOT_IMPORT.get(part, ()):
-            if name not in allowed and f"{name}.".startswith(f"{above}."):
+            if f"{name}.".startswith(f"{above}."):
                 yield f"{line}: {part} may not import {above}"
 
 
@@ -129,9 +122,7 @@ def test_every_import_points_towards_the_engine():
 def test_no_part_of_the_bot_imports_what_stands_above_it():
     wrong = ""
     for part in MAY_NOT_IMPORT:
-        for path in python_files(f"bot/{part}"):
-            allowed = IMPORTED_ALL_THE_SAME.get(path.as_posix(), {})
-            wrong += complaints(partial(upward_imports, part=part, allowed=allowed), [path])
+        wrong += complaints(partial(upward_imports, part=part), python_files(f"bot/{part}"))
     assert not wrong, wrong
 
 
@@ -220,12 +211,6 @@ def test_an_import_of_what_stands_below_is_not_reported(part, source):
     assert list(upward_imports(source, part)) == []
 
 
-def test_an_import_that_is_allowed_all_the_same_is_that_one_only():
-    source = "from bot.discord_io import address, DiscordIO"
-    (complaint,) = upward_imports(source, "views", {"bot.discord_io.address"})
-    assert complaint == "1: views may not import bot.discord_io"
-
-
 @pytest.mark.parametrize("source", ["from bot.tools.watch import x", "from bot import tools"])
 def test_an_import_of_a_tool_is_reported(source):
     assert list(tool_imports(source)) == ["1: only the command line may import bot.tools"]
@@ -233,9 +218,3 @@ def test_an_import_of_a_tool_is_reported(source):
 
 def test_an_import_of_something_that_only_sounds_like_a_tool_is_not_reported():
     assert list(tool_imports("from bot.toolshed import x\nimport bot.typed")) == []
-
-
-def test_every_exception_is_still_needed():
-    for file, imports in IMPORTED_ALL_THE_SAME.items():
-        found = {name for _, name in imported_names((ROOT / file).read_text(encoding="utf-8"))}
-        assert imports.keys() <= found, file

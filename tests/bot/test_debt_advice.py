@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bot.tables.advice import Advice, advise, all_rents, open_debt
+from bot.tables.debt_advice import Advice, advise, all_rents, open_debt
 from editions.loader import load
 from engine import Edition, GameState, Seat, apply, configure
 from engine.actions import Mortgage, Sell, SellDown
