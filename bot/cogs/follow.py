@@ -6,7 +6,6 @@ from bot.client import It, Rentroll
 from bot.refused import Refused
 from bot.store.followers import MOST_FOLLOWED, MOST_FOLLOWERS, TooManyFollowed
 from bot.tables.table import LiveTable
-from bot.ui.answers import whisper
 from bot.ui.ids import NotOurs, count
 from bot.ui.message import Message
 from bot.ui.options import slash
@@ -21,8 +20,8 @@ def add_to(bot: Rentroll) -> None:
     """Register the command and its buttons."""
 
     @slash(bot.tree, "follow", "follow")
-    async def follow(it: It) -> None:
-        await whisper(it, await _follow(bot, await bot.table_here(it), it.user.id))
+    async def follow(it: It) -> Message:
+        return await _follow(bot, await bot.table_here(it), it.user.id)
 
     @bot.router.on(FOLLOW, Ack.TURN, 1)
     async def press(click: Click) -> Message:

@@ -13,7 +13,6 @@ from bot.store.rows import Unreadable
 from bot.tables.record import record_of
 from bot.tables.sitters import all_names
 from bot.tables.table import LiveTable
-from bot.ui.answers import whisper
 from bot.ui.ids import count
 from bot.ui.message import Message
 from bot.ui.options import slash
@@ -43,8 +42,8 @@ def add_to(bot: Rentroll) -> None:
     """Register the command and its buttons."""
 
     @slash(bot.tree, "standings", "games")
-    async def games(it: It) -> None:
-        await whisper(it, await _list(bot, it, 0))
+    async def games(it: It) -> Message:
+        return await _list(bot, it, 0)
 
     pages = bot.router.routes(Needs.NOTHING)
     pages.add(LIST, Ack.TURN, lambda click: _list(bot, click.it, _page_of(click)), range(2))

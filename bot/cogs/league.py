@@ -13,7 +13,6 @@ from bot.cogs.game import suggest_editions
 from bot.cogs.moderators import ModeratorGroup
 from bot.refused import Refused
 from bot.tables.permits import usual
-from bot.ui.answers import whisper
 from bot.ui.ids import NotOurs
 from bot.ui.options import slash
 from bot.ui.places import visible
@@ -37,7 +36,7 @@ def _commands(bot: Rentroll) -> None:
         rounds: app_commands.Range[int, 1, 6] = 3,
         edition: str = "",
         minutes: app_commands.Range[int, 15, 180] = 45,
-    ) -> None:
+    ) -> str:
         if not isinstance(it.channel, discord.TextChannel):
             raise Refused(say("league-no_threads"))
         guild = it.guild_id or 0
@@ -47,17 +46,17 @@ def _commands(bot: Rentroll) -> None:
             settings = replace(settings, variant="timed")
         settings = replace(settings, minutes=minutes, own=editions.number(settings.edition))
         await bot.league.open(it, settings, rounds)
-        await whisper(it, say("league-opened"))
+        return say("league-opened")
 
     @slash(group, "league", "start")
-    async def start(it: It) -> None:
+    async def start(it: It) -> str:
         await bot.league.start(await bot.league.here(it.channel_id or 0), it)
-        await whisper(it, say("league-starting"))
+        return say("league-starting")
 
     @slash(group, "league", "call-off")
-    async def call_off(it: It) -> None:
+    async def call_off(it: It) -> str:
         await bot.league.call_off(await bot.league.here(it.channel_id or 0), it)
-        await whisper(it, say("league-ended"))
+        return say("league-ended")
 
 
 def _buttons(bot: Rentroll) -> None:

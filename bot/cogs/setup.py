@@ -11,7 +11,6 @@ from bot.cogs.moderators import Guests
 from bot.store.guilds import GuildSettings
 from bot.tables.server_rules import ENTITIES, SECTIONS, changed, section_of
 from bot.tables.weekly import next_due
-from bot.ui.answers import whisper
 from bot.ui.ids import NotOurs, snowflake
 from bot.ui.message import Message
 from bot.ui.options import slash
@@ -28,9 +27,9 @@ def add_to(bot: Rentroll) -> None:
 
     @slash(bot.tree, "setup", "setup")
     @app_commands.default_permissions(manage_guild=True)
-    async def setup(it: It) -> None:
+    async def setup(it: It) -> Message:
         guests.let_in(it)
-        await whisper(it, await _page(bot, it, next(iter(SECTIONS))))
+        return await _page(bot, it, next(iter(SECTIONS)))
 
     @routes.on("setup-section", Ack.TURN)
     async def turn(click: Click) -> Message:

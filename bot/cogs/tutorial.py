@@ -14,7 +14,6 @@ from bot.store.codec import GameSettings, Sitting
 from bot.store.games import ChannelBusy
 from bot.tables.seating import seat_name
 from bot.tables.table import LiveTable
-from bot.ui.answers import whisper
 from bot.ui.ids import NotOurs
 from bot.ui.options import slash
 from bot.ui.router import Ack, Click, Needs
@@ -43,8 +42,8 @@ def add_to(bot: Rentroll) -> None:
                 return await _begin(bot, it)
 
     @slash(bot.tree, "tutorial", "tutorial")
-    async def tutorial(it: It) -> None:
-        await whisper(it, await begin(it))
+    async def tutorial(it: It) -> str:
+        return await begin(it)
 
     again = bot.router.routes(Needs.NOTHING)
     again.add("info-tutorial", Ack.ANSWER, lambda click: begin(click.it))

@@ -16,7 +16,7 @@ from bot.discord_io import address
 from bot.refused import Refused
 from bot.ui.answers import TOKEN, acknowledge_soon, defer, redraw, whisper
 from bot.ui.ids import NotOurs, Press, parse
-from bot.ui.message import Message
+from bot.ui.message import Answer
 from bot.ui.parts import Modal, modal_of
 from bot.ui.places import Placed, visible
 from bot.words import say
@@ -123,11 +123,11 @@ class Click:
         """Show a form. It must be the first answer: its handler is registered with `Ack.FORM`."""
         await self.it.response.send_modal(modal_of(modal))
 
-    async def whisper(self, message: Message | str) -> None:
+    async def whisper(self, message: Answer) -> None:
         """A private answer, first or later."""
         await whisper(self.it, message)
 
-    async def redraw(self, message: Message | str) -> None:
+    async def redraw(self, message: Answer) -> None:
         """Change the message the component is on: the way a private panel moves on.
 
         What everybody sees is not one person's to change: there the answer is a new one, and
@@ -145,7 +145,7 @@ async def _until_ready(bot: Rentroll, game: int, ack: Ack) -> None:
         raise Refused(say("error-not_ready")) from None
 
 
-Handler: TypeAlias = Callable[[Click], Awaitable[Message | str | None]]
+Handler: TypeAlias = Callable[[Click], Awaitable[Answer | None]]
 """Does what was pressed; what it returns is shown to whoever pressed."""
 H = TypeVar("H", bound=Handler)
 Check: TypeAlias = Callable[[discord.Interaction[Any]], None]
