@@ -136,12 +136,9 @@ class Rentroll(ShardedClient):
         self.budget = Budget(config.requests)
         self.now = now or WallClock()
         self.metrics = Metrics()
-        trace = self.budget.watch()
-        trace.on_request_end.append(self.metrics.answered)
-        if isinstance(self.now, WallClock):
-            trace.on_request_end.append(self.now.answered)
+        clocks = [self.now.answered] if isinstance(self.now, WallClock) else []
         super().__init__(
-            http_trace=trace,
+            http_trace=self.budget.watch(self.metrics.answered, *clocks),
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
