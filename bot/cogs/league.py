@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-
 import discord
 from discord import app_commands
 from msgspec.structs import replace
@@ -13,10 +11,8 @@ from bot.cogs.game import suggest_editions
 from bot.cogs.moderators import ModeratorGroup
 from bot.refused import Refused
 from bot.tables.permits import usual
-from bot.ui.ids import NotOurs
 from bot.ui.options import slash
-from bot.ui.places import visible
-from bot.ui.router import Ack, Click, Needs
+from bot.ui.router import Ack, Handler, Needs
 from bot.views.league import CALL_OFF, SIGN_OFF, SIGN_UP, START
 from bot.words import say
 
@@ -60,22 +56,12 @@ def _commands(bot: Rentroll) -> None:
 
 
 def _buttons(bot: Rentroll) -> None:
-    routes = bot.router.routes(Needs.NOTHING)
+    league, routes = bot.league, bot.router.routes(Needs.LEAGUE)
 
-    def on(verb: str, handle: Callable[[int, Click], Awaitable[None]]) -> None:
-        """A button of a league night, for those who see its channel."""
+    def add(verb: str, handle: Handler) -> None:
+        routes.add(verb, Ack.CHANGE, handle, 1)
 
-        @routes.on(verb, Ack.CHANGE, 1)
-        async def press(click: Click) -> None:
-            number = click.press.count()
-            league = await bot.league.find(number)
-            if league.guild != click.it.guild_id:
-                raise NotOurs(verb)
-            if not visible(click.it, league.channel):
-                raise Refused(say("error-hidden"))
-            await handle(number, click)
-
-    on(SIGN_UP, lambda number, click: bot.league.sign_up(number, click.it))
-    on(SIGN_OFF, lambda number, click: bot.league.sign_off(number, click.user))
-    on(START, lambda number, click: bot.league.start(number, click.it))
-    on(CALL_OFF, lambda number, click: bot.league.call_off(number, click.it))
+    add(SIGN_UP, lambda click: league.sign_up(click.press.count(), click.it))
+    add(SIGN_OFF, lambda click: league.sign_off(click.press.count(), click.user))
+    add(START, lambda click: league.start(click.press.count(), click.it))
+    add(CALL_OFF, lambda click: league.call_off(click.press.count(), click.it))

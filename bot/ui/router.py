@@ -43,8 +43,8 @@ class Ack(Enum):
 class Needs(Enum):
     """What a press has to be about; the router refuses it for whom that is out of reach.
 
-    A game or a vote is of the server it is asked for in, and in a channel that whoever presses
-    can see; players reach their own game from anywhere in its server.
+    Any of them is of the server it is asked for in, and in a channel that whoever presses can
+    see; players reach their own game from anywhere in its server.
     """
 
     GAME = auto()
@@ -52,6 +52,8 @@ class Needs(Enum):
     """A game of the server, seen or not: for those who moderate all of them."""
     VOTE = auto()
     """A vote on editions: its number is the first argument."""
+    LEAGUE = auto()
+    """A league night, likewise."""
     NOTHING = auto()
     """No game, or one that need not be: it is checked all the same."""
 
@@ -282,15 +284,18 @@ async def _check_reach(click: Click, needs: Needs) -> None:
         raise NotOurs(click.press.verb)
     if needs is Needs.SERVER_GAME or visible(click.it, found.channel):
         return
-    if needs is Needs.VOTE or click.press.game not in await click.bot.games.seated(click.user):
+    beside_games = needs in (Needs.VOTE, Needs.LEAGUE)
+    if beside_games or click.press.game not in await click.bot.games.seated(click.user):
         raise Refused(say("error-hidden"))
 
 
 async def _asked_for(click: Click, needs: Needs) -> Placed | None:
-    """The vote or the game that a press is about, while it is known."""
+    """The vote, the league night or the game that a press is about, while it is known."""
     bot, game = click.bot, click.press.game
     if needs is Needs.VOTE:
         return await bot.editions.vote(click.press.count())
+    if needs is Needs.LEAGUE:
+        return await bot.league.books.league(click.press.count())
     if not game and needs is not Needs.NOTHING:
         raise NotOurs(click.press.verb)
     return (bot.tables.find(game) or await bot.games.game(game)) if game else None
