@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from bot.actions.admission import may_join
 from bot.client import It, Rentroll
 from bot.discord_io import Refusal, Trouble, name_of
-from bot.messages.desired import league_owner
+from bot.messages.desired import Owner
 from bot.messages.slots import LEAGUE
 from bot.refused import Refused
 from bot.store.codec import Commit, GameSettings
@@ -62,7 +62,7 @@ class LeagueActions:
         self._running.add(number)
         self._show(number)
         try:
-            await self.bot.keeper.awaited(league_owner(number), LEAGUE)
+            await self.bot.keeper.awaited(Owner("league", number), LEAGUE)
         except Refusal:
             await self._end(number, "called_off")
             raise
@@ -249,4 +249,4 @@ class LeagueActions:
         return ended
 
     def _show(self, number: int) -> None:
-        self.bot.keeper.show(league_owner(number))
+        self.bot.keeper.show(Owner("league", number))

@@ -6,7 +6,7 @@ import logging
 
 from bot.client import It, Rentroll
 from bot.discord_io import Trouble
-from bot.messages.desired import queue_owner
+from bot.messages.desired import Owner
 from bot.refused import Refused
 from bot.store.codec import GameSettings
 from bot.store.queue import MOST_WAITING, QueueFull, QueuePlace
@@ -104,4 +104,4 @@ class Queue:
 
     def show(self, number: int) -> None:
         """Let people see a place as it is now."""
-        self.bot.keeper.show(queue_owner(number))
+        self.bot.keeper.show(Owner("queue", number))
