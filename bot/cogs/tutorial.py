@@ -9,7 +9,7 @@ from bot.actions.admission import may_open
 from bot.actions.tutorials import Tutorials
 from bot.client import It, Rentroll
 from bot.discord_io import Refusal, name_of
-from bot.refused import Refused
+from bot.refused import Refused, refusing
 from bot.store.codec import GameSettings, Sitting
 from bot.store.games import ChannelBusy
 from bot.tables.seating import seat_name
@@ -75,10 +75,8 @@ async def _begin(bot: Rentroll, it: It) -> str:
         Sitting(robot, other, robot=COMPUTER),
     ]
     channel = await _place(bot, it, it.channel_id)
-    try:
+    with refusing("tutorial-no_room", ChannelBusy):
         game = await bot.games.create(it.guild_id, channel, settings, seats, bot.now())
-    except ChannelBusy:
-        raise Refused(say("tutorial-no_room")) from None
     row = await bot.games.game(game)
     assert row is not None
     await bot.tables.begin(row, ed, seats, SEED)

@@ -13,7 +13,7 @@ import discord
 
 from bot.client import Rentroll
 from bot.discord_io import address
-from bot.refused import Refused
+from bot.refused import Refused, refusing
 from bot.ui.answers import TOKEN, acknowledge_soon, defer, redraw, whisper
 from bot.ui.ids import NotOurs, Press, parse
 from bot.ui.message import Answer
@@ -140,11 +140,9 @@ class Click:
 
 async def _until_ready(bot: Rentroll, game: int, ack: Ack) -> None:
     """Wait for a table that is still being read, a form only as long as Discord waits for it."""
-    try:
+    with refusing("error-not_ready", TimeoutError):
         async with asyncio.timeout(FORM_PATIENCE if ack is Ack.FORM else None):
             await bot.tables.ready(game)
-    except TimeoutError:
-        raise Refused(say("error-not_ready")) from None
 
 
 Handler: TypeAlias = Callable[[Click], Awaitable[Answer | None]]
