@@ -20,7 +20,6 @@ from bot.actions.weekly import Weekly
 from bot.background import BackgroundTasks
 from bot.budget import Budget
 from bot.cluster import handover, join
-from bot.cluster.alone import Alone
 from bot.cluster.client import ShardedClient
 from bot.cogs import add_all
 from bot.command_tree import CommandTree
@@ -91,41 +90,6 @@ RHYTHM = 1.2
 class Rentroll(ShardedClient):
     """Asks for the guilds intent alone: it reads no messages and lists no members."""
 
-    db: Database
-    cluster: Alone
-    games: Games
-    people: People
-    guild_settings: Guilds
-    bans: Bans
-    """Whom moderators sent away from a game."""
-    blocks: Bans
-    """Whom servers keep out of all games."""
-    journal: Journal
-    limits: Limits
-    followers: Followers
-    editions: Editions
-    server_editions: EditionsByServer
-    attention: Attention
-    tables: Tables
-    lobbies: Lobbies
-    posts: Posts
-    keeper: MessageKeeper
-    game_source: GameSource
-    edition_actions: EditionActions
-    edition_votes: EditionVotes
-    seats: SeatActions
-    privacy: Privacy
-    time_check: TimeCheck
-    chores: Chores
-    activity_log: ActivityLog
-    saving_check: SavingCheck
-    standings: Standings
-    achievements: Achievements
-    weekly: Weekly
-    league: LeagueActions
-    queue: Queue
-    scorekeeper: Scorekeeper
-
     def __init__(
         self,
         config: Config,
@@ -137,12 +101,9 @@ class Rentroll(ShardedClient):
         self.budget = Budget(config.requests)
         self.now = now or WallClock()
         self.metrics = Metrics()
-        trace = self.budget.watch()
-        trace.on_request_end.append(self.metrics.answered)
-        if isinstance(self.now, WallClock):
-            trace.on_request_end.append(self.now.answered)
+        clocks = [self.now.answered] if isinstance(self.now, WallClock) else []
         super().__init__(
-            http_trace=trace,
+            http_trace=self.budget.watch(self.metrics.answered, *clocks),
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
@@ -189,7 +150,9 @@ class Rentroll(ShardedClient):
         self.guild_settings = Guilds(self.db, CLOSED)
         await self.guild_settings.load()
         self.bans = Bans(self.db, "bans", "game")
+        """Whom moderators sent away from a game."""
         self.blocks = Bans(self.db, "blocks", "guild")
+        """Whom servers keep out of all games."""
         self.journal = Journal(self)
         self.server_editions = EditionsByServer(self.editions, self.guild_settings)
         self.attention = Attention(self.now)

@@ -7,15 +7,17 @@ import heapq
 import logging
 import re
 import time
+from collections.abc import Callable
 from enum import IntEnum
 from itertools import count
-from types import SimpleNamespace
-from typing import Any
+from typing import Any, TypeAlias
 
 import aiohttp
 
 _log = logging.getLogger(__name__)
 
+Hearer: TypeAlias = Callable[[aiohttp.TraceRequestEndParams], None]
+"""Hears what Discord answers to a request."""
 RATE = 45.0
 """Requests a second; Discord allows most bots 50."""
 MOST = 49
@@ -172,46 +174,35 @@ class Budget:
         """How many requests wait for their turn."""
         return len(self._queue) + len(self._tidying)
 
-    def watch(self) -> aiohttp.TraceConfig:
+    def watch(self, *others: Hearer) -> aiohttp.TraceConfig:
         """Lets the client tell of its requests, also of those that it repeats by itself.
 
         Without that all that waited for the end of a silence would leave in one moment, and be
-        too much again. Where Discord says that it is too much, there is silence.
+        too much again. Where Discord says that it is too much, there is silence. The `others`
+        hear of every answer too.
         """
+
+        async def leaves(
+            session: Any, context: Any, start: aiohttp.TraceRequestStartParams
+        ) -> None:
+            if _COUNTED.fullmatch(start.url.path):
+                context.number = await self.depart()
+
+        async def over(session: Any, context: Any, how: Any) -> None:
+            if hasattr(context, "number"):
+                self.arrived(context.number)
+
+        async def answered(session: Any, context: Any, end: aiohttp.TraceRequestEndParams) -> None:
+            for hear in (self._answered, *others):
+                hear(end)
+
         trace = aiohttp.TraceConfig()
-        trace.on_request_start.append(self._leaves)
-        trace.on_request_end.append(self._answered)
-        trace.on_request_exception.append(self._failed)
+        trace.on_request_start.append(leaves)
+        trace.on_request_end.extend((over, answered))
+        trace.on_request_exception.append(over)
         return trace
 
-    async def _leaves(
-        self,
-        session: aiohttp.ClientSession,
-        context: SimpleNamespace,
-        start: aiohttp.TraceRequestStartParams,
-    ) -> None:
-        if _COUNTED.fullmatch(start.url.path):
-            context.number = await self.depart()
-
-    async def _failed(
-        self,
-        session: aiohttp.ClientSession,
-        context: SimpleNamespace,
-        error: aiohttp.TraceRequestExceptionParams,
-    ) -> None:
-        self._note(context)
-
-    def _note(self, context: SimpleNamespace) -> None:
-        if hasattr(context, "number"):
-            self.arrived(context.number)
-
-    async def _answered(
-        self,
-        session: aiohttp.ClientSession,
-        context: SimpleNamespace,
-        end: aiohttp.TraceRequestEndParams,
-    ) -> None:
-        self._note(context)
+    def _answered(self, end: aiohttp.TraceRequestEndParams) -> None:
         headers = end.response.headers
         if end.response.status == 429 and "X-RateLimit-Global" in headers:
             seconds = float(headers.get("Retry-After", 1))

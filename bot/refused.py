@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from bot.words import Argument, say
+
 
 class Refused(Exception):
     """Something of the bot's own says no; the message is for the user."""
@@ -9,6 +14,15 @@ class Refused(Exception):
 
 class ServerFull(Refused):
     """The server has as many tables as it may have."""
+
+
+@contextmanager
+def refusing(key: str, *errors: type[Exception], **words: Argument) -> Iterator[None]:
+    """Where one of these errors ends the block, it is Refused with a message instead."""
+    try:
+        yield
+    except errors:
+        raise Refused(say(key, **words)) from None
 
 
 class NoGameHere(Exception):

@@ -7,7 +7,6 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from email.utils import parsedate_to_datetime
-from types import SimpleNamespace
 from typing import Literal
 
 import aiohttp
@@ -70,12 +69,7 @@ class WallClock:
         elif before and not trouble:
             _log.info("this machine's clock is right")
 
-    async def answered(
-        self,
-        session: aiohttp.ClientSession,
-        context: SimpleNamespace,
-        end: aiohttp.TraceRequestEndParams,
-    ) -> None:
+    def answered(self, end: aiohttp.TraceRequestEndParams) -> None:
         """Every answer of Discord's says when it was given; one in a second is enough."""
         told = end.response.headers.get("Date", "")
         if told != self._told:

@@ -32,7 +32,7 @@ from tests import wording
 from tests.syntax import nodes
 
 ROOT = Path(__file__).resolve().parent.parent
-SPEAKERS = {"say", "say_aloud", "described", "pick"}
+SPEAKERS = {"say", "say_aloud", "described", "pick", "refusing"}
 """Functions whose first argument is an id."""
 
 MESSAGES = wording.arguments()

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bot.client import It, Rentroll
 from bot.discord_io import Refusal
-from bot.messages.desired import vote_owner
+from bot.messages.desired import Owner
 from bot.messages.slots import POLL
 from bot.refused import Refused
 from bot.store.editions import Vote, VoteOpen
@@ -66,7 +66,7 @@ class EditionVotes:
         self._open[vote.number] = _Time(guild, due)
         self._show(vote.number)
         try:
-            post = await self.bot.keeper.awaited(vote_owner(vote.number), POLL)
+            post = await self.bot.keeper.awaited(Owner("vote", vote.number), POLL)
         except Refusal:
             await self.forget(vote.number)
             raise
@@ -110,7 +110,7 @@ class EditionVotes:
         for number, time in [*self._open.items()]:
             if not self.bot.cluster.owns(time.guild):  # another process sees to it now
                 del self._open[number]
-            elif not self.bot.keeper.sees(vote_owner(number), time.guild):
+            elif not self.bot.keeper.sees(Owner("vote", number), time.guild):
                 await self._stand_still(number, time, passed)
             elif time.stands:
                 await self._run_on(number, time)
@@ -146,4 +146,4 @@ class EditionVotes:
         await self.bot.editions.close_vote(number)
 
     def _show(self, number: int) -> None:
-        self.bot.keeper.show(vote_owner(number))
+        self.bot.keeper.show(Owner("vote", number))

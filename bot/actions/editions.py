@@ -12,7 +12,7 @@ from bot.actions.workshop import EditionWorkshop
 from bot.client import It, Rentroll
 from bot.discord_io import NOBODY, Refusal, Trouble, classified
 from bot.laboratory.background import GAMES
-from bot.refused import Refused
+from bot.refused import Refused, refusing
 from bot.store.editions import Draft, NothingNew, TooMany, Version
 from bot.ui.answers import whisper
 from bot.ui.message import Message
@@ -74,11 +74,8 @@ class EditionActions:
     async def _read(self, guild: int, file: discord.Attachment) -> bytes:
         """The bytes of an upload; one that is too large is not even fetched."""
         self.workshop.check_size(guild, file.size)
-        try:
-            with classified():
-                return await file.read()
-        except (Refusal, Trouble):
-            raise Refused(say("edition-unreadable")) from None
+        with refusing("edition-unreadable", Refusal, Trouble), classified():
+            return await file.read()
 
     async def _check(self, guild: int, data: bytes, name: str) -> Report:
         """What the loader says of a file; Refused for an edition that this server cannot take."""
@@ -141,12 +138,9 @@ class EditionActions:
 
     async def _publish(self, draft: Draft, ed: Edition) -> Version:
         most = self.bot.guild_settings.of(draft.guild).most_editions
-        try:
+        full = refusing("edition-full", TooMany, most=most)
+        with full, refusing("edition-draft_gone", NothingNew):
             return await self.bot.editions.publish(draft, ed, most, self.bot.now())
-        except TooMany:
-            raise Refused(say("edition-full", most=most)) from None
-        except NothingNew:
-            raise Refused(say("edition-draft_gone")) from None
 
     async def restore(self, it: It, edition: str, count: int) -> Message:
         """An earlier version is published once more: what was published is never changed."""

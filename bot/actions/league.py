@@ -12,9 +12,9 @@ from msgspec.structs import replace
 from bot.actions.admission import may_join
 from bot.client import It, Rentroll
 from bot.discord_io import Refusal, Trouble, name_of
-from bot.messages.desired import league_owner
+from bot.messages.desired import Owner
 from bot.messages.slots import LEAGUE
-from bot.refused import Refused
+from bot.refused import Refused, refusing
 from bot.store.codec import Commit, GameSettings
 from bot.store.league import League, LeagueFull, LeagueOpen, Leagues, LeagueStatus, LeagueTable
 from bot.tables.league import LARGEST, LEAST, draw, points, seat_by_standing, standing
@@ -53,16 +53,14 @@ class LeagueActions:
         check_rules(opened(largest, it.user.id, name_of(it.user), editions))
         if missing := lacking_for_threads(self.bot, guild, channel):
             raise no_permission([missing], f"<#{channel}>")
-        try:
+        with refusing("league-there", LeagueOpen):
             number = await self.books.open(
                 guild, channel, it.user.id, settings, rounds, self.bot.now()
             )
-        except LeagueOpen:
-            raise Refused(say("league-there")) from None
         self._running.add(number)
         self._show(number)
         try:
-            await self.bot.keeper.awaited(league_owner(number), LEAGUE)
+            await self.bot.keeper.awaited(Owner("league", number), LEAGUE)
         except Refusal:
             await self._end(number, "called_off")
             raise
@@ -77,10 +75,8 @@ class LeagueActions:
         await may_join(self.bot, it)
         if any(player.user == it.user.id for player in league.present):
             raise Refused(say("league-already_in"))
-        try:
+        with refusing("league-full", LeagueFull, most=len(league.players)):
             await self.books.sign_up(number, it.user.id, name_of(it.user), it.id)
-        except LeagueFull:
-            raise Refused(say("league-full", most=len(league.players))) from None
         self._show(number)
 
     async def sign_off(self, number: int, user: int) -> None:
@@ -249,4 +245,4 @@ class LeagueActions:
         return ended
 
     def _show(self, number: int) -> None:
-        self.bot.keeper.show(league_owner(number))
+        self.bot.keeper.show(Owner("league", number))

@@ -9,7 +9,7 @@ from typing import Any
 from bot.client import It, Rentroll
 from bot.messages.desired import game_owner
 from bot.messages.slots import AUCTION, END, LOBBY, REPLAY, TRADE, VACANT
-from bot.refused import Refused
+from bot.refused import Refused, refusing
 from bot.store.bans import Ban, Bans
 from bot.store.codec import Sitting, Undo
 from bot.store.games import ChannelBusy, GameRow, Overtaken, Status, Timer
@@ -39,19 +39,15 @@ class Moderation:
     async def pause(self, it: It, row: GameRow) -> str:
         """Nobody may act and no clock runs."""
         table = await self._table(row)
-        try:
+        with refusing("moderate-is_paused", Moved):
             await table.pause(say_aloud("moderate-paused_told"))
-        except Moved:
-            raise Refused(say("moderate-is_paused")) from None
         await self._note(it, row, "moderate-paused_log")
         return say("moderate-paused")
 
     async def resume(self, it: It, row: GameRow) -> str:
         table = await self._table(row)
-        try:
+        with refusing("moderate-not_paused", Moved):
             await table.resume(say_aloud("moderate-resumed_told"))
-        except Moved:
-            raise Refused(say("moderate-not_paused")) from None
         await self._note(it, row, "moderate-resumed_log")
         return say("moderate-resumed")
 
@@ -93,10 +89,8 @@ class Moderation:
             seat = self._seat_to_free(table, sitting)
             await self.bot.bans.add(row.id, sitting.user, sitting.name)
             words = say_aloud("moderate-kicked_told", name=sitting.name)
-            try:
+            with refusing("moderate-is_out", Moved, name=name):
                 await self.bot.seats.hand_over(table, seat, words)
-            except Moved:
-                raise Refused(say("moderate-is_out", name=name)) from None
         await self._note(it, row, "moderate-kicked_log", player=name)
         return say("moderate-kicked", name=name)
 
@@ -150,10 +144,8 @@ class Moderation:
         back = lost_since(commits, undo)
         with aloud():
             told = say("moderate-redone_told", moves=moves_named(back, table.names))
-        try:
+        with refusing("moderate-redo_late", Moved):
             await table.redo(undo, told, it.id)
-        except Moved:
-            raise Refused(say("moderate-redo_late")) from None
         what, count = safe(moves_named(back, table.names)), f", {len(own_moves(back))} moves"
         await self._note(it, row, "moderate-redone_log", count, moves=what)
         return say("moderate-redone", moves=what)
@@ -226,17 +218,16 @@ class Moderation:
             self.bot.keeper.show_game(row.id)
         else:
             told = say_aloud("moderate-host_told", name=sitting.name)
-            try:
+            with refusing("moderate-is_host", Moved, name=name):
                 await (await self._table(row)).appoint(sitting.user, told)
-            except Moved:
-                raise Refused(say("moderate-is_host", name=name)) from None
         await self._note(it, row, "moderate-host_log", player=name)
         return say("moderate-host", name=name)
 
     async def move(self, it: It, row: GameRow, channel: int) -> str:
         """The game goes on in another channel."""
         self._check_place(row.guild, channel)
-        try:
+        busy = refusing("moderate-busy", ChannelBusy, channel=channel)
+        with busy, refusing("moderate-is_there", Moved):
             if row.status == "lobby":
                 if not await self.bot.games.move(row.id, channel):
                     raise Moved
@@ -245,10 +236,6 @@ class Moderation:
             else:
                 table = await self._table(row)
                 await table.move(channel, say_aloud("moderate-moved_told"), BESIDE)
-        except ChannelBusy:
-            raise Refused(say("moderate-busy", channel=channel)) from None
-        except Moved:
-            raise Refused(say("moderate-is_there")) from None
         await self._note(it, row, "moderate-moved_log", f", channel {channel}", to=channel)
         return say("moderate-moved", channel=channel)
 
@@ -258,14 +245,11 @@ class Moderation:
         over = (await self.bot.tables.read(row)).over
         timers = _paused_at(await self.bot.games.timers(row.id), row.changed)
         status: Status = "over" if over else "paused"
-        try:
+        busy = refusing("moderate-busy", ChannelBusy, channel=channel)
+        with busy, refusing("moderate-not_closed", Overtaken):
             await self.bot.games.revive(
                 row.id, channel, status, timers, self.bot.now(), (*BESIDE, END, REPLAY)
             )
-        except ChannelBusy:
-            raise Refused(say("moderate-busy", channel=channel)) from None
-        except Overtaken:
-            raise Refused(say("moderate-not_closed")) from None
         again = await self._row(row.id)
         table = await self.bot.tables.bring(row.id, quietly=not over)
         if not over:

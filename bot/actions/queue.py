@@ -6,8 +6,8 @@ import logging
 
 from bot.client import It, Rentroll
 from bot.discord_io import Trouble
-from bot.messages.desired import queue_owner
-from bot.refused import Refused
+from bot.messages.desired import Owner
+from bot.refused import Refused, refusing
 from bot.store.codec import GameSettings
 from bot.store.queue import MOST_WAITING, QueueFull, QueuePlace
 from bot.ui.message import Message
@@ -35,10 +35,8 @@ class Queue:
     async def join(self, it: It, settings: GameSettings, channel: int, *, thread: bool) -> Message:
         """A place for whoever asked for a table, and what to tell them."""
         guild, user = it.guild_id or 0, it.user.id
-        try:
+        with refusing("queue-no_room", QueueFull, most=MOST_WAITING):
             place = await self.books.join(guild, user, channel, settings, thread=thread)
-        except QueueFull:
-            raise Refused(say("queue-no_room", most=MOST_WAITING)) from None
         return place_page(place, channel, round(KEPT / 60))
 
     async def leave(self, guild: int, user: int) -> bool:
@@ -104,4 +102,4 @@ class Queue:
 
     def show(self, number: int) -> None:
         """Let people see a place as it is now."""
-        self.bot.keeper.show(queue_owner(number))
+        self.bot.keeper.show(Owner("queue", number))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.client import Rentroll
-from bot.messages.desired import week_owner
+from bot.messages.desired import Owner
 from bot.store.weekly import WeeklyTables
 from bot.tables.weekly import WEEK, last_due
 
@@ -35,7 +35,7 @@ class Weekly:
         self._next = now + LOOK
         for table in await self.books.unposted():
             if self._here(table.guild):
-                self.bot.keeper.show(week_owner(table.number))
+                self.bot.keeper.show(Owner("week", table.number))
         for guild, chosen in self.bot.guild_settings.all().items():
             if not chosen.weekly or not self._here(guild):
                 continue
@@ -45,7 +45,7 @@ class Weekly:
             number = await self.books.decide(guild, due - WEEK, due, chosen.weekly)
             self._decided[guild] = due
             if number is not None:
-                self.bot.keeper.show(week_owner(number))
+                self.bot.keeper.show(Owner("week", number))
 
     def _here(self, guild: int) -> bool:
         """Whether a server is this process's business; one Discord is about to tell of soon is."""

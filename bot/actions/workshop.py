@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import TypeAlias
 
 from bot.actions.lab import LabRuns
 from bot.client import It, Rentroll
@@ -44,6 +45,10 @@ ATTEMPTS = 3
 """How often a change is made that another one came between."""
 SHOWN = 3
 """Problems that are told of a change that was refused."""
+
+
+Edit: TypeAlias = Callable[[Edition, Raw], tuple[Raw, str]]
+"""Changes what a file holds; returns that, and the item that is shown then."""
 
 
 @dataclass
@@ -147,94 +152,80 @@ class EditionWorkshop:
         self, it: It, number: int, section: str, item: str, fields: Mapping[str, str]
     ) -> Message:
         """What was written into a form."""
-        shown = item
 
-        def edit(ed: Edition, raw: Raw) -> Raw:
-            nonlocal shown
+        def edit(ed: Edition, raw: Raw) -> tuple[Raw, str]:
             if (section, item) == ("variants", NEW):
-                shown, change = new_variant(ed, raw, fields)
-                return _with(raw, change)
-            return _with(raw, changes(ed, entries(ed, section, item), fields))
+                made, change = new_variant(ed, raw, fields)
+                return _with(raw, change), made
+            return _with(raw, changes(ed, entries(ed, section, item), fields)), item
 
-        draft = await self._change(it, number, edit)
-        return await self._page(it, draft, section, shown)
+        return await self._change(it, number, section, edit)
 
     async def choose(
         self, it: It, number: int, what: str, values: Sequence[str], item: str = NOTHING
     ) -> Message:
         """Rules that are switched on, here or in a kind of game, modules, ornament, typeface."""
 
-        def edit(ed: Edition, raw: Raw) -> Raw:
+        def edit(ed: Edition, raw: Raw) -> tuple[Raw, str]:
             match what:
                 case "rules":
-                    return _with(raw, switches(ed, values))
+                    change = switches(ed, values)
                 case "variants":
-                    return _with(raw, switch_variant(ed, item, values))
+                    change = switch_variant(ed, item, values)
                 case "modules":
-                    return _with(raw, choose_modules(ed, values))
+                    change = choose_modules(ed, values)
                 case _:
-                    return _with(raw, looks(what, values[0] if values else ""))
+                    change = looks(what, values[0] if values else "")
+            return _with(raw, change), item
 
-        section = what if what in SECTIONS else "look"
-        return await self._page(it, await self._change(it, number, edit), section, item)
+        return await self._change(it, number, what if what in SECTIONS else "look", edit)
 
     async def add_card(self, it: It, number: int, deck: str, do: str) -> Message:
         """A card that is new, or back again, which is shown to be changed."""
-        made = NOTHING
 
-        def edit(ed: Edition, raw: Raw) -> Raw:
-            nonlocal made
-            if do.startswith(BACK):
-                found, card = card_of(ed, deck)[0].id, do.removeprefix(BACK)
-                if card not in [one.id for one in taken_out(raw).get(found, ())]:
-                    raise NotOurs(do)
-                made = f"{deck[0]}/{card}"
-                return changed(raw, ("decks", found, "cards", card), None)
-            made, change = new_card(ed, deck, do)
-            return _with(raw, change)
+        def edit(ed: Edition, raw: Raw) -> tuple[Raw, str]:
+            if not do.startswith(BACK):
+                made, change = new_card(ed, deck, do)
+                return _with(raw, change), made
+            found, card = card_of(ed, deck)[0].id, do.removeprefix(BACK)
+            if card not in [one.id for one in taken_out(raw).get(found, ())]:
+                raise NotOurs(do)
+            return changed(raw, ("decks", found, "cards", card), None), f"{deck[0]}/{card}"
 
-        draft = await self._change(it, number, edit)
-        return await self._page(it, draft, "cards", made)
+        return await self._change(it, number, "cards", edit)
 
     async def remove(self, it: It, number: int, item: str) -> Message:
         """Take out a card, `0/c50`, or a kind of game."""
-        if "/" in item:
-            return await self._remove_card(it, number, item)
 
-        def edit(ed: Edition, raw: Raw) -> Raw:
+        def edit(ed: Edition, raw: Raw) -> tuple[Raw, str]:
+            if "/" in item:
+                deck, card = card_of(ed, item)
+                if card is None:
+                    raise NotOurs(item)
+                return without_card(raw, deck.id, card.id), f"{item[0]}.0"
             if item not in ed.variants:
                 raise NotOurs(item)
-            return without_variant(raw, item)
+            return without_variant(raw, item), NOTHING
 
-        return await self._page(it, await self._change(it, number, edit), "variants", NOTHING)
+        return await self._change(it, number, "cards" if "/" in item else "variants", edit)
 
-    async def _remove_card(self, it: It, number: int, item: str) -> Message:
-        def edit(ed: Edition, raw: Raw) -> Raw:
-            deck, card = card_of(ed, item)
-            if card is None:
-                raise NotOurs(item)
-            return without_card(raw, deck.id, card.id)
-
-        draft = await self._change(it, number, edit)
-        return await self._page(it, draft, "cards", f"{item[0]}.0")
-
-    async def _change(self, it: It, number: int, edit: Callable[[Edition, Raw], Raw]) -> Draft:
-        """The draft with a change; Refused, and nothing is changed, where it would not play."""
+    async def _change(self, it: It, number: int, section: str, edit: Edit) -> Message:
+        """The page after a change; Refused, and nothing is changed, where it would not play."""
         for _ in range(ATTEMPTS):
             draft = await self.draft(it, number)
             report = await self._checked(draft.file)
             raw = parse(draft.file, Findings(""))
             assert report.edition is not None
             assert raw is not None
-            now = edit(report.edition, raw)
+            now, item = edit(report.edition, raw)
             if now == raw:
-                return draft
+                return await self._page(it, draft, section, item)
             file = written(now).encode()
             self.check_size(draft.guild, len(file))
             await self._checked(file)
             if await self.bot.editions.redraft(draft, file, self.bot.now()):
                 self.lab.stop(f"draft:{number}")
-                return Draft(number, draft.guild, draft.user, draft.edition, file)
+                return await self._page(it, replace(draft, file=file), section, item)
         raise Refused(say("edition-draft_gone"))
 
     # The laboratory

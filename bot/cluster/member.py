@@ -6,12 +6,11 @@ import asyncio
 import logging
 import random
 import time
-from collections.abc import Coroutine
 from contextlib import aclosing, suppress
 from dataclasses import dataclass
-from typing import Any
 from weakref import WeakValueDictionary
 
+from bot.background import BackgroundTasks
 from bot.client import Rentroll
 from bot.cluster import handover
 from bot.cluster.alone import Alone
@@ -74,7 +73,7 @@ class Member(Alone):
         self._seen = asyncio.Condition()
         self._cluster = Cluster((), ())
         self._ending = False
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = BackgroundTasks()
         self._buckets: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._moved: dict[int, float] = {}
         """When the last session of each bucket began, as far as it is known here."""
@@ -146,8 +145,8 @@ class Member(Alone):
     # Signs of life
 
     async def start(self) -> None:
-        self._run(self._listen())
-        self._run(self._live())
+        self._tasks.run(self._listen())
+        self._tasks.run(self._live())
 
     async def _live(self) -> None:
         while not self._ending:
@@ -242,7 +241,7 @@ class Member(Alone):
         held = _Held(Shard(number, self._fences.count), fence)
         self._held[number] = held
         self._fences.held[number] = fence
-        self._run(self._start(held))
+        self._tasks.run(self._start(held))
 
     async def _start(self, held: _Held) -> None:
         """What is elsewhere the start of the bot; where that fails, others may try."""
@@ -262,7 +261,7 @@ class Member(Alone):
         await self._tell_waiting()
         handover.wake(self.bot, held.shard)
         if held.number == 0:
-            self._run(sync_commands(self.bot))
+            self._tasks.run(sync_commands(self.bot))
         async with self._bucket(held.number):
             if self._is_ours(held):
                 held.connecting = True
@@ -284,7 +283,7 @@ class Member(Alone):
             held.connected = True
             self._note_session(shard)
             _log.info("shard %d of %d is connected", held.number, held.shard.count)
-            self._run(self._leases.tell_ready(shard, held.fence))
+            self._tasks.run(self._leases.tell_ready(shard, held.fence))
 
     async def ready(self, shard: int) -> None:
         held = self._held.get(shard)
@@ -298,7 +297,7 @@ class Member(Alone):
         held.on, held.leaving = False, True
         self._drop(held)
         handover.forget(self.bot, held.shard)
-        self._run(self.bot.close_shard(held.number))
+        self._tasks.run(self.bot.close_shard(held.number))
 
     def _drop(self, held: _Held) -> None:
         self._held.pop(held.number, None)
@@ -307,7 +306,7 @@ class Member(Alone):
     def _hand_over(self, held: _Held) -> None:
         held.on, held.leaving = False, True
         self._note_session(held.number)
-        self._run(self._give_up(held))
+        self._tasks.run(self._give_up(held))
 
     async def _give_up(self, held: _Held) -> None:
         """Finish what is being done, let others have it, and stay until one of them hears it."""
@@ -371,17 +370,5 @@ class Member(Alone):
             await self._rest()
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._tasks.close()
         await self._leases.close()
-
-    def _run(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._done)
-
-    def _done(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            _log.error("a shard: %r", error, exc_info=error)

@@ -10,7 +10,6 @@ import discord
 from bot.client import It, Rentroll
 from bot.discord_io import name_of
 from bot.tables.permits import usual
-from bot.ui.answers import answer
 from bot.ui.ids import snowflake
 from bot.ui.message import Message
 from bot.ui.options import slash
@@ -28,8 +27,8 @@ def add_to(bot: Rentroll) -> None:
     @slash(bot.tree, "achievement", "achievements", everyone="info-option_everyone")
     async def achievements(
         it: It, member: discord.User | None = None, everyone: bool = False
-    ) -> None:
-        await answer(it, await _plate(bot, it, member or it.user, 0), everyone)
+    ) -> Message:
+        return await _plate(bot, it, member or it.user, 0)
 
     def turned(click: Click, asked: str = "") -> Awaitable[Message]:
         return _plate(bot, click.it, _whose(click), click.press.count(1), asked)

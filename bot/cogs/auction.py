@@ -11,7 +11,6 @@ from bot.refused import Refused
 from bot.tables.proxy import top_auction
 from bot.tables.table import LiveTable
 from bot.ui.amounts import amount_of
-from bot.ui.answers import whisper
 from bot.ui.options import slash
 from bot.ui.router import Ack, Click
 from bot.views.auction import bid_form, check_limit
@@ -55,26 +54,26 @@ def _add_commands(bot: Rentroll, bids: MaximumBids) -> None:
     group = command_group(bot.tree, "bid", "auction-command")
 
     @slash(group, "auction", "amount")
-    async def bid(it: It, amount: str) -> None:
+    async def bid(it: It, amount: str) -> str:
         table = await bot.table_here(it)
         wanted = amount_of(amount, table.ed.currency)
         seat, auction = table.acting_seat(it.user.id), _running(table)
         await table.submit(seat, Bid(wanted, auction.id), interaction=it.id)
-        await whisper(it, say("auction-did_bid", amount=table.ed.currency.show(wanted)))
+        return say("auction-did_bid", amount=table.ed.currency.show(wanted))
 
     @slash(group, "auction", "max")
-    async def limit(it: It, amount: str) -> None:
+    async def limit(it: It, amount: str) -> str:
         table = await bot.table_here(it)
         wanted = amount_of(amount, table.ed.currency)
         seat, auction = table.acting_seat(it.user.id), _running(table)
-        await whisper(it, await _keep(bids, it.user.id, table, seat, auction, wanted))
+        return await _keep(bids, it.user.id, table, seat, auction, wanted)
 
     @slash(bot.tree, "auction", "pass")
-    async def leave(it: It) -> None:
+    async def leave(it: It) -> str:
         table = await bot.table_here(it)
         seat = table.acting_seat(it.user.id)
         await table.submit(seat, Pass(), interaction=it.id)
-        await whisper(it, say("auction-did_pass"))
+        return say("auction-did_pass")
 
 
 def _asked(click: Click) -> tuple[LiveTable, Seat, Auction]:

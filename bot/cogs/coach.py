@@ -7,7 +7,6 @@ from bot.client import It, Rentroll
 from bot.refused import Refused
 from bot.tables.table import LiveTable
 from bot.tables.table_base import NotSeated
-from bot.ui.answers import whisper
 from bot.ui.message import Message
 from bot.ui.options import slash
 from bot.ui.router import Ack, Click
@@ -28,8 +27,8 @@ def add_to(bot: Rentroll) -> None:
         return await bot.painter.run(advice_page, table.ed, table.state, table.names, seat)
 
     @slash(bot.tree, "coach", "coach")
-    async def coach(it: It) -> None:
-        await whisper(it, await advice(await lookup.table_here(it), it.user.id))
+    async def coach(it: It) -> Message:
+        return await advice(await lookup.table_here(it), it.user.id)
 
     @bot.router.on("info-coach", Ack.ANSWER)
     async def press_coach(click: Click) -> Message:

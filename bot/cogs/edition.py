@@ -17,7 +17,6 @@ from bot.narration.edition_problems import load_problem
 from bot.refused import Refused
 from bot.tables.permits import usual
 from bot.typed import comma_list
-from bot.ui.answers import whisper
 from bot.ui.ids import count
 from bot.ui.message import Message
 from bot.ui.options import Choices, slash, suggested
@@ -51,28 +50,28 @@ def _add_making(bot: Rentroll, group: app_commands.Group) -> None:
         await bot.edition_actions.receive(it, file)
 
     @slash(group, "edition", "new", suggest={"base": _shipped})
-    async def new(it: It, base: str = "classic", id: str = "") -> None:  # noqa: A002
+    async def new(it: It, base: str = "classic", id: str = "") -> Message:  # noqa: A002
         named = id or f"my_{base}"[:32]
         try:
             text = new_edition(named, base)
         except EditionError as no:
             raise Refused(safe(load_problem(no))) from None
         told = say("edition-starter", name=safe(load(base).name), id=named)
-        await whisper(it, Message(told, attached=text, file_name=f"{named}.toml"))
+        return Message(told, attached=text, file_name=f"{named}.toml")
 
     @slash(group, "edition", "edit", suggest={"edition": _any})
-    async def edit(it: It, edition: str) -> None:
-        await whisper(it, await bot.edition_actions.workshop.open(it, edition))
+    async def edit(it: It, edition: str) -> Message:
+        return await bot.edition_actions.workshop.open(it, edition)
 
 
 def _add_looking(bot: Rentroll, group: app_commands.Group) -> None:
     @slash(group, "edition", "list")
-    async def list_(it: It) -> None:
-        await whisper(it, await bot.edition_actions.listed(it.guild_id or 0))
+    async def list_(it: It) -> Message:
+        return await bot.edition_actions.listed(it.guild_id or 0)
 
     @slash(group, "edition", "preview", suggest={"edition": _any})
-    async def preview(it: It, edition: str, version: int = 0) -> None:
-        await whisper(it, await bot.edition_actions.preview(it.guild_id or 0, edition, version))
+    async def preview(it: It, edition: str, version: int = 0) -> Message:
+        return await bot.edition_actions.preview(it.guild_id or 0, edition, version)
 
     @slash(group, "edition", "lab", suggest={"edition": _any})
     async def lab(it: It, edition: str, games: int = GAMES) -> None:
@@ -81,9 +80,9 @@ def _add_looking(bot: Rentroll, group: app_commands.Group) -> None:
 
 def _add_keeping(bot: Rentroll, group: app_commands.Group) -> None:
     @slash(group, "edition", "export", suggest={"edition": _own})
-    async def export(it: It, edition: str, version: int = 0) -> None:
+    async def export(it: It, edition: str, version: int = 0) -> Message:
         found = await bot.edition_actions.version(it.guild_id or 0, edition, version)
-        await whisper(it, await bot.edition_actions.export(found))
+        return await bot.edition_actions.export(found)
 
     @slash(
         group,
@@ -92,17 +91,17 @@ def _add_keeping(bot: Rentroll, group: app_commands.Group) -> None:
         suggest={"edition": _own, "version": _earlier},
         version="edition-option_restored",
     )
-    async def restore(it: It, edition: str, version: app_commands.Range[int, 1]) -> None:
-        await whisper(it, await bot.edition_actions.restore(it, edition, version))
+    async def restore(it: It, edition: str, version: app_commands.Range[int, 1]) -> Message:
+        return await bot.edition_actions.restore(it, edition, version)
 
     @slash(group, "edition", "remove", suggest={"edition": _own})
-    async def remove(it: It, edition: str) -> None:
-        await whisper(it, await bot.edition_actions.ask_removal(it.guild_id or 0, edition))
+    async def remove(it: It, edition: str) -> Message:
+        return await bot.edition_actions.ask_removal(it.guild_id or 0, edition)
 
 
 def _add_vote(bot: Rentroll, group: app_commands.Group) -> None:
     @slash(group, "edition", "vote")
-    async def vote(it: It, minutes: int = MINUTES, among: str = "") -> None:
+    async def vote(it: It, minutes: int = MINUTES, among: str = "") -> str:
         if not LEAST_MINUTES <= minutes <= MOST_MINUTES:
             least, most = LEAST_MINUTES, MOST_MINUTES
             raise Refused(say("edition-wrong_minutes", least=least, most=most))
@@ -113,12 +112,12 @@ def _add_vote(bot: Rentroll, group: app_commands.Group) -> None:
         names, ids = listed(safe(ed.name) for ed in editions), ", ".join(ed.id for ed in editions)
         deed = say_aloud("edition-log_vote", channel=where, names=names)
         await bot.journal.note(it, deed, f"{ids}, {minutes} minutes")
-        await whisper(it, say("edition-vote_begun", link=link))
+        return say("edition-vote_begun", link=link)
 
     @slash(group, "edition", "close")
-    async def close(it: It) -> None:
+    async def close(it: It) -> str:
         await bot.edition_votes.close_here(it)
-        await whisper(it, say("edition-vote_closed"))
+        return say("edition-vote_closed")
 
 
 async def _among(bot: Rentroll, guild: int, named: str) -> list[Edition]:
@@ -205,10 +204,10 @@ def _add_vote_buttons(bot: Rentroll, guests: Guests) -> None:
         await bot.edition_votes.close_by(click.it, click.press.count(), moderator=moderator)
 
     @bot.router.routes(Needs.NOTHING).on("edition-open", Ack.ANSWER, 1)
-    async def _open(click: Click) -> None:
+    async def _open(click: Click) -> Message:
         limits = bot.guild_settings.of(click.guild)
         editions = await bot.server_editions.of(click.guild)
-        await open_table(bot, click.it, usual(limits, editions, click.press.word()))
+        return await open_table(bot, click.it, usual(limits, editions, click.press.word()))
 
 
 async def _shipped(it: It, current: str) -> Choices:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from bot.client import It, Rentroll
-from bot.refused import Refused
+from bot.refused import Refused, refusing
 from bot.store.followers import MOST_FOLLOWED, MOST_FOLLOWERS, TooManyFollowed
 from bot.tables.table import LiveTable
-from bot.ui.answers import whisper
 from bot.ui.ids import NotOurs, count
 from bot.ui.message import Message
 from bot.ui.options import slash
@@ -21,8 +20,8 @@ def add_to(bot: Rentroll) -> None:
     """Register the command and its buttons."""
 
     @slash(bot.tree, "follow", "follow")
-    async def follow(it: It) -> None:
-        await whisper(it, await _follow(bot, await bot.table_here(it), it.user.id))
+    async def follow(it: It) -> Message:
+        return await _follow(bot, await bot.table_here(it), it.user.id)
 
     @bot.router.on(FOLLOW, Ack.TURN, 1)
     async def press(click: Click) -> Message:
@@ -51,9 +50,7 @@ async def _follow(bot: Rentroll, table: LiveTable, user: int) -> Message:
         raise Refused(say("follow-over"))
     if table.seat_of(user) is not None:
         raise Refused(say("follow-seated"))
-    try:
+    with refusing("follow-no_room", TooManyFollowed, games=MOST_FOLLOWED, people=MOST_FOLLOWERS):
         await bot.followers.follow(table.game, user)
-    except TooManyFollowed:
-        raise Refused(say("follow-no_room", games=MOST_FOLLOWED, people=MOST_FOLLOWERS)) from None
     bot.keeper.show_game(table.game)
     return follow_page(table.game, following=True)

@@ -24,8 +24,8 @@ from bot.tables.house import NUMBERS, SWITCHES, number_name, typed
 from bot.tables.lobby import Lobby, opened
 from bot.tables.permits import check_rules, usual
 from bot.typed import comma_list
-from bot.ui.answers import whisper
 from bot.ui.ids import NotOurs
+from bot.ui.message import Message
 from bot.ui.options import Choices, slash, suggested
 from bot.ui.rights import THREADS, lacking, no_permission
 from bot.ui.router import Ack, Click, Needs
@@ -66,7 +66,7 @@ def _add_new(bot: Rentroll, group: app_commands.Group, actions: LobbyActions) ->
         minutes: int = 60,
         thread: bool = False,
         look: Theme | None = None,
-    ) -> None:
+    ) -> Message:
         editions = await bot.server_editions.of(it.guild_id or 0)
         known = usual(bot.guild_settings.of(it.guild_id or 0), editions, edition)
         settings = replace(
@@ -79,10 +79,10 @@ def _add_new(bot: Rentroll, group: app_commands.Group, actions: LobbyActions) ->
             minutes=minutes,
             theme=look or known.theme,
         )
-        await open_table(bot, it, settings, thread=thread)
+        return await open_table(bot, it, settings, thread=thread)
 
     @bot.router.routes(Needs.NOTHING).on("lobby-new", Ack.ANSWER, range(2))
-    async def press_new(click: Click) -> None:
+    async def press_new(click: Click) -> Message:
         """A lobby with the server's usual rules; `above` a practice thread, where others see it."""
         it, channel = click.it, 0
         if click.press.args not in ((), ("above",)):
@@ -93,36 +93,36 @@ def _add_new(bot: Rentroll, group: app_commands.Group, actions: LobbyActions) ->
         settings = usual(bot.guild_settings.of(it.guild_id), editions)
         if click.press.args and isinstance(it.channel, discord.Thread) and it.channel.is_private():
             channel = it.channel.parent_id
-        await open_table(bot, it, settings, channel=channel)
+        return await open_table(bot, it, settings, channel=channel)
 
     @slash(group, "lobby", "rematch")
-    async def rematch(it: It) -> None:
+    async def rematch(it: It) -> Message:
         row = await bot.games.last_over(it.channel_id or 0)
         if row is None:
             raise Refused(say("lobby-no_rematch_here"))
-        await whisper(it, await actions.rematch(row.id, it))
+        return await actions.rematch(row.id, it)
 
 
 def _add_lobby(bot: Rentroll, group: app_commands.Group, actions: LobbyActions) -> None:
     """A command for every button."""
 
     @slash(group, "lobby", "join")
-    async def join(it: It) -> None:
+    async def join(it: It) -> str:
         game = await _here(bot, it)
         await actions.join(game, it)
-        await whisper(it, say("lobby-joined", link=await actions.link(game)))
+        return say("lobby-joined", link=await actions.link(game))
 
     @slash(group, "lobby", "leave")
-    async def leave(it: It) -> None:
+    async def leave(it: It) -> str:
         lobby = await actions.leave(await _here(bot, it), it.user.id)
-        await whisper(it, say("lobby-left" if lobby.people else "lobby-left_last"))
+        return say("lobby-left" if lobby.people else "lobby-left_last")
 
     @slash(group, "lobby", "token")
-    async def token(it: It, token: str) -> None:
+    async def token(it: It, token: str) -> str:
         game = await _here(bot, it)
         await actions.choose_token(game, it.user.id, token)
         ed = (await bot.lobbies.find(game)).ed
-        await whisper(it, say("lobby-token_yours", token=safe(ed.token_name(token))))
+        return say("lobby-token_yours", token=safe(ed.token_name(token)))
 
     @token.autocomplete("token")
     async def tokens(it: It, current: str) -> Choices:
@@ -138,57 +138,53 @@ def _add_lobby(bot: Rentroll, group: app_commands.Group, actions: LobbyActions) 
         computer: Literal["add", "remove"] = "add",
         level: Literal["easy", "normal", "hard"] | None = None,
         character: Literal["rita", "max", "zoe", "vic", "kit", "una"] | None = None,
-    ) -> None:
+    ) -> str:
         game = await _here(bot, it)
-        before = await bot.lobbies.find(game)
         if computer == "add":
             lobby = await actions.add_robot(game, it.user.id, level or "", character or "")
             new = lobby.seats[-1]
-            await whisper(
-                it, say("lobby-robot_added", name=safe(new.name), temper=robot_words(new.robot))
-            )
-        else:
-            lobby = await actions.remove_robot(game, it.user.id)
-            gone = next(sitting for sitting in before.seats if sitting not in lobby.seats)
-            await whisper(it, say("lobby-robot_removed", name=safe(gone.name)))
+            return say("lobby-robot_added", name=safe(new.name), temper=robot_words(new.robot))
+        before = await bot.lobbies.find(game)
+        lobby = await actions.remove_robot(game, it.user.id)
+        gone = next(sitting for sitting in before.seats if sitting not in lobby.seats)
+        return say("lobby-robot_removed", name=safe(gone.name))
 
     @slash(group, "lobby", "settings")
-    async def settings(it: It) -> None:
+    async def settings(it: It) -> Message:
         game = await _here(bot, it)
-        await whisper(it, settings_page(game, await actions.hosted(game, it.user.id)))
+        return settings_page(game, await actions.hosted(game, it.user.id))
 
     @slash(group, "lobby", "card")
-    async def card(it: It) -> None:
+    async def card(it: It) -> str:
         lobby = await bot.lobbies.find(await _here(bot, it))
-        await whisper(it, rule_card(lobby.ed, lobby.settings, lobby.base))
+        return rule_card(lobby.ed, lobby.settings, lobby.base)
 
     @slash(group, "lobby", "start")
-    async def start(it: It) -> None:
+    async def start(it: It) -> str:
         game = await _here(bot, it)
         await actions.start(game, it)
-        await whisper(it, say("lobby-started"))
+        return say("lobby-started")
 
     @slash(group, "lobby", "concede")
-    async def concede(it: It) -> None:
-        await whisper(it, await bot.seats.ask_to_concede(await bot.table_here(it), it.user.id))
+    async def concede(it: It) -> Message:
+        return await bot.seats.ask_to_concede(await bot.table_here(it), it.user.id)
 
     @slash(group, "lobby", "show")
-    async def show(it: It) -> None:
+    async def show(it: It) -> str:
         table = bot.tables.in_channel(it.channel_id or 0)
         if table is not None and not table.ended:
-            await show_table(bot, it, table)
-            return
+            return await show_table(bot, it, table)
         game = await _here(bot, it)
         with bot.attention.post(it.user.id, it.guild_id or 0):
             bot.keeper.show_game(game, anew=LOBBY)
             await bot.keeper.awaited(game_owner(game), LOBBY)
-        await whisper(it, say("lobby-shown_again", link=await actions.link(game)))
+        return say("lobby-shown_again", link=await actions.link(game))
 
 
 async def open_table(
     bot: Rentroll, it: It, settings: GameSettings, *, thread: bool = False, channel: int = 0
-) -> None:
-    """Open a lobby for whoever asked, and tell them where; 0 seats: as many as can play.
+) -> Message:
+    """Open a lobby for whoever asked; returns where it is. 0 seats: as many as can play.
 
     Without a `channel` it is opened where it was asked for. Where the server has no room for
     it, they get a place in the queue.
@@ -204,10 +200,8 @@ async def open_table(
         with bot.attention.post(it.user.id, it.guild_id or 0):
             where = await _open(bot, it, lobby, channel, thread=thread)
     except ServerFull:
-        place = bot.queue.join(it, settings, channel or it.channel_id or 0, thread=thread)
-        await whisper(it, await place)
-    else:
-        await whisper(it, say("lobby-opened", link=where))
+        return await bot.queue.join(it, settings, channel or it.channel_id or 0, thread=thread)
+    return Message(say("lobby-opened", link=where))
 
 
 async def _here(bot: Rentroll, it: It) -> int:

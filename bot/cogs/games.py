@@ -13,7 +13,6 @@ from bot.store.rows import Unreadable
 from bot.tables.record import record_of
 from bot.tables.sitters import all_names
 from bot.tables.table import LiveTable
-from bot.ui.answers import whisper
 from bot.ui.ids import count
 from bot.ui.message import Message
 from bot.ui.options import slash
@@ -43,8 +42,8 @@ def add_to(bot: Rentroll) -> None:
     """Register the command and its buttons."""
 
     @slash(bot.tree, "standings", "games")
-    async def games(it: It) -> None:
-        await whisper(it, await _list(bot, it, 0))
+    async def games(it: It) -> Message:
+        return await _list(bot, it, 0)
 
     pages = bot.router.routes(Needs.NOTHING)
     pages.add(LIST, Ack.TURN, lambda click: _list(bot, click.it, _page_of(click)), range(2))
@@ -106,7 +105,8 @@ async def _whole_entry(bot: Rentroll, it: It, row: GameRow) -> Entry:
     posts = await bot.posts.of(row.id)
     link = way_to(row, posts, place_of(it, row.channel) is not None)
     if row.status == "lobby":
-        return Entry(row, await _planned(bot, row), names, link)
+        editions = await bot.server_editions.of(row.guild, row.settings.own)
+        return Entry(row, editions.title(row.settings), names, link)
     title = spoken(await bot.games.edition(row.id)).name
     if row.status in RUNNING:
         table = bot.tables.find(row.id)
@@ -115,15 +115,6 @@ async def _whole_entry(bot: Rentroll, it: It, row: GameRow) -> Entry:
     return Entry(
         row, title, sat, link, result=result_of(await bot.games.commits(row.id, row.seq - 1))
     )
-
-
-async def _planned(bot: Rentroll, row: GameRow) -> str:
-    """What a lobby is going to play, by its name; by its id when it was removed meanwhile."""
-    editions = await bot.server_editions.of(row.guild, row.settings.own)
-    try:
-        return editions.chosen(row.settings).name
-    except Refused:
-        return row.settings.edition
 
 
 async def _finished(bot: Rentroll, it: It, game: int) -> GameRow:

@@ -13,7 +13,6 @@ from bot.localise import described
 from bot.refused import NoGameHere, Refused
 from bot.tables.table import LiveTable
 from bot.tables.table_base import NotSeated
-from bot.ui.answers import answer, whisper
 from bot.ui.commands import clickable
 from bot.ui.ids import NotOurs, count
 from bot.ui.message import Message
@@ -59,11 +58,10 @@ def _board(bot: Rentroll, lookup: Lookup) -> None:
             Choice(name=described("info-style_text"), value="text"),
         ]
     )
-    async def board(it: It, style: str = "picture", everyone: bool = False) -> None:
+    async def board(it: It, style: str = "picture", everyone: bool = False) -> Message:
         table = await lookup.table_here(it)
         words = board_for_all if everyone else board_page
-        page = words(table) if style == "text" else board_picture(table)
-        await answer(it, page, everyone)
+        return words(table) if style == "text" else board_picture(table)
 
     @bot.router.on("info-board", Ack.TURN, range(1, 3))
     async def turn_board(click: Click) -> Message:
@@ -81,7 +79,7 @@ def _things(bot: Rentroll, lookup: Lookup) -> None:
         return suggested("", deeds_like(played.ed, typed))
 
     @slash(bot.tree, "info", "deed", suggest={"name": deeds})
-    async def deed(it: It, name: str, everyone: bool = False) -> None:
+    async def deed(it: It, name: str, everyone: bool = False) -> Message:
         here = await lookup.here(it)
         if not here.game:
             raise NoGameHere
@@ -90,24 +88,24 @@ def _things(bot: Rentroll, lookup: Lookup) -> None:
         if not found:
             raise Refused(say("info-deed_unknown", name=safe(name)))
         pos = Pos(int(found[0][1]))
-        await answer(it, deed_page(seen, pos, names, here.theme), everyone)
+        return deed_page(seen, pos, names, here.theme)
 
     @slash(bot.tree, "info", "player", suggest={"who": _players})
-    async def player(it: It, who: str = "", everyone: bool = False) -> None:
+    async def player(it: It, who: str = "", everyone: bool = False) -> Message:
         table = await lookup.table_here(it)
         seat = _seat(table, who, it.user.id)
         seat = table.state.turn.seat if seat is None else seat
-        await answer(it, player_page(table, seat), everyone)
+        return player_page(table, seat)
 
 
 def _story(bot: Rentroll, lookup: Lookup) -> None:
     @slash(bot.tree, "info", "log")
-    async def log(it: It, since_my_turn: bool = False, everyone: bool = False) -> None:
+    async def log(it: It, since_my_turn: bool = False, everyone: bool = False) -> Message:
         table = await lookup.table_here(it)
         if since_my_turn and table.seat_of(it.user.id) is None:
             raise NotSeated
         way = "m" if since_my_turn else "n"
-        await answer(it, await _log_page(lookup, table, it.user.id, way, 0), everyone)
+        return await _log_page(lookup, table, it.user.id, way, 0)
 
     @bot.router.on("info-log", Ack.TURN, 2)
     async def turn_log(click: Click) -> Message:
@@ -116,10 +114,10 @@ def _story(bot: Rentroll, lookup: Lookup) -> None:
         return await _log_page(lookup, table, click.user, way, count(place))
 
     @slash(bot.tree, "info", "why", suggest={"who": _players})
-    async def why(it: It, who: str = "", everyone: bool = False) -> None:
+    async def why(it: It, who: str = "", everyone: bool = False) -> Message:
         table = await lookup.table_here(it)
         seat = _seat(table, who, it.user.id)
-        await answer(it, await _why_page(lookup, table, seat, 0), everyone)
+        return await _why_page(lookup, table, seat, 0)
 
     @bot.router.on("info-why", Ack.TURN, 2)
     async def turn_why(click: Click) -> Message:
@@ -131,10 +129,9 @@ def _story(bot: Rentroll, lookup: Lookup) -> None:
 
 def _rules(bot: Rentroll, lookup: Lookup) -> None:
     @slash(bot.tree, "info", "rules", anywhere=True)
-    async def rules(it: It, about: str = "", edition: str = "", everyone: bool = False) -> None:
+    async def rules(it: It, about: str = "", edition: str = "", everyone: bool = False) -> Message:
         here = await lookup.here(it)
-        page = await _rule_page(lookup, it, here, edition, about)
-        await answer(it, page, everyone)
+        return await _rule_page(lookup, it, here, edition, about)
 
     @rules.autocomplete("about")
     async def suggest_rule(it: It, typed: str) -> Choices:
@@ -168,11 +165,11 @@ def _rules(bot: Rentroll, lookup: Lookup) -> None:
 
 def _dice_and_help(bot: Rentroll, lookup: Lookup) -> None:
     @slash(bot.tree, "info", "dice")
-    async def dice(it: It, everyone: bool = False) -> None:
-        await answer(it, await lookup.dice_here(it), everyone)
+    async def dice(it: It, everyone: bool = False) -> Message:
+        return await lookup.dice_here(it)
 
     @slash(bot.tree, "info", "help", anywhere=True)
-    async def help_(it: It) -> None:
+    async def help_(it: It) -> Message:
         here = await lookup.here(it)
         if here.table is not None:
             page = help_at_table(here.table, it.user.id)
@@ -181,7 +178,7 @@ def _dice_and_help(bot: Rentroll, lookup: Lookup) -> None:
             page = help_in_lobby(here.row.id, here.row.settings, seats, it.user.id)
         else:
             page = help_without_game(in_server=it.guild_id is not None)
-        await whisper(it, replace(page, text=clickable(page.text, bot.command_ids)))
+        return replace(page, text=clickable(page.text, bot.command_ids))
 
 
 async def _shown(lookup: Lookup, it: It, here: Here) -> tuple[SeatView, tuple[str, ...]]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-
 import discord
 from discord import app_commands
 from msgspec.structs import replace
@@ -13,11 +11,8 @@ from bot.cogs.game import suggest_editions
 from bot.cogs.moderators import ModeratorGroup
 from bot.refused import Refused
 from bot.tables.permits import usual
-from bot.ui.answers import whisper
-from bot.ui.ids import NotOurs
 from bot.ui.options import slash
-from bot.ui.places import visible
-from bot.ui.router import Ack, Click, Needs
+from bot.ui.router import Ack, Handler, Needs
 from bot.views.league import CALL_OFF, SIGN_OFF, SIGN_UP, START
 from bot.words import say
 
@@ -37,7 +32,7 @@ def _commands(bot: Rentroll) -> None:
         rounds: app_commands.Range[int, 1, 6] = 3,
         edition: str = "",
         minutes: app_commands.Range[int, 15, 180] = 45,
-    ) -> None:
+    ) -> str:
         if not isinstance(it.channel, discord.TextChannel):
             raise Refused(say("league-no_threads"))
         guild = it.guild_id or 0
@@ -47,36 +42,26 @@ def _commands(bot: Rentroll) -> None:
             settings = replace(settings, variant="timed")
         settings = replace(settings, minutes=minutes, own=editions.number(settings.edition))
         await bot.league.open(it, settings, rounds)
-        await whisper(it, say("league-opened"))
+        return say("league-opened")
 
     @slash(group, "league", "start")
-    async def start(it: It) -> None:
+    async def start(it: It) -> str:
         await bot.league.start(await bot.league.here(it.channel_id or 0), it)
-        await whisper(it, say("league-starting"))
+        return say("league-starting")
 
     @slash(group, "league", "call-off")
-    async def call_off(it: It) -> None:
+    async def call_off(it: It) -> str:
         await bot.league.call_off(await bot.league.here(it.channel_id or 0), it)
-        await whisper(it, say("league-ended"))
+        return say("league-ended")
 
 
 def _buttons(bot: Rentroll) -> None:
-    routes = bot.router.routes(Needs.NOTHING)
+    league, routes = bot.league, bot.router.routes(Needs.LEAGUE)
 
-    def on(verb: str, handle: Callable[[int, Click], Awaitable[None]]) -> None:
-        """A button of a league night, for those who see its channel."""
+    def add(verb: str, handle: Handler) -> None:
+        routes.add(verb, Ack.CHANGE, handle, 1)
 
-        @routes.on(verb, Ack.CHANGE, 1)
-        async def press(click: Click) -> None:
-            number = click.press.count()
-            league = await bot.league.find(number)
-            if league.guild != click.it.guild_id:
-                raise NotOurs(verb)
-            if not visible(click.it, league.channel):
-                raise Refused(say("error-hidden"))
-            await handle(number, click)
-
-    on(SIGN_UP, lambda number, click: bot.league.sign_up(number, click.it))
-    on(SIGN_OFF, lambda number, click: bot.league.sign_off(number, click.user))
-    on(START, lambda number, click: bot.league.start(number, click.it))
-    on(CALL_OFF, lambda number, click: bot.league.call_off(number, click.it))
+    add(SIGN_UP, lambda click: league.sign_up(click.press.count(), click.it))
+    add(SIGN_OFF, lambda click: league.sign_off(click.press.count(), click.user))
+    add(START, lambda click: league.start(click.press.count(), click.it))
+    add(CALL_OFF, lambda click: league.call_off(click.press.count(), click.it))

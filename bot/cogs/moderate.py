@@ -21,9 +21,8 @@ from bot.refused import NoGameHere, Refused
 from bot.store.codec import Sitting
 from bot.store.games import GameRow, Status
 from bot.store.rows import Unreadable
-from bot.ui.answers import whisper
 from bot.ui.ids import snowflake
-from bot.ui.message import Message
+from bot.ui.message import Answer, Message
 from bot.ui.options import MOST, Choices, slash, suggested
 from bot.ui.places import Place, channels_of
 from bot.ui.router import Ack, Click, Needs, Routes
@@ -62,22 +61,20 @@ def _add_clock(bot: Rentroll, group: ModeratorGroup, moderation: Moderation) -> 
     games, anywhere = _routes(bot, group)
 
     @slash(group, "moderate", "pause", suggest={"game": _running})
-    async def pause(it: It, game: int | None = None) -> None:
-        await whisper(it, await moderation.pause(it, await _meant(bot, it, game)))
+    async def pause(it: It, game: int | None = None) -> str:
+        return await moderation.pause(it, await _meant(bot, it, game))
 
     @slash(group, "moderate", "resume", suggest={"game": _running})
-    async def resume(it: It, game: int | None = None) -> None:
-        await whisper(it, await moderation.resume(it, await _meant(bot, it, game)))
+    async def resume(it: It, game: int | None = None) -> str:
+        return await moderation.resume(it, await _meant(bot, it, game))
 
     @slash(group, "moderate", "end", suggest={"game": _running}, member="moderate-option_opener")
     async def end(
         it: It, game: int | None = None, member: discord.User | discord.Member | None = None
-    ) -> None:
+    ) -> Answer:
         if member is None:
-            await whisper(it, await moderation.end(it, await _meant(bot, it, game)))
-        else:
-            asked = moderation.ask_to_end_all(it.guild_id or 0, member.id, name_of(member))
-            await whisper(it, await asked)
+            return await moderation.end(it, await _meant(bot, it, game))
+        return await moderation.ask_to_end_all(it.guild_id or 0, member.id, name_of(member))
 
     @anywhere.on("moderate-end_all", Ack.CHANGE, 1)
     async def end_all(click: Click) -> str:
@@ -86,8 +83,8 @@ def _add_clock(bot: Rentroll, group: ModeratorGroup, moderation: Moderation) -> 
     @slash(group, "moderate", "undo", suggest={"game": _running})
     async def undo(
         it: It, moves: app_commands.Range[int, 1, MOST_MOVES] = 1, game: int | None = None
-    ) -> None:
-        await whisper(it, await moderation.ask_to_undo(await _meant(bot, it, game), moves))
+    ) -> Message:
+        return await moderation.ask_to_undo(await _meant(bot, it, game), moves)
 
     @games.on("moderate-undo", Ack.CHANGE, 1)
     async def undo_now(click: Click) -> Message:
@@ -95,8 +92,8 @@ def _add_clock(bot: Rentroll, group: ModeratorGroup, moderation: Moderation) -> 
         return await moderation.undo(click.it, row, click.press.count())
 
     @slash(group, "moderate", "redo", suggest={"game": _running})
-    async def redo(it: It, game: int | None = None) -> None:
-        await whisper(it, await moderation.redo(it, await _meant(bot, it, game)))
+    async def redo(it: It, game: int | None = None) -> str:
+        return await moderation.redo(it, await _meant(bot, it, game))
 
     @games.on("moderate-redo", Ack.CHANGE, 1)
     async def redo_this(click: Click) -> str:
@@ -108,8 +105,8 @@ def _add_seats(bot: Rentroll, group: ModeratorGroup, moderation: Moderation) -> 
     games, anywhere = _routes(bot, group)
 
     @slash(group, "moderate", "kick", suggest={"player": _people, "game": _running})
-    async def kick(it: It, player: str, game: int | None = None) -> None:
-        await whisper(it, await moderation.ask_to_kick(await _meant(bot, it, game), player))
+    async def kick(it: It, player: str, game: int | None = None) -> Message:
+        return await moderation.ask_to_kick(await _meant(bot, it, game), player)
 
     @games.on("moderate-kick", Ack.CHANGE, 1)
     async def kick_now(click: Click) -> str:
@@ -123,12 +120,12 @@ def _add_seats(bot: Rentroll, group: ModeratorGroup, moderation: Moderation) -> 
         suggest={"player": _sent_away, "game": _running},
         player="moderate-option_forgiven",
     )
-    async def forgive(it: It, player: str, game: int | None = None) -> None:
-        await whisper(it, await moderation.forgive(it, await _meant(bot, it, game), player))
+    async def forgive(it: It, player: str, game: int | None = None) -> str:
+        return await moderation.forgive(it, await _meant(bot, it, game), player)
 
     @slash(group, "moderate", "block", member="moderate-option_blocked")
-    async def block(it: It, member: discord.User | discord.Member) -> None:
-        await whisper(it, await moderation.block(it, member.id, name_of(member)))
+    async def block(it: It, member: discord.User | discord.Member) -> Message:
+        return await moderation.block(it, member.id, name_of(member))
 
     @anywhere.on("moderate-unseat", Ack.CHANGE, 1)
     async def unseat(click: Click) -> str:
@@ -141,20 +138,20 @@ def _add_seats(bot: Rentroll, group: ModeratorGroup, moderation: Moderation) -> 
         suggest={"player": _blocked},
         player="moderate-option_unblocked",
     )
-    async def unblock(it: It, player: str) -> None:
-        await whisper(it, await moderation.unblock(it, player))
+    async def unblock(it: It, player: str) -> str:
+        return await moderation.unblock(it, player)
 
     @slash(group, "moderate", "transfer", suggest={"host": _people, "game": _running})
     async def transfer(
         it: It, host: str = "", channel: Place | None = None, game: int | None = None
-    ) -> None:
+    ) -> str:
         row = await _meant(bot, it, game)
         if not host and channel is None:
             raise Refused(say("moderate-transfer_what"))
         told = [await moderation.appoint(it, row, host)] if host else []
         if channel is not None:
             told.append(await moderation.move(it, row, channel.id))
-        await whisper(it, "\n".join(told))
+        return "\n".join(told)
 
 
 def _add_places(bot: Rentroll, group: app_commands.Group, moderation: Moderation) -> None:
@@ -166,12 +163,12 @@ def _add_places(bot: Rentroll, group: app_commands.Group, moderation: Moderation
         game="moderate-option_closed",
         channel="moderate-option_revive",
     )
-    async def revive(it: It, game: int, channel: Place | None = None) -> None:
+    async def revive(it: It, game: int, channel: Place | None = None) -> str:
         row = await bot.games.game(game)
         if row is None or row.guild != it.guild_id or row not in await _revivable(bot, row.guild):
             raise Refused(say("moderate-not_closed"))
         where = channel.id if channel is not None else it.channel_id or 0
-        await whisper(it, await moderation.revive(it, row, where))
+        return await moderation.revive(it, row, where)
 
 
 async def _meant(bot: Rentroll, it: It, game: int | None) -> GameRow:

@@ -13,7 +13,6 @@ from bot.cogs.play import pressed_action
 from bot.localise import described
 from bot.refused import Refused
 from bot.tables.debt_advice import advise, open_debt
-from bot.ui.answers import whisper
 from bot.ui.ids import NotOurs, whole_number
 from bot.ui.message import Message
 from bot.ui.options import slash
@@ -40,12 +39,12 @@ def add_to(bot: Rentroll) -> None:
 
 def _pages(bot: Rentroll, panels: Panels) -> None:
     @slash(bot.tree, "panel", "panel")
-    async def panel(it: It) -> None:
-        await whisper(it, await panels.page(await bot.table_here(it), it.user.id, "home"))
+    async def panel(it: It) -> Message:
+        return await panels.page(await bot.table_here(it), it.user.id, "home")
 
     @slash(bot.tree, "panel", "advice")
-    async def advice(it: It) -> None:
-        await whisper(it, await panels.page(await bot.table_here(it), it.user.id, "debt"))
+    async def advice(it: It) -> Message:
+        return await panels.page(await bot.table_here(it), it.user.id, "debt")
 
     @bot.router.on("panel", Ack.ANSWER, range(2))
     async def open_panel(click: Click) -> Message:
@@ -164,16 +163,14 @@ def _preferences(bot: Rentroll) -> None:
         ping: str | None = None,
         auto_roll: bool | None = None,
         auto_end: str | None = None,
-    ) -> None:
+    ) -> Message:
         given: dict[str, Any] = {"ping": ping, "auto_roll": auto_roll}
         wishes = {name: value for name, value in given.items() if value is not None}
         if auto_end is not None:
             wishes["auto_end"] = ENDS[auto_end]
         if wishes:
             await choose(it.user.id, **wishes)
-        await whisper(
-            it, noted(wishes_page(bot.people.of(it.user.id)), say("panel-saved") if wishes else "")
-        )
+        return noted(wishes_page(bot.people.of(it.user.id)), say("panel-saved") if wishes else "")
 
     routes = bot.router.routes(Needs.NOTHING)
 

@@ -16,7 +16,7 @@ from bot.tables.table import LiveTable
 from bot.typed import named
 from bot.ui.answers import whisper
 from bot.ui.ids import NotOurs, action_args, action_of
-from bot.ui.message import Message
+from bot.ui.message import Answer, Message
 from bot.ui.options import Choices, Suggest, slash, suggested
 from bot.ui.router import Ack, Click
 from bot.views.buttons import pick_list, replies
@@ -121,27 +121,25 @@ def pressed_action(args: tuple[str, ...]) -> Action:
     return action
 
 
-async def _play(it: It, action: Action) -> None:
+async def _play(it: It, action: Action) -> Answer | None:
     """Submit what a command asks for, and say privately what came of it."""
     bot = it.client
     table = await bot.table_here(it)
     seat = table.acting_seat(it.user.id)
     if isinstance(action, GoBankrupt):
-        await whisper(it, surrender(table, seat, action))
-        return
+        return surrender(table, seat, action)
     await table.submit(seat, action, interaction=it.id)
     told = " ".join(safe(told.words) for told in table.story if told.seq == table.seq)
     await whisper(it, told[:ANSWER_LONGEST] or say("play-done"))
-    if trouble := bot.keeper.trouble(table.game, it.user.id):
-        await whisper(it, trouble)
+    return bot.keeper.trouble(table.game, it.user.id) or None
 
 
 def _simple(bot: Rentroll, name: str, action: Action) -> None:
     """A command without options that stands for one action."""
 
     @slash(bot.tree, "play", name)
-    async def callback(it: It) -> None:
-        await _play(it, action)
+    async def callback(it: It) -> Answer | None:
+        return await _play(it, action)
 
 
 def _add_turn(bot: Rentroll) -> None:
@@ -155,15 +153,15 @@ def _add_turn(bot: Rentroll) -> None:
         _simple(bot, name, action)
 
     @slash(bot.tree, "play", "table")
-    async def table_(it: It) -> None:
-        await show_table(bot, it, await bot.table_here(it))
+    async def table_(it: It) -> str:
+        return await show_table(bot, it, await bot.table_here(it))
 
 
-async def show_table(bot: Rentroll, it: It, table: LiveTable) -> None:
+async def show_table(bot: Rentroll, it: It, table: LiveTable) -> str:
     """Post a table again at the end of its channel; a timed game says when it ends."""
     with bot.attention.post(it.user.id, table.guild):
         bot.keeper.show_game(table.game, anew=TABLE)
-    await whisper(it, "\n".join([say("play-shown"), *game_end(table)]))
+    return "\n".join([say("play-shown"), *game_end(table)])
 
 
 def _add_money(bot: Rentroll) -> None:
@@ -174,8 +172,8 @@ def _add_money(bot: Rentroll) -> None:
     @app_commands.choices(
         what=[app_commands.Choice(name=described(f"play-pay-{key}"), value=key) for key in _PAY]
     )
-    async def pay(it: It, what: str) -> None:
-        await _play(it, _PAY[what])
+    async def pay(it: It, what: str) -> Answer | None:
+        return await _play(it, _PAY[what])
 
 
 def _add_deeds(bot: Rentroll) -> None:
@@ -189,25 +187,27 @@ def _by_deed(bot: Rentroll, name: Deeds) -> None:
     listed = partial(offered_deeds, name)
 
     @slash(bot.tree, "play", name, suggest={"deed": _suggestions(listed)})
-    async def command(it: It, deed: str) -> None:
-        await _play(it, await _chosen(it, deed, listed))
+    async def command(it: It, deed: str) -> Answer | None:
+        return await _play(it, await _chosen(it, deed, listed))
 
 
 def _by_lot(bot: Rentroll, name: Works) -> None:
     listed = partial(offered_works, name)
 
     @slash(bot.tree, "play", name, suggest={"where": _suggestions(listed)})
-    async def command(it: It, where: str, count: app_commands.Range[int, 1, 30] = 1) -> None:
+    async def command(
+        it: It, where: str, count: app_commands.Range[int, 1, 30] = 1
+    ) -> Answer | None:
         action = await _chosen(it, where, listed)
         if isinstance(action, Build | Sell):
             action = replace(action, count=count)
-        await _play(it, action)
+        return await _play(it, action)
 
 
 def _add_answers(bot: Rentroll) -> None:
     @slash(bot.tree, "play", "choose", suggest={"answer": _suggestions(_answers)})
-    async def choose(it: It, answer: str) -> None:
-        await _play(it, await _chosen(it, answer, _answers))
+    async def choose(it: It, answer: str) -> Answer | None:
+        return await _play(it, await _chosen(it, answer, _answers))
 
 
 def _answers(table: LiveTable, seat: Seat) -> list[Offered]:

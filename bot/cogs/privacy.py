@@ -5,7 +5,6 @@ from __future__ import annotations
 from bot.client import It, Rentroll
 from bot.localise import command_group
 from bot.privacy import everything_about, forget
-from bot.ui.answers import whisper
 from bot.ui.ids import press_id
 from bot.ui.message import Message, question
 from bot.ui.options import slash
@@ -20,20 +19,20 @@ def add_to(bot: Rentroll) -> None:
     group = command_group(bot.tree, "privacy", "privacy-command", anywhere=True)
 
     @slash(group, "privacy", "show")
-    async def show(it: It) -> None:
+    async def show(it: It) -> Message:
         known = (await everything_about(bot, it.user.id)).decode()
         file_name = "rentroll-about-me.json"
-        await whisper(it, Message(say("privacy-shown"), attached=known, file_name=file_name))
+        return Message(say("privacy-shown"), attached=known, file_name=file_name)
 
     @slash(group, "privacy", "delete")
-    async def delete(it: It) -> None:
+    async def delete(it: It) -> Message:
         seated = await bot.games.seated(it.user.id)
         playing = sum([await bot.tables.ready(game) is not None for game in seated])
         lines = [say("privacy-ask", games=playing)]
         if await bot.bans.about(it.user.id) or await bot.blocks.about(it.user.id):
             lines.append(say("privacy-sent_away"))
         asked = "\n".join([*lines, say("privacy-ask_foot")])
-        await whisper(it, question(asked, say("privacy-button"), press_id(0, DELETE)))
+        return question(asked, say("privacy-button"), press_id(0, DELETE))
 
     @bot.router.routes(Needs.NOTHING).on(DELETE, Ack.CHANGE)
     async def delete_now(click: Click) -> str:

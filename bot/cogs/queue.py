@@ -6,6 +6,7 @@ from bot.actions.lobby import LobbyActions
 from bot.client import Rentroll
 from bot.cogs.game import open_table
 from bot.refused import Refused
+from bot.ui.message import Message
 from bot.ui.router import Ack, Click, Needs
 from bot.views.queue import LEAVE, OPEN
 from bot.words import say
@@ -18,13 +19,14 @@ def add_to(bot: Rentroll) -> None:
     routes = bot.router.routes(Needs.NOTHING)
 
     @routes.on(OPEN, Ack.ANSWER, 1)
-    async def open_mine(click: Click) -> None:
+    async def open_mine(click: Click) -> Message:
         place = await bot.queue.turn_of(click.press.count(), click.it)
         if again := place.settings.again:
-            await click.whisper(await actions.rematch(again, click.it))
+            told = await actions.rematch(again, click.it)
         else:
-            await open_table(bot, click.it, place.settings, thread=place.thread)
+            told = await open_table(bot, click.it, place.settings, thread=place.thread)
         bot.queue.show(place.number)
+        return told
 
     @routes.on(LEAVE, Ack.CHANGE)
     async def leave(click: Click) -> str:

@@ -12,7 +12,6 @@ from bot.localise import command_group
 from bot.tables.ballots import Ballot, ballot_of
 from bot.tables.seating import players, vacant
 from bot.tables.table import LiveTable
-from bot.ui.answers import whisper
 from bot.ui.ids import NotOurs
 from bot.ui.message import Message
 from bot.ui.options import Choices, slash, suggested
@@ -31,28 +30,28 @@ def _add_commands(bot: Rentroll, seats: SeatActions) -> None:
     seat = command_group(bot.tree, "seat", "seat-command")
 
     @slash(bot.tree, "seat", "back")
-    async def back(it: It) -> None:
-        await whisper(it, await seats.come_back(await bot.table_here(it), it.user.id))
+    async def back(it: It) -> str:
+        return await seats.come_back(await bot.table_here(it), it.user.id)
 
     @slash(bot.tree, "seat", "undo")
-    async def undo(it: It) -> None:
-        await whisper(it, await seats.undo(await bot.table_here(it), it.user.id, it.id))
+    async def undo(it: It) -> Message:
+        return await seats.undo(await bot.table_here(it), it.user.id, it.id)
 
     @slash(seat, "seat", "leave")
-    async def leave(it: It) -> None:
-        await whisper(it, await seats.ask_to_leave(await bot.table_here(it), it.user.id))
+    async def leave(it: It) -> Message:
+        return await seats.ask_to_leave(await bot.table_here(it), it.user.id)
 
     @slash(seat, "seat", "take", suggest={"player": _free})
-    async def take(it: It, player: str | None = None) -> None:
+    async def take(it: It, player: str | None = None) -> str:
         await may_join(bot, it)
         table = await bot.table_here(it)
         chosen = seats.free_seat(table, player)
-        await whisper(it, await seats.take_over(table, chosen, it.user.id, name_of(it.user)))
+        return await seats.take_over(table, chosen, it.user.id, name_of(it.user))
 
     @slash(seat, "seat", "replace", suggest={"player": _others}, player="seat-option_absent")
-    async def replace(it: It, player: str) -> None:
+    async def replace(it: It, player: str) -> str:
         table = await bot.table_here(it)
-        await whisper(it, await seats.ask_to_replace(table, seat_named(table, player), it.user.id))
+        return await seats.ask_to_replace(table, seat_named(table, player), it.user.id)
 
 
 def _add_buttons(bot: Rentroll, seats: SeatActions) -> None:

@@ -8,10 +8,8 @@ from discord import app_commands
 from bot.actions.moderator_log import signature
 from bot.client import It, Rentroll
 from bot.cogs.moderators import Guests
-from bot.store.guilds import GuildSettings
-from bot.tables.server_rules import ENTITIES, SECTIONS, changed, section_of
+from bot.tables.server_rules import ENTITIES, SECTIONS, changed, entities_of, section_of
 from bot.tables.weekly import next_due
-from bot.ui.answers import whisper
 from bot.ui.ids import NotOurs, snowflake
 from bot.ui.message import Message
 from bot.ui.options import slash
@@ -28,9 +26,9 @@ def add_to(bot: Rentroll) -> None:
 
     @slash(bot.tree, "setup", "setup")
     @app_commands.default_permissions(manage_guild=True)
-    async def setup(it: It) -> None:
+    async def setup(it: It) -> Message:
         guests.let_in(it)
-        await whisper(it, await _page(bot, it, next(iter(SECTIONS))))
+        return await _page(bot, it, next(iter(SECTIONS)))
 
     @routes.on("setup-section", Ack.TURN)
     async def turn(click: Click) -> Message:
@@ -52,7 +50,9 @@ async def _change(bot: Rentroll, it: It, field: str, values: list[str]) -> None:
     """Save a choice, and tell the log channel: the old one too, when it is another one now."""
     guild = it.guild_id or 0
     if field in ENTITIES:
-        _check_ours(it.guild, field, values)
+        for value in values:
+            if it.guild is None or not _has(it.guild, field, snowflake(value)):
+                raise NotOurs(value)  # Discord lists no such one
     if field == "log" and values:
         await _try_channel(bot, guild, int(values[0]), say_aloud("setup-log_here"))
     if field == "weekly" and values:
@@ -75,14 +75,10 @@ async def _change(bot: Rentroll, it: It, field: str, values: list[str]) -> None:
         await bot.journal.write(guild, line, channel)
 
 
-def _check_ours(guild: discord.Guild | None, field: str, values: list[str]) -> None:
-    """NotOurs for a channel or a role that this server does not have: Discord lists no such one."""
-    for value in values:
-        number = snowflake(value)
-        role = ENTITIES[field] == "role"
-        known = guild and (guild.get_role if role else guild.get_channel)(number)
-        if not known:
-            raise NotOurs(value)
+def _has(guild: discord.Guild, field: str, number: int) -> bool:
+    """Whether a server has the channel or the role of a setting."""
+    found = guild.get_role(number) if ENTITIES[field] == "role" else guild.get_channel(number)
+    return found is not None
 
 
 async def _try_channel(bot: Rentroll, guild: int, channel: int, words: str) -> None:
@@ -97,16 +93,6 @@ async def _page(bot: Rentroll, it: It, section: str) -> Message:
     guild = it.guild_id or 0
     limits = bot.guild_settings.of(guild)
     editions = await bot.server_editions.of(guild)
-    gone = _gone(it.guild, limits)
+    chosen = [(field, one) for field in ENTITIES for one in entities_of(limits, field)]
+    gone = {one for field, one in chosen if it.guild and not _has(it.guild, field, one)}
     return setup_page(limits, editions, section, gone, bot.config.keep_days)
-
-
-def _gone(guild: discord.Guild | None, limits: GuildSettings) -> set[int]:
-    """Channels and roles of the settings that were deleted since."""
-    if guild is None:
-        return set()
-    chosen = (*limits.channels, limits.log, limits.weekly)
-    gone = {number for number in chosen if not guild.get_channel(number)}
-    return gone | {
-        number for number in (*limits.starters, *limits.joiners) if not guild.get_role(number)
-    }

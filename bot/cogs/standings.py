@@ -15,7 +15,7 @@ from bot.refused import Refused
 from bot.standings import career_of, records_of, table_of
 from bot.store.seasons import Season
 from bot.typed import named
-from bot.ui.answers import answer, proclaim, whisper
+from bot.ui.answers import proclaim
 from bot.ui.ids import NotOurs, snowflake
 from bot.ui.message import Message
 from bot.ui.options import Choices, slash, suggested
@@ -54,10 +54,10 @@ def _leaderboard(bot: Rentroll) -> None:
     routes = bot.router.routes(Needs.NOTHING)
 
     @slash(bot.tree, "standings", "leaderboard", everyone="info-option_everyone")
-    async def leaderboard(it: It, season: str = "", everyone: bool = False) -> None:
+    async def leaderboard(it: It, season: str = "", everyone: bool = False) -> Message:
         seasons = await _seasons_of(bot, it)
         at = _called(seasons, season)
-        await answer(it, await _table(bot, seasons, at, 0), everyone)
+        return await _table(bot, seasons, at, 0)
 
     @leaderboard.autocomplete("season")
     async def suggest(it: It, typed: str) -> Choices:
@@ -69,9 +69,9 @@ def _leaderboard(bot: Rentroll) -> None:
         return await _table(bot, *await _chosen(click), click.press.count(1))
 
     @slash(bot.tree, "standings", "records", everyone="info-option_everyone")
-    async def records(it: It, everyone: bool = False) -> None:
+    async def records(it: It, everyone: bool = False) -> Message:
         seasons = await _seasons_of(bot, it)
-        await answer(it, await _records(bot, it, seasons, None), everyone)
+        return await _records(bot, it, seasons, None)
 
     @routes.on(RECORDS, Ack.TURN, 2)
     async def turn_records(click: Click) -> Message:
@@ -101,10 +101,10 @@ async def _table(bot: Rentroll, seasons: Sequence[Season], at: int, page: int) -
 
 def _stats(bot: Rentroll) -> None:
     @slash(bot.tree, "standings", "stats", everyone="info-option_everyone")
-    async def stats(it: It, player: discord.User | None = None, everyone: bool = False) -> None:
+    async def stats(it: It, player: discord.User | None = None, everyone: bool = False) -> Message:
         seasons = await _seasons_of(bot, it)
         whose = player or it.user
-        await answer(it, await _career(bot, it, seasons, 0, whose.id, name_of(whose)), everyone)
+        return await _career(bot, it, seasons, 0, whose.id, name_of(whose))
 
     @bot.router.routes(Needs.NOTHING).on(STATS, Ack.TURN, 2)
     async def turn_stats(click: Click) -> Message:
@@ -143,18 +143,18 @@ def _taking_part(bot: Rentroll) -> None:
     group = command_group(bot.tree, "standings", "standings-command")
 
     @slash(group, "standings", "opt-out")
-    async def opt_out(it: It) -> None:
+    async def opt_out(it: It) -> Message:
         guild = it.guild_id or 0
         if await bot.standings.opted_out(guild, it.user.id):
             raise Refused(say("standings-was_out"))
-        await whisper(it, opt_out_page(await bot.standings.count(guild, it.user.id)))
+        return opt_out_page(await bot.standings.count(guild, it.user.id))
 
     @slash(group, "standings", "opt-in")
-    async def opt_in(it: It) -> None:
+    async def opt_in(it: It) -> str:
         if not await bot.standings.opted_out(it.guild_id or 0, it.user.id):
             raise Refused(say("standings-was_in"))
         await bot.standings.opt_in(it.guild_id or 0, it.user.id)
-        await whisper(it, say("standings-is_in"))
+        return say("standings-is_in")
 
     @bot.router.routes(Needs.NOTHING).on(OUT, Ack.CHANGE)
     async def forget(click: Click) -> str:
@@ -167,8 +167,8 @@ def _seasons(bot: Rentroll) -> None:
     routes, actions = bot.router.routes(Needs.NOTHING, group.guests.check), SeasonActions(bot)
 
     @slash(group, "standings", "new")
-    async def new(it: It, name: str) -> None:
-        await whisper(it, await actions.ask(it, name))
+    async def new(it: It, name: str) -> Message:
+        return await actions.ask(it, name)
 
     @routes.on(BEGIN, Ack.CHANGE, 1)
     async def begin(click: Click) -> None:
@@ -177,8 +177,8 @@ def _seasons(bot: Rentroll) -> None:
         await proclaim(click.it, told)
 
     @slash(group, "standings", "undo")
-    async def undo(it: It) -> None:
-        await whisper(it, await actions.ask_undo(it.guild_id or 0))
+    async def undo(it: It) -> Message:
+        return await actions.ask_undo(it.guild_id or 0)
 
     @routes.on(UNDO, Ack.CHANGE, 1)
     async def undo_now(click: Click) -> None:

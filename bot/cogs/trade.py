@@ -15,10 +15,9 @@ from bot.tables.seating import present
 from bot.tables.table import LiveTable
 from bot.typed import named
 from bot.ui.amounts import amount_of
-from bot.ui.answers import whisper
 from bot.ui.ids import press_id, whole_number
 from bot.ui.links import address, link_to
-from bot.ui.message import Message
+from bot.ui.message import Answer, Message
 from bot.ui.options import Choices, slash, suggested
 from bot.ui.parts import LONGEST_TEXT, Button, Link
 from bot.ui.router import Ack, Click, Handler
@@ -54,7 +53,7 @@ def _holds_clock(handler: Handler) -> Handler:
     """Around what somebody does to a draft: their own clock waits for them a little."""
 
     @wraps(handler)
-    async def handled(click: Click) -> Message | str | None:
+    async def handled(click: Click) -> Answer | None:
         shown = await handler(click)
         table, seat = click.bot.acting(click)
         await table.hold_clock(seat)
@@ -193,19 +192,19 @@ def _add_answers(bot: Rentroll) -> None:
 
 def _add_commands(bot: Rentroll) -> None:
     @slash(bot.tree, "trade", "trade", suggest={"partner": _partners})
-    async def trade(it: It, partner: str = "") -> None:
+    async def trade(it: It, partner: str = "") -> Message:
         table = await bot.table_here(it)
         seat = table.acting_seat(it.user.id)
         page = first_page(table, seat)
         if partner:
             page = Builder(table, seat, Draft(_partner(table, seat, partner))).page()
-        await whisper(it, page)
         await table.hold_clock(seat)
+        return page
 
     @slash(bot.tree, "trade", "offers")
-    async def offers(it: It) -> None:
+    async def offers(it: It) -> str:
         table = await bot.table_here(it)
-        await whisper(it, await _offers_text(bot, table))
+        return await _offers_text(bot, table)
 
 
 def _builder(click: Click) -> Builder:

@@ -9,12 +9,11 @@ from bot.actions.admission import may_open
 from bot.actions.tutorials import Tutorials
 from bot.client import It, Rentroll
 from bot.discord_io import Refusal, name_of
-from bot.refused import Refused
+from bot.refused import Refused, refusing
 from bot.store.codec import GameSettings, Sitting
 from bot.store.games import ChannelBusy
 from bot.tables.seating import seat_name
 from bot.tables.table import LiveTable
-from bot.ui.answers import whisper
 from bot.ui.ids import NotOurs
 from bot.ui.options import slash
 from bot.ui.router import Ack, Click, Needs
@@ -43,8 +42,8 @@ def add_to(bot: Rentroll) -> None:
                 return await _begin(bot, it)
 
     @slash(bot.tree, "tutorial", "tutorial")
-    async def tutorial(it: It) -> None:
-        await whisper(it, await begin(it))
+    async def tutorial(it: It) -> str:
+        return await begin(it)
 
     again = bot.router.routes(Needs.NOTHING)
     again.add("info-tutorial", Ack.ANSWER, lambda click: begin(click.it))
@@ -76,10 +75,8 @@ async def _begin(bot: Rentroll, it: It) -> str:
         Sitting(robot, other, robot=COMPUTER),
     ]
     channel = await _place(bot, it, it.channel_id)
-    try:
+    with refusing("tutorial-no_room", ChannelBusy):
         game = await bot.games.create(it.guild_id, channel, settings, seats, bot.now())
-    except ChannelBusy:
-        raise Refused(say("tutorial-no_room")) from None
     row = await bot.games.game(game)
     assert row is not None
     await bot.tables.begin(row, ed, seats, SEED)

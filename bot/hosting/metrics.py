@@ -6,7 +6,6 @@ import re
 import threading
 import time
 from collections import OrderedDict
-from types import SimpleNamespace
 from wsgiref.simple_server import WSGIServer
 
 import aiohttp
@@ -84,12 +83,7 @@ class Metrics:
         if len(self._arrived) > REMEMBERED:
             self._arrived.popitem(last=False)
 
-    async def answered(
-        self,
-        session: aiohttp.ClientSession,
-        context: SimpleNamespace,
-        end: aiohttp.TraceRequestEndParams,
-    ) -> None:
+    def answered(self, end: aiohttp.TraceRequestEndParams) -> None:
         """Discord has answered a request."""
         path, answer = end.url.path, end.response
         metrics.REQUESTS.labels(end.method, route_of(path), answer.status).inc()

@@ -15,9 +15,10 @@ from bot.ui.message import Message
 
 
 class Owner(NamedTuple):
-    """Whose messages they are: a game's, a vote's, a week's, a league night's or a queue's."""
+    """Whose messages they are."""
 
     kind: str
+    """game, vote, week, league, or queue: then the number is that of a place in it."""
     number: int
 
     def __str__(self) -> str:
@@ -27,26 +28,6 @@ class Owner(NamedTuple):
 def game_owner(game: int) -> Owner:
     """The owner of a game's messages."""
     return Owner("game", game)
-
-
-def vote_owner(number: int) -> Owner:
-    """The owner of the message of a vote on editions."""
-    return Owner("vote", number)
-
-
-def week_owner(number: int) -> Owner:
-    """The owner of the message of a week's table."""
-    return Owner("week", number)
-
-
-def league_owner(number: int) -> Owner:
-    """The owner of the messages of a league night."""
-    return Owner("league", number)
-
-
-def queue_owner(number: int) -> Owner:
-    """The owner of the message that calls somebody from a queue, by their place in it."""
-    return Owner("queue", number)
 
 
 @dataclass

@@ -383,11 +383,8 @@ class GameSource:
         return Desired(row.guild, row.channel, messages, host=host, lost=lost)
 
     async def _title(self, row: GameRow) -> str:
-        """What the edition of a lobby is called; its id, if it is here no more."""
+        """What the edition of a lobby is called."""
         if row.agreed is None:
             return say("moderate-damaged")
         editions = await self.bot.server_editions.of(row.guild, row.settings.own)
-        try:
-            return editions.chosen(row.settings).name
-        except Refused:
-            return row.settings.edition
+        return editions.title(row.settings)

@@ -14,7 +14,7 @@ from bot.budget import Budget, Priority
 from bot.client import Rentroll
 from bot.discord_io import DiscordIO, Refusal, Trouble
 from bot.logs import Complaints
-from bot.messages.desired import Owner, Source, game_owner, vote_owner
+from bot.messages.desired import Owner, Source, game_owner
 from bot.messages.owner_work import OwnerWork
 from bot.messages.presence import Presence
 from bot.messages.slots import LINKED, subject
@@ -79,7 +79,7 @@ class MessageKeeper:
     def wake_up(self, game: int, vote: int, it: discord.Interaction[Any]) -> None:
         """Somebody acts at a game or in a vote: what waits for Discord's recovery is tried now."""
         self.presence.acted(game, it.user.id)
-        work = self._work.get(vote_owner(vote) if vote else game_owner(game))
+        work = self._work.get(Owner("vote", vote) if vote else game_owner(game))
         if work is not None:
             work.pressed(it)
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from bot.client import Rentroll
 from bot.messages.desired import Desired, Standing
 from bot.messages.slots import FINAL, LEAGUE, ROUND
-from bot.refused import Refused
-from bot.store.league import League
 from bot.store.posts import Post
 from bot.ui.message import Message
 from bot.views.league import final_message, league_message, round_message
@@ -34,7 +34,8 @@ class LeagueSource:
         if league is None:
             return None
         self.bot.speak_in(league.guild)
-        edition = await self._edition(league)
+        editions = await self.bot.server_editions.of(league.guild, league.settings.own)
+        edition = safe(editions.title(league.settings))
         messages: dict[str, Message] = {LEAGUE: league_message(league, edition)}
         tables = league.tables_of(league.round)
         if league.status == "playing" and all(table.game for table in tables):
@@ -42,23 +43,11 @@ class LeagueSource:
             messages[f"{ROUND}:{league.round}"] = round_message(league, aloud=aloud)
         if league.status == "over":
             messages[FINAL] = final_message(league, edition)
-
-        async def lost() -> None:
-            await self.bot.league.books.end(number, "called_off")
-
         return Desired(
             league.guild,
             league.channel,
             messages,
             host=league.user,
             ended=not league.running,
-            lost=lost,
+            lost=partial(self.bot.league.books.end, number, "called_off"),
         )
-
-    async def _edition(self, league: League) -> str:
-        """What is played; by its id, should the edition be gone."""
-        editions = await self.bot.server_editions.of(league.guild, league.settings.own)
-        try:
-            return safe(editions.chosen(league.settings).name)
-        except Refused:
-            return safe(league.settings.edition)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from bot.client import Rentroll
 from bot.messages.desired import Desired, Standing
 from bot.messages.slots import POLL
@@ -44,8 +46,5 @@ class VoteSource:
             await self.bot.edition_votes.forget(number)
             return None
         page = result_page(editions, count) if over else poll_page(vote, editions, count)
-
-        async def lost() -> None:
-            await self.bot.edition_votes.forget(number)
-
+        lost = partial(self.bot.edition_votes.forget, number)
         return Desired(vote.guild, vote.channel, {POLL: page}, ended=over, lost=lost)

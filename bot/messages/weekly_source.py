@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from bot.client import Rentroll
 from bot.messages.desired import Desired, Standing
 from bot.messages.slots import WEEK
@@ -47,10 +49,7 @@ class WeeklySource:
         message = weekly_message(
             week.since, week.due, games, best_of_week(placings), records_of(feats), names
         )
-
-        async def lost() -> None:
-            await books.give_up(number)
-
+        lost = partial(books.give_up, number)
         return Desired(
             week.guild, week.channel, {WEEK: message}, ended=True, until=until, lost=lost
         )

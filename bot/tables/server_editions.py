@@ -62,6 +62,13 @@ class ServerEditions:
             return spoken(self.older[settings.own])
         return self.called(settings.edition)
 
+    def title(self, settings: GameSettings) -> str:
+        """What that edition is called; its id, if it is here no more."""
+        try:
+            return self.chosen(settings).name
+        except Refused:
+            return settings.edition
+
 
 SHIPPED = ServerEditions()
 """What every server has."""

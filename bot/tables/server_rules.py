@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, get_args
 
 from msgspec.structs import replace
@@ -35,10 +35,16 @@ ENTITIES: Mapping[str, Entity] = {
 }
 """Settings that are channels or roles."""
 
-WORDS: Mapping[str, Collection[str]] = {
+BARRED: Mapping[str, str] = {"editions": "barred_editions", "rules": "barred_rules"}
+"""Settings that are all of a list but what is kept as barred."""
+
+SWITCHES = ("pings", "talk")
+WORDS: Mapping[str, Sequence[str]] = {
     "variant": ("standard", "short", "timed"),
     "speed": get_args(Speed),
     "theme": get_args(Theme),
+    "rules": RULES,
+    **dict.fromkeys(SWITCHES, ("on", "off")),
 }
 NUMBERS: Mapping[str, Sequence[int]] = {
     "most_games": (0, 1, 2, 3, 5, 10, 25, 50, 100),
@@ -65,15 +71,37 @@ def fields_of(section: str) -> list[str]:
     return [field for field in SECTIONS[section] if field != "language" or len(LANGUAGES) > 1]
 
 
-def words_for(field: str) -> Collection[str]:
-    """What can be chosen for a setting that is a word."""
-    return ("auto", *LANGUAGES) if field == "language" else WORDS.get(field, ())
+def values_of(field: str, editions: ServerEditions) -> list[str]:
+    """What can be chosen for a setting, but for channels and roles."""
+    match field:
+        case "edition" | "editions":
+            return [*editions.names()]
+        case "language":
+            return ["auto", *LANGUAGES]
+        case _:
+            return [*WORDS.get(field, ()), *map(str, NUMBERS.get(field, ()))]
 
 
-def numbers_for(field: str, host_days: int) -> list[int]:
-    """What can be chosen for a setting that is a number; the host's limit holds for all."""
-    most = host_days if field == "retention_days" and host_days else max(NUMBERS[field])
-    return [number for number in NUMBERS[field] if number <= most]
+def offered(field: str, editions: ServerEditions, host_days: int = 0) -> list[str]:
+    """What a list has room for, without barred editions and what the host does not allow."""
+    values = values_of(field, editions)
+    if field == "edition":
+        values = [name for name in values if name not in editions.barred]
+    if field == "retention_days" and host_days:
+        values = [days for days in values if int(days) <= host_days]
+    return values[:MOST_CHOICES]
+
+
+def value_of(limits: GuildSettings, field: str) -> str:
+    """The one value that is chosen for a setting, as its list has it."""
+    value = getattr(limits, field)
+    return str(value) if field not in SWITCHES else "on" if value else "off"
+
+
+def entities_of(limits: GuildSettings, field: str) -> tuple[int, ...]:
+    """The channels or roles that are chosen for a setting."""
+    value = getattr(limits, field)
+    return value if isinstance(value, tuple) else (value,) if value else ()
 
 
 def changed(
@@ -89,19 +117,13 @@ def _change(field: str, values: Sequence[str], editions: ServerEditions) -> dict
             return {field: tuple(sorted(set(map(snowflake, values))))}
         case (("log" | "weekly"), ([] | [_])):
             return {field: snowflake(values[0]) if values else 0}
-        case "editions", [_, *_]:
-            known = editions.names()[:MOST_CHOICES]
-            return {"barred_editions": tuple(name for name in known if name not in values)}
-        case "rules", _:
-            return {"barred_rules": tuple(name for name in RULES if name not in values)}
-        case "edition", [name] if name in editions.names():
-            return {field: name}
-        case (("pings" | "talk"), [("on" | "off") as wish]):
-            return {field: wish == "on"}
-        case _, [word] if word in words_for(field):
-            return {field: word}
-        case _, [number] if number in map(str, NUMBERS.get(field, ())):
-            return {field: int(number)}
+        case ("editions", [_, *_]) | ("rules", _):
+            known = offered(field, editions)
+            return {BARRED[field]: tuple(one for one in known if one not in values)}
+        case _, [value] if value in values_of(field, editions):
+            if field in SWITCHES:
+                return {field: value == "on"}
+            return {field: int(value) if field in NUMBERS else value}
         case _:
             raise NotOurs(field)
 

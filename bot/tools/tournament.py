@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import statistics
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -42,8 +43,8 @@ class Score:
     games: int = 0
     finished: int = 0
     turns: list[int] = field(default_factory=list)
-    wins: dict[int, int] = field(default_factory=dict)
-    ranks: dict[int, int] = field(default_factory=dict)
+    wins: Counter[int] = field(default_factory=Counter)
+    ranks: Counter[int] = field(default_factory=Counter)
 
 
 class Standing(Struct, frozen=True):
@@ -110,8 +111,8 @@ def play_batch(plan: Plan, first: int, games: int) -> Score:
         score.finished += 1
         for seat, rank in enumerate(arena.state.result.ranks):
             place = order[seat]
-            score.wins[place] = score.wins.get(place, 0) + (rank == 1)
-            score.ranks[place] = score.ranks.get(place, 0) + rank
+            score.wins[place] += rank == 1
+            score.ranks[place] += rank
     return score
 
 
@@ -138,20 +139,11 @@ def tournament(
     total = _read(plan, keep) if keep is not None else Score()
     progress(min(games, total.games))
     for count, score in in_batches(play_batch, plan, games, jobs, total.games):
-        _merge(total, score)
+        add(total, score)
         if keep is not None:
             _write(plan, keep, total)
         progress(count)
     return total
-
-
-def _merge(total: Score, part: Score) -> None:
-    for name in ("wins", "ranks"):
-        mine, more = getattr(total, name), getattr(part, name)
-        for place in more.keys() | mine.keys():
-            mine[place] = mine.get(place, 0) + more.get(place, 0)
-        setattr(part, name, {})
-    add(total, part)
 
 
 def _name(plan: Plan) -> str:
@@ -169,7 +161,8 @@ def _read(plan: Plan, path: Path) -> Score:
         raise CannotDo(f"--resume: cannot read {path}: {reason_of(error)}") from None
     if kept.plan != _name(plan):
         raise CannotDo(f"--resume: {path} holds another tournament")
-    return Score(kept.games, kept.finished, kept.turns, kept.wins, kept.ranks)
+    wins, ranks = Counter(kept.wins), Counter(kept.ranks)
+    return Score(kept.games, kept.finished, kept.turns, wins, ranks)
 
 
 def _write(plan: Plan, path: Path, score: Score) -> None:
@@ -184,17 +177,16 @@ def _write(plan: Plan, path: Path, score: Score) -> None:
 
 def duel(plan: Plan, score: Score) -> Duel:
     """One against the rest: the first of the plan's seats."""
-    wins = score.wins.get(0, 0)
-    low, high = interval(wins, score.games)
+    one, *_ = _standings(plan, score)
     return Duel(
-        plan.seats[0],
+        one.policy,
         plan.seats[1],
         score.games,
-        wins,
-        wins / score.games,
-        low,
-        high,
-        score.ranks.get(0, 0) / max(1, score.finished),
+        one.wins,
+        one.win_share,
+        one.low,
+        one.high,
+        one.average_rank,
         statistics.median(score.turns),
         score.finished,
     )
@@ -209,9 +201,9 @@ def mixed(plan: Plan, score: Score) -> Mixed:
 
 def _standings(plan: Plan, score: Score) -> Iterator[Standing]:
     for place, policy in enumerate(plan.seats):
-        wins = score.wins.get(place, 0)
+        wins = score.wins[place]
         low, high = interval(wins, score.games)
-        rank = score.ranks.get(place, 0) / max(1, score.finished)
+        rank = score.ranks[place] / max(1, score.finished)
         yield Standing(policy, wins, wins / score.games, low, high, rank)
 
 

@@ -13,7 +13,7 @@ import discord
 
 from bot.discord_io import ALREADY_ANSWERED, NOBODY, is_final
 from bot.painter import Picture, files_of
-from bot.ui.message import Message
+from bot.ui.message import Answer, Message
 from bot.ui.parts import fitting, view_of
 from bot.ui.tokens import Token
 
@@ -22,7 +22,7 @@ _log = logging.getLogger(__name__)
 OTHERS = 1.0
 """Seconds more that another process has to answer first; Discord waits three."""
 EVERYONE = "everyone"
-"""The option, or the extra of a command, that makes its answer one for the whole channel."""
+"""The option of a command that makes its answer one for the whole channel."""
 _WAITED_FOR = "waited for by everyone"
 _THINKING = "thinking"
 """Noted of an answer that began a message of its own, which may be changed in any case."""
@@ -32,7 +32,7 @@ _TAKEN = "taken"
 """Noted of an interaction that Discord has, though its word of that was lost."""
 
 
-async def redraw(it: discord.Interaction[Any], message: Message | str, *, private: bool) -> None:
+async def redraw(it: discord.Interaction[Any], message: Answer, *, private: bool) -> None:
     """Change the message of an interaction, or answer with a new one.
 
     What everybody sees is not one person's to change: there the answer is a new one, and
@@ -68,14 +68,14 @@ class _Painted:
         return files_of(self.message, self.picture)
 
 
-async def _painted(it: discord.Interaction[Any], message: Message | str) -> _Painted:
+async def _painted(it: discord.Interaction[Any], message: Answer) -> _Painted:
     if isinstance(message, str):
         message = Message(message)
     picture = await it.client.painter.paint(message.picture) if message.picture else None
     return _Painted(message, picture)
 
 
-async def whisper(it: discord.Interaction[Any], message: Message | str) -> None:
+async def whisper(it: discord.Interaction[Any], message: Answer) -> None:
     """A private answer to any interaction, whether it was acknowledged or not.
 
     Who sees a message is settled when it is begun: one that everybody waits for goes.
@@ -90,16 +90,16 @@ async def _whisper(it: discord.Interaction[Any], shown: _Painted) -> None:
     await _send(it, shown, private=True)
 
 
-async def proclaim(it: discord.Interaction[Any], message: Message | str) -> None:
+async def proclaim(it: discord.Interaction[Any], message: Answer) -> None:
     """An answer for the whole channel, to a command that was acknowledged as one."""
     shown = await _painted(it, message)
     it.extras.pop(_WAITED_FOR, None)
     await _send(it, shown, private=False)
 
 
-async def answer(it: discord.Interaction[Any], message: Message | str, everyone: bool) -> None:
+async def answer(it: discord.Interaction[Any], message: Answer) -> None:
     """An answer to a command, private unless everyone shall see it."""
-    await (proclaim if everyone else whisper)(it, message)
+    await (proclaim if is_aloud(it) else whisper)(it, message)
 
 
 async def _send(it: discord.Interaction[Any], shown: _Painted, *, private: bool) -> None:
@@ -144,9 +144,7 @@ async def acknowledge(it: discord.Interaction[Any]) -> None:
 
 def is_aloud(it: discord.Interaction[Any]) -> bool:
     """Whether the answer to a command is for the whole channel."""
-    if it.command is None:
-        return False
-    return bool(getattr(it.namespace, EVERYONE, False) or it.command.extras.get(EVERYONE))
+    return it.command is not None and bool(getattr(it.namespace, EVERYONE, False))
 
 
 async def acknowledge_soon(it: discord.Interaction[Any], token: Token, seconds: float) -> None:

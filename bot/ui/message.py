@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cached_property
 from hashlib import blake2b
+from typing import TypeAlias
 
 from PIL import Image
 
@@ -64,6 +65,10 @@ class Message:
         picture = (self.picture.alt, self.picture.key) if self.picture else self.keeps_picture
         said = repr((self.text, self.rows, picture)).encode()
         return blake2b(said, digest_size=12).hexdigest()
+
+
+Answer: TypeAlias = Message | str
+"""What somebody is told who asked: a message, or words alone."""
 
 
 def question(text: str, label: str, custom_id: str, style: Style = "danger") -> Message:

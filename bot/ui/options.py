@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Iterable, Mapping
+from functools import wraps
+from inspect import get_annotations
 from typing import Any, TypeAlias, TypeVar
 
 import discord
@@ -10,12 +12,15 @@ from discord import app_commands
 
 from bot.client import It
 from bot.localise import command_name, described
+from bot.ui.answers import answer
 from bot.ui.ids import NotOurs
+from bot.ui.message import Answer
 from bot.ui.parts import MOST_CHOICES
 from renders.words import shorten
 
 V = TypeVar("V", int, str)
-Callback: TypeAlias = Callable[..., Coroutine[Any, Any, None]]
+Callback: TypeAlias = Callable[..., Coroutine[Any, Any, Answer | None]]
+"""Does what a command asks for; what it returns is the answer."""
 Choices: TypeAlias = list[app_commands.Choice[str]]
 Suggest: TypeAlias = Callable[[It, str], Coroutine[Any, Any, list[app_commands.Choice[Any]]]]
 
@@ -38,7 +43,8 @@ def slash(
 ) -> Callable[[Callback], app_commands.Command[Any, ..., None]]:
     """Registers a command of a subject, for servers alone unless it may be used `anywhere`.
 
-    The message files say what it and its options are for; `keys` name other sentences for some
+    What its callback returns is sent to whoever used it, and to the whole channel where they wish
+    so. The message files say what it and its options are for; `keys` name other sentences for some
     options. `suggest` answers those who type an option.
     """
 
@@ -46,7 +52,7 @@ def slash(
         word = name.replace("-", "_")
         about = described(f"{subject}-command_{word}")
         path = f"{where.name}_{word}" if isinstance(where, app_commands.Group) else word
-        made = where.command(name=command_name(path), description=about)(callback)
+        made = where.command(name=command_name(path), description=about)(_answered(callback))
         _tell_options(made, subject, keys)
         app_commands.autocomplete(**(suggest or {}))(made)
         if not anywhere:
@@ -54,6 +60,20 @@ def slash(
         return made
 
     return register
+
+
+def _answered(callback: Callback) -> Callable[..., Coroutine[Any, Any, None]]:
+    """A command whose answer is sent."""
+    # the library would look for the names of types in this module
+    callback.__annotations__ = get_annotations(callback, eval_str=True)
+
+    @wraps(callback)
+    async def command(it: It, **options: Any) -> None:
+        told = await callback(it, **options)
+        if told is not None:
+            await answer(it, told)
+
+    return command
 
 
 def _tell_options(

@@ -12,11 +12,11 @@ from typing import Any, TypeAlias, TypeVar
 import discord
 
 from bot.client import Rentroll
-from bot.refused import Refused
+from bot.refused import Refused, refusing
 from bot.ui.answers import TOKEN, acknowledge_soon, defer, redraw, whisper
 from bot.ui.ids import NotOurs, Press, parse
 from bot.ui.links import address
-from bot.ui.message import Message
+from bot.ui.message import Answer
 from bot.ui.parts import Modal, modal_of
 from bot.ui.places import Placed, visible
 from bot.words import say
@@ -43,8 +43,8 @@ class Ack(Enum):
 class Needs(Enum):
     """What a press has to be about; the router refuses it for whom that is out of reach.
 
-    A game or a vote is of the server it is asked for in, and in a channel that whoever presses
-    can see; players reach their own game from anywhere in its server.
+    Any of them is of the server it is asked for in, and in a channel that whoever presses can
+    see; players reach their own game from anywhere in its server.
     """
 
     GAME = auto()
@@ -52,6 +52,8 @@ class Needs(Enum):
     """A game of the server, seen or not: for those who moderate all of them."""
     VOTE = auto()
     """A vote on editions: its number is the first argument."""
+    LEAGUE = auto()
+    """A league night, likewise."""
     NOTHING = auto()
     """No game, or one that need not be: it is checked all the same."""
 
@@ -123,11 +125,11 @@ class Click:
         """Show a form. It must be the first answer: its handler is registered with `Ack.FORM`."""
         await self.it.response.send_modal(modal_of(modal))
 
-    async def whisper(self, message: Message | str) -> None:
+    async def whisper(self, message: Answer) -> None:
         """A private answer, first or later."""
         await whisper(self.it, message)
 
-    async def redraw(self, message: Message | str) -> None:
+    async def redraw(self, message: Answer) -> None:
         """Change the message the component is on: the way a private panel moves on.
 
         What everybody sees is not one person's to change: there the answer is a new one, and
@@ -138,14 +140,12 @@ class Click:
 
 async def _until_ready(bot: Rentroll, game: int, ack: Ack) -> None:
     """Wait for a table that is still being read, a form only as long as Discord waits for it."""
-    try:
+    with refusing("error-not_ready", TimeoutError):
         async with asyncio.timeout(FORM_PATIENCE if ack is Ack.FORM else None):
             await bot.tables.ready(game)
-    except TimeoutError:
-        raise Refused(say("error-not_ready")) from None
 
 
-Handler: TypeAlias = Callable[[Click], Awaitable[Message | str | None]]
+Handler: TypeAlias = Callable[[Click], Awaitable[Answer | None]]
 """Does what was pressed; what it returns is shown to whoever pressed."""
 H = TypeVar("H", bound=Handler)
 Check: TypeAlias = Callable[[discord.Interaction[Any]], None]
@@ -282,15 +282,18 @@ async def _check_reach(click: Click, needs: Needs) -> None:
         raise NotOurs(click.press.verb)
     if needs is Needs.SERVER_GAME or visible(click.it, found.channel):
         return
-    if needs is Needs.VOTE or click.press.game not in await click.bot.games.seated(click.user):
+    beside_games = needs in (Needs.VOTE, Needs.LEAGUE)
+    if beside_games or click.press.game not in await click.bot.games.seated(click.user):
         raise Refused(say("error-hidden"))
 
 
 async def _asked_for(click: Click, needs: Needs) -> Placed | None:
-    """The vote or the game that a press is about, while it is known."""
+    """The vote, the league night or the game that a press is about, while it is known."""
     bot, game = click.bot, click.press.game
     if needs is Needs.VOTE:
         return await bot.editions.vote(click.press.count())
+    if needs is Needs.LEAGUE:
+        return await bot.league.books.league(click.press.count())
     if not game and needs is not Needs.NOTHING:
         raise NotOurs(click.press.verb)
     return (bot.tables.find(game) or await bot.games.game(game)) if game else None

@@ -106,16 +106,12 @@ def coach_farewell(table: LiveTable) -> str:
 def finished(s: GameState, seat: Seat, decided: Sequence[object]) -> bool:
     """Whether enough has been learned: an auction, a trade and some turns, up to a turn's end."""
     between = not s.pending and (s.turn.seat != seat or (s.turn.phase == "roll" and s.turn.fresh))
-    enough = len(decided) >= STEPS and _has_bid(decided) and _has_traded(decided)
+    enough = len(decided) >= STEPS and _has(decided, Bid) and _has(decided, MakeOffer)
     return s.result is not None or len(decided) >= MOST_STEPS or (enough and between)
 
 
-def _has_bid(decided: Sequence[object]) -> bool:
-    return any(isinstance(move, Bid) for move in decided)
-
-
-def _has_traded(decided: Sequence[object]) -> bool:
-    return any(isinstance(move, MakeOffer) for move in decided)
+def _has(decided: Sequence[object], kind: type[Action]) -> bool:
+    return any(isinstance(move, kind) for move in decided)
 
 
 def lesson(
@@ -199,7 +195,7 @@ class _Coach:
         return self._say("jail_roll", Roll(ask), fine=self.money(self.ed.rules.jail_fine))
 
     def _end(self) -> Lesson:
-        if not _has_traded(self.decided):
+        if not _has(self.decided, MakeOffer):
             for pos, offer in self._trades_for_groups():
                 return self._trade(pos, offer)
         group = self._group_to_build()
@@ -291,14 +287,14 @@ class _Coach:
     def _shows_an_auction(self) -> bool:
         """Whether it is time for the one auction of the lesson: not with the first deed."""
         bought = any(isinstance(move, Buy) for move in self.decided)
-        return bought and not _has_bid(self.decided) and not self.ed.rules.no_auctions
+        return bought and not _has(self.decided, Bid) and not self.ed.rules.no_auctions
 
     def _auction(self, lot: Auction) -> Lesson:
         """Bid once while it is a bargain: up to half the price, and with something left over."""
         price = worth(self.ed, lot)
         offered = price_steps(lot.bid, price)[1]
         bargain = offered * 2 <= price and offered + self.reserve <= self.free
-        outbid = lot.high == self.rival and _has_bid(self.decided)
+        outbid = lot.high == self.rival and _has(self.decided, Bid)
         if lot.building is not None or not bargain or outbid:
             key, bid = "outbid" if outbid else "pass", self.money(lot.bid)
             return self._say(key, Pass(lot.id), say("auction-pass"), other=self.other, bid=bid)

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Sequence
 
 from msgspec.structs import replace
 
 from bot.store.codec import GameSettings
 from bot.store.guilds import GuildSettings
-from bot.tables.permits import RULES, role_name, rule_name
+from bot.tables.permits import role_name, rule_name
 from bot.tables.server_editions import ServerEditions
-from bot.tables.server_rules import ENTITIES, SECTIONS, fields_of, numbers_for, words_for
+from bot.tables.server_rules import (
+    BARRED,
+    ENTITIES,
+    SECTIONS,
+    entities_of,
+    fields_of,
+    offered,
+    value_of,
+)
 from bot.ui.ids import press_id
 from bot.ui.message import Message
 from bot.ui.parts import MOST_CHOICES, Choice, EntitySelect, Part, Select
@@ -18,7 +26,6 @@ from bot.views.lobby import edition_note
 from bot.views.rule_card import variant_name, variant_note
 from bot.words import in_a_row, language_name, listed, safe, say, spoken
 from editions.loader import load
-from engine.edition import Edition
 from renders.words import shorten
 
 LONGEST = 1950
@@ -72,57 +79,51 @@ def change_line(
 
 def told(limits: GuildSettings, field: str, editions: ServerEditions, host_days: int = 0) -> str:
     """A setting in a few words."""
-    match field:
-        case "channels" | "starters" | "joiners":
-            named = role_name if ENTITIES[field] == "role" else _channel
-            names = in_a_row(named(number) for number in getattr(limits, field))
-            return names or say(f"setup-any_{field}")
-        case "log" | "weekly":
-            channel = getattr(limits, field)
-            return _channel(channel) if channel else say(f"setup-any_{field}")
-        case "edition":
-            return safe(_title(editions, limits.edition))
-        case "editions":
-            return _but(safe(_title(editions, name)) for name in limits.barred_editions)
-        case "rules":
-            ed = _usual()
-            return _but(safe(rule_name(ed, name)) for name in limits.barred_rules)
-        case "pings" | "talk":
-            return say(f"setup-{field}_{'on' if getattr(limits, field) else 'off'}")
-        case _:
-            return _label(field, str(getattr(limits, field)), host_days)
+    if field in ENTITIES:
+        named = role_name if ENTITIES[field] == "role" else _channel
+        return in_a_row(map(named, entities_of(limits, field))) or say(f"setup-any_{field}")
+    if field in BARRED:
+        barred = [safe(_label(field, one, editions)) for one in getattr(limits, BARRED[field])]
+        return say("setup-all_but", names=listed(barred)) if barred else say("setup-all")
+    label = _label(field, value_of(limits, field), editions, host_days)
+    return safe(label) if field == "edition" else label
 
 
 def _channel(number: int) -> str:
     return f"<#{number}>"
 
 
-def _but(names: Iterable[str]) -> str:
-    barred = list(names)
-    return say("setup-all_but", names=listed(barred)) if barred else say("setup-all")
-
-
-def _title(editions: ServerEditions, name: str) -> str:
-    return editions.called(name).name if name in editions.names() else name
-
-
-def _usual() -> Edition:
-    """Rules are told in the words of the edition that everybody knows."""
-    return spoken(load(GameSettings().edition))
-
-
-def _label(field: str, value: str, host_days: int) -> str:
+def _label(field: str, value: str, editions: ServerEditions, host_days: int = 0) -> str:
+    """What can be chosen for a setting, by its name."""
     match field:
+        case "edition" | "editions":
+            return editions.called(value).name if value in editions.names() else value
+        case "rules":  # in the words of the edition that everybody knows
+            return rule_name(spoken(load(GameSettings().edition)), value)
         case "retention_days" if value == "0" and host_days:
             return say("setup-retention_host", count=host_days)
         case "variant":
             return variant_name(value)
-        case "language":
-            return say("setup-language_auto") if value == "auto" else language_name(value)
-        case "speed" | "theme":
-            return say(f"lobby-speed_{value}" if field == "speed" else f"setup-{field}_{value}")
+        case "language" if value != "auto":
+            return language_name(value)
+        case "speed":
+            return say(f"lobby-speed_{value}")
+        case "language" | "theme" | "pings" | "talk":
+            return say(f"setup-{field}_{value}")
         case _:
             return say(f"setup-{field}", count=int(value))
+
+
+def _note(field: str, value: str, editions: ServerEditions) -> str:
+    match field:
+        case "edition" | "editions":
+            return edition_note(editions.called(value))
+        case "variant":
+            return variant_note(value)
+        case "speed":
+            return say(f"lobby-speed_{value}_note")
+        case _:
+            return ""
 
 
 def _sections(section: str) -> Select:
@@ -145,56 +146,24 @@ def _list(
     custom_id = _id("set", field)
     label = say(f"setup-name_{field}")
     if field in ENTITIES:
-        value = getattr(limits, field)
-        chosen = value if isinstance(value, tuple) else (value,)
-        held = [number for number in chosen if number and number not in gone]
+        held = [one for one in entities_of(limits, field) if one and one not in gone]
         placeholder = say("setup-placeholder", name=label, value=say(f"setup-any_{field}"))
-        most = MOST_CHOICES if isinstance(value, tuple) else 1
+        most = MOST_CHOICES if isinstance(getattr(limits, field), tuple) else 1
         return EntitySelect(custom_id, placeholder, ENTITIES[field], held, most=most)
-    choices = _choices(limits, field, editions, host_days)
+    values = offered(field, editions, host_days)
+    if field in BARRED:
+        chosen = [one for one in values if one not in getattr(limits, BARRED[field])]
+    else:
+        chosen = [value_of(limits, field)]
+    choices = [
+        Choice(
+            _label(field, one, editions, host_days), one, _note(field, one, editions), one in chosen
+        )
+        for one in values
+    ]
     if field == "rules":
         return Select(custom_id, say("setup-no_rules"), choices, 0, len(choices))
-    if field == "editions":
-        return Select(custom_id, label, choices, 1, len(choices))
-    return Select(custom_id, label, choices)
-
-
-def _choices(
-    limits: GuildSettings, field: str, editions: ServerEditions, host_days: int
-) -> list[Choice]:
-    """What a list offers; what counts now is marked."""
-    match field:
-        case "edition":
-            offered = editions.offered()[:MOST_CHOICES]
-            return [Choice(e.name, e.id, edition_note(e), e.id == limits.edition) for e in offered]
-        case "editions":
-            barred, known = limits.barred_editions, editions.all()[:MOST_CHOICES]
-            return [Choice(e.name, e.id, edition_note(e), e.id not in barred) for e in known]
-        case "rules":
-            ed = _usual()
-            return [
-                Choice(rule_name(ed, name), name, "", name not in limits.barred_rules)
-                for name in RULES
-            ]
-        case "pings" | "talk":
-            on = getattr(limits, field)
-            return [
-                Choice(say(f"setup-{field}_{wish}"), wish, "", on == (wish == "on"))
-                for wish in ("on", "off")
-            ]
-        case _:
-            values = words_for(field) or [str(one) for one in numbers_for(field, host_days)]
-            now = str(getattr(limits, field))
-            return [
-                Choice(_label(field, one, host_days), one, _note(field, one), one == now)
-                for one in values
-            ]
-
-
-def _note(field: str, value: str) -> str:
-    if field == "variant":
-        return variant_note(value)
-    return say(f"lobby-speed_{value}_note") if field == "speed" else ""
+    return Select(custom_id, label, choices, most=len(choices) if field in BARRED else 1)
 
 
 def _id(verb: str, *args: str) -> str:

@@ -20,7 +20,7 @@ from bot.tables.workshop import (
     shown,
 )
 from bot.tables.workshop_entry import NEW, NOTHING, Entry
-from bot.tables.workshop_rules import RULE_SWITCHES, switched_rules, usual_rules
+from bot.tables.workshop_rules import RULE_SWITCHES, Switches, switched_rules, usual_rules
 from bot.tables.workshop_variants import VARIANT_SWITCHES, possible_modules, variant_switches
 from bot.tables.workshop_words import language_of, languages, parts_of, translated
 from bot.ui.ids import press_id
@@ -136,13 +136,8 @@ def _selects(piece: Workpiece, section: str, item: str) -> list[Select]:
         case "cards":
             return _card_lists(piece, item)
         case "rules":
-            base, on = usual_rules(ed), switched_rules(ed)
-            rules = [
-                Choice(rule_as(base, name, value), name, "", name in on)
-                for name, (_, value) in RULE_SWITCHES.items()
-            ]
-            pick = say("workshop-pick_rules")
-            return [Select(_id("choose", piece, "rules"), pick, rules, 0, len(rules))]
+            where = _id("choose", piece, "rules")
+            return [_switches(where, RULE_SWITCHES, usual_rules(ed), switched_rules(ed))]
         case "variants":
             return _variant_lists(piece, item)
         case "modules":
@@ -168,14 +163,18 @@ def _variant_lists(piece: Workpiece, item: str) -> list[Select]:
     ]
     lists = _lists(piece, "variants", kinds)
     if item in ed.variants:
-        base, on = variant_switches(ed, item)
-        rules = [
-            Choice(rule_as(base, name, value), name, "", name in on)
-            for name, (_, value) in VARIANT_SWITCHES.items()
-        ]
-        pick = say("workshop-pick_rules")
-        lists.append(Select(_id("choose", piece, "variants", item), pick, rules, 0, len(rules)))
+        where = _id("choose", piece, "variants", item)
+        lists.append(_switches(where, VARIANT_SWITCHES, *variant_switches(ed, item)))
     return lists
+
+
+def _switches(where: str, known: Switches, usual: Edition, on: Sequence[str]) -> Select:
+    """Rules that are one thing or the other, in the words of the `usual` ones."""
+    rules = [
+        Choice(rule_as(usual, name, value), name, "", name in on)
+        for name, (_, value) in known.items()
+    ]
+    return Select(where, say("workshop-pick_rules"), rules, 0, len(rules))
 
 
 def _word_lists(piece: Workpiece, item: str) -> list[Select]:

@@ -10,7 +10,7 @@ from typing import Any
 
 import discord
 
-from bot.messages.desired import game_owner, league_owner
+from bot.messages.desired import Owner, game_owner
 from bot.playground import cast
 from bot.playground import interactions as life
 from bot.playground.world import Channel, Interaction, Message
@@ -171,7 +171,7 @@ async def open_house(evening: Evening) -> House:
     await bot.standings.begin_season(guild, "Spring", now)
     (season,) = await bot.standings.seasons(guild)
     league = await bot.league.books.open(guild, table.channel, ana, settings, 2, now)
-    bot.keeper.show(league_owner(league))
+    bot.keeper.show(Owner("league", league))
     await hide(evening, people["Eve"])
     await evening.idle()  # what is older than the table would lead to it
     signs = {name: await _sign(evening, name) for name in ("lobby", *HIDDEN, "games")}

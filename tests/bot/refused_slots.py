@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from bot.discord_io import Refusal, in_time
-from bot.messages.desired import Owner, game_owner, vote_owner
+from bot.messages.desired import Owner, game_owner
 from bot.playground.world import Message
 from bot.refused import Refused
 from bot.store.codec import GameSettings
@@ -579,7 +579,7 @@ class Poll(Slot):
 
     @property
     def owner(self) -> Owner:
-        return vote_owner(self.number)
+        return Owner("vote", self.number)
 
     async def begin(self) -> None:
         for name in self.people:
