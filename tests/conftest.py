@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import importlib
 import os
@@ -13,6 +14,7 @@ from typing import Any
 import pytest
 
 import engine
+from bot import runtime
 
 TRACED = (
     "narration/",
@@ -72,6 +74,14 @@ def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
     gc.enable()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _not_for_one_bot_alone() -> Iterator[None]:
+    """Whoever runs a bot here leaves memory as it is: to every later one a sweep takes a second."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(runtime, "run", asyncio.run)
+        yield
 
 
 @pytest.hookimpl(wrapper=True)
