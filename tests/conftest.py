@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from typing import Any
 
 import pytest
+from aiohttp import web_app
 
 import engine
 from bot import runtime
@@ -77,10 +78,15 @@ def pytest_collection_finish() -> None:
 
 
 @pytest.fixture(scope="session", autouse=True)
-def _not_for_one_bot_alone() -> Iterator[None]:
-    """Whoever runs a bot here leaves memory as it is: to every later one a sweep takes a second."""
+def _not_for_one_alone() -> Iterator[None]:
+    """Of hundreds of bots and playgrounds in one process none keeps it as if it were the only one.
+
+    A bot would look for garbage among all that was ever read here, for a second, at every start;
+    and aiohttp remembers the last thousand handlers, with all that anybody posted to them.
+    """
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(runtime, "run", asyncio.run)
+        patched.setattr(web_app, "_cached_build_middleware", web_app._build_middlewares)
         yield
 
 
