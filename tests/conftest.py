@@ -66,15 +66,22 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: not _named(item, SLOWEST))
 
 
-def pytest_configure() -> None:
-    """Whatever is read from here on stays: it is looked through once, in the end."""
+def pytest_configure(config: pytest.Config) -> None:
+    """Whatever is read from here on stays: it is looked through once, in the end.
+
+    In a worker pytest-cov has begun to trace as if it were none. It begins anew with the session,
+    on top of that, and what lies beneath would go on whenever that one is told to pause.
+    """
     gc.disable()
+    if hasattr(config, "workerinput") and (tracer := _tracer(config)) is not None:
+        tracer.pause()
 
 
 def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
     gc.enable()
+    gc.set_threshold(50_000, 10, 10)
 
 
 @pytest.fixture(scope="session", autouse=True)
