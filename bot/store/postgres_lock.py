@@ -46,6 +46,8 @@ class DatabaseLock:
         self._ended.set()
         if self._watcher.is_alive():
             self._watcher.join()
+        with suppress(psycopg.Error):  # a session that is closed may take the server a moment
+            self._connection.execute("SELECT pg_advisory_unlock_all()")
         self._connection.close()
 
     def _connect(self) -> Connection:
