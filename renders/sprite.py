@@ -61,13 +61,19 @@ def _in_place(size: tuple[int, int], pixels: bytearray) -> Image.Image:
 
 
 def hatched_mask(width: int, height: int, step: int, thick: int) -> Image.Image:
-    """Slanting stripes, so many pixels apart and thick, measured along the edge."""
-    large = Image.new("L", (width * LARGER, height * LARGER), 0)
+    """Slanting stripes, so many pixels apart and thick, measured along the edge.
+
+    They rise by a pixel with every pixel, so each row is the one above it, moved by one.
+    """
+    long, across = (width + height) * LARGER, thick * LARGER
+    large = Image.new("L", (long, LARGER), 0)
     draw = ImageDraw.Draw(large)
-    high, across = large.height, thick * LARGER
-    for x in range(-high, large.width, step * LARGER):
-        draw.polygon([(x, high), (x + across, high), (x + across + high, 0), (x + high, 0)], 255)
-    return large.reduce(LARGER)
+    for x in range(0, long + LARGER, step * LARGER):
+        foot = x - LARGER
+        draw.polygon([(foot, LARGER), (foot + across, LARGER), (x + across, 0), (x, 0)], 255)
+    row = large.reduce(LARGER).tobytes()
+    rows = b"".join(row[y : y + width] for y in range(height))
+    return Image.frombytes("L", (width, height), rows)
 
 
 def side_mask(radius: int, height: int, left: bool) -> Image.Image:

@@ -6,11 +6,12 @@ import re
 from collections.abc import Iterable
 from functools import cache
 
-from bot.tools.words_check import Files, expanded
+from bot.tools.words_check import expanded
 from bot.words import FOLDER, LANGUAGES
 from editions.translations import texts
 from engine.ai.levels import CHARACTERS
 from engine.edition import Edition
+from tests.wording import files
 
 _WORD = re.compile(r"[^\W\d_]{3,}")
 _PROTECTED = re.compile(r"`[^`]*`|<[^>]*>|https?://\S+|\b[A-Z]+\\?-\d+")
@@ -27,8 +28,7 @@ def words_of(text: str) -> set[str]:
 
 @cache
 def _said(language: str) -> frozenset[str]:
-    files = Files(FOLDER / language)
-    found = (expanded(written.pattern) for written in files.messages.values())
+    found = (expanded(written.pattern) for written in files(language).messages.values())
     return frozenset(word for texts in found for text in texts for word in words_of(text))
 
 

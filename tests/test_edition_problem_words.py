@@ -10,17 +10,17 @@ import pytest
 import editions
 from bot import edition_starter
 from bot.narration.edition_problems import problem_line, problem_place, problem_text
-from bot.tools.words_check import Files
-from bot.words import ENGLISH, FOLDER, LANGUAGES, speaking
+from bot.words import ENGLISH, LANGUAGES, speaking
 from editions import Report, check_bytes
 from tests.pseudo import CLOSE, OPEN, PSEUDO, pseudo
 from tests.test_edition_problems import MISTAKES, changed
 from tests.test_edition_syntax import MISTAKES as SLIPS
 from tests.test_edition_syntax import TOP
+from tests.wording import files
 
 AROUND = {"got", "near", "line", "first", "none_defined"}
 """Said by the teller itself, and not by a code of the loader."""
-MESSAGES = Files(FOLDER / "en").messages
+MESSAGES = files("en").messages
 TREES = [
     ast.parse(file.read_text(encoding="utf-8"))
     for file in (

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import tomllib
+from functools import cache
 from importlib import metadata
 from pathlib import Path
 
 
+@cache
 def version() -> str:
     """Of what is installed, or of the folder it runs from."""
     try:

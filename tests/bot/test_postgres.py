@@ -187,8 +187,9 @@ def test_one_bot_uses_a_database(server: Server, tmp_path: Path):
     another = pytest.raises(NotNow, match="another Rentroll uses this database")
     with only_one(server), another, only_one(server):
         pass
-    with only_one(server):
-        pass
+    for _ in range(10):  # whoever comes at once after the other has left
+        with only_one(server):
+            pass
     with (
         pytest.raises(NotNow, match="cannot be used"),
         only_one(Server(f"postgresql://x@/y?host={tmp_path}")),

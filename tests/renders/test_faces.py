@@ -6,12 +6,13 @@ from typing import get_args
 
 import pytest
 
-from bot.tools.words_check import Files, expanded
-from bot.words import FOLDER, LANGUAGES
+from bot.tools.words_check import expanded
+from bot.words import LANGUAGES
 from editions.loader import available, in_language, load, shelf
 from editions.translations import texts
 from renders.faces import Face, drawable, file_for, has, runs
 from renders.text import fit
+from tests.wording import files
 
 FACES: tuple[Face, ...] = get_args(Face)
 NAMES = {
@@ -59,7 +60,7 @@ def test_joined_and_right_to_left_letters_are_shaped_together():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_letter_of_our_languages_can_be_drawn_in_every_face(language):
-    said = [text for one in Files(FOLDER / language).messages.values()
+    said = [text for one in files(language).messages.values()
             for text in expanded(one.pattern)]  # fmt: skip
     for name in available():
         if language in ("en", *shelf().languages(name)):
