@@ -81,5 +81,5 @@ def number_of(kind: str) -> int:
 
 
 def former_kind(kind: str) -> str:
-    """What a message was before it was left behind."""
-    return subject(kind.partition(":")[2])
+    """What a message was before it was left behind: `auction:7` of `left:auction:7:1234`."""
+    return kind.partition(":")[2].rpartition(":")[0]
