@@ -211,7 +211,10 @@ def test_an_edition_may_extend_one_that_extends_another():
         ),
         (
             "decks.chance.cards.new = 'x'",
-            "decks.chance.cards.new: expected a table of keys and values, got 'x'",
+            (
+                "decks.chance.cards.new: expected the id of a card of this deck, or a new card, "
+                "which needs its text and what it does (do)"
+            ),
         ),
         ("variants = 5", "variants: expected a table of keys and values, got 5"),
         ("currency = 5", "currency: expected a table of keys and values, got 5"),

@@ -17,6 +17,7 @@ from bot.messages.slots import (
     LOBBY,
     PING,
     REPLAY,
+    SETTLED,
     TABLE,
     THREAD,
     TRADE,
@@ -56,8 +57,6 @@ GIVEN_UP = 6 * 3600.0
 """Seconds after which what cannot be shown of a game that has ended is not tried any more."""
 LONG_CLOSED = 7 * 86_400.0
 """Seconds after which nobody looks any more whether a game was seen to be closed."""
-SETTLED = "settled"
-"""Stands for what the table of a closed game says, once everybody can see that it is closed."""
 
 
 class GameSource:

@@ -46,7 +46,10 @@ def _problem(finding: Finding) -> str:
     text, place = safe(shorten(problem_text(finding), 300)), problem_place(finding)
     if not place:
         return say("edition-problem_whole", text=text)
-    return say("edition-problem", place=quoted(place, 300), text=text)
+    where = quoted(place, 300)
+    if finding.place and finding.line:
+        return say("edition-problem_line", place=where, number=finding.line, text=text)
+    return say("edition-problem", place=where, text=text)
 
 
 def preview_text(

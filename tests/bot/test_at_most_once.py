@@ -11,8 +11,7 @@ import pytest
 
 from bot import background
 from bot.discord_io import Trouble
-from bot.messages.game_source import SETTLED
-from bot.messages.slots import TABLE
+from bot.messages.slots import SETTLED, TABLE
 from bot.playground.world import Message
 from bot.store.people import Preferences
 from engine.actions import MakeOffer, Resign, Roll

@@ -34,6 +34,7 @@ edition-problem_count =
        *[other] { $count } Probleme
     }
 edition-problem = - `{ $place }`: { $text }
+edition-problem_line = - `{ $place }` (Zeile { $number }): { $text }
 edition-problem_whole = - { $text }
 edition-problems_more = -# Die ersten { $shown }; alle { $count } stehen in der Datei.
 edition-shipped_id = `{ $id }` ist eine Ausgabe, die zum Spiel gehört. Gib deiner eine eigene Kennung, in der Zeile `id = …` der Datei, und lade sie noch einmal hoch. Veröffentlicht wurde nichts.

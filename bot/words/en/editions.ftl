@@ -34,6 +34,7 @@ edition-problem_count =
        *[other] { $count } problems
     }
 edition-problem = - `{ $place }`: { $text }
+edition-problem_line = - `{ $place }` (line { $number }): { $text }
 edition-problem_whole = - { $text }
 edition-problems_more = -# The first { $shown }; all { $count } are in the file.
 edition-shipped_id = `{ $id }` is an edition that comes with the game. Give yours an id of its own, in the line `id = …` of the file, and upload it again. Nothing was published.
@@ -75,7 +76,7 @@ edition-lab_length = - { $ended } of them end; { $median } turns in the middle, 
 edition-lab_seats = - Wins by seat: { $wins }
 edition-lab_visits = - Most visited: { $most }; least: { $least }
 edition-lab_returns = - Pays back best: { $most }; worst: { $least }
-edition-lab_card = - The card that decides most: { $card } ({ $share } of its drawers win)
+edition-lab_card = - The card that decides most: { $card } ({ $share } of those who draw it win)
 edition-lab_remark = - **{ $remark }**
 edition-lab_fine = Nothing stands out: a fair board with games that end.
 lab-endless = { $share } of the games do not end: raise rents or lower the salary.

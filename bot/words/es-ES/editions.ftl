@@ -34,6 +34,7 @@ edition-problem_count =
        *[other] { $count } problemas
     }
 edition-problem = - `{ $place }`: { $text }
+edition-problem_line = - `{ $place }` (línea { $number }): { $text }
 edition-problem_whole = - { $text }
 edition-problems_more = -# Los primeros { $shown }; todos ({ $count }) están en el archivo.
 edition-shipped_id = `{ $id }` es una edición que viene con el juego. Da a la tuya un id propio, en la línea `id = …` del archivo, y súbela otra vez. No se ha publicado nada.

@@ -34,6 +34,7 @@ edition-problem_count =
        *[other] { $count } problèmes
     }
 edition-problem = - `{ $place }` : { $text }
+edition-problem_line = - `{ $place }` (ligne { $number }) : { $text }
 edition-problem_whole = - { $text }
 edition-problems_more = -# Les { $shown } premiers ; les { $count } sont tous dans le fichier.
 edition-shipped_id = `{ $id }` est une édition fournie avec le jeu. Donne à la tienne son propre identifiant, à la ligne `id = …` du fichier, et envoie-le à nouveau. Rien n’a été publié.

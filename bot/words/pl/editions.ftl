@@ -35,6 +35,7 @@ edition-problem_count =
        *[many] { $count } problemów
     }
 edition-problem = - `{ $place }`: { $text }
+edition-problem_line = - `{ $place }` (wiersz { $number }): { $text }
 edition-problem_whole = - { $text }
 edition-problems_more = -# Tu pierwsze { $shown }; w pliku jest całość: { $count }.
 edition-shipped_id = `{ $id }` to edycja dołączona do gry. Nadaj swojej własne id w wierszu `id = …` pliku i wgraj ją jeszcze raz. Nic nie zostało opublikowane.

@@ -34,6 +34,7 @@ edition-problem_count =
        *[other] { $count } problemas
     }
 edition-problem = - `{ $place }`: { $text }
+edition-problem_line = - `{ $place }` (linha { $number }): { $text }
 edition-problem_whole = - { $text }
 edition-problems_more = -# Estes são os primeiros { $shown }; todos os { $count } estão no arquivo.
 edition-shipped_id = `{ $id }` é uma edição que vem com o jogo. Dê à sua um id próprio, na linha `id = …` do arquivo, e envie de novo. Nada foi publicado.
