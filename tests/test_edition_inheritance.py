@@ -400,7 +400,7 @@ def test_a_new_edition_does_not_take_the_id_of_a_shipped_one(taken):
     with pytest.raises(EditionError) as caught:
         new_edition(taken)
     known = ", ".join(available())
-    assert load_problem(caught.value) == f"id: expected an id that is not taken: {known}"
+    assert load_problem(caught.value) == f"id: expected an id of your own; these are taken: {known}"
 
 
 def test_an_edition_elsewhere_may_lie_in_a_folder_of_any_name(tmp_path):

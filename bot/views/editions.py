@@ -38,8 +38,8 @@ def problems_page(file: str, problems: Sequence[Finding]) -> Message:
 
 
 def problem_lines(problems: Sequence[Finding]) -> str:
-    """A few problems, one below the other."""
-    return "\n".join(map(_problem, problems))
+    """A few problems of a file that its author has never seen, one below the other."""
+    return "\n".join(_problem(replace(one, line=0)) for one in problems)
 
 
 def _problem(finding: Finding) -> str:

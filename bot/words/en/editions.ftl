@@ -72,7 +72,7 @@ edition-lab_soon = **Lab:** the first games begin soon …
 edition-lab_playing = **Lab:** { $played } of { $games } quick games played …
 edition-lab_failed = **Lab:** the games could not be played to an end. Try again later.
 edition-lab_games = **Lab:** { $games } quick games by { $players } computer players
-edition-lab_length = - { $ended } of them end; { $median } turns in the middle, { $most } or fewer in 95 of 100
+edition-lab_length = - { $ended } of them end; half of them within { $median } turns, 95 of 100 within { $most }
 edition-lab_seats = - Wins by seat: { $wins }
 edition-lab_visits = - Most visited: { $most }; least: { $least }
 edition-lab_returns = - Pays back best: { $most }; worst: { $least }
@@ -93,7 +93,7 @@ edition-starter = Here is a file that already plays: **{ $name }** with your id 
 
 ## The list
 
-edition-none = This server has no editions of its own yet. `/edition new` gives you a file to begin with, and `/edition upload` publishes it. There is room for { $most }.
+edition-none = This server has no editions of its own yet. `/edition edit` makes one by lists and forms; or `/edition new` gives you a file to begin with, and `/edition upload` publishes it. There is room for { $most }.
 edition-bytes =
     { $count ->
         [one] 1 byte

@@ -93,7 +93,7 @@ edition-starter = Aquí tienes un archivo que ya se puede jugar: **{ $name }** c
 
 ## The list
 
-edition-none = Este servidor aún no tiene ediciones propias. `/edition new` te da un archivo para empezar y `/edition upload` lo publica. Caben { $most }.
+edition-none = Este servidor aún no tiene ediciones propias. Con `/edition edit` se hace una con listas y formularios; o `/edition new` te da un archivo para empezar y `/edition upload` lo publica. Caben { $most }.
 edition-bytes =
     { $count ->
         [one] 1 byte

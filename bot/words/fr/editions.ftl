@@ -72,7 +72,7 @@ edition-lab_soon = **Labo :** les premières parties commencent bientôt…
 edition-lab_playing = **Labo :** { $played } parties rapides sur { $games } jouées…
 edition-lab_failed = **Labo :** les parties n’ont pas pu être jouées jusqu’au bout. Réessaie plus tard.
 edition-lab_games = **Labo :** { $games } parties rapides à { $players } ordinateurs
-edition-lab_length = - { $ended } d’entre elles finissent ; { $median } tours au milieu, { $most } ou moins dans 95 cas sur 100
+edition-lab_length = - { $ended } d’entre elles finissent ; la moitié en { $median } tours ou moins, 95 sur 100 en { $most } ou moins
 edition-lab_seats = - Victoires par place : { $wins }
 edition-lab_visits = - La plus visitée : { $most } ; la moins : { $least }
 edition-lab_returns = - La plus rentable : { $most } ; la moins : { $least }
@@ -93,7 +93,7 @@ edition-starter = Voici un fichier qui se joue déjà : **{ $name }** avec ton 
 
 ## The list
 
-edition-none = Ce serveur n’a pas encore d’éditions à lui. `/edition new` te donne un fichier pour commencer, et `/edition upload` le publie. Il y a de la place pour { $most }.
+edition-none = Ce serveur n’a pas encore d’éditions à lui. `/edition edit` en fait une avec des listes et des formulaires ; ou `/edition new` te donne un fichier pour commencer, et `/edition upload` le publie. Il y a de la place pour { $most }.
 edition-bytes =
     { $count ->
         [one] { $count } octet

@@ -94,7 +94,7 @@ edition-starter = Oto plik, w który już da się grać: **{ $name }** z twoim i
 
 ## Lista
 
-edition-none = Ten serwer nie ma jeszcze własnych edycji. `/edition new` daje plik na początek, a `/edition upload` go publikuje. Miejsca: { $most }.
+edition-none = Ten serwer nie ma jeszcze własnych edycji. Z `/edition edit` powstaje ona z list i formularzy; albo `/edition new` daje plik na początek, a `/edition upload` go publikuje. Miejsca: { $most }.
 edition-bytes =
     { $count ->
         [one] { $count } bajt

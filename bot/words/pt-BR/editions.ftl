@@ -93,7 +93,7 @@ edition-starter = Aqui está um arquivo que já dá para jogar: **{ $name }** co
 
 ## The list
 
-edition-none = Este servidor ainda não tem edições próprias. `/edition new` dá um arquivo para começar, e `/edition upload` o publica. Há espaço para { $most }.
+edition-none = Este servidor ainda não tem edições próprias. Com `/edition edit` se faz uma com listas e formulários; ou `/edition new` dá um arquivo para começar, e `/edition upload` o publica. Há espaço para { $most }.
 edition-bytes =
     { $count ->
         [1] 1 byte
