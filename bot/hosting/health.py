@@ -18,7 +18,7 @@ from bot.store.address import Address, Server
 from bot.store.db import UnusableDatabase, looking_at, postgres
 from bot.store.leases import Cluster
 from bot.store.writer import DatabaseFailed
-from bot.wall_clock import TOLERANCE, WallClock
+from bot.wall_clock import TOLERANCE, WallClock, span
 
 EVERY = 10.0
 """Seconds between two signs of life."""
@@ -157,10 +157,10 @@ def read_health(database: Address, now: float, *, playground: bool = False) -> t
     except (OSError, ValueError, KeyError, TypeError, DatabaseFailed, UnusableDatabase) as error:
         return False, f"the sign of life cannot be read: {error}"
     if age > STALE:
-        return False, f"the last sign of life is {age:.0f} seconds old"
+        return False, f"the last sign of life is {span(age)} old"
     if age < -TOLERANCE:
         return False, (
-            f"the last sign of life is {-age:.0f} seconds ahead of this machine's clock: one of "
+            f"the last sign of life is {span(-age)} ahead of this machine's clock: one of "
             "them is wrong"
         )
     if not told.get("saves", True):
