@@ -396,7 +396,7 @@ def test_a_mind_that_fails_does_the_least(
     ed = load("classic")
     state, _ = start(ed, 2, "1", choose_tokens(ed, 2, ()))
     seat = next(iter(waiting(state)))
-    found = Robots().next_action(ed, state, {seat}, {})
+    found = Robots().next_action(ed, state, {seat}, {seat: DEFAULT_POLICY})
     assert found is not None
     assert isinstance(found[1], Roll)
     assert "could not decide" in caplog.text
