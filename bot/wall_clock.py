@@ -79,11 +79,15 @@ class WallClock:
 
 
 def _shown(seconds: float, forward: str, backward: str) -> str:
-    size = abs(seconds)
-    if size >= 2 * _DAY:
-        span = f"{size / _DAY:.0f} days"
-    elif size >= 2 * _HOUR:
-        span = f"{size / _HOUR:.0f} hours"
-    else:
-        span = f"{size / 60:.0f} minutes"
-    return f"{span} {forward if seconds > 0 else backward}"
+    return f"{span(abs(seconds))} {forward if seconds > 0 else backward}"
+
+
+def span(seconds: float) -> str:
+    """How long something took, for a host."""
+    if seconds >= 2 * _DAY:
+        return f"{seconds / _DAY:.0f} days"
+    if seconds >= 2 * _HOUR:
+        return f"{seconds / _HOUR:.0f} hours"
+    if seconds >= TOLERANCE:
+        return f"{seconds / 60:.0f} minutes"
+    return f"{seconds:.0f} seconds"

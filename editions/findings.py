@@ -12,6 +12,7 @@ from difflib import get_close_matches
 
 from msgspec import Struct
 
+from editions.lines import Lines
 from editions.phrases import Phrase
 from editions.words import INVISIBLE
 from engine.edition import Edition
@@ -69,6 +70,9 @@ class Findings:
         self.file = file
         self.problems: list[Finding] = together.problems if together else []
         self.warnings: list[Finding] = together.warnings if together else []
+        self.text = ""
+        """What the file says, once it has been read."""
+        self._lines: Lines | None = None
         self._broken: set[str] = set()
 
     def beside(self, file: str) -> Findings:
@@ -82,7 +86,14 @@ class Findings:
             return
         self._broken.add(place)
         there = "" if got is _NOTHING else shown(got)
+        line = line or self._line_of(place)
         self.problems.append(Finding(self.file, place, expected, there, near, line))
+
+    def _line_of(self, place: str) -> int:
+        if not self.text:
+            return 0
+        self._lines = self._lines or Lines(self.text)
+        return self._lines.of(place)
 
     def warn(self, place: str, expected: Phrase) -> None:
         if not self.broken(place) and len(self.warnings) < MOST_FINDINGS:

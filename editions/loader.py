@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from editions.build import build, questions
 from editions.checks import check_leftovers, check_questions, check_whole, settle
 from editions.fields import ID, Raw
-from editions.findings import EditionError, Finding, Findings, Report, neutral
+from editions.findings import EditionError, Finding, Findings, Report, nearest, neutral
 from editions.merge import merge, merge_theme, settle_targets
 from editions.phrases import Phrase
 from editions.reading import parse, read
@@ -194,7 +194,8 @@ class Shelf:
 
     def _parent(self, wanted: object, notes: Findings, chain: int) -> _Plain | None:
         if not isinstance(wanted, str) or wanted not in self.available():
-            notes.problem("extends", Phrase("one_of", names=self.available()), wanted)
+            near = nearest(wanted, self.available()) if isinstance(wanted, str) else ""
+            notes.problem("extends", Phrase("one_of", names=self.available()), wanted, near)
             return None
         if not chain:
             notes.problem("extends", Phrase("chain", most=LONGEST_CHAIN))
@@ -223,6 +224,9 @@ def _gather(data: bytes, notes: Findings, file: Path | None) -> _Files | None:
     """The file and those beside it: its theme, and its questions where it names a file."""
     raw = parse(data, notes)
     if raw is None:
+        return None
+    if not raw:
+        notes.problem("", Phrase("empty_file"))
         return None
     folder = file.parent if file is not None and file.name == FILE else None
     theme, theme_notes, place = raw.get("theme", {}), notes, "theme"

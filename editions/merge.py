@@ -102,6 +102,12 @@ def _take_out(made: Raw, key: str, table: str, what: str, notes: Findings) -> No
         notes.problem(place_of(table, key), Phrase("take_out", what=what), near=nearest(key, made))
 
 
+def _refuse_new(key: str, cards: Raw, place: str, notes: Findings) -> None:
+    """A card that is not there cannot be changed, and a new one has to say what it does."""
+    if not notes.full:
+        notes.problem(place_of(place, key), Phrase("new_card"), near=nearest(key, cards))
+
+
 def _spaces(old: list[Raw], changes: Any, notes: Findings) -> list[Raw]:
     """Changes by position or by the parent's name; a string is a new name."""
     made = [dict(space) for space in old]
@@ -112,7 +118,8 @@ def _spaces(old: list[Raw], changes: Any, notes: Findings) -> list[Raw]:
         place = place_of("spaces", key)
         found = [i for i, space in enumerate(old) if key in (str(i), space["name"])]
         if not found:
-            notes.problem(place, Phrase("parent_space", last=len(old) - 1))
+            near = nearest(key, {space["name"] for space in old})
+            notes.problem(place, Phrase("parent_space", last=len(old) - 1), near=near)
         elif not isinstance(change, str | dict):
             notes.problem(place, Phrase("space_change"), change)
         for i in found:
@@ -155,7 +162,10 @@ def _cards(old: Raw, new: Any, place: str, notes: Findings) -> Any:
         if change is False:
             _take_out(made, key, place, "card", notes)
         elif key not in made:
-            made[key] = change
+            if isinstance(change, str) or (isinstance(change, dict) and "do" not in change):
+                _refuse_new(key, made, place, notes)
+            else:
+                made[key] = change
         elif isinstance(change, str):
             made[key] = {**made[key], "text": change}
         elif isinstance(change, dict) and change.get("do", made[key]["do"]) == made[key]["do"]:

@@ -28,7 +28,7 @@ _FOREIGN: tuple[tuple[bytes, str], ...] = (
     (b"%PDF", "file_pdf"),
     (b"PK\x03\x04", "file_archive"),
     (b"{\\rtf", "file_document"),
-    (b"<!DOCTYPE", "file_page"),
+    (b"<!doctype", "file_page"),
     (b"<html", "file_page"),
 )
 
@@ -67,6 +67,7 @@ def parse(data: bytes, notes: Findings) -> Raw | None:
     if text.count(".") > MOST_DOTS_IN_ALL:
         notes.problem("", Phrase("dots", most=MOST_DOTS_IN_ALL, found=text.count(".")))
         return None
+    notes.text = text
     try:
         raw = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -84,8 +85,9 @@ def parse(data: bytes, notes: Findings) -> Raw | None:
 
 def text_of(data: bytes, notes: Findings) -> str | None:
     """What a file says, as UTF-8 or UTF-16; None with the reason noted where it is no text."""
+    beginning = data.removeprefix(codecs.BOM_UTF8)[:10]
     for start, what in _FOREIGN:
-        if data.removeprefix(codecs.BOM_UTF8).startswith(start):
+        if beginning.startswith(start) or beginning.lower().startswith(start):
             notes.problem("", Phrase("text_file", what=Phrase(what)))
             return None
     try:

@@ -177,6 +177,8 @@ def _key(spot: _Spot) -> Phrase | None:
             return Phrase("equals_for_colon")
         if "=" in spot.rest:
             return Phrase("name_in_quotes")
+        if re.search(r"\d,\d+\s*$", spot.read):
+            return Phrase("digits_only")
         return Phrase("equals")
     start = spot.line.strip()
     if start.startswith(("//", ";", "--", "/*")):

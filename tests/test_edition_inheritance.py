@@ -211,7 +211,10 @@ def test_an_edition_may_extend_one_that_extends_another():
         ),
         (
             "decks.chance.cards.new = 'x'",
-            "decks.chance.cards.new: expected a table of keys and values, got 'x'",
+            (
+                "decks.chance.cards.new: expected the id of a card of this deck, or a new card, "
+                "which needs its text and what it does (do)"
+            ),
         ),
         ("variants = 5", "variants: expected a table of keys and values, got 5"),
         ("currency = 5", "currency: expected a table of keys and values, got 5"),
@@ -397,7 +400,7 @@ def test_a_new_edition_does_not_take_the_id_of_a_shipped_one(taken):
     with pytest.raises(EditionError) as caught:
         new_edition(taken)
     known = ", ".join(available())
-    assert load_problem(caught.value) == f"id: expected an id that is not taken: {known}"
+    assert load_problem(caught.value) == f"id: expected an id of your own; these are taken: {known}"
 
 
 def test_an_edition_elsewhere_may_lie_in_a_folder_of_any_name(tmp_path):

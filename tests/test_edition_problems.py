@@ -243,7 +243,7 @@ def test_a_file_of_nothing_but_mistakes_gets_a_bounded_answer():
         (b"x = " + b"[\n" * 100_000, "expected TOML of sensible size and depth"),
         (b"x = " + b"[" * 9 + b"]" * 9, "expected at most 8 tables or lists inside each other"),
         (b"x = 9" + b"9" * 3_900, "x: expected no such key"),
-        (b"", "id: expected a short word"),
+        (b"", "expected the lines of an edition, got an empty file"),
     ],
     ids=lambda value: repr(value)[:24],
 )

@@ -57,6 +57,7 @@ spaces.1 = { name = "Pond", } | line 4: expected no comma before }, got: spaces.
 rules.salary = $200 | line 4: expected a whole number of nothing but digits, such as 1000, got: rules.salary = $200
 rules.salary = 1,500 | line 4: expected a whole number of nothing but digits, such as 1000, got: rules.salary = 1,500
 rules.salary = 0200 | line 4: expected a whole number of nothing but digits, such as 1000, got: rules.salary = 0200
+spaces.1 = { price = 1,000 } | line 4: expected a whole number of nothing but digits, such as 1000, got: spaces.1 = { price = 1,000 }
 rules.auctions = Yes | line 4: expected true, in small letters and without quotes, got: rules.auctions = Yes
 rules.salary = 200 rules.auctions = true | line 4: expected each key in a line of its own, got: rules.salary = 200 rules.auctions = true
 notes = "C:\\\\d \\x" | line 4: expected words without backslashes, got: notes = "C:··d ·x"
@@ -76,6 +77,25 @@ def test_of_a_long_line_the_part_around_the_mistake_is_quoted():
     told = problem_of(f'{TOP}tokens = [{names} "Last"]\n'.encode())
     assert told.startswith('line 4: expected a comma before "Last"], got: …')
     assert told.endswith('"Token 59" "Last"]')
+
+
+@pytest.mark.parametrize("card", ['"Go back."', '{ text = "Go back." }'])
+def test_a_card_that_is_not_there_is_no_half_of_a_new_one(card):
+    told = problem_of(f"{TOP}decks.chance.cards.bakc_3 = {card}\n".encode())
+    assert told.startswith("decks.chance.cards.bakc_3: expected the id of a card of this deck, or")
+    assert told.endswith("; did you mean back_3?")
+
+
+def test_what_may_have_been_meant_is_told_for_spaces_and_editions():
+    told = problem_of(f'{TOP}spaces.Broadwalk = "The Bakery"\n'.encode())
+    assert told.endswith("a name on the parent's board; did you mean Boardwalk?")
+    told = problem_of(TOP.replace('"classic"', '"clasic"').encode())
+    assert told.endswith("got 'clasic'; did you mean classic?")
+
+
+@pytest.mark.parametrize("data", [b"", b"\n", b"# only a remark\n"])
+def test_an_empty_file_is_called_empty(data):
+    assert problem_of(data) == "expected the lines of an edition, got an empty file"
 
 
 @pytest.mark.parametrize(
@@ -118,6 +138,7 @@ def test_a_file_is_read_however_its_letters_are_saved(encoding, mark):
         (b"PK\x03\x04\x14\0", f"{PLAIN}, got an archive or a document of a word processor"),
         (b"{\\rtf1\\ansi id = 1}", f"{PLAIN}, got a document of a word processor"),
         (b"<!DOCTYPE html>", f"{PLAIN}, got a web page"),
+        (b"<!doctype html>", f"{PLAIN}, got a web page"),
         (b"id = \0\0\0\1\2", "expected a plain text file, got bytes that no text has"),
         (
             'id = "x"\nname = "Café"\n'.encode("cp1252"),

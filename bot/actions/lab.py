@@ -33,7 +33,7 @@ def lab_text(ed: Edition, found: Findings) -> str:
         say(
             "edition-lab_length",
             ended=percent(found.ended),
-            median=number(found.turns_median),
+            median=number(round(found.turns_median)),
             most=number(found.turns_p95),
         ),
         say("edition-lab_seats", wins=in_a_row(map(percent, found.seat_wins))),

@@ -106,7 +106,10 @@ class Moderation:
         name = await _lift(self.bot.bans, row.id, player, say("moderate-not_banned"))
         await self._note(it, row, "moderate-forgiven_log", player=name)
         key = "moderate-forgiven_lobby" if row.status == "lobby" else "moderate-forgiven"
-        return say(key, name=name)
+        told = say(key, name=name)
+        if ban.user and await self.bot.blocks.holds(row.guild, ban.user):
+            told += "\n" + say("moderate-forgiven_blocked", name=name)
+        return told
 
     async def ask_to_undo(self, row: GameRow, moves: int) -> Message:
         """The question before the last moves of people are taken back."""
@@ -118,7 +121,7 @@ class Moderation:
         first = taken[0].seq
         asked = say("moderate-undo_sure", moves=safe(moves_named(taken, table.names)))
         if hold_chance(commit for commit in entries if commit.seq >= first):
-            asked = f"{asked} {say('undo-counts_no_more')}"
+            asked = f"{asked} {say('moderate-undo_counts')}"
         sure = press_id(row.id, "moderate-undo", first)
         return question(asked, say("moderate-undo_button"), sure)
 
@@ -174,11 +177,15 @@ class Moderation:
     async def block(self, it: It, user: int, name: str) -> Message:
         """Somebody can neither open nor join a table of a server; about their seats is asked."""
         guild = it.guild_id or 0
-        if not await self.bot.blocks.add(guild, user, name):
-            raise Refused(say("moderate-is_blocked", name=safe(name)))
-        await self.bot.queue.leave(guild, user)
-        await self.bot.journal.note(it, say_aloud("moderate-blocked_log", player=safe(name)))
-        done, playing = say("moderate-block_done", name=safe(name)), await self._seated(guild, user)
+        playing = await self._seated(guild, user)
+        done = say("moderate-block_done", name=safe(name))
+        if await self.bot.blocks.add(guild, user, name):
+            await self.bot.queue.leave(guild, user)
+            await self.bot.journal.note(it, say_aloud("moderate-blocked_log", player=safe(name)))
+        else:
+            done = say("moderate-is_blocked", name=safe(name))
+            if not playing:
+                raise Refused(done)
         if not playing:
             return Message(done)
         asked = say("moderate-unseat_sure", name=safe(name), count=len(playing))

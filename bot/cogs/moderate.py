@@ -17,7 +17,7 @@ from bot.actions.moderation import Moderation, called, key_of, people_at
 from bot.client import It, Rentroll
 from bot.cogs.moderators import ModeratorGroup
 from bot.discord_io import name_of
-from bot.refused import NoGameHere, Refused
+from bot.refused import Refused
 from bot.store.codec import Sitting
 from bot.store.games import GameRow, Status
 from bot.store.rows import Unreadable
@@ -181,7 +181,7 @@ async def _meant(bot: Rentroll, it: It, game: int | None) -> GameRow:
     for channel in channels_of(it):
         if row := await bot.games.in_channel(channel):
             return row
-    raise NoGameHere
+    raise Refused(say("moderate-none_here"))
 
 
 async def _revivable(bot: Rentroll, guild: int) -> list[GameRow]:
@@ -240,5 +240,5 @@ async def _typed(bot: Rentroll, it: It) -> GameRow | None:
     typed = isinstance(game, int) and abs(game) <= MOST  # Discord checks nothing before it is sent
     try:
         return await _meant(bot, it, game if typed else None)
-    except (Refused, NoGameHere):
+    except Refused:
         return None

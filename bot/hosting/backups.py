@@ -26,7 +26,7 @@ from bot.store.backups import (
     delete_oldest,
     generations,
 )
-from bot.store.db import NewerDatabase, UnusableDatabase, looking_at
+from bot.store.db import ForeignDatabase, NewerDatabase, UnusableDatabase, looking_at
 from bot.store.schema import VERSION
 from bot.store.shard import Shard
 from bot.store.sqlite import empty_journal
@@ -34,28 +34,36 @@ from bot.store.writer import DatabaseFailed
 
 _log = logging.getLogger(__name__)
 
+SLASHES = tuple(filter(None, (os.sep, os.altsep)))
 SHOWN = 7
 """So many copies are listed for whoever wants one back."""
 
 
 def back_up(
-    database: Path, target: Path | None, now: float, *, force: bool = False, keep: int = 0
+    database: Path, target: Path | str | None, now: float, *, force: bool = False, keep: int = 0
 ) -> Path:
     """A copy that is whole, also while the bot runs; returns where it is.
 
-    In a folder it is called after its moment, and with `keep` only so many of those stay.
+    In a folder it is called after its moment, and with `keep` only so many of those stay. A text
+    that ends in a slash means a folder.
     """
     check_there(database)
-    target = target or backup_folder(database)
+    as_folder = str(target or "").endswith(SLASHES)
+    target = Path(target or backup_folder(database))
     with _in_words(target):
         check_source(database)
-        if target.is_dir() or target == backup_folder(database):
+        if target.is_dir() or Path(os.path.realpath(target)) == backup_folder(database):
             made = copy_dated(database, target, now)
             if keep:
-                delete_oldest(target, database, keep)
+                delete_oldest(made, database, keep)
             return made
+        if as_folder:
+            raise CannotDo(f"there is no folder {target}: make it first")
         if keep:
-            raise CannotDo(f"--keep: {target} is no folder, and only in one there are older copies")
+            raise CannotDo(
+                f"--keep: {target} is no folder that is there: make it first, or leave --keep out "
+                "if a file is meant"
+            )
         if not target.absolute().parent.is_dir():
             raise CannotDo(f"there is no folder {target.absolute().parent}")
         if target.exists() and (not force or target.samefile(database)):
@@ -83,13 +91,20 @@ def restore(database: Address, copy: Path | None, now: float) -> Path | None:
             + restore_command(database, copy or Path("FILE"))
         )
     if copy is None:
-        raise CannotDo(_choice(database))
+        raise CannotDo(_choice(database, backup_folder(database)))
+    if copy.is_dir():
+        raise CannotDo(f"{copy} is a folder: {_choice(database, copy)}")
     if not copy.is_file():
         raise CannotDo(f"there is no copy {copy}")
     if database.exists() and copy.samefile(database):
         raise CannotDo(f"{copy} is the database itself")
     with only_one(database), _in_words(database):
-        check_whole(copy)
+        try:
+            check_whole(copy)
+        except ForeignDatabase:
+            raise CannotDo(
+                f"{copy} is a database of another program, and no copy of ours"
+            ) from None
         with looking_at(copy) as view:
             if view.version > VERSION:
                 raise NewerDatabase(copy, view.version)
@@ -104,8 +119,7 @@ def restore(database: Address, copy: Path | None, now: float) -> Path | None:
     return before
 
 
-def _choice(database: Path) -> str:
-    folder = backup_folder(database)
+def _choice(database: Path, folder: Path) -> str:
     found = generations(folder, database)[:SHOWN]
     if not found:
         return f"name the copy to put back; there is none in {folder}"

@@ -7,6 +7,7 @@ import re
 import shutil
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import suppress
 from datetime import UTC, datetime
 from difflib import get_close_matches
 from importlib import metadata
@@ -22,6 +23,7 @@ from bot.hosting.invite import application_of
 from bot.hosting.lock import beside, missing_folder
 from bot.narration.edition_problems import load_problem
 from bot.store.address import Address, Server
+from bot.store.backups import backup_folder, dated_name, generations
 from bot.store.checkup import Checkup, check_up
 from bot.store.db import UnusableDatabase
 from bot.store.ownership import PLAYGROUND, objection
@@ -37,8 +39,20 @@ LEAST_BYTES, FEW_BYTES = 100 * 2**20, 2**30
 EARLIEST = datetime(2026, 1, 1, tzinfo=UTC).timestamp()
 """Before this day no Rentroll existed."""
 TOLERANCE = 120.0
+LATE_BACKUP = 2 * 86_400.0
+"""Seconds after which a daily copy should not be the newest any more."""
 BESIDE = ("-wal", "-shm", ".lock", ".alive")
 """How the names end of the files that a bot writes beside its database."""
+MATTERING = (
+    "DISCORD_TOKEN",
+    "RENTROLL_TOKEN_FILE",
+    "RENTROLL_TOKEN_REQUIRED",
+    "RENTROLL_PLAYGROUND",
+    "RENTROLL_DB",
+)
+"""The settings that say which token and which database are meant."""
+UNREAD = "unread"
+"""Stands for a token that the settings promise and that cannot be read."""
 ALIKE = 0.55
 """How much a name must look like a setting's to be taken for a misspelt one."""
 
@@ -63,7 +77,7 @@ def examine(
     known = _read(env, folder, database)
     findings += [_token(known), *_database(known)]
     if isinstance(known.database, Path):  # nobody can tell from here how much room a server has
-        findings.append(_disk(known.database))
+        findings += [_disk(known.database), *_backups(known.database, known, now)]
     findings += [_clock(known.database, now), _fonts(), _editions(), _running(known.database, now)]
     findings += _cluster(known.database)
     return findings
@@ -75,11 +89,13 @@ def _read(env: Mapping[str, str], folder: Path, database: Address | None) -> Con
         whole = environment(env, folder)
     except CannotDo:
         whole = dict(env)
-    try:
-        return Config.read(whole, database)
-    except CannotDo:
-        kept = ("DISCORD_TOKEN", "RENTROLL_TOKEN_REQUIRED", "RENTROLL_DB")
-        return Config.read({name: whole[name] for name in kept if name in whole}, database)
+    few = {name: whole[name] for name in MATTERING if name in whole}
+    for known in (whole, few):
+        with suppress(CannotDo):
+            return Config.read(known, database)
+    return Config.read(
+        {"DISCORD_TOKEN": UNREAD, "RENTROLL_DB": few.get("RENTROLL_DB", "")}, database
+    )
 
 
 def _python() -> Finding:
@@ -156,6 +172,8 @@ def _open_to_others(file: Path) -> bool:
 def _token(config: Config) -> Finding:
     """The form of the token; whether Discord accepts it only `rentroll run` can tell."""
     token = config.token
+    if token == UNREAD:
+        return Finding("token", "note", "cannot be told before the settings are right")
     if not token and config.token_required and not config.playground:
         found = "none, and this service has to have one (RENTROLL_TOKEN_REQUIRED)"
         return Finding("token", "wrong", found, "Set DISCORD_TOKEN: docs/hosting.md says how.")
@@ -226,7 +244,7 @@ def _content(config: Config) -> Finding:
     if found.version > VERSION:
         said = f"{path} was written by a newer Rentroll (version {found.version} of {VERSION})"
         return Finding("database", "wrong", said, "Update Rentroll, or restore a backup.")
-    if found.version == 0 and isinstance(path, Server):
+    if found.version == 0:
         return Finding("database", "ok", f"{path} is empty, and filled at the first start")
     if found.problems:
         advice = "Stop the bot, keep a copy of all, and restore the last good backup."
@@ -261,6 +279,29 @@ def _disk(path: Path) -> Finding:
     if free < FEW_BYTES:
         return Finding("disk", "note", found, "Make room soon.")
     return Finding("disk", "ok", found)
+
+
+def _backups(database: Path, config: Config, now: float) -> Iterator[Finding]:
+    """The daily copies, which a playground has none of."""
+    if config.playground or not config.token or not database.exists():
+        return
+    folder = backup_folder(database)
+    if not config.backups:
+        found = "no daily copies are made (RENTROLL_BACKUPS=0)"
+        yield Finding("backups", "note", found, "Make them yourself: rentroll backup DEST")
+        return
+    today = dated_name(database, now)  # what is dated later is of a clock that was ahead
+    copies = [one for one in generations(folder, database) if one.name <= today]
+    if not copies:
+        found = f"none in {folder} so far"
+        yield Finding("backups", "note", found, "A bot that runs makes one a day; its log says so.")
+        return
+    found = f"{len(copies)} in {folder}, the newest {copies[0].name}"
+    if copies[0].name < dated_name(database, now - LATE_BACKUP):
+        advice = "If the bot ran meanwhile, its log says why: no backup was made today."
+        yield Finding("backups", "note", found, advice)
+    else:
+        yield Finding("backups", "ok", found)
 
 
 def _clock(path: Address, now: float) -> Finding:

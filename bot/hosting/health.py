@@ -18,7 +18,7 @@ from bot.store.address import Address, Server
 from bot.store.db import UnusableDatabase, looking_at, postgres
 from bot.store.leases import Cluster
 from bot.store.writer import DatabaseFailed
-from bot.wall_clock import WallClock
+from bot.wall_clock import TOLERANCE, WallClock, span
 
 EVERY = 10.0
 """Seconds between two signs of life."""
@@ -48,7 +48,7 @@ class HealthCheck:
         now = self.bot.now()
         if self.bot.leased:
             return  # leases are signs of life
-        if now - self._last < EVERY or not self.bot.cluster.is_connected():
+        if 0.0 <= now - self._last < EVERY or not self.bot.cluster.is_connected():
             return
         await self.bot.db.rows("SELECT 1")
         self._last = now
@@ -157,7 +157,12 @@ def read_health(database: Address, now: float, *, playground: bool = False) -> t
     except (OSError, ValueError, KeyError, TypeError, DatabaseFailed, UnusableDatabase) as error:
         return False, f"the sign of life cannot be read: {error}"
     if age > STALE:
-        return False, f"the last sign of life is {age:.0f} seconds old"
+        return False, f"the last sign of life is {span(age)} old"
+    if age < -TOLERANCE:
+        return False, (
+            f"the last sign of life is {span(-age)} ahead of this machine's clock: one of "
+            "them is wrong"
+        )
     if not told.get("saves", True):
         return (
             False,

@@ -78,6 +78,8 @@ class Desired:
     """What a thread about a subject is called, where one can be opened."""
     calls_again: bool = False
     """Whoever was called is called again when the table goes on."""
+    stays: bool = False
+    """Nothing comes down: it was closed before a start, and is changed where it stands."""
     ended: bool = False
     """When all this stands, nothing has to be kept any more."""
     until: float = inf

@@ -187,6 +187,8 @@ class GameMessages(Poster):
     def _must_come_down(self, kind: str, post: Post, policy: Policy) -> bool:
         if kind in self.anew:
             return True
+        if self.desired.stays:
+            return False
         if policy.below_table:
             above = self.posts.get(TABLE)
             return above is not None and above.message > post.message
@@ -278,13 +280,14 @@ class GameMessages(Poster):
             return
         former = former_kind(kind) if subject(kind) == LEFT_BEHIND else kind
         was = policy_of(former) or policy
+        new = self.posts.get(former)
         if was.vanishes:
             kind = await self._leave_behind(kind, post)
             await self.io.delete(
                 post.channel, post.message, self.keeper.tokens.posted(post.message)
             )
-        elif former in MAIN and (former == LOBBY or post.channel != self.desired.channel):
-            await self._lead_on(former, post)
+        elif new is not None and (former == LOBBY or new.channel != post.channel):
+            await self._lead_on(new, post)
         else:
             await self.io.strip(post.channel, post.message)
         await self._forget(kind)
@@ -305,14 +308,10 @@ class GameMessages(Poster):
         self._unverified.discard(kind)
         return left
 
-    async def _lead_on(self, kind: str, old: Post) -> None:
-        """Where a table was, stays the way to where it is now."""
-        new = self.posts.get(kind)
-        if new is None:
-            await self.io.strip(old.channel, old.message)
-            return
+    async def _lead_on(self, new: Post, old: Post) -> None:
+        """Where a table, an auction or a free seat was, stays the way to where it is now."""
         link = address(self.desired.guild, new.channel, new.message)
-        words = Message(say("moderate-moved_away", channel=new.channel, link=link))
+        words = Message(say("moderate-moved_away", channel=self.desired.channel, link=link))
         try:
             await self.io.edit(old.channel, old.message, words, priority=Priority.TIDY)
         except Refusal as error:

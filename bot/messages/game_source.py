@@ -17,6 +17,7 @@ from bot.messages.slots import (
     LOBBY,
     PING,
     REPLAY,
+    SETTLED,
     TABLE,
     THREAD,
     TRADE,
@@ -54,6 +55,8 @@ _log = logging.getLogger(__name__)
 
 GIVEN_UP = 6 * 3600.0
 """Seconds after which what cannot be shown of a game that has ended is not tried any more."""
+LONG_CLOSED = 7 * 86_400.0
+"""Seconds after which nobody looks any more whether a game was seen to be closed."""
 
 
 class GameSource:
@@ -78,7 +81,8 @@ class GameSource:
         rows += await games.ended_with_calls(shard)
         for game in dict.fromkeys(row.id for row in rows):
             self._show(game)
-        for row in await games.without_post("over", REPLAY, shard):
+        told = await games.closed_unseen(SETTLED, self.bot.now() - LONG_CLOSED, shard)
+        for row in [*await games.without_post("over", REPLAY, shard), *told]:
             try:
                 table = await self.bot.tables.read(row)
             except Exception:  # noqa: BLE001 - the others still have to be told
@@ -161,6 +165,7 @@ class GameSource:
             asleep=asleep(table),
             thread_name=lambda about: self._thread_name(table, about),
             calls_again=table.status == "paused",
+            stays=table.status == "closed" and table.game in self._ended,
             ended=REPLAY in standing.posts if table.over else table.status == "closed",
             until=self._ended.get(table.game, self.bot.now()) + GIVEN_UP if table.ended else inf,
             again=call_due,
@@ -182,6 +187,8 @@ class GameSource:
         """A game that has ended leaves memory, unless it has been brought back meanwhile."""
         if self._tables.get(table.game) is table:
             self.forget(table.game)
+            if table.status == "closed":
+                self.bot.keeper.note_shown(table.game, TABLE, SETTLED)
             self.bot.background.run(self.bot.followers.forget_game(table.game))
         self.bot.tables.drop(table)
 

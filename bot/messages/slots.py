@@ -13,6 +13,8 @@ AUCTION, TRADE, VACANT, VOTE, PING, POLL = "auction", "trade", "vacant", "vote",
 WEEK, CALL = "week", "call"
 LEAGUE, ROUND, FINAL = "league", "round", "final"
 """The kinds of posts. Some are followed by what they are about: `auction:7`, `ping:0`."""
+SETTLED = "settled"
+"""Stands for what the table of a closed game says, once everybody can see that it is closed."""
 THREAD = "-thread"
 """Ends the kind of the post that remembers a subject's thread."""
 MAIN = (TABLE, LOBBY, POLL, END, REPLAY, WEEK, LEAGUE, FINAL, CALL)
@@ -81,5 +83,5 @@ def number_of(kind: str) -> int:
 
 
 def former_kind(kind: str) -> str:
-    """What a message was before it was left behind."""
-    return subject(kind.partition(":")[2])
+    """What a message was before it was left behind: `auction:7` of `left:auction:7:1234`."""
+    return kind.partition(":")[2].rpartition(":")[0]

@@ -17,7 +17,7 @@ def problem_text(found: Finding) -> str:
 
 def problem_place(found: Finding) -> str:
     """Where it is: the keys that lead there, or a line."""
-    return say("problem-line", number=found.line) if found.line else found.place
+    return found.place or (say("problem-line", number=found.line) if found.line else "")
 
 
 def problem_line(found: Finding) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import logging
 import os
 import re
@@ -19,6 +20,8 @@ _log = logging.getLogger(__name__)
 FOLDER = "backups"
 """Beside the database, where copies are made of themselves."""
 _MOMENT = "%Y%m%d-%H%M%S"
+_SPOILT = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
+"""What SQLite says of a file that is not whole, and not of one that cannot be had just now."""
 
 
 class DamagedDatabase(UnusableDatabase):
@@ -46,20 +49,30 @@ def generations(folder: Path, database: Path) -> list[Path]:
     return sorted((one for one in found if name.fullmatch(one.name)), reverse=True)
 
 
-def delete_oldest(folder: Path, database: Path, keep: int) -> None:
-    """Only so many dated copies stay."""
-    for old in generations(folder, database)[keep:]:
+def delete_oldest(made: Path, database: Path, keep: int) -> None:
+    """Only so many dated copies stay, the one that was just made among them.
+
+    Nothing is newer than that one: what is dated later is of a clock that was ahead, and goes
+    first.
+    """
+    others = [one for one in generations(made.parent, database) if one != made]
+    others.sort(key=lambda one: one.name > made.name)
+    for old in others[keep - 1 :]:
         old.unlink(missing_ok=True)
 
 
 def check_whole(path: Path) -> None:
-    """DamagedDatabase where the file itself is spoilt; reads all of it."""
+    """DamagedDatabase where the file itself is spoilt or empty; reads all of it."""
     with told(), closing(sqlite3.connect(read_only(path), uri=True)) as connection:
-        version_of(connection, path)
         try:
+            version = version_of(connection, path)
             found = [row[0] for row in connection.execute("PRAGMA integrity_check(5)")]
         except sqlite3.DatabaseError as error:
-            found = [str(error)]
+            if getattr(error, "sqlite_errorcode", 0) & 0xFF not in _SPOILT:
+                raise
+            version, found = 0, [str(error)]
+    if found == ["ok"] and not version:
+        found = ["there is nothing in it"]
     if found != ["ok"]:
         raise DamagedDatabase(path, found)
 
@@ -92,7 +105,10 @@ def copy_file(database: Path, target: Path, *, whole: bool = True) -> None:
 
 def copy_dated(database: Path, folder: Path, now: float, *, whole: bool = True) -> Path:
     """A copy by the name of this moment, in a folder that is made if need be."""
-    folder.mkdir(mode=0o700, exist_ok=True)
+    try:
+        folder.mkdir(mode=0o700, exist_ok=True)
+    except FileExistsError:
+        raise NotADirectoryError(errno.ENOTDIR, "a file is there, and no folder") from None
     target = folder / dated_name(database, now)
     copy_file(database, target, whole=whole)
     return target

@@ -133,6 +133,14 @@ class Games(GameWriter):
         which = f"status IN ('closed', 'over') AND id IN (SELECT game FROM posts WHERE {calls})"
         return await self._listed(f"{which} AND {OF_SHARD} ORDER BY id", *shard.values)
 
+    async def closed_unseen(
+        self, seen: str, since: float, shard: Shard = EVERYTHING
+    ) -> list[GameRow]:
+        """Games closed since a time whose table does not bear the mark of one seen to be closed."""
+        tables = "SELECT game FROM posts WHERE kind = 'table' AND shown != ?"
+        which = f"status = 'closed' AND changed > ? AND id IN ({tables}) AND {OF_SHARD} ORDER BY id"
+        return await self._listed(which, since, seen, *shard.values)
+
     async def without_post(
         self, status: Status, kind: str, shard: Shard = EVERYTHING
     ) -> list[GameRow]:

@@ -18,19 +18,18 @@ def add_copy_commands(commands: argparse._SubParsersAction[Any]) -> None:
     backup = commands.add_parser("backup", help="copy the database, also while the bot runs")
     backup.add_argument(
         "target",
-        type=Path,
         nargs="?",
         metavar="DEST",
-        help="the file for the copy, or a folder for one that is named after its moment "
-        "(backups beside the database)",
+        help="the file for the copy, or a folder that is there, for one that is named after its "
+        "moment (the folder backups beside the database)",
     )
-    backup.add_argument("--force", action="store_true", help="replace DEST if it is there")
+    backup.add_argument("--force", action="store_true", help="replace the file DEST if it is there")
     backup.add_argument(
         "--keep",
         type=at_least(1),
         default=0,
         metavar="N",
-        help="keep so many copies in that folder",
+        help="delete the oldest copies of that folder, so that only so many stay",
     )
     add_database(backup)
     backup.set_defaults(run=_backup)
@@ -39,7 +38,11 @@ def add_copy_commands(commands: argparse._SubParsersAction[Any]) -> None:
         "restore", help="put a copy in the database's place, while the bot is stopped"
     )
     restore.add_argument(
-        "copy", type=Path, nargs="?", metavar="COPY", help="a copy (none: lists the daily ones)"
+        "copy",
+        type=Path,
+        nargs="?",
+        metavar="COPY",
+        help="a copy (without one: says which daily ones there are)",
     )
     add_database(restore)
     restore.set_defaults(run=_restore)
@@ -63,7 +66,7 @@ def _backup(args: argparse.Namespace) -> int:
     if isinstance(database, Server):
         if args.target is None:
             raise CannotDo("name the file of the copy: rentroll backup FILE says how it is made")
-        print(plain(check_dump(database, args.target)))
+        print(plain(check_dump(database, Path(args.target))))
         return 0
     made = back_up(database, args.target, time.time(), force=args.force, keep=args.keep)
     print(f"copied to {plain(str(made))}")

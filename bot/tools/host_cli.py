@@ -48,9 +48,10 @@ def _add_run(commands: argparse._SubParsersAction[Any]) -> None:
     parser = commands.add_parser(
         "run",
         help="run the bot: on Discord, or without a token in a playground in the browser",
-        description="With DISCORD_TOKEN set, run the bot on Discord. Without, open a playground "
-        "(Discord's stand-in) with the bot in it and print its address. Every option can also be "
-        "set in the environment or in a .env file, see .env.example.",
+        description="With a token (DISCORD_TOKEN, or a file that holds it) run the bot on Discord. "
+        "Without, open a playground (Discord's stand-in) with the bot in it and print its address. "
+        "Every option but --new-application can also be set in the environment or in a .env file, "
+        "see .env.example.",
     )
     _add_token_file(parser)
     parser.add_argument(
@@ -159,7 +160,7 @@ def _add_care(commands: argparse._SubParsersAction[Any]) -> None:
         "--application",
         type=_application_id,
         metavar="ID",
-        help="the application's id (else: taken from DISCORD_TOKEN)",
+        help="the application's id (else: taken from the token)",
     )
     invite.set_defaults(run=_invite)
 

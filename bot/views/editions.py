@@ -38,15 +38,18 @@ def problems_page(file: str, problems: Sequence[Finding]) -> Message:
 
 
 def problem_lines(problems: Sequence[Finding]) -> str:
-    """A few problems, one below the other."""
-    return "\n".join(map(_problem, problems))
+    """A few problems of a file that its author has never seen, one below the other."""
+    return "\n".join(_problem(replace(one, line=0)) for one in problems)
 
 
 def _problem(finding: Finding) -> str:
     text, place = safe(shorten(problem_text(finding), 300)), problem_place(finding)
     if not place:
         return say("edition-problem_whole", text=text)
-    return say("edition-problem", place=quoted(place, 300), text=text)
+    where = quoted(place, 300)
+    if finding.place and finding.line:
+        return say("edition-problem_line", place=where, number=finding.line, text=text)
+    return say("edition-problem", place=where, text=text)
 
 
 def preview_text(

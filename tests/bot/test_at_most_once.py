@@ -11,7 +11,7 @@ import pytest
 
 from bot import background
 from bot.discord_io import Trouble
-from bot.messages.slots import TABLE
+from bot.messages.slots import SETTLED, TABLE
 from bot.playground.world import Message
 from bot.store.people import Preferences
 from engine.actions import MakeOffer, Resign, Roll
@@ -476,3 +476,34 @@ async def test_the_call_of_a_game_that_was_closed_just_before_a_kill_goes(evenin
     await evening.start_bot()
     await evening.idle()
     assert not [one for one in ours(evening).values() if one.mentions]
+
+
+@pytest.mark.asyncio
+async def test_a_table_that_was_closed_just_before_a_kill_loses_its_buttons(evening: Evening):
+    _, ana = await a_game(evening, people=("Ana", "Ben", "Cleo"))
+    await evening.idle()
+    shown = table_now(ana)
+    assert shown is not None
+    await evening.bot.db.write(
+        "UPDATE games SET status = 'closed', changed = ?", (evening.time.now,)
+    )
+    await evening.stop_bot()
+    await evening.start_bot()
+    await evening.idle()
+    after = ours(evening)[int(shown["id"])]
+    assert "closed before its end" in after.content
+    assert not can_be_pressed(after)
+    marks = "SELECT shown FROM posts WHERE kind = 'table'"
+    await evening.bot.keeper.save_marks()
+    assert await evening.bot.db.rows(marks) == [(SETTLED,)], "the next start leaves it alone"
+
+
+@pytest.mark.asyncio
+async def test_the_next_start_does_not_look_at_a_table_that_was_seen_to_be_closed(evening: Evening):
+    table, _ = await a_game(evening)
+    await evening.bot.tables.put_away(table)
+    await evening.idle()
+    await evening.stop_bot()
+    await evening.start_bot()
+    closed = await evening.bot.games.closed_unseen(SETTLED, evening.time.now - 1)
+    assert not closed

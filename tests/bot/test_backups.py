@@ -125,6 +125,79 @@ def test_so_many_generations_stay_in_a_folder_and_nothing_else_is_deleted(
     assert all(channels(one) == [1] for one in made[2:])
 
 
+def test_a_clock_that_was_ahead_costs_no_later_copy(kept: Path, tmp_path: Path):
+    folder = tmp_path / "copies"
+    folder.mkdir()
+    ahead = [back_up(kept, folder, NOW + (400 + day) * DAY, keep=3) for day in range(3)]
+    made = [back_up(kept, folder, NOW + day * DAY, keep=3) for day in range(2)]
+    assert generations(folder, kept) == [ahead[2], made[1], made[0]], "what was just made stays"
+    last = back_up(kept, folder, NOW + 2 * DAY, keep=3)
+    assert generations(folder, kept) == [last, made[1], made[0]]
+
+
+def test_a_folder_is_a_folder_however_it_is_written(
+    kept: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    monkeypatch.chdir(tmp_path)
+    source = f"--database={kept}"
+    assert command("backup", FOLDER, source) == 0
+    assert len(generations(tmp_path / FOLDER, kept)) == 1, "and no file of that name"
+    assert command("backup", "elsewhere/", source) == 2
+    assert "there is no folder elsewhere: make it first" in capsys.readouterr().err
+    assert not (tmp_path / "elsewhere").exists()
+    assert command("restore", FOLDER, source) == 2
+    said = capsys.readouterr().err
+    assert f"{FOLDER} is a folder: name the copy" in said
+    assert generations(tmp_path / FOLDER, kept)[0].name in said
+
+
+@pytest.mark.parametrize(
+    ("spoilt", "words"),
+    [
+        (b"", "there is nothing in it"),
+        (b"\0" * 8192, "file is not a database"),
+        (b"notes of a meeting" * 500, "file is not a database"),
+        (None, "malformed"),
+    ],
+)
+def test_what_is_no_whole_database_is_named_and_neither_copied_nor_put_back(
+    kept: Path,
+    tmp_path: Path,
+    spoilt: bytes | None,
+    words: str,
+    capsys: pytest.CaptureFixture[str],
+):
+    good = back_up(kept, tmp_path / "copy.sqlite3", NOW)
+    before = good.read_bytes()
+    bad = tmp_path / "bad.sqlite3"
+    bad.write_bytes(before[: len(before) // 2] if spoilt is None else spoilt)
+    assert command("backup", str(good), "--force", f"--database={bad}") == 2
+    said = capsys.readouterr().err
+    assert f"{bad} is damaged: " in said
+    assert words in said
+    assert "older copies are as they were" in said
+    assert good.read_bytes() == before
+    assert command("restore", str(bad), f"--database={kept}") == 2
+    assert f"{bad} is damaged: " in capsys.readouterr().err
+    assert channels(kept) == [1]
+
+
+def test_a_database_that_is_locked_is_not_called_damaged(kept: Path, tmp_path: Path):
+    with closing(sqlite3.connect(kept, isolation_level=None)) as other:
+        other.execute("PRAGMA journal_mode = DELETE")
+        other.execute("BEGIN EXCLUSIVE")
+        with pytest.raises(NotNow, match="locked"):
+            back_up(kept, tmp_path / "copy.sqlite3", NOW)
+
+
+def test_a_copy_of_another_program_is_not_put_back(kept: Path, tmp_path: Path):
+    foreign = tmp_path / "notes.db"
+    with closing(sqlite3.connect(foreign)) as other:
+        other.execute("CREATE TABLE notes (text)")
+    with pytest.raises(CannotDo, match=r"notes\.db is a database of another program, and no copy"):
+        restore(kept, foreign, NOW)
+
+
 def test_keep_is_for_folders(kept: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     target = str(tmp_path / "copy.sqlite3")
     assert command("backup", target, "--keep", "7", f"--database={kept}") == 2
@@ -274,4 +347,5 @@ async def test_a_daily_copy_that_cannot_be_made_is_one_line_and_the_other_chores
     (tmp_path / FOLDER).write_text("in the way")
     await evening.bot.chores.run(evening.time.now)
     assert "no backup was made today: cannot write" in caplog.text
+    assert "a file is there, and no folder" in caplog.text
     assert "Traceback" not in caplog.text

@@ -7,7 +7,7 @@ import pytest
 from bot.privacy import forget
 from bot.tables.lobbies import HOUR
 from tests.bot.evening import Evening, option, sub
-from tests.bot.lobbying import opened, press, told
+from tests.bot.lobbying import lobby_says, opened, press, told
 from tests.bot.moderating import guild_id, logged, moderates, setting
 from tests.bot.seeing import a_game
 from tests.bot.tables import channel_id
@@ -73,9 +73,14 @@ async def test_whom_a_server_keeps_out_can_neither_open_nor_join_nor_take_a_seat
     await logged(mia, "keeps **Ben** out of all games")
     assert "still has a seat at one table" in answer["content"]
     assert table.seats[1].user, "the seat is another question"
+    again = await moderates(mia, "block", member(ben), says="Ben is kept out already")
+    assert "still has a seat at one table" in again["content"], "and it is asked again"
     await press(mia, answer, "Send away")
     await told(mia, "one seat went to the computer")
     assert table.seats[1].robot
+    await moderates(
+        mia, "forgive", option("player", "Ben"), says="still kept out of all games of this server"
+    )
     await refused_to_open(ben, "table-one", "keep you out of its games")
     message = await opened(mia, channel="table-one")
     mark = ben.mark()
@@ -89,6 +94,7 @@ async def test_whom_a_server_keeps_out_can_neither_open_nor_join_nor_take_a_seat
     await logged(mia, "lets **Ben** play again")
     await moderates(mia, "unblock", option("player", "ben"), says="Nobody of that name")
     await press(ben, message, "Join")
+    await lobby_says(ben, message, "**Ben**")
     row = await evening.bot.games.in_channel(channel_id(evening, "table-one"))
     assert row is not None
     assert ben.id in {str(one.user) for one in await evening.bot.games.seats(row.id)}

@@ -8,6 +8,7 @@ import os
 import sqlite3
 import time
 from contextlib import closing
+from functools import partial
 from importlib.metadata import PackageNotFoundError
 from pathlib import Path
 from typing import Any
@@ -16,9 +17,11 @@ import pytest
 
 from bot.cli import main
 from bot.hosting import doctor
+from bot.hosting.backups import back_up
 from bot.hosting.doctor import Finding, examine, unmet
 from bot.hosting.health import EVERY, STALE, life_sign, read_health
 from bot.hosting.invite import application_of
+from bot.store.backups import FOLDER
 from bot.store.codec import GameSettings
 from bot.store.db import Database
 from bot.store.games import Games
@@ -267,6 +270,26 @@ def test_a_missing_typeface_is_noticed(tmp_path: Path, monkeypatch: pytest.Monke
     assert finding.found.endswith("emoji.ttf")
 
 
+@pytest.mark.asyncio
+async def test_how_old_the_last_daily_copy_is_can_be_seen(tmp_path: Path):
+    assert not about("backups", tmp_path), "there is nothing to copy yet"
+    path = await a_database(tmp_path / "rentroll.sqlite3")
+    (none,) = about("backups", tmp_path)
+    assert none.verdict == "note"
+    assert f"none in {tmp_path / FOLDER} so far" in none.found
+    back_up(path, None, NOW + 300 * 86_400)  # by a clock that was ahead
+    made = back_up(path, None, NOW)
+    (today,) = about("backups", tmp_path, NOW + 3600)
+    assert (today.verdict, today.advice) == ("ok", "")
+    assert today.found == f"1 in {tmp_path / FOLDER}, the newest {made.name}"
+    (late,) = about("backups", tmp_path, NOW + 3 * 86_400)
+    assert late.verdict == "note"
+    assert "its log says why" in late.advice
+    (off,) = about("backups", tmp_path, RENTROLL_BACKUPS="0")
+    assert "RENTROLL_BACKUPS=0" in off.found
+    assert not about("backups", tmp_path, DISCORD_TOKEN=""), "a playground has none"
+
+
 def test_packages_that_are_missing_or_too_old_are_named():
     there = {"aiohttp": "3.14.5", "pillow": "10.4.0", "rich": "13.7"}
 
@@ -311,6 +334,20 @@ def test_the_token_may_be_in_a_file(capsys: pytest.CaptureFixture[str], tmp_path
     assert str(APPLICATION) in capsys.readouterr().out
     assert main(["doctor", "--token-file", str(tmp_path / "none")]) == 1
     assert "WRONG  settings  RENTROLL_TOKEN_FILE: cannot read" in capsys.readouterr().out
+
+
+def test_with_a_token_that_cannot_be_read_the_doctor_speaks_of_no_playground(tmp_path: Path):
+    (tmp_path / "empty").write_text(" ")
+    told = partial(about, folder=tmp_path, now=NOW, DISCORD_TOKEN="")
+    (wrong,) = told("settings", RENTROLL_TOKEN_FILE=str(tmp_path / "empty"))
+    assert "empty: the bot's token belongs there" in wrong.found
+    (token,) = told("token", RENTROLL_TOKEN_FILE=str(tmp_path / "empty"))
+    assert token.found == "cannot be told before the settings are right"
+    (database,) = told("database", RENTROLL_TOKEN_FILE=str(tmp_path / "empty"))
+    assert "rentroll.sqlite3 will be made" in database.found
+    (tmp_path / "good").write_text(TOKEN)
+    (token,) = told("token", RENTROLL_TOKEN_FILE=str(tmp_path / "good"), RENTROLL_PORT="none")
+    assert str(APPLICATION) in token.found, "another setting has nothing to do with it"
 
 
 def test_a_service_without_a_token_is_wrong_and_not_a_playground(
@@ -361,6 +398,22 @@ def test_a_sign_of_life_goes_stale(tmp_path: Path):
     life_sign(path).write_text(json.dumps({"at": NOW, "servers": 2, "games": 3}))
     assert read_health(path, NOW + STALE) == (True, "well: 2 servers, 3 games")
     assert read_health(path, NOW + STALE + 1) == (False, "the last sign of life is 61 seconds old")
+
+
+def test_a_sign_of_life_from_a_clock_that_was_ahead_is_none(tmp_path: Path):
+    path = tmp_path / "x.db"
+    life_sign(path).write_text(json.dumps({"at": NOW + 400 * 86_400, "servers": 2, "games": 3}))
+    well, said = read_health(path, NOW)
+    assert not well
+    assert "400 days ahead of this machine's clock" in said
+    assert "3 days old" in read_health(path, NOW + 403 * 86_400)[1]
+
+
+@pytest.mark.asyncio
+async def test_a_clock_that_is_set_back_does_not_end_the_signs_of_life(evening: Evening):
+    await evening.until(lambda: read_health(evening.database, evening.time())[0])
+    evening.time.now -= 400 * 86_400
+    await evening.until(lambda: read_health(evening.database, evening.time())[0])
 
 
 def test_a_bot_that_can_save_nothing_is_not_well(tmp_path: Path):

@@ -131,7 +131,7 @@ async def test_a_table_that_is_being_set_up_cannot_be_paused_or_taken_back(eveni
 @pytest.mark.asyncio
 async def test_without_a_game_or_with_another_servers_nothing_is_done(evening: Evening):
     mia = await evening.seat("Mia")
-    await moderates(mia, "pause", says="no game in this channel")
+    await moderates(mia, "pause", says="`game:` lists those of this server")
     theirs = await start_table(evening, "games", robots=0)
     await moderates(mia, "end", number(theirs.game), says=GONE)
     await moderates(mia, "end", number(999), says=GONE)
@@ -167,7 +167,7 @@ async def test_an_ended_game_has_no_winner_and_can_be_brought_back(evening: Even
         event="MESSAGE_UPDATE",
     )
     assert await evening.bot.standings.unrecorded() == []
-    await moderates(mia, "end", says="no game in this channel")
+    await moderates(mia, "end", says="`game:` lists those of this server")
     (offered,) = await suggested(mia, "revive", "game", "", kind=4)
     assert offered["value"] == table.game
     mark = ana.mark()

@@ -31,7 +31,7 @@ async def test_a_moderator_takes_back_even_dice_with_all_that_followed(evening: 
     await table.submit(Seat(0), Roll())
     assert table.state.players[0].at != before
     question = await moderates(mia, "undo", says="the last move of Ana, and all that followed?")
-    assert "counts for no standings, record or award" in question["content"]
+    assert "will count for no standings, record or award" in question["content"]
     assert table.state.players[0].at != before, "nothing happens before it is meant"
     await press(mia, question, "Take back")
     await told(mia, "Taken back: the last move of Ana")

@@ -93,9 +93,8 @@ async def test_free_seats_and_votes_are_closed_with_the_game_and_seats_are_free_
     await moderates(mia, "transfer", channel(mia, "table-one"), says="goes on in")
     offer = await ana.wait_message(lambda m: "Take this seat" in buttons(m), after=mark)
     assert (offer["channel_id"], offer["content"]) == (there, here["content"])
-    await ana.wait_message(
-        lambda m: m["id"] == here["id"] and not m["components"], event="MESSAGE_UPDATE"
-    )
+    left = await lobby_says(ana, here, f"This table moved to <#{there}>", offer["id"])
+    assert not left["components"]
     await table.submit(Seat(0), Roll())
     await ana.slash("undo", channel="table-one")
     vote = await ana.wait_message(lambda m: "Agree" in buttons(m))
@@ -118,12 +117,16 @@ async def test_a_game_is_moved_while_something_is_auctioned(evening: Evening):
     mia = await evening.seat("Mia")
     table, ana = await a_game(evening, people=("Ana", "Ben", "Cleo"))
     await arrange(table, auction)
-    await ana.wait_message(lambda m: "Pass" in buttons(m))
+    old = await ana.wait_message(lambda m: "Pass" in buttons(m))
     mark = ana.mark()
     await moderates(mia, "transfer", channel(mia, "table-one"), says="goes on in")
     bidding = await ana.wait_message(lambda m: "Pass" in buttons(m), after=mark)
     thread = evening.running.stage.world.channels[int(bidding["channel_id"])]
     assert str(thread.parent_id) == ana.channel("table-one")
+    link = f"https://discord.com/channels/{table.guild}/{thread.id}/{bidding['id']}"
+    there = f"This table moved to <#{ana.channel('table-one')}>: [here it is]({link})."
+    left = await lobby_says(ana, old, there)
+    assert not left["components"], "no hammer seems to fall where nobody bids any more"
     before = table.seq
     await ana.click(bidding, button(bidding, "Pass"))
     await evening.until(lambda: table.seq > before)

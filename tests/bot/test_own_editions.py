@@ -66,8 +66,15 @@ async def test_every_problem_comes_at_once_with_its_place(evening: Evening):
     bad = town() + b"\n[rules]\nsalary = 'lots'\nno_such_rule = 1\n[currency]\nscale = -4\n"
     await hand_in(evening, mia, bad.replace(b"price = 80", b'price = "free"'))
     told = await see(evening, mia, private("is not an edition yet: 4 problems"))
-    for place in ("rules.salary", "rules.no_such_rule", "currency.scale", "spaces[1].price"):
-        assert f"- `{place}`: expected" in told["content"]
+    lines = bad.decode().splitlines()
+    for place, start in (
+        ("rules.salary", "salary ="),
+        ("rules.no_such_rule", "no_such_rule ="),
+        ("currency.scale", "scale ="),
+        ("spaces[1].price", "1 ="),
+    ):
+        (number,) = [i for i, line in enumerate(lines, 1) if line.startswith(start)]
+        assert f"- `{place}` (line {number}): expected" in told["content"]
     assert not parts(told, 2)
     assert await rows_of(evening) == []
 

@@ -177,6 +177,7 @@ async def test_what_would_not_play_changes_nothing_and_says_why(evening: Evening
     mark = mia.mark()
     await write(mia, page, name="@everyone https://evil.example")
     told = await said_since(evening, mia, mark, "nothing was changed", "`name`")
+    assert "(line " not in told["content"], "nobody has seen the file"
     assert "@everyone" not in told["content"]
     await write(mia, page, tokens="Cat")
     await said_since(evening, mia, mark, "nothing was changed", "`tokens`")

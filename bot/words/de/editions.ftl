@@ -34,6 +34,7 @@ edition-problem_count =
        *[other] { $count } Probleme
     }
 edition-problem = - `{ $place }`: { $text }
+edition-problem_line = - `{ $place }` (Zeile { $number }): { $text }
 edition-problem_whole = - { $text }
 edition-problems_more = -# Die ersten { $shown }; alle { $count } stehen in der Datei.
 edition-shipped_id = `{ $id }` ist eine Ausgabe, die zum Spiel gehört. Gib deiner eine eigene Kennung, in der Zeile `id = …` der Datei, und lade sie noch einmal hoch. Veröffentlicht wurde nichts.
@@ -71,7 +72,7 @@ edition-lab_soon = **Labor:** Die ersten Spiele beginnen gleich …
 edition-lab_playing = **Labor:** { $played } von { $games } schnellen Spielen gespielt …
 edition-lab_failed = **Labor:** Die Spiele ließen sich nicht zu Ende spielen. Versuch es später noch einmal.
 edition-lab_games = **Labor:** { $games } schnelle Spiele mit { $players } Computern
-edition-lab_length = - { $ended } davon gehen zu Ende; { $median } Züge in der Mitte, höchstens { $most } in 95 von 100
+edition-lab_length = - { $ended } davon gehen zu Ende; die Hälfte in höchstens { $median } Zügen, 95 von 100 in höchstens { $most }
 edition-lab_seats = - Siege nach Platz: { $wins }
 edition-lab_visits = - Am meisten besucht: { $most }; am wenigsten: { $least }
 edition-lab_returns = - Lohnt sich am meisten: { $most }; am wenigsten: { $least }
@@ -92,7 +93,7 @@ edition-starter = Hier ist eine Datei, die sich schon spielen lässt: **{ $name 
 
 ## Die Liste
 
-edition-none = Dieser Server hat noch keine eigenen Ausgaben. `/edition new` gibt dir eine Datei für den Anfang, und `/edition upload` veröffentlicht sie. Platz ist für { $most }.
+edition-none = Dieser Server hat noch keine eigenen Ausgaben. Mit `/edition edit` entsteht eine aus Listen und Formularen; oder `/edition new` gibt dir eine Datei für den Anfang, und `/edition upload` veröffentlicht sie. Platz ist für { $most }.
 edition-bytes =
     { $count ->
         [one] 1 Byte

@@ -54,6 +54,7 @@ problem-file_archive = ein Archiv oder das Dokument einer Textverarbeitung
 problem-file_document = das Dokument einer Textverarbeitung
 problem-file_page = eine Webseite
 problem-text_file = gebraucht wird eine reine Textdatei, die auf .toml endet; das hier ist { $what }
+problem-empty_file = gebraucht werden die Zeilen einer Ausgabe; diese Datei ist leer
 problem-no_bytes = gebraucht wird eine reine Textdatei; hier stehen Bytes, die in keinem Text vorkommen
 problem-utf8 = speichere den Text als UTF-8; hier stehen andere Zeichen: { $line }
 problem-characters = höchstens { $most } Zeichen, es sind { $found }
@@ -146,6 +147,7 @@ problem-take_out =
         [deck] die Kennung eines Stapels, der wegfallen soll
        *[card] die Kennung einer Karte, die wegfallen soll
     }
+problem-new_card = hier gehört die Kennung einer Karte dieses Stapels hin, oder eine neue Karte mit ihrem Text (text) und dem, was sie tut (do)
 problem-spaces_list = hier gehört eine Liste von Feldern hin; eine Tabelle mit Änderungen braucht extends
 problem-spaces_changes = eine Liste von Feldern oder eine Tabelle mit Änderungen
 problem-parent_space = eine Stelle von 0 bis { $last } oder ein Name vom Spielplan der Vorlage

@@ -34,6 +34,7 @@ edition-problem_count =
        *[other] { $count } problems
     }
 edition-problem = - `{ $place }`: { $text }
+edition-problem_line = - `{ $place }` (line { $number }): { $text }
 edition-problem_whole = - { $text }
 edition-problems_more = -# The first { $shown }; all { $count } are in the file.
 edition-shipped_id = `{ $id }` is an edition that comes with the game. Give yours an id of its own, in the line `id = …` of the file, and upload it again. Nothing was published.
@@ -71,11 +72,11 @@ edition-lab_soon = **Lab:** the first games begin soon …
 edition-lab_playing = **Lab:** { $played } of { $games } quick games played …
 edition-lab_failed = **Lab:** the games could not be played to an end. Try again later.
 edition-lab_games = **Lab:** { $games } quick games by { $players } computer players
-edition-lab_length = - { $ended } of them end; { $median } turns in the middle, { $most } or fewer in 95 of 100
+edition-lab_length = - { $ended } of them end; half of them within { $median } turns, 95 of 100 within { $most }
 edition-lab_seats = - Wins by seat: { $wins }
 edition-lab_visits = - Most visited: { $most }; least: { $least }
 edition-lab_returns = - Pays back best: { $most }; worst: { $least }
-edition-lab_card = - The card that decides most: { $card } ({ $share } of its drawers win)
+edition-lab_card = - The card that decides most: { $card } ({ $share } of those who draw it win)
 edition-lab_remark = - **{ $remark }**
 edition-lab_fine = Nothing stands out: a fair board with games that end.
 lab-endless = { $share } of the games do not end: raise rents or lower the salary.
@@ -92,7 +93,7 @@ edition-starter = Here is a file that already plays: **{ $name }** with your id 
 
 ## The list
 
-edition-none = This server has no editions of its own yet. `/edition new` gives you a file to begin with, and `/edition upload` publishes it. There is room for { $most }.
+edition-none = This server has no editions of its own yet. `/edition edit` makes one by lists and forms; or `/edition new` gives you a file to begin with, and `/edition upload` publishes it. There is room for { $most }.
 edition-bytes =
     { $count ->
         [one] 1 byte

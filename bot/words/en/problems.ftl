@@ -54,6 +54,7 @@ problem-file_archive = an archive or a document of a word processor
 problem-file_document = a document of a word processor
 problem-file_page = a web page
 problem-text_file = expected a plain text file that ends in .toml, got { $what }
+problem-empty_file = expected the lines of an edition, got an empty file
 problem-no_bytes = expected a plain text file, got bytes that no text has
 problem-utf8 = expected text saved as UTF-8, got letters of another kind: { $line }
 problem-characters = expected at most { $most } characters, got { $found }
@@ -106,7 +107,7 @@ problem-key_of_kind = expected no such key for kind '{ $kind }'
 problem-key_of_card = expected no such key for '{ $does }'
 problem-id = expected a short word of small letters, digits, - and _
 problem-id_key = expected an id that is a short word of small letters, digits, - and _
-problem-id_free = expected an id that is not taken: { $names }
+problem-id_free = expected an id of your own; these are taken: { $names }
 problem-shipped_id = expected the id of a shipped edition, got a path
 problem-one_of = expected one of { $names }
 problem-true_or_false = expected true or false
@@ -146,6 +147,7 @@ problem-take_out =
         [deck] expected the id of a deck to take out
        *[card] expected the id of a card to take out
     }
+problem-new_card = expected the id of a card of this deck, or a new card, which needs its text and what it does (do)
 problem-spaces_list = expected a list of spaces; a table of changes needs extends
 problem-spaces_changes = expected a list of spaces, or a table of changes
 problem-parent_space = expected a position from 0 to { $last }, or a name on the parent's board

@@ -34,6 +34,7 @@ edition-problem_count =
        *[other] { $count } problemas
     }
 edition-problem = - `{ $place }`: { $text }
+edition-problem_line = - `{ $place }` (línea { $number }): { $text }
 edition-problem_whole = - { $text }
 edition-problems_more = -# Los primeros { $shown }; todos ({ $count }) están en el archivo.
 edition-shipped_id = `{ $id }` es una edición que viene con el juego. Da a la tuya un id propio, en la línea `id = …` del archivo, y súbela otra vez. No se ha publicado nada.
@@ -92,7 +93,7 @@ edition-starter = Aquí tienes un archivo que ya se puede jugar: **{ $name }** c
 
 ## The list
 
-edition-none = Este servidor aún no tiene ediciones propias. `/edition new` te da un archivo para empezar y `/edition upload` lo publica. Caben { $most }.
+edition-none = Este servidor aún no tiene ediciones propias. Con `/edition edit` se hace una con listas y formularios; o `/edition new` te da un archivo para empezar y `/edition upload` lo publica. Caben { $most }.
 edition-bytes =
     { $count ->
         [one] 1 byte

@@ -54,6 +54,7 @@ problem-file_archive = un archivo comprimido o un documento de un procesador de 
 problem-file_document = un documento de un procesador de textos
 problem-file_page = una página web
 problem-text_file = hace falta un archivo de texto sin formato que acabe en .toml, esto es { $what }
+problem-empty_file = hacen falta las líneas de una edición, este archivo está vacío
 problem-no_bytes = hace falta un archivo de texto sin formato, aquí hay bytes que ningún texto tiene
 problem-utf8 = guarda el texto como UTF-8, aquí hay letras de otro tipo: { $line }
 problem-characters = como mucho { $most } caracteres, hay { $found }
@@ -146,6 +147,7 @@ problem-take_out =
         [deck] aquí va el identificador de un mazo que quitar
        *[card] aquí va el identificador de una carta que quitar
     }
+problem-new_card = aquí va el identificador de una carta de este mazo, o una carta nueva con su texto (text) y lo que hace (do)
 problem-spaces_list = aquí va una lista de casillas; una tabla de cambios necesita extends
 problem-spaces_changes = aquí va una lista de casillas o una tabla de cambios
 problem-parent_space = aquí va una posición de 0 a { $last }, o un nombre del tablero de partida

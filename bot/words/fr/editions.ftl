@@ -34,6 +34,7 @@ edition-problem_count =
        *[other] { $count } problèmes
     }
 edition-problem = - `{ $place }` : { $text }
+edition-problem_line = - `{ $place }` (ligne { $number }) : { $text }
 edition-problem_whole = - { $text }
 edition-problems_more = -# Les { $shown } premiers ; les { $count } sont tous dans le fichier.
 edition-shipped_id = `{ $id }` est une édition fournie avec le jeu. Donne à la tienne son propre identifiant, à la ligne `id = …` du fichier, et envoie-le à nouveau. Rien n’a été publié.
@@ -71,7 +72,7 @@ edition-lab_soon = **Labo :** les premières parties commencent bientôt…
 edition-lab_playing = **Labo :** { $played } parties rapides sur { $games } jouées…
 edition-lab_failed = **Labo :** les parties n’ont pas pu être jouées jusqu’au bout. Réessaie plus tard.
 edition-lab_games = **Labo :** { $games } parties rapides à { $players } ordinateurs
-edition-lab_length = - { $ended } d’entre elles finissent ; { $median } tours au milieu, { $most } ou moins dans 95 cas sur 100
+edition-lab_length = - { $ended } d’entre elles finissent ; la moitié en { $median } tours ou moins, 95 sur 100 en { $most } ou moins
 edition-lab_seats = - Victoires par place : { $wins }
 edition-lab_visits = - La plus visitée : { $most } ; la moins : { $least }
 edition-lab_returns = - La plus rentable : { $most } ; la moins : { $least }
@@ -92,7 +93,7 @@ edition-starter = Voici un fichier qui se joue déjà : **{ $name }** avec ton 
 
 ## The list
 
-edition-none = Ce serveur n’a pas encore d’éditions à lui. `/edition new` te donne un fichier pour commencer, et `/edition upload` le publie. Il y a de la place pour { $most }.
+edition-none = Ce serveur n’a pas encore d’éditions à lui. `/edition edit` en fait une avec des listes et des formulaires ; ou `/edition new` te donne un fichier pour commencer, et `/edition upload` le publie. Il y a de la place pour { $most }.
 edition-bytes =
     { $count ->
         [one] { $count } octet

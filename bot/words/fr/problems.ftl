@@ -54,6 +54,7 @@ problem-file_archive = une archive ou un document de traitement de texte
 problem-file_document = un document de traitement de texte
 problem-file_page = une page web
 problem-text_file = il faut un simple fichier texte qui finit par .toml, ceci est { $what }
+problem-empty_file = il faut les lignes d’une édition, ce fichier est vide
 problem-no_bytes = il faut un simple fichier texte, celui-ci contient des octets qu’aucun texte n’a
 problem-utf8 = enregistre le texte en UTF-8, il y a d’autres lettres ici : { $line }
 problem-characters = au plus { $most } caractères, il y en a { $found }
@@ -146,6 +147,7 @@ problem-take_out =
         [deck] il faut l’identifiant d’un paquet à enlever
        *[card] il faut l’identifiant d’une carte à enlever
     }
+problem-new_card = il faut l’identifiant d’une carte de ce paquet, ou une nouvelle carte avec son texte (text) et ce qu’elle fait (do)
 problem-spaces_list = il faut une liste de cases ; un tableau de changements demande extends
 problem-spaces_changes = il faut une liste de cases ou un tableau de changements
 problem-parent_space = il faut une position de 0 à { $last }, ou un nom du plateau d’origine

@@ -35,6 +35,7 @@ edition-problem_count =
        *[many] { $count } problemów
     }
 edition-problem = - `{ $place }`: { $text }
+edition-problem_line = - `{ $place }` (wiersz { $number }): { $text }
 edition-problem_whole = - { $text }
 edition-problems_more = -# Tu pierwsze { $shown }; w pliku jest całość: { $count }.
 edition-shipped_id = `{ $id }` to edycja dołączona do gry. Nadaj swojej własne id w wierszu `id = …` pliku i wgraj ją jeszcze raz. Nic nie zostało opublikowane.
@@ -93,7 +94,7 @@ edition-starter = Oto plik, w który już da się grać: **{ $name }** z twoim i
 
 ## Lista
 
-edition-none = Ten serwer nie ma jeszcze własnych edycji. `/edition new` daje plik na początek, a `/edition upload` go publikuje. Miejsca: { $most }.
+edition-none = Ten serwer nie ma jeszcze własnych edycji. Z `/edition edit` powstaje ona z list i formularzy; albo `/edition new` daje plik na początek, a `/edition upload` go publikuje. Miejsca: { $most }.
 edition-bytes =
     { $count ->
         [one] { $count } bajt

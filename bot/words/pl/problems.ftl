@@ -55,6 +55,7 @@ problem-file_archive = archiwum albo dokument edytora tekstu
 problem-file_document = dokument edytora tekstu
 problem-file_page = strona internetowa
 problem-text_file = potrzebny jest zwykły plik tekstowy z końcówką .toml, a to jest { $what }
+problem-empty_file = potrzebne są wiersze edycji, a ten plik jest pusty
 problem-no_bytes = potrzebny jest zwykły plik tekstowy, a tu są bajty, których żaden tekst nie ma
 problem-utf8 = zapisz tekst jako UTF-8, tu są litery innego rodzaju: { $line }
 problem-characters = liczba znaków: najwyżej { $most }, jest { $found }
@@ -147,6 +148,7 @@ problem-take_out =
         [deck] potrzebny jest identyfikator talii do usunięcia
        *[card] potrzebny jest identyfikator karty do usunięcia
     }
+problem-new_card = potrzebny jest identyfikator karty z tej talii albo nowa karta z tekstem (text) i tym, co robi (do)
 problem-spaces_list = tu powinna być lista pól; tabela zmian potrzebuje extends
 problem-spaces_changes = tu powinna być lista pól albo tabela zmian
 problem-parent_space = potrzebne jest miejsce od 0 do { $last } albo nazwa z planszy wyjściowej

@@ -34,6 +34,7 @@ edition-problem_count =
        *[other] { $count } problemas
     }
 edition-problem = - `{ $place }`: { $text }
+edition-problem_line = - `{ $place }` (linha { $number }): { $text }
 edition-problem_whole = - { $text }
 edition-problems_more = -# Estes são os primeiros { $shown }; todos os { $count } estão no arquivo.
 edition-shipped_id = `{ $id }` é uma edição que vem com o jogo. Dê à sua um id próprio, na linha `id = …` do arquivo, e envie de novo. Nada foi publicado.
@@ -92,7 +93,7 @@ edition-starter = Aqui está um arquivo que já dá para jogar: **{ $name }** co
 
 ## The list
 
-edition-none = Este servidor ainda não tem edições próprias. `/edition new` dá um arquivo para começar, e `/edition upload` o publica. Há espaço para { $most }.
+edition-none = Este servidor ainda não tem edições próprias. Com `/edition edit` se faz uma com listas e formulários; ou `/edition new` dá um arquivo para começar, e `/edition upload` o publica. Há espaço para { $most }.
 edition-bytes =
     { $count ->
         [1] 1 byte

@@ -54,6 +54,7 @@ problem-file_archive = um arquivo compactado ou um documento de editor de texto
 problem-file_document = um documento de editor de texto
 problem-file_page = uma página da web
 problem-text_file = precisa ser um arquivo de texto simples que termine em .toml, isto é { $what }
+problem-empty_file = precisa das linhas de uma edição, este arquivo está vazio
 problem-no_bytes = precisa ser um arquivo de texto simples, aqui há bytes que nenhum texto tem
 problem-utf8 = salve o texto como UTF-8, aqui há letras de outro tipo: { $line }
 problem-characters = no máximo { $most } caracteres, há { $found }
@@ -146,6 +147,7 @@ problem-take_out =
         [deck] aqui vai o identificador de um baralho para tirar
        *[card] aqui vai o identificador de uma carta para tirar
     }
+problem-new_card = aqui vai o id de uma carta deste baralho, ou uma carta nova com o texto (text) e o que ela faz (do)
 problem-spaces_list = aqui vai uma lista de espaços; uma tabela de mudanças precisa de extends
 problem-spaces_changes = aqui vai uma lista de espaços ou uma tabela de mudanças
 problem-parent_space = aqui vai uma posição de 0 a { $last }, ou um nome do tabuleiro de origem
