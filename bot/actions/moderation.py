@@ -103,7 +103,8 @@ class Moderation:
 
     async def forgive(self, it: It, row: GameRow, player: str) -> str:
         """Somebody who was sent away may come back."""
-        name = await _lift(self.bot.bans, row.id, player, say("moderate-not_banned"))
+        ban = await _lift(self.bot.bans, row.id, player, say("moderate-not_banned"))
+        name = safe(called(ban))
         await self._note(it, row, "moderate-forgiven_log", player=name)
         key = "moderate-forgiven_lobby" if row.status == "lobby" else "moderate-forgiven"
         told = say(key, name=name)
@@ -204,7 +205,7 @@ class Moderation:
     async def unblock(self, it: It, player: str) -> str:
         """Somebody may play in a server again."""
         blocks, guild = self.bot.blocks, it.guild_id or 0
-        name = await _lift(blocks, guild, player, say("moderate-not_blocked"))
+        name = safe(called(await _lift(blocks, guild, player, say("moderate-not_blocked"))))
         await self.bot.journal.note(it, say_aloud("moderate-unblocked_log", player=name))
         return say("moderate-unblocked", name=name)
 
@@ -321,13 +322,13 @@ def called(ban: Ban) -> str:
     return ban.name or str(ban.user)
 
 
-async def _lift(bans: Bans, place: int, text: str, otherwise: str) -> str:
-    """Let back the one of those who were sent away whom a moderator names; returns their name."""
+async def _lift(bans: Bans, place: int, text: str, otherwise: str) -> Ban:
+    """Let back the one of those who were sent away whom a moderator names."""
     known = ((ban, (key_of(ban), str(ban.user or ""), ban.name)) for ban in await bans.of(place))
     ban = named(text, known, otherwise)
     if not await bans.lift(ban.number):
         raise Refused(otherwise)
-    return safe(called(ban))
+    return ban
 
 
 def people_at(seats: Sequence[Sitting]) -> list[Sitting]:
