@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from contextvars import ContextVar
 from threading import Event, current_thread
 
@@ -80,7 +81,13 @@ async def test_closing_waits_for_what_is_being_done_and_cancels_what_is_not_begu
     await asyncio.to_thread(begun.wait)
     second = asyncio.create_task(threads.run(lambda: done.append("second")))
     await asyncio.sleep(0)
-    asyncio.get_running_loop().run_in_executor(None, go_on.set)
+
+    def go_on_when_closing() -> None:
+        while not threads._ended:
+            time.sleep(0.001)
+        go_on.set()
+
+    asyncio.get_running_loop().run_in_executor(None, go_on_when_closing)
     threads.close()
     assert done == ["long"]
     await first
