@@ -307,7 +307,7 @@ def check_money(before: GameState, after: GameState, events: list[Event]) -> Non
             total += event.amount if event.payer == BANK else 0
             total -= event.amount if event.payee == BANK else 0
             assert POT not in (event.payer, event.payee) or event.why.kind in (
-                "tax", "tax_percent", "fine", "pot",
+                "tax", "tax_percent", "fine", "fine_forced", "pot",
             )  # fmt: skip
     assert total == sum(p.cash for p in after.players) + after.bank.pot, "money was made or lost"
 
