@@ -269,6 +269,7 @@ def check_state(ed: Edition, s: GameState) -> None:
         pile = s.hidden.decks[deck.id]
         assert len(pile) + held == len(deck.cards), "cards were made or lost"
         assert len(set(pile)) == len(pile)
+        assert set(pile) <= set(range(len(deck.cards))), "a card that the deck does not have"
     for pos, owner in enumerate(s.owner):
         group = ed.board.members[pos]
         if owner == BANK:
