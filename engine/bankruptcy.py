@@ -77,8 +77,7 @@ def _pass_on(tx: Tx, seat: Seat, to: Seat) -> list[Pos]:
     """BANK-1, BANK-2: buildings are sold, and everything else goes to the heir; the deeds of it."""
     s, board = tx.s, tx.board
     for members in board.groups.values():
-        if s.owner[members[0]] == seat and any(s.level[pos] for pos in members):
-            buildings.lower_group(tx, seat, members, 0)
+        buildings.lower_lots(tx, seat, buildings.held_lots(s, seat, members), 0)
     deeds = deeds_of(s, seat)
     if to != BANK and tx.rules.bankrupt_mortgages_first:
         for pos in deeds:

@@ -195,28 +195,34 @@ def sell_down(tx: Tx, seat: Seat, action: SellDown) -> None:
     members = board.groups.get(action.group, ())
     if not members or board.kind[members[0]] != "street":
         raise Illegal("not_a_lot")
-    if not holds_group(board, s, seat, members[0]):
+    lots = held_lots(s, seat, members)
+    if not lots:
         raise Illegal("not_owner", owner=s.owner[members[0]])
     level = action.to
-    levels = [s.level[pos] for pos in members]
+    levels = [s.level[pos] for pos in lots]
     if not 0 <= level <= min(levels) or level == max(levels):
         raise Illegal("nothing_to_sell", most=max(levels))
-    if level not in even_levels_below(rules, s, members):
-        raise Illegal("not_enough_houses", needed=level * len(members), left=free_houses(s))
-    lower_group(tx, seat, members, level)
+    if level not in even_levels_below(rules, s, lots):
+        raise Illegal("not_enough_houses", needed=level * len(lots), left=free_houses(s))
+    lower_lots(tx, seat, lots, level)
 
 
-def even_levels_below(rules: Rules, s: Table, members: tuple[Pos, ...]) -> list[int]:
-    """BLD-7: levels a whole group can be sold down to with the houses there are, highest first."""
-    levels = [s.level[pos] for pos in members]
+def held_lots(s: Table, seat: Seat, members: tuple[Pos, ...]) -> tuple[Pos, ...]:
+    """A seat's lots of a group: in a scenario's position some may be the Bank's."""
+    return tuple(pos for pos in members if s.owner[pos] == seat)
+
+
+def even_levels_below(rules: Rules, s: Table, lots: tuple[Pos, ...]) -> list[int]:
+    """BLD-7: levels a group's lots can be sold down to with the houses there are, highest first."""
+    levels = [s.level[pos] for pos in lots]
     houses = free_houses(s) + sum(level for level in levels if level < rules.hotel_level)
-    highest = min(*levels, max(levels) - 1, houses // len(members))
+    highest = min(*levels, max(levels) - 1, houses // len(lots))
     return list(range(highest, -1, -1))
 
 
-def lower_group(tx: Tx, seat: Seat, members: tuple[Pos, ...], level: int) -> None:
-    """Bring every lot of a group down to one level, at half of everything removed."""
-    for pos in members:
+def lower_lots(tx: Tx, seat: Seat, lots: tuple[Pos, ...], level: int) -> None:
+    """Bring the lots of a group down to one level, at half of everything removed."""
+    for pos in lots:
         have = tx.s.level[pos]
         if have > level:
             hotel = have == tx.rules.hotel_level

@@ -26,7 +26,13 @@ from engine.actions import (
     Want,
 )
 from engine.asked import asked_frame
-from engine.buildings import even_levels_below, free_houses, group_has_buildings, holds_group
+from engine.buildings import (
+    even_levels_below,
+    free_houses,
+    group_has_buildings,
+    held_lots,
+    holds_group,
+)
 from engine.decisions import (
     Auction,
     BuyChoice,
@@ -169,7 +175,8 @@ def _sell_or_mortgage(ed: Edition, s: Table, seat: Seat, missing: int) -> Action
     lot = min(built, key=lambda pos: (board.house_cost[pos], -s.level[pos], pos))
     if s.level[lot] < ed.rules.hotel_level or free_houses(s) >= ed.rules.houses_before_hotel:
         return Sell(lot)
-    return SellDown(board.group[lot], even_levels_below(ed.rules, s, board.members[lot])[0])
+    lots = held_lots(s, seat, board.members[lot])
+    return SellDown(board.group[lot], even_levels_below(ed.rules, s, lots)[0])
 
 
 def _fitting(board: Board, deeds: list[Pos], missing: int) -> Pos:

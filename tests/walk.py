@@ -269,6 +269,7 @@ def check_state(ed: Edition, s: GameState) -> None:
         pile = s.hidden.decks[deck.id]
         assert len(pile) + held == len(deck.cards), "cards were made or lost"
         assert len(set(pile)) == len(pile)
+        assert set(pile) <= set(range(len(deck.cards))), "a card that the deck does not have"
     for pos, owner in enumerate(s.owner):
         group = ed.board.members[pos]
         if owner == BANK:
@@ -307,7 +308,7 @@ def check_money(before: GameState, after: GameState, events: list[Event]) -> Non
             total += event.amount if event.payer == BANK else 0
             total -= event.amount if event.payee == BANK else 0
             assert POT not in (event.payer, event.payee) or event.why.kind in (
-                "tax", "tax_percent", "fine", "pot",
+                "tax", "tax_percent", "fine", "fine_forced", "pot",
             )  # fmt: skip
     assert total == sum(p.cash for p in after.players) + after.bank.pot, "money was made or lost"
 
