@@ -64,7 +64,7 @@ from engine.mortgage import lift_cost
 from engine.options import options
 from engine.state import GameState
 from engine.view import view
-from renders.words import capitalised
+from renders.words import group_name
 
 IN_A_NOTE = 100
 LETTERS = "ABCDEFGH"
@@ -277,13 +277,5 @@ def _family(ed: Edition, family: str, members: list[Reply]) -> Choice:
     if free:
         notes.append(say("table-note-free", spaces=free) if family else free)
     told = fitting(in_a_row(notes, "semicolon"), IN_A_NOTE)
-    return Choice(group_name(ed, family), family or "-", told)
-
-
-def group_name(ed: Edition, family: str) -> str:
-    """A group of deeds in a word or two."""
-    group = next((group for group in ed.groups if group.id == family), None)
-    if group is None:
-        return say("table-pick-others")
-    names = {"railroad": ed.terms.railroad, "utility": ed.terms.utility}
-    return capitalised(names.get(group.kind) or group.color or family)
+    called = group_name(ed, family) if family else say("table-pick-others")
+    return Choice(called, family or "-", told)

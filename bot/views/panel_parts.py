@@ -25,7 +25,7 @@ from engine.errors import Illegal
 from engine.game import apply
 from engine.options import options
 from engine.state import GameState
-from renders.hand import group_name
+from renders.words import group_name
 
 Name: TypeAlias = Literal["home", "build", "sell", "mortgage", "lift", "debt"]
 """The pages of a panel."""
