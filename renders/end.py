@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PIL import Image
-
 from engine.edition import Seat
 from engine.money import final_worth
 from engine.view import SeatView
@@ -20,7 +18,7 @@ from renders.figures.icons import icon
 from renders.look import SEATS, Variant, look_of
 from renders.marks import owner_badge, token_disc, token_on
 from renders.measure import WHOLE
-from renders.page import Page, paint_stacked, stacked_height
+from renders.page import Card, Page, paint_stacked, painted, stacked_height
 from renders.sitters import Sitters, letters
 from renders.sprite import Sprite
 from renders.story import Story
@@ -56,20 +54,8 @@ ICONS: dict[AwardId, str] = {
 }
 
 
-def paint_end(
-    say: Say,
-    view: SeatView,
-    names: Sequence[str] | Sitters,
-    story: Story,
-    variant: Variant = "light",
-    width: int = WHOLE,
-) -> Image.Image:
+class EndCard(Card):
     """The whole card, as high as the game has something to tell."""
-    return EndCard(say, view, names, story, variant, width).page.picture()
-
-
-class EndCard:
-    """One card; its page knows where all words lie."""
 
     def __init__(
         self,
@@ -77,8 +63,8 @@ class EndCard:
         view: SeatView,
         names: Sequence[str] | Sitters,
         story: Story,
-        variant: Variant,
-        width: int,
+        variant: Variant = "light",
+        width: int = WHOLE,
     ) -> None:
         self.say = say
         self.view = view
@@ -243,7 +229,7 @@ class EndCard:
         plan = ChartPlan(self.say, inner, self.story, self.points, page.image.width)
         paint_chart(page, look, plan, self.marks, self.first, look.panel)
         if self.points:
-            _, captions = captions.cut_top(page.px(PAD))
+            captions = captions.skip_top(page.px(PAD))
             points, words, ground = self.points, self.words, look.panel
             paint_captions(page, look, captions, points, words, self.sitters, ground)
 
@@ -276,6 +262,9 @@ class EndCard:
         page.line(award_title(self.say, award), title, look.face, size, look.ink, on)
         line = award_line(award, self.words)
         page.text(line, text, "text", page.px(26), look.ink, on, "left", page.px(14))
+
+
+paint_end = painted(EndCard)
 
 
 def _ranks(view: SeatView) -> tuple[int, ...]:

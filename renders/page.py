@@ -9,9 +9,8 @@ from PIL import Image
 
 from renders.box import Box
 from renders.canvas import Align, Canvas
-from renders.colour import mix
 from renders.figures.motifs import motif
-from renders.inks import STEPS, Inks
+from renders.inks import Inks
 from renders.look import Look
 from renders.measure import Measure, picture_measure
 from renders.pen import Figure
@@ -66,8 +65,7 @@ class Page(Canvas):
         figure = motif(name)
         if figure is None:
             return
-        self.inks.ramp(ground, ink)
-        tint = mix(ground, ink, 1 / (STEPS + 1))
+        tint = self.inks.step(ground, ink, 1)
         for row, band in enumerate(box.rows(rows)):
             for column, place in enumerate(band.columns(10)):
                 if (row + column) % 2 == 0:
@@ -90,9 +88,18 @@ class Page(Canvas):
         return row
 
 
-def painted(page: Callable[P, Page]) -> Callable[P, Image.Image]:
-    """A page as a picture, for whom it does not matter where its words lie."""
-    return lambda *args, **kwargs: page(*args, **kwargs).picture()
+class Card:
+    """One card on its page, which knows where all words lie."""
+
+    page: Page
+
+    def picture(self) -> Image.Image:
+        return self.page.picture()
+
+
+def painted(made: Callable[P, Page | Card]) -> Callable[P, Image.Image]:
+    """Only the picture, for whom it does not matter where its words lie."""
+    return lambda *args, **kwargs: made(*args, **kwargs).picture()
 
 
 Section: TypeAlias = tuple[Callable[[Box], None], int]
@@ -108,6 +115,6 @@ def paint_stacked(page: Page, room: Box, sections: Sequence[Section], gap: int) 
     """Paint the sections one below another, a gap above each."""
     for paint, height in sections:
         if height > 0:
-            _, room = room.cut_top(page.px(gap))
+            room = room.skip_top(page.px(gap))
             box, room = room.cut_top(page.px(height))
             paint(box)
