@@ -48,7 +48,7 @@ def lot(s: GameState, number: int) -> Auction | None:
 def auction_message(table: LiveTable, auction: Auction, note: str = "") -> Message:
     """What is sold, who leads, who is still in, and until when; `note` is said below it."""
     s, show = table.state, table.ed.currency.show
-    lines = [say("auction-title", what=safe(_thing(table.ed, auction)))]
+    lines = [say("auction-title", what=safe(Words(table.ed, ()).lot(auction)))]
     if auction.high != BANK:
         name = safe(table.names[auction.high])
         lines.append(say("auction-leads", bid=show(auction.bid), name=name))
@@ -68,7 +68,7 @@ def auction_result(table: LiveTable, end: Closing[AuctionClosed] | None, back: s
     auction = lot(end.before, end.event.id) if end else None
     if end is None or auction is None:
         return Message(say("auction-over"), rows, last=True, keeps_picture=True)
-    what, winner = safe(_thing(table.ed, auction)), end.event.winner
+    what, winner = safe(Words(table.ed, ()).lot(auction)), end.event.winner
     suffix = "" if auction.building is None else "_building"
     if winner == BANK:
         text = say(f"auction-unsold{suffix}", what=what)
@@ -207,15 +207,8 @@ def beaten(table: LiveTable, auction: Auction, amount: int, link: str) -> str:
     return say(
         "auction-beaten",
         amount=show(amount),
-        what=safe(_thing(table.ed, auction)),
+        what=safe(Words(table.ed, ()).lot(auction)),
         name=safe(table.names[auction.high]),
         bid=show(auction.bid),
         link=link,
     )
-
-
-def _thing(ed: Edition, auction: Auction) -> str:
-    """What is sold: a deed's name, a house."""
-    if auction.building is None:
-        return ed.board.name[auction.pos]
-    return Words(ed, ()).buildings(auction.building, 1)

@@ -35,7 +35,7 @@ def concession(table: LiveTable, seat: Seat, reason: Reason) -> Message:
         sure = press_id(table.game, "seat-give-up", seat)
         buttons.append(Button(say("concede-button"), sure, "danger"))
     lines.append(say(f"gamelist-not_{reason}" if reason else "concede-counts"))
-    return Message("\n".join(lines), [buttons] if buttons else [])
+    return Message("\n".join(lines), [buttons])
 
 
 def vote_now(table: LiveTable) -> Concession | None:

@@ -66,8 +66,7 @@ def list_page(entries: Sequence[Entry], page: int, pages: int) -> Message:
             told += [say(key), *map(_line, part)]
     if pages > 1:
         told.append(say("gamelist-page", page=page + 1, pages=pages))
-    turn = turner(page, pages, 0, LIST)
-    rows: list[Sequence[Part]] = [turn] if turn else []
+    rows: list[Sequence[Part]] = [turner(page, pages, 0, LIST)]
     begun = [entry for entry in running if entry.turn and not entry.damaged]
     if choices := [_running_choice(entry) for entry in begun]:
         rows.append([Select(press_id(0, PICK_FOLLOW), say("gamelist-follow"), choices)])
