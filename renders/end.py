@@ -18,14 +18,14 @@ from renders.figures.icons import icon
 from renders.look import SEATS, Variant, look_of
 from renders.marks import owner_badge, token_disc, token_on
 from renders.measure import WHOLE
-from renders.page import Card, Page, paint_stacked, painted, stacked_height
+from renders.page import GAP, MARGIN, Card, painted
 from renders.sitters import Sitters, letters
 from renders.sprite import Sprite
 from renders.story import Story
 from renders.text import line_width
 from renders.words import Say, Words
 
-MARGIN, GAP, PAD = 28, 18, 22
+PAD = 22
 HERO, TITLE, ROW, TALL_ROW, CHART, CAPTION, AWARD, NOTE = 300, 52, 66, 90, 440, 42, 148, 100
 """Heights on a card of the usual width."""
 AWARD_TITLE, AWARD_AROUND = 31, 174
@@ -89,11 +89,7 @@ class EndCard(Card):
             (self._chart, 2 * PAD + TITLE + CHART + self.listed),
             (self._honours, -(-len(self.awards) // 2) * (AWARD + GAP) - GAP),
         )
-        whole = HERO + MARGIN + stacked_height(parts, GAP)
-        self.page = page = Page.sized(self.look, width, WHOLE, whole)
-        hero, rest = page.box.cut_top(page.px(HERO))
-        self._hero(hero)
-        paint_stacked(page, rest.inset(page.px(MARGIN), 0), parts, GAP)
+        self.stack(self.look, width, (self._hero, HERO), parts)
 
     def _hero(self, box: Box) -> None:
         """The winner on the board's frame: token and crown, the name as large as it goes."""

@@ -13,12 +13,11 @@ from renders.figures.icons import icon
 from renders.figures.shapes import SHAPES
 from renders.look import Variant, look_of
 from renders.marks import token_on
-from renders.measure import WHOLE
-from renders.page import Card, Page, paint_stacked, painted, stacked_height
+from renders.page import GAP, MARGIN, Card, painted
 from renders.text import line_width
 from renders.words import Say, shorten, tidy
 
-MARGIN, GAP, PAD = 28, 18, 22
+PAD = 22
 HERO, TILE, TITLE, PLOT, LOVED, BEST = 216, 136, 48, 300, 108, 104
 """Heights on a card of the usual width."""
 LETTERS = 25
@@ -89,11 +88,7 @@ class StatsCard(Card):
             (self._favourites, LOVED),
             (self._bests, rows * (BEST + GAP) - GAP),
         )
-        whole = HERO + MARGIN + stacked_height(parts, GAP)
-        self.page = page = Page.sized(self.look, width, WHOLE, whole)
-        hero, rest = page.box.cut_top(page.px(HERO))
-        self._hero(hero)
-        paint_stacked(page, rest.inset(page.px(MARGIN), 0), parts, GAP)
+        self.stack(self.look, width, (self._hero, HERO), parts)
 
     def _hero(self, box: Box) -> None:
         """Who it is: the favourite token, the name as large as it goes, the season."""
