@@ -88,7 +88,7 @@ class Page(Canvas):
         return row
 
 
-Part: TypeAlias = tuple[Callable[[Box], None], int]
+Section: TypeAlias = tuple[Callable[[Box], None], int]
 """Something painted into a box of a card, and its height there; without one it is left out."""
 MARGIN, GAP = 28, 18
 """Beside and between the parts of a card, and how much is left below the last."""
@@ -99,7 +99,7 @@ class Card:
 
     page: Page
 
-    def stack(self, look: Look, width: int, hero: Part, parts: Sequence[Part]) -> None:
+    def stack(self, look: Look, width: int, hero: Section, parts: Sequence[Section]) -> None:
         """The hero across the whole card, and below it part after part."""
         shown = [part for part in parts if part[1] > 0]
         height = hero[1] + sum(high + GAP for _, high in shown) + MARGIN
