@@ -21,7 +21,7 @@ from bot.ui.options import Choices, Suggest, slash, suggested
 from bot.ui.router import Ack, Click
 from bot.views.buttons import pick_list, replies
 from bot.views.deeds import Deeds, Offered, Works, offered_deeds, offered_works
-from bot.views.surrender import surrender
+from bot.views.giving_up import bankrupt_question
 from bot.views.table import game_end
 from bot.words import safe, say
 from engine.actions import (
@@ -108,7 +108,7 @@ async def _act(click: Click, args: tuple[str, ...]) -> None:
     action = pressed_action(args)
     seat = table.acting_seat(click.user)
     if isinstance(action, GoBankrupt):
-        await click.whisper(surrender(table, seat, action))
+        await click.whisper(bankrupt_question(table, seat, action))
         return
     await table.submit(seat, action, interaction=click.it.id)
 
@@ -131,7 +131,7 @@ async def _play(it: It, action: Action) -> Answer | None:
     """Submit what a command asks for, and say privately what came of it."""
     table, seat = await acting_here(it)
     if isinstance(action, GoBankrupt):
-        return surrender(table, seat, action)
+        return bankrupt_question(table, seat, action)
     await table.submit(seat, action, interaction=it.id)
     told = " ".join(safe(told.words) for told in table.story if told.seq == table.seq)
     await whisper(it, told[:ANSWER_LONGEST] or say("play-done"))

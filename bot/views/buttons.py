@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
-from bot.ui.ids import action_args, do, press_id
+from bot.ui.ids import action_args, action_id, press_id
 from bot.ui.parts import (
     IN_A_ROW,
     MOST_CHOICES,
@@ -217,7 +217,7 @@ class _Labels:
         return say(f"{key}_known", percent=percent, amount=self.money(share))
 
 
-def parts(game: int, ed: Edition, given: Iterable[Reply], where: str = "") -> list[list[Part]]:
+def reply_rows(game: int, ed: Edition, given: Iterable[Reply], where: str = "") -> list[list[Part]]:
     """Rows for replies: buttons, and a list where an answer is one of many.
 
     Their verbs begin with `where` they stand: a panel shows its next page, a table changes.
@@ -232,7 +232,7 @@ def parts(game: int, ed: Edition, given: Iterable[Reply], where: str = "") -> li
         if name in _SPACES or len(same) > IN_A_ROW:
             rows.append([space_list(game, ed, name, same, where)])
         else:
-            buttons += [Button(r.label, do(game, r.action, where), r.style) for r in same]
+            buttons += [Button(r.label, action_id(game, r.action, where), r.style) for r in same]
     return rows + in_rows(buttons)
 
 

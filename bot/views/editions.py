@@ -12,7 +12,7 @@ from bot.store.editions import Version
 from bot.ui.ids import press_id
 from bot.ui.message import Message
 from bot.ui.parts import MOST_CHOICES, Button, Choice, Part, Rows, Select, fitting
-from bot.views.pages import LIMIT, page_of, split, turner
+from bot.views.pages import LIMIT, page_of, split, turn_buttons
 from bot.views.rule_card import printed
 from bot.words import quoted, safe, say
 from editions.findings import Finding
@@ -146,7 +146,7 @@ def list_page(
     ]
     rows: list[Sequence[Part]] = [
         [Select(press("details"), say("edition-list_pick"), choices)],
-        [*turner(page, pages, 0, "edition-list"), refresh],
+        [*turn_buttons(page, pages, 0, "edition-list"), refresh],
     ]
     return Message(f"{title}\n{text}", rows)
 

@@ -77,7 +77,7 @@ def robot_words(robot: str) -> str:
     return say("lobby-robot_words", level=say(f"lobby-level_{level}"), figure=figure, temper=temper)
 
 
-def _guests() -> list[Choice]:
+def _characters() -> list[Choice]:
     """Every character at every level."""
     return [
         Choice(
@@ -94,7 +94,7 @@ def _rows(game: int, lobby: Lobby) -> Rows:
     full = len(lobby.seats) >= lobby.room
     robots = any(sitting.robot for sitting in lobby.seats)
     few = len(lobby.seats) < lobby.ed.min_players
-    guests = [] if full else [[Select(_id(game, "invite"), say("lobby-pick_guest"), _guests())]]
+    guests = [] if full else [[Select(_id(game, "invite"), say("lobby-pick_guest"), _characters())]]
     return [
         [Select(_id(game, "token"), say("lobby-pick_token"), _tokens(lobby))],
         *guests,

@@ -50,7 +50,7 @@ def page_of(items: Sequence[T], page: int, size: int = 1) -> tuple[Sequence[T], 
     return items[page * size : (page + 1) * size], page, pages
 
 
-def turner(page: int, pages: int, game: int, verb: str, *args: object) -> list[Part]:
+def turn_buttons(page: int, pages: int, game: int, verb: str, *args: object) -> list[Part]:
     """Back and Next, as far as there are pages; the page is the last argument of their ids."""
     if pages < 2:
         return []

@@ -8,7 +8,7 @@ from bot.store.codec import GameSettings
 from bot.ui.ids import press_id
 from bot.ui.message import Message
 from bot.ui.parts import Choice, Part, Select, fitting
-from bot.views.pages import LIMIT, page_of, split, turner
+from bot.views.pages import LIMIT, page_of, split, turn_buttons
 from bot.views.rule_card import differences, variant_line
 from bot.views.rulebook import Rule, rulebook, search, topics
 from bot.words import safe, say
@@ -53,7 +53,7 @@ def rules_about(game: int, ed: Edition, edition: str, wanted: str, page: int = 0
     lines = [title, text]
     if pages > 1:
         lines.append(say("info-page", page=page + 1, pages=pages))
-    turn = turner(page, pages, game, "info-rules", edition, wanted)
+    turn = turn_buttons(page, pages, game, "info-rules", edition, wanted)
     return Message("\n".join(lines), [subjects, turn])
 
 

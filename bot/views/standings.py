@@ -11,7 +11,7 @@ from bot.ui.ids import press_id
 from bot.ui.message import Drawing, Message, question
 from bot.ui.parts import Button, Choice, Part, Rows, Select
 from bot.views.game_list import LOOK
-from bot.views.pages import page_of, short_name, turner
+from bot.views.pages import page_of, short_name, turn_buttons
 from bot.words import listed, safe, say, voice
 from engine.edition import Edition
 from renders.stats import Best, Stats, paint_stats
@@ -47,7 +47,7 @@ def table_page(seasons: Sequence[Season], at: int, lines: Sequence[Line], page: 
         told.append(say("standings-page", page=page + 1, pages=pages, players=players))
     else:
         told.append(say("standings-empty"))
-    turn = turner(page, pages, 0, TABLE, season.id)
+    turn = turn_buttons(page, pages, 0, TABLE, season.id)
     records = Button(say("standings-records"), press_id(0, RECORDS, season.id, 0), "primary")
     return Message("\n".join(told), [turn, [*_neighbours(TABLE, seasons, at, "0"), records]])
 
