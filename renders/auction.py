@@ -63,7 +63,7 @@ def paint_auction(
     canvas = Canvas.whole(look.inks, width, high, look.centre)
     top, rest = canvas.box.inset(px(MARGIN)).cut_top(px(HEAD))
     head(canvas, look, px, top, "gavel", say("picture-auction"), still_to_come(view, words))
-    block, rest = rest._replace(top=rest.top + px(GAP)).cut_top(lot_high)
+    block, rest = rest.skip_top(px(GAP)).cut_top(lot_high)
     left, right = block.cut_left(px(LOT))
     sheet = Sheet(canvas, look, px, view, words, letters(names))
     if auction.building is None:
@@ -71,7 +71,7 @@ def paint_auction(
     else:
         _building(sheet, left, auction)
     _bid(sheet, right.skip_left(px(MARGIN)), auction, closed)
-    rows = rest._replace(top=rest.top + px(GAP)).rows(len(names), px(8))
+    rows = rest.skip_top(px(GAP)).rows(len(names), px(8))
     for seat, row in enumerate(rows):
         stand = outcome if closed else standing
         _row(sheet, row, Seat(seat), stand(view, words, auction, Seat(seat)))
@@ -150,7 +150,7 @@ def _deed(sheet: Sheet, box: Box, pos: Pos, buyer: Seat) -> None:
     price = words.say("picture-deed_price", amount=words.money(ed.board.price[pos]))
     slip = Slip(pos, price, view.level[pos], view.mortgaged[pos])
     paint_slip(canvas, look, ed, place, slip, look.centre)
-    plate = rest._replace(top=rest.top + px(16))
+    plate = rest.skip_top(px(16))
     canvas.rounded(plate, look.panel, look.centre, px(12))
     label, rest = plate.inset(px(16), 0).cut_left(px(112))
     canvas.line(words.say("picture-its_group"), label, "text", px(26), look.muted, look.panel)

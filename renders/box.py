@@ -72,6 +72,14 @@ class Box(NamedTuple):
         left, top, right, bottom = self
         return Box(left, top, right - width, bottom)
 
+    def skip_top(self, height: int) -> Box:
+        left, top, right, bottom = self
+        return Box(left, top + height, right, bottom)
+
+    def skip_bottom(self, height: int) -> Box:
+        left, top, right, bottom = self
+        return Box(left, top, right, bottom - height)
+
     def columns(self, count: int, gap: int = 0) -> list[Box]:
         """Equal parts side by side."""
         edges = [self.left + (self.width + gap) * i // count for i in range(count + 1)]

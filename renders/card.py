@@ -60,7 +60,7 @@ def card_page(
     inner = page.box.inset(page.px(FRAME))
     head, body = inner.cut_top(page.px(HEAD - FRAME))
     _head(page, look, head, deck.name, deck_icon(ed, deck_id), colour)
-    body = body._replace(top=body.top + page.px(FRAME * 0.6))
+    body = body.skip_top(page.px(FRAME * 0.6))
     page.rounded(body, look.paper, colour, page.px(18))
     body = body.inset(page.px(16))
     foot, words = body.cut_bottom(page.px(EFFECT))
@@ -80,7 +80,7 @@ def _head(page: Page, look: Look, box: Box, name: str, sign: str, colour: str) -
     ink = look.ink_on(colour)
     place, rest = box.inset(page.px(8), 0).cut_left(box.height)
     page.figure(icon(sign), place, ink, colour)
-    rest = rest._replace(left=rest.left + page.px(18))
+    rest = rest.skip_left(page.px(18))
     page.line(name, rest, look.face, page.px(46), ink, colour)
 
 
@@ -98,7 +98,7 @@ def _outcome(page: Page, look: Look, ed: Edition, outcome: Outcome, box: Box) ->
         page.figure(icon("pin"), chip.inset(page.px(8)), look.ink_on(colour), colour)
     else:
         page.figure(icon(outcome.sign), place.square(page.px(54)), colour, look.panel)
-    rest = rest._replace(left=rest.left + page.px(12))
+    rest = rest.skip_left(page.px(12))
     words, amount = rest.cut_bottom(rest.height * 2 // 5)
     page.line(outcome.amount, amount, "bold", page.px(40), look.ink, look.panel)
     page.line(outcome.words, words, "text", page.px(25), look.muted, look.panel)

@@ -49,7 +49,7 @@ class Cell:
         lines = 1 if line_width(price, "text", geo.px(11)) <= rest.width else 1.8
         self.price, rest = rest.cut_bottom(geo.px(PRICE * lines) if price else 0)
         if price and ed.board.kind[pos] == "street" and sheet.width >= geo.px(NARROW):
-            rest = rest.cut_bottom(geo.px(4))[1]
+            rest = rest.skip_bottom(geo.px(4))
         icon_height = 0 if ed.board.kind[pos] == "street" else rest.height * 11 // 25
         self.icon, self.name = rest.cut_bottom(icon_height)
 
@@ -173,7 +173,7 @@ def jail_box(geo: Geometry) -> Box:
 def inmates_box(geo: Geometry) -> Box:
     """Where prisoners stand: the cell above its name plate."""
     inside = jail_box(geo)
-    return inside.cut_bottom(geo.px(PLATE))[1].inset(geo.px(2))
+    return inside.skip_bottom(geo.px(PLATE)).inset(geo.px(2))
 
 
 def visitors_box(geo: Geometry) -> Box:

@@ -68,15 +68,15 @@ def sections(geo: Geometry, seats: int, *, news: bool = True) -> tuple[Box, Box,
     if not news:
         least = rest.height - geo.px(LENS) - 2 * gap
         table, rest = rest.cut_bottom(min(geo.px(TALL_ROW) * seats + geo.px(CAPTION), least))
-        rest = rest._replace(bottom=rest.bottom - 2 * gap)
+        rest = rest.skip_bottom(2 * gap)
         lens, rest = rest.cut_top(min(geo.px(TALL_LENS), rest.height))
         return header, lens, rest._replace(bottom=rest.top), table, stock
     spare = rest.height - geo.px(LEAST_LENS + NEWS) - 2 * gap
     wanted = geo.px(ROW) * seats + geo.px(CAPTION)
     table, rest = rest.cut_bottom(max(geo.px(LEAST_ROW) * seats, min(wanted, spare)))
-    rest = rest._replace(bottom=rest.bottom - gap)
+    rest = rest.skip_bottom(gap)
     lens, rest = rest.cut_top(min(geo.px(LENS), rest.height - geo.px(NEWS) - gap))
-    return header, lens, rest._replace(top=rest.top + gap), table, stock
+    return header, lens, rest.skip_top(gap), table, stock
 
 
 def _header(canvas: Canvas, geo: Geometry, look: Look, scene: Scene, box: Box) -> None:
@@ -134,7 +134,7 @@ def _news_plate(geo: Geometry, look: Look, scene: Scene, size: tuple[int, int]) 
 def lens_parts(geo: Geometry, lens: Box) -> tuple[Box, Box]:
     """The lens itself, and a line below it; it is there in every turn, so that nothing moves."""
     line, lens = lens.cut_bottom(geo.px(DANGER))
-    return lens._replace(bottom=lens.bottom - geo.px(GAP)), line
+    return lens.skip_bottom(geo.px(GAP)), line
 
 
 def _danger(canvas: Canvas, geo: Geometry, look: Look, scene: Scene, box: Box) -> None:
@@ -312,7 +312,7 @@ def sign_places(row: Box, count: int, least: int) -> tuple[list[Box], Box]:
     places: list[Box] = []
     while len(places) < count:
         column, row = row.cut_right(wide)
-        column = column._replace(left=column.left + wide // 8)
+        column = column.skip_left(wide // 8)
         cells = column.rows(min(high, count - len(places)))
         places += [cell.square(min(cell.size)) for cell in cells]
     return places, row

@@ -16,7 +16,6 @@ from renders.colour import mix
 from renders.endings import point_line
 from renders.figures.icons import icon
 from renders.figures.shapes import SHAPES
-from renders.inks import STEPS
 from renders.look import Look
 from renders.marks import owner_badge
 from renders.measure import Measure
@@ -100,20 +99,19 @@ def paint_captions(
     for number, (point, row) in enumerate(zip(points, rows, strict=False), 1):
         place, rest = row.cut_left(side)
         paint_number(canvas, look, place.square(side), number, on)
-        turn, rest = rest._replace(left=rest.left + gap).cut_left(wide)
+        turn, rest = rest.skip_left(gap).cut_left(wide)
         lie.append(canvas.line(told[number - 1], turn, "text", size, look.muted, on))
         place, rest = rest.cut_left(side)
         seat = sitters.seats[point.who]
         owner_badge(canvas, look, place.square(side), seat, marks[seat], on)
-        rest = rest._replace(left=rest.left + gap)
+        rest = rest.skip_left(gap)
         lie.append(canvas.line(point_line(point, words), rest, "text", size, look.ink, on))
     return lie
 
 
 def _axes(canvas: Canvas, look: Look, plan: ChartPlan, on: str) -> None:
     thin, size = plan.px(1.5), plan.px(LETTERS)
-    look.inks.ramp(on, look.muted)
-    grid = mix(on, look.muted, 2 / (STEPS + 1))
+    grid = look.inks.step(on, look.muted, 2)
     for tick in plan.worths:
         canvas.rect(plan.plot._replace(top=tick.at, bottom=tick.at + thin), grid)
         canvas.line(tick.words, tick.box, "text", size, look.muted, on, "right")

@@ -80,14 +80,14 @@ class ChartPlan:
         gone = {Seat(i): turn for i, turn in enumerate(story.bankrupt_turn) if turn is not None}
         currency = story.ed.currency
         self.unit_name = currency.suffix.strip()
-        _, rest = box.cut_top(self.px(LANE if points or self.unit_name else GAP))
+        rest = box.skip_top(self.px(LANE if points or self.unit_name else GAP))
         self._lane, rest = rest.cut_bottom(self.px(LANE) if gone else 0)
         self._foot, rest = rest.cut_bottom(self.px(TICK + LETTERS + GAP // 2))
         marks = _root_ticks(self.most, rest.height, self.px(LETTERS * 1.2))
         words = [f"{currency.prefix}0", *short_money(currency, marks)]
         margin = max(self._wide(text) for text in words)
-        _, rest = rest.cut_left(margin + self.px(GAP))
-        _, self.plot = rest.cut_right(self.px(BADGE + GAP))
+        rest = rest.skip_left(margin + self.px(GAP))
+        self.plot = rest.skip_right(self.px(BADGE + GAP))
         self._column = box.right - self.px(BADGE)
         """Where the badges at the lines' ends begin."""
         lasted = {seat: turn - self.first + 1 for seat, turn in gone.items()}
@@ -149,7 +149,7 @@ class ChartPlan:
             words = str(number) if marks else self.say("picture-turn", turn=number)
             wide = self._wide(words)
             left = max(self.box.left, min(x - wide // 2, self.box.right - wide))
-            box = self._foot.cut_top(self.px(TICK))[1].cut_top(self.px(LETTERS))[0]
+            box = self._foot.skip_top(self.px(TICK)).cut_top(self.px(LETTERS))[0]
             box = box._replace(left=left, right=left + wide)
             if not marks or marks[-1].box.right + self.px(GAP) <= left:
                 marks.append(Tick(x, words, box))

@@ -175,7 +175,7 @@ class _Deed:
 
     def _cut(self, height: float, gap: float = 0) -> Box:
         """The next part from the top, after a gap."""
-        skipped = self.rest.cut_top(round(gap * self.page.px.scale))[1]
+        skipped = self.rest.skip_top(round(gap * self.page.px.scale))
         part, self.rest = skipped.cut_top(self.page.px(height))
         return part
 
@@ -314,7 +314,7 @@ class _Deed:
         side = chip.square(page.px(18))
         page.rect(side, self.colour)
         page.outline(side, look.rule, page.px(1.5))
-        row = row._replace(left=row.left + page.px(8))
+        row = row.skip_left(page.px(8))
         if self.view and self.view.owner[pos] != BANK:
             place, row = row.cut_right(page.px(32))
             owner = self.view.owner[pos]
@@ -336,8 +336,8 @@ class _Deed:
         place, inner = inner.cut_left(page.px(42))
         letter = letters(self.names)[owner]
         owner_badge(page, look, place.square(page.px(38)), owner, letter, look.panel)
-        inner = inner._replace(left=inner.left + page.px(10))
-        half = inner._replace(left=inner.left + inner.width * 2 // 5)
+        inner = inner.skip_left(page.px(10))
+        half = inner.skip_left(inner.width * 2 // 5)
         rent = page.line(due, half, "bold", size, look.ink, look.panel, "right")
         name = inner._replace(right=rent.left - page.px(10))
         page.text(self.names[owner], name, "text", size, look.ink, look.panel, "left")

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PIL import Image
-
 from engine.edition import Seat
 from engine.money import final_worth
 from engine.view import SeatView
@@ -20,14 +18,14 @@ from renders.figures.icons import icon
 from renders.look import SEATS, Variant, look_of
 from renders.marks import owner_badge, token_disc, token_on
 from renders.measure import WHOLE
-from renders.page import Page, paint_stacked, stacked_height
+from renders.page import GAP, MARGIN, Card, painted
 from renders.sitters import Sitters, letters
 from renders.sprite import Sprite
 from renders.story import Story
 from renders.text import line_width
 from renders.words import Say, Words
 
-MARGIN, GAP, PAD = 28, 18, 22
+PAD = 22
 HERO, TITLE, ROW, TALL_ROW, CHART, CAPTION, AWARD, NOTE = 300, 52, 66, 90, 440, 42, 148, 100
 """Heights on a card of the usual width."""
 AWARD_TITLE, AWARD_AROUND = 31, 174
@@ -56,20 +54,8 @@ ICONS: dict[AwardId, str] = {
 }
 
 
-def paint_end(
-    say: Say,
-    view: SeatView,
-    names: Sequence[str] | Sitters,
-    story: Story,
-    variant: Variant = "light",
-    width: int = WHOLE,
-) -> Image.Image:
+class EndCard(Card):
     """The whole card, as high as the game has something to tell."""
-    return EndCard(say, view, names, story, variant, width).page.picture()
-
-
-class EndCard:
-    """One card; its page knows where all words lie."""
 
     def __init__(
         self,
@@ -77,8 +63,8 @@ class EndCard:
         view: SeatView,
         names: Sequence[str] | Sitters,
         story: Story,
-        variant: Variant,
-        width: int,
+        variant: Variant = "light",
+        width: int = WHOLE,
     ) -> None:
         self.say = say
         self.view = view
@@ -103,11 +89,7 @@ class EndCard:
             (self._chart, 2 * PAD + TITLE + CHART + self.listed),
             (self._honours, -(-len(self.awards) // 2) * (AWARD + GAP) - GAP),
         )
-        whole = HERO + MARGIN + stacked_height(parts, GAP)
-        self.page = page = Page.sized(self.look, width, WHOLE, whole)
-        hero, rest = page.box.cut_top(page.px(HERO))
-        self._hero(hero)
-        paint_stacked(page, rest.inset(page.px(MARGIN), 0), parts, GAP)
+        self.stack(self.look, width, (self._hero, HERO), parts)
 
     def _hero(self, box: Box) -> None:
         """The winner on the board's frame: token and crown, the name as large as it goes."""
@@ -243,7 +225,7 @@ class EndCard:
         plan = ChartPlan(self.say, inner, self.story, self.points, page.image.width)
         paint_chart(page, look, plan, self.marks, self.first, look.panel)
         if self.points:
-            _, captions = captions.cut_top(page.px(PAD))
+            captions = captions.skip_top(page.px(PAD))
             points, words, ground = self.points, self.words, look.panel
             paint_captions(page, look, captions, points, words, self.sitters, ground)
 
@@ -276,6 +258,9 @@ class EndCard:
         page.line(award_title(self.say, award), title, look.face, size, look.ink, on)
         line = award_line(award, self.words)
         page.text(line, text, "text", page.px(26), look.ink, on, "left", page.px(14))
+
+
+paint_end = painted(EndCard)
 
 
 def _ranks(view: SeatView) -> tuple[int, ...]:

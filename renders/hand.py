@@ -19,7 +19,7 @@ from renders.sheet import player_sign
 from renders.sitters import letters
 from renders.slip import WIDTH, Slip, dashed, paint_slip, slip_height
 from renders.text import LEADING, fit, line_width
-from renders.words import Say, Words, capitalised, shorten
+from renders.words import Say, Words, group_name, shorten
 
 USUAL = 1024
 MARGIN, GAP, PAD = 28, 14, 14
@@ -66,12 +66,12 @@ def hand_page(
         row, rest = rest.cut_top(page.px(KEYS))
         _keys(page, look, view.ed, cards, row)
     for group, height in zip(groups, heights, strict=False):
-        place, rest = rest.cut_top(page.px(GAP))[1].cut_top(page.px(height))
+        place, rest = rest.skip_top(page.px(GAP)).cut_top(page.px(height))
         _group(say, page, look, view, names, seat, group, place)
     if not groups:
         out = view.players[seat].out
         words = say("picture-hand_out" if out else "picture-hand_empty")
-        place = rest.cut_top(page.px(GAP))[1]
+        place = rest.skip_top(page.px(GAP))
         page.rounded(place, look.panel, look.centre, page.px(16))
         page.line(words, place, "text", page.px(32), look.muted, look.panel, "centre")
     return page
@@ -111,7 +111,7 @@ def _header(
     rest = rest._replace(top=box.top, bottom=box.bottom)
     money, rest = rest.cut_right(page.px(330))
     top, bottom = rest.skip_right(page.px(16)).cut_top(page.px(66))
-    name = top.cut_bottom(page.px(8))[1]
+    name = top.skip_bottom(page.px(8))
     largest, least = page.px(46), page.px(LEAST_OWNER)
     page.text(names[seat], name, look.face, largest, look.ink, look.centre, "left", least)
     words = holdings(say, view, seat)
@@ -152,7 +152,7 @@ def _keys(page: Page, look: Look, ed: Edition, cards: Sequence[str], box: Box) -
     names = {deck.id: deck.name for deck in ed.decks}
     gap = page.px(GAP)
     columns = max(COLUMNS, len(cards))
-    for deck, place in zip(cards, box.cut_top(page.px(6))[1].columns(columns, gap), strict=False):
+    for deck, place in zip(cards, box.skip_top(page.px(6)).columns(columns, gap), strict=False):
         page.rounded(place, look.panel, look.centre, page.px(12))
         sign, rest = place.inset(page.px(12), page.px(5)).cut_left(page.px(38))
         colour = clear_of(look.panel, look.deck(deck), look.ink)
@@ -203,7 +203,7 @@ def _title(
     """The group's name, and whether it is complete."""
     inner = box.inset(page.px(6), page.px(4))
     name, rest = inner.cut_top(page.px(62))
-    rest = rest.cut_top(page.px(8))[1]
+    rest = rest.skip_top(page.px(8))
     words = group_name(ed, group)
     page.text(words, name, "bold", page.px(28), look.ink, look.panel, "left")
     if not complete:
@@ -214,14 +214,6 @@ def _title(
     page.figure(icon("crown"), sign, look.accent, look.panel)
     rest = rest.skip_left(page.px(8))
     page.line(count, rest, "bold", page.px(26), look.ink, look.panel)
-
-
-def group_name(ed: Edition, group: str) -> str:
-    """What a group is called: its colour, or the edition's word for its kind."""
-    found = next(g for g in ed.groups if g.id == group)
-    kinds = {"railroad": ed.terms.railroad, "utility": ed.terms.utility}
-    words = kinds.get(found.kind) or found.color or found.id
-    return capitalised(words)
 
 
 def _missing(

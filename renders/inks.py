@@ -65,6 +65,11 @@ class Inks:
             self._ramps[under, over] = table
             return table
 
+    def step(self, under: str, over: str, step: int) -> str:
+        """One of the colours of a ramp, so that flat shapes in it need no other."""
+        self.ramp(under, over)
+        return mix(under, over, step / (STEPS + 1))
+
     def finish(self, image: Image.Image) -> Image.Image:
         """The picture of palette numbers as a palette image. Changes it in place."""
         image.putpalette(bytes(self._flat))

@@ -31,7 +31,7 @@ def paint_entry(
     """
     gap = page.px(8)
     size = row.height * 72 // 100
-    room = row._replace(left=row.left + row.width * 2 // 5)
+    room = row.skip_left(row.width * 2 // 5)
     amount = page.line(entry.amount, room, "bold", size, look.ink, on, "right")
     rest = row._replace(right=amount.left - gap)
     face: Face = "bold" if strong else "text"

@@ -55,12 +55,12 @@ def paint_lobby(
     between = say("picture-players", least=ed.min_players, most=ed.max_players)
     canvas.line(between, players, "text", px(30), look.muted, look.centre, "right")
     canvas.line(ed.name, title, look.face, px(56), look.ink, look.centre)
-    table, rest = rest._replace(top=rest.top + px(GAP)).cut_top(px(BOARD))
+    table, rest = rest.skip_top(px(GAP)).cut_top(px(BOARD))
     board, side = table.cut_left(px(BOARD))
     canvas.paste(Sprite(printed_board(say, ed, look, board.width)), board.corner)
     _count(say, canvas, look, px, ed, board, seats)
     _seats(say, canvas, look, px, ed, side.skip_left(px(GAP)), seats)
-    _rules(say, canvas, look, px, rest._replace(top=rest.top + px(GAP)), columns)
+    _rules(say, canvas, look, px, rest.skip_top(px(GAP)), columns)
     return canvas.picture()
 
 
@@ -104,7 +104,7 @@ def _seats(
     high = min(px(96), (box.height + px(8)) // len(seats) - px(8))
     for number, seat in enumerate(seats):
         row, box = box.cut_top(high)
-        box = box._replace(top=box.top + px(8))
+        box = box.skip_top(px(8))
         if seat is None:
             dashed(canvas, row, look.muted, px(2), px(8))
             told = say("picture-open_seat")

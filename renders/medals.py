@@ -6,17 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from PIL import Image
-
 from engine.edition import Edition
 from renders.box import Box
 from renders.colour import mix
 from renders.faces import Face
 from renders.figures.medals import SHAPES, medal_icon, ribbon, rim
-from renders.inks import STEPS
 from renders.look import BLACK, Look, Variant, look_of
 from renders.measure import WHOLE
-from renders.page import Page
+from renders.page import Card, Page, painted
 from renders.words import shorten, tidy
 
 Tier: TypeAlias = Literal["bronze", "silver", "gold"]
@@ -41,20 +38,8 @@ class Medal:
     earned: bool
 
 
-def paint_medals(
-    ed: Edition,
-    name: str,
-    standing: str,
-    medals: Sequence[Medal],
-    variant: Variant = "light",
-    width: int = 768,
-) -> Image.Image:
+class MedalPlate(Card):
     """The plate in the look of an edition; `standing` says how many there are."""
-    return MedalPlate(ed, name, standing, medals, variant, width).page.picture()
-
-
-class MedalPlate:
-    """One plate; its page knows where all words lie."""
 
     def __init__(
         self,
@@ -62,8 +47,8 @@ class MedalPlate:
         name: str,
         standing: str,
         medals: Sequence[Medal],
-        variant: Variant,
-        width: int,
+        variant: Variant = "light",
+        width: int = 768,
     ) -> None:
         self.look = look_of(ed, variant)
         rows = -(-len(medals) // COLUMNS)
@@ -109,6 +94,9 @@ class MedalPlate:
         )
 
 
+paint_medals = painted(MedalPlate)
+
+
 @dataclass(frozen=True)
 class _Colours:
     metal: str
@@ -122,6 +110,5 @@ def _colours(look: Look, medal: Medal) -> _Colours:
     if medal.earned:
         metal = METALS[medal.tier]
         return _Colours(metal, mix(metal, BLACK, 0.35), mix(metal, BLACK, 0.72), look.accent)
-    look.inks.ramp(look.panel, look.muted)
-    faint, clearer = (mix(look.panel, look.muted, step / (STEPS + 1)) for step in (2, 5))
+    faint, clearer = (look.inks.step(look.panel, look.muted, step) for step in (2, 5))
     return _Colours(faint, clearer, clearer, faint)

@@ -9,11 +9,10 @@ from PIL import Image
 
 from renders.box import Box
 from renders.canvas import Align, Canvas
-from renders.colour import mix
 from renders.figures.motifs import motif
-from renders.inks import STEPS, Inks
+from renders.inks import Inks
 from renders.look import Look
-from renders.measure import Measure, picture_measure
+from renders.measure import WHOLE, Measure, picture_measure
 from renders.pen import Figure
 from renders.png import blank
 from renders.text import Fitted
@@ -66,8 +65,7 @@ class Page(Canvas):
         figure = motif(name)
         if figure is None:
             return
-        self.inks.ramp(ground, ink)
-        tint = mix(ground, ink, 1 / (STEPS + 1))
+        tint = self.inks.step(ground, ink, 1)
         for row, band in enumerate(box.rows(rows)):
             for column, place in enumerate(band.columns(10)):
                 if (row + column) % 2 == 0:
@@ -90,24 +88,33 @@ class Page(Canvas):
         return row
 
 
-def painted(page: Callable[P, Page]) -> Callable[P, Image.Image]:
-    """A page as a picture, for whom it does not matter where its words lie."""
-    return lambda *args, **kwargs: page(*args, **kwargs).picture()
-
-
 Section: TypeAlias = tuple[Callable[[Box], None], int]
-"""A part of a sheet that is painted into a box, and its height in units; none: left out."""
+"""Something painted into a box of a card, and its height there; without one it is left out."""
+MARGIN, GAP = 28, 18
+"""Beside and between the parts of a card, and how much is left below the last."""
 
 
-def stacked_height(sections: Sequence[Section], gap: int) -> int:
-    """Units that the sections take one below another, a gap above each."""
-    return sum(height + gap for _, height in sections if height > 0)
+class Card:
+    """One card on its page, which knows where all words lie."""
 
+    page: Page
 
-def paint_stacked(page: Page, room: Box, sections: Sequence[Section], gap: int) -> None:
-    """Paint the sections one below another, a gap above each."""
-    for paint, height in sections:
-        if height > 0:
-            _, room = room.cut_top(page.px(gap))
-            box, room = room.cut_top(page.px(height))
+    def stack(self, look: Look, width: int, hero: Section, parts: Sequence[Section]) -> None:
+        """The hero across the whole card, and below it part after part."""
+        shown = [part for part in parts if part[1] > 0]
+        height = hero[1] + sum(high + GAP for _, high in shown) + MARGIN
+        page = self.page = Page.sized(look, width, WHOLE, height)
+        top, rest = page.box.cut_top(page.px(hero[1]))
+        hero[0](top)
+        rest = rest.inset(page.px(MARGIN), 0)
+        for paint, high in shown:
+            box, rest = rest.skip_top(page.px(GAP)).cut_top(page.px(high))
             paint(box)
+
+    def picture(self) -> Image.Image:
+        return self.page.picture()
+
+
+def painted(made: Callable[P, Page | Card]) -> Callable[P, Image.Image]:
+    """Only the picture, for whom it does not matter where its words lie."""
+    return lambda *args, **kwargs: made(*args, **kwargs).picture()

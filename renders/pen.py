@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import pairwise
-from math import cos, hypot, pi, sin
 from typing import TypeAlias
 
 from PIL import Image, ImageDraw
 
 from renders.cache import Cache
-
-Point: TypeAlias = tuple[float, float]
-Corner: TypeAlias = tuple[float, float] | tuple[float, float, float]
-"""A point, and how far from it the rounding of its corner begins if not as for the others."""
+from renders.outlines import Corner, Point, bezier, smooth, soft
 
 UNITS = 100
 LARGER = 8
@@ -124,80 +119,17 @@ def _drawn(figure: Figure, pixels: int) -> Image.Image:
     return pen.image.reduce(LARGER)
 
 
-def around(x: float, y: float, radius: float, corners: int, turn: float = -90) -> list[Point]:
-    """The corners of a regular polygon; the first one points up unless turned."""
-    angles = (turn * pi / 180 + 2 * pi * i / corners for i in range(corners))
-    return [(x + radius * cos(a), y + radius * sin(a)) for a in angles]
+def tilted(figure: Figure, degrees: float, right: float = 0, down: float = 0) -> Figure:
+    """The figure turned clockwise around the middle of its square, and then moved a little."""
 
+    def draw(pen: Pen) -> None:
+        own = Pen(pen.image.width)
+        figure(own)
+        shift = (round(right * pen.scale), round(down * pen.scale))
+        # Plain pixels are smooth enough, as the picture is still to be shrunk.
+        pen.image.paste(255, mask=own.image.rotate(-degrees, translate=shift))
 
-def bezier(points: Sequence[Point], steps: int = 24) -> list[Point]:
-    """Points along the Bézier curve with these control points, after de Casteljau."""
-    shares = [i / steps for i in range(steps + 1)]
-    lines = [[point] * len(shares) for point in points]
-    while len(lines) > 1:
-        lines = [
-            [
-                (ax + (bx - ax) * t, ay + (by - ay) * t)
-                for (ax, ay), (bx, by), t in zip(here, there, shares, strict=True)
-            ]
-            for here, there in pairwise(lines)
-        ]
-    return lines[0]
-
-
-def smooth(points: Sequence[Point], steps: int = 8) -> list[Point]:
-    """A closed Catmull-Rom line through the points."""
-    count = len(points)
-    line: list[Point] = []
-    for i in range(count):
-        p0, p1, p2, p3 = (points[(i + k) % count] for k in (-1, 0, 1, 2))
-        for step in range(steps):
-            t = step / steps
-            line.append(
-                (_catmull(p0[0], p1[0], p2[0], p3[0], t), _catmull(p0[1], p1[1], p2[1], p3[1], t))
-            )
-    return line
-
-
-def soft(points: Sequence[Corner], radius: float = 4, steps: int = 10) -> list[Point]:
-    """The outline of a polygon whose corners are rounded, at most up to the middle of its sides."""
-    line: list[Point] = []
-    for i, corner in enumerate(points):
-        here = corner[:2]
-        reach = corner[2] if len(corner) == 3 else radius
-        before, after = points[i - 1][:2], points[(i + 1) % len(points)][:2]
-        line += bezier([_towards(here, before, reach), here, _towards(here, after, reach)], steps)
-    return line
-
-
-def ellipse(x: float, y: float, rx: float, ry: float, turn: float = 0) -> list[Point]:
-    """The outline of an oval by its two radii, turned clockwise by `turn` degrees."""
-    flat = [(x + rx * cos(pi * i / 36), y + ry * sin(pi * i / 36)) for i in range(72)]
-    return turned(flat, turn, x, y)
-
-
-def turned(points: Sequence[Point], degrees: float, x: float = 50, y: float = 50) -> list[Point]:
-    """The points turned clockwise about (x, y)."""
-    c, s = cos(degrees * pi / 180), sin(degrees * pi / 180)
-    return [(x + (a - x) * c - (b - y) * s, y + (a - x) * s + (b - y) * c) for a, b in points]
-
-
-def mirrored(points: Sequence[Point], x: float = 50) -> list[Point]:
-    """The points seen in an upright mirror at `x`, last one first: joined to them, a whole."""
-    return [(2 * x - a, b) for a, b in reversed(points)]
-
-
-def _towards(a: Point, b: Point, reach: float) -> Point:
-    """The point `reach` away from a on the way to b, but no farther than halfway."""
-    distance = hypot(b[0] - a[0], b[1] - a[1])
-    part = min(reach / distance, 0.5) if distance else 0
-    return a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part
-
-
-def _catmull(a: float, b: float, c: float, d: float, t: float) -> float:
-    return 0.5 * (
-        2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t**3
-    )
+    return draw
 
 
 def _tone(cut: bool) -> int:

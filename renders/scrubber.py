@@ -10,7 +10,6 @@ from PIL import Image
 from renders.box import Box
 from renders.canvas import Canvas
 from renders.colour import mix
-from renders.inks import STEPS
 from renders.look import Look
 from renders.measure import WHOLE, Measure
 from renders.story import Story
@@ -22,7 +21,7 @@ COUNTER, STRIP = 236, 44
 LETTERS, LEAST_LETTERS = 38, 20
 LINGERING = 10
 """For so many turns a caption can still be read after its own."""
-DIM = 6 / (STEPS + 1)
+DIM = 6
 """How much of the ink is left of a caption whose turn is over: a step of the ink's own ramp."""
 
 
@@ -51,7 +50,7 @@ class Scrubber:
         self.px = Measure(size)
         self.sheet = Canvas.blank(look.inks, size, height_of(size), self.ground)
         caption, rest = self.sheet.box.inset(self.px(20), 0).cut_top(self.px(CAPTION))
-        self.caption = caption._replace(top=caption.top + self.px(8))
+        self.caption = caption.skip_top(self.px(8))
         self.counter, rest = rest.cut_left(self.px(COUNTER))
         self.strip = rest._replace(top=rest.centre[1] - self.px(STRIP) // 2)
         self.strip = self.strip.cut_top(self.px(STRIP))[0]
@@ -79,7 +78,7 @@ class Scrubber:
         told = max((number for number in self.captions if number <= turn), default=None)
         if told is None or not self.captions[told] or turn - told > LINGERING:
             return
-        ink = self.ink if told == turn else mix(self.ground, self.ink, DIM)
+        ink = self.ink if told == turn else self.look.inks.step(self.ground, self.ink, DIM)
         words, largest, least = self.captions[told], self.px(LETTERS), self.px(LEAST_LETTERS)
         canvas.text(words, self.caption, "text", largest, ink, self.ground, "left", least)
 

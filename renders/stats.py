@@ -5,24 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from PIL import Image
-
 from engine.edition import Edition
 from renders.box import Box
 from renders.chart import soft_line
-from renders.colour import mix
 from renders.faces import Face
 from renders.figures.icons import icon
 from renders.figures.shapes import SHAPES
-from renders.inks import STEPS
 from renders.look import Variant, look_of
 from renders.marks import token_on
-from renders.measure import WHOLE
-from renders.page import Page, paint_stacked, stacked_height
+from renders.page import GAP, MARGIN, Card, painted
 from renders.text import line_width
 from renders.words import Say, shorten, tidy
 
-MARGIN, GAP, PAD = 28, 18, 22
+PAD = 22
 HERO, TILE, TITLE, PLOT, LOVED, BEST = 216, 136, 48, 300, 108, 104
 """Heights on a card of the usual width."""
 LETTERS = 25
@@ -66,13 +61,6 @@ class Stats:
     bests: Sequence[Best] = ()
 
 
-def paint_stats(
-    say: Say, ed: Edition, stats: Stats, variant: Variant = "light", width: int = 768
-) -> Image.Image:
-    """The card in the look of an edition, as high as there is something to tell."""
-    return StatsCard(say, ed, stats, variant, width).page.picture()
-
-
 def round_steps(low: int, high: int) -> list[int]:
     """A few round numbers from just below the lowest to just above the highest."""
     for step in STEPS_OF_AXIS:
@@ -82,10 +70,12 @@ def round_steps(low: int, high: int) -> list[int]:
     return list(range(first, max(last, first + step) + 1, step))
 
 
-class StatsCard:
-    """One card; its page knows where all words lie."""
+class StatsCard(Card):
+    """The card in the look of an edition, as high as there is something to tell."""
 
-    def __init__(self, say: Say, ed: Edition, stats: Stats, variant: Variant, width: int) -> None:
+    def __init__(
+        self, say: Say, ed: Edition, stats: Stats, variant: Variant = "light", width: int = 768
+    ) -> None:
         self.say = say
         self.ed = ed
         self.stats = stats
@@ -98,11 +88,7 @@ class StatsCard:
             (self._favourites, LOVED),
             (self._bests, rows * (BEST + GAP) - GAP),
         )
-        whole = HERO + MARGIN + stacked_height(parts, GAP)
-        self.page = page = Page.sized(self.look, width, WHOLE, whole)
-        hero, rest = page.box.cut_top(page.px(HERO))
-        self._hero(hero)
-        paint_stacked(page, rest.inset(page.px(MARGIN), 0), parts, GAP)
+        self.stack(self.look, width, (self._hero, HERO), parts)
 
     def _hero(self, box: Box) -> None:
         """Who it is: the favourite token, the name as large as it goes, the season."""
@@ -170,15 +156,14 @@ class StatsCard:
         marks = round_steps(min(ratings), max(ratings))
         wide = max(line_width(self._number(mark), "text", size) for mark in marks)
         foot, rest = box.cut_bottom(page.px(34))
-        _, rest = rest.cut_top(page.px(12))
+        rest = rest.skip_top(page.px(12))
         numbers, plot = rest.inset(0, size // 2).cut_left(wide)
         plot = plot.skip_left(page.px(14)).skip_right(page.px(DOT))
 
         def height_of(rating: int) -> float:
             return plot.bottom - plot.height * (rating - marks[0]) / (marks[-1] - marks[0])
 
-        look.inks.ramp(on, look.muted)
-        grid, thin = mix(on, look.muted, 2 / (STEPS + 1)), page.px(1.5)
+        grid, thin = look.inks.step(on, look.muted, 2), page.px(1.5)
         for mark in marks:
             y = round(height_of(mark))
             page.rect(plot._replace(top=y, bottom=y + thin), grid)
@@ -189,7 +174,7 @@ class StatsCard:
         soft_line(page, look, page.px, course, LINE, look.seat(SEAT), on)
         end = Box(0, 0, 1, 1).moved(*map(round, course[-1]))
         page.figure(SHAPES[0], end.square(page.px(DOT)), look.ink, on)
-        _, foot = foot.cut_left(plot.left - box.left)
+        foot = foot.skip_left(plot.left - box.left)
         last = self.say("picture-after_games", count=len(ratings) - 1)
         page.line(last, foot, "text", size, look.muted, on, "right")
 
@@ -259,3 +244,6 @@ class StatsCard:
             page.text(note, small, "text", page.px(25), look.muted, look.panel, "left", page.px(14))
             rest = strong.skip_right(page.px(8))
         page.text(tidy(value), rest, "bold", page.px(32), look.ink, look.panel, "left", page.px(14))
+
+
+paint_stats = painted(StatsCard)

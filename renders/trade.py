@@ -75,14 +75,14 @@ def paint_trade(
     warning = "" if _possible(view, offer) else say("picture-impossible")
     head(canvas, look, px, top, "handshake", say("picture-trade"), warning, warns=bool(warning))
     sheet = Sheet(canvas, look, px, view, words, letters(names))
-    columns = rest._replace(top=rest.top + px(GAP)).columns(2, px(GAP))
+    columns = rest.skip_top(px(GAP)).columns(2, px(GAP))
     compared = [list(figures(say, view, side)) for side in accounts]
     rooms = _rooms(say, px)
     sizes = _sizes(px, inner, rooms, [figure for side in compared for figure in side])
     for side, told, lines, place in zip(both, compared, notes, columns, strict=True):
         giving, after = place.cut_top(upper)
         _giving(sheet, giving, side)
-        _account(sheet, after._replace(top=after.top + px(PAD)), told, lines, rooms, sizes)
+        _account(sheet, after.skip_top(px(PAD)), told, lines, rooms, sizes)
     return canvas.picture()
 
 
@@ -125,7 +125,7 @@ def _giving(sheet: Sheet, box: Box, side: Side) -> None:
     canvas.text(
         called, beside.skip_right(px(8)), "bold", px(34), look.ink, look.panel, "left", px(12)
     )
-    rest = rest._replace(top=rest.top + px(PAD))
+    rest = rest.skip_top(px(PAD))
     if side.cash:
         place, rest = _next(rest, px(GOOD), px(PAD))
         _good(sheet, place, "coins", ed.currency.show(side.cash), 38)
@@ -145,7 +145,7 @@ def _giving(sheet: Sheet, box: Box, side: Side) -> None:
 def _next(box: Box, height: int, gap: int) -> tuple[Box, Box]:
     """The next place of some height, and what is left below it."""
     place, rest = box.cut_top(height)
-    return place, rest._replace(top=rest.top + gap)
+    return place, rest.skip_top(gap)
 
 
 def _good(sheet: Sheet, box: Box, figure: str, told: str, size: int) -> None:

@@ -10,11 +10,11 @@ from typing import NamedTuple, TypeAlias
 from engine.edition import Pos, Seat
 from renders.canvas import Canvas
 from renders.figures.icons import icon
-from renders.figures.outlines import turned
 from renders.figures.shapes import SHAPES
 from renders.geometry import Geometry
 from renders.look import Look
-from renders.pen import Figure, Pen, Point, mask
+from renders.outlines import Point, turned
+from renders.pen import Figure, Pen, mask
 from renders.scene import Scene
 from renders.sprite import Sprite, inked
 

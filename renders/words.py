@@ -247,3 +247,10 @@ def building_words(terms: Terms, building: Building) -> tuple[str, str, str]:
 def capitalised(text: str) -> str:
     """A word as it stands alone."""
     return text[:1].upper() + text[1:]
+
+
+def group_name(ed: Edition, group: str) -> str:
+    """What a group is called by itself: its colour, or the edition's word for its kind."""
+    found = next(one for one in ed.groups if one.id == group)
+    kinds = {"railroad": ed.terms.railroad, "utility": ed.terms.utility}
+    return capitalised(kinds.get(found.kind) or found.color or found.id)

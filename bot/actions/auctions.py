@@ -8,7 +8,7 @@ from bot.store.codec import Commit
 from bot.tables.proxy import proxy_bid, top_auction
 from bot.tables.table import Closed, LiveTable, Paused
 from bot.ui.links import address, link_to
-from bot.views.auction import auctions, beaten
+from bot.views.auction import auctions, outbid_words
 from engine.actions import Bid
 from engine.asked import bidders
 from engine.decisions import Auction
@@ -97,5 +97,5 @@ class MaximumBids:
                         posts = await self.bot.posts.of(table.game)
                         link = link_to(table.guild, posts, f"{AUCTION}:{auction.id}", TABLE)
                         link = link or address(table.guild, table.channel)
-                        await self.bot.keeper.tell(user, beaten(table, auction, amount, link))
+                        await self.bot.keeper.tell(user, outbid_words(table, auction, amount, link))
                     await limits.drop(table.game, auction.id, user, amount)

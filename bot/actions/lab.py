@@ -10,10 +10,9 @@ from bot.client import Rentroll
 from bot.discord_io import Refusal, Trouble, classified
 from bot.laboratory.background import LabFailed, Laboratory
 from bot.laboratory.lab import Findings, card_text, number, percent, remarks
-from bot.views.buttons import group_name
 from bot.words import in_a_row, safe, say
 from engine.edition import Edition
-from renders.words import shorten
+from renders.words import group_name, shorten
 
 _log = logging.getLogger(__name__)
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from bot.client import It, Rentroll
 from bot.refused import GameGone, NoGameHere, Refused
-from bot.store.codec import GameSettings, Theme
+from bot.store.codec import Commit, GameSettings, Theme
 from bot.store.games import GameRow
 from bot.tables.lobby import edition_of
 from bot.tables.server_editions import ServerEditions
@@ -17,6 +17,8 @@ from bot.views.dice import dice_page, sealed_page
 from bot.views.history import History, read_history
 from bot.words import say
 from engine.edition import Edition
+from engine.state import GameState
+from renders.sitters import Sitters
 
 
 @dataclass(frozen=True)
@@ -102,10 +104,13 @@ class Lookup:
 
     async def history(self, table: LiveTable) -> History:
         """Everything that happened at a table and still counts."""
+        return await self.bot.painter.run(read_history, table.ed, *await self.log(table))
+
+    async def log(self, table: LiveTable) -> tuple[Sitters, GameState, list[Commit]]:
+        """Who sat at a table, how it began, and the entries since that still count."""
         start = await self.bot.games.start_state(table.game)
         entries = await table.log.entries()
-        sitters = table.sitters([commit.seq for commit in entries])
-        return await self.bot.painter.run(read_history, table.ed, sitters, start, entries)
+        return table.sitters([commit.seq for commit in entries]), start, entries
 
     async def dice_here(self, it: It) -> Message:
         """What can be known of the dice in a channel, also before they are thrown."""

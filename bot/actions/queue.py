@@ -39,10 +39,6 @@ class Queue:
             place = await self.books.join(guild, user, channel, settings, thread=thread)
         return place_page(place, channel, round(KEPT / 60))
 
-    async def leave(self, guild: int, user: int) -> bool:
-        """Somebody does not want a table any more, or may not; False where they had no place."""
-        return await self.books.leave(guild, user)
-
     async def turn_of(self, number: int, it: It) -> QueuePlace:
         """The place of whoever was called and comes; refused for all others, and too late."""
         place = await self.books.place(number)

@@ -36,8 +36,8 @@ from bot.tables.takeback import hold_chance, own_moves, undoable
 from bot.typed import named
 from bot.ui.links import address, link_to
 from bot.ui.message import Message
-from bot.views.concession import concession, vote_now
-from bot.views.votes import farewell, lapsed_vote, past_chance
+from bot.views.giving_up import concede_question, vote_now
+from bot.views.votes import lapsed_vote, leave_question, undo_question
 from bot.words import aloud, listed, safe, say, say_aloud
 from engine.actions import Resign, TakeWin
 from engine.edition import Seat
@@ -71,14 +71,14 @@ class SeatActions:
         if table.state.players[seat].out:
             raise Refused(say("seat-out"))
         reason = (await record_of(table)).reason
-        return farewell(table, seat, players(table).keys() == {seat}, reason)
+        return leave_question(table, seat, players(table).keys() == {seat}, reason)
 
     async def ask_to_concede(self, table: LiveTable, user: int) -> Message:
         """The question before giving up, or agreeing that somebody has won."""
         seat = table.acting_seat(user)
         if table.ended or table.state.players[seat].out:
             raise Refused(say("seat-out"))
-        return concession(table, seat, (await record_of(table)).reason)
+        return concede_question(table, seat, (await record_of(table)).reason)
 
     async def give_up(self, table: LiveTable, seat: Seat, user: int, interaction: int) -> str:
         """A player who owes nothing is beaten, and the others play on."""
@@ -238,7 +238,7 @@ class SeatActions:
             return Message(say("undo-done"))
         ballot = await self._take_back(table, seat)
         if ballot.chance and ballot.voters(table) == {user}:
-            return past_chance(table, ballot)
+            return undo_question(table, ballot)
         return Message(await self._ask(table, ballot, user, interaction))
 
     async def undo_chance(

@@ -6,6 +6,7 @@ from typing import Literal
 
 from bot.actions.auctions import MaximumBids
 from bot.client import It, Rentroll
+from bot.cogs.play import acting_here
 from bot.localise import command_group
 from bot.refused import Refused
 from bot.tables.proxy import top_auction
@@ -70,8 +71,7 @@ def _add_commands(bot: Rentroll, bids: MaximumBids) -> None:
 
     @slash(bot.tree, "auction", "pass")
     async def leave(it: It) -> str:
-        table = await bot.table_here(it)
-        seat = table.acting_seat(it.user.id)
+        table, seat = await acting_here(it)
         await table.submit(seat, Pass(), interaction=it.id)
         return say("auction-did_pass")
 

@@ -37,8 +37,5 @@ def add_to(bot: Rentroll) -> None:
     @bot.router.on("info-moments", Ack.ANSWER)
     async def moments(click: Click) -> Message:
         table = await lookup.table(click.press.game)
-        start = await bot.games.start_state(table.game)
-        entries = await table.log.entries()
-        sitters = table.sitters([commit.seq for commit in entries])
-        found = await bot.painter.run(read_moments, table.ed, sitters, start, entries)
-        return moments_page(found)
+        log = await lookup.log(table)
+        return moments_page(await bot.painter.run(read_moments, table.ed, *log))

@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.client import It, Rentroll
 from bot.cogs import workshop
 from bot.cogs.game import open_table
-from bot.cogs.moderators import Guests, ModeratorGroup
+from bot.cogs.moderators import ModeratorGroup, TrustedUsers
 from bot.edition_starter import new_edition
 from bot.laboratory.background import GAMES
 from bot.narration.edition_problems import load_problem
@@ -37,10 +37,10 @@ def add_to(bot: Rentroll) -> None:
     _add_looking(bot, group)
     _add_keeping(bot, group)
     _add_vote(bot, group)
-    routes = bot.router.routes(Needs.NOTHING, group.guests.check)
+    routes = bot.router.routes(Needs.NOTHING, group.trusted.check)
     _add_draft_buttons(bot, routes)
     _add_list_buttons(bot, routes)
-    _add_vote_buttons(bot, group.guests)
+    _add_vote_buttons(bot, group.trusted)
     workshop.add_buttons(bot, routes)
 
 
@@ -190,7 +190,7 @@ def _add_list_buttons(bot: Rentroll, routes: Routes) -> None:
         return await actions.details(click.guild, click.press.word())
 
 
-def _add_vote_buttons(bot: Rentroll, guests: Guests) -> None:
+def _add_vote_buttons(bot: Rentroll, trusted: TrustedUsers) -> None:
     """A vote is everybody's: who may end it is asked there."""
     votes = bot.router.routes(Needs.VOTE)
 
@@ -200,7 +200,7 @@ def _add_vote_buttons(bot: Rentroll, guests: Guests) -> None:
 
     @votes.on("edition-close", Ack.CHANGE, 1)
     async def _close(click: Click) -> None:
-        moderator = guests.trusts(click.it)
+        moderator = trusted.trusts(click.it)
         await bot.edition_votes.close_by(click.it, click.press.count(), moderator=moderator)
 
     @bot.router.routes(Needs.NOTHING).on("edition-open", Ack.ANSWER, 1)

@@ -53,7 +53,7 @@ def add_to(bot: Rentroll) -> None:
 
 def _routes(bot: Rentroll, group: ModeratorGroup) -> tuple[Routes, Routes]:
     """For what moderators press about a game, and about none."""
-    check = group.guests.check
+    check = group.trusted.check
     return bot.router.routes(Needs.SERVER_GAME, check), bot.router.routes(Needs.NOTHING, check)
 
 

@@ -21,7 +21,7 @@ OPEN = 15 * 60.0
 """Seconds for which a page trusts whoever was allowed to use the command, whatever their roles."""
 
 
-class Guests:
+class TrustedUsers:
     """People whom Discord let use a command although they do not manage the server.
 
     Their pages are trusted for a while, by what we remember and never by what a page says.
@@ -33,19 +33,19 @@ class Guests:
         self._until: dict[tuple[int, int], float] = {}
 
     def let_in(self, it: It) -> None:
-        """Discord decides who may use the command. Who manages the server is no guest there."""
+        """Discord decides who may use the command. Who manages the server is trusted anyway."""
         now = self._now()
-        self._until = {guest: until for guest, until in self._until.items() if until >= now}
+        self._until = {user: until for user, until in self._until.items() if until >= now}
         if not it.permissions.manage_guild:
             self._until[it.guild_id or 0, it.user.id] = now + OPEN
 
     def trusts(self, it: It) -> bool:
-        """Whether somebody is a guest, or manages the server."""
+        """Whether somebody was let in lately, or manages the server."""
         until = self._until.get((it.guild_id or 0, it.user.id), 0.0)
         return it.permissions.manage_guild or self._now() <= until
 
     def check(self, it: It) -> None:
-        """Refused for whoever is neither a guest nor manages the server."""
+        """Refused for whoever is not trusted any more."""
         if not self.trusts(it):
             raise Refused(say("setup-expired", command=self.command))
 
@@ -60,9 +60,9 @@ class ModeratorGroup(app_commands.Group):
             guild_only=True,
             default_permissions=discord.Permissions(manage_guild=True),
         )
-        self.guests = Guests(name, bot.now)
+        self.trusted = TrustedUsers(name, bot.now)
         bot.tree.add_command(self)
 
     async def interaction_check(self, it: discord.Interaction[Any]) -> bool:
-        self.guests.let_in(it)
+        self.trusted.let_in(it)
         return True

@@ -18,12 +18,12 @@ from bot.ui.message import Message
 from bot.ui.options import slash
 from bot.ui.router import Ack, Click, Needs
 from bot.views.deeds import Deeds, Works
+from bot.views.giving_up import bankrupt_question
 from bot.views.panel import why_idle
 from bot.views.panel_buildings import group_action, lot_action
 from bot.views.panel_deeds import deed_action
 from bot.views.panel_parts import Name, PanelView, noted
 from bot.views.preferences import ENDS, PINGS, pressed_wish, wishes_page
-from bot.views.surrender import surrender
 from bot.words import safe, say
 from engine.actions import Action, GoBankrupt, UseCard
 from engine.edition import Pos
@@ -128,7 +128,7 @@ async def _answer(click: Click, panels: Panels, args: tuple[str, ...]) -> Messag
     action = pressed_action(args)
     if isinstance(action, GoBankrupt):
         table = click.bot.table(click.press.game)
-        await click.whisper(surrender(table, table.acting_seat(click.user), action))
+        await click.whisper(bankrupt_question(table, table.acting_seat(click.user), action))
         return None  # the panel stays as it is
     return await panels.act(click, "home", -1, lambda panel: [action])
 

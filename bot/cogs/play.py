@@ -21,7 +21,7 @@ from bot.ui.options import Choices, Suggest, slash, suggested
 from bot.ui.router import Ack, Click
 from bot.views.buttons import pick_list, replies
 from bot.views.deeds import Deeds, Offered, Works, offered_deeds, offered_works
-from bot.views.surrender import surrender
+from bot.views.giving_up import bankrupt_question
 from bot.views.table import game_end
 from bot.words import safe, say
 from engine.actions import (
@@ -108,7 +108,7 @@ async def _act(click: Click, args: tuple[str, ...]) -> None:
     action = pressed_action(args)
     seat = table.acting_seat(click.user)
     if isinstance(action, GoBankrupt):
-        await click.whisper(surrender(table, seat, action))
+        await click.whisper(bankrupt_question(table, seat, action))
         return
     await table.submit(seat, action, interaction=click.it.id)
 
@@ -121,17 +121,21 @@ def pressed_action(args: tuple[str, ...]) -> Action:
     return action
 
 
+async def acting_here(it: It) -> tuple[LiveTable, Seat]:
+    """The table of the channel that somebody asks in, and the seat they may act for."""
+    table = await it.client.table_here(it)
+    return table, table.acting_seat(it.user.id)
+
+
 async def _play(it: It, action: Action) -> Answer | None:
     """Submit what a command asks for, and say privately what came of it."""
-    bot = it.client
-    table = await bot.table_here(it)
-    seat = table.acting_seat(it.user.id)
+    table, seat = await acting_here(it)
     if isinstance(action, GoBankrupt):
-        return surrender(table, seat, action)
+        return bankrupt_question(table, seat, action)
     await table.submit(seat, action, interaction=it.id)
     told = " ".join(safe(told.words) for told in table.story if told.seq == table.seq)
     await whisper(it, told[:ANSWER_LONGEST] or say("play-done"))
-    return bot.keeper.trouble(table.game, it.user.id) or None
+    return it.client.keeper.trouble(table.game, it.user.id) or None
 
 
 def _simple(bot: Rentroll, name: str, action: Action) -> None:
@@ -219,9 +223,7 @@ def _answers(table: LiveTable, seat: Seat) -> list[Offered]:
 
 async def _chosen(it: It, given: str, listed: Lister) -> Action:
     """What an option names: a suggestion that was taken, or a name that was typed."""
-    bot = it.client
-    table = await bot.table_here(it)
-    offered = listed(table, table.acting_seat(it.user.id))
+    offered = listed(*await acting_here(it))
     choices = ((one.action, (one.value, one.name, one.label)) for one in offered)
     return named(given, choices, say("play-not_possible"))
 

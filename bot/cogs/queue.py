@@ -30,6 +30,6 @@ def add_to(bot: Rentroll) -> None:
 
     @routes.on(LEAVE, Ack.CHANGE)
     async def leave(click: Click) -> str:
-        if not await bot.queue.leave(click.guild, click.user):
+        if not await bot.queue.books.leave(click.guild, click.user):
             raise Refused(say("queue-not_in"))
         return say("queue-left")

@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.actions.moderator_log import signature
 from bot.client import It, Rentroll
-from bot.cogs.moderators import Guests
+from bot.cogs.moderators import TrustedUsers
 from bot.tables.server_rules import ENTITIES, SECTIONS, changed, entities_of, section_of
 from bot.tables.weekly import next_due
 from bot.ui.ids import NotOurs, snowflake
@@ -21,13 +21,13 @@ from bot.words import aloud, say_aloud
 
 def add_to(bot: Rentroll) -> None:
     """Register the command and its lists."""
-    guests = Guests("setup", bot.now)
-    routes = bot.router.routes(Needs.NOTHING, guests.check)
+    trusted = TrustedUsers("setup", bot.now)
+    routes = bot.router.routes(Needs.NOTHING, trusted.check)
 
     @slash(bot.tree, "setup", "setup")
     @app_commands.default_permissions(manage_guild=True)
     async def setup(it: It) -> Message:
-        guests.let_in(it)
+        trusted.let_in(it)
         return await _page(bot, it, next(iter(SECTIONS)))
 
     @routes.on("setup-section", Ack.TURN)

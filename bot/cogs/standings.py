@@ -164,7 +164,7 @@ def _taking_part(bot: Rentroll) -> None:
 
 def _seasons(bot: Rentroll) -> None:
     group = ModeratorGroup(bot, "season", "standings-command_season")
-    routes, actions = bot.router.routes(Needs.NOTHING, group.guests.check), SeasonActions(bot)
+    routes, actions = bot.router.routes(Needs.NOTHING, group.trusted.check), SeasonActions(bot)
 
     @slash(group, "standings", "new")
     async def new(it: It, name: str) -> Message:

@@ -7,6 +7,7 @@ from functools import wraps
 
 from bot.actions.offers import close_hopeless_offers
 from bot.client import It, Rentroll
+from bot.cogs.play import acting_here
 from bot.discord_io import Refusal
 from bot.messages.desired import game_owner
 from bot.messages.slots import TRADE
@@ -193,8 +194,7 @@ def _add_answers(bot: Rentroll) -> None:
 def _add_commands(bot: Rentroll) -> None:
     @slash(bot.tree, "trade", "trade", suggest={"partner": _partners})
     async def trade(it: It, partner: str = "") -> Message:
-        table = await bot.table_here(it)
-        seat = table.acting_seat(it.user.id)
+        table, seat = await acting_here(it)
         page = first_page(table, seat)
         if partner:
             page = Builder(table, seat, Draft(_partner(table, seat, partner))).page()

@@ -117,7 +117,7 @@ def press_id(game: int, verb: str, *args: object) -> str:
     return Press(game, verb, tuple(map(str, args))).custom_id
 
 
-def do(game: int, action: Action, where: str = "") -> str:
+def action_id(game: int, action: Action, where: str = "") -> str:
     """The custom id of a button that submits a finished action; its verb begins with `where`."""
     return press_id(game, f"{where}do", *action_args(action))
 

@@ -65,7 +65,7 @@ class EntitySelect:
 
 Part: TypeAlias = Button | Link | Select | EntitySelect
 Rows: TypeAlias = Sequence[Sequence[Part]]
-"""At most five rows: of up to five buttons, or of one select."""
+"""At most five rows: of up to five buttons, or of one select. An empty one is not shown."""
 
 IN_A_ROW, MOST_CHOICES = 5, 25
 """Buttons in a row of a message, and choices in a list."""

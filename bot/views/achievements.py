@@ -11,7 +11,7 @@ from bot.store.codec import Theme
 from bot.ui.ids import press_id
 from bot.ui.message import Drawing, Message
 from bot.ui.parts import Choice, Select
-from bot.views.pages import page_of, short_name, turner
+from bot.views.pages import page_of, short_name, turn_buttons
 from bot.words import listed, say
 from engine.edition import Edition
 from renders.medals import ON_PLATE, Medal, paint_medals
@@ -49,7 +49,7 @@ def plate_page(
     ask = Select(
         press_id(0, HOW, user, page), say("achievement-ask"), [_choice(one, when) for one in known]
     )
-    return Message("\n".join(told), [[ask], turner(page, pages, 0, PLATE, user)], drawing)
+    return Message("\n".join(told), [[ask], turn_buttons(page, pages, 0, PLATE, user)], drawing)
 
 
 def plate_medals(page: int, when: Mapping[str, float]) -> list[Medal]:

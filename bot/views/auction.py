@@ -13,7 +13,7 @@ from bot.tables.closings import Closing
 from bot.tables.proxy import top_auction
 from bot.tables.table import LiveTable
 from bot.ui.amounts import LONGEST
-from bot.ui.ids import do, press_id
+from bot.ui.ids import action_id, press_id
 from bot.ui.message import Drawing, Message
 from bot.ui.parts import Button, Field, Link, Modal, Rows
 from bot.words import listed, safe, say, voice
@@ -40,7 +40,7 @@ def auctions(s: GameState) -> list[Auction]:
     return [frame for frame in s.pending if isinstance(frame, Auction)]
 
 
-def lot(s: GameState, number: int) -> Auction | None:
+def _auction(s: GameState, number: int) -> Auction | None:
     """An auction by its number."""
     return next((auction for auction in auctions(s) if auction.id == number), None)
 
@@ -48,7 +48,7 @@ def lot(s: GameState, number: int) -> Auction | None:
 def auction_message(table: LiveTable, auction: Auction, note: str = "") -> Message:
     """What is sold, who leads, who is still in, and until when; `note` is said below it."""
     s, show = table.state, table.ed.currency.show
-    lines = [say("auction-title", what=safe(_thing(table.ed, auction)))]
+    lines = [say("auction-title", what=safe(Words(table.ed, ()).lot(auction)))]
     if auction.high != BANK:
         name = safe(table.names[auction.high])
         lines.append(say("auction-leads", bid=show(auction.bid), name=name))
@@ -65,10 +65,10 @@ def auction_message(table: LiveTable, auction: Auction, note: str = "") -> Messa
 def auction_result(table: LiveTable, end: Closing[AuctionClosed] | None, back: str) -> Message:
     """What an auction's message says at last: how it ended, and the way `back` to the table."""
     rows: Rows = [[Link(say("auction-back"), back)]]
-    auction = lot(end.before, end.event.id) if end else None
+    auction = _auction(end.before, end.event.id) if end else None
     if end is None or auction is None:
         return Message(say("auction-over"), rows, last=True, keeps_picture=True)
-    what, winner = safe(_thing(table.ed, auction)), end.event.winner
+    what, winner = safe(Words(table.ed, ()).lot(auction)), end.event.winner
     suffix = "" if auction.building is None else "_building"
     if winner == BANK:
         text = say(f"auction-unsold{suffix}", what=what)
@@ -117,7 +117,7 @@ def _rows(table: LiveTable, auction: Auction) -> Rows:
         Button(say("auction-own"), press_id(game, "auction-own", auction.id)),
         Button(say("auction-max"), press_id(game, "auction-max", auction.id)),
     ]
-    leave = Button(say("auction-pass"), do(game, Pass(auction.id)), "danger")
+    leave = Button(say("auction-pass"), action_id(game, Pass(auction.id)), "danger")
     return [prices, [*own, leave]] if prices else [[leave]]
 
 
@@ -127,12 +127,12 @@ def bid_buttons(
     """The prices that one of these seats could pay, all of the richest one's cash at most."""
     s, show = table.state, table.ed.currency.show
     richest = max((spendable(s, seat) for seat in seats), default=0)
-    least, *more = price_steps(auction.bid, worth(table.ed, auction))
+    least, *more = price_steps(auction.bid, usual_price(table.ed, auction))
     prices = sorted({least, *(min(price, richest) for price in more)})
     return [
         Button(
             say("auction-bid", amount=show(price)),
-            do(table.game, Bid(price, auction.id), where),
+            action_id(table.game, Bid(price, auction.id), where),
             "primary" if price == least else "secondary",
         )
         for price in prices
@@ -140,7 +140,7 @@ def bid_buttons(
     ]
 
 
-def worth(ed: Edition, auction: Auction) -> int:
+def usual_price(ed: Edition, auction: Auction) -> int:
     """What the thing costs otherwise: the printed price, or the dearest building's."""
     if auction.building is None:
         return ed.board.price[auction.pos]
@@ -174,7 +174,7 @@ def bid_form(table: LiveTable, auction: Auction, seat: Seat, kind: Literal["own"
     show = table.ed.currency.show
     least, most = auction.bid + 1, _most(table, auction, seat)
     label = say(f"auction-{kind}_label", least=show(least), most=show(most))
-    example = show(price_steps(auction.bid, worth(table.ed, auction))[1])
+    example = show(price_steps(auction.bid, usual_price(table.ed, auction))[1])
     return Modal(
         press_id(table.game, "auction-bid" if kind == "own" else "auction-limit", auction.id),
         say(f"auction-{kind}_title"),
@@ -201,21 +201,14 @@ def _most(table: LiveTable, auction: Auction, seat: Seat) -> int:
     return max(0, spendable(table.state, seat) + bound)
 
 
-def beaten(table: LiveTable, auction: Auction, amount: int, link: str) -> str:
+def outbid_words(table: LiveTable, auction: Auction, amount: int, link: str) -> str:
     """Somebody's maximum was not enough, in words for them alone."""
     show = table.ed.currency.show
     return say(
         "auction-beaten",
         amount=show(amount),
-        what=safe(_thing(table.ed, auction)),
+        what=safe(Words(table.ed, ()).lot(auction)),
         name=safe(table.names[auction.high]),
         bid=show(auction.bid),
         link=link,
     )
-
-
-def _thing(ed: Edition, auction: Auction) -> str:
-    """What is sold: a deed's name, a house."""
-    if auction.building is None:
-        return ed.board.name[auction.pos]
-    return Words(ed, ()).buildings(auction.building, 1)

@@ -11,7 +11,7 @@ from bot.tables.table import LiveTable
 from bot.ui.ids import press_id
 from bot.ui.message import Drawing, Message
 from bot.ui.parts import MOST_CHOICES, Button
-from bot.views.pages import LIMIT, line, split, turner
+from bot.views.pages import LIMIT, line, page_of, split, turn_buttons
 from bot.views.table import board_drawing
 from bot.words import say, voice
 from engine.edition import Edition, Pos, Seat
@@ -24,15 +24,14 @@ from renders.hand import paint_hand
 
 def board_page(table: LiveTable, page: int = 0) -> Message:
     """One page of the whole table in words."""
-    pages = board_pages(table)
-    page = max(0, min(page, len(pages) - 1))
+    (text,), page, pages = page_of(board_pages(table), page)
     row = [
-        *turner(page, len(pages), table.game, "info-board"),
+        *turn_buttons(page, pages, table.game, "info-board"),
         Button(say("info-refresh"), press_id(table.game, "info-board", page, "")),
         Button(say("info-as_file"), press_id(table.game, "info-board-file")),
     ]
-    foot = say("info-page", page=page + 1, pages=len(pages))
-    return Message(f"{pages[page]}\n{foot}", [row])
+    foot = say("info-page", page=page + 1, pages=pages)
+    return Message(f"{text}\n{foot}", [row])
 
 
 def board_pages(table: LiveTable) -> list[str]:

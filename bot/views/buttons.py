@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
-from bot.ui.ids import action_args, do, press_id
+from bot.ui.ids import action_args, action_id, press_id
 from bot.ui.parts import (
     IN_A_ROW,
     MOST_CHOICES,
@@ -64,7 +64,7 @@ from engine.mortgage import lift_cost
 from engine.options import options
 from engine.state import GameState
 from engine.view import view
-from renders.words import capitalised
+from renders.words import group_name
 
 IN_A_NOTE = 100
 LETTERS = "ABCDEFGH"
@@ -217,7 +217,7 @@ class _Labels:
         return say(f"{key}_known", percent=percent, amount=self.money(share))
 
 
-def parts(game: int, ed: Edition, given: Iterable[Reply], where: str = "") -> list[list[Part]]:
+def reply_rows(game: int, ed: Edition, given: Iterable[Reply], where: str = "") -> list[list[Part]]:
     """Rows for replies: buttons, and a list where an answer is one of many.
 
     Their verbs begin with `where` they stand: a panel shows its next page, a table changes.
@@ -232,7 +232,7 @@ def parts(game: int, ed: Edition, given: Iterable[Reply], where: str = "") -> li
         if name in _SPACES or len(same) > IN_A_ROW:
             rows.append([space_list(game, ed, name, same, where)])
         else:
-            buttons += [Button(r.label, do(game, r.action, where), r.style) for r in same]
+            buttons += [Button(r.label, action_id(game, r.action, where), r.style) for r in same]
     return rows + in_rows(buttons)
 
 
@@ -277,13 +277,5 @@ def _family(ed: Edition, family: str, members: list[Reply]) -> Choice:
     if free:
         notes.append(say("table-note-free", spaces=free) if family else free)
     told = fitting(in_a_row(notes, "semicolon"), IN_A_NOTE)
-    return Choice(group_name(ed, family), family or "-", told)
-
-
-def group_name(ed: Edition, family: str) -> str:
-    """A group of deeds in a word or two."""
-    group = next((group for group in ed.groups if group.id == family), None)
-    if group is None:
-        return say("table-pick-others")
-    names = {"railroad": ed.terms.railroad, "utility": ed.terms.utility}
-    return capitalised(names.get(group.kind) or group.color or family)
+    called = group_name(ed, family) if family else say("table-pick-others")
+    return Choice(called, family or "-", told)

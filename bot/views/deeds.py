@@ -8,7 +8,6 @@ from typing import Literal, TypeAlias
 
 from bot.tables.table import LiveTable
 from bot.ui.ids import action_args
-from bot.views.buttons import group_name
 from bot.words import say
 from engine.actions import Action, Build, BuildUp, Lift, Mortgage, Sell, SellDown
 from engine.decisions import BuildForm, Choice, Option, SellForm
@@ -17,6 +16,7 @@ from engine.money import resale
 from engine.mortgage import lift_cost
 from engine.options import options
 from engine.state import GameState
+from renders.words import group_name
 
 Works: TypeAlias = Literal["build", "sell"]
 Deeds: TypeAlias = Literal["mortgage", "lift"]

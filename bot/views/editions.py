@@ -12,14 +12,13 @@ from bot.store.editions import Version
 from bot.ui.ids import press_id
 from bot.ui.message import Message
 from bot.ui.parts import MOST_CHOICES, Button, Choice, Part, Rows, Select, fitting
-from bot.views.pages import split, turner
+from bot.views.pages import LIMIT, page_of, split, turn_buttons
 from bot.views.rule_card import printed
 from bot.words import quoted, safe, say
 from editions.findings import Finding
 from engine.edition import Edition
 from renders.words import shorten
 
-LIMIT = 1900
 NOTES, SECTION = 300, 360
 """Characters of a preview that an edition's notes and each of its lists may take."""
 
@@ -137,19 +136,19 @@ def list_page(
     shelves = [list(found) for _, found in groupby(versions, key=lambda version: version.id)]
     title = say("edition-list_title", count=len(shelves), most=most)
     lines = [_listed(shelf[0], playing.get(shelf[0].id, 0)) for shelf in shelves]
-    pages = split(lines, LIMIT - len(title) - 1)
-    page = max(0, min(page, len(pages) - 1))
-    before = sum(len(text.splitlines()) for text in pages[:page])
-    shown = shelves[before : before + len(pages[page].splitlines())][:MOST_CHOICES]
+    texts = split(lines, LIMIT - len(title) - 1)
+    (text,), page, pages = page_of(texts, page)
+    before = sum(len(one.splitlines()) for one in texts[:page])
+    shown = shelves[before : before + len(text.splitlines())][:MOST_CHOICES]
     choices = [
         Choice(shelf[0].title, shelf[0].id, say("edition-list_note", count=len(shelf)))
         for shelf in shown
     ]
     rows: list[Sequence[Part]] = [
         [Select(press("details"), say("edition-list_pick"), choices)],
-        [*turner(page, len(pages), 0, "edition-list"), refresh],
+        [*turn_buttons(page, pages, 0, "edition-list"), refresh],
     ]
-    return Message(f"{title}\n{pages[page]}", rows)
+    return Message(f"{title}\n{text}", rows)
 
 
 def _listed(newest: Version, playing: int) -> str:

@@ -13,7 +13,7 @@ from bot.ui.ids import press_id
 from bot.ui.links import address, link_to
 from bot.ui.message import Message
 from bot.ui.parts import Button, Choice, Part, Rows, Select
-from bot.views.pages import short_name, turner
+from bot.views.pages import short_name, turn_buttons
 from bot.words import day, listed, safe, say
 from engine.events import GameEnded
 from engine.state import Result
@@ -66,8 +66,7 @@ def list_page(entries: Sequence[Entry], page: int, pages: int) -> Message:
             told += [say(key), *map(_line, part)]
     if pages > 1:
         told.append(say("gamelist-page", page=page + 1, pages=pages))
-    turn = turner(page, pages, 0, LIST)
-    rows: list[Sequence[Part]] = [turn] if turn else []
+    rows: list[Sequence[Part]] = [turn_buttons(page, pages, 0, LIST)]
     begun = [entry for entry in running if entry.turn and not entry.damaged]
     if choices := [_running_choice(entry) for entry in begun]:
         rows.append([Select(press_id(0, PICK_FOLLOW), say("gamelist-follow"), choices)])

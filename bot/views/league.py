@@ -8,7 +8,7 @@ from bot.store.league import League, LeagueTable
 from bot.tables.league import LEAST, LeagueLine, standing
 from bot.ui.ids import press_id
 from bot.ui.message import Message
-from bot.ui.parts import Button, Rows, fitting
+from bot.ui.parts import Button, Rows, Style, fitting
 from bot.views.pages import short_name
 from bot.words import listed, say
 
@@ -111,8 +111,8 @@ def _winners(league: League) -> Sequence[str]:
 
 
 def _rows(league: League) -> Rows:
-    def button(key: str, verb: str, style: str = "secondary") -> Button:
-        return Button(say(key), press_id(0, verb, league.number), style)  # type: ignore[arg-type]
+    def button(key: str, verb: str, style: Style = "secondary") -> Button:
+        return Button(say(key), press_id(0, verb, league.number), style)
 
     people = [
         button("league-sign_up", SIGN_UP, "success"),

@@ -8,10 +8,10 @@ from typing import Any
 
 from bot.narration.words import Words
 from bot.tables.table import LiveTable
-from bot.ui.ids import do, press_id
+from bot.ui.ids import action_id, press_id
 from bot.ui.message import Message
 from bot.ui.parts import Button, Rows
-from bot.views.auction import price_steps, worth
+from bot.views.auction import price_steps, usual_price
 from bot.views.buttons import replies
 from bot.views.trade_draft import Draft, Side
 from bot.words import safe, say
@@ -80,7 +80,7 @@ def coach_rows(game: int, ed: Edition, now: Lesson) -> Rows:
     ]
     match now.action:
         case BuildUp():
-            row.insert(0, Button(now.label, do(game, now.action), "success"))
+            row.insert(0, Button(now.label, action_id(game, now.action), "success"))
         case MakeOffer(to, give_cash, give, _, ask_cash, ask, _):
             draft = Draft(to, 0, Side(give_cash, give), Side(ask_cash, ask))
             shown = press_id(game, "trade-show", *draft.args(ed))
@@ -291,7 +291,7 @@ class _Coach:
 
     def _auction(self, lot: Auction) -> Lesson:
         """Bid once while it is a bargain: up to half the price, and with something left over."""
-        price = worth(self.ed, lot)
+        price = usual_price(self.ed, lot)
         offered = price_steps(lot.bid, price)[1]
         bargain = offered * 2 <= price and offered + self.reserve <= self.free
         outbid = lot.high == self.rival and _has(self.decided, Bid)

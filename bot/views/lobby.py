@@ -18,6 +18,7 @@ from bot.ui.ids import press_id
 from bot.ui.message import Drawing, Message
 from bot.ui.options import LONGEST_CHOICE
 from bot.ui.parts import MOST_CHOICES, Button, Choice, Field, Modal, Rows, Select, Style
+from bot.views.pages import LIMIT
 from bot.views.rule_card import (
     chosen,
     rule_lines,
@@ -34,7 +35,6 @@ from engine.rng import fingerprint
 from renders.alt import alt_lobby
 from renders.lobby import Seated, paint_lobby
 
-LONGEST = 1900
 FEW_RULES = 4
 SPEEDS: tuple[Speed, ...] = get_args(Speed)
 
@@ -55,7 +55,7 @@ def lobby_message(game: int, lobby: Lobby, dice: DiceParts) -> Message:
     counts = say("lobby-counts" if len(lobby.people) > 1 else "lobby-counts_alone")
     coach = [say("coach-allowed")] if settings.coach else []
     foot = "\n".join([*coach, counts, say("lobby-dice", hash=dice.secret_hash)])
-    room = LONGEST - sum(len(line) + 1 for line in (*lines, foot))
+    room = LIMIT - sum(len(line) + 1 for line in (*lines, foot))
     rules = rule_lines(ed, settings, lobby.base, room) or [say("lobby-official")]
     return Message("\n".join([*lines, *rules, foot]), _rows(game, lobby), _drawing(lobby))
 
@@ -77,7 +77,7 @@ def robot_words(robot: str) -> str:
     return say("lobby-robot_words", level=say(f"lobby-level_{level}"), figure=figure, temper=temper)
 
 
-def _guests() -> list[Choice]:
+def _characters() -> list[Choice]:
     """Every character at every level."""
     return [
         Choice(
@@ -94,7 +94,7 @@ def _rows(game: int, lobby: Lobby) -> Rows:
     full = len(lobby.seats) >= lobby.room
     robots = any(sitting.robot for sitting in lobby.seats)
     few = len(lobby.seats) < lobby.ed.min_players
-    guests = [] if full else [[Select(_id(game, "invite"), say("lobby-pick_guest"), _guests())]]
+    guests = [] if full else [[Select(_id(game, "invite"), say("lobby-pick_guest"), _characters())]]
     return [
         [Select(_id(game, "token"), say("lobby-pick_token"), _tokens(lobby))],
         *guests,
@@ -177,13 +177,19 @@ def settings_page(game: int, lobby: Lobby) -> Message:
     return Message(
         say("lobby-settings_title", edition=safe(ed.name)),
         [
-            [Select(_id(game, "set", "edition"), say("lobby-pick_edition"), _editions(lobby))],
-            [Select(_id(game, "set", "variant"), say("lobby-pick_variant"), _variants(lobby))],
-            [Select(_id(game, "set", "speed"), say("lobby-pick_speed"), _speeds(settings.speed))],
-            [Select(_id(game, "set", "seats"), say("lobby-pick_seats"), _seat_counts(lobby))],
+            [_pick(game, "edition", _editions(lobby))],
+            [_pick(game, "variant", _variants(lobby))],
+            [_pick(game, "speed", _speeds(settings.speed))],
+            [_pick(game, "seats", _seat_counts(lobby))],
             buttons,
         ],
     )
+
+
+def _pick(game: int, what: str, choices: list[Choice], *, several: bool = False) -> Select:
+    """A list that sets one thing, or any number of them."""
+    least, most = (0, len(choices)) if several else (1, 1)
+    return Select(_id(game, "set", what), say(f"lobby-pick_{what}"), choices, least, most)
 
 
 def _editions(lobby: Lobby) -> list[Choice]:
@@ -252,16 +258,14 @@ def house_page(game: int, lobby: Lobby) -> Message:
             Choice(rule_as(lobby.base, name, True), name, "", name in settings.modules)
             for name in base.modules
         ]
-        pick = say("lobby-pick_modules")
-        rows.append([Select(_id(game, "set", "modules"), pick, modules, 0, len(modules))])
+        rows.append([_pick(game, "modules", modules, several=True)])
     switches = [
         Choice(rule_as(base, name, SWITCHES[name]), name, "", name in settings.house)
         for name in switches_of(base)
         if name not in lobby.editions.barred_rules or name in settings.house
     ]
-    pick = say("lobby-pick_house")
     if switches:
-        rows.append([Select(_id(game, "set", "house"), pick, switches, 0, len(switches))])
+        rows.append([_pick(game, "house", switches, several=True)])
     rows.append(
         [
             Button(say("lobby-main_page"), _id(game, "settings")),

@@ -43,14 +43,14 @@ def split(lines: Iterable[str], limit: int = LIMIT) -> list[str]:
     return [page.strip("\n") for page in pages]
 
 
-def page_of(items: Sequence[T], page: int, size: int) -> tuple[Sequence[T], int, int]:
+def page_of(items: Sequence[T], page: int, size: int = 1) -> tuple[Sequence[T], int, int]:
     """What stands on a page, which one that is, and of how many: the last one for any beyond."""
     pages = max(1, -(-len(items) // size))
     page = min(page, pages - 1)
     return items[page * size : (page + 1) * size], page, pages
 
 
-def turner(page: int, pages: int, game: int, verb: str, *args: object) -> list[Part]:
+def turn_buttons(page: int, pages: int, game: int, verb: str, *args: object) -> list[Part]:
     """Back and Next, as far as there are pages; the page is the last argument of their ids."""
     if pages < 2:
         return []

@@ -11,7 +11,7 @@ from bot.ui.message import Message
 from bot.ui.parts import MOST_CHOICES, Button, Part, Select, in_rows
 from bot.ui.parts import Choice as Entry
 from bot.views.deeds import Works, each_price, group_price, group_steps, lot_forms
-from bot.views.panel_parts import PanelView, bottom, group_select
+from bot.views.panel_parts import PanelView, bottom_row, group_select
 from bot.words import safe, say
 from engine.actions import Build, BuildUp, Sell, SellDown
 from engine.buildings import holds_group
@@ -67,7 +67,7 @@ def works_page(panel: PanelView, page: Works, group: int = -1) -> Message:
         if entries:
             pick = panel.id("panel-lot", page, panel.groups.index(chosen))
             rows.append([Select(pick, say(f"panel-one_lot_{page}"), entries)])
-    rows.append(bottom(panel, page, panel.groups.index(chosen) if chosen else -1))
+    rows.append(bottom_row(panel, page, panel.groups.index(chosen) if chosen else -1))
     return Message("\n".join(_head(panel, page, bool(groups))), rows)
 
 

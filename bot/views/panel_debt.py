@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from bot.tables.debt_advice import Advice, advise
 from bot.ui.message import Message
 from bot.ui.parts import Button, Part
-from bot.views.panel_parts import PanelView, bottom
+from bot.views.panel_parts import PanelView, bottom_row
 from bot.words import safe, say
 from engine.actions import Mortgage, Sell, SellDown
 from engine.edition import Pos
@@ -19,7 +19,7 @@ LINES = 20
 
 def debt_page(panel: PanelView) -> Message:
     """A way to pay the oldest debt, ready to be confirmed."""
-    last = bottom(panel, "debt")
+    last = bottom_row(panel, "debt")
     trade: Part = Button(say("panel-trade"), panel.id("trade"))
     debt = debt_of(panel.s, panel.seat)
     if debt is None:

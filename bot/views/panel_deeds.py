@@ -6,7 +6,7 @@ from bot.ui.message import Message
 from bot.ui.parts import MOST_CHOICES, Part, Select
 from bot.ui.parts import Choice as Entry
 from bot.views.deeds import Deeds, deed_steps
-from bot.views.panel_parts import PanelView, bottom, group_select
+from bot.views.panel_parts import PanelView, bottom_row, group_select
 from bot.words import say
 from engine.actions import Lift, Mortgage
 from engine.edition import Pos
@@ -42,7 +42,7 @@ def deeds_page(panel: PanelView, page: Deeds, group: int = -1) -> Message:
         entries = [_entry(panel, page, pos, amount) for pos, amount in deeds.items()][:MOST_CHOICES]
         pick = panel.id("panel-deeds", page, place)
         rows.append([Select(pick, say(f"panel-which_{page}"), entries, most=len(entries))])
-    rows.append(bottom(panel, page, place))
+    rows.append(bottom_row(panel, page, place))
     return Message(_head(panel, page, bool(deeds)), rows)
 
 

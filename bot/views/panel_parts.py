@@ -25,7 +25,7 @@ from engine.errors import Illegal
 from engine.game import apply
 from engine.options import options
 from engine.state import GameState
-from renders.hand import group_name
+from renders.words import group_name
 
 Name: TypeAlias = Literal["home", "build", "sell", "mortgage", "lift", "debt"]
 """The pages of a panel."""
@@ -136,7 +136,7 @@ def noted(message: Message, note: str) -> Message:
     return replace(message, text=f"{note[:room]}\n\n{message.text}") if note else message
 
 
-def bottom(panel: PanelView, page: Name, *args: object) -> list[Part]:
+def bottom_row(panel: PanelView, page: Name, *args: object) -> list[Part]:
     """The last row of every page but the first: back to the hand, and the same page anew."""
     return [
         Button(say("panel-home"), panel.show("home")),

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from bot.tables.proxy import top_auction
 from bot.tables.table import LiveTable
-from bot.ui.ids import do
+from bot.ui.ids import action_id
 from bot.ui.parts import Button, Part
 from bot.views.auction import bid_buttons
-from bot.views.buttons import parts, replies
+from bot.views.buttons import replies, reply_rows
 from bot.views.table import own_question
 from bot.words import listed, safe, say
 from engine.actions import Pass
@@ -35,9 +35,10 @@ def panel_question(table: LiveTable, seat: Seat) -> Question:
     if not words and others:
         words = say("panel-waiting", who=listed(others))
     given = replies(table.ed, table.state, table.names, seat)
-    answers = parts(table.game, table.ed, given, PANEL)
+    answers = reply_rows(table.game, table.ed, given, PANEL)
     auction = top_auction(table.state)
     if auction is not None and seat in waiting(table.state):
-        leave = Button(say("auction-pass"), do(table.game, Pass(auction.id), PANEL), "danger")
-        answers.append([*bid_buttons(table, auction, [seat], PANEL), leave])
+        leave = action_id(table.game, Pass(auction.id), PANEL)
+        bids = bid_buttons(table, auction, [seat], PANEL)
+        answers.append([*bids, Button(say("auction-pass"), leave, "danger")])
     return Question(words, tuple(answers))

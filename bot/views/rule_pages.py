@@ -8,7 +8,7 @@ from bot.store.codec import GameSettings
 from bot.ui.ids import press_id
 from bot.ui.message import Message
 from bot.ui.parts import Choice, Part, Select, fitting
-from bot.views.pages import LIMIT, split, turner
+from bot.views.pages import LIMIT, page_of, split, turn_buttons
 from bot.views.rule_card import differences, variant_line
 from bot.views.rulebook import Rule, rulebook, search, topics
 from bot.words import safe, say
@@ -48,15 +48,13 @@ def rules_about(game: int, ed: Edition, edition: str, wanted: str, page: int = 0
     title = say("info-rules_found", wanted=safe(wanted), count=len(found))
     if all(rule.topic == found[0].topic for rule in found):
         title = f"-# {say(f'topic-{found[0].topic}')}"
-    pages = split([_rule(rule) for rule in found], LIMIT - len(title) - 40)
-    page = max(0, min(page, len(pages) - 1))
-    text = f"{title}\n{pages[page]}"
-    if len(pages) > 1:
-        text += f"\n{say('info-page', page=page + 1, pages=len(pages))}"
-    rows: list[Sequence[Part]] = [subjects]
-    if turn := turner(page, len(pages), game, "info-rules", edition, wanted):
-        rows.append(turn)
-    return Message(text, rows)
+    texts = split([_rule(rule) for rule in found], LIMIT - len(title) - 40)
+    (text,), page, pages = page_of(texts, page)
+    lines = [title, text]
+    if pages > 1:
+        lines.append(say("info-page", page=page + 1, pages=pages))
+    turn = turn_buttons(page, pages, game, "info-rules", edition, wanted)
+    return Message("\n".join(lines), [subjects, turn])
 
 
 def rules_like(ed: Edition, typed: str) -> list[tuple[str, str]]:

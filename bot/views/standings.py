@@ -11,7 +11,7 @@ from bot.ui.ids import press_id
 from bot.ui.message import Drawing, Message, question
 from bot.ui.parts import Button, Choice, Part, Rows, Select
 from bot.views.game_list import LOOK
-from bot.views.pages import page_of, short_name, turner
+from bot.views.pages import page_of, short_name, turn_buttons
 from bot.words import listed, safe, say, voice
 from engine.edition import Edition
 from renders.stats import Best, Stats, paint_stats
@@ -47,9 +47,9 @@ def table_page(seasons: Sequence[Season], at: int, lines: Sequence[Line], page: 
         told.append(say("standings-page", page=page + 1, pages=pages, players=players))
     else:
         told.append(say("standings-empty"))
-    turn = turner(page, pages, 0, TABLE, season.id)
+    turn = turn_buttons(page, pages, 0, TABLE, season.id)
     records = Button(say("standings-records"), press_id(0, RECORDS, season.id, 0), "primary")
-    return Message("\n".join(told), _rows(turn, [*_neighbours(TABLE, seasons, at, "0"), records]))
+    return Message("\n".join(told), [turn, [*_neighbours(TABLE, seasons, at, "0"), records]])
 
 
 def records_page(
@@ -77,7 +77,7 @@ def records_page(
         Button(say(other[1]), press_id(0, RECORDS, other[0], 0)),
         Button(say("standings-table"), press_id(0, TABLE, season.id, 0), "primary"),
     ]
-    return Message("\n".join(told), _rows(_record_games(records, links), buttons))
+    return Message("\n".join(told), [_record_games(records, links), buttons])
 
 
 def _end_link(record: Record, links: Mapping[int, str]) -> str:
@@ -119,7 +119,7 @@ def stats_page(
 
 def stats_rows(seasons: Sequence[Season], at: int, user: int) -> Rows:
     """The way to the same player's other seasons."""
-    return _rows(_neighbours(STATS, seasons, at, str(user)))
+    return [_neighbours(STATS, seasons, at, str(user))]
 
 
 def stats_facts(season: Season, career: Career, players: int, edition: str, token: str) -> Stats:
@@ -249,7 +249,3 @@ def _neighbours(verb: str, seasons: Sequence[Season], at: int, last: str) -> lis
         pressed = press_id(0, verb, seasons[to].id, last) if there else press_id(0, TABLE, name)
         buttons.append(Button(say(f"standings-{name}"), pressed, disabled=not there))
     return buttons
-
-
-def _rows(*rows: Sequence[Part]) -> Rows:
-    return [row for row in rows if row]

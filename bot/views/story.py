@@ -37,7 +37,7 @@ def log_page(game: int, history: History, start: int | None, end: int | None) ->
         last = total if end is None else max(1, min(end, total))
         first = _backward(story, last, room)
     row = [
-        *_turner(game, first, last, total),
+        *_turn_buttons(game, first, last, total),
         Button(say("info-refresh"), press_id(game, "info-log", "n", 0)),
         Button(say("info-since_button"), press_id(game, "info-log", "m", 0)),
     ]
@@ -53,11 +53,11 @@ def since_page(game: int, history: History, start: int) -> Message:
     title = say("info-since_title")
     last = _forward(story, start, LIMIT - len(title))
     refresh = Button(say("info-refresh"), press_id(game, "info-log", "m", 0))
-    row = [*_turner(game, start, last, len(story)), refresh]
+    row = [*_turn_buttons(game, start, last, len(story)), refresh]
     return Message("\n".join([title, *_lines(story[start:last])]), [row])
 
 
-def _turner(game: int, first: int, last: int, total: int) -> list[Button]:
+def _turn_buttons(game: int, first: int, last: int, total: int) -> list[Button]:
     """What was told before the first sentence, and after the last one."""
     older, newer = press_id(game, "info-log", "u", first), press_id(game, "info-log", "f", last)
     return [

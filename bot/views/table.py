@@ -14,7 +14,7 @@ from bot.tables.table import LiveTable
 from bot.ui.ids import press_id
 from bot.ui.message import Drawing, Message
 from bot.ui.parts import Button, Link, Part, Rows
-from bot.views.buttons import parts, replies
+from bot.views.buttons import replies, reply_rows
 from bot.views.corner_questions import corner_question
 from bot.words import in_a_row, listed, safe, say
 from engine.asked import waiting
@@ -316,7 +316,7 @@ def _rows(table: LiveTable, links: Links) -> Rows:
         )
         for page in sorted(pages)[:1]
     ]
-    rows = [cash, *parts(table.game, table.ed, given)]
+    rows = [cash, *reply_rows(table.game, table.ed, given)]
     return [*tightened(rows)[: MOST_ROWS - 1], _bidding(table, links) + _always(table)]
 
 

@@ -43,7 +43,7 @@ def open_vote(table: LiveTable, ballot: Ballot, yes: Collection[int]) -> Message
     return Message("\n".join(lines), [buttons])
 
 
-def past_chance(table: LiveTable, ballot: TakeBack) -> Message:
+def undo_question(table: LiveTable, ballot: TakeBack) -> Message:
     """Asks somebody whom nobody else has to agree with whether they want to know what comes."""
     sure = press_id(table.game, "seat-undo-chance", *ballot_args(ballot))
     words = say("undo-sure", move=_told(table, ballot.to + 1))
@@ -104,7 +104,7 @@ def put_away_message(names: Iterable[str]) -> Message:
     return Message(say("seat-put_away", name=listed(safe(name) for name in names)))
 
 
-def farewell(table: LiveTable, seat: Seat, last: bool, reason: Reason) -> Message:
+def leave_question(table: LiveTable, seat: Seat, last: bool, reason: Reason) -> Message:
     """Asks a player who wants to leave whether they are sure, and says what it counts for."""
     leave = press_id(table.game, "seat-leave", seat)
     lines = [say("seat-leave_last")] if last else [say("seat-leave_sure"), counts_if_left(reason)]

@@ -28,6 +28,7 @@ from bot.ui.message import Drawing, Message
 from bot.ui.parts import MOST_CHOICES, Button, Choice, Field, Modal, Part, Select, fitting
 from bot.views.edition_preview import preview_drawing, preview_scene
 from bot.views.editions import press, preview_text, standing_of_draft, warning_lines
+from bot.views.pages import LIMIT
 from bot.views.rule_card import variant_name, variant_note
 from bot.words import language_name, safe, say, voice
 from editions.build import MOST_VARIANTS
@@ -40,7 +41,6 @@ from renders.deed import paint_deed
 from renders.look import Variant
 from renders.words import shorten
 
-LIMIT = 1900
 VALUE = 200
 """Characters of a value that a page shows."""
 

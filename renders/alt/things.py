@@ -16,7 +16,7 @@ from renders.alt.page import page_of
 from renders.endings import award_line, award_title, ending, point_line
 from renders.sitters import Sitters
 from renders.story import Story
-from renders.words import Say, Words, shorten, tidy
+from renders.words import Say, Words, tidy
 
 POINTS = 5
 """Turning points told of a game."""
@@ -65,14 +65,10 @@ def _rents(view: SeatView, w: Words, pos: Pos) -> list[str]:
     return [w.say("alt-held_rent", amount=rent, count=count) for count, rent in enumerate(shown, 1)]
 
 
-def alt_card(say: Say, ed: Edition, deck: str, card: int, drawer: str = "") -> str:
+def alt_card(say: Say, ed: Edition, deck: str, card: int) -> str:
     """A card as drawn: its deck and its own words."""
     drawn = next(found for found in ed.decks if found.id == deck)
-    text = drawn.cards[card].text
-    if not drawer:
-        return page_of(say, [say("alt-card", deck=drawn.name, text=text)])
-    who = shorten(tidy(drawer), 32)
-    return page_of(say, [say("alt-card_drawn", deck=drawn.name, who=who, text=text)])
+    return page_of(say, [say("alt-card", deck=drawn.name, text=drawn.cards[card].text)])
 
 
 def alt_hand(say: Say, view: SeatView, seat: Seat, names: Sequence[str]) -> str:

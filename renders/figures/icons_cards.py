@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from renders.figures.outlines import along, both_sides, path, rounded, star, tilted, turned
-from renders.pen import Figure, Pen
+from renders.outlines import along, both_sides, path, rounded, star, turned
+from renders.pen import Figure, Pen, tilted
 
 
 def _question(pen: Pen) -> None:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from itertools import pairwise
 from math import atan2, degrees
 
-from renders.figures.outlines import along, mirrored, path, rounded, tilted, turned
-from renders.pen import Figure, Pen, Point, bezier
+from renders.outlines import Point, along, bezier, mirrored, path, rounded, turned
+from renders.pen import Figure, Pen, tilted
 
 
 def _horseshoe(pen: Pen) -> None:
     right = bezier([(76, 12), (97, 46), (90, 86), (50, 86)])
-    for side in (right, mirrored(right)):
+    for side in (right, mirrored(right)[::-1]):
         pen.line(side, 18)
-    for side in (right, mirrored(right)):
+    for side in (right, mirrored(right)[::-1]):
         for step in (4, 9, 14):
             pen.disc(*side[step], 3.8, cut=True)
         pen.box(side[0][0] - 13, 4, side[0][0] + 13, 15, 4)
@@ -85,7 +85,7 @@ def _stirrup(pen: Pen) -> None:
     pen.box(47, 10, 53, 16, 2, cut=True)
     pen.box(36, 24, 64, 36, 5)
     right = path((60, 31), [(80, 36), (84, 58), (82, 84)])
-    for side in (right, mirrored(right)):
+    for side in (right, mirrored(right)[::-1]):
         pen.line(side, 9)
     pen.box(10, 80, 90, 95, 6)
     for x in (26, 42, 58, 74):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from renders.figures.outlines import along, both_sides, path, rounded, turned
-from renders.pen import Figure, Pen, Point
+from renders.outlines import Point, along, both_sides, path, rounded, turned
+from renders.pen import Figure, Pen
 
 
 def _bulb(pen: Pen) -> None:

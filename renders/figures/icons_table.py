@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from renders.figures.outlines import along, both_sides, path, rounded, tilted, turned
-from renders.pen import Figure, Pen
+from renders.outlines import along, both_sides, path, rounded, turned
+from renders.pen import Figure, Pen, tilted
 
 
 def _house(pen: Pen) -> None:

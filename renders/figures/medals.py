@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from renders.figures.icons import icon
-from renders.figures.outlines import along, both_sides, path, rounded, star
+from renders.outlines import along, both_sides, path, rounded, star
 from renders.pen import Figure, Pen
 
 

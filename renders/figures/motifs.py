@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from renders.figures.icons_stable import STABLE
-from renders.figures.outlines import along, both_sides, path, rounded, star, turned
+from renders.outlines import along, both_sides, path, rounded, star, turned
 from renders.pen import Figure, Pen
 
 

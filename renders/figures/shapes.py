@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from renders.figures.outlines import rounded, star
-from renders.pen import Figure, Pen, Point, around
+from renders.outlines import Point, around, rounded, star
+from renders.pen import Figure, Pen
 
 
 def _outlined(corners: Sequence[Point], radius: float) -> Figure:

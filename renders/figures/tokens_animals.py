@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from math import atan2, cos, pi, sin
 
-from renders.pen import Pen, Point, bezier, mirrored, soft
+from renders.outlines import Point, bezier, mirrored, soft
+from renders.pen import Pen
 
 
 def scottie_dog(pen: Pen) -> None:

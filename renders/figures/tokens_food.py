@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from renders.pen import Pen, Point, bezier, ellipse, mirrored, soft, turned
+from renders.outlines import Point, bezier, both_sides, ellipse, soft, turned
+from renders.pen import Pen
 
 
 def apple(pen: Pen) -> None:
@@ -89,7 +90,7 @@ def _apple(pen: Pen) -> None:
         *bezier([(50, 33), (40, 26), (10, 22), (10, 54)]),
         *bezier([(10, 54), (10, 78), (32, 102), (50, 91)]),
     ]
-    pen.fill([*side, *mirrored(side)])
+    pen.fill(both_sides(side))
     pen.curve([(50, 36), (49, 24), (47, 18), (43, 13)], 6.5)
     pen.fill(
         [

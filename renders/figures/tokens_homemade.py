@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
-from renders.pen import Pen, bezier, mirrored
+from renders.outlines import bezier, both_sides
+from renders.pen import Pen
 
 
 def bicycle(pen: Pen) -> None:
@@ -23,7 +24,7 @@ def cat(pen: Pen) -> None:
         (16, 10),
         *bezier([(12, 46), (4, 70), (24, 90), (50, 90)]),
     ]
-    pen.fill([*side, *mirrored(side)])
+    pen.fill(both_sides(side))
     for x in (34, 66):
         pen.oval(x - 6, 48, x + 6, 62, cut=True)
     pen.fill([(44, 67), (56, 67), (50, 74)], cut=True)
@@ -48,7 +49,7 @@ def heart(pen: Pen) -> None:
         *bezier([(50, 30), (44, 8), (10, 8), (10, 38)]),
         *bezier([(10, 38), (10, 58), (32, 70), (50, 90)]),
     ]
-    pen.fill([*side, *mirrored(side)])
+    pen.fill(both_sides(side))
     pen.curve([(23, 40), (22, 28), (28, 23), (35, 23)], 5, cut=True)
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from renders.pen import Pen, bezier, mirrored
+from renders.outlines import bezier, both_sides
+from renders.pen import Pen
 
 
 def pawn(pen: Pen) -> None:
@@ -11,7 +12,7 @@ def pawn(pen: Pen) -> None:
         *bezier([(40, 46), (41, 60), (34, 68), (25, 75)]),
         (50, 75),
     ]
-    pen.fill([*side, *mirrored(side)])
+    pen.fill(both_sides(side))
     pen.disc(50, 25, 18)
     pen.box(31, 42, 69, 50, 4)
     pen.box(19, 77, 81, 89, 6)
@@ -45,7 +46,7 @@ def bell(pen: Pen) -> None:
         (50, 76),
     ]
     pen.disc(50, 14, 8)
-    pen.fill([*side, *mirrored(side)])
+    pen.fill(both_sides(side))
     pen.disc(50, 84, 10)
     pen.box(0, 75, 100, 79.5, cut=True)
     pen.curve([(37, 58), (37, 40), (38, 30), (46, 26)], 5, cut=True)

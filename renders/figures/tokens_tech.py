@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from renders.pen import Pen, bezier
+from renders.outlines import bezier
+from renders.pen import Pen
 
 
 def laptop(pen: Pen) -> None:

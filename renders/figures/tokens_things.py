@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from renders.pen import Pen, around, bezier, mirrored, soft, turned
+from renders.outlines import around, bezier, both_sides, mirrored, soft, turned
+from renders.pen import Pen
 
 
 def iron(pen: Pen) -> None:
@@ -51,7 +52,7 @@ def storm_lamp(pen: Pen) -> None:
         *bezier([(39, 33), (27, 46), (30, 58), (40, 68)]),
         (50, 68),
     ]
-    pen.fill([*side, *mirrored(side)])
+    pen.fill(both_sides(side))
     pen.fill(
         [
             *bezier([(51, 37), (60, 47), (62, 62), (50, 63)]),

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from renders.pen import Pen, around, bezier, soft, turned
+from renders.outlines import around, bezier, soft, turned
+from renders.pen import Pen
 
 
 def race_car(pen: Pen) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from renders.pen import Pen, around, bezier, mirrored, soft
+from renders.outlines import around, bezier, both_sides, soft
+from renders.pen import Pen
 
 
 def boot(pen: Pen) -> None:
@@ -73,7 +74,7 @@ def top_hat(pen: Pen) -> None:
         *bezier([(29, 72), (28, 49), (26, 33), (22, 19)]),
         *bezier([(22, 19), (30, 14), (40, 14), (50, 14)]),
     ]
-    pen.fill([*side, *mirrored(side)])
+    pen.fill(both_sides(side))
     ribbon = [
         *bezier([(20, 52), (34, 57), (66, 57), (80, 52)]),
         *bezier([(80, 63), (66, 68), (34, 68), (20, 63)]),
@@ -89,7 +90,7 @@ def cowboy_hat(pen: Pen) -> None:
         *bezier([(22, 58), (27, 50), (24, 24), (37, 20)]),
         *bezier([(37, 20), (44, 19), (45, 26), (50, 26)]),
     ]
-    pen.fill([*side, *mirrored(side)])
+    pen.fill(both_sides(side))
     pen.curve([(22, 60), (38, 68), (62, 68), (78, 60)], 6, cut=True)
 
 
@@ -100,7 +101,7 @@ def oilskin(pen: Pen) -> None:
         *bezier([(33, 20), (25, 23), (19, 28), (17, 36)]),
         *bezier([(17, 36), (30, 31), (40, 31), (50, 31)]),
     ]
-    pen.fill([*hat, *mirrored(hat)])
+    pen.fill(both_sides(hat))
     pen.fill(bezier([(35, 35.5), (32, 66), (68, 66), (65, 35.5)]))
     coat = [
         (50, 64, 1),
@@ -170,7 +171,7 @@ def saddle(pen: Pen) -> None:
 def thimble(pen: Pen) -> None:
     """A tailor's thimble, dimpled all over."""
     side = [*bezier([(50, 7), (35, 7), (30, 12), (28, 24)]), (21, 71), (50, 71)]
-    pen.fill([*side, *mirrored(side)])
+    pen.fill(both_sides(side))
     pen.box(14, 75.5, 86, 88, 6)
     for row, y in enumerate((23, 35, 47, 59)):
         half = row % 2

@@ -7,7 +7,7 @@ import pytest
 from bot.store.codec import Sitting
 from bot.tables.ballots import Concession, ballot_args, ballot_of
 from bot.ui.parts import Button
-from bot.views.concession import concession
+from bot.views.giving_up import concede_question
 from editions.loader import load
 from engine.decisions import Debt
 from engine.edition import Seat
@@ -196,7 +196,7 @@ def test_a_name_with_markup_is_escaped_in_the_words_and_plain_on_the_button():
     ed = load("classic")
     state, _ = start(ed, 2, "1")
     state.players[0].cash = 9000
-    asked = concession(a_table(ed, state, ("A_n_a", "Ben")), BEN, "")
+    asked = concede_question(a_table(ed, state, ("A_n_a", "Ben")), BEN, "")
     assert "**A\\_n\\_a** is ahead" in asked.text
     (row,) = asked.rows
     assert next(part.label for part in row if isinstance(part, Button)) == "A_n_a has won"

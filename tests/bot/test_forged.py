@@ -45,7 +45,7 @@ def house(open_all_day: House) -> House:
     """
     for command in open_all_day.evening.bot.tree.get_commands():
         if isinstance(command, ModeratorGroup):
-            command.guests._until.clear()
+            command.trusted._until.clear()
     return open_all_day
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.cogs.moderators import OPEN, Guests
+from bot.cogs.moderators import OPEN, TrustedUsers
 from bot.refused import Refused
 from bot.store.guilds import GuildSettings
 from bot.tables.server_editions import SHIPPED, ServerEditions
@@ -229,7 +229,7 @@ async def test_a_page_trusts_those_without_the_permission_only_for_a_while(eveni
 
 def test_a_page_is_trusted_by_what_the_bot_remembers_of_the_person():
     now = [1000.0]
-    guests = Guests("setup", lambda: now[0])
+    trusted = TrustedUsers("setup", lambda: now[0])
 
     def pressed_by(user: int, **rights: bool) -> Any:
         permissions = discord.Permissions(**rights)
@@ -237,15 +237,15 @@ def test_a_page_is_trusted_by_what_the_bot_remembers_of_the_person():
 
     ana, ben = pressed_by(5), pressed_by(6)
     with pytest.raises(Refused):
-        guests.check(ana)
-    guests.let_in(ana)
-    guests.check(ana)
-    guests.check(pressed_by(7, manage_guild=True))
+        trusted.check(ana)
+    trusted.let_in(ana)
+    trusted.check(ana)
+    trusted.check(pressed_by(7, manage_guild=True))
     with pytest.raises(Refused):
-        guests.check(ben)
+        trusted.check(ben)
     now[0] += OPEN + 1
     with pytest.raises(Refused):
-        guests.check(ana)
+        trusted.check(ana)
 
 
 @pytest.mark.asyncio

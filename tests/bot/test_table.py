@@ -9,7 +9,7 @@ import pytest
 
 from bot.store.codec import Sitting
 from bot.tables.table import LiveTable
-from bot.ui.ids import do, parse
+from bot.ui.ids import action_id, parse
 from bot.views.buttons import replies
 from bot.words import listed, safe
 from editions.loader import load
@@ -293,7 +293,7 @@ async def test_what_only_a_clock_may_do_is_no_button(evening: Evening):
     table, ana = await in_situation(evening, SITUATIONS["roll"])
     message = await table_showing(evening, ana, "Roll")
     seq = table.seq
-    await press_anyway(evening, ana, message, do(table.game, TimeUp()))
+    await press_anyway(evening, ana, message, action_id(table.game, TimeUp()))
     await evening.until(lambda: whispered(ana, "from long ago"))
     assert table.seq == seq
 

@@ -11,7 +11,7 @@ from bot.cogs.tutorial import SEED
 from bot.playground import permissions as may
 from bot.tables.robots import Robots
 from bot.tables.table import LiveTable
-from bot.ui.ids import do
+from bot.ui.ids import action_id
 from bot.views.lessons import MOST_STEPS, STEPS, Lesson, coach_rows, finished, lesson
 from editions import available, load
 from engine.actions import (
@@ -263,7 +263,7 @@ def offers_what_is_advised(
         offered = buttons(message).get(label, {}).get("custom_id", "")
         if isinstance(action, MakeOffer):
             return ":trade-show:" in offered
-        return action is not None and offered == do(table.game, action)
+        return action is not None and offered == action_id(table.game, action)
 
     return fits
 

@@ -36,7 +36,6 @@ from renders.board import paint_board
 from renders.box import Box
 from renders.canvas import Canvas
 from renders.chartplan import GAP, ChartPlan, Spot
-from renders.colour import mix
 from renders.end import ICONS, MOST_AWARDS, EndCard, paint_end
 from renders.gif import Gif
 from renders.inks import FULL, Inks
@@ -516,10 +515,10 @@ def test_a_caption_is_dim_after_its_turn_and_soon_gone() -> None:
 @pytest.mark.parametrize("variant", VARIANTS)
 @pytest.mark.parametrize("edition", available())
 def test_captions_can_be_read_while_they_are_held_and_after(edition: str, variant: Variant) -> None:
-    frame = look_of(load(edition), variant).frame
-    ink = look_of(load(edition), variant).ink_on(frame)
+    look = look_of(load(edition), variant)
+    frame, ink = look.frame, look.ink_on(look.frame)
     assert contrast(ink, frame) >= 4.5
-    assert contrast(mix(frame, ink, DIM), frame) >= 3
+    assert contrast(look.inks.step(frame, ink, DIM), frame) >= 3
 
 
 @pytest.mark.parametrize("size", [512, 768, 1024])

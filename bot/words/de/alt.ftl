@@ -123,7 +123,6 @@ alt-times_dice = { $amount } mal den Wurf
 alt-building_cost = Jedes Gebäude kostet { $amount }
 alt-mortgage = Hypothek { $amount }
 alt-card = Karte vom Stapel { $deck }: „{ $text }“
-alt-card_drawn = Karte vom Stapel { $deck }, gezogen von { $who }: „{ $text }“
 alt-hand = Die Hand von { $who }: { $cash } bar, { $worth }
 alt-hand_out = { $who } ist aus dem Spiel
 alt-complete = Komplett: { $groups }

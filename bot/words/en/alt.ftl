@@ -123,7 +123,6 @@ alt-times_dice = { $amount } times the dice
 alt-building_cost = Each building costs { $amount }
 alt-mortgage = Mortgage { $amount }
 alt-card = { $deck } card: “{ $text }”
-alt-card_drawn = { $deck } card, drawn by { $who }: “{ $text }”
 alt-hand = { $who }'s hand: { $cash } in cash, { $worth }
 alt-hand_out = { $who } is out of the game
 alt-complete = Complete: { $groups }

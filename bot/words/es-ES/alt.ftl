@@ -127,7 +127,6 @@ alt-times_dice = { $amount } por punto de los dados
 alt-building_cost = Cada edificio cuesta { $amount }
 alt-mortgage = Hipoteca { $amount }
 alt-card = Carta de { $deck }: «{ $text }»
-alt-card_drawn = Carta de { $deck }, para { $who }: «{ $text }»
 alt-hand = La mano de { $who }: { $cash } en efectivo, { $worth }
 alt-hand_out = { $who } está fuera de la partida
 alt-complete = Grupos completos: { $groups }

@@ -127,7 +127,6 @@ alt-times_dice = { $amount } fois les dés
 alt-building_cost = Chaque bâtiment coûte { $amount }
 alt-mortgage = Hypothèque { $amount }
 alt-card = Carte { $deck } : « { $text } »
-alt-card_drawn = Carte { $deck }, tirée par { $who } : « { $text } »
 alt-hand = Jeu, { $who } : { $cash } en espèces, { $worth }
 alt-hand_out = { $who } est hors jeu
 alt-complete = Complets : { $groups }

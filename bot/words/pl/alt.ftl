@@ -126,7 +126,6 @@ alt-times_dice = { $amount } razy oczka
 alt-building_cost = Każdy budynek kosztuje { $amount }
 alt-mortgage = Zastaw { $amount }
 alt-card = Karta { $deck }: „{ $text }”
-alt-card_drawn = Karta { $deck }, ciągnie { $who }: „{ $text }”
 alt-hand = { $who }: { $cash } w gotówce, { $worth }
 alt-hand_out = { $who } jest poza grą
 alt-complete = Komplet: { $groups }

@@ -123,7 +123,6 @@ alt-times_dice = { $amount } vezes os dados
 alt-building_cost = Cada construção custa { $amount }
 alt-mortgage = Hipoteca { $amount }
 alt-card = Carta de { $deck }: “{ $text }”
-alt-card_drawn = Carta de { $deck }, tirada por { $who }: “{ $text }”
 alt-hand = A mão de { $who }: { $cash } em dinheiro, { $worth }
 alt-hand_out = { $who } está fora do jogo
 alt-complete = Completos: { $groups }

@@ -1,4 +1,4 @@
-"""The question before a player concedes: giving up alone, or agreeing that somebody has won."""
+"""The questions before a player gives up: bankrupt, alone, or agreeing that somebody has won."""
 
 from __future__ import annotations
 
@@ -6,18 +6,39 @@ from bot.store.standings import Reason
 from bot.tables.ballots import Concession, conceded_to
 from bot.tables.table import LiveTable
 from bot.ui.ids import press_id
-from bot.ui.message import Message
+from bot.ui.message import Message, question
 from bot.ui.parts import Button
 from bot.views.votes import ranks_now
 from bot.words import safe, say
-from engine.actions import Resign
+from engine.actions import GoBankrupt, Resign
+from engine.decisions import FinalCount
 from engine.edition import Seat
 from engine.game import apply
 from engine.money import debt_of
-from engine.state import live_seats
+from engine.state import BANK, live_seats
 
 
-def concession(table: LiveTable, seat: Seat, reason: Reason) -> Message:
+def bankrupt_question(table: LiveTable, seat: Seat, wish: GoBankrupt) -> Message:
+    """Asks whoever wants to give up whether they are sure; Illegal where they may not.
+
+    The button carries the debt it is about: when that is paid, it is of no use any more.
+    """
+    outcome = apply(table.ed, table.state, seat, wish)
+    debt = debt_of(table.state, seat)
+    assert debt is not None
+    lines = [say("table-give_up_bank")]
+    if debt.to != BANK:
+        lines = [say("table-give_up", name=safe(table.names[debt.to]))]
+    s = outcome.state
+    rank, seats = len(live_seats(table.state)), len(s.players)
+    lines.append(say("table-give_up_rank", rank=rank, seats=seats))
+    if s.result is not None or any(isinstance(frame, FinalCount) for frame in s.pending):
+        lines.append(say("table-give_up_ends"))
+    sure = press_id(table.game, "bankrupt", debt.id)
+    return question(" ".join(lines), say("table-give_up_button"), sure)
+
+
+def concede_question(table: LiveTable, seat: Seat, reason: Reason) -> Message:
     """What there is to concede, to whom, and what it counts for."""
     lines, buttons = [say("concede-title")], list[Button]()
     ballot = vote_now(table)
@@ -35,7 +56,7 @@ def concession(table: LiveTable, seat: Seat, reason: Reason) -> Message:
         sure = press_id(table.game, "seat-give-up", seat)
         buttons.append(Button(say("concede-button"), sure, "danger"))
     lines.append(say(f"gamelist-not_{reason}" if reason else "concede-counts"))
-    return Message("\n".join(lines), [buttons] if buttons else [])
+    return Message("\n".join(lines), [buttons])
 
 
 def vote_now(table: LiveTable) -> Concession | None:
