@@ -1,4 +1,5 @@
 """Answers: neither a deleted message nor a sleeping thread keeps anybody from hearing."""
+
 from __future__ import annotations
 
 import logging
