@@ -46,7 +46,7 @@ id = "classic" | id = "My Game" | id: expected a short word of small letters, di
 id = "classic" | id = 7 | id: expected a short word of small letters, digits, - and _, got 7
 name = "Classic" | | name: expected some words, got nothing
 name = "Classic" | name = " " | name: expected some words, got ' '
-players = { | plyers = { | plyers: expected no such key; did you mean players?
+players = { | plyers = { | plyers: expected a key that exists here; did you mean players?
 min = 2, max = 8 | min = 2, max = 9 | players.max: expected a whole number from 2 to 8, got 9
 min = 2, max = 8 | min = 5, max = 4 | players.min: expected no more than players.max (4), got 5
 min = 2, max = 8 | min = 1, max = 8 | players.min: expected a whole number from 2 to 8, got 1
@@ -61,14 +61,14 @@ prefix = "$" | prefix = " " | currency.prefix: expected a sign or word, got ' '
 prefix = "$" | prefix = 5 | currency.prefix: expected some words, got 5
 suffix = "" | suffix = " of the best dollars" | currency.suffix: expected at most 12 characters, got 19
 house = "House" | house = [] | terms.house: expected some words, got a list
-house = "House" | hoose = "House" | terms.hoose: expected no such key; did you mean house?
+house = "House" | hoose = "House" | terms.hoose: expected a key that exists here; did you mean house?
 price = 160 | price = "a lot" | spaces[14].price: expected a whole number above 0, got 'a lot'
 price = 160 | price = 1.5 | spaces[14].price: expected a whole number above 0, got 1.5
 price = 160 | price = true | spaces[14].price: expected a whole number above 0, got true
 "purple", price = 60 | "purple", price = 0 | spaces[1].price: expected a whole number above 0, got 0
 "purple", price = 60 | "purple", price = HUGE | spaces[1].price: expected a whole number from 1 to 1000000000, got a huge number
 "purple", price = 60 | "purple" | spaces[1].price: expected a whole number above 0, got nothing
-"purple", price = 60 | "purple", prize = 3, price = 60 | spaces[1].prize: expected no such key; did you mean price?
+"purple", price = 60 | "purple", prize = 3, price = 60 | spaces[1].prize: expected a key that exists here; did you mean price?
 "purple", price = 60 | "pink", price = 60 | spaces[1].group: expected a street group (darkblue, green, lightblue, magenta, orange, purple, red, yellow), got 'pink'
 "purple", price = 60 | "utility", price = 60 | spaces[1].group: expected a street group (...
 mortgage = 30 | mortgage = 61 | spaces[1].mortgage: expected at most the price, 60, got 61
@@ -85,7 +85,7 @@ kind = "jail" | kind = "free_parking" | spaces: expected one space of kind 'jail
 kind = "free_parking" | kind = "jail" | spaces: expected one space of kind 'jail', got 2
 kind = "free_parking" | kind = "tax", flat = 5 | spaces[20].kind: expected a corner (go, jail, free_parking, go_to_jail), got 'tax'
 kind = "free_parking" | kind = "carousel" | spaces[20].kind: expected one of go, street, railroad, utility, card, tax, jail, free_parking, go_to_jail, got 'carousel'
-kind = "free_parking" | kind = "free_parking", flat = 5 | spaces[20].flat: expected no such key for kind 'free_parking'
+kind = "free_parking" | kind = "free_parking", flat = 5 | spaces[20].flat: expected a key that kind 'free_parking' has
 { name = "Free Parking", kind = "free_parking" }, | | spaces: expected a multiple of 4 from 16 to 56 spaces, got 39
 house_cost = 50 | house_cost = 0 | groups.purple.house_cost: expected a whole number above 0, got 0
 , house_cost = 50 | | groups.purple.house_cost: expected a whole number above 0, got nothing
@@ -101,8 +101,8 @@ to = "Illinois Avenue" | to = 40 | CARD.adv_24.to: expected the name or the posi
 to = "Illinois Avenue" | | CARD.adv_24.to: expected the name or the position of a space, got nothing
 steps = 3 | steps = 40 | CARD.back_3.steps: expected a whole number from 1 to 39, got 40
 steps = 3 | | CARD.back_3.steps: expected a whole number from 1 to 39, got nothing
-steps = 3 | steps = 3NEXTamount = 3 | CARD.back_3.amount: expected no such key for 'move_back'
-steps = 3 | steps = 3NEXTid = "x" | CARD.back_3.id: expected no such key...
+steps = 3 | steps = 3NEXTamount = 3 | CARD.back_3.amount: expected a key that 'move_back' has
+steps = 3 | steps = 3NEXTid = "x" | CARD.back_3.id: expected a key that exists here...
 to = "Illinois Avenue" | to = 7 | CARD.adv_24: expected cards that do not send a token in a circle, got space 7 to 7 and in the end back again
 amount = 50 | amount = -50 | CARD.c50.amount: expected a whole number above 0, got -50
 do = "move_back" | do = "dance" | CARD.back_3.do: expected one of advance_to, advance_nearest, ...
@@ -113,12 +113,12 @@ name = "Community Chest"NEXTNEXT | NEXT | decks.chest.name: expected some words,
 jail_turns = 1 | jail_turns = 0 | variants.short.jail_turns: expected a whole number from 1 to 20, got 0
 jail_turns = 1 | jail_turns = [] | variants.short.jail_turns: expected a whole number, 0 or more, got a list
 jail_turns = 1 | jail_turns = HUGE | variants.short.jail_turns: expected a whole number from 0 to 1000000000, got a huge number
-jail_turns = 1 | jial_turns = 1 | variants.short.jial_turns: expected no such key; did you mean jail_turns?
+jail_turns = 1 | jial_turns = 1 | variants.short.jial_turns: expected a key that exists here; did you mean jail_turns?
 jail_fine_any_turn = true | jail_fine_any_turn = 1 | variants.short.jail_fine_any_turn: expected true or false, got 1
 income_tax = "flat" | income_tax = "no" | variants.short.income_tax: expected one of choice, flat, got 'no'
 before_hotel = 3 | before_hotel = 5 | variants.short.houses_before_hotel: expected at most 4, as many as the deeds have rents for
 [variants.timed] | [variants.standard] | variants.standard: expected another name; standard is the game itself
-[variants.timed] | [rules]NEXTsalry = 1NEXT[variants.timed] | rules.salry: expected no such key; did you mean salary?
+[variants.timed] | [rules]NEXTsalry = 1NEXT[variants.timed] | rules.salry: expected a key that exists here; did you mean salary?
 [variants.timed] | [rules]NEXTjust_visit_america = trueNEXT[variants.timed] | rules.just_visit_america: expected rules that go together: this edition does not have `just_visit_america`
 [variants.timed] | [variants.slow]NEXTdealt_deeds = 2NEXTlaps_before_buying = 1NEXT[variants.timed] | variants.slow.laps_before_buying: expected rules that go together: ...
 [variants.timed] | [rules]NEXTsalary = -1NEXT[variants.timed] | rules.salary: expected a whole number, 0 or more, got -1
@@ -132,7 +132,7 @@ id = "classic" | id = "classic"NEXTextends = 5 | extends: expected one of americ
 id = "classic" | id = "classic"NEXTtheme = 5 | theme: expected a table of keys and values, got 5
 [variants.timed] | [theme.groups]NEXTblack = "#000000"NEXT[variants.timed] | theme.groups.black: expected the id of a group of this edition
 [variants.timed] | [theme.light]NEXTpaper = "white"NEXT[variants.timed] | theme.light.paper: expected a colour such as #1f2328, got 'white'
-[variants.timed] | [theme.light]NEXTpapre = "#ffffff"NEXT[variants.timed] | theme.light.papre: expected no such key; did you mean paper?
+[variants.timed] | [theme.light]NEXTpapre = "#ffffff"NEXT[variants.timed] | theme.light.papre: expected a key that exists here; did you mean paper?
 [variants.timed] | [theme]NEXTmotif = "Big Sky"NEXT[variants.timed] | theme.motif: expected the name of a motif, got 'Big Sky'
 [variants.timed] | [theme]NEXTmotif = "sunrize"NEXT[variants.timed] | theme.motif: expected the name of a motif, got 'sunrize'; did you mean sunrise?
 [variants.timed] | [theme]NEXTmotif = 5NEXT[variants.timed] | theme.motif: expected the name of a motif, got 5
@@ -173,7 +173,7 @@ def test_a_token_and_a_deed_stand_only_once_and_both_places_are_named():
 def test_a_key_of_another_kind_of_group_is_refused_beside_the_one_that_is_missing():
     assert problems_of(changed("multipliers = [4, 10]", "rents = [4, 10]")) == [
         "groups.utility.multipliers: expected a list of whole numbers, got nothing",
-        "groups.utility.rents: expected no such key for kind 'utility'",
+        "groups.utility.rents: expected a key that kind 'utility' has",
     ]
 
 
@@ -242,7 +242,7 @@ def test_a_file_of_nothing_but_mistakes_gets_a_bounded_answer():
         (b"#.........\n" * 450, "expected at most 4000 dots, got 4050"),
         (b"x = " + b"[\n" * 100_000, "expected TOML of sensible size and depth"),
         (b"x = " + b"[" * 9 + b"]" * 9, "expected at most 8 tables or lists inside each other"),
-        (b"x = 9" + b"9" * 3_900, "x: expected no such key"),
+        (b"x = 9" + b"9" * 3_900, "x: expected a key that exists here"),
         (b"", "expected the lines of an edition, got an empty file"),
     ],
     ids=lambda value: repr(value)[:24],
@@ -392,7 +392,11 @@ def test_questions_count_their_choices_from_1():
             f'"{"Elbe " * 20}"',
             "questions[0].choices[0]: expected at most 80 characters, got 100",
         ),
-        ("topic", "tpic", "questions[0].tpic: expected no such key; did you mean topic?"),
+        (
+            "topic",
+            "tpic",
+            "questions[0].tpic: expected a key that exists here; did you mean topic?",
+        ),
         ('text = "Which river?"', "", "questions[0].text: expected some words, got nothing"),
         (
             "topic",

@@ -96,8 +96,14 @@ def test_without_words_a_language_still_writes_numbers_its_own_way():
 @pytest.mark.parametrize(
     ("words", "expected"),
     [
-        ('[words.de]\nnam = "x"', "words.de.nam: expected no such key; did you mean name?"),
-        ('[words.de.spaces]\n"Nowhere" = "x"', "words.de.spaces.Nowhere: expected no such key"),
+        (
+            '[words.de]\nnam = "x"',
+            "words.de.nam: expected a key that exists here; did you mean name?",
+        ),
+        (
+            '[words.de.spaces]\n"Nowhere" = "x"',
+            "words.de.spaces.Nowhere: expected a key that exists here",
+        ),
         (
             '[words.de.spaces]\n0 = "@everyone"',
             "words.de.spaces.0: expected words that call nobody",

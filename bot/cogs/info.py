@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TypeAlias
 
 from discord import app_commands
@@ -13,7 +12,6 @@ from bot.localise import described
 from bot.refused import NoGameHere, Refused
 from bot.tables.table import LiveTable
 from bot.tables.table_base import NotSeated
-from bot.ui.commands import clickable
 from bot.ui.ids import NotOurs, count
 from bot.ui.message import Message
 from bot.ui.options import Choices, slash, suggested
@@ -172,13 +170,11 @@ def _dice_and_help(bot: Rentroll, lookup: Lookup) -> None:
     async def help_(it: It) -> Message:
         here = await lookup.here(it)
         if here.table is not None:
-            page = help_at_table(here.table, it.user.id)
-        elif here.row is not None:
+            return help_at_table(here.table, it.user.id)
+        if here.row is not None:
             seats = await bot.games.seats(here.row.id)
-            page = help_in_lobby(here.row.id, here.row.settings, seats, it.user.id)
-        else:
-            page = help_without_game(in_server=it.guild_id is not None)
-        return replace(page, text=clickable(page.text, bot.command_ids))
+            return help_in_lobby(here.row.id, here.row.settings, seats, it.user.id)
+        return help_without_game(in_server=it.guild_id is not None)
 
 
 async def _shown(lookup: Lookup, it: It, here: Here) -> tuple[SeatView, tuple[str, ...]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import aiohttp
@@ -13,8 +13,9 @@ import discord
 
 from bot.discord_io import ALREADY_ANSWERED, NOBODY, is_final
 from bot.painter import Picture, files_of
+from bot.ui.commands import clickable
 from bot.ui.message import Answer, Message
-from bot.ui.parts import fitting, view_of
+from bot.ui.parts import LONGEST_TEXT, fitting, view_of
 from bot.ui.tokens import Token
 
 _log = logging.getLogger(__name__)
@@ -71,6 +72,9 @@ class _Painted:
 async def _painted(it: discord.Interaction[Any], message: Answer) -> _Painted:
     if isinstance(message, str):
         message = Message(message)
+    linked = clickable(message.text, it.client.command_ids)
+    if len(linked) <= LONGEST_TEXT:
+        message = replace(message, text=linked)
     picture = await it.client.painter.paint(message.picture) if message.picture else None
     return _Painted(message, picture)
 

@@ -8,6 +8,9 @@ from collections.abc import Mapping
 from bot.words import ENGLISH, say
 from renders.words import Say
 
+_KEYS = [key for key in ENGLISH.keys if key.startswith("command-")]
+_GROUPS = {key.partition("_")[0] for key in _KEYS if "_" in key}
+_COMMANDS = [key for key in _KEYS if key not in _GROUPS]
 _NAMED = re.compile(r"`/([\w-]+(?: [\w-]+)?)`")
 
 
@@ -15,13 +18,14 @@ def clickable(text: str, ids: Mapping[str, int]) -> str:
     """A text whose `/commands` can be clicked, as far as Discord's ids of them are known.
 
     The text is in the language that is spoken now. A mention names its command in English: with
-    another name, Discord does nothing when it is clicked.
+    another name, Discord does nothing when it is clicked, and neither with a group's.
     """
-    keys = [key for key in ENGLISH.keys if key.startswith("command-")]
-    english = {_called(say, key): _called(_in_english, key) for key in keys}
+    if _NAMED.search(text) is None:
+        return text
+    english = {_called(say, key): _called(_in_english, key) for key in _COMMANDS}
 
     def mention(found: re.Match[str]) -> str:
-        name = english.get(found[1], found[1])
+        name = english.get(found[1], "")
         number = ids.get(name.partition(" ")[0])
         return f"</{name}:{number}>" if number else found[0]
 

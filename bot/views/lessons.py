@@ -16,6 +16,7 @@ from bot.views.buttons import replies
 from bot.views.trade_draft import Draft, Side
 from bot.words import safe, say
 from engine.actions import (
+    Accept,
     Action,
     Bid,
     BuildUp,
@@ -51,6 +52,10 @@ BEGINNER = Seat(0)
 RESERVE = 3
 """Cash is not spent below so many jail fines."""
 
+IN_AUCTION = (Bid, Pass)
+IN_TRADE = (MakeOffer, Accept)
+"""Whoever did one of these has seen an auction, or a trade."""
+
 ENDS = ("end", "end_why", "end_look")
 """What is told at the ends of turns, one after the other."""
 
@@ -67,8 +72,10 @@ class Lesson:
 def coach_message(table: LiveTable, decided: Sequence[object]) -> Message:
     """The next lesson, after these decisions of the beginner."""
     now = lesson(table.ed, table.state, table.names, BEGINNER, decided)
-    key = "tutorial-watching" if now.action is None else "tutorial-line"
-    text = say(key, step=len(decided) + 1, steps=STEPS, words=now.words)
+    step = len(decided) + 1
+    counted = now.action is not None and step <= STEPS
+    key = "tutorial-line" if counted else "tutorial-watching"
+    text = say(key, step=step, steps=STEPS, words=now.words)
     return Message(text, coach_rows(table.game, table.ed, now), silent=True)
 
 
@@ -106,12 +113,12 @@ def coach_farewell(table: LiveTable) -> str:
 def finished(s: GameState, seat: Seat, decided: Sequence[object]) -> bool:
     """Whether enough has been learned: an auction, a trade and some turns, up to a turn's end."""
     between = not s.pending and (s.turn.seat != seat or (s.turn.phase == "roll" and s.turn.fresh))
-    enough = len(decided) >= STEPS and _has(decided, Bid) and _has(decided, MakeOffer)
+    enough = len(decided) >= STEPS and _has(decided, *IN_AUCTION) and _has(decided, *IN_TRADE)
     return s.result is not None or len(decided) >= MOST_STEPS or (enough and between)
 
 
-def _has(decided: Sequence[object], kind: type[Action]) -> bool:
-    return any(isinstance(move, kind) for move in decided)
+def _has(decided: Sequence[object], *kinds: type[Action]) -> bool:
+    return any(isinstance(move, kinds) for move in decided)
 
 
 def lesson(
@@ -195,7 +202,7 @@ class _Coach:
         return self._say("jail_roll", Roll(ask), fine=self.money(self.ed.rules.jail_fine))
 
     def _end(self) -> Lesson:
-        if not _has(self.decided, MakeOffer):
+        if not _has(self.decided, *IN_TRADE):
             for pos, offer in self._trades_for_groups():
                 return self._trade(pos, offer)
         group = self._group_to_build()
@@ -287,7 +294,8 @@ class _Coach:
     def _shows_an_auction(self) -> bool:
         """Whether it is time for the one auction of the lesson: not with the first deed."""
         bought = any(isinstance(move, Buy) for move in self.decided)
-        return bought and not _has(self.decided, Bid) and not self.ed.rules.no_auctions
+        held = _has(self.decided, *IN_AUCTION)
+        return bought and not held and not self.ed.rules.no_auctions
 
     def _auction(self, lot: Auction) -> Lesson:
         """Bid once while it is a bargain: up to half the price, and with something left over."""

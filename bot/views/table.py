@@ -151,7 +151,7 @@ def _footnotes(table: LiveTable, links: Links) -> list[str]:
         notes.append(say("table-offers", count=len(s.offers)))
     notes += game_end(table)
     kept = [names[i] for i, sitting in enumerate(table.seats) if _away(sitting)]
-    if kept:
+    if kept and not everyone_away(table):
         notes.append(say("table-kept", who=listed(kept)))
     return notes
 
@@ -160,12 +160,15 @@ def _asked(table: LiveTable) -> list[str]:
     """One line per seat that is asked; an auction is one line for all."""
     s = table.state
     questions = _Questions(table)
+    resting = everyone_away(table)
     lines = [say("table-unsaved")] if table.unsaved else []
+    if resting:
+        lines.append(say("table-resting"))
     for seat, kind in waiting(s).items():
         if kind in ("auction", "shortage"):
             continue
         if table.seats[seat].automatic:
-            if not table.unsaved and not everyone_away(table):
+            if not table.unsaved and not resting:
                 lines.append(say("table-thinking", who=questions.names[seat]))
         else:
             lines.append(questions.question(seat, kind))

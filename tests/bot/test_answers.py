@@ -1,4 +1,4 @@
-"""Answers whose place is gone: a deleted message or a sleeping thread keeps nobody from hearing."""
+"""Answers: neither a deleted message nor a sleeping thread keeps anybody from hearing."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import logging
 import pytest
 
 from bot.playground.faults import Fault
+from bot.ui import answers
 from tests.bot.evening import Evening, buttons
 from tests.bot.looking import EPHEMERAL, THINKING, answered, ask, choose
 from tests.bot.seeing import a_game, table_showing
@@ -29,6 +30,23 @@ def directly(person: Person, text: str) -> bool:
     """Whether somebody got a direct message that says this."""
     sent = person.inbox.all("MESSAGE_CREATE")
     return any(text in one["content"] and one.get("guild_id") is None for one in sent)
+
+
+@pytest.mark.asyncio
+async def test_commands_in_an_answer_can_be_clicked(evening: Evening):
+    ana = await evening.seat("Ana")
+    told = await ask(ana, "leaderboard")
+    assert f"</game new:{evening.bot.command_ids['game']}>" in told["content"]
+
+
+@pytest.mark.asyncio
+async def test_a_text_for_which_links_are_too_long_stays_whole(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    ana = await evening.seat("Ana")
+    monkeypatch.setattr(answers, "LONGEST_TEXT", 90)
+    told = await ask(ana, "leaderboard")
+    assert told["content"].endswith("`/game new`.")
 
 
 @pytest.mark.asyncio

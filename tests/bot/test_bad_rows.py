@@ -78,7 +78,7 @@ async def test_a_game_whose_settings_cannot_be_read_waits_and_the_others_go_on(
     assert listed == {broken.game: "(damaged)", other.game: "classic"}
     ana = evening.people["Ana"]
     await ana.slash("game", sub("new"))
-    await told(ana, "damaged", "`/moderate end`")
+    await told(ana, "damaged", "/moderate end")
     await ana.slash("games")
     await told(ana, f"Game {broken.game} is damaged")
     await moderates(mia, "end", says="The damaged game is closed")
@@ -100,7 +100,7 @@ async def test_a_lobby_whose_settings_cannot_be_read_says_so_and_can_be_ended(ev
     await evening.idle()
     mark = len(ben.inbox.got)
     await ben.click(first, buttons(first)["Join"]["custom_id"])
-    await told(ben, "cannot read", "`/moderate end`", after=mark)
+    await told(ben, "cannot read", "/moderate end", after=mark)
     await press(mia, second, "Join")
     await moderates(mia, "end", says="closed")
     await opened(ana)

@@ -47,7 +47,7 @@ async def test_a_moderator_can_end_a_damaged_game_and_the_channel_is_free(evenin
     table = await a_damaged_game(evening)
     ana = evening.people["Ana"]
     await ana.slash("game", sub("new"))
-    await told(ana, "damaged", "`/moderate end`")
+    await told(ana, "damaged", "/moderate end")
     await moderates(mia, "pause", says="damaged")
     await moderates(mia, "undo", option("moves", 1, 4), says="damaged")
     await moderates(mia, "end", says="The damaged game is closed")

@@ -78,7 +78,7 @@ async def test_whoever_may_use_the_command_may_close_a_vote(evening: Evening):
     await refused(ben, "edition", sub("close"))
     override(evening, "edition", ben, allowed=True)
     await press(ben, vote, "Close the vote")  # nobody can know yet that he may
-    await see(evening, ben, private("`/edition close`"))
+    await see(evening, ben, private("/edition close"))
     await ben.slash("edition", sub("close"))
     await see(evening, ben, private("The vote is closed"))
     await says(evening, ben, vote, "No edition chosen")

@@ -163,6 +163,15 @@ def test_whoever_is_kept_finds_a_way_back_and_a_vacant_seat_has_none():
     assert "I'm back" not in buttons(table_message(table))
 
 
+def test_a_table_whose_people_are_all_away_says_what_it_waits_for():
+    table = with_change(turn_of(0))
+    table.seats[:] = [Sitting(name, "x", 1, kept=True) for name in table.names]
+    looks = table_message(table)
+    assert "The game waits until somebody presses **I'm back**." in looks.text
+    assert "plays for" not in looks.text, "it plays for nobody before one is back"
+    assert "I'm back" in buttons(looks)
+
+
 def test_names_and_texts_of_others_format_nothing_and_call_nobody():
     table = with_change(turn_of(0), ("**@everyone**", "<@1>", "[x](y)"))
     table.remark("<@123> wins `all`")

@@ -86,7 +86,7 @@ async def test_a_paused_game_stands_still_until_it_is_let_go_on(evening: Evening
     roll = button(await table_showing(evening, ana, "Roll"), "Roll")
     message = table_now(ana)
     assert message is not None
-    await moderates(mia, "pause", says="until `/moderate resume`")
+    await moderates(mia, "pause", says="until </moderate resume:")
     line = await logged(mia, "paused game", "Ana and Ben", f"in <#{table.channel}>")
     assert line["content"].startswith(f"**Mod Mia** (<@{mia.id}>)")
     assert line["mentions"] == []

@@ -184,7 +184,7 @@ async def test_what_they_do_to_seasons_league_nights_and_settings(
     for deed in SERVER:
         await does(evening, mia, deed, caplog)
     await choose(mia, await page_of(mia), "most_games", "3")
-    await logged(mia, "**Games at once**: 25 games at once → 3 games at once")
+    await logged(mia, "**Limit**: 25 games at once → 3 games at once")
     read(caplog, mia, "setup set", "most_games: 3")
 
 

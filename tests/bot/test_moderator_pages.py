@@ -6,6 +6,7 @@ import discord
 import pytest
 
 from bot.cogs.moderators import OPEN
+from bot.ui.commands import clickable
 from bot.ui.ids import Press
 from tests.bot.evening import Evening, option, sub
 from tests.bot.handing_in import previewed, published, town
@@ -44,7 +45,8 @@ async def test_no_button_of_a_moderators_page_works_for_others(evening: Evening)
         args = (ana.id,) * evening.bot.router.verbs[verb].takes.start
         custom_id = Press(table.game, verb, args).custom_id
         assert await forge(evening, ana, message, custom_id, "classic") == "done", verb
-        await told(ana, NO_MORE, f"Use `/{verb.split('-')[0]}` again", after=mark)
+        again = clickable(f"Use `/{verb.split('-')[0]}` again", evening.bot.command_ids)
+        await told(ana, NO_MORE, again, after=mark)
 
 
 @pytest.mark.asyncio

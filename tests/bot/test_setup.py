@@ -222,7 +222,7 @@ async def test_a_page_trusts_those_without_the_permission_only_for_a_while(eveni
     evening.time.now += OPEN + 60
     mark = ana.mark()
     await ana.choose(anas, lists(anas)["most_games"]["custom_id"], "5")
-    await told(ana, "Use `/setup` again", after=mark)
+    await told(ana, "Use </setup:", after=mark)
     await choose(mia, mias, "most_games", "3")
     assert evening.bot.guild_settings.of(guild_id(evening)).most_games == 3
 

@@ -103,7 +103,7 @@ async def test_opting_out_asks_first_then_forgets_and_opting_in_starts_from_noth
     board = await asked(evening, ben, "leaderboard", "1 player")
     assert "Ana" not in board["content"]
     await asked(evening, ana, "standings", "take no part", options=sub("opt-out"))
-    await asked(evening, ana, "stats", "`/standings opt-in` brings you back")
+    await asked(evening, ana, "stats", "</standings opt-in:")
     stats = [option("player", ana.id, 6)]
     await asked(evening, ben, "stats", "takes no part", options=stats)
     await finish(evening, "Ana", "Ben")

@@ -225,7 +225,7 @@ async def test_a_game_that_cannot_be_read_says_so_and_goes_on_once_it_can(evenin
     ):
         mark = ana.mark()
         await ask
-        await told(ana, "I cannot read it", "`/moderate end`", after=mark)
+        await told(ana, "I cannot read it", "/moderate end", after=mark)
     with pytest.raises(Unreadable):
         evening.bot.table(table.game)
     await evening.bot.db.write("UPDATE snapshots SET state = ? WHERE game = ?", (sound, table.game))

@@ -93,6 +93,7 @@ async def test_commands_can_be_clicked_after_a_restart_and_without_a_note_of_the
     assert clickable("Try `/game new` or `/nothing`.", ids) == (
         f"Try </game new:{ids['game']}> or `/nothing`."
     )
+    assert clickable("Use `/moderate` again.", ids) == "Use `/moderate` again.", "a group"
     for language in LANGUAGES:
         with speaking(language):
             told = say("error-no_game_here")

@@ -12,9 +12,18 @@ from bot.playground import permissions as may
 from bot.tables.robots import Robots
 from bot.tables.table import LiveTable
 from bot.ui.ids import action_id
-from bot.views.lessons import MOST_STEPS, STEPS, Lesson, coach_rows, finished, lesson
+from bot.views.lessons import (
+    MOST_STEPS,
+    STEPS,
+    Lesson,
+    coach_message,
+    coach_rows,
+    finished,
+    lesson,
+)
 from editions import available, load
 from engine.actions import (
+    Accept,
     Action,
     Bid,
     BuildUp,
@@ -39,7 +48,7 @@ from engine.setup import start
 from engine.state import GameState, Offer
 from engine.why import Why
 from tests.bot.evening import Evening, buttons, whispered
-from tests.bot.tables import arrange, fresh_id, start_table
+from tests.bot.tables import a_table, arrange, fresh_id, start_table
 from tests.patience import patience
 from tests.playground.players import Json, Person
 
@@ -100,8 +109,24 @@ def test_the_one_auction_of_the_lesson_is_not_that_of_the_first_deed():
     assert lesson(CLASSIC, s, NAMES, ANA).action == Buy(99)
     assert lesson(CLASSIC, s, NAMES, ANA, [Buy()]).action == Decline(99)
     assert lesson(CLASSIC, s, NAMES, ANA, [Buy(), Decline(), Bid(10)]).action == Buy(99)
+    assert lesson(CLASSIC, s, NAMES, ANA, [Buy(), Decline(), Pass()]).action == Buy(99)
     quiet = configure(CLASSIC, flags={"no_auctions": True})
     assert lesson(quiet, s, NAMES, ANA, [Buy()]).action == Buy(99)
+
+
+def test_whoever_passed_and_accepted_an_offer_has_seen_an_auction_and_a_trade():
+    s, turns = opening(), [Roll()] * STEPS
+    assert not finished(s, ANA, turns)
+    assert not finished(s, ANA, [*turns, Pass()])
+    assert finished(s, ANA, [*turns, Pass(), Accept(1)])
+    assert finished(s, ANA, [*turns, Bid(10), MakeOffer(RITA)])
+
+
+def test_whoever_goes_their_own_way_is_not_told_of_step_13_of_12():
+    table = a_table(CLASSIC, opening(), NAMES)
+    last, later = (coach_message(table, [Roll()] * steps) for steps in (STEPS - 1, STEPS))
+    assert last.text.startswith(f"**Coach, step {STEPS} of about {STEPS}:** Press")
+    assert later.text.startswith("**Coach:** Press")
 
 
 def test_whoever_is_outbid_lets_it_go():

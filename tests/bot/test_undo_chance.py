@@ -104,6 +104,17 @@ async def test_who_is_alone_with_computers_is_asked_before_they_go_back_past_cha
 
 
 @pytest.mark.asyncio
+async def test_who_asks_to_take_back_what_is_no_longer_told_is_asked_about_their_own_move(
+    evening: Evening,
+):
+    table = await start_table(evening, people=("Ana",), robots=1, change=turn_of(ANA))
+    await table.submit(ANA, Roll())
+    await evening.idle()
+    table.story.clear()
+    await asked(evening, evening.people["Ana"], "undo", "**Take back** your last move.", NOTHING)
+
+
+@pytest.mark.asyncio
 async def test_the_answer_counts_only_while_the_question_does(evening: Evening):
     table = await start_table(evening, people=("Ana",), robots=1, change=turn_of(ANA))
     ana = evening.people["Ana"]
@@ -254,5 +265,5 @@ async def test_a_card_that_cannot_be_drawn_still_says_why_the_game_counts_for_no
 @pytest.mark.asyncio
 async def test_the_rules_say_what_taking_back_costs(evening: Evening):
     ana = await evening.seat("Ana")
-    page = await asked(evening, ana, "rules", "`/undo`")
+    page = await asked(evening, ana, "rules", "/undo")
     assert NOTHING in page["content"]

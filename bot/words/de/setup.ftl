@@ -36,7 +36,7 @@ setup-nobody = Moderation
 setup-any_starters = alle
 setup-name_joiners = Rollen, die mitspielen dürfen
 setup-any_joiners = alle
-setup-name_most_games = Spiele zugleich
+setup-name_most_games = Obergrenze
 setup-most_games =
     { $count ->
         [0] Beliebig viele Spiele zugleich

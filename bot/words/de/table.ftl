@@ -46,6 +46,7 @@ table-claim = -# **{ $who }** kann noch { $amount } Miete verlangen.
 table-offers_here = -# Offene Angebote: { $offers }
 table-offer = [{ $maker } an { $to }]({ $link })
 table-offers = -# Offene Angebote: { $count }. Du siehst sie mit `/offers`.
+table-resting = Das Spiel wartet, bis jemand **Bin wieder da** drückt.
 table-kept = -# Der Computer spielt für { $who }, bis zum Druck auf **Bin wieder da**.
 table-paused = Dieser Tisch macht Pause. Die Moderation kann ihn weiterspielen lassen.
 table-over = Das Spiel ist aus. Danke fürs Mitspielen!

@@ -91,5 +91,6 @@ undo-done = Zurückgenommen.
 undo-counts_no_more = Das ging hinter Würfel, eine Karte oder eine Frage zurück, also zählt das Spiel für keine Wertung, keinen Rekord und keine Auszeichnung.
 undo-sure = **Zurücknehmen:** { $move }
     Dieselben Würfel, Karten und Fragen kommen wieder, du weißt also, was kommt. Das Spiel lässt sich zu Ende spielen, aber **es zählt dann für keine Wertung, keinen Rekord und keine Auszeichnung**, und seine Schlusskarte sagt, warum.
+undo-own_move = deinen letzten Spielzug.
 undo-sure_button = Zurücknehmen
 undo-nothing = Von dir gibt es nichts zurückzunehmen.

@@ -102,9 +102,9 @@ problem-entry = expected a key, an equals sign and a value, or a line that begin
 ## Values of the right kind
 
 problem-table = expected a table of keys and values
-problem-no_key = expected no such key
-problem-key_of_kind = expected no such key for kind '{ $kind }'
-problem-key_of_card = expected no such key for '{ $does }'
+problem-no_key = expected a key that exists here
+problem-key_of_kind = expected a key that kind '{ $kind }' has
+problem-key_of_card = expected a key that '{ $does }' has
 problem-id = expected a short word of small letters, digits, - and _
 problem-id_key = expected an id that is a short word of small letters, digits, - and _
 problem-id_free = expected an id of your own; these are taken: { $names }

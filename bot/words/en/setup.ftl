@@ -36,7 +36,7 @@ setup-nobody = moderators
 setup-any_starters = everyone
 setup-name_joiners = Roles that may join
 setup-any_joiners = everyone
-setup-name_most_games = Games at once
+setup-name_most_games = Limit
 setup-most_games =
     { $count ->
         [0] Any number of games at once

@@ -49,6 +49,7 @@ table-claim = -# **{ $who }** may still ask for { $amount } rent.
 table-offers_here = -# Open trades: { $offers }
 table-offer = [{ $maker } to { $to }]({ $link })
 table-offers = -# Open trades: { $count }. See them with `/offers`.
+table-resting = The game waits until somebody presses **I'm back**.
 table-kept = -# The computer plays for { $who } until they press **I'm back**.
 table-paused = This table is paused. A moderator can let it go on.
 table-over = The game is over. Thank you for playing!

@@ -91,5 +91,6 @@ undo-done = Taken back.
 undo-counts_no_more = That went back past dice, a card or a question, so the game counts for no standings, record or award.
 undo-sure = **Take back** { $move }
     The same dice, cards and questions come again, so you know what comes. The game can be played to its end, but **it will count for no standings, record or award**, and its end card says why.
+undo-own_move = your last move.
 undo-sure_button = Take it back
 undo-nothing = There is nothing of yours to take back.

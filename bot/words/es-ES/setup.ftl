@@ -36,7 +36,7 @@ setup-nobody = la moderación
 setup-any_starters = todo el mundo
 setup-name_joiners = Roles que pueden unirse
 setup-any_joiners = todo el mundo
-setup-name_most_games = Partidas a la vez
+setup-name_most_games = Límite
 setup-most_games =
     { $count ->
         [0] Partidas a la vez sin límite

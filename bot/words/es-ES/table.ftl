@@ -50,6 +50,7 @@ table-claim = -# **{ $who }** aún puede pedir { $amount } de alquiler.
 table-offers_here = -# Tratos abiertos: { $offers }
 table-offer = [{ $maker } a { $to }]({ $link })
 table-offers = -# Tratos abiertos: { $count }. Míralos con `/offers`.
+table-resting = La partida espera a que alguien pulse **He vuelto**.
 table-kept = -# La máquina juega por { $who } hasta su regreso: botón **He vuelto**.
 table-paused = Esta mesa está en pausa. La moderación puede reanudarla.
 table-over = La partida ha terminado. ¡Gracias por jugar!

@@ -91,5 +91,6 @@ undo-done = Deshecho.
 undo-counts_no_more = Eso iba más atrás de unos dados, una carta o una pregunta, así que la partida no cuenta para la clasificación, los récords ni los premios.
 undo-sure = **Deshacer** { $move }
     Saldrán los mismos dados, cartas y preguntas, así que sabes lo que viene. La partida se puede jugar hasta el final, pero **no contará para la clasificación, los récords ni los premios**, y su tarjeta final dice por qué.
+undo-own_move = tu última jugada.
 undo-sure_button = Deshacerlo
 undo-nothing = No hay nada tuyo que deshacer.

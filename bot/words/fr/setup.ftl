@@ -36,7 +36,7 @@ setup-nobody = la modération
 setup-any_starters = tout le monde
 setup-name_joiners = Rôles qui peuvent rejoindre
 setup-any_joiners = tout le monde
-setup-name_most_games = Parties en même temps
+setup-name_most_games = Limite
 setup-most_games =
     { $count ->
         [0] Autant de parties qu’on veut en même temps

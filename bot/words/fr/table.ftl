@@ -46,6 +46,7 @@ table-claim = -# **{ $who }** peut encore réclamer { $amount } de loyer.
 table-offers_here = -# Échanges en cours : { $offers }
 table-offer = [{ $maker } à { $to }]({ $link })
 table-offers = -# Échanges en cours : { $count }. Vois-les avec `/offers`.
+table-resting = La partie attend un appui sur **Me revoilà**.
 table-kept = -# L’ordinateur joue pour { $who } jusqu’à un appui sur **Me revoilà**.
 table-paused = Cette table est en pause. La modération peut la relancer.
 table-over = La partie est finie. Merci d’avoir joué !

@@ -91,5 +91,6 @@ undo-done = C’est repris.
 undo-counts_no_more = C’était avant un lancer, une carte ou une question : la partie ne compte donc plus pour aucun classement, record ni trophée.
 undo-sure = **Reprendre** { $move }
     Les mêmes dés, cartes et questions reviennent, tu sais donc ce qui vient. La partie peut se jouer jusqu’au bout, mais **elle ne comptera pour aucun classement, record ni trophée**, et sa carte de fin dira pourquoi.
+undo-own_move = ton dernier coup.
 undo-sure_button = Reprendre le coup
 undo-nothing = Tu n’as rien à reprendre.

@@ -36,7 +36,7 @@ setup-nobody = moderatorzy
 setup-any_starters = wszyscy
 setup-name_joiners = Role, które mogą dołączać
 setup-any_joiners = wszyscy
-setup-name_most_games = Gry naraz
+setup-name_most_games = Limit
 setup-most_games =
     { $count ->
         [0] Dowolnie wiele gier naraz

@@ -47,6 +47,7 @@ table-claim = -# **{ $who }** wciąż może upomnieć się o czynsz: { $amount }
 table-offers_here = -# Otwarte wymiany: { $offers }
 table-offer = [{ $maker } → { $to }]({ $link })
 table-offers = -# Otwarte wymiany: { $count }. Zobacz je przez `/offers`.
+table-resting = Gra czeka, aż ktoś naciśnie **Wracam do gry**.
 table-kept = -# Komputer zastępuje graczy do chwili, gdy nacisną **Wracam do gry**: { $who }.
 table-paused = Ten stół ma przerwę. Moderator może go wznowić.
 table-over = Koniec gry. Dzięki za wspólną zabawę!

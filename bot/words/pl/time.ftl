@@ -93,5 +93,6 @@ undo-done = Cofnięte.
 undo-counts_no_more = Cofnięto kości, kartę albo pytanie, więc gra nie liczy się do klasyfikacji, rekordów ani wyróżnień.
 undo-sure = **Cofnij** { $move }
     Te same kości, karty i pytania wrócą, więc wiesz, co będzie. Grę można dograć do końca, ale **nie będzie się liczyć do klasyfikacji, rekordów ani wyróżnień**, a karta końcowa powie dlaczego.
+undo-own_move = swój ostatni ruch.
 undo-sure_button = Cofnij
 undo-nothing = Nie masz nic do cofnięcia.

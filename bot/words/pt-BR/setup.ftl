@@ -36,7 +36,7 @@ setup-nobody = a moderação
 setup-any_starters = todo mundo
 setup-name_joiners = Cargos que podem entrar
 setup-any_joiners = todo mundo
-setup-name_most_games = Jogos ao mesmo tempo
+setup-name_most_games = Limite
 setup-most_games =
     { $count ->
         [0] Quantos jogos quiser ao mesmo tempo

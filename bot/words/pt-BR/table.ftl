@@ -46,6 +46,7 @@ table-claim = -# **{ $who }** ainda pode cobrar { $amount } de aluguel.
 table-offers_here = -# Trocas abertas: { $offers }
 table-offer = [{ $maker } para { $to }]({ $link })
 table-offers = -# Trocas abertas: { $count }. Veja com `/offers`.
+table-resting = O jogo espera até alguém apertar **Voltei**.
 table-kept = -# O computador joga por { $who } até a volta, com o botão **Voltei**.
 table-paused = Esta mesa está em pausa. A moderação pode liberar.
 table-over = Fim de jogo. Valeu por jogar!

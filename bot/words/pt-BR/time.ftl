@@ -91,5 +91,6 @@ undo-done = Desfeito.
 undo-counts_no_more = Isso voltou para antes dos dados, de uma carta ou de uma pergunta, então o jogo não conta para classificação, recorde nem prêmio.
 undo-sure = **Desfazer** { $move }
     Os mesmos dados, cartas e perguntas voltam, então você sabe o que vem. O jogo pode ir até o fim, mas **não vai contar para classificação, recorde nem prêmio**, e o cartão final diz por quê.
+undo-own_move = sua última jogada.
 undo-sure_button = Desfazer
 undo-nothing = Não há nada seu para desfazer.
