@@ -17,7 +17,7 @@ import msgspec
 from bot.store.codec import decode_edition, encode
 from bot.store.db import Database
 from bot.store.posts import Post, arrived
-from bot.store.rows import Column, Unreadable, sensible
+from bot.store.rows import Column, Unreadable, select, sensible
 from bot.store.shard import EVERYTHING, OF_SHARD, Shard
 from bot.store.subject import Subject, transaction
 from bot.store.writer import Scope, Transaction, of_guild, upsert
@@ -92,7 +92,7 @@ _VERSIONS = (
     " FROM editions WHERE guild = ? AND removed = 0"
 )
 _MY_DRAFTS = "FROM edition_drafts WHERE guild = ? AND user = ?"
-_VOTE = "number, guild, channel, message, user, choices, due"
+_VOTES = select(Vote, "edition_votes")
 _OPEN_VOTE = (
     "INSERT INTO edition_votes (guild, channel, message, user, choices, due)"
     " VALUES (?, ?, 0, ?, ?, ?) RETURNING number"
@@ -142,7 +142,8 @@ class Editions(Subject):
         """All versions of a server's editions, or of one of them, the newest first."""
         wanted = () if edition is None else (edition,)
         which = f"{'AND id = ? ' if wanted else ''}ORDER BY id, version DESC"
-        return await self._read("editions", Version, f"{_VERSIONS} {which}", (guild, *wanted))
+        rows = await self.db.rows(f"{_VERSIONS} {which}", (guild, *wanted))
+        return list(self._rows.many("editions", Version, rows))
 
     async def version(self, guild: int, number: int) -> Version | None:
         row = await self.db.row(f"{_VERSIONS} AND number = ?", (guild, number))
@@ -271,12 +272,11 @@ class Editions(Subject):
 
     async def votes(self, shard: Shard = EVERYTHING) -> list[Vote]:
         """All that are open."""
-        sql = f"SELECT {_VOTE} FROM edition_votes WHERE {OF_SHARD}"
-        rows = await self.db.rows(sql, shard.values)
+        rows = await self.db.rows(f"{_VOTES} WHERE {OF_SHARD}", shard.values)
         return list(self._rows.many("edition_votes", Vote, map(self._told, rows)))
 
     async def vote(self, number: int) -> Vote | None:
-        row = await self.db.row(f"SELECT {_VOTE} FROM edition_votes WHERE number = ?", (number,))
+        row = await self.db.row(f"{_VOTES} WHERE number = ?", (number,))
         return self._rows.one("edition_votes", Vote, self._told(row)) if row else None
 
     def _told(self, row: tuple[Any, ...]) -> tuple[Any, ...]:

@@ -34,8 +34,8 @@ class Followers(Subject):
         self._known: defaultdict[int, set[int]] = defaultdict(set)
 
     async def load(self, shard: Shard = EVERYTHING) -> None:
-        sql = f"SELECT game, user FROM followers JOIN games ON id = game WHERE {OF_SHARD}"
-        for one in await self._read("followers", _Follower, sql, shard.values):
+        which = f"JOIN games ON id = game WHERE {OF_SHARD}"
+        for one in await self._read("followers", _Follower, which, shard.values):
             self._known[one.game].add(one.user)
 
     def drop_game(self, game: int) -> None:

@@ -27,9 +27,9 @@ from bot.store.game_writes import (
     Status,
     Timer,
 )
-from bot.store.rows import LATEST, Column, Unreadable
+from bot.store.rows import LATEST, Column, Unreadable, select
 from bot.store.shard import EVERYTHING, OF_SHARD, Shard
-from bot.store.tenures import Tenure, tenures_of
+from bot.store.tenures import Tenure
 from engine.edition import Edition
 from engine.state import GameState
 
@@ -171,7 +171,7 @@ class Games(GameWriter):
     async def lobby(self, game: int) -> tuple[GameSettings, list[Sitting]] | None:
         """What a table that is being set up agreed on and who sits there, at one moment."""
         rows = await self.db.rows(
-            f"SELECT settings, seat, {_SITTING}"
+            f"SELECT settings, seat, {', '.join(Sitting.__struct_fields__)}"
             " FROM games LEFT JOIN seats ON game = id WHERE id = ? ORDER BY seat",
             (game,),
         )
@@ -181,18 +181,15 @@ class Games(GameWriter):
         return settings, self._seated(game, [row for _, seat, *row in rows if seat is not None])
 
     async def seats(self, game: int) -> list[Sitting]:
-        rows = await self.db.rows(
-            f"SELECT {_SITTING} FROM seats WHERE game = ? ORDER BY seat", (game,)
-        )
-        return self._seated(game, rows)
+        sql = f"{select(Sitting, 'seats')} WHERE game = ? ORDER BY seat"
+        return self._seated(game, await self.db.rows(sql, (game,)))
 
     def _seated(self, game: int, rows: Sequence[Sequence[Any]]) -> list[Sitting]:
-        seated = [(n, t, u, r, _TRUTH.get(k, k), m) for n, t, u, r, k, m in rows]
-        return [self._rows.one("seats", Sitting, row, f"game {game}") for row in seated]
+        return [self._rows.one("seats", Sitting, row, f"game {game}") for row in rows]
 
     async def tenures(self, game: int) -> list[Tenure]:
-        """Who had which seat from when on, where seats changed hands."""
-        return await tenures_of(self.db, game, self._rows)
+        """Seats that changed hands, each with all who had it, in order."""
+        return await self._read("tenures", Tenure, "WHERE game = ? ORDER BY since, seat", (game,))
 
     async def names(self, game: int) -> list[str]:
         """Who sits at a game, as far as that can be read."""
@@ -243,7 +240,7 @@ class Games(GameWriter):
         return Commit(seq, actor, by, moved, told, mark, at)
 
     async def timers(self, game: int) -> list[Timer]:
-        rows = await self.db.rows("SELECT kind, due, about FROM timers WHERE game = ?", (game,))
+        rows = await self.db.rows(f"{select(Timer, 'timers')} WHERE game = ?", (game,))
         return [self._rows.one("timers", Timer, row, f"game {game}") for row in rows]
 
     async def votes(self, game: int) -> dict[str, set[int]]:
@@ -254,10 +251,6 @@ class Games(GameWriter):
             if isinstance(user, int):
                 said.setdefault(kind, set()).add(user)
         return said
-
-
-_SITTING = "name, token, user, robot, kept, misses"
-_TRUTH = {0: False, 1: True}
 
 
 def _sound(value: Any, unknown: float) -> bool:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias, TypeVar
 
 from bot.store.codec import GameSettings, decode_settings, encode_settings
 from bot.store.posts import Post, arrived
-from bot.store.rows import Column
+from bot.store.rows import Column, select
 from bot.store.subject import Subject, transaction
 from bot.store.writer import Scope, Transaction, upsert
 
+T = TypeVar("T")
 LeagueStatus: TypeAlias = Literal["open", "playing", "over", "called_off"]
 
 MOST_PLAYERS = 40
@@ -146,14 +147,10 @@ class Leagues(Subject):
     def _league(self, db: Transaction, row: tuple[Any, ...]) -> League:
         number, guild, channel, user, raw, rounds, turn, status, opened = row
 
-        def read(columns: str, table: str, order: str) -> list[tuple[Any, ...]]:
-            sql = f"SELECT {columns} FROM {table} WHERE league = ? ORDER BY {order}"
-            return db.rows(sql, (number,))
+        def read(kind: type[T], table: str, order: str) -> list[T]:
+            sql = f"{select(kind, table)} WHERE league = ? ORDER BY {order}"
+            return list(self._rows.many(table, kind, db.rows(sql, (number,))))
 
-        players = read("user, name, press, away", "league_players", "press")
-        tables = read("round, place, thread, game, scored", "league_tables", "round, place")
-        seats = read("round, place, user, points", "league_seats", "round, place, user")
-        many = self._rows.many
         return League(
             number,
             guild,
@@ -164,9 +161,9 @@ class Leagues(Subject):
             turn,
             status,
             opened,
-            list(many("league_players", LeaguePlayer, ((*p[:3], bool(p[3])) for p in players))),
-            list(many("league_tables", LeagueTable, ((*t[:4], bool(t[4])) for t in tables))),
-            list(many("league_seats", LeagueSeat, seats)),
+            read(LeaguePlayer, "league_players", "press"),
+            read(LeagueTable, "league_tables", "round, place"),
+            read(LeagueSeat, "league_seats", "round, place, user"),
         )
 
     async def in_channel(self, channel: int) -> int | None:
@@ -290,7 +287,8 @@ class Leagues(Subject):
     async def posts(self, number: int) -> dict[str, Post]:
         """The messages of a league night by their kinds."""
         sql = "SELECT kind, channel, message, made, '', '' FROM league_posts WHERE league = ?"
-        return {post.kind: post for post in await self._read("league_posts", Post, sql, (number,))}
+        rows = await self.db.rows(sql, (number,))
+        return {post.kind: post for post in self._rows.many("league_posts", Post, rows)}
 
     @transaction("league")
     def save_post(self, db: Transaction, number: int, post: Post) -> None:

@@ -30,9 +30,8 @@ class Limits(Subject):
         """By game and auction, then by user."""
 
     async def load(self, shard: Shard = EVERYTHING) -> None:
-        sql = "SELECT game, auction, user, amount FROM limits JOIN games ON id = game"
-        which = f" WHERE {OF_SHARD} ORDER BY made"
-        for limit in await self._read("limits", _Limit, sql + which, shard.values):
+        which = f"JOIN games ON id = game WHERE {OF_SHARD} ORDER BY made"
+        for limit in await self._read("limits", _Limit, which, shard.values):
             self._known[limit.game, limit.auction][limit.user] = limit.amount
 
     def any_in(self, game: int) -> bool:

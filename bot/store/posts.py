@@ -60,8 +60,7 @@ class Posts(Subject):
 
     async def of(self, game: int) -> dict[str, Post]:
         """The messages of a game by their kinds."""
-        sql = "SELECT kind, channel, message, made, shown, last_words FROM posts WHERE game = ?"
-        found = await self._read("posts", Post, sql, (game,), f"game {game}")
+        found = await self._read("posts", Post, "WHERE game = ?", (game,), f"game {game}")
         return {post.kind: post for post in found}
 
     @transaction("game")
@@ -99,8 +98,7 @@ class Posts(Subject):
 
     async def sending(self, sender: str) -> list[Sending]:
         """What somebody was sending when nobody could note any more that it arrived."""
-        sql = "SELECT kind, channel, nonce, token FROM sending WHERE sender = ?"
-        return await self._read("sending", Sending, sql, (sender,), sender)
+        return await self._read("sending", Sending, "WHERE sender = ?", (sender,), sender)
 
     async def is_known(self, thread: int) -> bool:
         """Whether a thread belongs to any game."""

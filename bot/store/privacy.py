@@ -203,7 +203,7 @@ class Privacy(Subject):
 
     async def departed(self) -> dict[int, float]:
         """Servers that the bot is no longer in, and since when."""
-        found = await self._read("departures", _Departure, "SELECT guild, since FROM departures")
+        found = await self._read("departures", _Departure, "")
         return {departure.guild: departure.since for departure in found}
 
     async def depart(self, guild: int, now: float) -> None:

@@ -7,7 +7,7 @@ from typing import Any, Literal, TypeAlias
 
 from bot.store.codec import GameSettings, decode_settings, encode_settings
 from bot.store.posts import Post, arrived
-from bot.store.rows import Column
+from bot.store.rows import Column, select
 from bot.store.subject import Subject, transaction
 from bot.store.writer import Scope, Transaction
 
@@ -17,7 +17,6 @@ MOST_WAITING = 50
 """Of one server."""
 
 SETTINGS = Column("table_queue", "settings", decode_settings)
-_PLACE = "number, guild, user, channel, settings, thread, state, due, message"
 _WAITING = (
     "SELECT user FROM table_queue WHERE guild = ? AND state IN ('waiting', 'called')"
     " ORDER BY number"
@@ -104,14 +103,15 @@ class TableQueue(Subject):
         return next(iter(await self._places("number = ?", number)), None)
 
     async def _places(self, which: str, value: int) -> list[QueuePlace]:
-        rows = await self.db.rows(f"SELECT {_PLACE} FROM table_queue WHERE {which}", (value,))
+        sql = f"{select(QueuePlace, 'table_queue')} WHERE {which}"
+        rows = await self.db.rows(sql, (value,))
         return list(self._rows.many("table_queue", QueuePlace, map(self._told, rows)))
 
     def _told(self, row: tuple[Any, ...]) -> tuple[Any, ...]:
         """A wish that cannot be read is one for the usual table."""
-        number, guild, user, channel, settings, thread, *rest = row
+        number, guild, user, channel, settings, *rest = row
         wish = self._rows.value_or(SETTINGS, number, settings, GameSettings())
-        return number, guild, user, channel, wish, bool(thread), *rest
+        return number, guild, user, channel, wish, *rest
 
     async def call(self, number: int, until: float) -> bool:
         """It is their turn, until a time; False where it was before, or they have left."""

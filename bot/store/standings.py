@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import takewhile
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from bot.store.achievements import earn
 from bot.store.seasons import (
@@ -241,7 +241,8 @@ class Standings(Subject):
             f" WHERE {where} ORDER BY r.id, p.rank, p.user",
             values,
         )
-        return list(self._rows.many("placings", Placing, map(_placing, rows)))
+        placings = ((*row[:7], row[7:9], *row[9:]) for row in rows)
+        return list(self._rows.many("placings", Placing, placings))
 
     async def feats(self, season: int) -> list[KeptFeat]:
         """Everything of a season that may be a record, the earliest first."""
@@ -334,8 +335,3 @@ def _counts(db: Transaction, guild: int, user: int) -> Counts:
         editions=len({edition for _, _, edition in rows}),
         met=met[0] if met else 0,
     )
-
-
-def _placing(row: tuple[Any, ...]) -> tuple[Any, ...]:
-    result, game, user, name, token, rank, rated, mu, sigma, *rest = row
-    return result, game, user, name, token, rank, bool(rated), (mu, sigma), *rest

@@ -14,7 +14,6 @@ _NEW = (
     "INSERT INTO weekly_tables (guild, since, due, channel, message) VALUES (?, ?, ?, ?, 0)"
     " ON CONFLICT DO NOTHING RETURNING number"
 )
-_COLUMNS = "number, guild, since, due, channel, message"
 
 
 @dataclass(frozen=True)
@@ -64,15 +63,13 @@ class WeeklyTables(Subject):
         return int(made[0][0]) if made and played else None
 
     async def table(self, number: int) -> WeeklyTable | None:
-        return next(iter(await self._tables("number = ?", number)), None)
+        found = await self._read("weekly_tables", WeeklyTable, "WHERE number = ?", (number,))
+        return next(iter(found), None)
 
     async def unposted(self) -> list[WeeklyTable]:
         """What was decided on and does not stand yet."""
-        return await self._tables("channel != 0 AND message = 0")
-
-    async def _tables(self, which: str, *values: int) -> list[WeeklyTable]:
-        sql = f"SELECT {_COLUMNS} FROM weekly_tables WHERE {which}"
-        return await self._read("weekly_tables", WeeklyTable, sql, values)
+        which = "WHERE channel != 0 AND message = 0"
+        return await self._read("weekly_tables", WeeklyTable, which)
 
     @transaction("week")
     def post(self, db: Transaction, number: int, post: Post) -> None:
