@@ -20,7 +20,7 @@ from bot.store.posts import Post, arrived
 from bot.store.rows import Column, Unreadable, select, sensible
 from bot.store.shard import EVERYTHING, OF_SHARD, Shard
 from bot.store.subject import Subject, transaction
-from bot.store.writer import Scope, Transaction, of_guild, upsert
+from bot.store.writer import Scope, Transaction, upsert
 from editions.loader import available
 from engine.edition import Edition
 
@@ -188,7 +188,7 @@ class Editions(Subject):
         """Another file for a draft; False where it is gone or has changed since it was read."""
         sql = "UPDATE edition_drafts SET file = ?, made = ? WHERE number = ? AND file = ?"
         values = (file, now, draft.number, draft.file)
-        return bool(await self.db.write(sql, values, of_guild(draft.guild)))
+        return bool(await self.db.write(sql, values, Scope("guild", draft.guild)))
 
     async def drop_draft(self, number: int) -> None:
         await self.db.write("DELETE FROM edition_drafts WHERE number = ?", (number,))
@@ -224,7 +224,7 @@ class Editions(Subject):
             db.announce(f"editions {draft.guild}")
             return number, version
 
-        number, version = await self.db.transact(work, of_guild(draft.guild))
+        number, version = await self.db.transact(work, Scope("guild", draft.guild))
         self.reread(draft.guild)
         return Version(
             number, draft.guild, ed.id, version, ed.name, len(draft.file), draft.user, now,
@@ -238,7 +238,7 @@ class Editions(Subject):
             db.execute(sql, (guild, edition))
             db.announce(f"editions {guild}")
 
-        await self.db.transact(work, of_guild(guild))
+        await self.db.transact(work, Scope("guild", guild))
         self.reread(guild)
 
     @transaction(None)
@@ -301,15 +301,15 @@ class Editions(Subject):
         )
         return dict(rows)
 
-    async def time_vote(self, vote: int, due: float) -> None:
+    @transaction("vote")
+    def time_vote(self, db: Transaction, vote: int, due: float) -> None:
         """From when on no voice counts any more."""
-        sql = "UPDATE edition_votes SET due = ? WHERE number = ?"
-        await self.db.write(sql, (due, vote), Scope("vote", vote))
+        db.execute("UPDATE edition_votes SET due = ? WHERE number = ?", (due, vote))
 
-    async def close_vote(self, vote: int) -> None:
+    @transaction("vote")
+    def close_vote(self, db: Transaction, vote: int) -> None:
         """Forget a vote with all that was said in it."""
-        sql = "DELETE FROM edition_votes WHERE number = ?"
-        await self.db.write(sql, (vote,), Scope("vote", vote))
+        db.execute("DELETE FROM edition_votes WHERE number = ?", (vote,))
 
     def reread(self, guild: int) -> None:
         """What a server has is read from the disk when it is asked for next."""

@@ -105,8 +105,7 @@ class Games(GameWriter):
 
     async def with_status(self, *statuses: Status, shard: Shard = EVERYTHING) -> list[GameRow]:
         marks = ", ".join("?" * len(statuses))
-        which = f"status IN ({marks}) AND {OF_SHARD} ORDER BY id"
-        return await self._listed(which, *statuses, *shard.values)
+        return await self._of_shard(shard, f"status IN ({marks})", *statuses)
 
     async def of_guild(self, guild: int, *statuses: Status) -> list[GameRow]:
         """A server's games of these statuses, the last changed first."""
@@ -124,30 +123,33 @@ class Games(GameWriter):
 
     async def with_post(self, kind: str, shard: Shard = EVERYTHING) -> list[GameRow]:
         """Games that have a message of a kind."""
-        which = f"id IN (SELECT game FROM posts WHERE kind = ?) AND {OF_SHARD} ORDER BY id"
-        return await self._listed(which, kind, *shard.values)
+        which = "id IN (SELECT game FROM posts WHERE kind = ?)"
+        return await self._of_shard(shard, which, kind)
 
     async def ended_with_calls(self, shard: Shard = EVERYTHING) -> list[GameRow]:
         """Games that nobody plays any more, with messages that should have gone by then."""
         calls = " OR ".join(f"kind LIKE '{kind}%'" for kind in ("left:", "ping", "coach"))
         which = f"status IN ('closed', 'over') AND id IN (SELECT game FROM posts WHERE {calls})"
-        return await self._listed(f"{which} AND {OF_SHARD} ORDER BY id", *shard.values)
+        return await self._of_shard(shard, which)
 
     async def closed_unseen(
         self, seen: str, since: float, shard: Shard = EVERYTHING
     ) -> list[GameRow]:
         """Games closed since a time whose table does not bear the mark of one seen to be closed."""
         tables = "SELECT game FROM posts WHERE kind = 'table' AND shown != ?"
-        which = f"status = 'closed' AND changed > ? AND id IN ({tables}) AND {OF_SHARD} ORDER BY id"
-        return await self._listed(which, since, seen, *shard.values)
+        which = f"status = 'closed' AND changed > ? AND id IN ({tables})"
+        return await self._of_shard(shard, which, since, seen)
 
     async def without_post(
         self, status: Status, kind: str, shard: Shard = EVERYTHING
     ) -> list[GameRow]:
         """Games of a status that lack a message of a kind."""
-        lacking = "status = ? AND id NOT IN (SELECT game FROM posts WHERE kind = ?)"
-        which = f"{lacking} AND {OF_SHARD} ORDER BY id"
-        return await self._listed(which, status, kind, *shard.values)
+        which = "status = ? AND id NOT IN (SELECT game FROM posts WHERE kind = ?)"
+        return await self._of_shard(shard, which, status, kind)
+
+    async def _of_shard(self, shard: Shard, which: str, *values: object) -> list[GameRow]:
+        which = f"{which} AND {OF_SHARD} ORDER BY id"
+        return await self._listed(which, *values, *shard.values)
 
     async def _listed(self, which: str, *values: object) -> list[GameRow]:
         rows = await self.db.rows(f"SELECT {_GAME} FROM games WHERE {which}", values)

@@ -10,7 +10,7 @@ from bot.store.codec import GameSettings, decode_settings, encode_settings
 from bot.store.posts import Post, arrived
 from bot.store.rows import Column, select
 from bot.store.subject import Subject, transaction
-from bot.store.writer import Scope, Transaction, upsert
+from bot.store.writer import Transaction, upsert
 
 T = TypeVar("T")
 LeagueStatus: TypeAlias = Literal["open", "playing", "over", "called_off"]
@@ -22,6 +22,7 @@ KEPT = 90 * 24 * 3600.0
 SETTINGS = Column("leagues", "settings", decode_settings)
 _LEAGUE = "number, guild, channel, user, settings, rounds, round, status, opened"
 _POST = upsert("league_posts", ("league", "kind"), ("channel", "message", "made"))
+_NOTE = "UPDATE league_tables SET {} = ? WHERE league = ? AND round = ? AND place = ?"
 _NOT_TOLD = (
     "status IN ('open', 'playing') OR (status = 'over' AND NOT EXISTS (SELECT 1 FROM league_posts p"
     " WHERE p.league = number AND p.kind = 'final')) OR (status = 'called_off' AND EXISTS"
@@ -229,20 +230,15 @@ class Leagues(Subject):
             )
         return True
 
-    async def note_thread(self, number: int, table: LeagueTable, thread: int) -> None:
+    @transaction("league")
+    def note_thread(self, db: Transaction, number: int, table: LeagueTable, thread: int) -> None:
         """A table has a thread to play in."""
-        await self._note(number, table, "thread", thread)
+        db.execute(_NOTE.format("thread"), (thread, number, table.round, table.place))
 
-    async def note_game(self, number: int, table: LeagueTable, game: int) -> None:
+    @transaction("league")
+    def note_game(self, db: Transaction, number: int, table: LeagueTable, game: int) -> None:
         """A table has its game."""
-        await self._note(number, table, "game", game)
-
-    async def _note(self, number: int, table: LeagueTable, column: str, value: int) -> None:
-        await self.db.write(
-            f"UPDATE league_tables SET {column} = ? WHERE league = ? AND round = ? AND place = ?",
-            (value, number, table.round, table.place),
-            Scope("league", number),
-        )
+        db.execute(_NOTE.format("game"), (game, number, table.round, table.place))
 
     @transaction("league")
     def score(
@@ -272,10 +268,11 @@ class Leagues(Subject):
         )
         return True
 
-    async def end(self, number: int, status: LeagueStatus) -> bool:
+    @transaction("league")
+    def end(self, db: Transaction, number: int, status: LeagueStatus) -> bool:
         """A league night is over or called off; False when it was before."""
         sql = "UPDATE leagues SET status = ? WHERE number = ? AND status IN ('open', 'playing')"
-        return bool(await self.db.write(sql, (status, number), Scope("league", number)))
+        return bool(db.change(sql, (status, number)))
 
     async def drop_old(self, now: float) -> None:
         """Forget league nights of long ago."""
@@ -296,6 +293,6 @@ class Leagues(Subject):
         db.execute(_POST, (number, post.kind, post.channel, post.message, post.made))
         arrived(db, f"league:{number}", post.kind)
 
-    async def drop_post(self, number: int, kind: str) -> None:
-        sql = "DELETE FROM league_posts WHERE league = ? AND kind = ?"
-        await self.db.write(sql, (number, kind), Scope("league", number))
+    @transaction("league")
+    def drop_post(self, db: Transaction, number: int, kind: str) -> None:
+        db.execute("DELETE FROM league_posts WHERE league = ? AND kind = ?", (number, kind))

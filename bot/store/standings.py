@@ -18,7 +18,7 @@ from bot.store.seasons import (
 )
 from bot.store.shard import EVERYTHING, OF_SHARD, Shard
 from bot.store.subject import Subject, transaction
-from bot.store.writer import Transaction, of_guild
+from bot.store.writer import Scope, Transaction
 
 Reason: TypeAlias = Literal["", "tutorial", "substituted", "undone", "computers"]
 """Why a game counts for nobody; nothing for one that counts."""
@@ -183,7 +183,7 @@ class Standings(Subject):
                 earn(db, result.guild, place.user, earned, result.game, result.ended)
             return True
 
-        return await self.db.transact(work, of_guild(result.guild))
+        return await self.db.transact(work, Scope("guild", result.guild))
 
     async def seasons(self, guild: int) -> list[Season]:
         """A server's seasons, the present one first."""
@@ -291,10 +291,10 @@ class Standings(Subject):
         )
         db.execute("DELETE FROM achievements WHERE guild = ? AND user = ?", (guild, user))
 
-    async def opt_in(self, guild: int, user: int) -> None:
+    @transaction("guild")
+    def opt_in(self, db: Transaction, guild: int, user: int) -> None:
         """A user takes part again, from nothing."""
-        sql = "DELETE FROM unlisted WHERE guild = ? AND user = ?"
-        await self.db.write(sql, (guild, user), of_guild(guild))
+        db.execute("DELETE FROM unlisted WHERE guild = ? AND user = ?", (guild, user))
 
 
 _BETWEEN = "r.guild = ? AND r.ended >= ? AND r.ended < ?"

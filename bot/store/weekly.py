@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from bot.store.posts import Post, arrived
 from bot.store.subject import Subject, transaction
-from bot.store.writer import Scope, Transaction
+from bot.store.writer import Transaction
 
 _KEPT = 5
 """Of a server so many tables are remembered."""
@@ -80,7 +80,7 @@ class WeeklyTables(Subject):
         )
         arrived(db, f"week:{number}", post.kind)
 
-    async def give_up(self, number: int) -> None:
+    @transaction("week")
+    def give_up(self, db: Transaction, number: int) -> None:
         """A table that cannot be posted."""
-        sql = "UPDATE weekly_tables SET channel = 0 WHERE number = ?"
-        await self.db.write(sql, (number,), Scope("week", number))
+        db.execute("UPDATE weekly_tables SET channel = 0 WHERE number = ?", (number,))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, NamedTuple, Self, cast
 
 from msgspec.structs import replace
@@ -197,6 +198,13 @@ class TableBase:
         if seat != turn.seat or now_asked(self.state) == "auction":
             return self._missed
         return {"clock": (seat, turn.number), "player": None}.get(by, self._missed)
+
+    @asynccontextmanager
+    async def _changing(self) -> AsyncIterator[None]:
+        """Around what changes without an entry of the log: nobody acts meanwhile, and all hear."""
+        async with self._lock:
+            yield
+        self.notify(None)
 
     async def settled(self) -> None:
         """Wait until whatever is being done here is on disk."""
