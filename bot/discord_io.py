@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterator
-from contextlib import contextmanager
-from types import TracebackType
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
 import aiohttp
@@ -128,25 +127,12 @@ def classified() -> Iterator[None]:
         raise Trouble(repr(error)) from error  # a timeout is an OSError
 
 
-class in_time:  # noqa: N801 - used like a function
+@asynccontextmanager
+async def in_time(seconds: float) -> AsyncIterator[asyncio.Timeout]:
     """A request that no silence holds up for longer, and its error as one of those above."""
-
-    def __init__(self, seconds: float) -> None:
-        self._timeout = asyncio.timeout(seconds)
-
-    async def __aenter__(self) -> None:
-        await self._timeout.__aenter__()
-
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        with classified():
-            await self._timeout.__aexit__(kind, error, trace)
-            if error is not None:
-                raise error
+    with classified():
+        async with asyncio.timeout(seconds) as timeout:
+            yield timeout
 
 
 def name_of(user: discord.User | discord.Member) -> str:
