@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterator
-from contextlib import contextmanager
-from types import TracebackType
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
 import aiohttp
@@ -16,7 +15,6 @@ from bot.budget import Budget, Priority
 from bot.client import Rentroll
 from bot.painter import Picture, files_of
 from bot.payloads import change_of, new_message, params_of
-from bot.token_requests import TokenRequests
 from bot.ui.message import Message
 from bot.ui.tokens import Token
 from renders.words import tidy
@@ -129,25 +127,12 @@ def classified() -> Iterator[None]:
         raise Trouble(repr(error)) from error  # a timeout is an OSError
 
 
-class in_time:  # noqa: N801 - used like a function
+@asynccontextmanager
+async def in_time(seconds: float) -> AsyncIterator[asyncio.Timeout]:
     """A request that no silence holds up for longer, and its error as one of those above."""
-
-    def __init__(self, seconds: float) -> None:
-        self._timeout = asyncio.timeout(seconds)
-
-    async def __aenter__(self) -> None:
-        await self._timeout.__aenter__()
-
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        with classified():
-            await self._timeout.__aexit__(kind, error, trace)
-            if error is not None:
-                raise error
+    with classified():
+        async with asyncio.timeout(seconds) as timeout:
+            yield timeout
 
 
 def name_of(user: discord.User | discord.Member) -> str:
@@ -188,7 +173,7 @@ class DiscordIO:
         token.use()
         async with in_time(TOKEN_PATIENCE):
             files = files_of(message, picture)
-            return await TokenRequests(token.it).post(new_message(message, files), files)
+            return await token.ask.post(new_message(message, files), files)
 
     async def edit(
         self,
@@ -208,13 +193,14 @@ class DiscordIO:
     async def edit_pressed(self, token: Token, wanted: Message, picture: Picture | None) -> None:
         """Change the message that was pressed; for a press not yet answered, this is the answer."""
         token.use()
-        files, ask = files_of(wanted, picture), TokenRequests(token.it)
+        files = files_of(wanted, picture)
         async with in_time(TOKEN_PATIENCE), token.lock:
             if token.answered.is_set():
-                await ask.edit("@original", change_of(wanted, files), files)
+                await token.ask.edit("@original", change_of(wanted, files), files)
             else:
-                await ask.answer(change_of(wanted, files), files)
+                await token.ask.answer(change_of(wanted, files), files)
                 token.answered.set()
+                token.taken = True
 
     async def edit_posted(
         self, token: Token, message: int, wanted: Message, picture: Picture | None
@@ -223,7 +209,7 @@ class DiscordIO:
         token.use()
         files = files_of(wanted, picture)
         async with in_time(TOKEN_PATIENCE):
-            await TokenRequests(token.it).edit(message, change_of(wanted, files), files)
+            await token.ask.edit(message, change_of(wanted, files), files)
 
     async def strip(self, channel: int, message: int) -> None:
         """Take the buttons off an old message; one that takes no change goes with them."""
@@ -244,7 +230,7 @@ class DiscordIO:
                 try:
                     token.use()
                     async with in_time(TOKEN_PATIENCE):
-                        await TokenRequests(token.it).delete(message)
+                        await token.ask.delete(message)
                 except (Refusal, Trouble) as error:
                     _log.debug("a token was refused: %s", error)
                 else:

@@ -47,7 +47,10 @@ def sweep() -> None:
 
 
 def _spare_what_stays(phase: str, looked: dict[str, int]) -> None:
-    """What is found in use for so long, as tables are, is not looked at before the next sweep."""
+    """What is found in use for so long, as tables are, is not looked at before the next sweep.
+
+    So whatever is kept for a while because of a press must not be a cycle, as the press itself is.
+    """
     if phase == "stop" and looked["generation"] == 2:
         gc.freeze()
 

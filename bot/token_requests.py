@@ -19,18 +19,20 @@ class TokenRequests:
     """What can be asked of Discord with one token.
 
     The client library makes objects of all that it sends and hears, and tries again by itself;
-    whoever asks by a token has another way.
+    whoever asks by a token has another way. A token is kept for minutes, and the press that
+    brought it would be ten times as large.
     """
 
     def __init__(self, it: discord.Interaction[Any]) -> None:
-        self._it = it
+        self.press, self.token = it.id, it.token
+        self._session = it._session
+        self._webhook = f"/webhooks/{it.application_id}/{it.token}"
 
     async def answer(self, change: Mapping[str, Any], files: Sequence[discord.File]) -> None:
         """The message that was pressed changes, and with that the press is answered."""
         updated = discord.InteractionResponseType.message_update
-        path = f"/interactions/{self._it.id}/{self._it.token}/callback"
+        path = f"/interactions/{self.press}/{self.token}/callback"
         await self._ask("POST", path, {"type": updated.value, "data": change}, files)
-        self._it.response._response_type = updated  # else the library would answer once more
 
     async def post(self, message: Mapping[str, Any], files: Sequence[discord.File]) -> int:
         """A message below the one that was pressed; returns its id."""
@@ -46,10 +48,6 @@ class TokenRequests:
     async def delete(self, message: int) -> None:
         await self._ask("DELETE", f"{self._webhook}/messages/{message}")
 
-    @property
-    def _webhook(self) -> str:
-        return f"/webhooks/{self._it.application_id}/{self._it.token}"
-
     async def _ask(
         self,
         method: str,
@@ -57,12 +55,12 @@ class TokenRequests:
         payload: Mapping[str, Any] | None = None,
         files: Sequence[discord.File] = (),
     ) -> bytes:
-        session = self._it._session
         body = None if payload is None else json.encode(payload)
         headers = _JSON
         if body is not None and files:
             body, headers = _form(body, files), _FORM
-        async with session.request(method, Route.BASE + path, data=body, headers=headers) as told:
+        url, ask = Route.BASE + path, self._session.request
+        async with ask(method, url, data=body, headers=headers) as told:
             if not told.ok:
                 raise discord.HTTPException(told, await json_or_text(told))
             return await told.read()

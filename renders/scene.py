@@ -96,6 +96,8 @@ def scene(
 class Tracks:
     """Follows the tokens through the events, to know where a move began and which way it went."""
 
+    __slots__ = ("_back", "at", "deck", "ed", "jailed", "mover", "thrower", "trail")
+
     def __init__(self, ed: Edition, at: Sequence[Pos]) -> None:
         self.ed = ed
         self.at = list(at)

@@ -14,6 +14,7 @@ from discord.shard import EventItem, EventType
 
 from bot.cluster.connection import Connector, SteadyShard
 from bot.logs import Complaints
+from bot.store.shard import shard_of
 
 
 class ShardedClient(discord.AutoShardedClient):
@@ -67,7 +68,7 @@ class ShardedClient(discord.AutoShardedClient):
     def hears(self, guild: int) -> bool:
         """Whether Discord tells what happens in a server."""
         found = self.get_guild(guild)
-        shard = self._open_shards.get((guild >> 22) % (self.shard_count or 1))
+        shard = self._open_shards.get(shard_of(guild, self.shard_count or 1))
         return shard is not None and shard.hears and found is not None and not found.unavailable
 
     async def rest(self, seconds: float) -> None:

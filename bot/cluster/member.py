@@ -21,7 +21,7 @@ from bot.store.leases import LEASE, Cluster, Lease, OtherShards
 from bot.store.postgres import PostgresDatabase
 from bot.store.postgres_leases import BACK, LEASES, Leases
 from bot.store.postgres_session import Fences
-from bot.store.shard import Shard
+from bot.store.shard import Shard, shard_of
 from bot.store.writer import DatabaseFailed
 
 _log = logging.getLogger(__name__)
@@ -137,7 +137,7 @@ class Member(Alone):
         )
 
     def _of(self, guild: int) -> _Held | None:
-        return self._held.get((guild >> 22) % self._fences.count)
+        return self._held.get(shard_of(guild, self._fences.count))
 
     def _is_ours(self, held: _Held) -> bool:
         return self._held.get(held.number) is held and not held.leaving

@@ -283,9 +283,9 @@ class GameMessages(Poster):
         new = self.posts.get(former)
         if was.vanishes:
             kind = await self._leave_behind(kind, post)
-            await self.io.delete(
-                post.channel, post.message, self.keeper.tokens.posted(post.message)
-            )
+            tokens = self.keeper.tokens
+            await self.io.delete(post.channel, post.message, tokens.posted(post.message))
+            tokens.drop(post.message)
         elif new is not None and (former == LOBBY or new.channel != post.channel):
             await self._lead_on(new, post)
         else:

@@ -244,8 +244,8 @@ class Poster:
     async def _note_sending(
         self, kind: str, channel: int, occasion: str = "", token: Token | None = None
     ) -> Sending:
-        number = f"{token.it.id:x}" if token is not None else secrets.token_hex(8)
-        written = token.it.token if token is not None else ""
+        number = f"{token.ask.press:x}" if token is not None else secrets.token_hex(8)
+        written = token.ask.token if token is not None else ""
         noted = Sending(kind, channel, number + _short(occasion), written)
         await self.keeper.posts.note_sending(str(self.owner), noted)
         self._sending[kind] = noted

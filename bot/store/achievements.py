@@ -41,6 +41,5 @@ class Achievements(Subject):
         return await self._earned("game = ?", game)
 
     async def _earned(self, where: str, *values: int) -> list[Earned]:
-        sql = f"SELECT user, name, earned FROM achievements WHERE {where}"
-        order = " ORDER BY earned DESC, user, name"
-        return await self._read("achievements", Earned, sql + order, values)
+        which = f"WHERE {where} ORDER BY earned DESC, user, name"
+        return await self._read("achievements", Earned, which, values)

@@ -53,8 +53,8 @@ class Bans(Subject):
 
     async def of(self, place: int) -> list[Ban]:
         """All who were sent away, the last one first."""
-        sql = f"SELECT number, user, name FROM {self._table} WHERE {self._place} = ?"
-        return await self._read(self._table, Ban, f"{sql} ORDER BY number DESC", (place,))
+        which = f"WHERE {self._place} = ? ORDER BY number DESC"
+        return await self._read(self._table, Ban, which, (place,))
 
     async def holds(self, place: int, user: int) -> bool:
         """Whether a user has to stay away."""

@@ -17,10 +17,10 @@ import msgspec
 from bot.store.codec import decode_edition, encode
 from bot.store.db import Database
 from bot.store.posts import Post, arrived
-from bot.store.rows import Column, Unreadable, sensible
+from bot.store.rows import Column, Unreadable, select, sensible
 from bot.store.shard import EVERYTHING, OF_SHARD, Shard
 from bot.store.subject import Subject, transaction
-from bot.store.writer import Scope, Transaction, of_guild, upsert
+from bot.store.writer import Scope, Transaction, upsert
 from editions.loader import available
 from engine.edition import Edition
 
@@ -92,7 +92,7 @@ _VERSIONS = (
     " FROM editions WHERE guild = ? AND removed = 0"
 )
 _MY_DRAFTS = "FROM edition_drafts WHERE guild = ? AND user = ?"
-_VOTE = "number, guild, channel, message, user, choices, due"
+_VOTES = select(Vote, "edition_votes")
 _OPEN_VOTE = (
     "INSERT INTO edition_votes (guild, channel, message, user, choices, due)"
     " VALUES (?, ?, 0, ?, ?, ?) RETURNING number"
@@ -142,7 +142,8 @@ class Editions(Subject):
         """All versions of a server's editions, or of one of them, the newest first."""
         wanted = () if edition is None else (edition,)
         which = f"{'AND id = ? ' if wanted else ''}ORDER BY id, version DESC"
-        return await self._read("editions", Version, f"{_VERSIONS} {which}", (guild, *wanted))
+        rows = await self.db.rows(f"{_VERSIONS} {which}", (guild, *wanted))
+        return list(self._rows.many("editions", Version, rows))
 
     async def version(self, guild: int, number: int) -> Version | None:
         row = await self.db.row(f"{_VERSIONS} AND number = ?", (guild, number))
@@ -187,7 +188,7 @@ class Editions(Subject):
         """Another file for a draft; False where it is gone or has changed since it was read."""
         sql = "UPDATE edition_drafts SET file = ?, made = ? WHERE number = ? AND file = ?"
         values = (file, now, draft.number, draft.file)
-        return bool(await self.db.write(sql, values, of_guild(draft.guild)))
+        return bool(await self.db.write(sql, values, Scope("guild", draft.guild)))
 
     async def drop_draft(self, number: int) -> None:
         await self.db.write("DELETE FROM edition_drafts WHERE number = ?", (number,))
@@ -223,7 +224,7 @@ class Editions(Subject):
             db.announce(f"editions {draft.guild}")
             return number, version
 
-        number, version = await self.db.transact(work, of_guild(draft.guild))
+        number, version = await self.db.transact(work, Scope("guild", draft.guild))
         self.reread(draft.guild)
         return Version(
             number, draft.guild, ed.id, version, ed.name, len(draft.file), draft.user, now,
@@ -237,7 +238,7 @@ class Editions(Subject):
             db.execute(sql, (guild, edition))
             db.announce(f"editions {guild}")
 
-        await self.db.transact(work, of_guild(guild))
+        await self.db.transact(work, Scope("guild", guild))
         self.reread(guild)
 
     @transaction(None)
@@ -271,12 +272,11 @@ class Editions(Subject):
 
     async def votes(self, shard: Shard = EVERYTHING) -> list[Vote]:
         """All that are open."""
-        sql = f"SELECT {_VOTE} FROM edition_votes WHERE {OF_SHARD}"
-        rows = await self.db.rows(sql, shard.values)
+        rows = await self.db.rows(f"{_VOTES} WHERE {OF_SHARD}", shard.values)
         return list(self._rows.many("edition_votes", Vote, map(self._told, rows)))
 
     async def vote(self, number: int) -> Vote | None:
-        row = await self.db.row(f"SELECT {_VOTE} FROM edition_votes WHERE number = ?", (number,))
+        row = await self.db.row(f"{_VOTES} WHERE number = ?", (number,))
         return self._rows.one("edition_votes", Vote, self._told(row)) if row else None
 
     def _told(self, row: tuple[Any, ...]) -> tuple[Any, ...]:
@@ -301,15 +301,15 @@ class Editions(Subject):
         )
         return dict(rows)
 
-    async def time_vote(self, vote: int, due: float) -> None:
+    @transaction("vote")
+    def time_vote(self, db: Transaction, vote: int, due: float) -> None:
         """From when on no voice counts any more."""
-        sql = "UPDATE edition_votes SET due = ? WHERE number = ?"
-        await self.db.write(sql, (due, vote), Scope("vote", vote))
+        db.execute("UPDATE edition_votes SET due = ? WHERE number = ?", (due, vote))
 
-    async def close_vote(self, vote: int) -> None:
+    @transaction("vote")
+    def close_vote(self, db: Transaction, vote: int) -> None:
         """Forget a vote with all that was said in it."""
-        sql = "DELETE FROM edition_votes WHERE number = ?"
-        await self.db.write(sql, (vote,), Scope("vote", vote))
+        db.execute("DELETE FROM edition_votes WHERE number = ?", (vote,))
 
     def reread(self, guild: int) -> None:
         """What a server has is read from the disk when it is asked for next."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bot.store.db import Database
 from bot.store.shard import EVERYTHING, OF_SHARD, Shard
 from bot.store.subject import Subject, transaction
-from bot.store.writer import Transaction, of_game
+from bot.store.writer import Scope, Transaction
 
 MOST_FOLLOWERS = 25
 """Of one game: each of them is told on their own."""
@@ -34,8 +34,8 @@ class Followers(Subject):
         self._known: defaultdict[int, set[int]] = defaultdict(set)
 
     async def load(self, shard: Shard = EVERYTHING) -> None:
-        sql = f"SELECT game, user FROM followers JOIN games ON id = game WHERE {OF_SHARD}"
-        for one in await self._read("followers", _Follower, sql, shard.values):
+        which = f"JOIN games ON id = game WHERE {OF_SHARD}"
+        for one in await self._read("followers", _Follower, which, shard.values):
             self._known[one.game].add(one.user)
 
     def drop_game(self, game: int) -> None:
@@ -70,12 +70,13 @@ class Followers(Subject):
         """Whether a user followed a game until now."""
         self._known[game].discard(user)
         sql = "DELETE FROM followers WHERE game = ? AND user = ?"
-        return bool(await self.db.write(sql, (game, user), of_game(game)))
+        return bool(await self.db.write(sql, (game, user), Scope("game", game)))
 
     async def forget_game(self, game: int) -> None:
         """A game has been told to its end."""
         if self._known.pop(game, None):
-            await self.db.write("DELETE FROM followers WHERE game = ?", (game,), of_game(game))
+            sql = "DELETE FROM followers WHERE game = ?"
+            await self.db.write(sql, (game,), Scope("game", game))
 
     async def forget(self, user: int) -> None:
         """A user follows no game any more."""

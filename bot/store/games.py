@@ -27,9 +27,9 @@ from bot.store.game_writes import (
     Status,
     Timer,
 )
-from bot.store.rows import LATEST, Column, Unreadable
+from bot.store.rows import LATEST, Column, Unreadable, select
 from bot.store.shard import EVERYTHING, OF_SHARD, Shard
-from bot.store.tenures import Tenure, tenures_of
+from bot.store.tenures import Tenure
 from engine.edition import Edition
 from engine.state import GameState
 
@@ -105,8 +105,7 @@ class Games(GameWriter):
 
     async def with_status(self, *statuses: Status, shard: Shard = EVERYTHING) -> list[GameRow]:
         marks = ", ".join("?" * len(statuses))
-        which = f"status IN ({marks}) AND {OF_SHARD} ORDER BY id"
-        return await self._listed(which, *statuses, *shard.values)
+        return await self._of_shard(shard, f"status IN ({marks})", *statuses)
 
     async def of_guild(self, guild: int, *statuses: Status) -> list[GameRow]:
         """A server's games of these statuses, the last changed first."""
@@ -124,30 +123,33 @@ class Games(GameWriter):
 
     async def with_post(self, kind: str, shard: Shard = EVERYTHING) -> list[GameRow]:
         """Games that have a message of a kind."""
-        which = f"id IN (SELECT game FROM posts WHERE kind = ?) AND {OF_SHARD} ORDER BY id"
-        return await self._listed(which, kind, *shard.values)
+        which = "id IN (SELECT game FROM posts WHERE kind = ?)"
+        return await self._of_shard(shard, which, kind)
 
     async def ended_with_calls(self, shard: Shard = EVERYTHING) -> list[GameRow]:
         """Games that nobody plays any more, with messages that should have gone by then."""
         calls = " OR ".join(f"kind LIKE '{kind}%'" for kind in ("left:", "ping", "coach"))
         which = f"status IN ('closed', 'over') AND id IN (SELECT game FROM posts WHERE {calls})"
-        return await self._listed(f"{which} AND {OF_SHARD} ORDER BY id", *shard.values)
+        return await self._of_shard(shard, which)
 
     async def closed_unseen(
         self, seen: str, since: float, shard: Shard = EVERYTHING
     ) -> list[GameRow]:
         """Games closed since a time whose table does not bear the mark of one seen to be closed."""
         tables = "SELECT game FROM posts WHERE kind = 'table' AND shown != ?"
-        which = f"status = 'closed' AND changed > ? AND id IN ({tables}) AND {OF_SHARD} ORDER BY id"
-        return await self._listed(which, since, seen, *shard.values)
+        which = f"status = 'closed' AND changed > ? AND id IN ({tables})"
+        return await self._of_shard(shard, which, since, seen)
 
     async def without_post(
         self, status: Status, kind: str, shard: Shard = EVERYTHING
     ) -> list[GameRow]:
         """Games of a status that lack a message of a kind."""
-        lacking = "status = ? AND id NOT IN (SELECT game FROM posts WHERE kind = ?)"
-        which = f"{lacking} AND {OF_SHARD} ORDER BY id"
-        return await self._listed(which, status, kind, *shard.values)
+        which = "status = ? AND id NOT IN (SELECT game FROM posts WHERE kind = ?)"
+        return await self._of_shard(shard, which, status, kind)
+
+    async def _of_shard(self, shard: Shard, which: str, *values: object) -> list[GameRow]:
+        which = f"{which} AND {OF_SHARD} ORDER BY id"
+        return await self._listed(which, *values, *shard.values)
 
     async def _listed(self, which: str, *values: object) -> list[GameRow]:
         rows = await self.db.rows(f"SELECT {_GAME} FROM games WHERE {which}", values)
@@ -171,7 +173,7 @@ class Games(GameWriter):
     async def lobby(self, game: int) -> tuple[GameSettings, list[Sitting]] | None:
         """What a table that is being set up agreed on and who sits there, at one moment."""
         rows = await self.db.rows(
-            f"SELECT settings, seat, {_SITTING}"
+            f"SELECT settings, seat, {', '.join(Sitting.__struct_fields__)}"
             " FROM games LEFT JOIN seats ON game = id WHERE id = ? ORDER BY seat",
             (game,),
         )
@@ -181,18 +183,15 @@ class Games(GameWriter):
         return settings, self._seated(game, [row for _, seat, *row in rows if seat is not None])
 
     async def seats(self, game: int) -> list[Sitting]:
-        rows = await self.db.rows(
-            f"SELECT {_SITTING} FROM seats WHERE game = ? ORDER BY seat", (game,)
-        )
-        return self._seated(game, rows)
+        sql = f"{select(Sitting, 'seats')} WHERE game = ? ORDER BY seat"
+        return self._seated(game, await self.db.rows(sql, (game,)))
 
     def _seated(self, game: int, rows: Sequence[Sequence[Any]]) -> list[Sitting]:
-        seated = [(n, t, u, r, _TRUTH.get(k, k), m) for n, t, u, r, k, m in rows]
-        return [self._rows.one("seats", Sitting, row, f"game {game}") for row in seated]
+        return [self._rows.one("seats", Sitting, row, f"game {game}") for row in rows]
 
     async def tenures(self, game: int) -> list[Tenure]:
-        """Who had which seat from when on, where seats changed hands."""
-        return await tenures_of(self.db, game, self._rows)
+        """Seats that changed hands, each with all who had it, in order."""
+        return await self._read("tenures", Tenure, "WHERE game = ? ORDER BY since, seat", (game,))
 
     async def names(self, game: int) -> list[str]:
         """Who sits at a game, as far as that can be read."""
@@ -243,7 +242,7 @@ class Games(GameWriter):
         return Commit(seq, actor, by, moved, told, mark, at)
 
     async def timers(self, game: int) -> list[Timer]:
-        rows = await self.db.rows("SELECT kind, due, about FROM timers WHERE game = ?", (game,))
+        rows = await self.db.rows(f"{select(Timer, 'timers')} WHERE game = ?", (game,))
         return [self._rows.one("timers", Timer, row, f"game {game}") for row in rows]
 
     async def votes(self, game: int) -> dict[str, set[int]]:
@@ -254,10 +253,6 @@ class Games(GameWriter):
             if isinstance(user, int):
                 said.setdefault(kind, set()).add(user)
         return said
-
-
-_SITTING = "name, token, user, robot, kept, misses"
-_TRUTH = {0: False, 1: True}
 
 
 def _sound(value: Any, unknown: float) -> bool:

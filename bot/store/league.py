@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias, TypeVar
 
 from bot.store.codec import GameSettings, decode_settings, encode_settings
 from bot.store.posts import Post, arrived
-from bot.store.rows import Column
+from bot.store.rows import Column, select
 from bot.store.subject import Subject, transaction
-from bot.store.writer import Scope, Transaction, upsert
+from bot.store.writer import Transaction, upsert
 
+T = TypeVar("T")
 LeagueStatus: TypeAlias = Literal["open", "playing", "over", "called_off"]
 
 MOST_PLAYERS = 40
@@ -21,6 +22,7 @@ KEPT = 90 * 24 * 3600.0
 SETTINGS = Column("leagues", "settings", decode_settings)
 _LEAGUE = "number, guild, channel, user, settings, rounds, round, status, opened"
 _POST = upsert("league_posts", ("league", "kind"), ("channel", "message", "made"))
+_NOTE = "UPDATE league_tables SET {} = ? WHERE league = ? AND round = ? AND place = ?"
 _NOT_TOLD = (
     "status IN ('open', 'playing') OR (status = 'over' AND NOT EXISTS (SELECT 1 FROM league_posts p"
     " WHERE p.league = number AND p.kind = 'final')) OR (status = 'called_off' AND EXISTS"
@@ -146,14 +148,10 @@ class Leagues(Subject):
     def _league(self, db: Transaction, row: tuple[Any, ...]) -> League:
         number, guild, channel, user, raw, rounds, turn, status, opened = row
 
-        def read(columns: str, table: str, order: str) -> list[tuple[Any, ...]]:
-            sql = f"SELECT {columns} FROM {table} WHERE league = ? ORDER BY {order}"
-            return db.rows(sql, (number,))
+        def read(kind: type[T], table: str, order: str) -> list[T]:
+            sql = f"{select(kind, table)} WHERE league = ? ORDER BY {order}"
+            return list(self._rows.many(table, kind, db.rows(sql, (number,))))
 
-        players = read("user, name, press, away", "league_players", "press")
-        tables = read("round, place, thread, game, scored", "league_tables", "round, place")
-        seats = read("round, place, user, points", "league_seats", "round, place, user")
-        many = self._rows.many
         return League(
             number,
             guild,
@@ -164,9 +162,9 @@ class Leagues(Subject):
             turn,
             status,
             opened,
-            list(many("league_players", LeaguePlayer, ((*p[:3], bool(p[3])) for p in players))),
-            list(many("league_tables", LeagueTable, ((*t[:4], bool(t[4])) for t in tables))),
-            list(many("league_seats", LeagueSeat, seats)),
+            read(LeaguePlayer, "league_players", "press"),
+            read(LeagueTable, "league_tables", "round, place"),
+            read(LeagueSeat, "league_seats", "round, place, user"),
         )
 
     async def in_channel(self, channel: int) -> int | None:
@@ -232,20 +230,15 @@ class Leagues(Subject):
             )
         return True
 
-    async def note_thread(self, number: int, table: LeagueTable, thread: int) -> None:
+    @transaction("league")
+    def note_thread(self, db: Transaction, number: int, table: LeagueTable, thread: int) -> None:
         """A table has a thread to play in."""
-        await self._note(number, table, "thread", thread)
+        db.execute(_NOTE.format("thread"), (thread, number, table.round, table.place))
 
-    async def note_game(self, number: int, table: LeagueTable, game: int) -> None:
+    @transaction("league")
+    def note_game(self, db: Transaction, number: int, table: LeagueTable, game: int) -> None:
         """A table has its game."""
-        await self._note(number, table, "game", game)
-
-    async def _note(self, number: int, table: LeagueTable, column: str, value: int) -> None:
-        await self.db.write(
-            f"UPDATE league_tables SET {column} = ? WHERE league = ? AND round = ? AND place = ?",
-            (value, number, table.round, table.place),
-            Scope("league", number),
-        )
+        db.execute(_NOTE.format("game"), (game, number, table.round, table.place))
 
     @transaction("league")
     def score(
@@ -275,10 +268,11 @@ class Leagues(Subject):
         )
         return True
 
-    async def end(self, number: int, status: LeagueStatus) -> bool:
+    @transaction("league")
+    def end(self, db: Transaction, number: int, status: LeagueStatus) -> bool:
         """A league night is over or called off; False when it was before."""
         sql = "UPDATE leagues SET status = ? WHERE number = ? AND status IN ('open', 'playing')"
-        return bool(await self.db.write(sql, (status, number), Scope("league", number)))
+        return bool(db.change(sql, (status, number)))
 
     async def drop_old(self, now: float) -> None:
         """Forget league nights of long ago."""
@@ -290,7 +284,8 @@ class Leagues(Subject):
     async def posts(self, number: int) -> dict[str, Post]:
         """The messages of a league night by their kinds."""
         sql = "SELECT kind, channel, message, made, '', '' FROM league_posts WHERE league = ?"
-        return {post.kind: post for post in await self._read("league_posts", Post, sql, (number,))}
+        rows = await self.db.rows(sql, (number,))
+        return {post.kind: post for post in self._rows.many("league_posts", Post, rows)}
 
     @transaction("league")
     def save_post(self, db: Transaction, number: int, post: Post) -> None:
@@ -298,6 +293,6 @@ class Leagues(Subject):
         db.execute(_POST, (number, post.kind, post.channel, post.message, post.made))
         arrived(db, f"league:{number}", post.kind)
 
-    async def drop_post(self, number: int, kind: str) -> None:
-        sql = "DELETE FROM league_posts WHERE league = ? AND kind = ?"
-        await self.db.write(sql, (number, kind), Scope("league", number))
+    @transaction("league")
+    def drop_post(self, db: Transaction, number: int, kind: str) -> None:
+        db.execute("DELETE FROM league_posts WHERE league = ? AND kind = ?", (number, kind))

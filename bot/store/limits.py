@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bot.store.db import Database
 from bot.store.shard import EVERYTHING, OF_SHARD, Shard
 from bot.store.subject import Subject, transaction
-from bot.store.writer import Transaction, of_game
+from bot.store.writer import Scope, Transaction
 
 
 @dataclass(frozen=True)
@@ -30,9 +30,8 @@ class Limits(Subject):
         """By game and auction, then by user."""
 
     async def load(self, shard: Shard = EVERYTHING) -> None:
-        sql = "SELECT game, auction, user, amount FROM limits JOIN games ON id = game"
-        which = f" WHERE {OF_SHARD} ORDER BY made"
-        for limit in await self._read("limits", _Limit, sql + which, shard.values):
+        which = f"JOIN games ON id = game WHERE {OF_SHARD} ORDER BY made"
+        for limit in await self._read("limits", _Limit, which, shard.values):
             self._known[limit.game, limit.auction][limit.user] = limit.amount
 
     def any_in(self, game: int) -> bool:
@@ -60,9 +59,8 @@ class Limits(Subject):
     async def forget_except(self, game: int, running: set[int]) -> None:
         """Forget the maximum bids of all auctions of a game that are over."""
         for key in [key for key in self._known if key[0] == game and key[1] not in running]:
-            await self.db.write(
-                "DELETE FROM limits WHERE game = ? AND auction = ?", key, of_game(game)
-            )
+            sql = "DELETE FROM limits WHERE game = ? AND auction = ?"
+            await self.db.write(sql, key, Scope("game", game))
             self._known.pop(key, None)
 
     async def drop(self, game: int, auction: int, user: int, amount: int) -> None:
@@ -70,7 +68,7 @@ class Limits(Subject):
         await self.db.write(
             "DELETE FROM limits WHERE game = ? AND auction = ? AND user = ? AND amount = ?",
             (game, auction, user, amount),
-            of_game(game),
+            Scope("game", game),
         )
         if self.of(game, auction).get(user) == amount:
             del self._known[game, auction][user]

@@ -204,21 +204,20 @@ class Leases:
     async def give_up(self, held: Iterable[tuple[int, int]]) -> None:
         """These shards, each with its number, are anybody's from now on."""
 
-        def work(db: Transaction) -> None:
-            db.execute_many(_GIVE_UP, [(shard, fence, self.me) for shard, fence in held])
-            _announce(db)
-
-        await self._transact(work)
+        await self._transact(lambda db: self._give_up(db, held))
 
     async def leave(self, held: Iterable[tuple[int, int]]) -> None:
         """Be no longer one of those that share the shards, and give up those that are ours."""
 
         def work(db: Transaction) -> None:
-            db.execute_many(_GIVE_UP, [(shard, fence, self.me) for shard, fence in held])
+            self._give_up(db, held)
             db.execute("DELETE FROM rentroll_processes WHERE name = ?", (self.me,))
-            _announce(db)
 
         await self._transact(work)
+
+    def _give_up(self, db: Transaction, held: Iterable[tuple[int, int]]) -> None:
+        db.execute_many(_GIVE_UP, [(shard, fence, self.me) for shard, fence in held])
+        _announce(db)
 
     def retire(self) -> None:
         """From the next sign of life on take no shard: others take those that are ours."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bot.store.shard import EVERYTHING, OF_SHARD, Shard
 from bot.store.subject import Subject, transaction
-from bot.store.writer import Transaction, of_game, of_sender, upsert
+from bot.store.writer import Scope, Transaction, of_sender, upsert
 
 POST = upsert("posts", ("game", "kind"), ("channel", "message", "made", "shown", "last_words"))
 _SENDING = upsert("sending", ("sender", "kind"), ("channel", "nonce", "token"))
@@ -60,8 +60,7 @@ class Posts(Subject):
 
     async def of(self, game: int) -> dict[str, Post]:
         """The messages of a game by their kinds."""
-        sql = "SELECT kind, channel, message, made, shown, last_words FROM posts WHERE game = ?"
-        found = await self._read("posts", Post, sql, (game,), f"game {game}")
+        found = await self._read("posts", Post, "WHERE game = ?", (game,), f"game {game}")
         return {post.kind: post for post in found}
 
     @transaction("game")
@@ -80,8 +79,9 @@ class Posts(Subject):
         if old is not None and isinstance(old[0], int):
             leave_post(db, game, kind, old[0])
 
-    async def drop(self, game: int, kind: str) -> None:
-        await self.db.write(_DROP, (game, kind), of_game(game))
+    @transaction("game")
+    def drop(self, db: Transaction, game: int, kind: str) -> None:
+        db.execute(_DROP, (game, kind))
 
     @transaction("game")
     def conclude(self, db: Transaction, game: int, kind: str, words: str) -> None:
@@ -94,13 +94,12 @@ class Posts(Subject):
         """What messages of games say now, in short."""
         values = [(mark, game, kind) for (game, kind), mark in marks.items()]
         sql = "UPDATE posts SET shown = ? WHERE game = ? AND kind = ?"
-        games = {of_game(game) for game, _ in marks}
+        games = {Scope("game", game) for game, _ in marks}
         await self.db.transact(lambda db: db.execute_many(sql, values), *games)
 
     async def sending(self, sender: str) -> list[Sending]:
         """What somebody was sending when nobody could note any more that it arrived."""
-        sql = "SELECT kind, channel, nonce, token FROM sending WHERE sender = ?"
-        return await self._read("sending", Sending, sql, (sender,), sender)
+        return await self._read("sending", Sending, "WHERE sender = ?", (sender,), sender)
 
     async def is_known(self, thread: int) -> bool:
         """Whether a thread belongs to any game."""

@@ -14,7 +14,7 @@ from bot.store.remarks import FORGET
 from bot.store.rows import SENSELESS
 from bot.store.subject import Subject, transaction
 from bot.store.tenures import FORGET as FORGET_TENURES
-from bot.store.writer import Transaction, of_game, of_guild
+from bot.store.writer import Scope, Transaction
 
 Seated: TypeAlias = tuple[int, int]
 """A game and a seat of it."""
@@ -109,7 +109,7 @@ async def rename_seat(db: Database, game: int, seat: int, name: str, user: int) 
     await db.write(
         "UPDATE seats SET name = ?, user = ? WHERE game = ? AND seat = ?",
         (name, user, game, seat),
-        of_game(game),
+        Scope("game", game),
     )
 
 
@@ -203,24 +203,24 @@ class Privacy(Subject):
 
     async def departed(self) -> dict[int, float]:
         """Servers that the bot is no longer in, and since when."""
-        found = await self._read("departures", _Departure, "SELECT guild, since FROM departures")
+        found = await self._read("departures", _Departure, "")
         return {departure.guild: departure.since for departure in found}
 
-    async def depart(self, guild: int, now: float) -> None:
+    @transaction("guild")
+    def depart(self, db: Transaction, guild: int, now: float) -> None:
         """The bot is no longer in a server; the first time it was noticed counts."""
-        await self.db.write(
-            "INSERT INTO departures (guild, since) VALUES (?, ?) ON CONFLICT DO NOTHING",
-            (guild, now),
-            of_guild(guild),
-        )
+        sql = "INSERT INTO departures (guild, since) VALUES (?, ?) ON CONFLICT DO NOTHING"
+        db.execute(sql, (guild, now))
 
-    async def arrive(self, guild: int) -> None:
+    @transaction("guild")
+    def arrive(self, db: Transaction, guild: int) -> None:
         """The bot is in a server, and nothing of it is to be deleted."""
-        await self.db.write("DELETE FROM departures WHERE guild = ?", (guild,), of_guild(guild))
+        db.execute("DELETE FROM departures WHERE guild = ?", (guild,))
 
-    async def delete_game(self, game: int) -> None:
+    @transaction("game")
+    def delete_game(self, db: Transaction, game: int) -> None:
         """A game with its whole log; results in the standings stay."""
-        await self.db.write("DELETE FROM games WHERE id = ?", (game,), of_game(game))
+        db.execute("DELETE FROM games WHERE id = ?", (game,))
 
     @transaction("guild")
     def forget_guild(self, db: Transaction, guild: int) -> None:

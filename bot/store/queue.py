@@ -7,9 +7,9 @@ from typing import Any, Literal, TypeAlias
 
 from bot.store.codec import GameSettings, decode_settings, encode_settings
 from bot.store.posts import Post, arrived
-from bot.store.rows import Column
+from bot.store.rows import Column, select
 from bot.store.subject import Subject, transaction
-from bot.store.writer import Scope, Transaction
+from bot.store.writer import Transaction
 
 PlaceState: TypeAlias = Literal["waiting", "called", "claimed", "lapsed"]
 
@@ -17,7 +17,6 @@ MOST_WAITING = 50
 """Of one server."""
 
 SETTINGS = Column("table_queue", "settings", decode_settings)
-_PLACE = "number, guild, user, channel, settings, thread, state, due, message"
 _WAITING = (
     "SELECT user FROM table_queue WHERE guild = ? AND state IN ('waiting', 'called')"
     " ORDER BY number"
@@ -104,31 +103,32 @@ class TableQueue(Subject):
         return next(iter(await self._places("number = ?", number)), None)
 
     async def _places(self, which: str, value: int) -> list[QueuePlace]:
-        rows = await self.db.rows(f"SELECT {_PLACE} FROM table_queue WHERE {which}", (value,))
+        sql = f"{select(QueuePlace, 'table_queue')} WHERE {which}"
+        rows = await self.db.rows(sql, (value,))
         return list(self._rows.many("table_queue", QueuePlace, map(self._told, rows)))
 
     def _told(self, row: tuple[Any, ...]) -> tuple[Any, ...]:
         """A wish that cannot be read is one for the usual table."""
-        number, guild, user, channel, settings, thread, *rest = row
+        number, guild, user, channel, settings, *rest = row
         wish = self._rows.value_or(SETTINGS, number, settings, GameSettings())
-        return number, guild, user, channel, wish, bool(thread), *rest
+        return number, guild, user, channel, wish, *rest
 
-    async def call(self, number: int, until: float) -> bool:
+    @transaction("queue")
+    def call(self, db: Transaction, number: int, until: float) -> bool:
         """It is their turn, until a time; False where it was before, or they have left."""
-        return await self._changed(_CALL, (until, number), number)
+        return bool(db.change(_CALL, (until, number)))
 
-    async def keep(self, number: int, until: float) -> bool:
+    @transaction("queue")
+    def keep(self, db: Transaction, number: int, until: float) -> bool:
         """Their table is kept for longer."""
         sql = "UPDATE table_queue SET due = ? WHERE number = ? AND state = 'called'"
-        return await self._changed(sql, (until, number), number)
+        return bool(db.change(sql, (until, number)))
 
-    async def lapse(self, number: int) -> bool:
+    @transaction("queue")
+    def lapse(self, db: Transaction, number: int) -> bool:
         """They were called and did not come."""
         sql = "UPDATE table_queue SET state = 'lapsed' WHERE number = ? AND state = 'called'"
-        return await self._changed(sql, (number,), number)
-
-    async def _changed(self, sql: str, values: tuple[float, ...], number: int) -> bool:
-        return await self.db.write(sql, values, Scope("queue", number)) == 1
+        return bool(db.change(sql, (number,)))
 
     @transaction("guild")
     def leave(self, db: Transaction, guild: int, user: int) -> bool:
@@ -141,10 +141,11 @@ class TableQueue(Subject):
         db.execute("UPDATE table_queue SET message = ? WHERE number = ?", (post.message, number))
         arrived(db, f"queue:{number}", post.kind)
 
-    async def forget(self, number: int) -> None:
+    @transaction("queue")
+    def forget(self, db: Transaction, number: int) -> None:
         """Nothing of a place is left to be shown."""
         sql = "DELETE FROM table_queue WHERE number = ? AND state IN ('claimed', 'lapsed')"
-        await self.db.write(sql, (number,), Scope("queue", number))
+        db.execute(sql, (number,))
 
 
 def claim(db: Transaction, guild: int, user: int) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from functools import cache
+from typing import Any, Generic, TypeVar, get_type_hints
 
 import msgspec
 
@@ -18,6 +19,7 @@ SENSELESS = (TypeError, ValueError, RecursionError)
 """What decoders raise for bytes and texts that are not what they should be."""
 
 
+_TRUTH = {0: False, 1: True}
 LATEST = 2.5e11
 """Seconds since 1970 that no calendar reaches any more; no rating is so large either."""
 
@@ -39,6 +41,22 @@ def storable(text: str) -> str:
     if "\0" in text or not text.isprintable():
         text = text.replace("\0", "\ufffd").encode(errors="surrogatepass").decode(errors="replace")
     return text
+
+
+def select(kind: type, table: str) -> str:
+    """The beginning of a query for rows that stand for such objects: all of their columns."""
+    return f"SELECT {', '.join(_fields(kind))} FROM {table}"
+
+
+def _fields(kind: type) -> tuple[str, ...]:
+    fields: tuple[str, ...] = kind.__match_args__  # type: ignore[attr-defined]
+    return fields
+
+
+@cache
+def _switches(kind: type) -> frozenset[str]:
+    """The fields that are true or false; a database holds them as 1 and 0."""
+    return frozenset(name for name, hint in get_type_hints(kind).items() if hint is bool)
 
 
 class Unreadable(Exception):
@@ -80,12 +98,14 @@ class Rows:
 
     def one(self, table: str, kind: type[T], row: Sequence[Any], key: object = None) -> T:
         """A row of plain values as what it stands for; its first value names it, or `key` does."""
-        names: tuple[str, ...] = kind.__match_args__  # type: ignore[attr-defined]
         try:
+            found = dict(zip(_fields(kind), row, strict=True))
             for value in row:
                 if isinstance(value, float):
                     sensible(value)
-            return msgspec.convert(dict(zip(names, row, strict=True)), kind)
+            for name in _switches(kind):  # type: ignore[arg-type]
+                found[name] = _TRUTH.get(found[name], found[name])
+            return msgspec.convert(found, kind)
         except SENSELESS as error:
             raise self.unreadable(table, row[0] if key is None else key, error) from error
 

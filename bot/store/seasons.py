@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bot.store.rows import select
 from bot.store.writer import Transaction
 
 FIRST_SEASON = "Season 1"
-SEASONS = "SELECT id, name, began FROM seasons WHERE guild = ? ORDER BY began DESC, id DESC"
+SEASONS = "WHERE guild = ? ORDER BY began DESC, id DESC"
 """All of a server, the present one first."""
 
 
@@ -37,7 +38,8 @@ def season_at(db: Transaction, guild: int, at: float) -> int:
 
 def retractable(db: Transaction, guild: int, since: float) -> Season | None:
     """The last season, unless it is old, or the only one there is for games that have ended."""
-    seasons = [Season(*row) for row in db.rows(SEASONS, (guild,))]
+    sql = f"{select(Season, 'seasons')} {SEASONS}"
+    seasons = [Season(*row) for row in db.rows(sql, (guild,))]
     if not seasons or seasons[0].began < since:
         return None
     played = db.row("SELECT 1 FROM results WHERE season = ?", (seasons[0].id,))

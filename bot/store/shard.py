@@ -8,6 +8,11 @@ OF_SHARD = "(guild >> 22) % ? = ?"
 """A condition on the column `guild`, for the values of a shard."""
 
 
+def shard_of(guild: int, count: int) -> int:
+    """Which of so many shards Discord tells of a server."""
+    return (guild >> 22) % count
+
+
 @dataclass(frozen=True)
 class Shard:
     """One of so many parts of all servers."""
@@ -26,7 +31,7 @@ class Shard:
         return "" if self == EVERYTHING else f":{self.number}/{self.count}"
 
     def has(self, guild: int) -> bool:
-        return (guild >> 22) % self.count == self.number
+        return shard_of(guild, self.count) == self.number
 
 
 EVERYTHING = Shard(0, 1)

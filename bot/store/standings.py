@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import takewhile
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from bot.store.achievements import earn
 from bot.store.seasons import (
@@ -18,7 +18,7 @@ from bot.store.seasons import (
 )
 from bot.store.shard import EVERYTHING, OF_SHARD, Shard
 from bot.store.subject import Subject, transaction
-from bot.store.writer import Transaction, of_guild
+from bot.store.writer import Scope, Transaction
 
 Reason: TypeAlias = Literal["", "tutorial", "substituted", "undone", "computers"]
 """Why a game counts for nobody; nothing for one that counts."""
@@ -183,7 +183,7 @@ class Standings(Subject):
                 earn(db, result.guild, place.user, earned, result.game, result.ended)
             return True
 
-        return await self.db.transact(work, of_guild(result.guild))
+        return await self.db.transact(work, Scope("guild", result.guild))
 
     async def seasons(self, guild: int) -> list[Season]:
         """A server's seasons, the present one first."""
@@ -241,7 +241,8 @@ class Standings(Subject):
             f" WHERE {where} ORDER BY r.id, p.rank, p.user",
             values,
         )
-        return list(self._rows.many("placings", Placing, map(_placing, rows)))
+        placings = ((*row[:7], row[7:9], *row[9:]) for row in rows)
+        return list(self._rows.many("placings", Placing, placings))
 
     async def feats(self, season: int) -> list[KeptFeat]:
         """Everything of a season that may be a record, the earliest first."""
@@ -290,10 +291,10 @@ class Standings(Subject):
         )
         db.execute("DELETE FROM achievements WHERE guild = ? AND user = ?", (guild, user))
 
-    async def opt_in(self, guild: int, user: int) -> None:
+    @transaction("guild")
+    def opt_in(self, db: Transaction, guild: int, user: int) -> None:
         """A user takes part again, from nothing."""
-        sql = "DELETE FROM unlisted WHERE guild = ? AND user = ?"
-        await self.db.write(sql, (guild, user), of_guild(guild))
+        db.execute("DELETE FROM unlisted WHERE guild = ? AND user = ?", (guild, user))
 
 
 _BETWEEN = "r.guild = ? AND r.ended >= ? AND r.ended < ?"
@@ -334,8 +335,3 @@ def _counts(db: Transaction, guild: int, user: int) -> Counts:
         editions=len({edition for _, _, edition in rows}),
         met=met[0] if met else 0,
     )
-
-
-def _placing(row: tuple[Any, ...]) -> tuple[Any, ...]:
-    result, game, user, name, token, rank, rated, mu, sigma, *rest = row
-    return result, game, user, name, token, rank, bool(rated), (mu, sigma), *rest

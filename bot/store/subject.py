@@ -7,7 +7,7 @@ from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from bot.store.db import Database
-from bot.store.rows import Rows
+from bot.store.rows import Rows, select
 from bot.store.writer import Conflict, Kind, Scope, Transaction
 
 P = ParamSpec("P")
@@ -23,10 +23,11 @@ class Subject:
         self._rows = rows or Rows()
 
     async def _read(
-        self, table: str, kind: type[T], sql: str, values: Sequence[Any] = (), key: object = None
+        self, table: str, kind: type[T], which: str, values: Sequence[Any] = (), key: object = None
     ) -> list[T]:
-        """All rows that make sense, as what they stand for."""
-        return list(self._rows.many(table, kind, await self.db.rows(sql, values), key))
+        """All of these rows that make sense, as what they stand for."""
+        rows = await self.db.rows(f"{select(kind, table)} {which}", values)
+        return list(self._rows.many(table, kind, rows, key))
 
     async def _numbers(self, sql: str, *values: Any) -> list[int]:
         """The first column of all rows."""

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from bot.store.codec import Sitting
 from bot.store.db import Database
-from bot.store.rows import Rows
 from bot.store.writer import Transaction
 
 _CHANGES_HANDS = "FROM seats s WHERE s.game = ? AND s.seat = ? AND s.user != ?"
@@ -46,14 +45,6 @@ def note_tenures(db: Transaction, game: int, seats: Sequence[Sitting]) -> None:
             for change, sitting in zip(changing, seats, strict=True)
         ],
     )
-
-
-async def tenures_of(db: Database, game: int, rows: Rows) -> list[Tenure]:
-    """A game's seats that changed hands, each with all who had it, in order."""
-    found = await db.rows(
-        "SELECT seat, since, user, name FROM tenures WHERE game = ? ORDER BY since, seat", (game,)
-    )
-    return list(rows.many("tenures", Tenure, found))
 
 
 async def untold(db: Database, game: int) -> bool:

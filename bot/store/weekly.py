@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from bot.store.posts import Post, arrived
 from bot.store.subject import Subject, transaction
-from bot.store.writer import Scope, Transaction
+from bot.store.writer import Transaction
 
 _KEPT = 5
 """Of a server so many tables are remembered."""
@@ -14,7 +14,6 @@ _NEW = (
     "INSERT INTO weekly_tables (guild, since, due, channel, message) VALUES (?, ?, ?, ?, 0)"
     " ON CONFLICT DO NOTHING RETURNING number"
 )
-_COLUMNS = "number, guild, since, due, channel, message"
 
 
 @dataclass(frozen=True)
@@ -64,15 +63,13 @@ class WeeklyTables(Subject):
         return int(made[0][0]) if made and played else None
 
     async def table(self, number: int) -> WeeklyTable | None:
-        return next(iter(await self._tables("number = ?", number)), None)
+        found = await self._read("weekly_tables", WeeklyTable, "WHERE number = ?", (number,))
+        return next(iter(found), None)
 
     async def unposted(self) -> list[WeeklyTable]:
         """What was decided on and does not stand yet."""
-        return await self._tables("channel != 0 AND message = 0")
-
-    async def _tables(self, which: str, *values: int) -> list[WeeklyTable]:
-        sql = f"SELECT {_COLUMNS} FROM weekly_tables WHERE {which}"
-        return await self._read("weekly_tables", WeeklyTable, sql, values)
+        which = "WHERE channel != 0 AND message = 0"
+        return await self._read("weekly_tables", WeeklyTable, which)
 
     @transaction("week")
     def post(self, db: Transaction, number: int, post: Post) -> None:
@@ -83,7 +80,7 @@ class WeeklyTables(Subject):
         )
         arrived(db, f"week:{number}", post.kind)
 
-    async def give_up(self, number: int) -> None:
+    @transaction("week")
+    def give_up(self, db: Transaction, number: int) -> None:
         """A table that cannot be posted."""
-        sql = "UPDATE weekly_tables SET channel = 0 WHERE number = ?"
-        await self.db.write(sql, (number,), Scope("week", number))
+        db.execute("UPDATE weekly_tables SET channel = 0 WHERE number = ?", (number,))

@@ -23,14 +23,6 @@ class Scope(NamedTuple):
     number: int
 
 
-def of_guild(guild: int) -> Scope:
-    return Scope("guild", guild)
-
-
-def of_game(game: int) -> Scope:
-    return Scope("game", game)
-
-
 def of_sender(sender: str) -> Scope:
     """What is shown, by the text that stands for it where messages are being sent."""
     kind, _, number = sender.partition(":")

@@ -24,38 +24,17 @@ RECALLED = 24
 async def read_table(
     games: Games, row: GameRow, now: Callable[[], float], language: Callable[[], str]
 ) -> LiveTable:
-    """A table from disk, only to be looked at: nobody acts at it and no clock runs."""
-    log = Log(games, row.id)
-    state = await log.state_at(row.seq)
-    table = LiveTable(
-        games,
-        row.id,
-        row.guild,
-        row.channel,
-        row.settings,
-        await games.edition(row.id),
-        await games.seats(row.id),
-        state,
-        row.seq,
-        now,
-    )
-    table.language = language
-    table.status, table.tenures = row.status, await games.tenures(row.id)
-    last = (await games.commits(row.id, row.seq - 1))[-1]
-    if last.digest != digest(state):
+    """A table from disk, without its clocks; what was done last can be taken back."""
+    state = await Log(games, row.id).state_at(row.seq)
+    ed, seats = await games.edition(row.id), await games.seats(row.id)
+    table = LiveTable(games, row, ed, seats, state, now, language)
+    table.tenures = await games.tenures(row.id)
+    last = await games.commits(row.id, row.seq - RUN)
+    if last[-1].digest != digest(state):
         _log.error("game %d: the log does not lead to the state it ended in", row.id)
+    table.undo_stack = reduce(next_undo_stack, last, ())
     with speaking(language()):
         await _recall(games, table)
-    return table
-
-
-async def read_with_undos(
-    games: Games, row: GameRow, now: Callable[[], float], language: Callable[[], str]
-) -> LiveTable:
-    """A table from disk that goes on: what was done last can be taken back."""
-    table = await read_table(games, row, now, language)
-    last = await games.commits(row.id, row.seq - RUN)
-    table.undo_stack = reduce(next_undo_stack, last, ())
     return table
 
 

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 
 from bot.logs import Complaints
@@ -26,7 +27,7 @@ from bot.tables.clock import (
     timers_after_stop,
 )
 from bot.tables.obvious import obvious_step
-from bot.tables.reading import read_table, read_with_undos
+from bot.tables.reading import read_table
 from bot.tables.robots import PACE, Robots, next_robot, think
 from bot.tables.seating import everyone_away
 from bot.tables.standstill import Standstill
@@ -172,8 +173,7 @@ class Tables:
 
     async def _load(self, row: GameRow) -> LiveTable:
         """A table from disk that goes on; its clocks start now."""
-        language = partial(self.language, row.guild)
-        table = await read_with_undos(self.games, row, self.now, language)
+        table = await self.read(row)
         stored = await self.games.timers(row.id)
         running = timers_after_stop(stored, table.edition, row.settings, self.now())
         if row.status == "live":
@@ -190,8 +190,7 @@ class Tables:
         if row is None:
             table.status = "closed"
         else:
-            language = partial(self.language, row.guild)
-            found = await read_with_undos(self.games, row, self.now, language)
+            found = await self.read(row)
             found.timers = {timer.kind: timer for timer in await self.games.timers(row.id)}
             table.stand_as(found)
         self._robots.pop(table.game, None)
@@ -211,10 +210,8 @@ class Tables:
         timers = plan_timers(ed, state, seats, row.settings, first, now)
         before = blank(ed, tokens, seed)
         await self.games.begin(row.id, ed, before, opening, state, seats, timers)
-        table = LiveTable(
-            self.games, row.id, row.guild, row.channel, row.settings, ed, seats, before, 0, self.now
-        )  # fmt: skip
-        table.language = partial(self.language, row.guild)
+        begun, language = replace(row, status="live", seq=0), partial(self.language, row.guild)
+        table = LiveTable(self.games, begun, ed, seats, before, self.now, language)
         table.tell(opening)
         table.state = state
         table.timers = {timer.kind: timer for timer in timers}

@@ -25,7 +25,7 @@ MORE = 2
 """So many sentences more, where the news would otherwise begin in the middle of a turn."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Told:
     """A sentence of the story, and the entry of the log it belongs to.
 

@@ -157,32 +157,30 @@ class LiveTable(TableWithClocks):
 
         Raises Moved when it is not `instead_of` who sits there any more.
         """
-        async with self._lock:
+        async with self._changing():
             self._check_open()
             if instead_of not in (None, self.seats[seat]):
                 raise Moved
             await self._sit(seat, sitting, told)
-        self.notify(None)
 
     async def hand_over(self, seat: Seat, was: Sitting, told: str) -> None:
         """The computer gets a seat for good; without people at the table, the game is closed.
 
         Raises Moved when it is not `was` who sits there any more.
         """
-        async with self._lock:
+        async with self._changing():
             self._check_open()
             if was != self.seats[seat]:
                 raise Moved
             others = [sitting.name for sitting in self.seats if sitting is not was]
             await self._sit(seat, handed_over(was, others), told, closing=True)
-        self.notify(None)
 
     async def take_over(self, seat: Seat, user: int, name: str) -> tuple[Sitting, Sitting]:
         """A newcomer sits down on a seat that was left; returns who had it, and who has it now.
 
         Raises Moved when the seat is not free, or when they have another one already.
         """
-        async with self._lock:
+        async with self._changing():
             self._check_open()
             if seat not in vacant(self) or self.seat_of(user) is not None:
                 raise Moved
@@ -190,7 +188,6 @@ class LiveTable(TableWithClocks):
             sitting = taken_over(was, user, name, [s.name for s in self.seats if s is not was])
             told = say_aloud("seat-taken", name=sitting.name, was=left_by(was))
             await self._sit(seat, sitting, told)
-        self.notify(None)
         return was, sitting
 
     async def _sit(self, seat: Seat, sitting: Sitting, told: str, *, closing: bool = False) -> None:
@@ -214,34 +211,31 @@ class LiveTable(TableWithClocks):
 
     async def rename(self, seat: Seat, name: str, user: int) -> None:
         """The same seat under another name, or nobody's any more; no clock takes notice."""
-        async with self._lock:
+        async with self._changing():
             seats = list(self.seats)
             seats[seat] = replace(seats[seat], name=name, user=user)
             await rename_seat(self.games.db, self.game, seat, name, user)
             self.seats = seats
             self._teller.call(self.names, self.state)
-        self.notify(None)
 
     async def pause(self, told: str = "") -> None:
         """Stop all clocks and refuse all actions; Moved where that is so already."""
-        async with self._lock:
+        async with self._changing():
             if self.status != "live":
                 raise Moved
             end = self.timers.get(GAME_END)
             rest = [Timer(REST, end.due, round(end.due - self.now()))] if end else []
             await self._turn_to("paused", rest, told)
-        self.notify(None)
 
     async def resume(self, told: str = "") -> None:
         """Go on; a timed game has as much time left as it had. Moved where nothing stopped."""
-        async with self._lock:
+        async with self._changing():
             if self.status != "paused":
                 raise Moved
             rest = self.timers.get(REST)
             self._own_time = OwnTime()
             running = game_timers(self.settings, rest.about, self.now()) if rest else {}
             await self._turn_to("live", self._timers(self.state, self.seats, running), told)
-        self.notify(None)
 
     async def _turn_to(self, status: Status, timers: list[Timer], told: str) -> None:
         """Stop or go on together with the clocks, on disk first."""
@@ -276,17 +270,16 @@ class LiveTable(TableWithClocks):
 
         Posts whose kinds begin with one of `without` stay behind.
         """
-        async with self._lock:
+        async with self._changing():
             said = remarks_for(told)
             if not await self.games.move(self.game, channel, said, without):
                 raise Moved
             self.channel = channel
             self._say(said)
-        self.notify(None)
 
     async def appoint(self, host: int, told: str = "") -> None:
         """Another of those who play is the host from now on; Moved where they were already."""
-        async with self._lock:
+        async with self._changing():
             if self.settings.host == host:
                 raise Moved
             settings = replace(self.settings, host=host)
@@ -295,7 +288,6 @@ class LiveTable(TableWithClocks):
             await self.games.save_settings(self.game, settings, said)
             self.settings = settings
             self._say(said)
-        self.notify(None)
 
     async def _commit(
         self,

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, NamedTuple, Self, cast
 
 from msgspec.structs import replace
 
-from bot.store.codec import By, Commit, GameSettings, Redo, Sitting, Undo
-from bot.store.games import Games, Status, Timer
+from bot.store.codec import By, Commit, Redo, Sitting, Undo
+from bot.store.games import GameRow, Games, Status, Timer
 from bot.store.remarks import Remark
 from bot.store.tenures import Tenure
 from bot.tables.clock import MISSES, game_time, only_asked, plan_timers, turn_allowed
@@ -55,30 +56,27 @@ class TableBase:
     def __init__(
         self,
         games: Games,
-        game: int,
-        guild: int,
-        channel: int,
-        settings: GameSettings,
+        row: GameRow,
         ed: Edition,
         seats: Sequence[Sitting],
         state: GameState,
-        seq: int,
         now: Callable[[], float],
+        language: Callable[[], str],
     ) -> None:
         self.games = games
-        self.game = game
-        self.guild = guild
-        self.channel = channel
-        self.settings = settings
+        self.game, self.guild, self.channel = row.id, row.guild, row.channel
+        self.settings = row.settings
+        self.status: Status = row.status
         self.edition = ed
         """The edition with the rules of this table, in its own words."""
         self.seats = list(seats)
         self.state = state
-        self.seq = seq
+        self.seq = row.seq
         self.now = now
+        self.language = language
+        """What everybody at the table reads: its story is told in it, whoever acts."""
         self.tenures: list[Tenure] = []
         """Who had the seats that changed hands, from when on."""
-        self.status: Status = "live"
         self.timers: dict[str, Timer] = {}
         self._held: dict[tuple[int, Seat], float] = {}
         """For how many seconds a clock was held in this turn, by turn and seat."""
@@ -89,11 +87,9 @@ class TableBase:
         """The clock of which whoever lets it run was reminded."""
         self.unsaved = False
         """Whether the last thing that was done here could not be written down."""
-        self.log = Log(games, game)
+        self.log = Log(games, row.id)
         self.listeners: list[Listener] = []
         self.reload: Reload | None = None
-        self.language: Callable[[], str] = lambda: "en"
-        """What everybody at the table reads: its story is told in it, whoever acts."""
         self._teller = Teller(ed, self.names, state)
         self.story = self._teller.story
         self.undo_stack: tuple[Commit, ...] = ()
@@ -197,6 +193,13 @@ class TableBase:
         if seat != turn.seat or now_asked(self.state) == "auction":
             return self._missed
         return {"clock": (seat, turn.number), "player": None}.get(by, self._missed)
+
+    @asynccontextmanager
+    async def _changing(self) -> AsyncIterator[None]:
+        """Around what changes without an entry of the log: nobody acts meanwhile, and all hear."""
+        async with self._lock:
+            yield
+        self.notify(None)
 
     async def settled(self) -> None:
         """Wait until whatever is being done here is on disk."""

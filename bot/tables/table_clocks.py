@@ -34,19 +34,17 @@ class TableWithClocks(TableBase):
 
     async def remind(self) -> None:
         """The reminder has been given; it is not given twice."""
-        async with self._lock:
+        async with self._changing():
             await self._set_timers([t for t in self.timers.values() if t.kind != REMINDER])
             self.reminded = self.timers.get(DECISION)
-        self.notify(None)
 
     async def announce_last_round(self) -> None:
         """Say once that the agreed time of a timed game is nearly over."""
-        async with self._lock:
+        async with self._changing():
             left = self.timers[GAME_END].due - self.now()
             timers = [t for t in self.timers.values() if t.kind != LAST_ROUND]
             told = say_aloud("time-last_round", minutes=minutes_left(left)) if left > 0 else ""
             await self._set_timers(timers, told)
-        self.notify(None)
 
     async def hold_clock(self, seat: Seat) -> None:
         """Wait a little longer for somebody who is putting a trade together in their own time."""

@@ -108,12 +108,14 @@ async def answer(it: discord.Interaction[Any], message: Answer) -> None:
 
 async def _send(it: discord.Interaction[Any], shown: _Painted, *, private: bool) -> None:
     """Send an answer; where that is refused, privately, and at last directly."""
-    if TOKEN in it.extras:
-        await acknowledge_soon(it, it.extras[TOKEN], 0)
+    token: Token | None = it.extras.get(TOKEN)
+    if token is not None:
+        await acknowledge_soon(it, token, 0)
     text = fitting(shown.message.text)
     more: dict[str, Any] = {"view": view_of(shown.message.rows)} if shown.message.rows else {}
     for ephemeral in (private, True):
-        begun = it.response.is_done() or _TAKEN in it.extras
+        taken = _TAKEN in it.extras or (token is not None and token.taken)
+        begun = it.response.is_done() or taken
         send: Any = it.followup.send if begun else it.response.send_message
         if begun:
             it.client.keeper.tokens.follow_up(it.channel_id or 0)
@@ -163,6 +165,7 @@ async def acknowledge_soon(it: discord.Interaction[Any], token: Token, seconds: 
                 await defer(it)
             except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
                 _log.info("a press could not be acknowledged: %s", error)
+            token.taken = it.response.is_done()
 
 
 async def defer(

@@ -10,6 +10,8 @@ from typing import Any
 
 import discord
 
+from bot.token_requests import TokenRequests
+
 LIFE = 14 * 60.0
 """Seconds that a token is used; Discord takes it for fifteen minutes."""
 MINUTE = 60.0
@@ -24,17 +26,18 @@ MOST, WITHIN = 4, 2.0
 class Token:
     """What one press allows: to change the message it was on, and to post below it.
 
-    `lock` is held while the press is answered, so that two do not answer it at once.
+    `lock` is held while the press is answered, so that two do not answer it at once; `taken`
+    tells whether Discord has taken that answer.
     """
 
     def __init__(self, it: discord.Interaction[Any], now: Callable[[], float]) -> None:
-        self.it = it
+        self.ask = TokenRequests(it)
         self.until = now() + LIFE
-        self.spent = False
+        self.spent = self.taken = False
         self.lock = asyncio.Lock()
         self.answered = asyncio.Event()
         self._now = now
-        self._used: deque[float] = deque(maxlen=MOST)
+        self._used: tuple[float, ...] = ()
 
     @property
     def usable(self) -> bool:
@@ -53,21 +56,9 @@ class Token:
         """Whether Discord would take another request on it in a moment, if not now."""
         return not self.spent and self._now() < self.until
 
-    @property
-    def changes_pressed(self) -> bool:
-        """Whether its original message is the one that was pressed, not an answer to the press."""
-        answered = self.it.response.type
-        return answered is None or answered in _CHANGES
-
     def use(self) -> None:
         """One more request is made."""
-        self._used.append(time.monotonic())
-
-
-_CHANGES = (
-    discord.InteractionResponseType.deferred_message_update,
-    discord.InteractionResponseType.message_update,
-)
+        self._used = (*self._used, time.monotonic())[-MOST:]
 
 
 class Tokens:
@@ -93,14 +84,12 @@ class Tokens:
     def pressed(self, message: int) -> Token | None:
         """A token whose press was on this message."""
         token = self._pressed.get(message)
-        return token if token is not None and token.usable and token.changes_pressed else None
+        return token if token is not None and token.usable else None
 
     def busy_for(self, message: int) -> float:
         """Seconds until the token of a press on this message can be used again; 0 without one."""
         token = self._pressed.get(message)
-        if token is None or not token.lives or not token.changes_pressed:
-            return 0.0
-        return token.rest
+        return token.rest if token is not None and token.lives else 0.0
 
     def posted(self, message: int) -> Token | None:
         """The token with which this message was posted."""
@@ -110,9 +99,9 @@ class Tokens:
     def posting(self, channel: int) -> Token | None:
         """A token with which something can be posted in a channel."""
         token = self._channels.get(channel)
-        if token is None or not token.usable or not token.it.response.is_done():
+        if token is None or not token.usable or not token.taken:
             return None
-        return token if token.changes_pressed and self._has_room(channel) else None
+        return token if self._has_room(channel) else None
 
     def _has_room(self, channel: int) -> bool:
         minute_ago, lately = self._now() - MINUTE, self._follow_ups.get(channel)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any, ClassVar
 
 from msgspec.structs import replace
@@ -46,26 +48,26 @@ def struck(evening: Evening) -> int:
     return sum(ENDLESS - fault.times for fault in faults if fault.times is not None)
 
 
-def short_of_patience(evening: Evening) -> type[in_time]:
+def short_of_patience(
+    evening: Evening,
+) -> Callable[[float], AbstractAsyncContextManager[asyncio.Timeout]]:
     """An `in_time` that gives up soon after a fault struck, however slow the machine is."""
 
-    class Short(in_time):
-        async def __aenter__(self) -> None:
-            await super().__aenter__()
-            self._look(struck(evening))
+    @asynccontextmanager
+    async def short(seconds: float) -> AsyncIterator[asyncio.Timeout]:
+        async with in_time(seconds) as timeout:
+            watching = asyncio.create_task(give_up(timeout, struck(evening)))
+            try:
+                yield timeout
+            finally:
+                watching.cancel()
 
-        def _look(self, before: int) -> None:
-            loop = asyncio.get_running_loop()
-            if struck(evening) > before:
-                self._timeout.reschedule(loop.time() + SOON)
-            else:
-                self._next = loop.call_later(SOON, self._look, before)
+    async def give_up(patience: asyncio.Timeout, before: int) -> None:
+        while struck(evening) <= before:  # noqa: ASYNC110 - faults tell nobody
+            await asyncio.sleep(SOON)
+        patience.reschedule(asyncio.get_running_loop().time() + SOON)
 
-        async def __aexit__(self, *error: Any) -> None:
-            self._next.cancel()
-            await super().__aexit__(*error)
-
-    return Short
+    return short
 
 
 class Slot:

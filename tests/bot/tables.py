@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.store.codec import GameSettings, Sitting, digest, encode
 from bot.store.game_writes import SNAPSHOT
-from bot.store.games import Games
+from bot.store.games import GameRow, Games
 from bot.store.people import Preferences
 from bot.tables.clock import OF_GAME
 from bot.tables.registry import Tables
@@ -37,7 +37,8 @@ def a_table(
         for i, (name, player) in enumerate(zip(names, state.players, strict=True))
     ]
     made = GameSettings(**settings)
-    return LiveTable(cast(Games, None), 7, 1, 2, made, ed, seats, state, 0, lambda: 0.0)
+    row = GameRow(7, 1, 2, "live", made, 0, 0.0, 0.0)
+    return LiveTable(cast(Games, None), row, ed, seats, state, lambda: 0.0, lambda: "en")
 
 
 async def load_all(tables: Tables) -> list[LiveTable]:

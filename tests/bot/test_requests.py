@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import gc
 import random
 from collections import Counter
 from pathlib import Path
 from statistics import median
 
+import discord
 import pytest
 
 from bot.messages.owner_work import OwnerWork
@@ -101,6 +103,16 @@ async def test_calls_leave_room_for_private_answers_where_a_channel_takes_no_mor
     asked = await ends_turn(evening, 1, evening.people["Ben"])
     assert asked[FOLLOW_UP] == 1, "Cleo is called by the token of Ben's press"
     assert POST not in asked
+
+
+@pytest.mark.asyncio
+async def test_a_press_leaves_its_token_behind_and_nothing_else(evening: Evening):
+    await a_game(evening, people=("Ana", "Ben", "Cleo"))
+    asked = await ends_turn(evening, 0, evening.people["Ana"])
+    assert asked[FOLLOW_UP] == 1, "the token of the press is known"
+    gc.collect()
+    presses = [one for one in gc.get_objects() if type(one) is discord.Interaction]
+    assert presses == [], "kept for long, each would be a cycle that hardly anybody looks for"
 
 
 def to_buy(s: GameState) -> None:

@@ -44,7 +44,6 @@ SPEAKS_ALL_THE_SAME = {
     "bot/hosting/metrics.py": {"response": "counts every answer, whoever asked"},
     "bot/store/postgres_session.py": {"sync": "waits for what was sent to the database"},
     "bot/wall_clock.py": {"response": "reads the date of every answer, whoever asked"},
-    "bot/ui/tokens.py": {"response": "asks the library whether a press was answered, and how"},
     "bot/actions/league.py": {"discord_io": "a table's own thread is there before its game is"},
     "bot/actions/queue.py": {"discord_io": "asks whether somebody has left, and shows nothing"},
     "bot/actions/editions.py": {
