@@ -137,7 +137,7 @@ def _rules(
     label, rest = inner.cut_top(px(44))
     if not columns[0]:
         canvas.line(say("picture-official"), label, "bold", px(32), look.ink, look.panel)
-        told = say("picture-nothing_changed")
+        told = say("picture-no_house_rules")
         canvas.line(told, rest, "text", px(RULE), look.ink, look.panel)
         return
     title = say("picture-house_rules")

@@ -172,7 +172,7 @@ picture-table_full = der Tisch ist voll
 picture-ready = es kann losgehen
 picture-open_seat = freier Platz
 picture-official = Offizielle Regeln
-picture-nothing_changed = An diesem Tisch ist nichts geändert.
+picture-no_house_rules = An diesem Tisch gibt es keine Hausregeln.
 picture-house_rules = Hausregeln an diesem Tisch
 
 ## Die Schlusskarte. Die Sätze folgen auf die Namen derer, die gewonnen haben, $winners ist ihre Zahl

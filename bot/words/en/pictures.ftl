@@ -169,7 +169,7 @@ picture-table_full = the table is full
 picture-ready = ready when you are
 picture-open_seat = open seat
 picture-official = Official rules
-picture-nothing_changed = Nothing is changed at this table.
+picture-no_house_rules = There are no house rules at this table.
 picture-house_rules = House rules at this table
 
 ## The end card. The sentences follow the winners' names, $winners is how many they are

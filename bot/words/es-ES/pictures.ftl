@@ -173,7 +173,7 @@ picture-table_full = la mesa está llena
 picture-ready = todo listo
 picture-open_seat = asiento libre
 picture-official = Reglas oficiales
-picture-nothing_changed = En esta mesa no cambia nada.
+picture-no_house_rules = En esta mesa no hay reglas de la casa.
 picture-house_rules = Reglas de la casa de esta mesa
 
 ## The end card. The sentences follow the winners' names, $winners is how many they are

@@ -169,7 +169,7 @@ picture-table_full = la table est complète
 picture-ready = on peut commencer
 picture-open_seat = place libre
 picture-official = Règles officielles
-picture-nothing_changed = Rien n’est changé à cette table.
+picture-no_house_rules = Pas de règles maison à cette table.
 picture-house_rules = Règles maison de cette table
 
 ## The end card. The sentences follow the winners' names, $winners is how many they are

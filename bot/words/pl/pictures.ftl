@@ -173,7 +173,7 @@ picture-table_full = stół jest pełny
 picture-ready = można zaczynać
 picture-open_seat = wolne miejsce
 picture-official = Zasady oficjalne
-picture-nothing_changed = Przy tym stole nic nie jest zmienione.
+picture-no_house_rules = Przy tym stole nie ma zasad domowych.
 picture-house_rules = Zasady domowe tego stołu
 
 ## Karta końcowa. Zdania stoją po imionach zwycięzców, $winners to ich liczba

@@ -169,7 +169,7 @@ picture-table_full = a mesa está cheia
 picture-ready = tudo pronto
 picture-open_seat = lugar livre
 picture-official = Regras oficiais
-picture-nothing_changed = Nada muda nesta mesa.
+picture-no_house_rules = Nesta mesa não há regras da casa.
 picture-house_rules = Regras da casa nesta mesa
 
 ## The end card. The sentences follow the winners' names, $winners is how many they are
