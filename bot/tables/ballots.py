@@ -12,6 +12,8 @@ from bot.tables.seating import present, seated, unhurried, votes_needed
 from bot.ui.ids import NotOurs, count, snowflake, whole_number
 from engine.bankruptcy import leader
 from engine.edition import Seat
+from engine.state import live_seats
+from engine.view import view
 
 if TYPE_CHECKING:
     from bot.tables.table import LiveTable
@@ -67,8 +69,15 @@ class Concession(Struct, frozen=True):
     user: int
 
     def stands(self, table: LiveTable) -> bool:
-        """Whether they are there, and worth more than everybody else."""
-        return not table.ended and conceded_to(table) == (self.seat, self.user)
+        """Whether they are there, and worth more than everybody else.
+
+        While a tax is chosen blindly it is not said who is (TAX-3).
+        """
+        if table.ended or self.user not in present(table):
+            return False
+        seen = view(table.ed, table.state)
+        hidden = any(seen.worth_of(seat) is None for seat in live_seats(table.state))
+        return hidden or conceded_to(table) == (self.seat, self.user)
 
     def voters(self, table: LiveTable) -> frozenset[int]:
         return present(table) - {self.user}

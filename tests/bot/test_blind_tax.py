@@ -15,6 +15,7 @@ from rich.console import Console
 
 from bot.cli import main
 from bot.store.people import Preferences
+from bot.tables.ballots import Concession
 from bot.tables.table import LiveTable
 from bot.tools.stage import Stage
 from bot.ui.parts import Button, Link, Rows, Select
@@ -234,6 +235,16 @@ def test_the_worth_is_hidden_from_everybody_until_the_game_is_over() -> None:
         assert view(ed, s, seat).worth_of(BEN) == final_worth(ed.board, s, BEN)
     s.result = Result("last_player", (1, 2, 3))
     assert view(ed, s).worth_of(ANA) == final_worth(ed.board, s, ANA)
+
+
+def test_a_vote_on_who_has_won_does_not_tell_who_is_ahead_before_the_choice_is_made() -> None:
+    ed = configure(load("classic"))
+    s = choosing(ed, POOR)
+    table = a_table(ed, s)
+    rich, poor = Concession(BEN, 2), Concession(ANA, 1)
+    assert [vote.stands(table) for vote in (rich, poor)] == [True, True]
+    s.pending.clear()
+    assert [vote.stands(table) for vote in (rich, poor)] == [True, False]
 
 
 def test_the_message_of_an_open_offer_is_drawn_anew_when_the_worth_is_hidden() -> None:
