@@ -62,6 +62,11 @@ class SeatView(Struct, frozen=True):
             return None
         return final_worth(self.ed.board, self, seat)
 
+    @property
+    def hides_worth(self) -> bool:
+        """TAX-3: whether somebody chooses blindly, so that nobody may be told who is ahead."""
+        return any(self.worth_of(Seat(i)) is None for i in range(len(self.players)))
+
     def with_owners(self, owner: list[Seat]) -> SeatView:
         """The table as it would be if deeds changed hands."""
         return replace(self, owner=owner)

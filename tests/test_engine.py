@@ -167,6 +167,7 @@ def test_the_share_of_a_tax_is_shown_only_where_the_choice_is_open() -> None:
         assert seen.tax_sums(choice) == (200, share)
         assert seen.worth_of(ANA) == (None if blind else 1500), "also in everybody else's eyes"
         assert seen.worth_of(BEN) == 1500
+        assert seen.hides_worth == blind
 
 
 def test_the_last_of_two_players_wins_without_an_auction_in_the_log() -> None:

@@ -24,7 +24,6 @@ from bot.store.writer import DatabaseFailed
 from bot.tables.log import Log
 from bot.tables.record import Record
 from bot.tables.sitters import sitters_of
-from engine.edition import Seat
 from engine.events import DecksShuffled, Event, QuestionsShuffled
 from engine.rng import fingerprint
 from engine.view import view
@@ -184,7 +183,7 @@ def stored_game(database: Address, game: int, theme: Variant) -> Record:
     async def work(games: Games) -> Record:
         row = await _begun(games, game)
         ed, state = await games.edition(game), await Log(games, game).state_at(row.seq)
-        if any(view(ed, state).worth_of(Seat(i)) is None for i in range(len(state.players))):
+        if view(ed, state).hides_worth:
             raise CannotDo(f"game {game}: a tax is being chosen blindly, try again after that")
         entries = await Log(games, game).entries()
         seqs = [commit.seq for commit in entries]

@@ -12,7 +12,6 @@ from bot.tables.seating import present, seated, unhurried, votes_needed
 from bot.ui.ids import NotOurs, count, snowflake, whole_number
 from engine.bankruptcy import leader
 from engine.edition import Seat
-from engine.state import live_seats
 from engine.view import view
 
 if TYPE_CHECKING:
@@ -75,8 +74,7 @@ class Concession(Struct, frozen=True):
         """
         if table.ended or self.user not in present(table):
             return False
-        seen = view(table.ed, table.state)
-        hidden = any(seen.worth_of(seat) is None for seat in live_seats(table.state))
+        hidden = view(table.ed, table.state).hides_worth
         return hidden or conceded_to(table) == (self.seat, self.user)
 
     def voters(self, table: LiveTable) -> frozenset[int]:
