@@ -8,6 +8,7 @@ from engine import buildings, cards, mortgage, rent, trade
 from engine.actions import GoBankrupt, Resign, TakeWin
 from engine.asked import check_ref, now_asked
 from engine.auction import open_auction
+from engine.board import Board
 from engine.dealings import BidderLeft, ClaimClosed, FrameChanged, WantStated
 from engine.decisions import (
     Auction,
@@ -18,7 +19,7 @@ from engine.decisions import (
     FinalCount,
     Shortage,
 )
-from engine.edition import Board, Pos, Seat
+from engine.edition import Pos, Seat
 from engine.errors import Illegal
 from engine.events import DeedMoved, GameEnded, JailCardMoved, MortgageLifted, WentOut
 from engine.money import can_raise, debt_of, final_worth, pay, strike
@@ -69,8 +70,7 @@ def _go_out(tx: Tx, seat: Seat, *, resigned: bool) -> None:
             open_auction(tx, pos)
         if deeds and to == BANK:
             tx.push(EstateSale(tx.next_id(), tuple(deeds)))
-    if to != BANK:
-        mortgage.ask_receivers(tx, deeds)
+    mortgage.ask_receivers(tx, deeds)
 
 
 def _pass_on(tx: Tx, seat: Seat, to: Seat) -> list[Pos]:

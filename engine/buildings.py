@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from engine.actions import Build, BuildUp, Sell, SellDown
+from engine.board import Board, Pick
 from engine.decisions import Auction, Building, BuildingSale, Placement, Shortage
-from engine.edition import Board, Pick, Pos, Seat
+from engine.edition import Pos, Seat
 from engine.errors import Illegal
 from engine.events import LotChanged
 from engine.money import debt_of, pay, resale, spendable

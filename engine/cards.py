@@ -114,8 +114,4 @@ def return_card(tx: Tx, seat: Seat, deck: str) -> None:
 def jail_card_index(tx: Tx, deck: str) -> int:
     """Which card of the deck is out: of several alike, the first that is in no pile."""
     pile = tx.s.hidden.decks[deck]
-    return next(
-        index
-        for index, card in enumerate(tx.board.cards[deck])
-        if isinstance(card.effect, JailFree) and index not in pile
-    )
+    return next(index for index in range(len(tx.board.cards[deck])) if index not in pile)

@@ -26,6 +26,7 @@ from engine.actions import (
     Want,
 )
 from engine.asked import asked_frame
+from engine.board import Board
 from engine.buildings import (
     even_levels_below,
     free_houses,
@@ -48,7 +49,7 @@ from engine.decisions import (
     TaxChoice,
     TripOffer,
 )
-from engine.edition import Board, Edition, Pos, Seat
+from engine.edition import Edition, Pos, Seat
 from engine.errors import Illegal
 from engine.modules import offline
 from engine.modules.prizes import show_deeds, trip_deeds
@@ -108,9 +109,11 @@ def _smaller_tax(ed: Edition, s: Table, choice: TaxChoice) -> Action:
 
 
 def _place_or_pass(ed: Edition, s: Table, frame: Placement) -> Action:
-    lots = lots_for(ed.board, ed.rules, s, frame.seat, frame.building)
-    if lots and (frame.paid or spendable(s, frame.seat) >= ed.board.house_cost[lots[0]]):
-        return Build(lots[0], 1, frame.id)
+    """BLD-5: on the lowest legal lot that can be paid, else it is given up."""
+    cash = spendable(s, frame.seat)
+    for pos in lots_for(ed.board, ed.rules, s, frame.seat, frame.building):
+        if frame.paid or ed.board.house_cost[pos] <= cash:
+            return Build(pos, 1, frame.id)
     return Pass(frame.id)
 
 
@@ -163,11 +166,8 @@ def _sell_or_mortgage(ed: Edition, s: Table, seat: Seat, missing: int) -> Action
     for pos in deeds_of(s, seat):
         if s.level[pos]:
             built.append(pos)
-        elif not s.mortgaged[pos]:
-            if not holds_group(board, s, seat, pos):
-                alone.append(pos)
-            elif not group_has_buildings(board, s, pos):
-                whole.append(pos)
+        elif not s.mortgaged[pos] and not group_has_buildings(board, s, pos):
+            (whole if holds_group(board, s, seat, pos) else alone).append(pos)
     if alone:
         return Mortgage(_fitting(board, alone, missing))
     if not built:

@@ -37,8 +37,7 @@ Resolver = Callable[[Tx, Seat, Arrival], AdvanceNearest | None]
 def land(tx: Tx, seat: Seat, arrival: Arrival) -> None:
     """Resolve the space, and the next one where a card moved the token on (CARD-3, CARD-5)."""
     while True:
-        resolve = _RESOLVE.get(tx.board.kind[tx.s.players[seat].at])
-        moved_on = resolve(tx, seat, arrival) if resolve else None
+        moved_on = _RESOLVE[tx.board.kind[tx.s.players[seat].at]](tx, seat, arrival)
         if moved_on is None:
             return
         arrival = Arrival(arrival.throw, "card", moved_on)

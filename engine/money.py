@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.board import Board, percent_up
 from engine.dealings import BidStruck
 from engine.decisions import Auction, BuildingSale, Debt, MortgagedDeed
-from engine.edition import Board, Edition, Pos, Seat, percent_up
+from engine.edition import Edition, Pos, Seat
 from engine.events import MoneyPaid
 from engine.rules import Rules
-from engine.state import BANK, POT, Table, deeds_of, live_seats
+from engine.state import POT, Table, deeds_of, live_seats
 from engine.tx import Tx
 from engine.why import Why
 
@@ -36,7 +37,7 @@ def pay(tx: Tx, payer: Seat, payee: Seat, amount: int, why: Why) -> None:
 
 
 def _hand_over(tx: Tx, payer: Seat, payee: Seat, amount: int, why: Why) -> None:
-    if payee == BANK and tx.rules.free_parking_pot and why.kind in _TO_POT:
+    if tx.rules.free_parking_pot and why.kind in _TO_POT:
         payee = POT  # HOUSE-1
     tx.emit(MoneyPaid(payer, payee, amount, why))
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from engine.actions import KeepMortgaged, Lift, Mortgage
 from engine.asked import answered, check_ref
+from engine.board import Board
 from engine.buildings import group_has_buildings
 from engine.decisions import MortgagedDeed
-from engine.edition import Board, Pos, Seat
+from engine.edition import Pos, Seat
 from engine.errors import Illegal
 from engine.events import DeedMortgaged, MortgageLifted
 from engine.money import charge, debt_of, pay, spendable

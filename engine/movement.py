@@ -34,9 +34,8 @@ def pay_salary(tx: Tx, seat: Seat, at: Pos) -> None:
 
 
 def forward_to(tx: Tx, seat: Seat, to: Pos) -> None:
-    """CARD-3: advance to a space; standing on it already means a whole lap."""
-    distance = (to - tx.s.players[seat].at) % tx.board.size
-    forward(tx, seat, distance or tx.board.size, by_dice=False)
+    """CARD-3: advance to a space, never the one the card was drawn on."""
+    forward(tx, seat, (to - tx.s.players[seat].at) % tx.board.size, by_dice=False)
 
 
 def back(tx: Tx, seat: Seat, steps: int) -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from engine.actions import ClaimRent
+from engine.board import Board
 from engine.dealings import ClaimClosed, ClaimOpened
-from engine.edition import AdvanceNearest, Board, Pos, Seat
+from engine.edition import AdvanceNearest, Pos, Seat
 from engine.errors import Illegal
 from engine.money import charge
 from engine.rules import Rules

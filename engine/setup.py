@@ -11,7 +11,6 @@ from engine.events import DecksShuffled, DeedMoved, DeedsDealt, Event, Questions
 from engine.modules.offline import NOWHERE
 from engine.money import charge
 from engine.state import BANK, Bank, GameState, Hidden, Player, Turn
-from engine.turn import proceed
 from engine.tx import DiceSource, Tx
 from engine.why import Why
 
@@ -57,7 +56,6 @@ def start(
     _shuffle(tx)
     _deal(tx)
     tx.emit(TurnBegan(_first_seat(tx)))
-    proceed(tx)
     return tx.s, tx.events
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from engine import buildings
 from engine.actions import Build, Want
 from engine.asked import answered_together, check_ref
+from engine.board import Board
 from engine.dealings import FrameChanged, WantStated
 from engine.decisions import Auction, Building, BuildingSale, Placement, Shortage
-from engine.edition import Board, Pos, Seat
+from engine.edition import Pos, Seat
 from engine.errors import Illegal
 from engine.money import spendable
 from engine.rules import Rules
@@ -75,7 +76,7 @@ def go_on_with_sale(tx: Tx, frame: BuildingSale) -> None:
         for seat, n in frame.wants
         if n and lots_for(tx.board, tx.rules, tx.s, seat, frame.building)
     )
-    if not left or not wishes:
+    if not left:
         return
     if len(wishes) == 1:  # no longer contested
         seat, count = wishes[0]

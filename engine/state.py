@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, Protocol, TypeAlias
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -131,15 +131,14 @@ class Hidden(Struct):
     questions: list[int] = []
 
 
-class GameState(Struct):
-    """All of a game but its edition. Only `Event.evolve` changes it.
+class Table(Struct):
+    """The open part of a game, which a state and a seat's view have alike: rules read no more.
 
     `refused` remembers the last trades that were turned down and `bids` how high the last bids
     for deeds went, so that nobody has to keep in mind who has asked or bid for what; no rule
     reads them.
     """
 
-    hidden: Hidden
     players: list[Player]
     owner: list[Seat]
     level: list[int]
@@ -149,47 +148,22 @@ class GameState(Struct):
     pending: list[Frame] = []
     offers: list[Offer] = []
     claims: list[Claim] = []
-    last_id: int = 0
     result: Result | None = None
     refused: list[Refusal] = []
     bids: list[HighBid] = []
 
 
-class Table(Protocol):
-    """The open part of a game: what rules may read from a state and from a seat's view alike."""
+class GameState(Table, kw_only=True):
+    """All of a game but its edition. Only `Event.evolve` changes it."""
 
-    @property
-    def players(self) -> list[Player]: ...
-    @property
-    def owner(self) -> list[Seat]: ...
-    @property
-    def level(self) -> list[int]: ...
-    @property
-    def mortgaged(self) -> list[bool]: ...
-    @property
-    def bank(self) -> Bank: ...
-    @property
-    def turn(self) -> Turn: ...
-    @property
-    def pending(self) -> list[Frame]: ...
-    @property
-    def offers(self) -> list[Offer]: ...
-    @property
-    def claims(self) -> list[Claim]: ...
-    @property
-    def result(self) -> Result | None: ...
+    hidden: Hidden
+    last_id: int = 0
 
 
 def clone(s: GameState) -> GameState:
     """A copy that shares only what never changes (frozen frames, offers, claims)."""
     hidden = s.hidden
     return GameState(
-        Hidden(
-            hidden.seed,
-            hidden.drawn,
-            {deck: pile.copy() for deck, pile in hidden.decks.items()},
-            hidden.questions.copy(),
-        ),
         [replace(p, cards=p.cards.copy()) for p in s.players],
         s.owner.copy(),
         s.level.copy(),
@@ -199,10 +173,16 @@ def clone(s: GameState) -> GameState:
         s.pending.copy(),
         s.offers.copy(),
         s.claims.copy(),
-        s.last_id,
         s.result,
         s.refused.copy(),
         s.bids.copy(),
+        hidden=Hidden(
+            hidden.seed,
+            hidden.drawn,
+            {deck: pile.copy() for deck, pile in hidden.decks.items()},
+            hidden.questions.copy(),
+        ),
+        last_id=s.last_id,
     )
 
 

@@ -2,28 +2,17 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.decisions import Frame, TaxChoice
+from engine.decisions import TaxChoice
 from engine.edition import Edition, Pos, Seat
 from engine.money import final_worth, tax_share
 from engine.rng import fingerprint
-from engine.state import (
-    Bank,
-    Claim,
-    GameState,
-    HighBid,
-    Offer,
-    Player,
-    Refusal,
-    Result,
-    Turn,
-    deeds_of,
-)
+from engine.state import GameState, Table, deeds_of
 
 
-class SeatView(Struct, frozen=True):
+# Dataclasses, whose rules mypy goes by, could not do that.
+class SeatView(Table, frozen=True, kw_only=True):  # type: ignore[misc]
     """A redacted window on a state: it shares the state's lists and must not be changed.
 
     `seat` is None for an onlooker. `cards_left` counts the cards in each deck;
@@ -33,20 +22,8 @@ class SeatView(Struct, frozen=True):
 
     ed: Edition
     seat: Seat | None
-    players: list[Player]
-    owner: list[Seat]
-    level: list[int]
-    mortgaged: list[bool]
-    bank: Bank
-    turn: Turn
-    pending: list[Frame]
-    offers: list[Offer]
-    claims: list[Claim]
-    result: Result | None
     seed_hash: str
     cards_left: dict[str, int]
-    refused: list[Refusal]
-    bids: list[HighBid]
 
     def tax_sums(self, choice: TaxChoice) -> tuple[int, int | None]:
         """TAX-3: the flat sum and the share; the share is not shown where the choice is blind."""
@@ -78,8 +55,6 @@ class SeatView(Struct, frozen=True):
 def view(ed: Edition, s: GameState, seat: Seat | None = None) -> SeatView:
     """The table as a seat sees it. Nothing on the table is secret between players."""
     return SeatView(
-        ed.without_answers,
-        seat,
         s.players,
         s.owner,
         s.level,
@@ -90,8 +65,10 @@ def view(ed: Edition, s: GameState, seat: Seat | None = None) -> SeatView:
         s.offers,
         s.claims,
         s.result,
-        fingerprint(s.hidden.seed),
-        {deck: len(pile) for deck, pile in s.hidden.decks.items()},
         s.refused,
         s.bids,
+        ed=ed.without_answers,
+        seat=seat,
+        seed_hash=fingerprint(s.hidden.seed),
+        cards_left={deck: len(pile) for deck, pile in s.hidden.decks.items()},
     )

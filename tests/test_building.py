@@ -218,3 +218,14 @@ def test_a_debtor_does_not_build() -> None:
     assert refused(game, ANA, BuildUp("purple", 1)) == "in_debt"
     assert refused(game, ANA, Roll()) == "not_now"
     assert default(game.ed, game.s, ANA) == Mortgage(game.pos(PURPLE[0]))
+
+
+def test_a_late_pass_in_the_auction_does_not_give_up_the_house_it_won() -> None:
+    game = Game({"owns": PURPLE}, {"owns": LIGHTBLUE}, bank={"houses": 1})
+    game.do(ANA, Build(game.pos(PURPLE[0])))
+    game.do(BEN, Want(1))
+    auction = game.s.pending[-1]
+    game.do(ANA, Bid(1))
+    game.do(BEN, Pass(auction.id))
+    assert isinstance(game.s.pending[-1], Placement)
+    assert refused(game, ANA, Pass(auction.id)) == "stale"

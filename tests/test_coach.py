@@ -6,7 +6,7 @@ import pytest
 
 from bot.narration.narrate import Narrator
 from bot.store.codec import Commit
-from bot.views.coach import advice_page, moments_page, read_moments
+from bot.views.coach import Moment, advice_page, moments_page, read_moments
 from bot.views.history import joined_runs
 from engine import Seat
 from engine.actions import (
@@ -152,3 +152,10 @@ def test_the_moments_that_decided_a_game_are_told_in_order() -> None:
     page = moments_page(found).text
     assert page.count("**Turn ") == len(found)
     assert "Nothing changed" in moments_page([]).text
+
+
+def test_a_deal_that_decided_a_game_came_before_the_first_turn() -> None:
+    dealt = Moment(0, 0.1, "Ana is dealt Boardwalk.", "Ana 25 → 32%")
+    page = moments_page([dealt]).text
+    assert "**Before the first turn:** Ana is dealt Boardwalk." in page
+    assert "Turn 0" not in page

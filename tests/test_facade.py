@@ -95,6 +95,15 @@ def test_a_late_click_is_stale() -> None:
     game.do(ANA, Roll(game.s.turn.ask))
 
 
+def test_a_late_click_on_an_earlier_debt_bankrupts_nobody() -> None:
+    game = Game({"cash": 5, "at": "Short Line"}, {"owns": ["Boardwalk"]}, {}, dice=[(1, 3)])
+    game.do(ANA, Roll())
+    debt = game.s.pending[-1]
+    assert refused(game, ANA, GoBankrupt(debt.id - 1)) == "stale"
+    game.do(ANA, GoBankrupt(debt.id))
+    assert game.s.players[ANA].out
+
+
 def test_a_view_hides_the_seed_and_the_order_of_the_decks() -> None:
     state, _ = start(CLASSIC, 2, "a secret seed")
     seen = view(CLASSIC, state, ANA)
@@ -211,3 +220,6 @@ def test_nothing_is_done_for_a_seat_that_is_not_asked() -> None:
     game.do(ANA, Roll())
     with pytest.raises(Illegal, match="nothing_asked"):
         default(game.ed, game.s, BEN)
+    game.do(BEN, Resign())
+    with pytest.raises(Illegal, match="nothing_asked"):
+        default(game.ed, game.s, ANA)

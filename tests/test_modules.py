@@ -46,9 +46,14 @@ def decide(game: Game, seat: Seat) -> Any:
     return Trader().decide(view(game.ed, game.s, seat))
 
 
-def right_answer(game: Game) -> Answer:
+def challenge(game: Game) -> Challenge:
     top = game.s.pending[-1]
     assert isinstance(top, Challenge)
+    return top
+
+
+def right_answer(game: Game) -> Answer:
+    top = challenge(game)
     return Answer(game.ed.questions[top.question].right, top.id)
 
 
@@ -176,6 +181,21 @@ def test_a_show_offers_a_deed_of_its_side_or_the_next_question() -> None:
         game.do(ANA, more)
     game.do(ANA, right_answer(game))
     assert [type(o) for o in offered(game, ANA)] == [SpaceForm]
+
+
+def test_questions_come_from_the_top_and_go_to_the_bottom() -> None:
+    """CHAL-1: the four of a show are the next four of the pile, which then lie below all others."""
+    game = corner("free_parking_game_show", {"at": 10}, {}, dice=[(4, 6)])
+    pile = [7, 3, 8, 1, *(n for n in range(90) if n not in (7, 3, 8, 1))]
+    game.s.hidden.questions[:] = pile
+    game.do(ANA, Roll())
+    asked = [challenge(game).question]
+    for _ in range(3):
+        game.do(ANA, right_answer(game))
+        game.do(ANA, NextQuestion())
+        asked.append(challenge(game).question)
+    assert asked == [7, 3, 8, 1]
+    assert game.s.hidden.questions == [*pile[4:], *asked]
 
 
 # Go to Jail

@@ -19,15 +19,17 @@ from engine.actions import (
     GoBankrupt,
     Lift,
     MakeOffer,
+    Pass,
     Resign,
     Roll,
 )
+from engine.dealings import BidderLeft
 from engine.decisions import (
     Auction,
     Debt,
     MortgagedDeed,
 )
-from engine.events import MoneyPaid
+from engine.events import DeedMortgaged, MoneyPaid, MortgageLifted
 from engine.explain import Line
 from engine.why import Why
 from tests.tables import ANA, BEN, CY, Game, refused
@@ -103,6 +105,23 @@ def test_a_deed_whose_lander_resigns_is_auctioned_all_the_same() -> None:
     house.do(ANA, Roll())
     house.do(ANA, Resign())
     assert waiting(house.s) == {BEN: "roll"}
+
+
+def test_going_out_tells_nothing_that_did_not_happen() -> None:
+    """To the Bank nothing is mortgaged first, and only what was mortgaged is lifted."""
+    game = Game(
+        {"owns": ["Baltic Avenue", "Reading Railroad"], "mortgaged": ["Reading Railroad"]},
+        {},
+        {},
+        dice=[(2, 4)],
+        flags={"bankrupt_mortgages_first": True},
+    )
+    game.do(ANA, Roll())
+    game.do(ANA, Decline())
+    game.do(ANA, Pass())
+    game.do(ANA, Resign())
+    assert [e.pos for e in game.events if isinstance(e, MortgageLifted)] == [5]
+    assert not any(isinstance(e, DeedMortgaged | BidderLeft) for e in game.events)
 
 
 def test_interest_due_on_a_deed_just_received_cannot_be_spent_on_anything_else() -> None:

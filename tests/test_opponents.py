@@ -40,10 +40,10 @@ from engine.actions import (
     UseCard,
     Want,
 )
-from engine.ai import deals
 from engine.ai.arena import Arena
+from engine.ai.bargain import turned_round
 from engine.ai.features import FEATURES, features
-from engine.ai.holdings import Position
+from engine.ai.holdings import position_of
 from engine.ai.judge import limit
 from engine.ai.levels import CHARACTERS, LEVELS, wobble
 from engine.ai.mind import Mind
@@ -80,7 +80,7 @@ def managed(game: Game, seat: Seat, name: str = "hard") -> Any:
 
 
 def told(game: Game) -> list[float]:
-    return chances(game.ed, Position(game.ed.rules, game.s), weights_for(game.ed.rules, WEIGHTS))
+    return chances(game.ed, position_of(game.ed.rules, game.s), weights_for(game.ed.rules, WEIGHTS))
 
 
 def end_of_turn(*players: dict[str, Any], **rest: Any) -> Game:
@@ -132,7 +132,7 @@ def test_every_board_has_landing_odds_and_features_for_every_seat(edition: str) 
     arena = Arena(ed, [POLICIES["steady"]() for _ in range(3)], edition)
     for _ in arena.play(60):
         pass
-    rows = features(ed, Position(ed.rules, arena.state))
+    rows = features(ed, position_of(ed.rules, arena.state))
     assert [len(row) for row in rows] == [len(FEATURES)] * 3
 
 
@@ -751,8 +751,8 @@ def test_a_counter_that_the_rules_forbid_is_not_made() -> None:
     game.do(ANA, MakeOffer(BEN, give_cash=10, ask=ask))
     offer = game.s.offers[0]
     seen = view(game.ed, game.s, BEN)
-    assert isinstance(deals._as_counter(seen, offer, 300), Counter)
-    assert deals._as_counter(seen, offer, 100_000) is None
+    assert isinstance(turned_round(seen, offer, 300), Counter)
+    assert turned_round(seen, offer, 100_000) is None
 
 
 def test_jail_weighs_rents_deeds_to_buy_and_the_way_back_to_jail() -> None:
@@ -807,7 +807,7 @@ def test_the_exploiter_offers_nothing_that_the_rules_forbid(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     game = late(end_of_turn({"owns": ORANGE[:2], "cash": 900}, {"owns": ORANGE[2:]}, {}))
-    monkeypatch.setattr("engine.ai.exploiter.possible", lambda seen, offer: False)
+    monkeypatch.setattr("engine.ai.exploiter.possible", lambda ed, seen, offer: False)
     assert not isinstance(decide(game, ANA, "exploiter"), MakeOffer)
 
 

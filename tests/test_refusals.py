@@ -11,6 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.narration.refusals import codes, reason
+from bot.words import LANGUAGES, speaking
 from editions.loader import load
 from engine.edition import Currency
 from engine.errors import Illegal
@@ -126,6 +127,13 @@ def test_a_count_is_not_shown_as_money(code: str) -> None:
     words = sentence(code, frozenset(PLACEHOLDERS[code]))
     assert "1234" in words
     assert "$" not in words
+
+
+@pytest.mark.parametrize("code", ["fully_built", "no_hotels", "no_houses", "nothing_to_sell"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_none_is_said_in_words(code: str, language: str) -> None:
+    with speaking(language):
+        assert "0" not in reason(Illegal(code, most=0, left=0), ED, PLAYERS)
 
 
 def test_a_name_that_looks_like_a_placeholder_is_only_a_name() -> None:

@@ -18,6 +18,7 @@ from engine import (
     start,
 )
 from engine.edition import Space
+from engine.events import DiceThrown
 from engine.rng import mixed_seed, number, shuffled, throw
 from engine.setup import choose_tokens
 
@@ -52,6 +53,14 @@ def test_a_wrong_choice_of_tokens_is_refused(tokens: tuple[str, ...], problem: s
 def test_a_player_count_outside_the_editions_own_is_refused(players: int) -> None:
     with pytest.raises(BadSetup, match="expected 2 to 8 players"):
         start(CLASSIC, players, "seed")
+
+
+def test_decks_questions_and_dealt_deeds_take_different_numbers_of_the_seed() -> None:
+    ed = configure(load("america"), "short", ("just_visit_america",))
+    state, events = start(ed, 2, "a seed")
+    throws = sum(isinstance(event, DiceThrown) for event in events)
+    assert state.hidden.drawn == 16 + 16 + 90 + 28 + throws
+    assert state.hidden.questions != sorted(state.hidden.questions) == list(range(90))
 
 
 def test_a_deal_of_more_deeds_than_there_are_is_refused() -> None:

@@ -21,7 +21,7 @@ from engine.ai.arena import Arena
 from engine.ai.baselines import BuysEverything, NonTrader
 from engine.ai.exploiter import Exploiter
 from engine.ai.features import FEATURES, HARMFUL, NEITHER, Weights, features
-from engine.ai.holdings import Position, holdings_of
+from engine.ai.holdings import holdings_of, position_of
 from engine.ai.levels import Level
 from engine.ai.mind import Mind
 from engine.ai.policy import Policy
@@ -117,7 +117,7 @@ def _positions(ed: Edition, arena: Arena, dice: Random) -> list[Sample]:
         turn = s.turn
         if turn.number >= due and turn.phase == "roll" and not s.pending and s.result is None:
             due = turn.number + dice.randint(seats, 3 * seats)
-            position = Position(ed.rules, s)
+            position = position_of(ed.rules, s)
             rows = features(ed, position)
             kept.append((rows, holdings_of(ed, position).unsold, [int(i) for i in position.live]))
     if s.result is None:

@@ -9,7 +9,8 @@ from msgspec import Struct
 
 from engine.actions import Accept, Action, Counter, MakeOffer, Reject
 from engine.ai.value import group_value, trade_gain
-from engine.edition import Board, Pos, Seat
+from engine.board import Board
+from engine.edition import Pos, Seat
 from engine.money import spendable
 from engine.state import BANK, Offer
 from engine.trade import possible
@@ -52,6 +53,11 @@ def _counter(view: SeatView, offer: Offer, missing: int) -> Action | None:
     cash = offer.give_cash - offer.ask_cash + missing
     if cash > spendable(view, offer.maker) // 2:
         return None
+    return turned_round(view, offer, cash)
+
+
+def turned_round(view: SeatView, offer: Offer, cash: int) -> Counter | None:
+    """An offer as a counter to it, with other cash; None where the rules forbid it."""
     counter = Offer(
         0, offer.to, offer.maker,
         max(0, -cash), offer.ask, offer.ask_cards,

@@ -19,7 +19,7 @@ from engine.actions import (
     SellDown,
     UseCard,
 )
-from engine.ai.holdings import Position
+from engine.ai.holdings import position_of
 from engine.ai.levels import LEVELS
 from engine.ai.mind import Mind
 from engine.ai.model import chances, weights_for
@@ -49,7 +49,7 @@ class Advice(Struct, frozen=True):
 
 def table_chances(ed: Edition, s: GameState) -> tuple[float, ...]:
     """Everybody's chance to win as a table stands, 0 for those who are out."""
-    return tuple(chances(ed, Position(ed.rules, s), weights_for(ed.rules, WEIGHTS)))
+    return tuple(chances(ed, position_of(ed.rules, s), weights_for(ed.rules, WEIGHTS)))
 
 
 def advise(ed: Edition, s: GameState, seat: Seat) -> Advice | None:

@@ -9,15 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from engine.actions import Accept, Action, Counter, MakeOffer, Reject
+from engine.actions import Accept, Action, MakeOffer, Reject
+from engine.ai.bargain import turned_round
 from engine.ai.estate import pledges
 from engine.ai.judge import Judge
 from engine.ai.levels import Level, wobble
 from engine.edition import Pos, Seat
-from engine.errors import Illegal
 from engine.money import spendable
 from engine.state import BANK, Offer, Refusal
-from engine.trade import check
+from engine.trade import possible
 from engine.view import SeatView
 
 MOST_TRIES = 4
@@ -137,22 +137,7 @@ def _counter(view: SeatView, judge: Judge, level: Level, offer: Offer) -> Action
     if not affordable(least):
         return None
     most = _least(least, purse, lambda cash: not affordable(cash))
-    return _as_counter(view, offer, _round(least + (most - least) * 6 // 10))
-
-
-def _as_counter(view: SeatView, offer: Offer, cash: int) -> Action | None:
-    """An offer turned round, with other cash; None where the rules forbid it."""
-    counter = Offer(
-        0, offer.to, offer.maker,
-        max(0, -cash), offer.ask, offer.ask_cards,
-        max(0, cash), offer.give, offer.give_cards,
-    )  # fmt: skip
-    if not possible(view, counter):
-        return None
-    return Counter(
-        counter.give_cash, counter.give, counter.give_cards,
-        counter.ask_cash, counter.ask, counter.ask_cards, offer.id,
-    )  # fmt: skip
+    return turned_round(view, offer, _round(least + (most - least) * 6 // 10))
 
 
 def _least(low: int, high: int, good: Callable[[int], bool]) -> int:
@@ -232,7 +217,7 @@ def _priced(
         return None
     cash = found[1]
     whole = Offer(0, seat, other, max(0, cash), offer.give, (), max(0, -cash), offer.ask, ())
-    if not possible(view, whole):
+    if not possible(view.ed, view, whole):
         return None
     swapped = Offer(0, other, seat, 0, offer.ask, (), 0, offer.give, ())
     if arms_leader(view, swapped, outlook.when_paid(seat, other, cash)):
@@ -280,6 +265,7 @@ def _shares(view: SeatView, seat: Seat, level: Level) -> tuple[Goods, Goods]:
     """What a seat could wish for, and give, by the other side."""
     since = view.turn.number - level.quiet * len(view.players)
     left_alone = {old.to for old in view.refused if old.maker == seat and old.turn > since}
+    left_alone |= {seat, BANK}
     wishes: Goods = {}
     gifts: Goods = {}
     for members, pick in view.ed.board.street_picks:
@@ -290,7 +276,7 @@ def _shares(view: SeatView, seat: Seat, level: Level) -> tuple[Goods, Goods]:
         for pos, holder in zip(members, holders, strict=True):
             hands[holder] = (*hands.get(holder, ()), pos)
         mine = hands.get(seat)
-        others = [holder for holder in hands if holder not in (seat, BANK, *left_alone)]
+        others = [holder for holder in hands if holder not in left_alone]
         if mine is not None and not others:
             continue
         if mine is not None and BANK not in hands:
@@ -300,12 +286,3 @@ def _shares(view: SeatView, seat: Seat, level: Level) -> tuple[Goods, Goods]:
             for other in others:
                 gifts.setdefault(other, []).append(mine)
     return wishes, gifts
-
-
-def possible(view: SeatView, offer: Offer) -> bool:
-    """Whether the rules allow a trade as things are."""
-    try:
-        check(view.ed, view, offer)
-    except Illegal:
-        return False
-    return True

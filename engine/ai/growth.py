@@ -39,7 +39,8 @@ class Ladder:
         self._sites = sorted(sites, key=_pays_best)
         self._houses = houses
         self.room = sum(
-            [site.facts.income[-1] - income_at(site.facts.income, site.level) for site in sites]
+            [site.facts.income[-1] - income_at(site.facts.income, site.level) for site in sites],
+            0.0,
         )
         self._costs, self._gains = [0.0], [0.0]
         self._stages: list[tuple[GroupFacts, float, int]] = []

@@ -15,47 +15,54 @@ from engine.ai.terrain import GroupFacts, Terrain
 from engine.edition import Edition, Pos, Seat
 from engine.rent import USUAL_THROW
 from engine.rules import Rules
-from engine.state import BANK, Table
+from engine.state import BANK, Table, live_seats
 
 MOST_GROUPS, MOST_HOLDINGS = 20_000, 200
 """Groups and holdings remembered for one board; then all are forgotten."""
 
 
-class Position:
-    """The open part of a table as plain lists that may be tried out and thrown away.
+class Position(Struct):
+    """The open part of a table as plain lists that may be tried out and thrown away."""
 
-    A jail card counts as the fine it saves.
-    """
-
-    __slots__ = (
-        "at", "cash", "hotels", "houses", "jail", "level", "live", "mortgaged", "owner",
-    )  # fmt: skip
-
-    def __init__(self, rules: Rules, s: Table) -> None:
-        players, fine = s.players, rules.jail_fine
-        self.cash = [player.cash + fine * len(player.cards) for player in players]
-        self.at = [player.at for player in players]
-        self.jail = [player.jail > 0 for player in players]
-        self.live = [Seat(i) for i, player in enumerate(players) if not player.out]
-        self.owner = s.owner
-        self.level = s.level
-        self.mortgaged = s.mortgaged
-        self.houses = s.bank.houses
-        self.hotels = s.bank.hotels
+    cash: list[int]
+    at: list[Pos]
+    jail: list[bool]
+    live: list[Seat]
+    owner: list[Seat]
+    level: list[int]
+    mortgaged: list[bool]
+    houses: int
+    hotels: int
 
     def copy(self) -> Position:
-        """Another one that may be changed without changing this one."""
-        other = Position.__new__(Position)
-        other.cash = self.cash.copy()
-        other.at = self.at.copy()
-        other.jail = self.jail.copy()
-        other.live = self.live
-        other.owner = self.owner.copy()
-        other.level = self.level.copy()
-        other.mortgaged = self.mortgaged.copy()
-        other.houses = self.houses
-        other.hotels = self.hotels
-        return other
+        """Another one that may be changed without changing this one; nobody leaves the game."""
+        return Position(
+            self.cash.copy(),
+            self.at.copy(),
+            self.jail.copy(),
+            self.live,
+            self.owner.copy(),
+            self.level.copy(),
+            self.mortgaged.copy(),
+            self.houses,
+            self.hotels,
+        )
+
+
+def position_of(rules: Rules, s: Table) -> Position:
+    """A table as it stands; a jail card counts as the fine it saves."""
+    players, fine = s.players, rules.jail_fine
+    return Position(
+        [player.cash + fine * len(player.cards) for player in players],
+        [player.at for player in players],
+        [player.jail > 0 for player in players],
+        live_seats(s),
+        s.owner,
+        s.level,
+        s.mortgaged,
+        s.bank.houses,
+        s.bank.hotels,
+    )
 
 
 class Share(Struct, frozen=True, gc=False):
@@ -120,7 +127,7 @@ class Holdings:
                     block[seat] += share.block
                     if share.site is not None:
                         sites[seat] = (*sites[seat], share.site)
-        self.whole = sum(income)
+        self.whole = sum(income, 0.0)
         odds = terrain.odds
         self.dear = sorted([(rent, odds[pos], owner) for pos, owner, rent in rents], reverse=True)
         self._rent_at = {pos: (owner, rent) for pos, owner, rent in rents}

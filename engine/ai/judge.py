@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from engine.ai.features import Weights
-from engine.ai.holdings import Position
+from engine.ai.holdings import Position, position_of
 from engine.ai.model import Outlook, chances
 from engine.edition import Edition, Pos, Seat
 from engine.state import Offer, Table
@@ -23,7 +23,7 @@ class Judge:
         self.ed = ed
         self.seat = seat
         self.weights = weights
-        self.now = Position(ed.rules, s)
+        self.now = position_of(ed.rules, s)
         self._before: list[float] | None = None
 
     @property

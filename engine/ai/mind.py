@@ -13,8 +13,6 @@ from engine.actions import (
     Lift,
     Pass,
     PayFine,
-    PayFlat,
-    PayPercent,
     PleadGuilty,
     Resign,
     Roll,
@@ -31,6 +29,7 @@ from engine.ai.judge import Judge
 from engine.ai.levels import LEVELS, Level
 from engine.ai.model import weights_for
 from engine.ai.stalemate import gives_up
+from engine.ai.tax import choose_tax
 from engine.ai.terrain import THROWS
 from engine.ai.weights import WEIGHTS
 from engine.buildings import could_buy
@@ -102,7 +101,7 @@ class Mind:
             case Auction():
                 return self._bidding.bid(view, judge, top)
             case TaxChoice():
-                return _tax(view, top, seat)
+                return choose_tax(view, top)
             case MortgagedDeed():
                 return _received(view, judge, top)
             case Shortage():
@@ -180,17 +179,6 @@ def _after_throw(view: SeatView, judge: Judge, position: Position) -> float:
             then.jail[seat] = True
         total += chance * judge.chance(then)
     return total
-
-
-def _tax(view: SeatView, choice: TaxChoice, seat: Seat) -> Action:
-    """The smaller sum where both are shown; else a guess at one's own worth."""
-    flat, share = view.tax_sums(choice)
-    if share is None:
-        space, board = view.ed.spaces[choice.pos], view.ed.board
-        average = sum(board.price) // len(board.deeds)
-        guess = view.players[seat].cash + average * view.owner.count(seat)
-        share = guess * space.percent // 100
-    return PayPercent(choice.id) if share < flat else PayFlat(choice.id)
 
 
 def _received(view: SeatView, judge: Judge, frame: MortgagedDeed) -> Action:

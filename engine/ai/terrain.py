@@ -9,7 +9,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from engine.edition import Edition, Pick, Pos
+from engine.board import Pick
+from engine.edition import Edition, Pos
 from engine.odds import exact_shares
 from engine.rent import USUAL_THROW
 
@@ -62,18 +63,17 @@ class Terrain:
         kind = board.kind[first]
         size = len(members)
         if kind == "street":
-            income = [2 * sum(odds[pos] * board.rents[pos][0] for pos in members)]
+            income = [2 * sum([odds[pos] * board.rents[pos][0] for pos in members], 0.0)]
             for level in range(1, levels + 1):
                 at = -1 if level == levels else level
-                income.append(sum(odds[pos] * board.rents[pos][at] for pos in members))
-            quality = income[min(BUILT, levels)] / self.unit
-        elif kind == "railroad":
-            income = [sum(odds[pos] for pos in members) * board.group_rents[first][size - 1]]
-            quality = income[0] / self.unit
+                income.append(sum([odds[pos] * board.rents[pos][at] for pos in members], 0.0))
         else:
-            most = board.multipliers[first][size - 1] * USUAL_THROW
-            income = [sum(odds[pos] for pos in members) * most]
-            quality = income[0] / self.unit
+            if kind == "railroad":
+                most = board.group_rents[first][size - 1]
+            else:
+                most = board.multipliers[first][size - 1] * USUAL_THROW
+            income = [sum([odds[pos] for pos in members], 0.0) * most]
+        quality = income[min(BUILT, len(income) - 1)] / self.unit
         cost = board.house_cost[first] * size
         mortgages = sum(board.mortgage[pos] for pos in members)
         return GroupFacts(members, board.pick[first], kind, cost, tuple(income), quality, mortgages)

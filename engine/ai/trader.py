@@ -20,13 +20,12 @@ from engine.actions import (
     Mortgage,
     Pass,
     PayFine,
-    PayFlat,
-    PayPercent,
     Roll,
     UseCard,
     Want,
 )
 from engine.ai import bargain, corner
+from engine.ai.tax import choose_tax
 from engine.ai.value import deed_value
 from engine.buildings import contenders, could_buy, holds_group
 from engine.decisions import (
@@ -110,7 +109,7 @@ class Trader:
             case Auction():
                 return self._bid(view, top, seat)
             case TaxChoice():
-                return self._tax(view, top, seat)
+                return choose_tax(view, top)
             case MortgagedDeed():
                 return self._received(view, top, seat)
             case Shortage():
@@ -153,19 +152,6 @@ class Trader:
         if auction.bid >= limit:
             return Pass(auction.id)
         return Bid(min(limit, auction.bid + step), auction.id)
-
-    def _tax(self, view: SeatView, choice: TaxChoice, seat: Seat) -> Action:
-        """The smaller sum where both are shown; else a guess at one's own worth."""
-        flat, share = view.tax_sums(choice)
-        if share is not None:
-            return PayPercent(choice.id) if share < flat else PayFlat(choice.id)
-        space = view.ed.spaces[choice.pos]
-        board = view.ed.board
-        average = sum(board.price) // len(board.deeds)
-        guess = view.players[seat].cash + average * view.owner.count(seat)
-        if guess * space.percent < space.flat * 100:
-            return PayPercent(choice.id)
-        return PayFlat(choice.id)
 
     def _received(self, view: SeatView, frame: MortgagedDeed, seat: Seat) -> Action:
         cost = lift_cost(view.ed.board, frame.pos)

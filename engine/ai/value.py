@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from engine.edition import Board, Pos, Seat
+from engine.board import Board
+from engine.edition import Pos, Seat
 from engine.state import BANK, Table
 
 WHOLE_GROUP = 24

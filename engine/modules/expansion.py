@@ -5,8 +5,9 @@ from __future__ import annotations
 from engine import landing, movement
 from engine.actions import Expand, TakeSalary
 from engine.asked import answered
+from engine.board import Board
 from engine.decisions import SalaryChoice
-from engine.edition import Board, Pos, Seat
+from engine.edition import Pos, Seat
 from engine.errors import Illegal
 from engine.events import TokenMoved
 from engine.landing import Arrival

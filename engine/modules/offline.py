@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from engine.actions import MoveToken
 from engine.asked import answered
+from engine.board import Board
 from engine.decisions import OfflineMove
-from engine.edition import Board, Pos, Seat
+from engine.edition import Pos, Seat
 from engine.errors import Illegal
 from engine.events import OfflineMoved
 from engine.state import BANK, Table

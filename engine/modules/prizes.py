@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
+from engine.board import Board
 from engine.decisions import Prize
-from engine.edition import Board, Pos, Seat
+from engine.edition import Pos, Seat
 from engine.money import can_raise, may_buy
 from engine.rules import Rules
 from engine.state import BANK, Table
@@ -55,8 +56,8 @@ def prize_deeds(
 
 
 def another_question(board: Board, s: Table, game: Game, number: int) -> bool:
-    """SHOW-1, SHOW-2: up to the fourth, while a side above the deeds on offer has one too."""
-    if game != "show" or number == SIDES:
+    """SHOW-1, SHOW-2: while a side above the deeds on offer has one too, so four at most."""
+    if game != "show":
         return False
     side = max((board_side(board, pos) for pos in show_deeds(board, s, number)), default=SIDES)
     return bool(show_deeds(board, s, side + 1))
