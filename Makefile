@@ -54,7 +54,8 @@ format: $(VENV)/.dev ## Format the code and apply the safe fixes
 	@$(BIN)/ruff check --fix-only .
 	@$(BIN)/ruff format .
 
-bench: $(VENV)/.run ## Measure speed, requests, live tables and landings (ARGS=--long: to quote)
+bench: $(VENV)/.dev ## Measure speed, requests, live tables and landings (ARGS=--long: to quote)
+	@$(BIN)/rentroll compile || true
 	@$(BIN)/python -m tests.bench $(ARGS)
 
 RENDER := $(BIN)/rentroll render

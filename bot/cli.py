@@ -18,9 +18,11 @@ from rich.text import Text
 
 from bot.config import CannotDo
 from bot.hosting.version import version
+from bot.laboratory import compiled
 from bot.laboratory.games import Plan, players_for
 from bot.narration.edition_problems import load_problem
 from bot.scenario import check_file, find_files
+from bot.tools.compile_engine import add_compile_command
 from bot.tools.copies_cli import add_copy_commands
 from bot.tools.dice_cli import add_dice_command
 from bot.tools.edition_cli import add_edition_command
@@ -65,6 +67,8 @@ def main(argv: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="backslashreplace")  # a pipe may not know every letter
     try:
         args = build_parser().parse_args(argv)
+        if argv is None and "games" in args:  # many games: simulate, tournament, train, edition lab
+            compiled.begin_again()
         code: int = args.run(args)
         sys.stdout.flush()
     except (UsageError, BadSetup, EditionError, CannotDo) as error:
@@ -95,6 +99,7 @@ def build_parser() -> argparse.ArgumentParser:
     _add_simulate(commands)
     add_tournament_command(commands)
     add_train_command(commands)
+    add_compile_command(commands)
     _add_scenario(commands)
     add_dice_command(commands)
     add_edition_command(commands)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import sys
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 
 import msgspec
 
+from bot.laboratory import compiled
 from bot.laboratory.lab import Findings, lab_plan
 from bot.laboratory.worker import Judged, Order, Played
 from bot.turns import Turns
@@ -46,10 +45,10 @@ class Laboratory:
         async with self.turns.turn(server):
             process = await asyncio.create_subprocess_exec(
                 sys.executable,
+                "-P",
                 "-m",
                 "bot.laboratory.worker",
-                cwd=Path(__file__).parents[2],
-                env={key: value for key, value in os.environ.items() if key not in _HIDDEN},
+                env={k: value for k, value in compiled.environment().items() if k not in _HIDDEN},
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 limit=_LINE,

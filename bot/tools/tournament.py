@@ -86,11 +86,7 @@ class Kept(Struct, frozen=True):
     """What has been played so far, and of which tournament."""
 
     plan: str
-    games: int
-    finished: int
-    turns: list[int]
-    wins: dict[int, int]
-    ranks: dict[int, int]
+    score: Score
 
 
 def play_batch(plan: Plan, first: int, games: int) -> Score:
@@ -156,20 +152,22 @@ def _read(plan: Plan, path: Path) -> Score:
     if not path.exists():
         return Score()
     try:
-        kept = msgspec.json.decode(path.read_bytes(), type=Kept)
+        kept = msgspec.json.decode(path.read_bytes(), type=Kept, dec_hook=_counter)
     except (OSError, msgspec.DecodeError) as error:
         raise CannotDo(f"--resume: cannot read {path}: {reason_of(error)}") from None
     if kept.plan != _name(plan):
         raise CannotDo(f"--resume: {path} holds another tournament")
-    wins, ranks = Counter(kept.wins), Counter(kept.ranks)
-    return Score(kept.games, kept.finished, kept.turns, wins, ranks)
+    return kept.score
+
+
+def _counter(_: type, counts: dict[str, int]) -> Counter[int]:
+    return Counter(msgspec.convert(counts, dict[int, int], strict=False))
 
 
 def _write(plan: Plan, path: Path, score: Score) -> None:
-    kept = Kept(_name(plan), score.games, score.finished, score.turns, score.wins, score.ranks)
     draft = path.with_name(path.name + ".new")
     try:
-        draft.write_bytes(msgspec.json.encode(kept))
+        draft.write_bytes(msgspec.json.encode(Kept(_name(plan), score)))
         draft.replace(path)
     except OSError as error:
         raise CannotDo(f"--resume: cannot write {path}: {reason_of(error)}") from None

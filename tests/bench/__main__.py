@@ -24,7 +24,7 @@ from tests.bench.load_setup import PLAYED
 from tests.bench.pictures import measure_memory, measure_pictures
 from tests.bench.roundtrip import measure_roundtrips
 from tests.bench.sharing import measure_sharing
-from tests.bench.speed import measure_speed
+from tests.bench.speed import measure_compiled, measure_speed
 from tests.bench.storage import measure_storage
 from tests.bench.tables import measure_bare, measure_tables
 from tests.bench.turn_requests import measure_requests
@@ -131,7 +131,9 @@ def progress_bar(console: Console, label: str) -> Iterator[Callable[[float], Non
 def speed(plan: Plan, console: Console, seed: str) -> int:
     with progress_bar(console, "Speed") as advance:
         paces = measure_speed(CLASSIC, plan.repetitions, plan.games, plan.turns, advance)
-    console.print(report.speed_table(paces))
+    console.print(report.speed_table("Speed on one core", paces))
+    if quick := measure_compiled(plan.repetitions, plan.games, plan.turns):
+        console.print(report.speed_table("Speed on one core, the rules compiled", quick))
     return 0
 
 

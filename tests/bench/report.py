@@ -24,11 +24,11 @@ from tests.bench.words import Said
 TOP = 12
 
 
-def speed_table(paces: list[Pace]) -> Table:
+def speed_table(title: str, paces: list[Pace]) -> Table:
     headings = ("Measured", "turns/s", "of the reference", "actions/s", "games/s")
     bare = paces[0].turns_per_s
     return _table(
-        "Speed on one core",
+        title,
         headings,
         [
             (

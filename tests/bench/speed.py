@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Callable
 from time import process_time
 
+import msgspec
 from msgspec import Struct
 
+from bot.laboratory import compiled
+from editions.loader import load
 from engine.actions import Action
 from engine.ai.arena import Arena
 from engine.ai.trader import Trader
@@ -68,6 +73,15 @@ def measure_speed(
     return list(best.values())
 
 
+def measure_compiled(repetitions: int, games: int, turns: int) -> list[Pace]:
+    """The same in a process of its own that plays by the compiled rules; nothing without them."""
+    if not compiled.folder().is_dir():
+        return []
+    program = [sys.executable, "-P", "-m", __name__, *map(str, (repetitions, games, turns))]
+    told = subprocess.run(program, env=compiled.environment(), capture_output=True, check=True)
+    return msgspec.json.decode(told.stdout, type=list[Pace])
+
+
 def _play_reference(turns: int) -> Work:
     reference.play(turns)
     return Work(turns)
@@ -115,3 +129,9 @@ def _replay(ed: Edition, games: list[Recorded]) -> Work:
         turns += state.turn.number
         actions += len(done)
     return Work(turns, actions, len(games))
+
+
+if __name__ == "__main__":
+    repetitions, games, turns = map(int, sys.argv[1:])
+    found = measure_speed(load("classic"), repetitions, games, turns)
+    sys.stdout.buffer.write(msgspec.json.encode(found))

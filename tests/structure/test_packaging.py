@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+import shutil
+import subprocess
 import sys
 from collections.abc import Iterable, Iterator
 from itertools import chain
-from pathlib import PurePath
+from pathlib import Path, PurePath
 
 import pytest
 
@@ -124,6 +126,17 @@ def test_every_dependency_has_its_reason_on_the_dependencies_page():
     page = (ROOT / "docs" / "dependencies.md").read_text(encoding="utf-8")
     named = {distribution(name) for name in re.findall(r"^\| `([^`]+)`", page, re.MULTILINE)}
     assert named == {distribution(requirement) for requirement in requirements}
+
+
+def test_what_an_update_removed_is_not_installed_again(tmp_path: Path):
+    """The next step of a schema that an older version left there would be taken for its own."""
+    pytest.importorskip("setuptools")
+    shutil.copy(ROOT / "setup.py", tmp_path)
+    old = tmp_path / "build" / "lib" / "bot" / "store" / "steps" / "99_newer.sql"
+    old.parent.mkdir(parents=True)
+    old.touch()
+    subprocess.run([sys.executable, "setup.py", "--name"], cwd=tmp_path, check=True)
+    assert not old.exists()
 
 
 def test_a_module_one_line_too_long_is_reported():
